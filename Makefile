@@ -1,0 +1,54 @@
+# Set-up happens by itself, in .venv, the first time a target needs it.
+PYTHON ?= python3
+BIN := .venv/bin
+INSTALL := $(BIN)/uv pip install --quiet
+LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --custom-compile-command "make lock" $(if $(UPGRADE),--upgrade)
+
+.DEFAULT_GOAL := help
+.PHONY: help play test test-long check bench mutants lock
+
+help: ## list the targets
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 18
+
+play: .venv/run.stamp ## play Alexandros in the terminal
+	@exec $(BIN)/satrap play alexandros
+
+test: .venv/dev.stamp ## all tests, with coverage of the rules
+	$(BIN)/pytest -n auto --cov --cov-report=term
+
+test-long: .venv/dev.stamp ## the same properties over many more games
+	$(BIN)/python -m tools.test_long
+
+check: .venv/dev.stamp ## format, lint and types
+	$(BIN)/ruff format --check
+	$(BIN)/ruff check
+	$(BIN)/mypy
+
+bench: .venv-bench/bench.stamp ## decisions per second, beside a game of Catan
+	PYTHONHASHSEED=0 .venv-bench/bin/python -m bench.run
+
+mutants: .venv/dev.stamp ## break the rules on purpose; every break must fail a test
+	$(BIN)/python -m tools.mutants
+
+lock: .venv/uv.stamp ## pin every package with its hashes (UPGRADE=1: newest versions)
+	$(LOCK) --group pyproject.toml:uv -o requirements/uv.txt
+	$(LOCK) pyproject.toml --group build -o requirements/run.txt
+	$(LOCK) pyproject.toml --group build --group dev -c requirements/run.txt -o requirements/dev.txt
+	$(LOCK) pyproject.toml --group build --group bench -c requirements/run.txt -o requirements/bench.txt
+
+.venv/uv.stamp: requirements/uv.txt
+	@tools/make_venv.sh $(PYTHON) .venv
+	$(BIN)/pip install --quiet --require-hashes -r $<
+	@touch $@
+
+.venv/%.stamp: requirements/%.txt pyproject.toml .venv/uv.stamp
+	$(INSTALL) --python .venv --require-hashes -r $<
+	$(INSTALL) --python .venv --no-deps --no-build-isolation --editable .
+	@touch $@
+
+.venv-bench/bench.stamp: requirements/bench.txt pyproject.toml .venv/uv.stamp
+	$(BIN)/uv venv --quiet --clear --python $(BIN)/python .venv-bench
+	$(INSTALL) --python .venv-bench --require-hashes -r $<
+	$(INSTALL) --python .venv-bench --no-deps --no-build-isolation --editable .
+	@touch $@

@@ -1,0 +1,1 @@
+"""How many decisions per second."""

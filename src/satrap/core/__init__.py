@@ -1,0 +1,1 @@
+"""The contract that every game obeys, and the match that plays it."""

@@ -1,0 +1,39 @@
+"""One way to write a value as bytes, so that equal things have equal hashes."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from dataclasses import fields, is_dataclass
+from enum import Enum
+
+from satrap.core.game import Json
+
+
+def canonical(value: Json) -> bytes:
+    """Return JSON with sorted keys and no spaces, in UTF-8."""
+    return json.dumps(
+        value, sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False
+    ).encode()
+
+
+def digest(value: Json) -> str:
+    """Return the SHA-256 of a value's canonical form, in hexadecimal."""
+    return hashlib.sha256(canonical(value)).hexdigest()
+
+
+def plain(value: object) -> Json:
+    """Return typed values (events, named tuples, texts) as plain JSON."""
+    if isinstance(value, Enum):
+        return value.name.lower()
+    if is_dataclass(value) and not isinstance(value, type):
+        body = {item.name: plain(getattr(value, item.name)) for item in fields(value)}
+        return {"kind": type(value).__name__, **body}
+    if isinstance(value, tuple) and hasattr(value, "_asdict"):
+        return {name: plain(item) for name, item in value._asdict().items()}
+    if isinstance(value, tuple | list):
+        return [plain(item) for item in value]
+    if isinstance(value, dict):
+        return {str(name): plain(item) for name, item in value.items()}
+    assert value is None or isinstance(value, bool | int | str), f"{type(value)} is not plain"
+    return value

@@ -1,0 +1,253 @@
+"""The contract: what every game is, as pure functions over immutable states.
+
+A game never reads a clock or a random source of its own: chance comes in as an argument. A state
+holds everything; a view holds what one observer may know and is another type. What a person or a
+bot needs to choose (legal actions, reasons, previews, facts) is computed from views.
+"""
+
+from __future__ import annotations
+
+import random
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, Generic, Protocol, TypeVar
+
+from satrap.core.chance import Chance
+from satrap.core.errors import BadSetup
+from satrap.core.options import STANDARD, Option, OptionValue, fill_options
+from satrap.core.text import Text
+
+Seat = int
+Observer = int
+PUBLIC: Observer = -1  # what lies open to everybody
+OPEN: Observer = -2  # everything: a finished match, a debugger
+LONGEST_LIST = 256  # a longer choice is described, or taken in several decisions
+
+Json = Any  # what the json module reads and writes
+
+
+class Action(Protocol):
+    """A small typed value; `str(action)` is its notation, which parses back."""
+
+    def __hash__(self) -> int: ...
+
+
+class Event(Protocol):
+    """Something that happened. Each event knows what every observer may see of it."""
+
+    def seen_by(self, observer: Observer) -> Event:
+        """Return the event with what this observer may not know left out."""
+
+    def is_news_to(self, observer: Observer) -> bool:
+        """Say whether it shows the observer something that could not be known before."""
+
+    def text(self, names: tuple[str, ...]) -> Text:
+        """Return the sentence of the log."""
+
+
+class Board(Protocol):
+    """A board: data with a name and a hash."""
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def hash(self) -> str: ...
+
+
+S = TypeVar("S")
+V = TypeVar("V")
+A = TypeVar("A", bound=Action)
+
+
+class Described(ABC, Generic[A]):
+    """A choice with too many answers to list: it can be counted, tested, sampled, enumerated."""
+
+    @abstractmethod
+    def __len__(self) -> int: ...
+
+    @abstractmethod
+    def __contains__(self, action: object) -> bool: ...
+
+    @abstractmethod
+    def __iter__(self) -> Iterator[A]: ...
+
+    @abstractmethod
+    def sample(self, generator: random.Random) -> A:
+        """Return one of the actions, each as likely as the other."""
+
+    @abstractmethod
+    def describe(self) -> Json:
+        """Return the choice in words that a program can read."""
+
+
+Choices = tuple[A, ...] | Described[A]
+
+
+def sample(choices: Choices[A], generator: random.Random) -> A:
+    """Return one of the actions, each as likely as the other."""
+    if isinstance(choices, Described):
+        return choices.sample(generator)
+    return choices[generator.randrange(len(choices))]
+
+
+@dataclass(frozen=True)
+class Step(Generic[S]):
+    """What an action leads to: the new state, and the events on the way."""
+
+    state: S
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a match ended. `winners` has several seats when they share the win."""
+
+    reason: str
+    winners: tuple[Seat, ...]
+    scores: tuple[int, ...]
+
+
+@dataclass(frozen=True, eq=False)
+class Setup:
+    """What is settled before a match: seats, every option with its value, board, who begins."""
+
+    game: str
+    rules: int
+    seats: tuple[str, ...]
+    preset: str
+    options: Mapping[str, OptionValue]
+    board: Board
+    starter: Seat | None = None  # None: drawn
+    position: Json = None  # None: the usual start
+
+
+class Game(ABC, Generic[S, V, A]):
+    """A game. `S` is its state, `V` its view, `A` its actions."""
+
+    id: str
+    rules: int  # the version of the rules; raised by a changed ruling
+    seats: range
+    options: tuple[Option, ...]
+    presets: Mapping[str, Mapping[str, OptionValue]]
+
+    # Setting up
+
+    @abstractmethod
+    def boards(self) -> tuple[str, ...]:
+        """Name the packaged boards, the standard one first."""
+
+    @abstractmethod
+    def board(self, name: str) -> Board:
+        """Return a packaged board by its name."""
+
+    @abstractmethod
+    def parse_board(self, text: str) -> Board:
+        """Read a board from its text form."""
+
+    @abstractmethod
+    def format_board(self, board: Board) -> str:
+        """Return the text form of a board."""
+
+    def setup(
+        self,
+        seats: tuple[str, ...],
+        *,
+        preset: str = STANDARD,
+        options: Mapping[str, object] | None = None,
+        board: Board | None = None,
+        starter: Seat | None = None,
+        position: Json = None,
+    ) -> Setup:
+        """Settle everything, or raise BadSetup."""
+        if len(seats) not in self.seats:
+            raise BadSetup(
+                "seats", count=len(seats), least=self.seats.start, most=self.seats.stop - 1
+            )
+        if starter is not None and starter not in range(len(seats)):
+            raise BadSetup("unknown-starter", starter=starter, most=len(seats) - 1)
+        values = fill_options(self.options, self.presets, preset, options or {})
+        chosen = board or self.board(self.boards()[0])
+        return Setup(self.id, self.rules, seats, preset, values, chosen, starter, position)
+
+    # Playing
+
+    @abstractmethod
+    def start(self, setup: Setup, chance: Chance) -> Step[S]:
+        """Set up the first state."""
+
+    @abstractmethod
+    def deciders(self, state: S) -> tuple[Seat, ...]:
+        """Name the seats that owe a decision, ascending; several decide secretly at once."""
+
+    @abstractmethod
+    def legal(self, state: S, seat: Seat) -> Choices[A]:
+        """Return what a seat that owes a decision may do, in the game's documented order."""
+
+    @abstractmethod
+    def apply(self, state: S, actions: tuple[A, ...], chance: Chance) -> Step[S]:
+        """Carry out one legal action of each decider, in the order of `deciders`."""
+
+    @abstractmethod
+    def outcome(self, state: S) -> Outcome | None:
+        """Return how the match ended, or None while it goes on."""
+
+    @abstractmethod
+    def redraw(self, state: S, occurrence: int, chance: Chance) -> S:
+        """Draw anew whatever no seat has seen yet."""
+
+    @abstractmethod
+    def invariants(self, state: S) -> list[str]:
+        """Name everything that is wrong with a state; a sound state gives an empty list."""
+
+    # Knowing
+
+    @abstractmethod
+    def view(self, state: S, observer: Observer) -> V:
+        """Build what a seat, the public or an all-open observer may know."""
+
+    @abstractmethod
+    def legal_in(self, view: V) -> Choices[A]:
+        """Return what the viewing seat may do now; nothing if it owes no decision."""
+
+    @abstractmethod
+    def why_not(self, view: V, action: A) -> Text | None:
+        """Return why the viewing seat may not do this now, or None if it may."""
+
+    @abstractmethod
+    def preview(self, view: V, action: A) -> tuple[Event, ...]:
+        """Return what a legal action would bring, as far as the viewing seat can know."""
+
+    @abstractmethod
+    def imagine(self, view: V, generator: random.Random) -> S:
+        """Return a state drawn fairly from all that would have looked the same to the viewer."""
+
+    # Text forms
+
+    @abstractmethod
+    def parse_action(self, setup: Setup, text: str) -> A:
+        """Read an action from its notation, or raise UnreadableAction."""
+
+    @abstractmethod
+    def label(self, view: V, action: A) -> Text:
+        """Return what a button for this action says."""
+
+    @abstractmethod
+    def picture(self, view: V, language: str) -> str:
+        """Draw the view for a terminal."""
+
+    @abstractmethod
+    def dump_state(self, state: S) -> Json:
+        """Return the whole state as JSON; it loads back."""
+
+    @abstractmethod
+    def load_state(self, setup: Setup, data: Json) -> S:
+        """Read a state, or raise UnreadableRecord."""
+
+    @abstractmethod
+    def dump_view(self, view: V) -> Json:
+        """Return the view as JSON."""
+
+
+AnyGame = Game[Any, Any, Any]

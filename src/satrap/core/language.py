@@ -1,0 +1,48 @@
+"""Put sentences into words, in one of the languages of `satrap/locale`."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import resources
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from satrap.core.text import Text
+
+LANGUAGES = ("en", "fr", "de", "it")
+
+
+def say(text: Text, language: str = "en") -> str:
+    """Return the sentence in a language; English where a language lacks it."""
+    for tongue in (language, "en"):
+        bundle = _bundle(tongue)
+        if bundle.has_message(text.key):
+            return _format(bundle, text, language)
+    return f"{text.key} {dict(text.values)}"
+
+
+def _format(bundle: FluentBundle, text: Text, language: str) -> str:
+    pattern = bundle.get_message(text.key).value
+    assert pattern is not None, f"{text.key} has no words"
+    values = {name: _value(value, language) for name, value in text.values.items()}
+    words, errors = bundle.format_pattern(pattern, values)
+    assert not errors, f"{text.key}: {errors}"
+    return str(words)
+
+
+def _value(value: str | int | Text | tuple[Text, ...], language: str) -> str | int:
+    if isinstance(value, Text):
+        return say(value, language)
+    if isinstance(value, tuple):
+        return ", ".join(say(part, language) for part in value)
+    return value
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    folder = resources.files("satrap") / "locale" / language
+    for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if file.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle

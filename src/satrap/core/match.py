@@ -1,0 +1,223 @@
+"""The match: the one checked door to a game.
+
+Every refusal leaves the match unchanged. Choices that several seats owe at once lie sealed here,
+never in a state, until the last one is in; they can be replaced until then. Undo is an entry of
+the log, never a cut: `entries` only grows, `line` is what stands after the undos.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Generic
+
+from satrap.core.chance import Chance, Draw, NotedChance, SeededChance
+from satrap.core.errors import CannotUndo, IllegalAction, MatchOver, NotYourDecision, SatrapError
+from satrap.core.game import A, Choices, Event, Game, Observer, Outcome, S, Seat, Setup, Step, V
+from satrap.core.text import Text, text
+
+ChanceSource = Callable[[int], Chance]  # the source of draws in each epoch
+
+
+@dataclass(frozen=True)
+class Moment(Generic[S, A]):
+    """One ply of the line: who did what, and the state and events it led to."""
+
+    seats: tuple[Seat, ...]
+    actions: tuple[A, ...]
+    state: S
+    events: tuple[Event, ...]
+    draws: tuple[Draw, ...]
+
+
+@dataclass(frozen=True)
+class Played:
+    """Log entry: the actions of one ply in notation, in seat order."""
+
+    plays: tuple[tuple[Seat, str], ...]
+
+
+@dataclass(frozen=True)
+class Undone:
+    """Log entry: a seat took the match back to an earlier ply."""
+
+    to: int
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class Reseeded:
+    """Log entry: what nobody had seen at this ply was drawn anew."""
+
+    epoch: int
+
+
+Entry = Played | Undone | Reseeded
+
+
+def seeded(seed: bytes) -> ChanceSource:
+    """Return the chance source of a 256-bit seed."""
+    return lambda epoch: SeededChance(seed, epoch)
+
+
+class Match(Generic[S, V, A]):
+    """A match in progress."""
+
+    def __init__(self, game: Game[S, V, A], setup: Setup, source: ChanceSource) -> None:
+        self.game, self.setup = game, setup
+        self.entries: list[Entry] = []
+        self.epoch = 0
+        self._source = source
+        self._sealed: dict[Seat, A] = {}
+        self.line: list[Moment[S, A]] = []
+        self._append((), (), lambda chance: game.start(setup, chance))
+
+    # Asking
+
+    @property
+    def state(self) -> S:
+        return self.line[-1].state
+
+    @property
+    def ply(self) -> int:
+        """Return how many plies stand."""
+        return len(self.line) - 1
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.game.outcome(self.state)
+
+    def waiting(self) -> tuple[Seat, ...]:
+        """Name the seats that still owe a decision."""
+        return tuple(seat for seat in self._deciders() if seat not in self._sealed)
+
+    def ready(self) -> tuple[Seat, ...]:
+        """Name the seats whose sealed choice is in: the one thing public about it."""
+        return tuple(seat for seat in self._deciders() if seat in self._sealed)
+
+    def sealed(self, seat: Seat) -> A | None:
+        """Return a seat's own sealed choice, for that seat alone."""
+        return self._sealed.get(seat)
+
+    def legal(self, seat: Seat) -> Choices[A]:
+        """Return what a seat may do now; nothing if it owes no decision."""
+        return self.game.legal(self.state, seat) if seat in self._deciders() else ()
+
+    def view(self, observer: Observer, ply: int = -1) -> V:
+        """Return what an observer may know, now or at an earlier ply of the line."""
+        return self.game.view(self.line[ply].state, observer)
+
+    def events(self, observer: Observer, since: int = 0) -> tuple[Event, ...]:
+        """Return the events of the plies from `since` on, as an observer may see them."""
+        moments = self.line[since:]
+        return tuple(event.seen_by(observer) for moment in moments for event in moment.events)
+
+    def draws(self) -> tuple[Draw, ...]:
+        """Return the draws that the line rests on."""
+        return tuple(draw for moment in self.line for draw in moment.draws)
+
+    # Playing
+
+    def play(self, seat: Seat, *actions: A) -> tuple[Event, ...]:
+        """Play one action or several of a seat, all or nothing; return what the seat sees."""
+        mark, logged, sealed = len(self.line), len(self.entries), dict(self._sealed)
+        try:
+            for action in actions:
+                self._seal(seat, action)
+        except SatrapError:
+            del self.line[mark:], self.entries[logged:]
+            self._sealed = sealed
+            raise
+        return self.events(seat, mark)
+
+    def play_text(self, seat: Seat, *notations: str) -> tuple[Event, ...]:
+        """Play actions given in notation, all or nothing."""
+        return self.play(seat, *(self.game.parse_action(self.setup, text) for text in notations))
+
+    def withdraw(self, seat: Seat) -> None:
+        """Take back a sealed choice before the last one is in."""
+        self._sealed.pop(seat, None)
+
+    # Undoing
+
+    def free_undo(self, seat: Seat) -> int:
+        """Return the earliest ply that a seat may return to without asking anybody.
+
+        Nobody else may have played since, and nobody may have been shown anything new.
+        """
+        ply = self.ply
+        while ply and self.line[ply].seats == (seat,) and not self._is_news(ply):
+            ply -= 1
+        return ply
+
+    def undo(self, seat: Seat, to: int | None = None, *, forget: bool = False) -> None:
+        """Return to ply `to` (else one back); `forget` goes further and draws anew what was seen."""
+        target = self.ply - 1 if to is None else to
+        if not 0 <= target < self.ply:
+            raise CannotUndo("undo-no-such-ply", ply=target, most=self.ply - 1)
+        is_free = target >= self.free_undo(seat)
+        if not (is_free or forget):
+            raise CannotUndo("undo-seen")
+        del self.line[target + 1 :]
+        self._sealed.clear()
+        self.entries.append(Undone(target, seat))
+        if not is_free:
+            self._reseed()
+
+    def _reseed(self) -> None:
+        self.epoch += 1
+        moment = self.line.pop()
+        self._append(
+            moment.seats,
+            moment.actions,
+            lambda chance: Step(self.game.redraw(moment.state, self.epoch, chance), moment.events),
+            moment.draws,
+        )
+        self.entries.append(Reseeded(self.epoch))
+
+    # Inside
+
+    def _deciders(self) -> tuple[Seat, ...]:
+        return () if self.outcome else self.game.deciders(self.state)
+
+    def _is_news(self, ply: int) -> bool:
+        seats = range(len(self.setup.seats))
+        return any(event.is_news_to(seat) for event in self.line[ply].events for seat in seats)
+
+    def _seal(self, seat: Seat, action: A) -> None:
+        if self.outcome:
+            raise MatchOver("match-over")
+        deciders = self._deciders()
+        if seat not in deciders:
+            raise NotYourDecision("not-your-decision", names=self._names(deciders))
+        if action not in self.game.legal(self.state, seat):
+            raise IllegalAction(self._reason(seat, action))
+        self._sealed[seat] = action
+        if len(self._sealed) == len(deciders):
+            self._carry_out(deciders)
+
+    def _carry_out(self, seats: tuple[Seat, ...]) -> None:
+        state, actions = self.state, tuple(self._sealed[seat] for seat in seats)
+        self._sealed = {}
+        self._append(seats, actions, lambda chance: self.game.apply(state, actions, chance))
+        plays = zip(seats, map(str, actions), strict=True)
+        self.entries.append(Played(tuple(plays)))
+
+    def _append(
+        self,
+        seats: tuple[Seat, ...],
+        actions: tuple[A, ...],
+        step: Callable[[Chance], Step[S]],
+        draws: tuple[Draw, ...] = (),
+    ) -> None:
+        chance = NotedChance(self._source(self.epoch), self.epoch)
+        done = step(chance)
+        moment = Moment(seats, actions, done.state, done.events, (*draws, *chance.draws))
+        self.line.append(moment)
+
+    def _reason(self, seat: Seat, action: A) -> Text:
+        reason = self.game.why_not(self.game.view(self.state, seat), action)
+        return reason or text("illegal-action")
+
+    def _names(self, seats: tuple[Seat, ...]) -> str:
+        return ", ".join(self.setup.seats[seat] for seat in seats)

@@ -1,0 +1,61 @@
+"""Game options: named, typed, each with its allowed values and a default."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from satrap.core.errors import BadSetup
+
+OptionValue = bool | int | str
+STANDARD = "standard"
+
+
+@dataclass(frozen=True)
+class Option:
+    """One option: the values it may have (a tuple of names, or a range of numbers)."""
+
+    name: str
+    default: OptionValue
+    values: tuple[OptionValue, ...] | range
+
+    def check(self, value: object) -> OptionValue:
+        """Return the value if the option may have it, else raise BadSetup."""
+        if type(value) is not type(self.default) or value not in self.values:
+            raise BadSetup(
+                "option-value", option=self.name, value=str(value), values=self.describe()
+            )
+        assert isinstance(value, bool | int | str)
+        return value
+
+    def parse(self, text: str) -> OptionValue:
+        """Read a value as typed by a person."""
+        value: OptionValue = text
+        if isinstance(self.default, bool):
+            value = {"true": True, "false": False}.get(text.lower(), text)
+        elif isinstance(self.default, int) and text.lstrip("-").isdecimal():
+            value = int(text)
+        return self.check(value)
+
+    def describe(self) -> str:
+        """Say which values there are."""
+        if isinstance(self.values, range):
+            return f"{self.values.start}-{self.values.stop - 1}"
+        return ", ".join(str(value).lower() for value in self.values)
+
+
+def fill_options(
+    options: tuple[Option, ...],
+    presets: Mapping[str, Mapping[str, OptionValue]],
+    preset: str,
+    chosen: Mapping[str, object],
+) -> dict[str, OptionValue]:
+    """Return every option with its value: the preset's, then what was chosen."""
+    if preset not in presets:
+        raise BadSetup("unknown-preset", preset=preset, presets=", ".join(presets))
+    known = {option.name: option for option in options}
+    for name in chosen:
+        if name not in known:
+            raise BadSetup("unknown-option", option=name, options=", ".join(known))
+    values = {option.name: option.default for option in options} | dict(presets[preset])
+    return {name: known[name].check(chosen.get(name, value)) for name, value in values.items()}

@@ -1,0 +1,64 @@
+"""Cards: eleven of each symbol. A hand is five counts, so no order of it can be seen."""
+
+from __future__ import annotations
+
+from satrap.games.alexandros.lattice import SYMBOLS
+
+Cards = tuple[int, int, int, int, int]  # how many cards of each symbol
+
+COPIES = 11  # EN, Contents: 55 cards, 11 of each symbol
+NO_CARDS: Cards = (0, 0, 0, 0, 0)
+FULL_DECK: Cards = (COPIES, COPIES, COPIES, COPIES, COPIES)
+NO_CARD = -1  # an empty place in the display
+DISPLAY = 2  # EN, Preparation: two cards lie face up
+
+SYMBOL_OF = {name: number for number, name in enumerate(SYMBOLS)}
+
+
+def add(cards: Cards, symbol: int, count: int = 1) -> Cards:
+    """Return the cards with `count` more (or fewer) of a symbol."""
+    changed = list(cards)
+    changed[symbol] += count
+    return tuple(changed)  # type: ignore[return-value]
+
+
+def plus(one: Cards, other: Cards) -> Cards:
+    """Return both piles as one."""
+    a, b, c, d, e = one
+    f, g, h, i, j = other
+    return (a + f, b + g, c + h, d + i, e + j)
+
+
+def minus(one: Cards, other: Cards) -> Cards:
+    """Return the first pile without the second."""
+    a, b, c, d, e = one
+    f, g, h, i, j = other
+    return (a - f, b - g, c - h, d - i, e - j)
+
+
+def missing(need: Cards, hand: Cards) -> Cards:
+    """Return the cards that a hand lacks of a need."""
+    a, b, c, d, e = need
+    f, g, h, i, j = hand
+    return (
+        a - f if a > f else 0,
+        b - g if b > g else 0,
+        c - h if c > h else 0,
+        d - i if d > i else 0,
+        e - j if e > j else 0,
+    )
+
+
+def spread(cards: Cards) -> tuple[int, ...]:
+    """Return the cards one by one, in the order of the symbols."""
+    return tuple(symbol for symbol, count in enumerate(cards) for _ in range(count))
+
+
+def gather(symbols: tuple[int, ...]) -> Cards:
+    """Count cards that are given one by one."""
+    return tuple(symbols.count(symbol) for symbol in range(len(SYMBOLS)))  # type: ignore[return-value]
+
+
+def names(cards: Cards) -> tuple[str, ...]:
+    """Name the cards one by one, in the order of the symbols."""
+    return tuple(SYMBOLS[symbol] for symbol in spread(cards))

@@ -1,0 +1,77 @@
+"""What it costs to hold a province: guards on some symbol spaces, cards for all others.
+
+EN, Occupy an empty province; Take over an occupied province. With need n, hand h and guards g
+counted by symbol, the cards n - g must be in the hand; so g covers at least what h lacks.
+"""
+
+from __future__ import annotations
+
+from satrap.games.alexandros.cards import Cards, add, minus, missing
+from satrap.games.alexandros.provinces import owner, reserve
+from satrap.games.alexandros.state import GUARDS, NOBODY, Claim, Known, Province
+from satrap.games.alexandros.tables import Mask
+
+
+def removal(known: Known, province: Province) -> Cards:
+    """Return the cards that drive the guards out of a province: two for each (EN, Take over)."""
+    tables, table, seat = known.config.tables, known.table, known.turn.seat
+    a = b = c = d = e = 0
+    for other, guards in enumerate(table.guards):
+        if other != seat and guards & province.spaces:
+            a, b, c, d, e = tables.need(guards & province.spaces)
+    return (2 * a, 2 * b, 2 * c, 2 * d, 2 * e)
+
+
+def open_symbols(known: Known, province: Province, hand: Cards, guards: Cards) -> list[int]:
+    """Return the symbols on which a further guard can lead to a claim that can be paid for."""
+    left = reserve(known.table, known.turn.seat, GUARDS)
+    lacking = missing(province.need, hand)
+    fewest = max(1, sum(lacking))
+    most = left if known.config.options.extra_guards == "voluntary" else fewest  # ruling ALX-19
+    if fewest > left:
+        return []
+    return [
+        symbol
+        for symbol, needed in enumerate(province.need)
+        if needed > guards[symbol] and _guards_needed(lacking, add(guards, symbol)) <= most
+    ]
+
+
+def _guards_needed(lacking: Cards, guards: Cards) -> int:
+    """Return how many guards there must be, given those that stand already."""
+    return sum(map(max, lacking, guards))
+
+
+def can_pay(known: Known, claim: Claim) -> bool:
+    """Say whether the hand holds every card that the guards leave to be paid."""
+    return sum(missing(price(known, claim), known.hand)) == 0
+
+
+def price(known: Known, claim: Claim) -> Cards:
+    """Return all the cards of a claim: those that remove guards and those that occupy."""
+    covered = known.config.tables.need(claim.guards)
+    a, b, c, d, e = minus(claim.province.need, covered)
+    f, g, h, i, j = claim.removal
+    return (a + f, b + g, c + h, d + i, e + j)
+
+
+def make_claim(known: Known, province: Province, guard: int) -> Claim:
+    """Begin a claim with one guard."""
+    loser = owner(known.table, province)
+    cards = removal(known, province) if loser != NOBODY else (0, 0, 0, 0, 0)
+    return Claim(province, 1 << guard, loser, cards)
+
+
+def spaces_of(known: Known, province: Province, symbols: list[int]) -> Mask:
+    """Return the spaces of a province that bear one of the symbols."""
+    bearing = known.config.tables.bearing
+    spaces = 0
+    for symbol in symbols:
+        spaces |= bearing[symbol]
+    return spaces & province.spaces
+
+
+def is_settled(known: Known, claim: Claim) -> bool:
+    """Say whether everybody can see that no further guard can be placed."""
+    left = reserve(known.table, known.turn.seat, GUARDS) - claim.guards.bit_count()
+    return not left or claim.guards == claim.province.symbols

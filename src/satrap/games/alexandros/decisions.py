@@ -1,0 +1,131 @@
+"""Which decision is due: for each phase what is legal, why not, and what it does.
+
+Legal actions come in this order: in a march the cards as they lie (march, joker, special), spaces
+and points by their names; in the further actions draw, take, occupy, takeover, levy, retrieve,
+pass; further guards after pay; cards by symbol.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
+
+from satrap.core.chance import Chance
+from satrap.core.game import Event
+from satrap.core.text import Text, text
+from satrap.games.alexandros import actions, flow
+from satrap.games.alexandros.actions import AnyAction
+from satrap.games.alexandros.state import Known, Phase, State
+from satrap.games.alexandros.steps import (
+    levy_taxes,
+    move_alexander,
+    occupy,
+    pass_turn,
+    take_back_guard,
+    take_card,
+    take_over,
+)
+
+Reason = Callable[[Known, AnyAction], Text | None]
+Effect = Callable[[State, AnyAction, Chance, list[Event]], State]
+
+
+class Decision(NamedTuple):
+    """One kind of decision."""
+
+    kinds: tuple[type, ...]
+    legal: Callable[[Known], tuple[AnyAction, ...]]
+    why_not: Reason
+    apply: Effect
+
+
+def _why_no_act(known: Known, action: AnyAction) -> Text | None:
+    if isinstance(action, actions.Pass):
+        return pass_turn.why_not(known, list(flow.legal_acts(known)))
+    is_free = known.config.options.retrieve_cost == "free"
+    if not known.turn.actions and not (is_free and isinstance(action, actions.TakeBackGuard)):
+        return text("no-action-left")
+    return _ACTS[type(action)](known, action)
+
+
+_ACTS: Mapping[type, Reason] = {
+    actions.DrawCard: take_card.why_not,
+    actions.TakeCard: take_card.why_not,
+    actions.Occupy: occupy.why_not,
+    actions.TakeOver: take_over.why_not,
+    actions.LevyTaxes: levy_taxes.why_not,
+    actions.TakeBackGuard: take_back_guard.why_not,
+}
+
+
+def _choose_space(state: State, action: AnyAction, chance: Chance, told: list[Event]) -> State:
+    assert isinstance(action, actions.ChooseSpace)
+    space = state.config.tables.spaces[action.space]
+    return move_alexander.choose_space(state, space, chance, told)
+
+
+def _choose_point(state: State, action: AnyAction, chance: Chance, told: list[Event]) -> State:
+    assert isinstance(action, actions.ChoosePoint)
+    point = state.config.tables.points[action.point]
+    return move_alexander.choose_point(state, point, chance, told)
+
+
+def _take_step(state: State, action: AnyAction, chance: Chance, told: list[Event]) -> State:
+    assert isinstance(action, actions.TakeStep)
+    point = state.config.tables.points[action.point]
+    return move_alexander.take_step(state, point, chance, told)
+
+
+def _claim(state: State, action: AnyAction, chance: Chance, told: list[Event]) -> State:
+    assert isinstance(action, actions.AddGuard | actions.Pay)
+    return flow.claim(state, action, told)
+
+
+def _give(state: State, action: AnyAction, chance: Chance, told: list[Event]) -> State:
+    return take_over.give(state, action, told)
+
+
+DECISIONS: Mapping[Phase, Decision] = {
+    Phase.SOURCE: Decision(
+        (actions.March, actions.Joker, actions.Special, actions.Stay),
+        move_alexander.legal_sources,
+        move_alexander.why_no_source,
+        move_alexander.choose_source,
+    ),
+    Phase.SPACE: Decision(
+        (actions.ChooseSpace,),
+        move_alexander.legal_spaces,
+        move_alexander.why_not_space,
+        _choose_space,
+    ),
+    Phase.POINT: Decision(
+        (actions.ChoosePoint,),
+        move_alexander.legal_points,
+        move_alexander.why_not_point,
+        _choose_point,
+    ),
+    Phase.PATH: Decision(
+        (actions.TakeStep,), move_alexander.legal_steps, move_alexander.why_not_step, _take_step
+    ),
+    Phase.ACT: Decision((actions.Pass, *_ACTS), flow.legal_acts, _why_no_act, flow.act),
+    Phase.GUARDS: Decision(
+        (actions.AddGuard, actions.Pay), occupy.legal_guards, occupy.why_not_guard, _claim
+    ),
+    Phase.GIVE: Decision(
+        (actions.GiveCard,), take_over.legal_gifts, take_over.why_not_gift, _give
+    ),
+}
+
+
+def why_not(known: Known, action: AnyAction) -> Text | None:
+    """Return why an action is not possible now, or None if it is."""
+    decision = DECISIONS[known.turn.phase]
+    if not isinstance(action, decision.kinds):
+        return text(f"now-{known.turn.phase.name.lower()}")
+    return decision.why_not(known, action)
+
+
+def apply(state: State, action: AnyAction, chance: Chance, told: list[Event]) -> State:
+    """Carry out an action and whatever follows from it without a decision."""
+    decision = DECISIONS[state.turn.phase]
+    return flow.go_on(decision.apply(state, action, chance, told), chance, told)

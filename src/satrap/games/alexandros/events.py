@@ -1,0 +1,367 @@
+"""What can happen in Alexandros. Events name spaces, points and cards, so each stands alone."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from satrap.core.game import OPEN, Observer, Seat
+from satrap.core.text import Text, text
+
+Names = tuple[str, ...]  # of the seats
+
+
+class Part(NamedTuple):
+    """A province as an event tells of it."""
+
+    province: str
+    value: int
+    spaces: int
+    owner: Seat
+
+
+class Income(NamedTuple):
+    """What one province brings its owner."""
+
+    seat: Seat
+    province: str
+    points: int
+
+
+class Happening(ABC):
+    """An event that everybody sees whole and that shows nothing new."""
+
+    def seen_by(self, observer: Observer) -> Happening:
+        return self
+
+    def is_news_to(self, observer: Observer) -> bool:
+        return False
+
+    @abstractmethod
+    def text(self, names: Names) -> Text:
+        """Return the sentence of the log."""
+
+
+def card_text(card: str) -> Text:
+    """Return the name of a card, or of one whose face is not known."""
+    return text(f"card-{card or 'unseen'}")
+
+
+def cards_text(cards: tuple[str, ...]) -> tuple[Text, ...] | Text:
+    return tuple(card_text(card) for card in cards) or text("card-none")
+
+
+@dataclass(frozen=True)
+class Dealt(Happening):
+    """A seat got its first card, face down."""
+
+    seat: Seat
+    card: str
+
+    def seen_by(self, observer: Observer) -> Dealt:
+        return self if observer in (self.seat, OPEN) else replace(self, card="")
+
+    def is_news_to(self, observer: Observer) -> bool:
+        return observer in (self.seat, OPEN)
+
+    def text(self, names: Names) -> Text:
+        return text("event-dealt", name=names[self.seat], card=card_text(self.card))
+
+
+@dataclass(frozen=True)
+class CardDrawn(Happening):
+    """A seat took the top card of the deck; only that seat sees it."""
+
+    seat: Seat
+    card: str
+
+    def seen_by(self, observer: Observer) -> CardDrawn:
+        return self if observer in (self.seat, OPEN) else replace(self, card="")
+
+    def is_news_to(self, observer: Observer) -> bool:
+        return observer in (self.seat, OPEN)
+
+    def text(self, names: Names) -> Text:
+        return text("event-card-drawn", name=names[self.seat], card=card_text(self.card))
+
+
+@dataclass(frozen=True)
+class TurnedUp(Happening):
+    """A card was turned up beside the board."""
+
+    card: str
+
+    def is_news_to(self, observer: Observer) -> bool:
+        return True
+
+    def text(self, names: Names) -> Text:
+        return text("event-turned-up", card=card_text(self.card))
+
+
+@dataclass(frozen=True)
+class Reshuffled(Happening):
+    """The discards became the new deck."""
+
+    count: int
+
+    def text(self, names: Names) -> Text:
+        return text("event-reshuffled", count=self.count)
+
+
+@dataclass(frozen=True)
+class TurnBegan(Happening):
+    seat: Seat
+    number: int
+
+    def text(self, names: Names) -> Text:
+        return text("event-turn-began", name=names[self.seat], number=self.number)
+
+
+@dataclass(frozen=True)
+class CardChosen(Happening):
+    """A seat took a face-up card to march with."""
+
+    seat: Seat
+    card: str
+
+    def text(self, names: Names) -> Text:
+        return text("event-card-chosen", name=names[self.seat], card=card_text(self.card))
+
+
+@dataclass(frozen=True)
+class JokerUsed(Happening):
+    """A seat took face-up cards without a free space and used them as a joker."""
+
+    seat: Seat
+    cards: tuple[str, ...]
+    symbol: str
+
+    def text(self, names: Names) -> Text:
+        return text("event-joker-used", name=names[self.seat], cards=cards_text(self.cards))
+
+
+@dataclass(frozen=True)
+class SpecialPlayed(Happening):
+    """A seat played a card from its hand for Alexander's special move."""
+
+    seat: Seat
+    card: str
+    symbol: str
+
+    def text(self, names: Names) -> Text:
+        return text("event-special-played", name=names[self.seat], card=card_text(self.card))
+
+
+@dataclass(frozen=True)
+class Stayed(Happening):
+    """No move of Alexander was possible."""
+
+    seat: Seat
+
+    def text(self, names: Names) -> Text:
+        return text("event-stayed", name=names[self.seat])
+
+
+@dataclass(frozen=True)
+class SpaceChosen(Happening):
+    seat: Seat
+    space: str
+    symbol: str
+    place: str
+
+    def text(self, names: Names) -> Text:
+        where = text("place", space=self.space, place=self.place) if self.place else self.space
+        symbol = text(f"symbol-{self.symbol}")
+        return text("event-space-chosen", name=names[self.seat], symbol=symbol, where=where)
+
+
+@dataclass(frozen=True)
+class PointChosen(Happening):
+    seat: Seat
+    point: str
+
+    def text(self, names: Names) -> Text:
+        return text("event-point-chosen", name=names[self.seat], point=self.point)
+
+
+@dataclass(frozen=True)
+class StepTaken(Happening):
+    seat: Seat
+    point: str
+
+    def text(self, names: Names) -> Text:
+        return text("event-step-taken", name=names[self.seat], point=self.point)
+
+
+@dataclass(frozen=True)
+class Marched(Happening):
+    """Alexander walked his path, and walls rose on the sides that had none."""
+
+    seat: Seat
+    path: tuple[str, ...]
+    black: tuple[str, ...]
+    red: tuple[str, ...]
+
+    def text(self, names: Names) -> Text:
+        return text(
+            "event-marched",
+            name=names[self.seat],
+            point=self.path[-1],
+            black=len(self.black),
+            red=len(self.red),
+        )
+
+
+@dataclass(frozen=True)
+class ProvinceSplit(Happening):
+    """Walls divided a piece of land; `owner` held it before."""
+
+    owner: Seat
+    value: int
+    parts: tuple[Part, ...]
+
+    def text(self, names: Names) -> Text:
+        parts = tuple(
+            text("province-part", province=part.province, value=part.value) for part in self.parts
+        )
+        key = "event-province-split" if self.owner < 0 else "event-owned-split"
+        return text(key, name=names[self.owner], value=self.value, parts=parts)
+
+
+@dataclass(frozen=True)
+class LastTurn(Happening):
+    """The match ends with this turn."""
+
+    seat: Seat
+    reason: str
+
+    def text(self, names: Names) -> Text:
+        return text("event-last-turn", reason=text(f"reason-{self.reason}"))
+
+
+@dataclass(frozen=True)
+class CardTaken(Happening):
+    """A seat took a face-up card as an action."""
+
+    seat: Seat
+    card: str
+
+    def text(self, names: Names) -> Text:
+        return text("event-card-taken", name=names[self.seat], card=card_text(self.card))
+
+
+@dataclass(frozen=True)
+class GuardPlaced(Happening):
+    """A seat set a guard down; what it costs is settled when it pays."""
+
+    seat: Seat
+    space: str
+
+    def text(self, names: Names) -> Text:
+        return text("event-guard-placed", name=names[self.seat], space=self.space)
+
+
+@dataclass(frozen=True)
+class Occupied(Happening):
+    seat: Seat
+    province: str
+    value: int
+    guards: tuple[str, ...]
+    cards: tuple[str, ...]
+
+    def text(self, names: Names) -> Text:
+        return text(
+            "event-occupied",
+            name=names[self.seat],
+            province=self.province,
+            value=self.value,
+            guards=len(self.guards),
+            cards=cards_text(self.cards),
+        )
+
+
+@dataclass(frozen=True)
+class TakenOver(Happening):
+    seat: Seat
+    loser: Seat
+    province: str
+    value: int
+    guards: tuple[str, ...]
+    removed: tuple[str, ...]
+    cards: tuple[str, ...]
+
+    def text(self, names: Names) -> Text:
+        return text(
+            "event-taken-over",
+            name=names[self.seat],
+            loser=names[self.loser],
+            province=self.province,
+            value=self.value,
+            cards=cards_text(self.cards),
+        )
+
+
+@dataclass(frozen=True)
+class CardsGiven(Happening):
+    """The loser of a province got half of the cards played; they lay open (ruling ALX-28)."""
+
+    seat: Seat
+    loser: Seat
+    cards: tuple[str, ...]
+
+    def text(self, names: Names) -> Text:
+        return text(
+            "event-cards-given",
+            name=names[self.seat],
+            loser=names[self.loser],
+            cards=cards_text(self.cards),
+        )
+
+
+@dataclass(frozen=True)
+class TaxesLevied(Happening):
+    """Everybody was paid for each province held by exactly one guard."""
+
+    seat: Seat
+    card: str
+    incomes: tuple[Income, ...]
+    gains: tuple[int, ...]
+
+    def text(self, names: Names) -> Text:
+        gains = tuple(
+            text("gain", name=name, points=points)
+            for name, points in zip(names, self.gains, strict=True)
+        )
+        return text(
+            "event-taxes-levied", name=names[self.seat], card=card_text(self.card), gains=gains
+        )
+
+
+@dataclass(frozen=True)
+class GuardTakenBack(Happening):
+    seat: Seat
+    space: str
+
+    def text(self, names: Names) -> Text:
+        return text("event-guard-taken-back", name=names[self.seat], space=self.space)
+
+
+@dataclass(frozen=True)
+class Passed(Happening):
+    seat: Seat
+
+    def text(self, names: Names) -> Text:
+        return text("event-passed", name=names[self.seat])
+
+
+@dataclass(frozen=True)
+class Ended(Happening):
+    reason: str
+    winners: tuple[Seat, ...]
+    scores: tuple[int, ...]
+
+    def text(self, names: Names) -> Text:
+        winners = ", ".join(names[seat] for seat in self.winners)
+        reason = text(f"reason-{self.reason}")
+        return text("event-ended", reason=reason, winners=winners, count=len(self.winners))

@@ -1,0 +1,118 @@
+"""Where Alexander can march: free spaces, the nearest of them, and paths that can be paid for.
+
+EN, Moving Alexander. All of this is public: it looks at the table alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from satrap.games.alexandros.lattice import SYMBOLS
+from satrap.games.alexandros.state import NOWHERE, Config, Table
+from satrap.games.alexandros.tables import Mask, Tables, bits
+
+
+def free_spaces(config: Config, table: Table) -> Mask:
+    """Return the symbol spaces with no wall on a side, no guard and not blocked by Alexander."""
+    blocked = table.walled
+    for guards in table.guards:
+        blocked |= guards
+    return config.tables.symbol_spaces & ~(blocked | blocked_by_alexander(config, table))
+
+
+def blocked_by_alexander(config: Config, table: Table) -> Mask:
+    """Return the spaces that Alexander takes up (ruling ALX-1)."""
+    if config.options.alexander_blocks == "touching":
+        return config.tables.touching[table.alexander]
+    return 0 if table.standing == NOWHERE else 1 << table.standing
+
+
+def nearest(tables: Tables, table: Table, symbol: int, free: Mask) -> Mask:
+    """Return the free spaces of a symbol that are nearest, measured to their nearest point."""
+    for _, ring in tables.nearest[table.alexander][symbol]:
+        if ring & free:
+            return ring & free
+    return 0
+
+
+def nearest_of_all(tables: Tables, table: Table, free: Mask) -> Mask:
+    """Return the nearest free spaces, whatever their symbol."""
+    return next((ring & free for ring in _rings_of_all(tables, table) if ring & free), 0)
+
+
+def _rings_of_all(tables: Tables, table: Table) -> Iterator[Mask]:
+    rings: dict[int, Mask] = {}
+    for symbol in range(len(SYMBOLS)):
+        for distance, ring in tables.nearest[table.alexander][symbol]:
+            rings[distance] = rings.get(distance, 0) | ring
+    for distance in sorted(rings):
+        yield rings[distance]
+
+
+def walls_left(table: Table) -> int:
+    """Return how many walls of either colour are left."""
+    return table.black_left + table.red_left
+
+
+def payable_spaces(tables: Tables, table: Table, spaces: Mask) -> Mask:
+    """Return those spaces that have a point with a path that the walls left suffice for."""
+    if walls_left(table) >= tables.farthest:
+        return spaces
+    return sum(1 << space for space in bits(spaces) if payable_points(tables, table, space))
+
+
+def payable_points(tables: Tables, table: Table, space: int) -> list[int]:
+    """Return the points of a space with a path that the walls left suffice for."""
+    left, start = walls_left(table), table.alexander
+    return [
+        point
+        for point in tables.board.space_points[space]
+        if is_payable(tables, table.walls, start, point, left)
+    ]
+
+
+def is_payable(tables: Tables, walls: Mask, start: int, end: int, left: int) -> bool:
+    """Say whether some shortest path needs no more new walls than are left."""
+    return tables.distance[start][end] <= left or fewest_walls(tables, walls, start, end) <= left
+
+
+def fewest_walls(tables: Tables, walls: Mask, start: int, end: int) -> int:
+    """Return how many new walls the cheapest shortest path needs."""
+    far = tables.distance[end]
+    costs = {start: 0}
+    for _ in range(far[start]):
+        following: dict[int, int] = {}
+        for point, cost in costs.items():
+            for other, side in tables.exits[point]:
+                if far[other] == far[point] - 1:
+                    price = cost + (not walls >> side & 1)
+                    following[other] = min(price, following.get(other, price))
+        costs = following
+    return costs[end]
+
+
+def next_points(tables: Tables, table: Table, path: tuple[int, ...], end: int) -> list[int]:
+    """Return where a path can go on: nearer to its end, and payable to the last side."""
+    here, far = path[-1], tables.distance[end]
+    if walls_left(table) >= tables.farthest:
+        return [other for other, _ in tables.exits[here] if far[other] == far[here] - 1]
+    left = walls_left(table) - new_walls(tables, table.walls, path)
+    return [
+        other
+        for other, side in tables.exits[here]
+        if far[other] == far[here] - 1
+        and is_payable(tables, table.walls, other, end, left - (not table.walls >> side & 1))
+    ]
+
+
+def new_walls(tables: Tables, walls: Mask, path: tuple[int, ...]) -> int:
+    """Return how many sides of a path have no wall yet."""
+    return sum(not walls >> side & 1 for side in sides_of(tables, path))
+
+
+def sides_of(tables: Tables, path: tuple[int, ...]) -> list[int]:
+    """Return the sides that a path runs along."""
+    return [
+        next(side for other, side in tables.exits[here] if other == there)
+        for here, there in zip(path, path[1:], strict=False)
+    ]

@@ -1,0 +1,156 @@
+"""What can move Alexander: a face-up card, a joker, a card from the hand, or nothing.
+
+EN, Moving Alexander; Alexander's special move; Special situations.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from satrap.games.alexandros import marches
+from satrap.games.alexandros.actions import BOTH, Joker, March, Source, Special, Stay
+from satrap.games.alexandros.cards import NO_CARD, NO_CARDS, Cards
+from satrap.games.alexandros.lattice import SYMBOLS
+from satrap.games.alexandros.state import Config, Known, Table
+from satrap.games.alexandros.tables import Mask
+
+ANY = -1  # a joker whose reach names no symbol
+
+
+class Found(NamedTuple):
+    """A way to move Alexander: the action, and the spaces that it may lead to."""
+
+    action: Source
+    targets: Mask
+
+
+class Candidate(NamedTuple):
+    """A way to move Alexander before it is asked whether its walls can be paid for."""
+
+    action: Source
+    symbol: int  # what is marched to; ANY: whatever the joker's reach allows
+
+
+STAY = Stay()
+_MARCHES = tuple(March(card) for card in SYMBOLS)
+_SPECIALS = tuple(Special(card) for card in SYMBOLS)
+
+
+def found(known: Known) -> list[Found]:
+    """Return every way to move Alexander, in the order: march, joker, special, else stay."""
+    config, table = known.config, known.table
+    free = marches.free_spaces(config, table)
+    candidates = list(_candidates(config, table, known.hand, free))
+    legal = [Found(c.action, t) for c in candidates if (t := _targets(config, table, c, free))]
+    if not legal and config.options.red_shortfall == "relax":
+        # Ruling ALX-15: only when nothing else can be paid for may a farther space be chosen.
+        legal = [Found(c.action, t) for c in candidates if (t := _relaxed(config, table, c, free))]
+    return legal or [Found(STAY, 0)]
+
+
+def specials_possible(config: Config, table: Table) -> list[int]:
+    """Return the cards that, if in a hand, would allow a special move by the usual rules."""
+    free = marches.free_spaces(config, table)
+    every: Cards = (1, 1, 1, 1, 1)
+    return sorted(
+        {
+            SYMBOLS.index(candidate.action.card)
+            for candidate in _specials(config, every, free)
+            if isinstance(candidate.action, Special) and _targets(config, table, candidate, free)
+        }
+    )
+
+
+def is_last_resort(config: Config, table: Table, source: Found) -> bool:
+    """Say whether a source is open only because nothing in the hand allows a usual move."""
+    if isinstance(source.action, Stay):
+        return True
+    if marches.walls_left(table) >= config.tables.farthest:
+        return False
+    free = marches.free_spaces(config, table)
+    usual = _candidates(config, table, (1, 1, 1, 1, 1), free)
+    same = (candidate for candidate in usual if candidate.action == source.action)
+    return not any(_targets(config, table, candidate, free) for candidate in same)
+
+
+def is_stuck(known: Known) -> bool:
+    """Say whether everybody can see that no move is possible, whatever the hand holds."""
+    config, table = known.config, known.table
+    free = marches.free_spaces(config, table)
+    has_display = any(card != NO_CARD for card in table.display)
+    if free and has_display and marches.walls_left(table) >= config.tables.farthest:
+        return False
+    hand: Cards = (1, 1, 1, 1, 1) if table.hand_sizes[known.turn.seat] else NO_CARDS
+    return found(known._replace(hand=hand)) == [Found(STAY, 0)]
+
+
+def is_walled_in(config: Config, table: Table) -> bool:
+    """Say whether there are free spaces, but the walls are used up (ruling ALX-26)."""
+    free = marches.free_spaces(config, table)
+    if not free:
+        return False
+    has_display = any(card != NO_CARD for card in table.display)
+    return has_display or not marches.payable_spaces(config.tables, table, free)
+
+
+def _candidates(config: Config, table: Table, hand: Cards, free: Mask) -> Iterator[Candidate]:
+    bearing = config.tables.bearing
+    shown = list(dict.fromkeys(card for card in table.display if card != NO_CARD))
+    unmatched = [card for card in shown if not bearing[card] & free]
+    for card in shown:
+        if card not in unmatched:
+            yield Candidate(_MARCHES[card], card)
+    if unmatched and free:
+        yield from _jokers(config, shown, unmatched, free)
+    yield from _specials(config, hand, free)
+
+
+def _jokers(
+    config: Config, shown: list[int], unmatched: list[int], free: Mask
+) -> Iterator[Candidate]:
+    """Rulings ALX-2 (when), ALX-3 (where to) and ALX-4 (which cards)."""
+    options = config.options
+    if options.joker_trigger == "both" and len(unmatched) < len(shown):
+        return
+    cards = [SYMBOLS[card] for card in (unmatched if options.joker_cards == "one" else shown)]
+    for card in [BOTH] if options.joker_cards == "both" else cards:
+        for symbol in _joker_symbols(config, free):
+            yield Candidate(Joker(card, "" if symbol == ANY else SYMBOLS[symbol]), symbol)
+
+
+def _specials(config: Config, hand: Cards, free: Mask) -> Iterator[Candidate]:
+    """EN, Alexander's special move: at all times (ruling ALX-23), to a free space (ALX-5)."""
+    for card, count in enumerate(hand):
+        if count and config.tables.bearing[card] & free:
+            yield Candidate(_SPECIALS[card], card)
+        elif count and free and not config.options.special_requires_free:  # ruling ALX-6
+            for symbol in _joker_symbols(config, free):
+                wanted = "" if symbol == ANY else SYMBOLS[symbol]
+                yield Candidate(Special(SYMBOLS[card], wanted), symbol)
+
+
+def _joker_symbols(config: Config, free: Mask) -> list[int]:
+    if config.options.joker_reach != "nearest_of_symbol":
+        return [ANY]
+    return [symbol for symbol in range(len(SYMBOLS)) if config.tables.bearing[symbol] & free]
+
+
+def _targets(config: Config, table: Table, candidate: Candidate, free: Mask) -> Mask:
+    """Return the spaces that a candidate may lead to and that can be paid for."""
+    tables = config.tables
+    if candidate.symbol != ANY:
+        spaces = marches.nearest(tables, table, candidate.symbol, free)
+    elif config.options.joker_reach == "nearest_any":
+        spaces = marches.nearest_of_all(tables, table, free)
+    else:
+        spaces = free
+    return marches.payable_spaces(tables, table, spaces)
+
+
+def _relaxed(config: Config, table: Table, candidate: Candidate, free: Mask) -> Mask:
+    """Return the nearest of those spaces that can be paid for (ruling ALX-15)."""
+    payable = marches.payable_spaces(config.tables, table, free)
+    if candidate.symbol != ANY:
+        return marches.nearest(config.tables, table, candidate.symbol, payable)
+    return marches.nearest_of_all(config.tables, table, payable)

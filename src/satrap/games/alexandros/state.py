@@ -1,0 +1,176 @@
+"""The state of a match: what lies open on the table, and what is hidden.
+
+`Table` and `Turn` are public by construction: nothing hidden is ever put into them. A rule that
+decides what a seat may do looks at `Known`, which is the table, the turn and that seat's hand.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import NamedTuple
+
+from satrap.core.game import Seat, Setup
+from satrap.games.alexandros.cards import Cards
+from satrap.games.alexandros.options import Options
+from satrap.games.alexandros.tables import Mask, Tables
+
+BLACK_WALLS = 65  # EN, Contents
+RED_WALLS = 10
+GUARDS = 4  # of each seat
+ACTIONS = 2  # EN, Further actions
+NOWHERE = -1
+NOBODY = -1
+
+
+@dataclass(frozen=True, eq=False)
+class Config:
+    """What stays the same during a match."""
+
+    setup: Setup
+    seats: int
+    tables: Tables
+    options: Options
+
+
+class Province(NamedTuple):
+    """A part of the land closed off by walls, coast and board edge (EN, Occupy province)."""
+
+    spaces: Mask
+    symbols: Mask  # the spaces that bear a symbol
+    need: Cards  # those symbols, counted
+    value: int  # the open spaces, each worth one point
+
+
+class Era(NamedTuple):
+    """One shuffled deck: what went into it, and what of it everybody has seen come out."""
+
+    cards: Cards
+    seen: Cards
+
+
+# What everybody knows of a hand's past, in order: a number e >= 0 is a card drawn unseen from the
+# deck of era e; -1 - s is a card of symbol s played that nobody had seen come in; five counts are
+# cards that the hand cannot all have held then.
+Token = int | Cards
+
+
+class Trace(NamedTuple):
+    """What everybody knows of a hand."""
+
+    known: Cards  # cards surely in it
+    tokens: tuple[Token, ...]
+
+
+class Tax(NamedTuple):
+    """One line of the score sheet."""
+
+    turn: int
+    levier: Seat
+    seat: Seat
+    province: str
+    points: int
+
+
+class Table(NamedTuple):
+    """Everything that lies open."""
+
+    walls: Mask  # sides with a wall
+    red: Mask  # those whose wall is red
+    black_left: int
+    red_left: int
+    walled: Mask  # spaces with a wall on a side
+    knots: str  # a letter per point; walls, coast and edge join the points that share one
+    alexander: int  # the point he stands on
+    standing: int  # the space he was last moved to
+    provinces: tuple[Province, ...]  # all land, in parts; a single part is no province
+    guards: tuple[Mask, ...]  # per seat
+    scores: tuple[int, ...]
+    display: tuple[int, ...]  # the face-up cards; NO_CARD is a gap
+    discard: Cards
+    deck_size: int
+    hand_sizes: tuple[int, ...]
+    traces: tuple[Trace, ...]
+    eras: tuple[Era, ...]
+    taxes: tuple[Tax, ...]
+
+
+class Phase(IntEnum):
+    """Which decision is due."""
+
+    SOURCE = 0  # which card moves Alexander
+    SPACE = 1
+    POINT = 2
+    PATH = 3
+    ACT = 4  # one of the further actions
+    GUARDS = 5  # further guards, or pay
+    GIVE = 6  # cards for the loser of a province
+    OVER = 7
+
+
+class Marching(NamedTuple):
+    """Alexander's move as far as it is decided."""
+
+    targets: Mask  # the spaces that may be chosen
+    owes_card: bool  # a card is turned up when the walls are laid
+    space: int = NOWHERE
+    point: int = NOWHERE
+    path: tuple[int, ...] = ()
+
+
+class Claim(NamedTuple):
+    """An occupation or take-over as far as it is decided."""
+
+    province: Province
+    guards: Mask
+    loser: Seat  # NOBODY: the province is free
+    removal: Cards  # two cards for each guard of the loser
+
+
+class Gift(NamedTuple):
+    """The cards of a take-over, while the attacker picks those for the loser."""
+
+    loser: Seat
+    cards: Cards  # not yet divided
+    given: Cards
+    left: int  # still to give
+
+
+class Turn(NamedTuple):
+    """Whose turn it is and how far it has come."""
+
+    number: int
+    seat: Seat
+    phase: Phase
+    actions: int = ACTIONS  # left
+    levied: bool = False
+    ending: str = ""  # the reason why this is the last turn, or why the match is over
+    idle: int = 0  # turns in a row without a move of Alexander, this one included
+    marching: Marching | None = None
+    claim: Claim | None = None
+    gift: Gift | None = None
+
+
+class Known(NamedTuple):
+    """All that decides what the seat in turn may do."""
+
+    config: Config
+    table: Table
+    turn: Turn
+    hand: Cards
+
+
+class State(NamedTuple):
+    """The whole truth."""
+
+    config: Config
+    table: Table
+    turn: Turn
+    hands: tuple[Cards, ...]
+    deck: tuple[int, ...]  # the last card is drawn next
+    drawn: tuple[tuple[Cards, ...], ...]  # per seat and era: the cards it drew unseen by others
+
+
+def known(state: State) -> Known:
+    """Return what the seat in turn knows."""
+    return Known(state.config, state.table, state.turn, state.hands[state.turn.seat])

@@ -1,0 +1,76 @@
+"""EN, Levy taxes: one card, and every seat scores its provinces that hold exactly one guard."""
+
+from __future__ import annotations
+
+from satrap.core.game import Event, Seat
+from satrap.core.text import Text, text
+from satrap.games.alexandros import deck, events, provinces
+from satrap.games.alexandros.actions import AnyAction, LevyTaxes
+from satrap.games.alexandros.cards import NO_CARDS, SYMBOL_OF, add
+from satrap.games.alexandros.events import Income
+from satrap.games.alexandros.lattice import SYMBOLS
+from satrap.games.alexandros.state import Config, Known, State, Table, Tax
+
+GOAL = 100  # EN, The game ends
+_LEVY = tuple(LevyTaxes(card) for card in SYMBOLS)
+
+
+def legal(known: Known) -> list[AnyAction]:
+    """Return the cards that match a space with an own guard; once in a turn."""
+    if known.turn.levied:
+        return []
+    guards = known.table.guards[known.turn.seat]
+    bearing = known.config.tables.bearing
+    return [_LEVY[card] for card in range(5) if known.hand[card] and guards & bearing[card]]
+
+
+def why_not(known: Known, action: AnyAction) -> Text | None:
+    """Return why taxes cannot be levied with this card."""
+    assert isinstance(action, LevyTaxes)
+    if action in legal(known):
+        return None
+    card = events.card_text(action.card)
+    if known.turn.levied:
+        return text("levied-already")
+    if not known.hand[SYMBOL_OF[action.card]]:
+        return text("card-not-held", card=card)
+    return text("levy-no-guard", card=card)
+
+
+def incomes(config: Config, table: Table) -> tuple[Income, ...]:
+    """Return what each province would bring now (several guards in it: nothing)."""
+    found = []
+    for province in table.provinces:
+        for seat, guards in enumerate(table.guards):
+            if (guards & province.spaces).bit_count() == 1:
+                name = provinces.name(config.tables, province)
+                found.append(Income(seat, name, province.value))
+    return tuple(found)
+
+
+def apply(state: State, action: AnyAction, told: list[Event]) -> State:
+    """Discard the card and let every seat score, the seat in turn first, then clockwise."""
+    assert isinstance(action, LevyTaxes)
+    seat, card = state.turn.seat, add(NO_CARDS, SYMBOL_OF[action.card])
+    state = deck.discard(deck.play(state, seat, card), card)
+    paid = _paid(state, incomes(state.config, state.table))
+    gains = tuple(sum(i.points for i in paid if i.seat == s) for s in range(state.config.seats))
+    told.append(events.TaxesLevied(seat, action.card, paid, gains))
+    table, turn = state.table, state.turn._replace(levied=True)
+    lines = tuple(Tax(turn.number, seat, i.seat, i.province, i.points) for i in paid)
+    scores = tuple(map(sum, zip(table.scores, gains, strict=True)))
+    table = table._replace(scores=scores, taxes=table.taxes + lines)
+    return state._replace(table=table, turn=turn)
+
+
+def _paid(state: State, due: tuple[Income, ...]) -> tuple[Income, ...]:
+    """Return what is really paid: under `first_to_reach` scoring stops at 100 (ruling ALX-10)."""
+    if state.config.options.end100 != "first_to_reach":
+        return due
+    paying: list[Seat] = []
+    for step in range(state.config.seats):
+        seat = (state.turn.seat + step) % state.config.seats
+        paying.append(seat)
+        if state.table.scores[seat] + sum(i.points for i in due if i.seat == seat) >= GOAL:
+            break
+    return tuple(income for income in due if income.seat in paying)

@@ -1,0 +1,270 @@
+"""EN, Moving Alexander; Alexander's special move: card, space, point, path, walls."""
+
+from __future__ import annotations
+
+from satrap.core.chance import Chance
+from satrap.core.game import Event
+from satrap.core.text import Text, text
+from satrap.games.alexandros import deck, events, marches, memory, provinces, sources
+from satrap.games.alexandros.actions import (
+    BOTH,
+    AnyAction,
+    ChoosePoint,
+    ChooseSpace,
+    Joker,
+    March,
+    Special,
+    Stay,
+    TakeStep,
+)
+from satrap.games.alexandros.cards import NO_CARD, NO_CARDS, SYMBOL_OF, add
+from satrap.games.alexandros.lattice import SYMBOLS
+from satrap.games.alexandros.sources import Found
+from satrap.games.alexandros.state import Known, Marching, Phase, State, known
+from satrap.games.alexandros.tables import bits
+
+RED_WALL = "red_wall"  # a red wall had to be laid
+WALLS_USED_UP = "walls_used_up"  # no move could be paid for any more
+
+
+# What is allowed
+
+
+def legal_sources(known: Known) -> tuple[AnyAction, ...]:
+    """Return the ways to move Alexander."""
+    return tuple(source.action for source in sources.found(known))
+
+
+def legal_spaces(known: Known) -> tuple[AnyAction, ...]:
+    """Return the spaces that the card may lead to, in the order of their names."""
+    choose = known.config.tables.choose_space
+    return tuple(choose[space] for space in bits(_marching(known).targets))
+
+
+def legal_points(known: Known) -> tuple[AnyAction, ...]:
+    """Return the points of the chosen space: any of the three, near or far."""
+    tables = known.config.tables
+    points = marches.payable_points(tables, known.table, _marching(known).space)
+    return tuple(tables.choose_point[point] for point in points)
+
+
+def legal_steps(known: Known) -> tuple[AnyAction, ...]:
+    """Return where the path can go on."""
+    tables = known.config.tables
+    return tuple(tables.take_step[point] for point in _next_points(known))
+
+
+def why_no_source(known: Known, action: AnyAction) -> Text | None:
+    """Return why a card cannot move Alexander now."""
+    if action in legal_sources(known):
+        return None
+    if isinstance(action, Stay):
+        return text("stay-can-move")
+    assert isinstance(action, March | Joker | Special)
+    shown = {SYMBOLS[card] for card in known.table.display if card != NO_CARD}
+    if isinstance(action, March | Joker) and action.card not in {*shown, BOTH}:
+        return text("card-not-shown", card=events.card_text(action.card))
+    if isinstance(action, Special) and not known.hand[SYMBOL_OF[action.card]]:
+        return text("card-not-held", card=events.card_text(action.card))
+    return _why_no_march(known, action)
+
+
+def _why_no_march(known: Known, action: March | Joker | Special) -> Text:
+    free = marches.free_spaces(known.config, known.table)
+    if isinstance(action, Joker):
+        return text("joker-not-now")
+    if not free & known.config.tables.bearing[SYMBOL_OF[action.card]]:
+        return text("no-free-space", card=events.card_text(action.card))
+    if isinstance(action, Special) and action.symbol:
+        return text("special-own-symbol", card=events.card_text(action.card))
+    return text("walls-too-few", left=marches.walls_left(known.table))
+
+
+def why_not_space(known: Known, action: AnyAction) -> Text | None:
+    """Return why Alexander cannot march to a space."""
+    assert isinstance(action, ChooseSpace)
+    space = known.config.tables.spaces[action.space]
+    if _marching(known).targets >> space & 1:
+        return None
+    if marches.free_spaces(known.config, known.table) >> space & 1:
+        return text("space-not-nearest", space=action.space)
+    return text("space-not-free", space=action.space)
+
+
+def why_not_point(known: Known, action: AnyAction) -> Text | None:
+    """Return why Alexander cannot march to a point."""
+    assert isinstance(action, ChoosePoint)
+    if action in legal_points(known):
+        return None
+    tables, space = known.config.tables, _marching(known).space
+    if tables.points[action.point] in tables.board.space_points[space]:
+        return text("walls-too-few", left=marches.walls_left(known.table))
+    return text("point-elsewhere", point=action.point, space=tables.board.space_names[space])
+
+
+def why_not_step(known: Known, action: AnyAction) -> Text | None:
+    """Return why the path cannot go on to a point."""
+    assert isinstance(action, TakeStep)
+    return None if action in legal_steps(known) else text("step-not-shortest", point=action.point)
+
+
+# What it does
+
+
+def choose_source(state: State, action: AnyAction, chance: Chance, told: list[Event]) -> State:
+    """Take or play the card, then go on to the space."""
+    source = next(each for each in sources.found(known(state)) if each.action == action)
+    state = _note_lacks(state, source)
+    if isinstance(action, Stay):
+        return stay(state, told)
+    owes_card = False
+    if isinstance(action, Special):
+        state = _play_special(state, action, told)
+    else:
+        assert isinstance(action, March | Joker)
+        state = _take_cards(state, action, told)
+        owes_card = state.config.options.reveal_timing == "after_move"  # ruling ALX-7
+        state = state if owes_card else deck.turn_up(state, chance, told)
+    marching = Marching(source.targets, owes_card)
+    state = state._replace(turn=state.turn._replace(phase=Phase.SPACE, marching=marching))
+    targets = source.targets
+    if targets & (targets - 1):
+        return state
+    return choose_space(state, targets.bit_length() - 1, chance, told)
+
+
+def choose_space(state: State, space: int, chance: Chance, told: list[Event]) -> State:
+    """Settle the space, then go on to the point."""
+    tables, turn = state.config.tables, state.turn
+    assert turn.marching is not None
+    board = tables.board
+    symbol, place = SYMBOLS[board.symbols[space]], board.names.get(space, "")
+    told.append(events.SpaceChosen(turn.seat, board.space_names[space], symbol, place))
+    marching = turn.marching._replace(space=space)
+    state = state._replace(turn=turn._replace(phase=Phase.POINT, marching=marching))
+    points = marches.payable_points(tables, state.table, space)
+    return choose_point(state, points[0], chance, told) if len(points) == 1 else state
+
+
+def choose_point(state: State, point: int, chance: Chance, told: list[Event]) -> State:
+    """Settle the point, then go on to the path."""
+    turn = state.turn
+    assert turn.marching is not None
+    told.append(events.PointChosen(turn.seat, state.config.tables.board.point_names[point]))
+    marching = turn.marching._replace(point=point, path=(state.table.alexander,))
+    state = state._replace(turn=turn._replace(phase=Phase.PATH, marching=marching))
+    return _walk_on(state, chance, told)
+
+
+def take_step(state: State, point: int, chance: Chance, told: list[Event]) -> State:
+    """Walk one side of the path."""
+    return _walk_on(_step(state, point, told), chance, told)
+
+
+def _walk_on(state: State, chance: Chance, told: list[Event]) -> State:
+    """Walk as long as there is only one way, and lay the walls at the end of it."""
+    while True:
+        marching = state.turn.marching
+        assert marching is not None
+        if marching.path[-1] == marching.point:
+            return _arrive(state, chance, told)
+        following = _next_points(known(state))
+        if len(following) > 1:
+            return state
+        state = _step(state, following[0], told)
+
+
+def _step(state: State, point: int, told: list[Event]) -> State:
+    turn = state.turn
+    assert turn.marching is not None
+    told.append(events.StepTaken(turn.seat, state.config.tables.board.point_names[point]))
+    marching = turn.marching._replace(path=(*turn.marching.path, point))
+    return state._replace(turn=turn._replace(marching=marching))
+
+
+def _arrive(state: State, chance: Chance, told: list[Event]) -> State:
+    """Lay a wall on each side of the path that has none: black ones first, then red."""
+    tables, table, turn = state.config.tables, state.table, state.turn
+    marching = turn.marching
+    assert marching is not None
+    sides = [s for s in marches.sides_of(tables, marching.path) if not table.walls >> s & 1]
+    black, red = sides[: table.black_left], sides[table.black_left :]
+    red_mask = sum(1 << side for side in red)
+    told.append(_marched(state, marching, black, red))
+    state = provinces.lay_walls(state, red_mask + sum(1 << s for s in black), sides, told)
+    table = state.table._replace(
+        red=table.red | red_mask,
+        black_left=table.black_left - len(black),
+        red_left=table.red_left - len(red),
+        alexander=marching.point,
+        standing=marching.space,
+    )
+    if red:
+        told.append(events.LastTurn(turn.seat, RED_WALL))
+    ending = RED_WALL if red else turn.ending
+    turn = turn._replace(phase=Phase.ACT, marching=None, ending=ending, idle=0)
+    state = state._replace(table=table, turn=turn)
+    return deck.turn_up(state, chance, told) if marching.owes_card else state
+
+
+def _marched(state: State, marching: Marching, black: list[int], red: list[int]) -> events.Marched:
+    board = state.config.tables.board
+    return events.Marched(
+        state.turn.seat,
+        tuple(board.point_names[point] for point in marching.path),
+        tuple(board.side_name(side) for side in black),
+        tuple(board.side_name(side) for side in red),
+    )
+
+
+def _take_cards(state: State, action: March | Joker, told: list[Event]) -> State:
+    seat = state.turn.seat
+    if isinstance(action, March):
+        told.append(events.CardChosen(seat, action.card))
+        return deck.take_shown(state, seat, SYMBOL_OF[action.card])
+    shown = [card for card in state.table.display if card != NO_CARD]
+    cards = shown if action.card == BOTH else [SYMBOL_OF[action.card]]
+    told.append(events.JokerUsed(seat, tuple(SYMBOLS[card] for card in cards), action.symbol))
+    for card in cards:
+        state = deck.take_shown(state, seat, card)
+    return state
+
+
+def _play_special(state: State, action: Special, told: list[Event]) -> State:
+    """EN, Alexander's special move: the card goes to the discards, none is taken."""
+    seat, card = state.turn.seat, add(NO_CARDS, SYMBOL_OF[action.card])
+    told.append(events.SpecialPlayed(seat, action.card, action.symbol or action.card))
+    return deck.discard(deck.play(state, seat, card), card)
+
+
+def stay(state: State, told: list[Event]) -> State:
+    """Rulings ALX-15, ALX-17 and ALX-26: no card, no wall, but two actions."""
+    turn = state.turn
+    told.append(events.Stayed(turn.seat))
+    if sources.is_walled_in(state.config, state.table):
+        told.append(events.LastTurn(turn.seat, WALLS_USED_UP))
+        turn = turn._replace(ending=WALLS_USED_UP)
+    return state._replace(turn=turn._replace(phase=Phase.ACT, idle=turn.idle + 1))
+
+
+def _note_lacks(state: State, source: Found) -> State:
+    """Note what the others learn when a seat does what it may do only for want of a card."""
+    table, seat = state.table, state.turn.seat
+    if not (table.hand_sizes[seat] and sources.is_last_resort(state.config, table, source)):
+        return state
+    trace = table.traces[seat]
+    for card in sources.specials_possible(state.config, table):
+        trace = memory.saw_lack(trace, add(NO_CARDS, card))
+    traces = memory.with_trace(table, seat, trace)
+    return state._replace(table=table._replace(traces=traces))
+
+
+def _marching(known: Known) -> Marching:
+    assert known.turn.marching is not None
+    return known.turn.marching
+
+
+def _next_points(known: Known) -> list[int]:
+    marching = _marching(known)
+    return marches.next_points(known.config.tables, known.table, marching.path, marching.point)
+

@@ -1,0 +1,32 @@
+"""EN, Take back a guard: one guard returns to its seat; no card is needed."""
+
+from __future__ import annotations
+
+from satrap.core.game import Event
+from satrap.core.text import Text, text
+from satrap.games.alexandros import events
+from satrap.games.alexandros.actions import AnyAction, TakeBackGuard
+from satrap.games.alexandros.state import Known, State
+from satrap.games.alexandros.tables import bits
+
+
+def legal(known: Known) -> list[AnyAction]:
+    """Return the own guards on the board, in the order of their spaces."""
+    take_back = known.config.tables.take_back
+    return [take_back[space] for space in bits(known.table.guards[known.turn.seat])]
+
+
+def why_not(known: Known, action: AnyAction) -> Text | None:
+    """Return why this guard cannot be taken back."""
+    assert isinstance(action, TakeBackGuard)
+    return None if action in legal(known) else text("no-guard-there", space=action.space)
+
+
+def apply(state: State, action: AnyAction, told: list[Event]) -> State:
+    """Return the guard to its seat."""
+    assert isinstance(action, TakeBackGuard)
+    seat, table = state.turn.seat, state.table
+    space = state.config.tables.spaces[action.space]
+    told.append(events.GuardTakenBack(seat, action.space))
+    guards = (*table.guards[:seat], table.guards[seat] & ~(1 << space), *table.guards[seat + 1 :])
+    return state._replace(table=table._replace(guards=guards))

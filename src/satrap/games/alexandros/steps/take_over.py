@@ -1,0 +1,110 @@
+"""EN, Take over an occupied province: drive the guards out, move in, share the cards."""
+
+from __future__ import annotations
+
+from satrap.core.game import Event
+from satrap.core.text import Text, text
+from satrap.games.alexandros import claims, deck, events, provinces
+from satrap.games.alexandros.actions import AnyAction, GiveCard, TakeOver
+from satrap.games.alexandros.cards import NO_CARDS, SYMBOL_OF, Cards, add, minus, missing, names
+from satrap.games.alexandros.lattice import SYMBOLS
+from satrap.games.alexandros.state import GUARDS, NOBODY, Claim, Gift, Known, Phase, State
+from satrap.games.alexandros.steps import occupy
+from satrap.games.alexandros.tables import bits
+
+_GIVE = tuple(GiveCard(card) for card in SYMBOLS)
+
+
+def legal(known: Known) -> list[AnyAction]:
+    """Return the first guards that can lead to a take-over, in the order of the spaces."""
+    table, spaces = known.table, 0
+    if not provinces.reserve(table, known.turn.seat, GUARDS):
+        return []
+    for province in provinces.closed_provinces(table):
+        if provinces.owner(table, province) not in (NOBODY, known.turn.seat):
+            cards = claims.removal(known, province)
+            if sum(missing(cards, known.hand)) == 0:
+                hand = minus(known.hand, cards)
+                symbols = claims.open_symbols(known, province, hand, NO_CARDS)
+                spaces |= claims.spaces_of(known, province, symbols)
+    take_over = known.config.tables.take_over
+    return [take_over[space] for space in bits(spaces)]
+
+
+def legal_gifts(known: Known) -> tuple[AnyAction, ...]:
+    """Return the cards of which one can be given, in the order of the symbols."""
+    gift = known.turn.gift
+    assert gift is not None
+    return tuple(_GIVE[card] for card, count in enumerate(gift.cards) if count)
+
+
+def why_not(known: Known, action: AnyAction) -> Text | None:
+    """Return why a province cannot be taken over like this."""
+    assert isinstance(action, TakeOver)
+    if action in legal(known):
+        return None
+    space = known.config.tables.spaces[action.space]
+    province = provinces.province_at(known.table, space)
+    reason = occupy.why_no_claim(known, province, space)
+    if reason is None and provinces.owner(known.table, province) == NOBODY:
+        reason = text("province-free")
+    lacking = missing(claims.removal(known, province), known.hand)
+    if reason is None and sum(lacking):
+        reason = text("cannot-remove", cards=events.cards_text(names(lacking)))
+    return reason or text(
+        "cannot-pay-after",
+        cards=events.cards_text(
+            names(missing(province.need, minus(known.hand, claims.removal(known, province))))
+        ),
+        guards=provinces.reserve(known.table, known.turn.seat, GUARDS),
+    )
+
+
+def why_not_gift(known: Known, action: AnyAction) -> Text | None:
+    """Return why this card cannot be given."""
+    assert isinstance(action, GiveCard)
+    if action in legal_gifts(known):
+        return None
+    return text("give-not-played", card=events.card_text(action.card))
+
+
+def share(state: State, claim: Claim, cards: Cards, told: list[Event]) -> State:
+    """Divide the cards of a take-over: half of them, rounded up, are for the loser.
+
+    EN, Exception: with two players all of them are discarded.
+    """
+    if claim.loser == NOBODY or state.config.seats == 2:
+        return deck.discard(state, cards)
+    gift = Gift(claim.loser, cards, NO_CARDS, (sum(cards) + 1) // 2)
+    turn = state.turn._replace(phase=Phase.GIVE, gift=gift)
+    return _go_on(state._replace(turn=turn), told)
+
+
+def give(state: State, action: AnyAction, told: list[Event]) -> State:
+    """Give the loser one of the cards played."""
+    assert isinstance(action, GiveCard)
+    return _go_on(_give_one(state, SYMBOL_OF[action.card]), told)
+
+
+def _give_one(state: State, card: int) -> State:
+    gift = state.turn.gift
+    assert gift is not None
+    gift = gift._replace(
+        cards=add(gift.cards, card, -1), given=add(gift.given, card), left=gift.left - 1
+    )
+    return state._replace(turn=state.turn._replace(gift=gift))
+
+
+def _go_on(state: State, told: list[Event]) -> State:
+    """Give without asking while there is only one kind to give; then hand the cards over."""
+    gift = state.turn.gift
+    assert gift is not None
+    while gift.left and sum(map(bool, gift.cards)) == 1:
+        state = _give_one(state, next(card for card, count in enumerate(gift.cards) if count))
+        gift = state.turn.gift
+        assert gift is not None
+    if gift.left:
+        return state
+    told.append(events.CardsGiven(state.turn.seat, gift.loser, names(gift.given)))
+    state = deck.discard(deck.gain(state, gift.loser, gift.given), gift.cards)
+    return state._replace(turn=state.turn._replace(phase=Phase.ACT, gift=None))

@@ -1,0 +1,133 @@
+"""A board as integer tables: sets of spaces, points and sides are bit masks.
+
+Everything that does not change during a match is computed here once, so that a rule is a few
+operations on integers.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import groupby
+
+from satrap.games.alexandros import actions
+from satrap.games.alexandros.board import Board
+from satrap.games.alexandros.cards import Cards
+from satrap.games.alexandros.lattice import SYMBOLS
+
+Mask = int
+
+
+def bits(mask: Mask) -> Iterator[int]:
+    """Yield the numbers in a set, ascending."""
+    while mask:
+        lowest = mask & -mask
+        yield lowest.bit_length() - 1
+        mask ^= lowest
+
+
+class Tables:
+    """The tables of one board."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self.spaces = {name: number for number, name in enumerate(board.space_names)}
+        self.points = {name: number for number, name in enumerate(board.point_names)}
+        self.sides = {board.side_name(side): side for side in range(len(board.sides))}
+        self.land: Mask = (1 << len(board.symbols)) - 1
+        self.bearing = tuple(self._bearing(symbol) for symbol in range(len(SYMBOLS)))
+        self.symbol_spaces: Mask = sum(self.bearing)
+        self.open_spaces: Mask = self.land & ~self.symbol_spaces
+        self.touching = self._touching()  # per point: the spaces that it is a corner of
+        self.beside = tuple(sum(1 << space for space in two) for two in board.side_spaces)
+        self.is_inner = tuple(len(two) == 2 for two in board.side_spaces)
+        self.across = self._across()  # per space: (neighbour, side between)
+        self.exits = self._exits()  # per point: (next point, side between)
+        self.distance = tuple(self._distances(point) for point in range(len(board.point_names)))
+        self.farthest = max(max(row) for row in self.distance)
+        self.nearest = tuple(self._nearest(point) for point in range(len(board.point_names)))
+        self.shore = self._shore()
+        self._make_actions(board)
+
+    def need(self, spaces: Mask) -> Cards:
+        """Count the symbols on a set of spaces: the cards that they would cost."""
+        a, b, c, d, e = self.bearing
+        return (
+            (spaces & a).bit_count(),
+            (spaces & b).bit_count(),
+            (spaces & c).bit_count(),
+            (spaces & d).bit_count(),
+            (spaces & e).bit_count(),
+        )
+
+    def _bearing(self, symbol: int) -> Mask:
+        return sum(1 << n for n, borne in enumerate(self.board.symbols) if borne == symbol)
+
+    def _touching(self) -> tuple[Mask, ...]:
+        touching = [0] * len(self.board.point_names)
+        for space, corners in enumerate(self.board.space_points):
+            for point in corners:
+                touching[point] |= 1 << space
+        return tuple(touching)
+
+    def _across(self) -> tuple[tuple[tuple[int, int], ...], ...]:
+        across: list[list[tuple[int, int]]] = [[] for _ in self.board.symbols]
+        for side, two in enumerate(self.board.side_spaces):
+            if len(two) == 2:
+                across[two[0]].append((two[1], side))
+                across[two[1]].append((two[0], side))
+        return tuple(map(tuple, across))
+
+    def _exits(self) -> tuple[tuple[tuple[int, int], ...], ...]:
+        exits: list[list[tuple[int, int]]] = [[] for _ in self.board.point_names]
+        for side, (a, b) in enumerate(self.board.sides):
+            exits[a].append((b, side))
+            exits[b].append((a, side))
+        return tuple(tuple(sorted(each)) for each in exits)
+
+    def _distances(self, start: int) -> tuple[int, ...]:
+        """EN, Moving Alexander: distance counts sides; walls make no difference to it."""
+        far = {start: 0}
+        queue = deque([start])
+        while queue:
+            point = queue.popleft()
+            for other, _ in self.exits[point]:
+                if other not in far:
+                    far[other] = far[point] + 1
+                    queue.append(other)
+        return tuple(far[point] for point in range(len(self.exits)))
+
+    def _nearest(self, point: int) -> tuple[tuple[tuple[int, Mask], ...], ...]:
+        """Return for each symbol its spaces in rings of equal distance, nearest ring first."""
+        return tuple(self._rings(point, bearing) for bearing in self.bearing)
+
+    def _rings(self, point: int, spaces: Mask) -> tuple[tuple[int, Mask], ...]:
+        far = self.distance[point]
+        reach = sorted((min(far[p] for p in self.board.space_points[s]), s) for s in bits(spaces))
+        rings = groupby(reach, key=lambda pair: pair[0])
+        return tuple((ring, sum(1 << space for _, space in pairs)) for ring, pairs in rings)
+
+    def _shore(self) -> str:
+        """Return a letter for each point; points that coast or board edge joins share theirs."""
+        letters = "".join(map(chr, range(len(self.exits))))
+        for side, (a, b) in enumerate(self.board.sides):
+            if not self.is_inner[side]:
+                letters = letters.replace(letters[a], letters[b])
+        return letters
+
+    def _make_actions(self, board: Board) -> None:
+        names = board.space_names
+        self.choose_space = tuple(map(actions.ChooseSpace, names))
+        self.occupy = tuple(map(actions.Occupy, names))
+        self.take_over = tuple(map(actions.TakeOver, names))
+        self.add_guard = tuple(map(actions.AddGuard, names))
+        self.take_back = tuple(map(actions.TakeBackGuard, names))
+        self.choose_point = tuple(map(actions.ChoosePoint, board.point_names))
+        self.take_step = tuple(map(actions.TakeStep, board.point_names))
+
+
+@lru_cache(maxsize=32)
+def tables_of(board: Board) -> Tables:
+    """Return the tables of a board, computed once."""
+    return Tables(board)

@@ -1,0 +1,26 @@
+# Was an einer Plandatei falsch sein kann.
+board-too-long = Die Datei ist für einen Plan zu lang: höchstens { $most } Zeichen.
+board-unreadable = Die Datei ist nicht als TOML lesbar: siehe Zeile { $line }, Spalte { $column }.
+board-unknown-key = „{ $key }“ bedeutet in einer Plandatei nichts. Bekannt sind: { $known }.
+board-missing-key = Der Eintrag „{ $key }“ fehlt.
+board-other-game = Das ist ein Plan für „{ $game }“, nicht für „{ $expected }“.
+board-bad-name = „{ $name }“ ist kein Name für einen Plan: Kleinbuchstaben, Ziffern und Bindestriche, höchstens 40.
+board-not-text = Der Eintrag „{ $key }“ muss ein Text in Anführungszeichen sein und darf nicht leer sein.
+board-long-text = Der Eintrag „{ $key }“ ist zu lang: höchstens { $most } Zeichen.
+board-rows-not-text = „rows“ muss eine Liste von Texten sein, einer für jede Reihe von Dreiecken.
+board-bad-letter = Reihe { $row }, Spalte { $column }: „{ $letter }“ steht für nichts. Es gelten . für Felder ohne Symbol, T A H L S für die Symbole, ~ für Meer, ein Leerzeichen außerhalb des Plans.
+board-too-many-rows = Es sind zu viele Reihen: höchstens { $most }.
+board-row-too-long = Reihe { $row } ist zu lang: höchstens { $most } Dreiecke.
+board-first-column = Reihe { $row } beginnt mit Land: Setze an den Anfang jeder Reihe ~ oder ein Leerzeichen (die Reihen bleiben im Gleichschritt), damit alle Punkte eine Nummer haben.
+board-no-land = Auf diesem Plan ist kein Land.
+board-too-many-spaces = Der Plan hat { $count } Felder; erlaubt sind höchstens { $most }.
+board-too-many-symbols = Der Plan hat { $count } Symbolfelder; erlaubt sind höchstens { $most }.
+board-in-pieces = Das Land ist in Stücken: Kein Weg über Seiten führt zu { $space } (Reihe { $row }, Spalte { $column }).
+board-start-no-point = „{ $start }“ ist kein Name eines Punktes. Ein Punkt ist ein Buchstabe und eine Zahl, wie c7.
+board-start-off-board = Der Startpunkt { $start } ist keine Ecke eines Feldes auf diesem Plan.
+board-map-keys = „map“ braucht genau diese Einträge: { $known }.
+board-map-number = Der Eintrag „{ $key }“ von „map“ muss eine Zahl sein.
+board-map-range = Der Eintrag „{ $key }“ von „map“ muss zwischen { $least } und { $most } liegen.
+board-name-twice = Der Ortsname „{ $label }“ ist zweimal vergeben: an { $first } und an { $second }.
+board-name-no-space = Der Ortsname „{ $label }“ steht bei „{ $space }“, das kein Feld dieses Plans ist.
+board-not-packaged = Es gibt keinen mitgelieferten Plan „{ $name }“. Es gibt: { $known }.

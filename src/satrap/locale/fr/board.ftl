@@ -1,0 +1,26 @@
+# Ce qui peut être faux dans un fichier de plateau.
+board-too-long = Le fichier est trop long pour un plateau : { $most } caractères au plus.
+board-unreadable = Le fichier n’est pas lisible comme TOML : voyez la ligne { $line }, colonne { $column }.
+board-unknown-key = « { $key } » ne veut rien dire dans un fichier de plateau. Sont connus : { $known }.
+board-missing-key = L’entrée « { $key } » manque.
+board-other-game = Ce plateau est fait pour « { $game } », pas pour « { $expected } ».
+board-bad-name = « { $name } » n’est pas un nom de plateau : minuscules, chiffres et traits d’union, 40 au plus.
+board-not-text = L’entrée « { $key } » doit être un texte entre guillemets, et non vide.
+board-long-text = L’entrée « { $key } » est trop longue : { $most } caractères au plus.
+board-rows-not-text = « rows » doit être une liste de textes, un par rangée de triangles.
+board-bad-letter = Rangée { $row }, colonne { $column } : « { $letter } » ne désigne rien. Employez . pour une case libre de symbole, T A H L S pour les symboles, ~ pour la mer, une espace hors du plateau.
+board-too-many-rows = Il y a trop de rangées : { $most } au plus.
+board-row-too-long = La rangée { $row } est trop longue : { $most } triangles au plus.
+board-first-column = La rangée { $row } commence par de la terre : mettez ~ ou une espace au début de chaque rangée (sans les décaler entre elles), afin que tous les points aient un numéro.
+board-no-land = Ce plateau n’a pas de terre.
+board-too-many-spaces = Le plateau a { $count } cases ; { $most } au plus sont permises.
+board-too-many-symbols = Le plateau a { $count } cases à symbole ; { $most } au plus sont permises.
+board-in-pieces = La terre est en morceaux : aucun chemin par les côtés ne mène à { $space } (rangée { $row }, colonne { $column }).
+board-start-no-point = « { $start } » n’est pas le nom d’un point. Un point est une lettre et un nombre, comme c7.
+board-start-off-board = Le point de départ { $start } n’est le sommet d’aucune case de ce plateau.
+board-map-keys = « map » demande exactement ces entrées : { $known }.
+board-map-number = L’entrée « { $key } » de « map » doit être un nombre.
+board-map-range = L’entrée « { $key } » de « map » doit être comprise entre { $least } et { $most }.
+board-name-twice = Le nom de lieu « { $label } » est donné deux fois : à { $first } et à { $second }.
+board-name-no-space = Le nom de lieu « { $label } » est donné à « { $space } », qui n’est pas une case de ce plateau.
+board-not-packaged = Aucun plateau nommé « { $name } » n’est fourni. Il y a : { $known }.
