@@ -38,7 +38,7 @@ class Scatter:
     ) -> None:
         self.land = list(land)
         self.random = random.Random(seed)
-        self.banned = [banned.get(space, set()) for space in self.land]
+        self.banned = [set() if space in fixed else banned.get(space, set()) for space in land]
         self.free = [at for at, space in enumerate(self.land) if space not in fixed]
         self.share = share
         self.near = self._near()

@@ -1,16 +1,16 @@
 """Everything that can be refused, as one tree; each error has a code and a sentence.
 
-    SatrapError
-    ├── Unreadable          what was given cannot be read
-    │   ├── UnreadableAction
-    │   ├── UnreadableRecord
-    │   └── BoardError
-    ├── BadSetup            a match cannot be set up like this
-    └── Refused             readable, but not now
-        ├── NotYourDecision
-        ├── IllegalAction
-        ├── MatchOver
-        └── CannotUndo
+SatrapError
+├── Unreadable          what was given cannot be read
+│   ├── UnreadableAction
+│   ├── UnreadableRecord
+│   └── BoardError
+├── BadSetup            a match cannot be set up like this
+└── Refused             readable, but not now
+    ├── NotYourDecision
+    ├── IllegalAction
+    ├── MatchOver
+    └── CannotUndo
 """
 
 from __future__ import annotations

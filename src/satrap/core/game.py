@@ -109,7 +109,7 @@ class Outcome:
     scores: tuple[int, ...]
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Setup:
     """What is settled before a match: seats, every option with its value, board, who begins."""
 

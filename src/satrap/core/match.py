@@ -151,7 +151,7 @@ class Match(Generic[S, V, A]):
         return ply
 
     def undo(self, seat: Seat, to: int | None = None, *, forget: bool = False) -> None:
-        """Return to ply `to` (else one back); `forget` goes further and draws anew what was seen."""
+        """Return to ply `to`, else one back; `forget` goes further and redraws what was seen."""
         target = self.ply - 1 if to is None else to
         if not 0 <= target < self.ply:
             raise CannotUndo("undo-no-such-ply", ply=target, most=self.ply - 1)

@@ -8,17 +8,17 @@ every entry of the log, and, once the match is over, the draws and the result.
 from __future__ import annotations
 
 import hashlib
-from typing import Any, Literal, cast
+from typing import Any, Final, Literal, cast
 
 import msgspec
 
 from satrap.core.canonical import canonical, digest
 from satrap.core.chance import Chance, Draw, TapeChance
 from satrap.core.errors import SatrapError, UnreadableRecord
-from satrap.core.game import AnyGame, Board, Json, Setup
+from satrap.core.game import AnyGame, Board, Json, Outcome, Setup
 from satrap.core.match import ChanceSource, Entry, Match, Played, Reseeded, Undone, seeded
 
-FORMAT = "satrap-record-1"
+FORMAT: Final = "satrap-record-1"
 LARGEST = 8_000_000  # bytes; a longer file is not read
 
 AnyMatch = Match[Any, Any, Any]
@@ -97,8 +97,7 @@ def make_record(match: AnyMatch, seed: bytes, *, reveal: bool = True) -> Record:
         position=setup.position,
         seed=seed.hex() if reveal else None,
         draws=[_draw_entry(draw) for draw in match.draws()] if outcome else None,
-        result=outcome
-        and Result(outcome.reason, list(outcome.winners), list(outcome.scores)),
+        result=_result(outcome) if outcome else None,
     )
 
 
@@ -138,9 +137,7 @@ def _replay(game: AnyGame, record: Record) -> AnyMatch:
         try:
             _enter(match, entry)
         except SatrapError as error:
-            raise UnreadableRecord(
-                "record-entry", number=number, reason=error.text
-            ) from error
+            raise UnreadableRecord("record-entry", number=number, reason=error.text) from error
     if digest(game.dump_state(match.state)) != record.state:
         raise UnreadableRecord("record-hash")
     _check_end(match, record)
@@ -219,6 +216,10 @@ def _log_entry(entry: Entry) -> LogEntry:
         return LogEntry(undo=entry.to, seat=entry.seat)
     assert isinstance(entry, Reseeded)
     return LogEntry(reseed=entry.epoch)
+
+
+def _result(outcome: Outcome) -> Result:
+    return Result(outcome.reason, list(outcome.winners), list(outcome.scores))
 
 
 def _draw_entry(draw: Draw) -> DrawEntry:

@@ -1,22 +1,22 @@
 """The actions of Alexandros. `str(action)` is the notation; `parse_action` reads it back.
 
-    march lyre              choose the face-up lyre card and march to the nearest free lyre space
-    joker lyre temple       use the face-up lyre card as a joker, for a temple space
-    special horse           play a horse card from the hand for Alexander's special move
-    stay                    no move is possible
-    space c7d               march to this space
-    point c7                stand on this point of it
-    step c8                 take this side of the path next
-    draw                    take a card from the deck
-    take lyre               take the face-up lyre card
-    occupy c7d              occupy the province around c7d with a guard there
-    takeover c7d            take over the province around c7d with a guard there
-    guard c8u               place a further guard instead of a card
-    pay                     pay cards for all other symbol spaces
-    give lyre               hand this one of the cards played to the loser
-    levy lyre               levy taxes with a lyre card
-    retrieve c7d            take back the guard on c7d
-    pass                    do nothing more in this turn
+march lyre              choose the face-up lyre card and march to the nearest free lyre space
+joker lyre temple       use the face-up lyre card as a joker, for a temple space
+special horse           play a horse card from the hand for Alexander's special move
+stay                    no move is possible
+space c7d               march to this space
+point c7                stand on this point of it
+step c8                 take this side of the path next
+draw                    take a card from the deck
+take lyre               take the face-up lyre card
+occupy c7d              occupy the province around c7d with a guard there
+takeover c7d            take over the province around c7d with a guard there
+guard c8u               place a further guard instead of a card
+pay                     pay cards for all other symbol spaces
+give lyre               hand this one of the cards played to the loser
+levy lyre               levy taxes with a lyre card
+retrieve c7d            take back the guard on c7d
+pass                    do nothing more in this turn
 """
 
 from __future__ import annotations
@@ -176,7 +176,7 @@ AnyAction = (
     | Pass
 )
 
-# What stands behind each verb: c a card, s a space, p a point, b a card or "both"; ? may be left out.
+# What follows each verb: c a card, b a card or "both", s a space, p a point; ? may be left out.
 _VERBS: Mapping[str, tuple[str, Callable[..., AnyAction]]] = {
     "march": ("c", March),
     "joker": ("bc?", Joker),

@@ -22,9 +22,13 @@ def removal(known: Known, province: Province) -> Cards:
     return (2 * a, 2 * b, 2 * c, 2 * d, 2 * e)
 
 
-def open_symbols(known: Known, province: Province, hand: Cards, guards: Cards) -> list[int]:
-    """Return the symbols on which a further guard can lead to a claim that can be paid for."""
-    left = reserve(known.table, known.turn.seat, GUARDS)
+def open_symbols(
+    known: Known, province: Province, hand: Cards, guards: Cards, left: int
+) -> list[int]:
+    """Return the symbols on which a further guard can lead to a claim that can be paid for.
+
+    `left` guards are to be had for the whole claim, those that stand already included.
+    """
     lacking = missing(province.need, hand)
     fewest = max(1, sum(lacking))
     most = left if known.config.options.extra_guards == "voluntary" else fewest  # ruling ALX-19
@@ -75,3 +79,15 @@ def is_settled(known: Known, claim: Claim) -> bool:
     """Say whether everybody can see that no further guard can be placed."""
     left = reserve(known.table, known.turn.seat, GUARDS) - claim.guards.bit_count()
     return not left or claim.guards == claim.province.symbols
+
+
+def is_possible(known: Known, claim: Claim) -> bool:
+    """Say whether a hand could have come this far with a claim."""
+    hand = minus(known.hand, claim.removal)
+    if min(hand) < 0:
+        return False
+    lacking = missing(claim.province.need, hand)
+    left = reserve(known.table, known.turn.seat, GUARDS)
+    is_voluntary = known.config.options.extra_guards == "voluntary"
+    most = left if is_voluntary else max(1, sum(lacking))
+    return _guards_needed(lacking, known.config.tables.need(claim.guards)) <= min(most, left)

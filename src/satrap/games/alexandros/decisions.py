@@ -111,9 +111,7 @@ DECISIONS: Mapping[Phase, Decision] = {
     Phase.GUARDS: Decision(
         (actions.AddGuard, actions.Pay), occupy.legal_guards, occupy.why_not_guard, _claim
     ),
-    Phase.GIVE: Decision(
-        (actions.GiveCard,), take_over.legal_gifts, take_over.why_not_gift, _give
-    ),
+    Phase.GIVE: Decision((actions.GiveCard,), take_over.legal_gifts, take_over.why_not_gift, _give),
 }
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from satrap.core.chance import Chance
+from satrap.core.frozen import replace
 from satrap.core.game import Event, Seat
 from satrap.games.alexandros import memory
 from satrap.games.alexandros.cards import NO_CARD, NO_CARDS, Cards, add, minus, plus, spread
@@ -28,12 +29,13 @@ def _turn_up_one(state: State, place: int, chance: Chance, events: list[Event]) 
     state = ready_deck(state, chance, events)
     table, card = state.table, state.deck[-1]
     events.append(TurnedUp(SYMBOLS[card]))
-    table = table._replace(
+    table = replace(
+        table,
         display=(*table.display[:place], card, *table.display[place + 1 :]),
         deck_size=table.deck_size - 1,
         eras=memory.saw_era(table.eras, len(table.eras) - 1, add(NO_CARDS, card)),
     )
-    return state._replace(table=table, deck=state.deck[:-1])
+    return replace(state, table=table, deck=state.deck[:-1])
 
 
 def ready_deck(state: State, chance: Chance, events: list[Event]) -> State:
@@ -44,14 +46,15 @@ def ready_deck(state: State, chance: Chance, events: list[Event]) -> State:
     cards = spread(table.discard)
     order = chance.shuffle("deck", len(table.eras), len(cards))
     events.append(Reshuffled(len(cards)))
-    table = table._replace(
+    table = replace(
+        table,
         discard=NO_CARDS,
         deck_size=len(cards),
         eras=(*table.eras, Era(table.discard, NO_CARDS)),
     )
     deck = tuple(cards[number] for number in order)
     drawn = tuple((*mine, NO_CARDS) for mine in state.drawn)
-    return state._replace(table=table, deck=deck, drawn=drawn)
+    return replace(state, table=table, deck=deck, drawn=drawn)
 
 
 def draw(state: State, seat: Seat, chance: Chance, events: list[Event]) -> tuple[State, int]:
@@ -59,14 +62,16 @@ def draw(state: State, seat: Seat, chance: Chance, events: list[Event]) -> tuple
     state = ready_deck(state, chance, events)
     table, card, era = state.table, state.deck[-1], len(state.table.eras) - 1
     trace = memory.saw_draw(table.traces[seat], era)
-    table = table._replace(
+    table = replace(
+        table,
         deck_size=table.deck_size - 1,
         hand_sizes=_changed(table.hand_sizes, seat, 1),
         traces=memory.with_trace(table, seat, trace),
     )
     mine = state.drawn[seat]
     mine = (*mine[:era], add(mine[era], card))
-    return state._replace(
+    return replace(
+        state,
         table=table,
         deck=state.deck[:-1],
         hands=_exchange(state.hands, seat, add(state.hands[seat], card)),
@@ -78,20 +83,21 @@ def take_shown(state: State, seat: Seat, card: int) -> State:
     """Move a face-up card to a hand; its place stays empty for now."""
     table = state.table
     place = table.display.index(card)
-    table = table._replace(display=(*table.display[:place], NO_CARD, *table.display[place + 1 :]))
-    return gain(state._replace(table=table), seat, add(NO_CARDS, card))
+    table = replace(table, display=(*table.display[:place], NO_CARD, *table.display[place + 1 :]))
+    return gain(replace(state, table=table), seat, add(NO_CARDS, card))
 
 
 def gain(state: State, seat: Seat, cards: Cards) -> State:
     """Put cards into a hand for all to see."""
     table = state.table
     trace = memory.saw_gain(table.traces[seat], cards)
-    table = table._replace(
+    table = replace(
+        table,
         hand_sizes=_changed(table.hand_sizes, seat, sum(cards)),
         traces=memory.with_trace(table, seat, trace),
     )
     hands = _exchange(state.hands, seat, plus(state.hands[seat], cards))
-    return state._replace(table=table, hands=hands)
+    return replace(state, table=table, hands=hands)
 
 
 def play(state: State, seat: Seat, cards: Cards) -> State:
@@ -100,18 +106,19 @@ def play(state: State, seat: Seat, cards: Cards) -> State:
         return state
     table = state.table
     trace = memory.saw_play(table.traces[seat], cards)
-    table = table._replace(
+    table = replace(
+        table,
         hand_sizes=_changed(table.hand_sizes, seat, -sum(cards)),
         traces=memory.with_trace(table, seat, trace),
     )
     hands = _exchange(state.hands, seat, minus(state.hands[seat], cards))
-    return memory.settle(state._replace(table=table, hands=hands), seat)
+    return memory.settle(replace(state, table=table, hands=hands), seat)
 
 
 def discard(state: State, cards: Cards) -> State:
     """Put played cards on the discards, face up (EN, Occupy an empty province)."""
     table = state.table
-    return state._replace(table=table._replace(discard=plus(table.discard, cards)))
+    return replace(state, table=replace(table, discard=plus(table.discard, cards)))
 
 
 def _changed(sizes: tuple[int, ...], seat: Seat, by: int) -> tuple[int, ...]:

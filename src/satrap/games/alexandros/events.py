@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from satrap.core.game import OPEN, Observer, Seat
+from satrap.core.game import OPEN, Event, Observer, Seat
 from satrap.core.text import Text, text
 
 Names = tuple[str, ...]  # of the seats
@@ -41,6 +41,13 @@ class Happening(ABC):
     @abstractmethod
     def text(self, names: Names) -> Text:
         """Return the sentence of the log."""
+
+
+def blank(event: Event, observer: Observer) -> Event:
+    """Return an event as it can be foreseen: without the card that nobody has seen yet."""
+    if isinstance(event, Dealt | CardDrawn | TurnedUp) and event.is_news_to(observer):
+        return replace(event, card="")
+    return event
 
 
 def card_text(card: str) -> Text:

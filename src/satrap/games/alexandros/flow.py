@@ -6,6 +6,7 @@ EN, Playing the game; The game ends.
 from __future__ import annotations
 
 from satrap.core.chance import Chance
+from satrap.core.frozen import replace
 from satrap.core.game import Event, Outcome
 from satrap.games.alexandros import claims, deck, events, sources
 from satrap.games.alexandros.actions import (
@@ -83,7 +84,7 @@ def claim(state: State, action: Claiming, told: list[Event]) -> State:
 
 
 def _spend(state: State) -> State:
-    return state._replace(turn=state.turn._replace(actions=state.turn.actions - 1))
+    return replace(state, turn=replace(state.turn, actions=state.turn.actions - 1))
 
 
 def _after_levy(state: State, told: list[Event]) -> State:
@@ -127,7 +128,7 @@ def _end_turn(state: State, chance: Chance, told: list[Event]) -> State:
         return finish(state, reason, told)
     turn, seats = state.turn, state.config.seats
     following = Turn(turn.number + 1, (turn.seat + 1) % seats, Phase.SOURCE, idle=turn.idle)
-    return begin_turn(state._replace(turn=following), told)
+    return begin_turn(replace(state, turn=following), told)
 
 
 def _ending(state: State) -> str:
@@ -143,8 +144,8 @@ def _ending(state: State) -> str:
 
 def finish(state: State, reason: str, told: list[Event]) -> State:
     """End the match."""
-    turn = state.turn._replace(phase=Phase.OVER, ending=reason)
-    state = state._replace(turn=turn)
+    turn = replace(state.turn, phase=Phase.OVER, ending=reason)
+    state = replace(state, turn=turn)
     result = outcome(state)
     assert result is not None
     told.append(events.Ended(reason, result.winners, result.scores))

@@ -7,6 +7,7 @@ from importlib import resources
 from typing import cast
 
 from satrap.core.chance import Chance
+from satrap.core.frozen import replace
 from satrap.core.game import Board as AnyBoard
 from satrap.core.game import Event, Game, Json, Observer, Outcome, Seat, Setup, Step
 from satrap.core.text import Text, text
@@ -18,6 +19,7 @@ from satrap.games.alexandros import (
     invariants,
     labels,
     picture,
+    positions,
     start,
     view,
 )
@@ -55,7 +57,7 @@ class Alexandros(Game[State, View, AnyAction]):
     def start(self, setup: Setup, chance: Chance) -> Step[State]:
         told: list[Event] = []
         if setup.position is not None:
-            return Step(codec.load_position(setup, setup.position), ())
+            return Step(positions.load_position(setup, setup.position), ())
         state = start.start(setup, chance, told)
         return Step(state, tuple(told))
 
@@ -65,9 +67,7 @@ class Alexandros(Game[State, View, AnyAction]):
     def legal(self, state: State, seat: Seat) -> tuple[AnyAction, ...]:
         return decisions.DECISIONS[state.turn.phase].legal(known(state))
 
-    def apply(
-        self, state: State, actions: tuple[AnyAction, ...], chance: Chance
-    ) -> Step[State]:
+    def apply(self, state: State, actions: tuple[AnyAction, ...], chance: Chance) -> Step[State]:
         told: list[Event] = []
         (action,) = actions
         state = decisions.apply(state, action, chance, told)
@@ -79,7 +79,7 @@ class Alexandros(Game[State, View, AnyAction]):
     def redraw(self, state: State, occurrence: int, chance: Chance) -> State:
         deck = tuple(sorted(state.deck))
         order = chance.shuffle("redraw", occurrence, len(deck))
-        return state._replace(deck=tuple(deck[number] for number in order))
+        return replace(state, deck=tuple(deck[number] for number in order))
 
     def invariants(self, state: State) -> list[str]:
         return invariants.broken(state)
@@ -117,7 +117,7 @@ class Alexandros(Game[State, View, AnyAction]):
         return codec.dump_state(state)
 
     def load_state(self, setup: Setup, data: Json) -> State:
-        return codec.load_position(setup, data)
+        return positions.load_position(setup, data)
 
     def dump_view(self, view: View) -> Json:
         return codec.dump_view(view)

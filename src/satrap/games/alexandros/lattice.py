@@ -7,6 +7,7 @@ at x = i + j/2, y = j * sqrt(3)/2 (y grows southwards), in units of one side of 
 
 from __future__ import annotations
 
+import math
 import re
 from typing import NamedTuple
 
@@ -73,6 +74,16 @@ def column(space: Space) -> int:
 def place(point: Point) -> tuple[float, float]:
     """Return x and y of a point, in sides, y growing southwards."""
     return point.i + point.j / 2, point.j * ROW_HEIGHT
+
+
+def space_in(x: float, y: float) -> Space:
+    """Return the space in which a place lies; x and y as `place` gives them."""
+    rows = y / ROW_HEIGHT
+    along = x - rows / 2
+    i, j = math.floor(along), math.floor(rows)
+    if along - i + rows - j <= 1:
+        return Space(i, j, False)
+    return Space(i + 1, j, True)
 
 
 def format_point(point: Point) -> str:

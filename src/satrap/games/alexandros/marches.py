@@ -5,7 +5,8 @@ EN, Moving Alexander. All of this is public: it looks at the table alone.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from satrap.games.alexandros.lattice import SYMBOLS
 from satrap.games.alexandros.state import NOWHERE, Config, Table
@@ -63,12 +64,11 @@ def payable_spaces(tables: Tables, table: Table, spaces: Mask) -> Mask:
 
 def payable_points(tables: Tables, table: Table, space: int) -> list[int]:
     """Return the points of a space with a path that the walls left suffice for."""
-    left, start = walls_left(table), table.alexander
-    return [
-        point
-        for point in tables.board.space_points[space]
-        if is_payable(tables, table.walls, start, point, left)
-    ]
+    points, left = tables.board.space_points[space], walls_left(table)
+    if left >= tables.farthest:
+        return list(points)
+    walls, start = table.walls, table.alexander
+    return [point for point in points if is_payable(tables, walls, start, point, left)]
 
 
 def is_payable(tables: Tables, walls: Mask, start: int, end: int, left: int) -> bool:
@@ -78,41 +78,36 @@ def is_payable(tables: Tables, walls: Mask, start: int, end: int, left: int) -> 
 
 def fewest_walls(tables: Tables, walls: Mask, start: int, end: int) -> int:
     """Return how many new walls the cheapest shortest path needs."""
-    far = tables.distance[end]
+    onward = tables.onward[end]
     costs = {start: 0}
-    for _ in range(far[start]):
+    for _ in range(tables.distance[start][end]):
         following: dict[int, int] = {}
         for point, cost in costs.items():
-            for other, side in tables.exits[point]:
-                if far[other] == far[point] - 1:
-                    price = cost + (not walls >> side & 1)
-                    following[other] = min(price, following.get(other, price))
+            for other, side in onward[point]:
+                price = cost + (not walls >> side & 1)
+                following[other] = min(price, following.get(other, price))
         costs = following
     return costs[end]
 
 
-def next_points(tables: Tables, table: Table, path: tuple[int, ...], end: int) -> list[int]:
+def next_points(tables: Tables, table: Table, path: Sequence[int], end: int) -> list[int]:
     """Return where a path can go on: nearer to its end, and payable to the last side."""
-    here, far = path[-1], tables.distance[end]
+    onward = tables.onward[end][path[-1]]
     if walls_left(table) >= tables.farthest:
-        return [other for other, _ in tables.exits[here] if far[other] == far[here] - 1]
+        return [other for other, _ in onward]
     left = walls_left(table) - new_walls(tables, table.walls, path)
     return [
         other
-        for other, side in tables.exits[here]
-        if far[other] == far[here] - 1
-        and is_payable(tables, table.walls, other, end, left - (not table.walls >> side & 1))
+        for other, side in onward
+        if is_payable(tables, table.walls, other, end, left - (not table.walls >> side & 1))
     ]
 
 
-def new_walls(tables: Tables, walls: Mask, path: tuple[int, ...]) -> int:
+def new_walls(tables: Tables, walls: Mask, path: Sequence[int]) -> int:
     """Return how many sides of a path have no wall yet."""
     return sum(not walls >> side & 1 for side in sides_of(tables, path))
 
 
-def sides_of(tables: Tables, path: tuple[int, ...]) -> list[int]:
+def sides_of(tables: Tables, path: Sequence[int]) -> list[int]:
     """Return the sides that a path runs along."""
-    return [
-        next(side for other, side in tables.exits[here] if other == there)
-        for here, there in zip(path, path[1:], strict=False)
-    ]
+    return [tables.between[here][there] for here, there in pairwise(path)]

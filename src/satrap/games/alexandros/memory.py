@@ -7,6 +7,7 @@ plays that must have come from them. `imagine` draws fair hands from it.
 
 from __future__ import annotations
 
+from satrap.core.frozen import replace
 from satrap.core.game import Seat
 from satrap.games.alexandros.cards import NO_CARDS, Cards, add, minus, missing, plus
 from satrap.games.alexandros.state import Era, State, Table, Trace
@@ -59,11 +60,11 @@ def settle(state: State, seat: Seat) -> State:
         if isinstance(token, int) and token < 0:
             cards = add(cards, -1 - token)
     traces = with_trace(table, seat, Trace(trace.known, ()))
-    table = table._replace(traces=traces, eras=saw_era(table.eras, era, cards))
+    table = replace(table, traces=traces, eras=saw_era(table.eras, era, cards))
     mine = state.drawn[seat]
     mine = (*mine[:era], minus(mine[era], cards), *mine[era + 1 :])
     drawn = (*state.drawn[:seat], mine, *state.drawn[seat + 1 :])
-    return state._replace(table=table, drawn=drawn)
+    return replace(state, table=table, drawn=drawn)
 
 
 def saw_era(eras: tuple[Era, ...], number: int, cards: Cards) -> tuple[Era, ...]:

@@ -6,6 +6,7 @@ A province is a group of spaces joined over sides and closed off by walls, coast
 
 from __future__ import annotations
 
+from satrap.core.frozen import replace
 from satrap.core.game import Event, Seat
 from satrap.games.alexandros.events import Part, ProvinceSplit
 from satrap.games.alexandros.state import NOBODY, Province, State, Table
@@ -15,7 +16,8 @@ from satrap.games.alexandros.tables import Mask, Tables
 def make_province(tables: Tables, spaces: Mask) -> Province:
     """Count what a group of spaces is worth and needs (EN, Profit)."""
     symbols = spaces & tables.symbol_spaces
-    return Province(spaces, symbols, tables.need(symbols), (spaces & tables.open_spaces).bit_count())
+    value = (spaces & tables.open_spaces).bit_count()
+    return Province(spaces, symbols, tables.need(symbols), value, symbols.bit_count())
 
 
 def name(tables: Tables, province: Province) -> str:
@@ -74,8 +76,8 @@ def lay_walls(state: State, new: Mask, sides: list[int], events: list[Event]) ->
             parts = _split(tables, table.walls | _until(sides, side), parts, side)
     if parts is not table.provinces:
         _tell(tables, table, parts, events)
-    table = table._replace(walls=walls, walled=walled, knots=knots, provinces=parts)
-    return state._replace(table=table)
+    table = replace(table, walls=walls, walled=walled, knots=knots, provinces=parts)
+    return replace(state, table=table)
 
 
 def _until(sides: list[int], last: int) -> Mask:
@@ -94,9 +96,7 @@ def _split(
     return tuple(sorted((*others, *pieces), key=lambda part: part.spaces & -part.spaces))
 
 
-def _tell(
-    tables: Tables, table: Table, parts: tuple[Province, ...], events: list[Event]
-) -> None:
+def _tell(tables: Tables, table: Table, parts: tuple[Province, ...], events: list[Event]) -> None:
     for whole in table.provinces:
         pieces = [part for part in parts if part.spaces & whole.spaces]
         if len(pieces) > 1:

@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from satrap.games.alexandros import marches
-from satrap.games.alexandros.actions import BOTH, Joker, March, Source, Special, Stay
-from satrap.games.alexandros.cards import NO_CARD, NO_CARDS, Cards
+from satrap.games.alexandros.actions import BOTH, AnyAction, Joker, March, Source, Special, Stay
+from satrap.games.alexandros.cards import NO_CARD, NO_CARDS, SYMBOL_OF, Cards
 from satrap.games.alexandros.lattice import SYMBOLS
 from satrap.games.alexandros.state import Config, Known, Table
 from satrap.games.alexandros.tables import Mask
@@ -47,6 +47,15 @@ def found(known: Known) -> list[Found]:
         # Ruling ALX-15: only when nothing else can be paid for may a farther space be chosen.
         legal = [Found(c.action, t) for c in candidates if (t := _relaxed(config, table, c, free))]
     return legal or [Found(STAY, 0)]
+
+
+def find(known: Known, action: AnyAction) -> Found:
+    """Return the way to move Alexander that a legal action stands for."""
+    config, table = known.config, known.table
+    if isinstance(action, March) and marches.walls_left(table) >= config.tables.farthest:
+        free = marches.free_spaces(config, table)
+        return Found(action, marches.nearest(config.tables, table, SYMBOL_OF[action.card], free))
+    return next(each for each in found(known) if each.action == action)
 
 
 def specials_possible(config: Config, table: Table) -> list[int]:

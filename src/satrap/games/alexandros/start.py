@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from satrap.core.chance import Chance
 from satrap.core.game import Event, Setup
 from satrap.games.alexandros import deck, events, flow
@@ -25,6 +27,7 @@ from satrap.games.alexandros.state import (
 from satrap.games.alexandros.tables import tables_of
 
 
+@lru_cache(maxsize=256)
 def make_config(setup: Setup) -> Config:
     """Return what stays the same during a match."""
     assert isinstance(setup.board, Board)

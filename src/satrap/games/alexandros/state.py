@@ -6,7 +6,7 @@ decides what a seat may do looks at `Known`, which is the table, the turn and th
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import NamedTuple
 
@@ -23,7 +23,7 @@ NOWHERE = -1
 NOBODY = -1
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Config:
     """What stays the same during a match."""
 
@@ -40,6 +40,7 @@ class Province(NamedTuple):
     symbols: Mask  # the spaces that bear a symbol
     need: Cards  # those symbols, counted
     value: int  # the open spaces, each worth one point
+    size: int  # how many symbol spaces it has
 
 
 class Era(NamedTuple):
@@ -72,7 +73,8 @@ class Tax(NamedTuple):
     points: int
 
 
-class Table(NamedTuple):
+@dataclass(frozen=True)
+class Table:
     """Everything that lies open."""
 
     walls: Mask  # sides with a wall
@@ -80,7 +82,7 @@ class Table(NamedTuple):
     black_left: int
     red_left: int
     walled: Mask  # spaces with a wall on a side
-    knots: str  # a letter per point; walls, coast and edge join the points that share one
+    knots: str = field(compare=False)  # a letter per point; walls, coast and edge join the points that share one
     alexander: int  # the point he stands on
     standing: int  # the space he was last moved to
     provinces: tuple[Province, ...]  # all land, in parts; a single part is no province
@@ -136,7 +138,8 @@ class Gift(NamedTuple):
     left: int  # still to give
 
 
-class Turn(NamedTuple):
+@dataclass(frozen=True)
+class Turn:
     """Whose turn it is and how far it has come."""
 
     number: int
@@ -160,7 +163,8 @@ class Known(NamedTuple):
     hand: Cards
 
 
-class State(NamedTuple):
+@dataclass(frozen=True)
+class State:
     """The whole truth."""
 
     config: Config

@@ -44,8 +44,10 @@ class Tables:
         self.is_inner = tuple(len(two) == 2 for two in board.side_spaces)
         self.across = self._across()  # per space: (neighbour, side between)
         self.exits = self._exits()  # per point: (next point, side between)
+        self.between = tuple(dict(each) for each in self.exits)  # per point: next point -> side
         self.distance = tuple(self._distances(point) for point in range(len(board.point_names)))
         self.farthest = max(max(row) for row in self.distance)
+        self.onward = self._onward()  # per end and point: (next point nearer to it, side between)
         self.nearest = tuple(self._nearest(point) for point in range(len(board.point_names)))
         self.shore = self._shore()
         self._make_actions(board)
@@ -97,6 +99,16 @@ class Tables:
                     far[other] = far[point] + 1
                     queue.append(other)
         return tuple(far[point] for point in range(len(self.exits)))
+
+    def _onward(self) -> tuple[tuple[tuple[tuple[int, int], ...], ...], ...]:
+        """EN, Moving Alexander: the shortest path must be followed."""
+        return tuple(
+            tuple(
+                tuple(exit for exit in exits if far[exit[0]] < far[point])
+                for point, exits in enumerate(self.exits)
+            )
+            for far in self.distance
+        )
 
     def _nearest(self, point: int) -> tuple[tuple[tuple[int, Mask], ...], ...]:
         """Return for each symbol its spaces in rings of equal distance, nearest ring first."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from satrap.core.frozen import replace
 from satrap.core.game import Event, Seat
 from satrap.core.text import Text, text
 from satrap.games.alexandros import deck, events, provinces
@@ -56,11 +57,11 @@ def apply(state: State, action: AnyAction, told: list[Event]) -> State:
     paid = _paid(state, incomes(state.config, state.table))
     gains = tuple(sum(i.points for i in paid if i.seat == s) for s in range(state.config.seats))
     told.append(events.TaxesLevied(seat, action.card, paid, gains))
-    table, turn = state.table, state.turn._replace(levied=True)
+    table, turn = state.table, replace(state.turn, levied=True)
     lines = tuple(Tax(turn.number, seat, i.seat, i.province, i.points) for i in paid)
     scores = tuple(map(sum, zip(table.scores, gains, strict=True)))
-    table = table._replace(scores=scores, taxes=table.taxes + lines)
-    return state._replace(table=table, turn=turn)
+    table = replace(table, scores=scores, taxes=table.taxes + lines)
+    return replace(state, table=table, turn=turn)
 
 
 def _paid(state: State, due: tuple[Income, ...]) -> tuple[Income, ...]:

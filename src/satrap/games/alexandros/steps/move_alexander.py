@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from satrap.core.chance import Chance
+from satrap.core.frozen import replace
 from satrap.core.game import Event
 from satrap.core.text import Text, text
 from satrap.games.alexandros import deck, events, marches, memory, provinces, sources
@@ -113,7 +114,7 @@ def why_not_step(known: Known, action: AnyAction) -> Text | None:
 
 def choose_source(state: State, action: AnyAction, chance: Chance, told: list[Event]) -> State:
     """Take or play the card, then go on to the space."""
-    source = next(each for each in sources.found(known(state)) if each.action == action)
+    source = sources.find(known(state), action)
     state = _note_lacks(state, source)
     if isinstance(action, Stay):
         return stay(state, told)
@@ -126,7 +127,7 @@ def choose_source(state: State, action: AnyAction, chance: Chance, told: list[Ev
         owes_card = state.config.options.reveal_timing == "after_move"  # ruling ALX-7
         state = state if owes_card else deck.turn_up(state, chance, told)
     marching = Marching(source.targets, owes_card)
-    state = state._replace(turn=state.turn._replace(phase=Phase.SPACE, marching=marching))
+    state = replace(state, turn=replace(state.turn, phase=Phase.SPACE, marching=marching))
     targets = source.targets
     if targets & (targets - 1):
         return state
@@ -141,7 +142,7 @@ def choose_space(state: State, space: int, chance: Chance, told: list[Event]) ->
     symbol, place = SYMBOLS[board.symbols[space]], board.names.get(space, "")
     told.append(events.SpaceChosen(turn.seat, board.space_names[space], symbol, place))
     marching = turn.marching._replace(space=space)
-    state = state._replace(turn=turn._replace(phase=Phase.POINT, marching=marching))
+    state = replace(state, turn=replace(turn, phase=Phase.POINT, marching=marching))
     points = marches.payable_points(tables, state.table, space)
     return choose_point(state, points[0], chance, told) if len(points) == 1 else state
 
@@ -152,34 +153,30 @@ def choose_point(state: State, point: int, chance: Chance, told: list[Event]) ->
     assert turn.marching is not None
     told.append(events.PointChosen(turn.seat, state.config.tables.board.point_names[point]))
     marching = turn.marching._replace(point=point, path=(state.table.alexander,))
-    state = state._replace(turn=turn._replace(phase=Phase.PATH, marching=marching))
-    return _walk_on(state, chance, told)
+    state = replace(state, turn=replace(turn, phase=Phase.PATH, marching=marching))
+    return _walk(state, None, chance, told)
 
 
 def take_step(state: State, point: int, chance: Chance, told: list[Event]) -> State:
     """Walk one side of the path."""
-    return _walk_on(_step(state, point, told), chance, told)
+    return _walk(state, point, chance, told)
 
 
-def _walk_on(state: State, chance: Chance, told: list[Event]) -> State:
-    """Walk as long as there is only one way, and lay the walls at the end of it."""
-    while True:
-        marching = state.turn.marching
-        assert marching is not None
-        if marching.path[-1] == marching.point:
-            return _arrive(state, chance, told)
-        following = _next_points(known(state))
+def _walk(state: State, point: int | None, chance: Chance, told: list[Event]) -> State:
+    """Walk to a point and on as long as there is only one way; lay the walls at the end."""
+    tables, turn = state.config.tables, state.turn
+    marching = turn.marching
+    assert marching is not None
+    path, end, following = list(marching.path), marching.point, [] if point is None else [point]
+    while path[-1] != end:
+        following = following or marches.next_points(tables, state.table, path, end)
         if len(following) > 1:
-            return state
-        state = _step(state, following[0], told)
-
-
-def _step(state: State, point: int, told: list[Event]) -> State:
-    turn = state.turn
-    assert turn.marching is not None
-    told.append(events.StepTaken(turn.seat, state.config.tables.board.point_names[point]))
-    marching = turn.marching._replace(path=(*turn.marching.path, point))
-    return state._replace(turn=turn._replace(marching=marching))
+            break
+        path.append(following.pop())
+        told.append(events.StepTaken(turn.seat, tables.board.point_names[path[-1]]))
+    turn = replace(turn, marching=marching._replace(path=tuple(path)))
+    state = replace(state, turn=turn)
+    return _arrive(state, chance, told) if path[-1] == end else state
 
 
 def _arrive(state: State, chance: Chance, told: list[Event]) -> State:
@@ -192,7 +189,8 @@ def _arrive(state: State, chance: Chance, told: list[Event]) -> State:
     red_mask = sum(1 << side for side in red)
     told.append(_marched(state, marching, black, red))
     state = provinces.lay_walls(state, red_mask + sum(1 << s for s in black), sides, told)
-    table = state.table._replace(
+    table = replace(
+        state.table,
         red=table.red | red_mask,
         black_left=table.black_left - len(black),
         red_left=table.red_left - len(red),
@@ -202,8 +200,8 @@ def _arrive(state: State, chance: Chance, told: list[Event]) -> State:
     if red:
         told.append(events.LastTurn(turn.seat, RED_WALL))
     ending = RED_WALL if red else turn.ending
-    turn = turn._replace(phase=Phase.ACT, marching=None, ending=ending, idle=0)
-    state = state._replace(table=table, turn=turn)
+    turn = replace(turn, phase=Phase.ACT, marching=None, ending=ending, idle=0)
+    state = replace(state, table=table, turn=turn)
     return deck.turn_up(state, chance, told) if marching.owes_card else state
 
 
@@ -243,8 +241,8 @@ def stay(state: State, told: list[Event]) -> State:
     told.append(events.Stayed(turn.seat))
     if sources.is_walled_in(state.config, state.table):
         told.append(events.LastTurn(turn.seat, WALLS_USED_UP))
-        turn = turn._replace(ending=WALLS_USED_UP)
-    return state._replace(turn=turn._replace(phase=Phase.ACT, idle=turn.idle + 1))
+        turn = replace(turn, ending=WALLS_USED_UP)
+    return replace(state, turn=replace(turn, phase=Phase.ACT, idle=turn.idle + 1))
 
 
 def _note_lacks(state: State, source: Found) -> State:
@@ -256,7 +254,7 @@ def _note_lacks(state: State, source: Found) -> State:
     for card in sources.specials_possible(state.config, table):
         trace = memory.saw_lack(trace, add(NO_CARDS, card))
     traces = memory.with_trace(table, seat, trace)
-    return state._replace(table=table._replace(traces=traces))
+    return replace(state, table=replace(table, traces=traces))
 
 
 def _marching(known: Known) -> Marching:
@@ -267,4 +265,3 @@ def _marching(known: Known) -> Marching:
 def _next_points(known: Known) -> list[int]:
     marching = _marching(known)
     return marches.next_points(known.config.tables, known.table, marching.path, marching.point)
-

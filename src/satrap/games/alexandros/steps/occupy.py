@@ -5,6 +5,7 @@ A guard is set down first; further guards may follow in place of cards; then the
 
 from __future__ import annotations
 
+from satrap.core.frozen import replace
 from satrap.core.game import Event
 from satrap.core.text import Text, text
 from satrap.games.alexandros import claims, deck, events, memory, provinces
@@ -19,11 +20,13 @@ PAY = Pay()
 def legal(known: Known) -> list[AnyAction]:
     """Return the first guards that can lead to an occupation, in the order of the spaces."""
     table, spaces = known.table, 0
-    if not provinces.reserve(table, known.turn.seat, GUARDS):
+    left = provinces.reserve(table, known.turn.seat, GUARDS)
+    if not left:
         return []
+    most = left + table.hand_sizes[known.turn.seat]
     for province in provinces.closed_provinces(table):
-        if provinces.owner(table, province) == NOBODY:
-            symbols = claims.open_symbols(known, province, known.hand, NO_CARDS)
+        if 0 < province.size <= most and provinces.owner(table, province) == NOBODY:
+            symbols = claims.open_symbols(known, province, known.hand, NO_CARDS, left)
             spaces |= claims.spaces_of(known, province, symbols)
     occupy = known.config.tables.occupy
     return [occupy[space] for space in bits(spaces)]
@@ -34,7 +37,8 @@ def legal_guards(known: Known) -> tuple[AnyAction, ...]:
     tables, claim = known.config.tables, known.turn.claim
     assert claim is not None
     hand = minus(known.hand, claim.removal)
-    symbols = claims.open_symbols(known, claim.province, hand, tables.need(claim.guards))
+    left = provinces.reserve(known.table, known.turn.seat, GUARDS)
+    symbols = claims.open_symbols(known, claim.province, hand, tables.need(claim.guards), left)
     spaces = claims.spaces_of(known, claim.province, symbols) & ~claim.guards
     pay = (PAY,) if claims.can_pay(known, claim) else ()
     return (*pay, *(tables.add_guard[space] for space in bits(spaces)))
@@ -113,7 +117,7 @@ def add_guard(state: State, known: Known, space: int, told: list[Event]) -> Stat
 def _set_down(state: State, claim: Claim, space: int, told: list[Event]) -> State:
     name = state.config.tables.board.space_names[space]
     told.append(events.GuardPlaced(state.turn.seat, name))
-    return state._replace(turn=state.turn._replace(phase=Phase.GUARDS, claim=claim))
+    return replace(state, turn=replace(state.turn, phase=Phase.GUARDS, claim=claim))
 
 
 def pay(state: State, known: Known, claim: Claim, told: list[Event]) -> tuple[State, Cards]:
@@ -127,9 +131,9 @@ def pay(state: State, known: Known, claim: Claim, told: list[Event]) -> tuple[St
         guards[claim.loser] &= ~claim.province.spaces
     guards[seat] |= claim.guards
     told.append(_told(state, claim, cards))
-    table = table._replace(guards=tuple(guards))
-    turn = state.turn._replace(phase=Phase.ACT, claim=None)
-    return state._replace(table=table, turn=turn), cards
+    table = replace(table, guards=tuple(guards))
+    turn = replace(state.turn, phase=Phase.ACT, claim=None)
+    return replace(state, table=table, turn=turn), cards
 
 
 def _told(state: State, claim: Claim, cards: Cards) -> Event:
@@ -156,5 +160,4 @@ def _note_lacks(state: State, known: Known, claim: Claim) -> State:
             need = add(claims.price(known, claim), symbol)
             trace = memory.saw_lack(trace, need)
     traces = memory.with_trace(table, seat, trace)
-    return state._replace(table=table._replace(traces=traces))
-
+    return replace(state, table=replace(table, traces=traces))

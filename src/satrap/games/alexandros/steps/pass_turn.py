@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from satrap.core.frozen import replace
 from satrap.core.game import Event
 from satrap.core.text import Text, text
 from satrap.games.alexandros import events
@@ -29,4 +30,4 @@ def why_not(known: Known, acts: list[AnyAction]) -> Text | None:
 def apply(state: State, told: list[Event]) -> State:
     """Give up what is left of the turn."""
     told.append(events.Passed(state.turn.seat))
-    return state._replace(turn=state.turn._replace(actions=PASSED))
+    return replace(state, turn=replace(state.turn, actions=PASSED))

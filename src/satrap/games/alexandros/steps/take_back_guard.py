@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from satrap.core.frozen import replace
 from satrap.core.game import Event
 from satrap.core.text import Text, text
 from satrap.games.alexandros import events
@@ -29,4 +30,4 @@ def apply(state: State, action: AnyAction, told: list[Event]) -> State:
     space = state.config.tables.spaces[action.space]
     told.append(events.GuardTakenBack(seat, action.space))
     guards = (*table.guards[:seat], table.guards[seat] & ~(1 << space), *table.guards[seat + 1 :])
-    return state._replace(table=table._replace(guards=guards))
+    return replace(state, table=replace(table, guards=guards))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from satrap.core.frozen import replace
 from satrap.core.game import Event
 from satrap.core.text import Text, text
 from satrap.games.alexandros import claims, deck, events, provinces
@@ -12,20 +13,23 @@ from satrap.games.alexandros.state import GUARDS, NOBODY, Claim, Gift, Known, Ph
 from satrap.games.alexandros.steps import occupy
 from satrap.games.alexandros.tables import bits
 
+REMOVAL = 2  # cards that drive out one guard
 _GIVE = tuple(GiveCard(card) for card in SYMBOLS)
 
 
 def legal(known: Known) -> list[AnyAction]:
     """Return the first guards that can lead to a take-over, in the order of the spaces."""
-    table, spaces = known.table, 0
-    if not provinces.reserve(table, known.turn.seat, GUARDS):
+    table, seat, spaces = known.table, known.turn.seat, 0
+    left = provinces.reserve(table, seat, GUARDS)
+    if not left or table.hand_sizes[seat] < REMOVAL:
         return []
+    most = left + table.hand_sizes[seat] - REMOVAL
     for province in provinces.closed_provinces(table):
-        if provinces.owner(table, province) not in (NOBODY, known.turn.seat):
+        if province.size <= most and provinces.owner(table, province) not in (NOBODY, seat):
             cards = claims.removal(known, province)
-            if sum(missing(cards, known.hand)) == 0:
+            if not any(missing(cards, known.hand)):
                 hand = minus(known.hand, cards)
-                symbols = claims.open_symbols(known, province, hand, NO_CARDS)
+                symbols = claims.open_symbols(known, province, hand, NO_CARDS, left)
                 spaces |= claims.spaces_of(known, province, symbols)
     take_over = known.config.tables.take_over
     return [take_over[space] for space in bits(spaces)]
@@ -49,7 +53,7 @@ def why_not(known: Known, action: AnyAction) -> Text | None:
     if reason is None and provinces.owner(known.table, province) == NOBODY:
         reason = text("province-free")
     lacking = missing(claims.removal(known, province), known.hand)
-    if reason is None and sum(lacking):
+    if reason is None and any(lacking):
         reason = text("cannot-remove", cards=events.cards_text(names(lacking)))
     return reason or text(
         "cannot-pay-after",
@@ -76,8 +80,8 @@ def share(state: State, claim: Claim, cards: Cards, told: list[Event]) -> State:
     if claim.loser == NOBODY or state.config.seats == 2:
         return deck.discard(state, cards)
     gift = Gift(claim.loser, cards, NO_CARDS, (sum(cards) + 1) // 2)
-    turn = state.turn._replace(phase=Phase.GIVE, gift=gift)
-    return _go_on(state._replace(turn=turn), told)
+    turn = replace(state.turn, phase=Phase.GIVE, gift=gift)
+    return _go_on(replace(state, turn=turn), told)
 
 
 def give(state: State, action: AnyAction, told: list[Event]) -> State:
@@ -92,7 +96,7 @@ def _give_one(state: State, card: int) -> State:
     gift = gift._replace(
         cards=add(gift.cards, card, -1), given=add(gift.given, card), left=gift.left - 1
     )
-    return state._replace(turn=state.turn._replace(gift=gift))
+    return replace(state, turn=replace(state.turn, gift=gift))
 
 
 def _go_on(state: State, told: list[Event]) -> State:
@@ -107,4 +111,4 @@ def _go_on(state: State, told: list[Event]) -> State:
         return state
     told.append(events.CardsGiven(state.turn.seat, gift.loser, names(gift.given)))
     state = deck.discard(deck.gain(state, gift.loser, gift.given), gift.cards)
-    return state._replace(turn=state.turn._replace(phase=Phase.ACT, gift=None))
+    return replace(state, turn=replace(state.turn, phase=Phase.ACT, gift=None))

@@ -1,0 +1,18 @@
+"""The games, by their id."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from satrap.core.errors import BadSetup
+from satrap.core.game import AnyGame
+from satrap.games import alexandros
+
+GAMES: Mapping[str, AnyGame] = {game.id: game for game in (alexandros.GAME,)}
+
+
+def get_game(name: str) -> AnyGame:
+    """Return a game by its id, or raise BadSetup."""
+    if name not in GAMES:
+        raise BadSetup("unknown-game", game=name, games=", ".join(GAMES))
+    return GAMES[name]

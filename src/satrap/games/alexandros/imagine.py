@@ -1,0 +1,110 @@
+"""Imagine the hidden cards, fairly, from what a viewer has seen.
+
+Every deal of the unseen cards counts the same if all that happened could have happened with it.
+What the viewer saw of a hand is a row of tokens (see `state.Token`): unseen draws, plays that must
+have come from them, and cards that were surely missing. `propose` first places each such play on
+one of the draws before it and then deals the rest at random. A deal with several ways to place
+its plays is proposed more often than others, so it is accepted as much more rarely: what is
+accepted is fair exactly. Where that would take too long, random swaps that keep everything
+possible lead from a proposed deal to an (almost) fair one.
+"""
+
+from __future__ import annotations
+
+import random
+
+from satrap.core.game import Event, Seat
+from satrap.games.alexandros import claims, decisions
+from satrap.games.alexandros.actions import AnyAction
+from satrap.games.alexandros.cards import NO_CARDS, Cards, add, minus
+from satrap.games.alexandros.deals import Deal, Puzzle
+from satrap.games.alexandros.events import TurnBegan, blank
+from satrap.games.alexandros.state import Known, State
+from satrap.games.alexandros.view import View
+
+TRIES = 300  # proposals before swaps take over
+SWAPS = 40  # per unseen card
+
+
+def imagine(view: View, generator: random.Random) -> State:
+    """Return a state drawn fairly from all that would have looked the same to the viewer."""
+    puzzle = _puzzle(view)
+    deal = None
+    for _ in range(TRIES):
+        deal = puzzle.propose(generator) or deal
+        if deal and deal.is_accepted and _is_possible(view, deal):
+            return _state(view, deal)
+    while not (deal and _is_possible(view, deal)):
+        deal = puzzle.propose(generator) or deal
+    for _ in range(SWAPS * puzzle.size):
+        changed = puzzle.swap(deal, generator)
+        if changed and _is_possible(view, changed):
+            deal = changed
+    return _state(view, deal)
+
+
+def preview(view: View, action: AnyAction) -> tuple[Event, ...]:
+    """Return what an action brings until the turn ends; cards still unseen stay blank."""
+    told: list[Event] = []
+    imagined = imagine(view, random.Random(0))
+    decisions.apply(imagined, action, _Sorted(), told)
+    end = next((n for n, event in enumerate(told) if isinstance(event, TurnBegan)), len(told))
+    return tuple(blank(event, view.observer) for event in told[:end])
+
+
+class _Sorted:
+    """A source of draws for previews, whose answers are never shown."""
+
+    def shuffle(self, purpose: str, occurrence: int, size: int) -> tuple[int, ...]:
+        return tuple(range(size))
+
+    def below(self, purpose: str, occurrence: int, size: int) -> int:
+        return 0
+
+
+def _puzzle(view: View) -> Puzzle:
+    pools = []
+    for number, era in enumerate(view.table.eras):
+        pool = minus(era.cards, era.seen)
+        for mine in view.drawn:
+            pool = minus(pool, mine[number]) if mine else pool
+        pools.append(pool)
+    hidden = {
+        seat: view.table.traces[seat].tokens for seat, hand in enumerate(view.hands) if hand is None
+    }
+    return Puzzle(pools, hidden, 0 if view.deck is not None else view.table.deck_size)
+
+
+def _hand(view: View, deal: Deal, seat: Seat) -> Cards:
+    hand = view.hands[seat]
+    if hand is not None:
+        return hand
+    cards = view.table.traces[seat].known
+    for token, card in deal.tokens_of(seat):
+        cards = add(cards, card, 1 if token >= 0 else -1)
+    return cards
+
+
+def _is_possible(view: View, deal: Deal) -> bool:
+    """Say whether a half-made claim of a hidden hand can have come about."""
+    claim, seat = view.turn.claim, view.turn.seat
+    if claim is None or view.hands[seat] is not None:
+        return True
+    seen = Known(view.config, view.table, view.turn, _hand(view, deal, seat))
+    return claims.is_possible(seen, claim)
+
+
+def _state(view: View, deal: Deal) -> State:
+    seats = range(view.config.seats)
+    deck = view.deck if view.deck is not None else tuple(deal.deck)
+    drawn = tuple(view.drawn[seat] or _drawn(view, deal, seat) for seat in seats)
+    hands = tuple(_hand(view, deal, seat) for seat in seats)
+    return State(view.config, view.table, view.turn, hands, deck, drawn)
+
+
+def _drawn(view: View, deal: Deal, seat: Seat) -> tuple[Cards, ...]:
+    drawn = [NO_CARDS] * len(view.table.eras)
+    for token, card in deal.tokens_of(seat):
+        if token >= 0:
+            drawn[token] = add(drawn[token], card)
+    return tuple(drawn)

@@ -1,0 +1,149 @@
+"""What must be true of every sound state (cards, walls and guards are never lost)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from satrap.games.alexandros.cards import COPIES, NO_CARDS, Cards, gather, minus, plus
+from satrap.games.alexandros.state import (
+    ACTIONS,
+    BLACK_WALLS,
+    GUARDS,
+    RED_WALLS,
+    Phase,
+    State,
+    Table,
+)
+from satrap.games.alexandros.tables import Tables, bits
+
+_NEEDS = {
+    Phase.SPACE: "marching",
+    Phase.POINT: "marching",
+    Phase.PATH: "marching",
+    Phase.GUARDS: "claim",
+    Phase.GIVE: "gift",
+}
+
+
+def broken(state: State) -> list[str]:
+    """Name everything that is wrong with a state."""
+    return [
+        *_cards(state),
+        *_memory(state),
+        *_walls(state),
+        *_guards(state),
+        *_land(state.config.tables, state.table),
+        *_turn(state),
+    ]
+
+
+def all_cards(state: State) -> Cards:
+    """Return all cards of the match, wherever they lie."""
+    shown = tuple(card for card in state.table.display if card >= 0)
+    cards = plus(plus(gather(state.deck), gather(shown)), state.table.discard)
+    for hand in state.hands:
+        cards = plus(cards, hand)
+    gift = state.turn.gift
+    return plus(cards, plus(gift.cards, gift.given)) if gift else cards
+
+
+def _cards(state: State) -> Iterator[str]:
+    cards, table = all_cards(state), state.table
+    if any(count > COPIES for count in cards):
+        yield "too many cards of a symbol"
+    if state.config.setup.position is None and any(count != COPIES for count in cards):
+        yield "cards were lost"
+    if any(count < 0 for hand in state.hands for count in hand):
+        yield "a hand holds less than nothing"
+    if table.deck_size != len(state.deck) or table.hand_sizes != tuple(map(sum, state.hands)):
+        yield "a count of cards is wrong"
+
+
+def _memory(state: State) -> Iterator[str]:
+    table, eras = state.table, state.table.eras
+    for hand, trace, mine in zip(state.hands, table.traces, state.drawn, strict=True):
+        if len(mine) != len(eras):
+            yield "a seat forgot a deck"
+            return
+        draws = [token for token in trace.tokens if isinstance(token, int) and token >= 0]
+        plays = [token for token in trace.tokens if isinstance(token, int) and token < 0]
+        if [draws.count(era) for era in range(len(eras))] != list(map(sum, mine)):
+            yield "what a seat drew does not fit what all saw"
+        if any(known > held for known, held in zip(trace.known, hand, strict=True)):
+            yield "a card is remembered that is not there"
+        if sum(trace.known) + len(draws) - len(plays) != sum(hand):
+            yield "the memory of a hand does not fit its size"
+    for number, era in enumerate(eras):
+        rest = minus(era.cards, era.seen)
+        for mine in state.drawn:
+            rest = minus(rest, mine[number])
+        if rest != (gather(state.deck) if number == len(eras) - 1 else NO_CARDS):
+            yield "a deck does not add up"
+
+
+def _walls(state: State) -> Iterator[str]:
+    table = state.table
+    laid_red = table.red.bit_count()
+    black = table.black_left + table.walls.bit_count() - laid_red
+    red = table.red_left + laid_red
+    if state.config.setup.position is None and (black, red) != (BLACK_WALLS, RED_WALLS):
+        yield "walls were lost"
+    if black > BLACK_WALLS or red > RED_WALLS or min(table.black_left, table.red_left) < 0:
+        yield "there are more walls than pieces"
+    if table.red & ~table.walls:
+        yield "a red wall is no wall"
+
+
+def _guards(state: State) -> Iterator[str]:
+    tables, table = state.config.tables, state.table
+    if any(guards.bit_count() > GUARDS for guards in table.guards):
+        yield "a seat has too many guards"
+    if any(guards & ~tables.symbol_spaces for guards in table.guards):
+        yield "a guard stands on open land"
+    for part in table.provinces:
+        if sum(1 for guards in table.guards if guards & part.spaces) > 1:
+            yield "a province has two owners"
+    if len(table.provinces) == 1 and any(table.guards):
+        yield "a guard stands in no province"
+    claim = state.turn.claim
+    if claim and (claim.guards & ~claim.province.symbols or not claim.guards):
+        yield "a guard is placed outside the province"
+    if claim and claim.guards.bit_count() + table.guards[state.turn.seat].bit_count() > GUARDS:
+        yield "a seat places too many guards"
+
+
+def _land(tables: Tables, table: Table) -> Iterator[str]:
+    if [part.spaces for part in table.provinces] != _slow_parts(tables, table.walls):
+        yield "the provinces are wrong"
+    walled = {space for side in bits(table.walls) for space in tables.board.side_spaces[side]}
+    if walled != set(bits(table.walled)):
+        yield "the spaces at walls are wrong"
+
+
+def _slow_parts(tables: Tables, walls: int) -> list[int]:
+    """Divide the land the slow way: give neighbours the same label until nothing changes."""
+    label = list(range(len(tables.board.symbols)))
+    joins = [two for side, two in enumerate(tables.board.side_spaces) if not walls >> side & 1]
+    changed = True
+    while changed:
+        changed = False
+        for two in joins:
+            low = min(label[space] for space in two)
+            for space in two:
+                changed |= label[space] != low
+                label[space] = low
+    masks: dict[int, int] = {}
+    for space, low in enumerate(label):
+        masks[low] = masks.get(low, 0) | 1 << space
+    return [masks[low] for low in sorted(masks)]
+
+
+def _turn(state: State) -> Iterator[str]:
+    turn = state.turn
+    if not 0 <= turn.seat < state.config.seats or turn.number < 1:
+        yield "the turn is nobody's"
+    if not -1 <= turn.actions <= ACTIONS:
+        yield "the count of actions is wrong"
+    for field in ("marching", "claim", "gift"):
+        if (getattr(turn, field) is not None) != (_NEEDS.get(turn.phase) == field):
+            yield f"{field} does not fit the phase"

@@ -1,0 +1,79 @@
+"""What a button for an action says, with the numbers that matter."""
+
+from __future__ import annotations
+
+from satrap.core.text import Text, text
+from satrap.games.alexandros import actions, facts, provinces
+from satrap.games.alexandros.actions import AnyAction
+from satrap.games.alexandros.events import card_text
+from satrap.games.alexandros.lattice import SYMBOLS
+from satrap.games.alexandros.view import View
+
+_BY_CARD = {
+    actions.March: "do-march",
+    actions.TakeCard: "do-take",
+    actions.GiveCard: "do-give",
+}
+_BY_SPACE = {
+    actions.AddGuard: "do-guard",
+    actions.TakeBackGuard: "do-retrieve",
+}
+_BY_CLAIM = {actions.Occupy: "do-occupy", actions.TakeOver: "do-takeover"}
+_BY_POINT = {actions.ChoosePoint: "do-point", actions.TakeStep: "do-step"}
+_PLAIN = {
+    actions.Stay: "do-stay",
+    actions.DrawCard: "do-draw",
+    actions.Pay: "do-pay",
+    actions.Pass: "do-pass",
+}
+
+
+def label(view: View, action: AnyAction) -> Text:
+    """Return the words on the button of an action."""
+    if isinstance(action, actions.March | actions.TakeCard | actions.GiveCard):
+        return text(_BY_CARD[type(action)], card=card_text(action.card))
+    if isinstance(action, actions.AddGuard | actions.TakeBackGuard):
+        return text(_BY_SPACE[type(action)], where=_where(view, action.space))
+    if isinstance(action, actions.Occupy | actions.TakeOver):
+        return _claim(view, action)
+    if isinstance(action, actions.ChoosePoint | actions.TakeStep):
+        return text(_BY_POINT[type(action)], point=action.point)
+    if isinstance(action, actions.ChooseSpace):
+        return text("do-space", where=_where(view, action.space))
+    if isinstance(action, actions.LevyTaxes):
+        return _levy(view, action)
+    if isinstance(action, actions.Joker | actions.Special):
+        return _wild(action)
+    return text(_PLAIN[type(action)])
+
+
+def _wild(action: actions.Joker | actions.Special) -> Text:
+    key = "do-joker" if isinstance(action, actions.Joker) else "do-special"
+    card = card_text(action.card)
+    if not action.symbol:
+        return text(key, card=card)
+    return text(f"{key}-for", card=card, symbol=text(f"symbol-{action.symbol}"))
+
+
+def _claim(view: View, action: actions.Occupy | actions.TakeOver) -> Text:
+    space = view.config.tables.spaces[action.space]
+    part = provinces.province_at(view.table, space)
+    where = _where(view, action.space)
+    return text(_BY_CLAIM[type(action)], where=where, value=part.value)
+
+
+def _levy(view: View, action: actions.LevyTaxes) -> Text:
+    names, gains = view.config.setup.seats, facts.taxes(view)
+    each = tuple(
+        text("gain", name=name, points=points) for name, points in zip(names, gains, strict=True)
+    )
+    return text("do-levy", card=card_text(action.card), gains=each)
+
+
+def _where(view: View, space: str) -> Text:
+    """Return a space with its symbol and, where it has one, the name of the place."""
+    board = view.config.tables.board
+    number = view.config.tables.spaces[space]
+    symbol = text(f"symbol-{SYMBOLS[board.symbols[number]]}")
+    place = board.names.get(number, "")
+    return text("where-named" if place else "where", symbol=symbol, space=space, place=place)

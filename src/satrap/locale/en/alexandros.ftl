@@ -1,0 +1,140 @@
+# Alexandros: cards and symbols.
+card-temple = temple
+card-amphora = amphora
+card-horse = horse
+card-lyre = lyre
+card-soldier = soldier
+card-both = both cards
+card-unseen = a hidden card
+card-none = none
+symbol-temple = temple
+symbol-amphora = amphora
+symbol-horse = horse
+symbol-lyre = lyre
+symbol-soldier = soldier
+place = { $place } ({ $space })
+where = { $space } ({ $symbol })
+where-named = { $place } ({ $space }, { $symbol })
+gain = { $name } { $points }
+province-part = { $province } worth { $value }
+
+# The log: what happened.
+event-dealt = { $name } got a first card: { $card }.
+event-card-drawn = { $name } drew a card from the deck: { $card }.
+event-turned-up = Turned up: { $card }.
+event-reshuffled = The { $count } discarded cards were shuffled into a new deck.
+event-turn-began = Turn { $number }: { $name }.
+event-card-chosen = { $name } chose the face-up card { $card }.
+event-joker-used = { $name } used a joker: { $cards }.
+event-special-played = { $name } played { $card } from hand for Alexander's special move.
+event-stayed = { $name } could not move Alexander.
+event-space-chosen = { $name } set out for the { $symbol } at { $where }.
+event-point-chosen = { $name } chose the point { $point }.
+event-step-taken = Alexander walked to { $point }.
+event-marched = Alexander stood at { $point }; { $name } laid { $red ->
+    [0] { $black ->
+        [0] no new wall
+        [one] one wall
+       *[other] { $black } walls
+    }
+   *[other] { $black } black and { $red } red walls
+}.
+event-province-split = The walls closed off: { $parts }.
+event-owned-split = The walls divided { $name }'s province worth { $value }: { $parts }.
+event-last-turn = This is the last turn: { $reason }.
+event-card-taken = { $name } took the face-up card { $card }.
+event-guard-placed = { $name } set a guard down at { $space }.
+event-occupied = { $name } occupied the province { $province }, worth { $value }, with { $guards ->
+    [one] one guard
+   *[other] { $guards } guards
+} and paid: { $cards }.
+event-taken-over = { $name } took the province { $province }, worth { $value }, from { $loser } and paid: { $cards }.
+event-cards-given = { $loser } got from { $name }: { $cards }.
+event-taxes-levied = { $name } levied taxes with { $card }: { $gains }.
+event-guard-taken-back = { $name } took back the guard at { $space }.
+event-passed = { $name } did nothing more.
+event-ended = The match is over: { $reason }. { $count ->
+    [one] { $winners } won.
+   *[other] { $winners } share the win.
+}
+reason-red_wall = a red wall was laid
+reason-walls_used_up = the walls are used up
+reason-hundred = somebody has 100 points
+reason-no_moves = nobody could move Alexander for a whole round
+reason-turn_cap = the last turn of the options was played
+
+# Buttons: what can be done.
+do-march = March with the face-up card { $card }
+do-joker = Use { $card } as a joker
+do-joker-for = Use { $card } as a joker, for a { $symbol } space
+do-special = Special move: play { $card } from your hand
+do-special-for = Special move: play { $card } from your hand, for a { $symbol } space
+do-stay = Leave Alexander where he is: no move is possible
+do-space = March to { $where }
+do-point = End at the point { $point }
+do-step = Go by { $point }
+do-draw = Draw a card from the deck
+do-take = Take the face-up card { $card }
+do-occupy = Occupy the province worth { $value }, first guard at { $where }
+do-takeover = Take over the province worth { $value }, first guard at { $where }
+do-guard = A further guard at { $where }
+do-pay = Pay the cards
+do-give = Give { $card }
+do-levy = Levy taxes with { $card }: { $gains }
+do-retrieve = Take back the guard at { $where }
+do-pass = Do nothing more in this turn
+
+# Why something is not possible.
+unknown-verb = "{ $verb }" is no action. Actions are: { $verbs }.
+wrong-words = Say "{ $verb }" like this: { $example }.
+unknown-card = There is no card "{ $word }". Cards are: temple, amphora, horse, lyre, soldier.
+unknown-space = There is no space "{ $word }" on this board. A space is a point and d or u, as in c7d.
+unknown-point = There is no point "{ $word }" on this board. A point is a letter and a number, as in c7.
+now-source = First choose the card that moves Alexander.
+now-space = Now choose the space that Alexander marches to.
+now-point = Now choose the point where Alexander ends.
+now-path = Now choose the next point of the path.
+now-act = Alexander has moved; now choose one of the further actions.
+now-guards = Now pay, or place a further guard.
+now-give = Now choose a card for the player who lost the province.
+stay-can-move = Alexander must move: there is a card that can move him.
+card-not-shown = There is no face-up card { $card }.
+card-not-held = You have no { $card } card.
+joker-not-now = No joker now: a card is one only when no space with its symbol is free.
+no-free-space = No space with the symbol { $card } is free.
+special-own-symbol = There are free spaces with the symbol { $card }: it leads to the nearest of them.
+walls-too-few = There are not enough walls for that: only { $left } are left.
+space-not-nearest = { $space } is not the nearest free space with this symbol.
+space-not-free = { $space } is not a free space with this symbol.
+point-elsewhere = { $point } is not a corner of { $space }.
+step-not-shortest = { $point } is not on a shortest path that can be paid for.
+no-card-left = There is no card left to draw.
+no-action-left = Both actions of this turn are done.
+no-province-yet = That land is not closed off yet: it is no province.
+guard-needs-symbol = A guard needs a space with a symbol; { $space } is open land.
+no-guard-left = You have no guard left to place.
+province-yours = That province is yours already.
+province-occupied = That province is occupied: take it over instead.
+province-free = That province is free: occupy it instead.
+cannot-pay = You lack cards for that province: { $cards }. Guards can stand in for { $guards } of them at most.
+cannot-pay-from-here = With a guard there you would lack cards that your { $guards } guards cannot replace: { $cards }.
+cannot-pay-after = After driving out the guards you would lack: { $cards }. You have { $guards } guards.
+cannot-remove = To drive out the guards you lack: { $cards }.
+guard-only-if-missing = In this edition a further guard is allowed only where a card is missing.
+guard-elsewhere = { $space } is not a symbol space of that province without a guard of yours.
+pay-missing = You lack: { $cards }. Place a further guard instead.
+give-not-played = No { $card } card is left among the cards you played.
+levied-already = Taxes can be levied only once in a turn.
+levy-no-guard = None of your guards stands on a { $card } space.
+no-guard-there = You have no guard at { $space }.
+pass-must-act = In this match an action must be taken while there is one.
+
+# The table in a terminal.
+show-display = Face up: { $cards }
+show-deck = Deck: { $count }, discarded: { $discarded }
+show-walls = Walls left: { $black } black, { $red } red
+show-hand = Your hand: { $cards }
+show-seat = { $name }: { $score } points, { $guards } guards to place, { $cards } cards
+show-provinces = Provinces:
+show-free = free
+show-province = { $name } ({ $owner }): worth { $value }, guards { $guards }, symbols: { $symbols }

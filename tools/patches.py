@@ -1,0 +1,113 @@
+"""What the figures of the rulebooks fix on the board before the search begins.
+
+`corner_patch` is the corner at the start (EN, Figures 1 to 6); `ring_patch` puts five soldiers at
+one distance from a point (EN, Figure 8).  Both also ban what would spoil the figure.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import deque
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from itertools import combinations
+from random import Random
+
+from satrap.games.alexandros.lattice import (
+    OPEN,
+    SYMBOLS,
+    Point,
+    Space,
+    borders,
+    corners,
+    neighbours,
+)
+from tools.scatter import centre
+
+TEMPLE, AMPHORA, HORSE, LYRE, SOLDIER = range(len(SYMBOLS))
+START, SOUTH = Point(0, 0), Point(-1, 3)
+SHARED = 3  # of 15 points of five spaces, 14 are different: one pair shares one
+FIT = 40  # how many of the best rings are worth trying
+
+
+@dataclass
+class Patch:
+    """Spaces whose symbol is given, and symbols that other spaces may not bear."""
+
+    fixed: dict[Space, int] = field(default_factory=dict)
+    banned: dict[Space, set[int]] = field(default_factory=dict)
+
+    def ban(self, spaces: Iterable[Space], symbols: set[int]) -> None:
+        """Forbid symbols on spaces; what is fixed stays."""
+        for space in spaces:
+            self.banned.setdefault(space, set()).update(symbols)
+
+
+def distances(land: Iterable[Space], start: Point) -> dict[Point, int]:
+    """Count sides from a point to every point of the land."""
+    exits: dict[Point, set[Point]] = {}
+    for space in land:
+        for a, b in borders(space):
+            exits.setdefault(a, set()).add(b)
+            exits.setdefault(b, set()).add(a)
+    far, queue = {start: 0}, deque([start])
+    while queue:
+        point = queue.popleft()
+        for other in exits[point] - far.keys():
+            far[other] = far[point] + 1
+            queue.append(other)
+    return far
+
+
+def within(land: Iterable[Space], start: Point, least: int, most: int) -> list[Space]:
+    """Return the spaces whose nearest point is so many sides away."""
+    land = list(land)
+    far = distances(land, start)
+    return [
+        space for space in land if least <= min(far[point] for point in corners(space)) <= most
+    ]
+
+
+def corner_patch(land: list[Space]) -> Patch:
+    """Return the corner that figures 1 to 6 leave, with C1 to C6 kept."""
+    down, up = False, True
+    patch = Patch()
+    for symbol, places in {
+        LYRE: [(-1, 2, down)],
+        AMPHORA: [(-1, 1, down)],
+        TEMPLE: [(0, 0, down)],
+        HORSE: [(1, 1, down), (1, 2, down)],
+        SOLDIER: [(1, 0, up), (2, 1, up), (1, 3, down)],
+        OPEN: [(0, 0, up), (0, 1, up), (1, 0, down), (2, 0, up), (0, 1, down), (1, 1, up)],
+    }.items():
+        patch.fixed |= {Space(*place): symbol for place in places}
+    patch.ban(within(land, START, 0, 2), {HORSE, LYRE})
+    patch.ban(within(land, SOUTH, 0, 2), {SOLDIER})
+    return patch
+
+
+def ring_patch(land: list[Space], patch: Patch, random: Random) -> Patch:
+    """Return the patch with five soldiers two sides from some point, far from the corner."""
+    middle = random.choice(list(_roomy(land, patch)))
+    five = random.choice(sorted(_rings(within(land, middle, 2, 2)))[:FIT])[1]
+    larger = Patch(dict(patch.fixed), {space: set(ban) for space, ban in patch.banned.items()})
+    larger.ban(within(land, middle, 0, 2), {SOLDIER})
+    larger.fixed |= dict.fromkeys(five, SOLDIER)
+    return larger
+
+
+def _roomy(land: list[Space], patch: Patch) -> Iterator[Point]:
+    """Yield the points with land all round to a distance of two, clear of the patch."""
+    for point in sorted({point for space in land for point in corners(space)}):
+        round_it = within(land, point, 0, 2)
+        if len(round_it) == 54 and not patch.fixed.keys() & set(round_it):
+            yield point
+
+
+def _rings(spaces: list[Space]) -> Iterator[tuple[float, tuple[Space, ...]]]:
+    """Yield fives with 14 different points, none side by side, and how crowded they are."""
+    for five in combinations(spaces, 5):
+        points = {point for space in five for point in corners(space)}
+        if len(points) == 14 and not any(set(neighbours(space)) & set(five) for space in five):
+            pairs = combinations(map(centre, five), 2)
+            yield sum(max(0.0, SHARED - math.dist(a, b)) ** 2 for a, b in pairs), five
