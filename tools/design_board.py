@@ -79,3 +79,7 @@ def _row(strip: int, borne: dict[Space, int], sea: set[Space]) -> str:
         letters[borne[space]] if space in borne else "~" if space in sea else " "
         for space in spaces
     )
+
+
+if __name__ == "__main__":
+    main()

@@ -26,8 +26,8 @@ from tools.scatter import centre
 
 TEMPLE, AMPHORA, HORSE, LYRE, SOLDIER = range(len(SYMBOLS))
 START, SOUTH = Point(0, 0), Point(-1, 3)
-SHARED = 3  # of 15 points of five spaces, 14 are different: one pair shares one
-FIT = 40  # how many of the best rings are worth trying
+CROWDED = 3.0  # sides; soldiers of the ring keep this apart where they can
+TRIES = 800  # random rings, of which the least crowded is taken
 
 
 @dataclass
@@ -89,7 +89,7 @@ def corner_patch(land: list[Space]) -> Patch:
 def ring_patch(land: list[Space], patch: Patch, random: Random) -> Patch:
     """Return the patch with five soldiers two sides from some point, far from the corner."""
     middle = random.choice(list(_roomy(land, patch)))
-    five = random.choice(sorted(_rings(within(land, middle, 2, 2)))[:FIT])[1]
+    five = min(_rings(within(land, middle, 2, 2), random))[1]
     larger = Patch(dict(patch.fixed), {space: set(ban) for space, ban in patch.banned.items()})
     larger.ban(within(land, middle, 0, 2), {SOLDIER})
     larger.fixed |= dict.fromkeys(five, SOLDIER)
@@ -104,10 +104,11 @@ def _roomy(land: list[Space], patch: Patch) -> Iterator[Point]:
             yield point
 
 
-def _rings(spaces: list[Space]) -> Iterator[tuple[float, tuple[Space, ...]]]:
+def _rings(spaces: list[Space], random: Random) -> Iterator[tuple[float, list[Space]]]:
     """Yield fives with 14 different points, none side by side, and how crowded they are."""
-    for five in combinations(spaces, 5):
+    for _ in range(TRIES):
+        five = sorted(random.sample(spaces, 5))
         points = {point for space in five for point in corners(space)}
         if len(points) == 14 and not any(set(neighbours(space)) & set(five) for space in five):
             pairs = combinations(map(centre, five), 2)
-            yield sum(max(0.0, SHARED - math.dist(a, b)) ** 2 for a, b in pairs), five
+            yield sum(max(0.0, CROWDED - math.dist(a, b)) ** 2 for a, b in pairs), five

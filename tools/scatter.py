@@ -15,6 +15,7 @@ from satrap.games.alexandros.lattice import OPEN, SYMBOLS, Space, corners, neigh
 
 SPACING = 2.3  # sides; equal symbols nearer than this repel each other
 DISC = 1.7  # sides; the share of symbols is levelled over discs of this size and round points
+LEVELLING = 0.3
 SIDE_NEIGHBOURS = 1000.0  # equal symbols side by side are not allowed at all
 HEAT = (1.2, 0.01)
 
@@ -101,7 +102,7 @@ class Scatter:
     def level(self, group: int) -> float:
         """Return how far the share of symbols in a group is from the share on the board."""
         members = len(self.groups[group])
-        return (self.filled[group] - self.share * members) ** 2 / members**0.5
+        return LEVELLING * (self.filled[group] - self.share * members) ** 2 / members**0.5
 
     def _cost(self, cells: tuple[int, int]) -> float:
         groups = {group for at in cells for group in self.groups_of[at]}

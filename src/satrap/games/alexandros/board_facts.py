@@ -9,13 +9,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 from satrap.games.alexandros.board import Board
-from satrap.games.alexandros.board_fact import Fact
-from satrap.games.alexandros.corner_facts import corner_facts
-from satrap.games.alexandros.figure_facts import figure_facts
-from satrap.games.alexandros.land_facts import land_facts
-from satrap.games.alexandros.map_facts import map_facts
-from satrap.games.alexandros.play_facts import play_facts
-from satrap.games.alexandros.symbol_facts import symbol_facts
+from satrap.games.alexandros.survey.corner_facts import corner_facts
+from satrap.games.alexandros.survey.fact import Fact
+from satrap.games.alexandros.survey.figure_facts import figure_facts
+from satrap.games.alexandros.survey.land_facts import land_facts
+from satrap.games.alexandros.survey.map_facts import map_facts
+from satrap.games.alexandros.survey.play_facts import play_facts
+from satrap.games.alexandros.survey.symbol_facts import symbol_facts
 from satrap.games.alexandros.tables import tables_of
 
 STANDARD = "standard-"

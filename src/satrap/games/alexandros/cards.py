@@ -9,6 +9,13 @@ Cards = tuple[int, int, int, int, int]  # how many cards of each symbol
 COPIES = 11  # EN, Contents: 55 cards, 11 of each symbol
 NO_CARDS: Cards = (0, 0, 0, 0, 0)
 FULL_DECK: Cards = (COPIES, COPIES, COPIES, COPIES, COPIES)
+ONE: tuple[Cards, ...] = (
+    (1, 0, 0, 0, 0),
+    (0, 1, 0, 0, 0),
+    (0, 0, 1, 0, 0),
+    (0, 0, 0, 1, 0),
+    (0, 0, 0, 0, 1),
+)
 NO_CARD = -1  # an empty place in the display
 DISPLAY = 2  # EN, Preparation: two cards lie face up
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from satrap.games.alexandros.cards import Cards, add, minus, missing
 from satrap.games.alexandros.provinces import owner, reserve
-from satrap.games.alexandros.state import GUARDS, NOBODY, Claim, Known, Province
+from satrap.games.alexandros.state import GUARDS, NOBODY, Claim, Config, Known, Province
 from satrap.games.alexandros.tables import Mask
 
 
@@ -48,12 +48,12 @@ def _guards_needed(lacking: Cards, guards: Cards) -> int:
 
 def can_pay(known: Known, claim: Claim) -> bool:
     """Say whether the hand holds every card that the guards leave to be paid."""
-    return sum(missing(price(known, claim), known.hand)) == 0
+    return sum(missing(price(known.config, claim), known.hand)) == 0
 
 
-def price(known: Known, claim: Claim) -> Cards:
+def price(config: Config, claim: Claim) -> Cards:
     """Return all the cards of a claim: those that remove guards and those that occupy."""
-    covered = known.config.tables.need(claim.guards)
+    covered = config.tables.need(claim.guards)
     a, b, c, d, e = minus(claim.province.need, covered)
     f, g, h, i, j = claim.removal
     return (a + f, b + g, c + h, d + i, e + j)

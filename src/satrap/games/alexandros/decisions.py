@@ -15,7 +15,7 @@ from satrap.core.game import Event
 from satrap.core.text import Text, text
 from satrap.games.alexandros import actions, flow
 from satrap.games.alexandros.actions import AnyAction
-from satrap.games.alexandros.state import Known, Phase, State
+from satrap.games.alexandros.state import Known, Phase, State, seal_state, unseal_state
 from satrap.games.alexandros.steps import (
     levy_taxes,
     move_alexander,
@@ -27,7 +27,7 @@ from satrap.games.alexandros.steps import (
 )
 
 Reason = Callable[[Known, AnyAction], Text | None]
-Effect = Callable[[State, AnyAction, Chance, list[Event]], State]
+Effect = Callable[[State, AnyAction, Chance, list[Event]], None]
 
 
 class Decision(NamedTuple):
@@ -58,31 +58,31 @@ _ACTS: Mapping[type, Reason] = {
 }
 
 
-def _choose_space(state: State, action: AnyAction, chance: Chance, told: list[Event]) -> State:
+def _choose_space(state: State, action: AnyAction, chance: Chance, told: list[Event]) -> None:
     assert isinstance(action, actions.ChooseSpace)
     space = state.config.tables.spaces[action.space]
-    return move_alexander.choose_space(state, space, chance, told)
+    move_alexander.choose_space(state, space, chance, told)
 
 
-def _choose_point(state: State, action: AnyAction, chance: Chance, told: list[Event]) -> State:
+def _choose_point(state: State, action: AnyAction, chance: Chance, told: list[Event]) -> None:
     assert isinstance(action, actions.ChoosePoint)
     point = state.config.tables.points[action.point]
-    return move_alexander.choose_point(state, point, chance, told)
+    move_alexander.choose_point(state, point, chance, told)
 
 
-def _take_step(state: State, action: AnyAction, chance: Chance, told: list[Event]) -> State:
+def _take_step(state: State, action: AnyAction, chance: Chance, told: list[Event]) -> None:
     assert isinstance(action, actions.TakeStep)
     point = state.config.tables.points[action.point]
-    return move_alexander.take_step(state, point, chance, told)
+    move_alexander.take_step(state, point, chance, told)
 
 
-def _claim(state: State, action: AnyAction, chance: Chance, told: list[Event]) -> State:
+def _claim(state: State, action: AnyAction, chance: Chance, told: list[Event]) -> None:
     assert isinstance(action, actions.AddGuard | actions.Pay)
-    return flow.claim(state, action, told)
+    flow.claim(state, action, told)
 
 
-def _give(state: State, action: AnyAction, chance: Chance, told: list[Event]) -> State:
-    return take_over.give(state, action, told)
+def _give(state: State, action: AnyAction, chance: Chance, told: list[Event]) -> None:
+    take_over.give(state, action, told)
 
 
 DECISIONS: Mapping[Phase, Decision] = {
@@ -125,5 +125,7 @@ def why_not(known: Known, action: AnyAction) -> Text | None:
 
 def apply(state: State, action: AnyAction, chance: Chance, told: list[Event]) -> State:
     """Carry out an action and whatever follows from it without a decision."""
-    decision = DECISIONS[state.turn.phase]
-    return flow.go_on(decision.apply(state, action, chance, told), chance, told)
+    work = unseal_state(state)
+    DECISIONS[work.turn.phase].apply(work, action, chance, told)
+    flow.go_on(work, chance, told)
+    return seal_state(work)

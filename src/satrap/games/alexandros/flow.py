@@ -6,7 +6,6 @@ EN, Playing the game; The game ends.
 from __future__ import annotations
 
 from satrap.core.chance import Chance
-from satrap.core.frozen import replace
 from satrap.core.game import Event, Outcome
 from satrap.games.alexandros import claims, deck, events, sources
 from satrap.games.alexandros.actions import (
@@ -22,7 +21,7 @@ from satrap.games.alexandros.actions import (
     TakeCard,
     TakeOver,
 )
-from satrap.games.alexandros.state import Known, Phase, State, Turn, known
+from satrap.games.alexandros.state import ACTIONS, Known, Phase, State, known
 from satrap.games.alexandros.steps import (
     levy_taxes,
     move_alexander,
@@ -51,47 +50,46 @@ def legal_acts(known: Known) -> tuple[AnyAction, ...]:
     return (*acts, *pass_turn.legal(known, acts))
 
 
-def act(state: State, action: AnyAction, chance: Chance, told: list[Event]) -> State:
+def act(state: State, action: AnyAction, chance: Chance, told: list[Event]) -> None:
     """Carry out one of the further actions."""
+    turn = state.turn
     if isinstance(action, Pass):
-        return pass_turn.apply(state, told)
-    if isinstance(action, Occupy | TakeOver):
-        return claim(state, action, told)
-    if isinstance(action, LevyTaxes):
-        return _after_levy(_spend(levy_taxes.apply(state, action, told)), told)
-    if isinstance(action, TakeBackGuard):
-        state = take_back_guard.apply(state, action, told)
-        is_free = state.config.options.retrieve_cost == "free"  # ruling ALX-9
-        return state if is_free else _spend(state)
-    assert isinstance(action, DrawCard | TakeCard)
-    return _spend(take_card.apply(state, action, chance, told))
+        pass_turn.apply(state, told)
+    elif isinstance(action, Occupy | TakeOver):
+        claim(state, action, told)
+    elif isinstance(action, TakeBackGuard):
+        take_back_guard.apply(state, action, told)
+        turn.actions -= state.config.options.retrieve_cost == "action"  # ruling ALX-9
+    elif isinstance(action, LevyTaxes):
+        turn.actions -= 1
+        levy_taxes.apply(state, action, told)
+        _after_levy(state, told)
+    else:
+        assert isinstance(action, DrawCard | TakeCard)
+        turn.actions -= 1
+        take_card.apply(state, action, chance, told)
 
 
-def claim(state: State, action: Claiming, told: list[Event]) -> State:
+def claim(state: State, action: Claiming, told: list[Event]) -> None:
     """Set down a guard of an occupation or take-over, and pay when it is complete."""
-    seen = known(state)
-    if not isinstance(action, Pay):
+    if isinstance(action, Pay):
+        made = state.turn.claim
+        assert made is not None
+    else:
         space = state.config.tables.spaces[action.space]
         place = occupy.add_guard if isinstance(action, AddGuard) else occupy.begin
-        state = place(state, seen, space, told)
-        seen = known(state)
-    made = state.turn.claim
-    assert made is not None
-    if not (isinstance(action, Pay) or claims.is_settled(seen, made)):
-        return state
-    state, cards = occupy.pay(state, seen, made, told)
-    return _spend(take_over.share(state, made, cards, told))
+        made = place(state, space, told)
+        if not claims.is_settled(known(state), made):
+            return
+    cards = occupy.pay(state, made, told)
+    state.turn.actions -= 1
+    take_over.share(state, made, cards, told)
 
 
-def _spend(state: State) -> State:
-    return replace(state, turn=replace(state.turn, actions=state.turn.actions - 1))
-
-
-def _after_levy(state: State, told: list[Event]) -> State:
+def _after_levy(state: State, told: list[Event]) -> None:
     """End the match at once when somebody has 100 points (ruling ALX-10)."""
     if state.config.options.end100 != "end_of_turn" and _has_hundred(state):
-        return finish(state, HUNDRED, told)
-    return state
+        finish(state, HUNDRED, told)
 
 
 def _has_hundred(state: State) -> bool:
@@ -101,34 +99,36 @@ def _has_hundred(state: State) -> bool:
 # Turns
 
 
-def begin_turn(state: State, told: list[Event]) -> State:
+def begin_turn(state: State, told: list[Event]) -> None:
     """Begin a turn; skip Alexander's move if everybody can see that there is none."""
     told.append(events.TurnBegan(state.turn.seat, state.turn.number))
     if sources.is_stuck(known(state)):
-        return move_alexander.stay(state, told)
-    return state
+        move_alexander.stay(state, told)
 
 
-def go_on(state: State, chance: Chance, told: list[Event]) -> State:
+def go_on(state: State, chance: Chance, told: list[Event]) -> None:
     """End the turn if nothing more can be decided in it."""
     turn = state.turn
     if turn.phase != Phase.ACT or turn.actions > 0:
-        return state
+        return
     has_guards = state.table.guards[turn.seat] != 0
-    if state.config.options.retrieve_cost == "free" and has_guards and turn.actions == 0:
-        return state
-    return _end_turn(state, chance, told)
+    is_free = state.config.options.retrieve_cost == "free"
+    if not (is_free and has_guards and turn.actions == 0):
+        _end_turn(state, chance, told)
 
 
-def _end_turn(state: State, chance: Chance, told: list[Event]) -> State:
+def _end_turn(state: State, chance: Chance, told: list[Event]) -> None:
     """Turn up new cards, then end the match or pass the turn on, clockwise."""
-    state = deck.turn_up(state, chance, told)
+    deck.turn_up(state, chance, told)
     reason = _ending(state)
     if reason:
-        return finish(state, reason, told)
-    turn, seats = state.turn, state.config.seats
-    following = Turn(turn.number + 1, (turn.seat + 1) % seats, Phase.SOURCE, idle=turn.idle)
-    return begin_turn(replace(state, turn=following), told)
+        finish(state, reason, told)
+        return
+    turn = state.turn
+    turn.number += 1
+    turn.seat = (turn.seat + 1) % state.config.seats
+    turn.phase, turn.actions, turn.levied = Phase.SOURCE, ACTIONS, False
+    begin_turn(state, told)
 
 
 def _ending(state: State) -> str:
@@ -142,14 +142,12 @@ def _ending(state: State) -> str:
     return TURN_CAP if turn.number >= config.options.max_turns else ""  # ruling ALX-22
 
 
-def finish(state: State, reason: str, told: list[Event]) -> State:
+def finish(state: State, reason: str, told: list[Event]) -> None:
     """End the match."""
-    turn = replace(state.turn, phase=Phase.OVER, ending=reason)
-    state = replace(state, turn=turn)
+    state.turn.phase, state.turn.ending = Phase.OVER, reason
     result = outcome(state)
     assert result is not None
     told.append(events.Ended(reason, result.winners, result.scores))
-    return state
 
 
 def outcome(state: State) -> Outcome | None:

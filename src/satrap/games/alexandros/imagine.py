@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import random
 
+from satrap.core.frozen import seal
 from satrap.core.game import Event, Seat
 from satrap.games.alexandros import claims, decisions
 from satrap.games.alexandros.actions import AnyAction
@@ -99,7 +100,7 @@ def _state(view: View, deal: Deal) -> State:
     deck = view.deck if view.deck is not None else tuple(deal.deck)
     drawn = tuple(view.drawn[seat] or _drawn(view, deal, seat) for seat in seats)
     hands = tuple(_hand(view, deal, seat) for seat in seats)
-    return State(view.config, view.table, view.turn, hands, deck, drawn)
+    return seal(State(view.config, view.table, view.turn, hands, deck, drawn))
 
 
 def _drawn(view: View, deal: Deal, seat: Seat) -> tuple[Cards, ...]:

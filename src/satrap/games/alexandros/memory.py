@@ -7,67 +7,75 @@ plays that must have come from them. `imagine` draws fair hands from it.
 
 from __future__ import annotations
 
-from satrap.core.frozen import replace
 from satrap.core.game import Seat
 from satrap.games.alexandros.cards import NO_CARDS, Cards, add, minus, missing, plus
-from satrap.games.alexandros.state import Era, State, Table, Trace
+from satrap.games.alexandros.state import Era, State, Table, Token, Trace
 
 
-def with_trace(table: Table, seat: Seat, trace: Trace) -> tuple[Trace, ...]:
-    """Return all traces with one exchanged."""
-    return (*table.traces[:seat], trace, *table.traces[seat + 1 :])
+def saw_gain(table: Table, seat: Seat, cards: Cards) -> None:
+    """Note cards that went into a hand face up."""
+    trace = table.traces[seat]
+    _note(table, seat, Trace(plus(trace.known, cards), trace.tokens))
 
 
-def saw_gain(trace: Trace, cards: Cards) -> Trace:
-    """Cards went into the hand face up."""
-    return Trace(plus(trace.known, cards), trace.tokens)
+def saw_draw(table: Table, seat: Seat) -> None:
+    """Note a card that went into a hand face down."""
+    trace = table.traces[seat]
+    _note(table, seat, Trace(trace.known, (*trace.tokens, len(table.eras) - 1)))
 
 
-def saw_draw(trace: Trace, era: int) -> Trace:
-    """A card went into the hand face down."""
-    return Trace(trace.known, (*trace.tokens, era))
-
-
-def saw_play(trace: Trace, cards: Cards) -> Trace:
-    """Cards left the hand: those surely in it first, the rest must have been drawn unseen."""
+def saw_play(table: Table, seat: Seat, cards: Cards) -> None:
+    """Note cards that left a hand: those surely in it first; the rest were drawn unseen."""
+    trace = table.traces[seat]
     surprises = missing(cards, trace.known)
-    tokens = trace.tokens
-    if surprises != NO_CARDS:
-        tokens += tuple(-1 - s for s, count in enumerate(surprises) for _ in range(count))
-    return Trace(minus(trace.known, minus(cards, surprises)), tokens)
+    if surprises == NO_CARDS:
+        _note(table, seat, Trace(minus(trace.known, cards), trace.tokens))
+        return
+    plays = tuple(-1 - card for card, count in enumerate(surprises) for _ in range(count))
+    known = minus(trace.known, minus(cards, surprises))
+    _note(table, seat, Trace(known, trace.tokens + plays))
 
 
-def saw_lack(trace: Trace, need: Cards) -> Trace:
-    """The seat did what it may do only when its hand does not hold all of `need`."""
-    return Trace(trace.known, (*trace.tokens, missing(need, trace.known)))
+def saw_lack(table: Table, seat: Seat, need: Cards) -> None:
+    """Note that a seat did what it may do only if its hand does not hold all of `need`."""
+    trace = table.traces[seat]
+    lack: Token = missing(need, trace.known)
+    _note(table, seat, Trace(trace.known, (*trace.tokens, lack)))
 
 
-def is_settled(trace: Trace, size: int) -> bool:
-    """Say whether nothing in the hand is unknown and all its unseen draws are of one deck."""
-    eras = {token for token in trace.tokens if isinstance(token, int) and token >= 0}
-    return len(eras) == 1 and sum(trace.known) == size
+def saw_of_deck(table: Table, era: int, cards: Cards) -> None:
+    """Note cards of a deck that everybody has seen."""
+    eras = table.eras
+    seen = Era(eras[era].cards, plus(eras[era].seen, cards))
+    table.eras = (*eras[:era], seen, *eras[era + 1 :])
 
 
-def settle(state: State, seat: Seat) -> State:
+def settle(state: State, seat: Seat) -> None:
     """Forget how a hand came about once everything in it is known."""
     table = state.table
     trace = table.traces[seat]
-    if not trace.tokens or not is_settled(trace, table.hand_sizes[seat]):
-        return state
-    (era,) = {token for token in trace.tokens if isinstance(token, int) and token >= 0}
+    if not trace.tokens or sum(trace.known) != table.hand_sizes[seat]:
+        return
+    eras = {token for token in trace.tokens if isinstance(token, int) and token >= 0}
+    if len(eras) != 1:
+        return
+    (era,) = eras
     cards = NO_CARDS
     for token in trace.tokens:
         if isinstance(token, int) and token < 0:
             cards = add(cards, -1 - token)
-    traces = with_trace(table, seat, Trace(trace.known, ()))
-    table = replace(table, traces=traces, eras=saw_era(table.eras, era, cards))
+    _note(table, seat, Trace(trace.known, ()))
+    saw_of_deck(table, era, cards)
+    note_drawn(state, seat, era, minus(state.drawn[seat][era], cards))
+
+
+def note_drawn(state: State, seat: Seat, era: int, cards: Cards) -> None:
+    """Set what a seat has drawn, unseen by others, from the deck of an era."""
     mine = state.drawn[seat]
-    mine = (*mine[:era], minus(mine[era], cards), *mine[era + 1 :])
-    drawn = (*state.drawn[:seat], mine, *state.drawn[seat + 1 :])
-    return replace(state, table=table, drawn=drawn)
+    mine = (*mine[:era], cards, *mine[era + 1 :])
+    state.drawn = (*state.drawn[:seat], mine, *state.drawn[seat + 1 :])
 
 
-def saw_era(eras: tuple[Era, ...], number: int, cards: Cards) -> tuple[Era, ...]:
-    """Note cards of a deck that everybody has seen."""
-    era = eras[number]
-    return (*eras[:number], Era(era.cards, plus(era.seen, cards)), *eras[number + 1 :])
+def _note(table: Table, seat: Seat, trace: Trace) -> None:
+    traces = table.traces
+    table.traces = (*traces[:seat], trace, *traces[seat + 1 :])

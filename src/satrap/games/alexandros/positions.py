@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TypeVar
 
 import msgspec
 
 from satrap.core.errors import UnreadableRecord
-from satrap.core.frozen import replace
 from satrap.core.game import Json, Setup
 from satrap.games.alexandros import invariants
 from satrap.games.alexandros.cards import DISPLAY, NO_CARD, NO_CARDS, SYMBOL_OF, Cards, gather, plus
@@ -31,6 +31,7 @@ from satrap.games.alexandros.state import (
     Token,
     Trace,
     Turn,
+    seal_state,
 )
 from satrap.games.alexandros.tables import Mask, Tables, bits
 
@@ -131,7 +132,7 @@ def load_position(setup: Setup, data: Json) -> State:
         raise UnreadableRecord("position-unreadable", reason=str(error)) from error
     if broken:
         raise UnreadableRecord("position-unsound", reason="; ".join(broken))
-    return state
+    return seal_state(state)
 
 
 def _state(config: Config, data: PositionData) -> State:

@@ -6,7 +6,6 @@ A province is a group of spaces joined over sides and closed off by walls, coast
 
 from __future__ import annotations
 
-from satrap.core.frozen import replace
 from satrap.core.game import Event, Seat
 from satrap.games.alexandros.events import Part, ProvinceSplit
 from satrap.games.alexandros.state import NOBODY, Province, State, Table
@@ -33,6 +32,14 @@ def owner(table: Table, province: Province) -> Seat:
         if guards & spaces:
             return seat
     return NOBODY
+
+
+def held(table: Table) -> Mask:
+    """Return the spaces with a guard on them."""
+    spaces = 0
+    for guards in table.guards:
+        spaces |= guards
+    return spaces
 
 
 def closed_provinces(table: Table) -> tuple[Province, ...]:
@@ -62,46 +69,53 @@ def flood(tables: Tables, walls: Mask, start: int) -> Mask:
     return reached
 
 
-def lay_walls(state: State, new: Mask, sides: list[int], events: list[Event]) -> State:
+def lay_walls(state: State, sides: list[int], told: list[Event]) -> None:
     """Lay walls on sides that have none, and divide what they close off."""
     tables, table = state.config.tables, state.table
-    walls, walled, knots, parts = table.walls | new, table.walled, table.knots, table.provinces
+    before = table.provinces
     for side in sides:
-        walled |= tables.beside[side]
+        table.walls |= 1 << side
+        table.walled |= tables.beside[side]
         a, b = tables.board.sides[side]
+        knots = table.knots
         if knots[a] != knots[b]:
-            knots = knots.replace(knots[a], knots[b])
+            table.knots = knots.replace(knots[a], knots[b])
         elif tables.is_inner[side]:
-            # Two points that were joined already: this wall closes something off.
-            parts = _split(tables, table.walls | _until(sides, side), parts, side)
-    if parts is not table.provinces:
-        _tell(tables, table, parts, events)
-    table = replace(table, walls=walls, walled=walled, knots=knots, provinces=parts)
-    return replace(state, table=table)
+            # Its two points were joined already: this wall closes something off.
+            table.provinces = _split(tables, table, side)
+    if table.provinces is not before:
+        _tell(tables, table, before, told)
 
 
-def _until(sides: list[int], last: int) -> Mask:
-    return sum(1 << side for side in sides[: sides.index(last) + 1])
-
-
-def _split(
-    tables: Tables, walls: Mask, parts: tuple[Province, ...], side: int
-) -> tuple[Province, ...]:
+def _split(tables: Tables, table: Table, side: int) -> tuple[Province, ...]:
     first, second = tables.board.side_spaces[side]
-    whole = next(part for part in parts if part.spaces >> first & 1)
-    one = flood(tables, walls, first)
-    pieces = (make_province(tables, one), make_province(tables, whole.spaces & ~one))
-    assert whole.spaces >> second & 1
-    others = (part for part in parts if part is not whole)
+    whole = province_at(table, first)
+    piece = _smaller(tables, table.walls, first, second)
+    pieces = (make_province(tables, piece), make_province(tables, whole.spaces & ~piece))
+    others = (part for part in table.provinces if part is not whole)
     return tuple(sorted((*others, *pieces), key=lambda part: part.spaces & -part.spaces))
 
 
-def _tell(tables: Tables, table: Table, parts: tuple[Province, ...], events: list[Event]) -> None:
-    for whole in table.provinces:
-        pieces = [part for part in parts if part.spaces & whole.spaces]
-        if len(pieces) > 1:
-            told = tuple(
+def _smaller(tables: Tables, walls: Mask, first: int, second: int) -> Mask:
+    """Return the smaller of two pieces: flood both, a space at a time, until one is full."""
+    across = tables.across
+    here, there = (1 << first, [first]), (1 << second, [second])
+    while here[1]:
+        reached, todo = here
+        for other, side in across[todo.pop()]:
+            if not (walls >> side & 1 or reached >> other & 1):
+                reached |= 1 << other
+                todo.append(other)
+        here, there = there, (reached, todo)
+    return here[0]
+
+
+def _tell(tables: Tables, table: Table, before: tuple[Province, ...], told: list[Event]) -> None:
+    for whole in before:
+        if whole not in table.provinces:
+            parts = (part for part in table.provinces if part.spaces & whole.spaces)
+            pieces = tuple(
                 Part(name(tables, part), part.value, part.spaces.bit_count(), owner(table, part))
-                for part in pieces
+                for part in parts
             )
-            events.append(ProvinceSplit(owner(table, whole), whole.value, told))
+            told.append(ProvinceSplit(owner(table, whole), whole.value, pieces))

@@ -49,12 +49,24 @@ def found(known: Known) -> list[Found]:
     return legal or [Found(STAY, 0)]
 
 
+def legal(known: Known) -> tuple[Source, ...]:
+    """Return the actions of `found`; while there are walls for any path, that is quick."""
+    config, table = known.config, known.table
+    if marches.walls_left(table) < config.tables.farthest:
+        return tuple([source.action for source in found(known)])
+    free = marches.free_spaces(config, table)
+    return tuple([c.action for c in _candidates(config, table, known.hand, free)]) or (STAY,)
+
+
 def find(known: Known, action: AnyAction) -> Found:
     """Return the way to move Alexander that a legal action stands for."""
     config, table = known.config, known.table
-    if isinstance(action, March) and marches.walls_left(table) >= config.tables.farthest:
-        free = marches.free_spaces(config, table)
-        return Found(action, marches.nearest(config.tables, table, SYMBOL_OF[action.card], free))
+    is_plain = isinstance(action, March) or (isinstance(action, Special) and not action.symbol)
+    if is_plain and marches.walls_left(table) >= config.tables.farthest:
+        assert isinstance(action, March | Special)
+        free, symbol = marches.free_spaces(config, table), SYMBOL_OF[action.card]
+        if free & config.tables.bearing[symbol]:
+            return Found(action, marches.nearest(config.tables, table, symbol, free))
     return next(each for each in found(known) if each.action == action)
 
 

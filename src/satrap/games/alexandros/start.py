@@ -23,6 +23,7 @@ from satrap.games.alexandros.state import (
     Table,
     Trace,
     Turn,
+    seal_state,
 )
 from satrap.games.alexandros.tables import tables_of
 
@@ -52,9 +53,11 @@ def start(setup: Setup, chance: Chance, told: list[Event]) -> State:
         drawn=((NO_CARDS,),) * config.seats,
     )
     for seat in range(config.seats):
-        state, card = deck.draw(state, seat, chance, told)
+        card = deck.draw(state, seat, chance, told)
         told.append(events.Dealt(seat, SYMBOLS[card]))
-    return flow.begin_turn(deck.turn_up(state, chance, told), told)
+    deck.turn_up(state, chance, told)
+    flow.begin_turn(state, told)
+    return seal_state(state)
 
 
 def empty_table(config: Config, cards: Cards) -> Table:

@@ -2,6 +2,7 @@
 
 `Table` and `Turn` are public by construction: nothing hidden is ever put into them. A rule that
 decides what a seat may do looks at `Known`, which is the table, the turn and that seat's hand.
+States are sealed: the steps change an unsealed copy, which `Game.apply` seals again.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import NamedTuple
 
+from satrap.core.frozen import seal, unseal
 from satrap.core.game import Seat, Setup
 from satrap.games.alexandros.cards import Cards
 from satrap.games.alexandros.options import Options
@@ -73,7 +75,7 @@ class Tax(NamedTuple):
     points: int
 
 
-@dataclass(frozen=True)
+@dataclass
 class Table:
     """Everything that lies open."""
 
@@ -82,7 +84,9 @@ class Table:
     black_left: int
     red_left: int
     walled: Mask  # spaces with a wall on a side
-    knots: str = field(compare=False)  # a letter per point; walls, coast and edge join the points that share one
+    knots: str = field(
+        compare=False
+    )  # a letter per point; walls, coast and edge join the points that share one
     alexander: int  # the point he stands on
     standing: int  # the space he was last moved to
     provinces: tuple[Province, ...]  # all land, in parts; a single part is no province
@@ -138,7 +142,7 @@ class Gift(NamedTuple):
     left: int  # still to give
 
 
-@dataclass(frozen=True)
+@dataclass
 class Turn:
     """Whose turn it is and how far it has come."""
 
@@ -163,7 +167,7 @@ class Known(NamedTuple):
     hand: Cards
 
 
-@dataclass(frozen=True)
+@dataclass
 class State:
     """The whole truth."""
 
@@ -173,6 +177,20 @@ class State:
     hands: tuple[Cards, ...]
     deck: tuple[int, ...]  # the last card is drawn next
     drawn: tuple[tuple[Cards, ...], ...]  # per seat and era: the cards it drew unseen by others
+
+
+def unseal_state(state: State) -> State:
+    """Return a copy of a state that the steps can change."""
+    copy = unseal(state)
+    copy.table, copy.turn = unseal(state.table), unseal(state.turn)
+    return copy
+
+
+def seal_state(state: State) -> State:
+    """Make a state unchangeable: what the steps did is done."""
+    seal(state.table)
+    seal(state.turn)
+    return seal(state)
 
 
 def known(state: State) -> Known:

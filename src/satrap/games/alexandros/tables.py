@@ -35,6 +35,7 @@ class Tables:
         self.spaces = {name: number for number, name in enumerate(board.space_names)}
         self.points = {name: number for number, name in enumerate(board.point_names)}
         self.sides = {board.side_name(side): side for side in range(len(board.sides))}
+        self.side_names = tuple(self.sides)
         self.land: Mask = (1 << len(board.symbols)) - 1
         self.bearing = tuple(self._bearing(symbol) for symbol in range(len(SYMBOLS)))
         self.symbol_spaces: Mask = sum(self.bearing)

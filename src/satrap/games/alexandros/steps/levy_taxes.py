@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from satrap.core.frozen import replace
 from satrap.core.game import Event, Seat
 from satrap.core.text import Text, text
 from satrap.games.alexandros import deck, events, provinces
 from satrap.games.alexandros.actions import AnyAction, LevyTaxes
-from satrap.games.alexandros.cards import NO_CARDS, SYMBOL_OF, add
+from satrap.games.alexandros.cards import ONE, SYMBOL_OF
 from satrap.games.alexandros.events import Income
 from satrap.games.alexandros.lattice import SYMBOLS
 from satrap.games.alexandros.state import Config, Known, State, Table, Tax
@@ -49,19 +48,19 @@ def incomes(config: Config, table: Table) -> tuple[Income, ...]:
     return tuple(found)
 
 
-def apply(state: State, action: AnyAction, told: list[Event]) -> State:
+def apply(state: State, action: AnyAction, told: list[Event]) -> None:
     """Discard the card and let every seat score, the seat in turn first, then clockwise."""
     assert isinstance(action, LevyTaxes)
-    seat, card = state.turn.seat, add(NO_CARDS, SYMBOL_OF[action.card])
-    state = deck.discard(deck.play(state, seat, card), card)
-    paid = _paid(state, incomes(state.config, state.table))
+    seat, card, table = state.turn.seat, ONE[SYMBOL_OF[action.card]], state.table
+    deck.play(state, seat, card)
+    deck.discard(state, card)
+    paid = _paid(state, incomes(state.config, table))
     gains = tuple(sum(i.points for i in paid if i.seat == s) for s in range(state.config.seats))
     told.append(events.TaxesLevied(seat, action.card, paid, gains))
-    table, turn = state.table, replace(state.turn, levied=True)
-    lines = tuple(Tax(turn.number, seat, i.seat, i.province, i.points) for i in paid)
-    scores = tuple(map(sum, zip(table.scores, gains, strict=True)))
-    table = replace(table, scores=scores, taxes=table.taxes + lines)
-    return replace(state, table=table, turn=turn)
+    lines = (Tax(state.turn.number, seat, i.seat, i.province, i.points) for i in paid)
+    table.taxes = (*table.taxes, *lines)
+    table.scores = tuple(map(sum, zip(table.scores, gains, strict=True)))
+    state.turn.levied = True
 
 
 def _paid(state: State, due: tuple[Income, ...]) -> tuple[Income, ...]:

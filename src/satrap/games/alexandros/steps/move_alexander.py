@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from satrap.core.chance import Chance
-from satrap.core.frozen import replace
 from satrap.core.game import Event
 from satrap.core.text import Text, text
 from satrap.games.alexandros import deck, events, marches, memory, provinces, sources
@@ -18,7 +17,7 @@ from satrap.games.alexandros.actions import (
     Stay,
     TakeStep,
 )
-from satrap.games.alexandros.cards import NO_CARD, NO_CARDS, SYMBOL_OF, add
+from satrap.games.alexandros.cards import NO_CARD, ONE, SYMBOL_OF
 from satrap.games.alexandros.lattice import SYMBOLS
 from satrap.games.alexandros.sources import Found
 from satrap.games.alexandros.state import Known, Marching, Phase, State, known
@@ -33,7 +32,7 @@ WALLS_USED_UP = "walls_used_up"  # no move could be paid for any more
 
 def legal_sources(known: Known) -> tuple[AnyAction, ...]:
     """Return the ways to move Alexander."""
-    return tuple(source.action for source in sources.found(known))
+    return sources.legal(known)
 
 
 def legal_spaces(known: Known) -> tuple[AnyAction, ...]:
@@ -112,149 +111,147 @@ def why_not_step(known: Known, action: AnyAction) -> Text | None:
 # What it does
 
 
-def choose_source(state: State, action: AnyAction, chance: Chance, told: list[Event]) -> State:
+def choose_source(state: State, action: AnyAction, chance: Chance, told: list[Event]) -> None:
     """Take or play the card, then go on to the space."""
     source = sources.find(known(state), action)
-    state = _note_lacks(state, source)
+    _note_lacks(state, source)
     if isinstance(action, Stay):
-        return stay(state, told)
+        stay(state, told)
+        return
     owes_card = False
     if isinstance(action, Special):
-        state = _play_special(state, action, told)
+        _play_special(state, action, told)
     else:
         assert isinstance(action, March | Joker)
-        state = _take_cards(state, action, told)
+        _take_cards(state, action, told)
         owes_card = state.config.options.reveal_timing == "after_move"  # ruling ALX-7
-        state = state if owes_card else deck.turn_up(state, chance, told)
-    marching = Marching(source.targets, owes_card)
-    state = replace(state, turn=replace(state.turn, phase=Phase.SPACE, marching=marching))
+        if not owes_card:
+            deck.turn_up(state, chance, told)
     targets = source.targets
-    if targets & (targets - 1):
-        return state
-    return choose_space(state, targets.bit_length() - 1, chance, told)
+    state.turn.marching = Marching(targets, owes_card)
+    state.turn.phase = Phase.SPACE
+    if not targets & (targets - 1):
+        choose_space(state, targets.bit_length() - 1, chance, told)
 
 
-def choose_space(state: State, space: int, chance: Chance, told: list[Event]) -> State:
+def choose_space(state: State, space: int, chance: Chance, told: list[Event]) -> None:
     """Settle the space, then go on to the point."""
     tables, turn = state.config.tables, state.turn
     assert turn.marching is not None
     board = tables.board
     symbol, place = SYMBOLS[board.symbols[space]], board.names.get(space, "")
     told.append(events.SpaceChosen(turn.seat, board.space_names[space], symbol, place))
-    marching = turn.marching._replace(space=space)
-    state = replace(state, turn=replace(turn, phase=Phase.POINT, marching=marching))
+    turn.marching = turn.marching._replace(space=space)
+    turn.phase = Phase.POINT
     points = marches.payable_points(tables, state.table, space)
-    return choose_point(state, points[0], chance, told) if len(points) == 1 else state
+    if len(points) == 1:
+        choose_point(state, points[0], chance, told)
 
 
-def choose_point(state: State, point: int, chance: Chance, told: list[Event]) -> State:
+def choose_point(state: State, point: int, chance: Chance, told: list[Event]) -> None:
     """Settle the point, then go on to the path."""
     turn = state.turn
     assert turn.marching is not None
     told.append(events.PointChosen(turn.seat, state.config.tables.board.point_names[point]))
-    marching = turn.marching._replace(point=point, path=(state.table.alexander,))
-    state = replace(state, turn=replace(turn, phase=Phase.PATH, marching=marching))
-    return _walk(state, None, chance, told)
+    turn.marching = turn.marching._replace(point=point, path=(state.table.alexander,))
+    turn.phase = Phase.PATH
+    _walk_on(state, chance, told)
 
 
-def take_step(state: State, point: int, chance: Chance, told: list[Event]) -> State:
+def take_step(state: State, point: int, chance: Chance, told: list[Event]) -> None:
     """Walk one side of the path."""
-    return _walk(state, point, chance, told)
+    turn = state.turn
+    assert turn.marching is not None
+    told.append(events.StepTaken(turn.seat, state.config.tables.board.point_names[point]))
+    turn.marching = turn.marching._replace(path=(*turn.marching.path, point))
+    _walk_on(state, chance, told)
 
 
-def _walk(state: State, point: int | None, chance: Chance, told: list[Event]) -> State:
-    """Walk to a point and on as long as there is only one way; lay the walls at the end."""
-    tables, turn = state.config.tables, state.turn
-    marching = turn.marching
+def _walk_on(state: State, chance: Chance, told: list[Event]) -> None:
+    """Walk as long as there is only one way, and lay the walls at the end of it."""
+    tables, marching = state.config.tables, state.turn.marching
     assert marching is not None
-    path, end, following = list(marching.path), marching.point, [] if point is None else [point]
+    path, end = list(marching.path), marching.point
     while path[-1] != end:
-        following = following or marches.next_points(tables, state.table, path, end)
+        following = marches.next_points(tables, state.table, path, end)
         if len(following) > 1:
-            break
-        path.append(following.pop())
-        told.append(events.StepTaken(turn.seat, tables.board.point_names[path[-1]]))
-    turn = replace(turn, marching=marching._replace(path=tuple(path)))
-    state = replace(state, turn=turn)
-    return _arrive(state, chance, told) if path[-1] == end else state
+            state.turn.marching = marching._replace(path=tuple(path))
+            return
+        path.append(following[0])
+    _arrive(state, path, chance, told)
 
 
-def _arrive(state: State, chance: Chance, told: list[Event]) -> State:
+def _arrive(state: State, path: list[int], chance: Chance, told: list[Event]) -> None:
     """Lay a wall on each side of the path that has none: black ones first, then red."""
     tables, table, turn = state.config.tables, state.table, state.turn
     marching = turn.marching
     assert marching is not None
-    sides = [s for s in marches.sides_of(tables, marching.path) if not table.walls >> s & 1]
+    walls = table.walls
+    sides = [side for side in marches.sides_of(tables, path) if not walls >> side & 1]
     black, red = sides[: table.black_left], sides[table.black_left :]
-    red_mask = sum(1 << side for side in red)
-    told.append(_marched(state, marching, black, red))
-    state = provinces.lay_walls(state, red_mask + sum(1 << s for s in black), sides, told)
-    table = replace(
-        state.table,
-        red=table.red | red_mask,
-        black_left=table.black_left - len(black),
-        red_left=table.red_left - len(red),
-        alexander=marching.point,
-        standing=marching.space,
-    )
+    told.append(_marched(state, path, black, red))
+    provinces.lay_walls(state, sides, told)
+    table.black_left -= len(black)
+    table.alexander, table.standing = path[-1], marching.space
+    turn.phase, turn.marching, turn.idle = Phase.ACT, None, 0
     if red:
+        table.red |= sum(1 << side for side in red)
+        table.red_left -= len(red)
+        turn.ending = RED_WALL
         told.append(events.LastTurn(turn.seat, RED_WALL))
-    ending = RED_WALL if red else turn.ending
-    turn = replace(turn, phase=Phase.ACT, marching=None, ending=ending, idle=0)
-    state = replace(state, table=table, turn=turn)
-    return deck.turn_up(state, chance, told) if marching.owes_card else state
+    if marching.owes_card:
+        deck.turn_up(state, chance, told)
 
 
-def _marched(state: State, marching: Marching, black: list[int], red: list[int]) -> events.Marched:
-    board = state.config.tables.board
+def _marched(state: State, path: list[int], black: list[int], red: list[int]) -> events.Marched:
+    tables = state.config.tables
+    points, sides = tables.board.point_names, tables.side_names
     return events.Marched(
         state.turn.seat,
-        tuple(board.point_names[point] for point in marching.path),
-        tuple(board.side_name(side) for side in black),
-        tuple(board.side_name(side) for side in red),
+        tuple([points[point] for point in path]),
+        tuple([sides[side] for side in black]),
+        tuple([sides[side] for side in red]),
     )
 
 
-def _take_cards(state: State, action: March | Joker, told: list[Event]) -> State:
+def _take_cards(state: State, action: March | Joker, told: list[Event]) -> None:
     seat = state.turn.seat
     if isinstance(action, March):
         told.append(events.CardChosen(seat, action.card))
-        return deck.take_shown(state, seat, SYMBOL_OF[action.card])
+        deck.take_shown(state, seat, SYMBOL_OF[action.card])
+        return
     shown = [card for card in state.table.display if card != NO_CARD]
     cards = shown if action.card == BOTH else [SYMBOL_OF[action.card]]
     told.append(events.JokerUsed(seat, tuple(SYMBOLS[card] for card in cards), action.symbol))
     for card in cards:
-        state = deck.take_shown(state, seat, card)
-    return state
+        deck.take_shown(state, seat, card)
 
 
-def _play_special(state: State, action: Special, told: list[Event]) -> State:
+def _play_special(state: State, action: Special, told: list[Event]) -> None:
     """EN, Alexander's special move: the card goes to the discards, none is taken."""
-    seat, card = state.turn.seat, add(NO_CARDS, SYMBOL_OF[action.card])
+    seat, card = state.turn.seat, ONE[SYMBOL_OF[action.card]]
     told.append(events.SpecialPlayed(seat, action.card, action.symbol or action.card))
-    return deck.discard(deck.play(state, seat, card), card)
+    deck.play(state, seat, card)
+    deck.discard(state, card)
 
 
-def stay(state: State, told: list[Event]) -> State:
+def stay(state: State, told: list[Event]) -> None:
     """Rulings ALX-15, ALX-17 and ALX-26: no card, no wall, but two actions."""
     turn = state.turn
     told.append(events.Stayed(turn.seat))
+    turn.phase = Phase.ACT
+    turn.idle += 1
     if sources.is_walled_in(state.config, state.table):
+        turn.ending = WALLS_USED_UP
         told.append(events.LastTurn(turn.seat, WALLS_USED_UP))
-        turn = replace(turn, ending=WALLS_USED_UP)
-    return replace(state, turn=replace(turn, phase=Phase.ACT, idle=turn.idle + 1))
 
 
-def _note_lacks(state: State, source: Found) -> State:
+def _note_lacks(state: State, source: Found) -> None:
     """Note what the others learn when a seat does what it may do only for want of a card."""
     table, seat = state.table, state.turn.seat
-    if not (table.hand_sizes[seat] and sources.is_last_resort(state.config, table, source)):
-        return state
-    trace = table.traces[seat]
-    for card in sources.specials_possible(state.config, table):
-        trace = memory.saw_lack(trace, add(NO_CARDS, card))
-    traces = memory.with_trace(table, seat, trace)
-    return replace(state, table=replace(table, traces=traces))
+    if sources.is_last_resort(state.config, table, source) and table.hand_sizes[seat]:
+        for card in sources.specials_possible(state.config, table):
+            memory.saw_lack(table, seat, ONE[card])
 
 
 def _marching(known: Known) -> Marching:

@@ -5,13 +5,21 @@ A guard is set down first; further guards may follow in place of cards; then the
 
 from __future__ import annotations
 
-from satrap.core.frozen import replace
 from satrap.core.game import Event
 from satrap.core.text import Text, text
 from satrap.games.alexandros import claims, deck, events, memory, provinces
 from satrap.games.alexandros.actions import AddGuard, AnyAction, Occupy, Pay
 from satrap.games.alexandros.cards import NO_CARDS, Cards, add, minus, missing, names
-from satrap.games.alexandros.state import GUARDS, NOBODY, Claim, Known, Phase, Province, State
+from satrap.games.alexandros.state import (
+    GUARDS,
+    NOBODY,
+    Claim,
+    Known,
+    Phase,
+    Province,
+    State,
+    known,
+)
 from satrap.games.alexandros.tables import bits
 
 PAY = Pay()
@@ -24,8 +32,9 @@ def legal(known: Known) -> list[AnyAction]:
     if not left:
         return []
     most = left + table.hand_sizes[known.turn.seat]
+    held = provinces.held(table)
     for province in provinces.closed_provinces(table):
-        if 0 < province.size <= most and provinces.owner(table, province) == NOBODY:
+        if 0 < province.size <= most and not province.spaces & held:
             symbols = claims.open_symbols(known, province, known.hand, NO_CARDS, left)
             spaces |= claims.spaces_of(known, province, symbols)
     occupy = known.config.tables.occupy
@@ -88,7 +97,7 @@ def why_not_guard(known: Known, action: AnyAction) -> Text | None:
     claim = known.turn.claim
     assert claim is not None
     if isinstance(action, Pay):
-        lacking = missing(claims.price(known, claim), known.hand)
+        lacking = missing(claims.price(known.config, claim), known.hand)
         return text("pay-missing", cards=events.cards_text(names(lacking)))
     assert isinstance(action, AddGuard)
     space = known.config.tables.spaces[action.space]
@@ -99,65 +108,58 @@ def why_not_guard(known: Known, action: AnyAction) -> Text | None:
     return text("no-guard-left")
 
 
-def begin(state: State, known: Known, space: int, told: list[Event]) -> State:
+def begin(state: State, space: int, told: list[Event]) -> Claim:
     """Set down the first guard of a claim on the province around a space."""
     province = provinces.province_at(state.table, space)
-    claim = claims.make_claim(known, province, space)
-    return _set_down(state, claim, space, told)
+    return _set_down(state, claims.make_claim(known(state), province, space), space, told)
 
 
-def add_guard(state: State, known: Known, space: int, told: list[Event]) -> State:
+def add_guard(state: State, space: int, told: list[Event]) -> Claim:
     """Set down a further guard."""
-    claim = known.turn.claim
+    claim = state.turn.claim
     assert claim is not None
-    claim = claim._replace(guards=claim.guards | 1 << space)
-    return _set_down(state, claim, space, told)
+    return _set_down(state, claim._replace(guards=claim.guards | 1 << space), space, told)
 
 
-def _set_down(state: State, claim: Claim, space: int, told: list[Event]) -> State:
+def _set_down(state: State, claim: Claim, space: int, told: list[Event]) -> Claim:
     name = state.config.tables.board.space_names[space]
     told.append(events.GuardPlaced(state.turn.seat, name))
-    return replace(state, turn=replace(state.turn, phase=Phase.GUARDS, claim=claim))
+    state.turn.phase, state.turn.claim = Phase.GUARDS, claim
+    return claim
 
 
-def pay(state: State, known: Known, claim: Claim, told: list[Event]) -> tuple[State, Cards]:
-    """Pay for all spaces without a guard, and move in; return the cards played too."""
-    seat, cards = state.turn.seat, claims.price(known, claim)
-    state = _note_lacks(state, known, claim)
-    state = deck.play(state, seat, cards)
-    table = state.table
-    guards = list(table.guards)
+def pay(state: State, claim: Claim, told: list[Event]) -> Cards:
+    """Pay for all spaces without a guard, and move in; return the cards played."""
+    seat, cards = state.turn.seat, claims.price(state.config, claim)
+    _note_lacks(state, claim, cards)
+    deck.play(state, seat, cards)
+    told.append(_told(state, claim, cards))
+    guards = list(state.table.guards)
     if claim.loser != NOBODY:
         guards[claim.loser] &= ~claim.province.spaces
     guards[seat] |= claim.guards
-    told.append(_told(state, claim, cards))
-    table = replace(table, guards=tuple(guards))
-    turn = replace(state.turn, phase=Phase.ACT, claim=None)
-    return replace(state, table=table, turn=turn), cards
+    state.table.guards = tuple(guards)
+    state.turn.phase, state.turn.claim = Phase.ACT, None
+    return cards
 
 
 def _told(state: State, claim: Claim, cards: Cards) -> Event:
-    tables, table, seat = state.config.tables, state.table, state.turn.seat
+    tables, seat = state.config.tables, state.turn.seat
     spaces = tables.board.space_names
     province, value = provinces.name(tables, claim.province), claim.province.value
     guards = tuple(spaces[space] for space in bits(claim.guards))
     if claim.loser == NOBODY:
         return events.Occupied(seat, province, value, guards, names(cards))
-    removed = table.guards[claim.loser] & claim.province.spaces
+    removed = state.table.guards[claim.loser] & claim.province.spaces
     gone = tuple(spaces[space] for space in bits(removed))
     return events.TakenOver(seat, claim.loser, province, value, guards, gone, names(cards))
 
 
-def _note_lacks(state: State, known: Known, claim: Claim) -> State:
+def _note_lacks(state: State, claim: Claim, cards: Cards) -> None:
     """Under `only_if_missing` a further guard tells everybody that cards were missing."""
-    if known.config.options.extra_guards == "voluntary" or claim.guards.bit_count() == 1:
-        return state
-    table, seat = state.table, state.turn.seat
-    trace = table.traces[seat]
-    covered = known.config.tables.need(claim.guards)
-    for symbol, count in enumerate(covered):
+    is_voluntary = state.config.options.extra_guards == "voluntary"
+    if is_voluntary or claim.guards.bit_count() == 1:
+        return
+    for symbol, count in enumerate(state.config.tables.need(claim.guards)):
         if count:
-            need = add(claims.price(known, claim), symbol)
-            trace = memory.saw_lack(trace, need)
-    traces = memory.with_trace(table, seat, trace)
-    return replace(state, table=replace(table, traces=traces))
+            memory.saw_lack(state.table, state.turn.seat, add(cards, symbol))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from satrap.core.frozen import replace
 from satrap.core.game import Event
 from satrap.core.text import Text, text
 from satrap.games.alexandros import events
@@ -27,7 +26,7 @@ def why_not(known: Known, acts: list[AnyAction]) -> Text | None:
     return None if legal(known, acts) else text("pass-must-act")
 
 
-def apply(state: State, told: list[Event]) -> State:
+def apply(state: State, told: list[Event]) -> None:
     """Give up what is left of the turn."""
     told.append(events.Passed(state.turn.seat))
-    return replace(state, turn=replace(state.turn, actions=PASSED))
+    state.turn.actions = PASSED

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from satrap.core.frozen import replace
 from satrap.core.game import Event
 from satrap.core.text import Text, text
 from satrap.games.alexandros import events
@@ -23,11 +22,10 @@ def why_not(known: Known, action: AnyAction) -> Text | None:
     return None if action in legal(known) else text("no-guard-there", space=action.space)
 
 
-def apply(state: State, action: AnyAction, told: list[Event]) -> State:
+def apply(state: State, action: AnyAction, told: list[Event]) -> None:
     """Return the guard to its seat."""
     assert isinstance(action, TakeBackGuard)
-    seat, table = state.turn.seat, state.table
-    space = state.config.tables.spaces[action.space]
+    seat, guards = state.turn.seat, state.table.guards
+    left = guards[seat] & ~(1 << state.config.tables.spaces[action.space])
+    state.table.guards = (*guards[:seat], left, *guards[seat + 1 :])
     told.append(events.GuardTakenBack(seat, action.space))
-    guards = (*table.guards[:seat], table.guards[seat] & ~(1 << space), *table.guards[seat + 1 :])
-    return replace(state, table=replace(table, guards=guards))

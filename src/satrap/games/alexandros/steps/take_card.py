@@ -32,12 +32,12 @@ def why_not(known: Known, action: AnyAction) -> Text | None:
     return text("no-card-left")
 
 
-def apply(state: State, action: AnyAction, chance: Chance, told: list[Event]) -> State:
+def apply(state: State, action: AnyAction, chance: Chance, told: list[Event]) -> None:
     """Move the card to the hand."""
     seat = state.turn.seat
     if isinstance(action, TakeCard):
         told.append(events.CardTaken(seat, action.card))
-        return deck.take_shown(state, seat, SYMBOL_OF[action.card])
-    state, card = deck.draw(state, seat, chance, told)
-    told.append(events.CardDrawn(seat, SYMBOLS[card]))
-    return state
+        deck.take_shown(state, seat, SYMBOL_OF[action.card])
+    else:
+        card = deck.draw(state, seat, chance, told)
+        told.append(events.CardDrawn(seat, SYMBOLS[card]))

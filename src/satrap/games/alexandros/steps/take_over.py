@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from satrap.core.frozen import replace
 from satrap.core.game import Event
 from satrap.core.text import Text, text
 from satrap.games.alexandros import claims, deck, events, provinces
@@ -24,8 +23,9 @@ def legal(known: Known) -> list[AnyAction]:
     if not left or table.hand_sizes[seat] < REMOVAL:
         return []
     most = left + table.hand_sizes[seat] - REMOVAL
+    theirs = provinces.held(table) & ~table.guards[seat]
     for province in provinces.closed_provinces(table):
-        if province.size <= most and provinces.owner(table, province) not in (NOBODY, seat):
+        if province.size <= most and province.spaces & theirs:
             cards = claims.removal(known, province)
             if not any(missing(cards, known.hand)):
                 hand = minus(known.hand, cards)
@@ -72,43 +72,43 @@ def why_not_gift(known: Known, action: AnyAction) -> Text | None:
     return text("give-not-played", card=events.card_text(action.card))
 
 
-def share(state: State, claim: Claim, cards: Cards, told: list[Event]) -> State:
+def share(state: State, claim: Claim, cards: Cards, told: list[Event]) -> None:
     """Divide the cards of a take-over: half of them, rounded up, are for the loser.
 
     EN, Exception: with two players all of them are discarded.
     """
     if claim.loser == NOBODY or state.config.seats == 2:
-        return deck.discard(state, cards)
-    gift = Gift(claim.loser, cards, NO_CARDS, (sum(cards) + 1) // 2)
-    turn = replace(state.turn, phase=Phase.GIVE, gift=gift)
-    return _go_on(replace(state, turn=turn), told)
+        deck.discard(state, cards)
+        return
+    state.turn.phase = Phase.GIVE
+    state.turn.gift = Gift(claim.loser, cards, NO_CARDS, (sum(cards) + 1) // 2)
+    _go_on(state, told)
 
 
-def give(state: State, action: AnyAction, told: list[Event]) -> State:
+def give(state: State, action: AnyAction, told: list[Event]) -> None:
     """Give the loser one of the cards played."""
     assert isinstance(action, GiveCard)
-    return _go_on(_give_one(state, SYMBOL_OF[action.card]), told)
+    _give_one(state, SYMBOL_OF[action.card])
+    _go_on(state, told)
 
 
-def _give_one(state: State, card: int) -> State:
+def _give_one(state: State, card: int) -> Gift:
     gift = state.turn.gift
     assert gift is not None
-    gift = gift._replace(
-        cards=add(gift.cards, card, -1), given=add(gift.given, card), left=gift.left - 1
-    )
-    return replace(state, turn=replace(state.turn, gift=gift))
+    rest, given = add(gift.cards, card, -1), add(gift.given, card)
+    state.turn.gift = gift = gift._replace(cards=rest, given=given, left=gift.left - 1)
+    return gift
 
 
-def _go_on(state: State, told: list[Event]) -> State:
+def _go_on(state: State, told: list[Event]) -> None:
     """Give without asking while there is only one kind to give; then hand the cards over."""
     gift = state.turn.gift
     assert gift is not None
     while gift.left and sum(map(bool, gift.cards)) == 1:
-        state = _give_one(state, next(card for card, count in enumerate(gift.cards) if count))
-        gift = state.turn.gift
-        assert gift is not None
+        gift = _give_one(state, next(card for card, count in enumerate(gift.cards) if count))
     if gift.left:
-        return state
+        return
     told.append(events.CardsGiven(state.turn.seat, gift.loser, names(gift.given)))
-    state = deck.discard(deck.gain(state, gift.loser, gift.given), gift.cards)
-    return replace(state, turn=replace(state.turn, phase=Phase.ACT, gift=None))
+    deck.gain(state, gift.loser, gift.given)
+    deck.discard(state, gift.cards)
+    state.turn.phase, state.turn.gift = Phase.ACT, None

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from satrap.games.alexandros.lattice import SYMBOLS
 from satrap.games.alexandros.mapping import space_centre, to_degrees
-from satrap.games.alexandros.scene import grow, rim, value
+from satrap.games.alexandros.survey.scene import grow, rim, value
 from satrap.games.alexandros.tables import Mask, Tables, bits
 
 SOLDIER = SYMBOLS.index("soldier")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from satrap.games.alexandros.board_fact import Fact, worded
 from satrap.games.alexandros.mapping import point_place
+from satrap.games.alexandros.survey.fact import Fact, worded
 from satrap.games.alexandros.tables import Tables
 
 FEWEST, MOST = 200, 260  # fits 65 black walls

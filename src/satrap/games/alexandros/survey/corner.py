@@ -11,7 +11,14 @@ from functools import cached_property
 
 from satrap.games.alexandros.lattice import SYMBOLS, Point, Space, format_point, format_space
 from satrap.games.alexandros.lattice import parse_point as _parse
-from satrap.games.alexandros.scene import Path, paths, points_of, targets, walled, walls_along
+from satrap.games.alexandros.survey.scene import (
+    Path,
+    paths,
+    points_of,
+    targets,
+    walled,
+    walls_along,
+)
 from satrap.games.alexandros.tables import Mask, Tables, bits
 
 HORSE, LYRE, SOLDIER = (SYMBOLS.index(name) for name in ("horse", "lyre", "soldier"))

@@ -7,7 +7,7 @@ IT) or ten (DE, EN).  Figure 11 takes the same province over.
 from __future__ import annotations
 
 from satrap.games.alexandros.cards import Cards
-from satrap.games.alexandros.scene import grow, rim, value
+from satrap.games.alexandros.survey.scene import grow, rim, value
 from satrap.games.alexandros.tables import Mask, Tables, bits
 
 SYMBOLS_THERE: Cards = (2, 1, 1, 1, 1)

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from satrap.games.alexandros import corner as at
-from satrap.games.alexandros.board_fact import Fact, plain
-from satrap.games.alexandros.corner import HORSE, LYRE, SOLDIER, Corner
 from satrap.games.alexandros.provinces import flood
-from satrap.games.alexandros.scene import Path, value, walls_along
+from satrap.games.alexandros.survey import corner as at
+from satrap.games.alexandros.survey.corner import HORSE, LYRE, SOLDIER, Corner
+from satrap.games.alexandros.survey.fact import Fact, plain
+from satrap.games.alexandros.survey.scene import Path, value, walls_along
 from satrap.games.alexandros.tables import Mask, Tables, bits
 
 

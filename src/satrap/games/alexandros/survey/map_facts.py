@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from satrap.games.alexandros.board import Board, MapPlace
-from satrap.games.alexandros.board_fact import Fact, plain
 from satrap.games.alexandros.board_text import SEA
 from satrap.games.alexandros.lattice import column, format_space, space_in
 from satrap.games.alexandros.mapping import point_place, space_centre, to_degrees, to_plane
+from satrap.games.alexandros.survey.fact import Fact, plain
 from satrap.games.alexandros.tables import Tables
 
 EASTWARDS = 60.0  # degrees: Persia, and what lies towards the Indus

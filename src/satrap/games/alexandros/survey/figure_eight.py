@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from satrap.games.alexandros.lattice import SYMBOLS, parse_point, place
-from satrap.games.alexandros.scene import (
+from satrap.games.alexandros.survey.scene import (
     Path,
     grow,
     parts,

@@ -6,19 +6,30 @@ and of large ones worth 11.  Players choose better than chance; the order of siz
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from random import Random
-from statistics import fmean, median
+from statistics import fmean
 
-from satrap.games.alexandros.board_fact import Fact, worded
 from satrap.games.alexandros.lattice import SYMBOLS
 from satrap.games.alexandros.provinces import flood
-from satrap.games.alexandros.scene import Path, targets, value, walled, walls_along
+from satrap.games.alexandros.survey.fact import Fact, worded
+from satrap.games.alexandros.survey.scene import (
+    Path,
+    parts,
+    paths,
+    points_of,
+    targets,
+    value,
+    walled,
+    walls_along,
+)
 from satrap.games.alexandros.tables import Mask, Tables, bits
 
 BLACK_WALLS = 65
 GAMES = 60
-EARLY = 2  # the first two provinces of a game
+EARLY_MARCHES, EARLY_WORTH, EARLY_CARDS = 2, range(2, 5), 1
+CHOICES = 6  # so many such provinces should be within reach at once
 MARCHES = (20, 45)  # what the mean may be; chance lays fewer walls than players who want land
 LARGE = 11
 
@@ -36,16 +47,43 @@ def play_facts(tables: Tables, seed: int = 1) -> list[Fact]:
     random = Random(seed)
     stories = [march(tables, random) for _ in range(GAMES)]
     lengths = [story.marches for story in stories]
-    early = [closed for story in stories for closed in story.closed[:EARLY] if closed[1]]
-    worth, cards = median(a for a, _ in early), median(b - 1 for _, b in early)
-    largest = max(worth for story in stories for worth, _ in story.closed)
+    largest = max((worth for story in stories for worth, _ in story.closed), default=0)
     mean = round(fmean(lengths))
     limits = {"least": min(lengths), "most": max(lengths), "games": GAMES}
     return [
         worded("walls", MARCHES[0] <= mean <= MARCHES[1], mean=mean, **limits),
-        worded("early", 1 <= worth <= 4 and cards <= 1, worth=f"{worth:g}", cards=f"{cards:g}"),
+        _early(tables),
         worded("large", largest >= LARGE, worth=largest),
     ]
+
+
+def _early(tables: Tables) -> Fact:
+    """Try every pair of first marches: which small, cheap provinces can they close off?"""
+    places = {(tables.board.start, 0)}
+    closed: set[Mask] = set()
+    for _ in range(EARLY_MARCHES):
+        places = {after for before in places for after in _marches(tables, *before)}
+        for _, walls in places:
+            closed.update(sorted(parts(tables, walls, tables.land), key=int.bit_count)[:-1])
+    cheap = [mask for mask in closed if _is_cheap(tables, mask)]
+    best = max(cheap, key=lambda mask: (value(tables, mask), -mask.bit_count(), mask), default=0)
+    names = " ".join(tables.board.space_names[space] for space in bits(best))
+    ok = len(cheap) >= CHOICES
+    return worded("early", ok, count=len(cheap), worth=value(tables, best), spaces=names or "–")
+
+
+def _is_cheap(tables: Tables, mask: Mask) -> bool:
+    symbols = (mask & tables.symbol_spaces).bit_count()
+    return value(tables, mask) in EARLY_WORTH and 1 <= symbols <= EARLY_CARDS + 1
+
+
+def _marches(tables: Tables, alexander: int, walls: Mask) -> Iterator[tuple[int, Mask]]:
+    """Yield where Alexander can stand after one march, whatever the cards, and the walls then."""
+    blocked = walled(tables, walls)
+    for symbol in range(len(SYMBOLS)):
+        for end in points_of(tables, targets(tables, alexander, symbol, blocked)[1]):
+            for path in paths(tables, alexander, end):
+                yield end, walls | walls_along(tables, path)
 
 
 def march(tables: Tables, random: Random) -> Story:

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import math
 
-from satrap.games.alexandros.board_fact import Fact, plain, worded
 from satrap.games.alexandros.lattice import SYMBOLS
 from satrap.games.alexandros.look import COLOURS
 from satrap.games.alexandros.mapping import space_centre
-from satrap.games.alexandros.scene import parts, rim
+from satrap.games.alexandros.survey.fact import Fact, plain, worded
+from satrap.games.alexandros.survey.scene import parts, rim
 from satrap.games.alexandros.tables import Mask, Tables, bits
 
 LEAST_SHARE, MOST_SHARE = 0.42, 0.48
 ROUND_A_POINT = range(1, 5)  # symbols on the six spaces round a point
 SPACING = 1.5  # sides to the nearest equal symbol, on average
 LARGEST_GROUP = 12  # spaces joined over sides that are all open, or all not
-FARTHEST_SYMBOL = 3  # sides from any point to the nearest space of each symbol
+FARTHEST_SYMBOL = 4  # sides from any point to the nearest space of each symbol
 
 
 def symbol_facts(tables: Tables) -> list[Fact]:
