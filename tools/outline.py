@@ -15,20 +15,22 @@ from tools.geography import Coast
 PLACE = MapPlace(lat=41.1, lon=28.0, side=1.9, parallel=42.0)
 SHIFT = (1, 1)
 
-# First and last column of each strip from the north that may be board: Libya to the Indus.
+# First and last column of each strip from the north that may be board: Libya to the Hindu Kush,
+# with plain board edges that run straight.
 REACH = {
     0: (0, 16),
-    1: (0, 27),
-    2: (1, 31),
-    3: (6, 32),
+    1: (0, 29),
+    2: (1, 30),
+    3: (6, 31),
     4: (6, 32),
     5: (5, 32),
-    6: (-1, 32),
-    7: (-2, 31),
-    8: (0, 31),
+    6: (-2, 31),
+    7: (-2, 30),
+    8: (-1, 29),
 }
 # Arabia south of the caravan road, which nobody conquered, is beyond the board.
-BEYOND = {(7, at) for at in range(7, 16)} | {(8, at) for at in range(7, 21)}
+# So is the single triangle that would stand out into the strait of Hormuz.
+BEYOND = {(7, at) for at in range(7, 16)} | {(8, at) for at in range(7, 22)}
 
 # C1: the coast that closes the first provinces.  Both its waters and its land are drawn a little
 # more boldly than nature did: the Syrian bay is land, Paphlagonia lies beyond the board.

@@ -9,20 +9,18 @@ from __future__ import annotations
 from typing import Any, NoReturn, TypeVar
 
 T = TypeVar("T")
-_SEALED: dict[type, type] = {}
 
 
-def sealed_class(kind: type[T]) -> type[T]:
-    """Return the class of the sealed values of a dataclass."""
-    if kind not in _SEALED:
-        changes = {"__setattr__": _refuse, "__delattr__": _refuse, "__hash__": _hash}
-        _SEALED[kind] = type(kind.__name__, (kind,), {**changes, "_open": kind})
-    return _SEALED[kind]
+def sealable(kind: type[T]) -> type[T]:
+    """Class decorator: give a dataclass a twin whose values cannot be changed."""
+    changes = {"__setattr__": _refuse, "__delattr__": _refuse, "__hash__": _hash, "_open": kind}
+    kind._sealed = type(kind.__name__, (kind,), changes)  # type: ignore[attr-defined]
+    return kind
 
 
 def seal(value: T) -> T:
     """Make a value unchangeable from now on, and return it."""
-    value.__class__ = sealed_class(value.__class__)
+    value.__class__ = value._sealed  # type: ignore[attr-defined]
     return value
 
 
@@ -35,9 +33,9 @@ def unseal(value: T) -> T:
 
 def replace(value: T, /, **changes: Any) -> T:
     """Return a sealed copy of a sealed value with some fields changed."""
-    copy: T = object.__new__(value.__class__)
     for name in changes:
         assert name in value.__dict__, f"{value.__class__.__name__} has no {name}"
+    copy: T = object.__new__(value.__class__)
     copy.__dict__.update(value.__dict__)
     copy.__dict__.update(changes)
     return copy

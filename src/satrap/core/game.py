@@ -107,6 +107,7 @@ class Outcome:
     reason: str
     winners: tuple[Seat, ...]
     scores: tuple[int, ...]
+    turns: int  # how many were played
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -236,6 +237,10 @@ class Game(ABC, Generic[S, V, A]):
     @abstractmethod
     def picture(self, view: V, language: str) -> str:
         """Draw the view for a terminal."""
+
+    @abstractmethod
+    def score_sheet(self, view: V) -> tuple[Text, ...]:
+        """Return where the points of each seat came from, a sentence for each seat."""
 
     @abstractmethod
     def dump_state(self, state: S) -> Json:

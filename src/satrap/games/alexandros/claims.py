@@ -6,7 +6,7 @@ counted by symbol, the cards n - g must be in the hand; so g covers at least wha
 
 from __future__ import annotations
 
-from satrap.games.alexandros.cards import Cards, add, minus, missing
+from satrap.games.alexandros.cards import NO_CARDS, Cards, minus, missing
 from satrap.games.alexandros.provinces import owner, reserve
 from satrap.games.alexandros.state import GUARDS, NOBODY, Claim, Config, Known, Province
 from satrap.games.alexandros.tables import Mask
@@ -30,20 +30,21 @@ def open_symbols(
     `left` guards are to be had for the whole claim, those that stand already included.
     """
     lacking = missing(province.need, hand)
-    fewest = max(1, sum(lacking))
-    most = left if known.config.options.extra_guards == "voluntary" else fewest  # ruling ALX-19
+    fewest = sum(lacking) or 1
     if fewest > left:
         return []
+    most = left if known.config.options.extra_guards == "voluntary" else fewest  # ruling ALX-19
+    spare = most - _guards_needed(lacking, guards)
     return [
         symbol
         for symbol, needed in enumerate(province.need)
-        if needed > guards[symbol] and _guards_needed(lacking, add(guards, symbol)) <= most
+        if needed > guards[symbol] and (spare > 0 or guards[symbol] < lacking[symbol])
     ]
 
 
 def _guards_needed(lacking: Cards, guards: Cards) -> int:
     """Return how many guards there must be, given those that stand already."""
-    return sum(map(max, lacking, guards))
+    return sum(lacking) if guards == NO_CARDS else sum(map(max, lacking, guards))
 
 
 def can_pay(known: Known, claim: Claim) -> bool:

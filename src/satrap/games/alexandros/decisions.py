@@ -8,7 +8,7 @@ pass; further guards after pay; cards by symbol.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from satrap.core.chance import Chance
 from satrap.core.game import Event
@@ -59,33 +59,32 @@ _ACTS: Mapping[type, Reason] = {
 
 
 def _choose_space(state: State, action: AnyAction, chance: Chance, told: list[Event]) -> None:
-    assert isinstance(action, actions.ChooseSpace)
+    action = cast(actions.ChooseSpace, action)
     space = state.config.tables.spaces[action.space]
     move_alexander.choose_space(state, space, chance, told)
 
 
 def _choose_point(state: State, action: AnyAction, chance: Chance, told: list[Event]) -> None:
-    assert isinstance(action, actions.ChoosePoint)
+    action = cast(actions.ChoosePoint, action)
     point = state.config.tables.points[action.point]
     move_alexander.choose_point(state, point, chance, told)
 
 
 def _take_step(state: State, action: AnyAction, chance: Chance, told: list[Event]) -> None:
-    assert isinstance(action, actions.TakeStep)
+    action = cast(actions.TakeStep, action)
     point = state.config.tables.points[action.point]
     move_alexander.take_step(state, point, chance, told)
 
 
 def _claim(state: State, action: AnyAction, chance: Chance, told: list[Event]) -> None:
-    assert isinstance(action, actions.AddGuard | actions.Pay)
-    flow.claim(state, action, told)
+    flow.claim(state, cast(actions.Claiming, action), told)
 
 
 def _give(state: State, action: AnyAction, chance: Chance, told: list[Event]) -> None:
     take_over.give(state, action, told)
 
 
-DECISIONS: Mapping[Phase, Decision] = {
+_BY_PHASE: Mapping[Phase, Decision] = {
     Phase.SOURCE: Decision(
         (actions.March, actions.Joker, actions.Special, actions.Stay),
         move_alexander.legal_sources,
@@ -113,6 +112,8 @@ DECISIONS: Mapping[Phase, Decision] = {
     ),
     Phase.GIVE: Decision((actions.GiveCard,), take_over.legal_gifts, take_over.why_not_gift, _give),
 }
+
+DECISIONS = tuple(_BY_PHASE[phase] for phase in sorted(_BY_PHASE))  # by the number of the phase
 
 
 def why_not(known: Known, action: AnyAction) -> Text | None:

@@ -5,6 +5,9 @@ EN, Playing the game; The game ends.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from typing import cast
+
 from satrap.core.chance import Chance
 from satrap.core.game import Event, Outcome
 from satrap.games.alexandros import claims, deck, events, sources
@@ -52,22 +55,43 @@ def legal_acts(known: Known) -> tuple[AnyAction, ...]:
 
 def act(state: State, action: AnyAction, chance: Chance, told: list[Event]) -> None:
     """Carry out one of the further actions."""
-    turn = state.turn
-    if isinstance(action, Pass):
-        pass_turn.apply(state, told)
-    elif isinstance(action, Occupy | TakeOver):
-        claim(state, action, told)
-    elif isinstance(action, TakeBackGuard):
-        take_back_guard.apply(state, action, told)
-        turn.actions -= state.config.options.retrieve_cost == "action"  # ruling ALX-9
-    elif isinstance(action, LevyTaxes):
-        turn.actions -= 1
-        levy_taxes.apply(state, action, told)
-        _after_levy(state, told)
-    else:
-        assert isinstance(action, DrawCard | TakeCard)
-        turn.actions -= 1
-        take_card.apply(state, action, chance, told)
+    _ACTS[type(action)](state, action, chance, told)
+
+
+def _take(state: State, action: AnyAction, chance: Chance, told: list[Event]) -> None:
+    state.turn.actions -= 1
+    take_card.apply(state, action, chance, told)
+
+
+def _claim(state: State, action: AnyAction, chance: Chance, told: list[Event]) -> None:
+    claim(state, cast(Claiming, action), told)
+
+
+def _levy(state: State, action: AnyAction, chance: Chance, told: list[Event]) -> None:
+    state.turn.actions -= 1
+    levy_taxes.apply(state, cast(LevyTaxes, action), told)
+    if state.config.options.end100 != "end_of_turn" and _has_hundred(state):  # ruling ALX-10
+        finish(state, HUNDRED, told)
+
+
+def _take_back(state: State, action: AnyAction, chance: Chance, told: list[Event]) -> None:
+    state.turn.actions -= state.config.options.retrieve_cost == "action"  # ruling ALX-9
+    take_back_guard.apply(state, cast(TakeBackGuard, action), told)
+
+
+def _pass(state: State, action: AnyAction, chance: Chance, told: list[Event]) -> None:
+    pass_turn.apply(state, told)
+
+
+_ACTS: Mapping[type, Callable[[State, AnyAction, Chance, list[Event]], None]] = {
+    DrawCard: _take,
+    TakeCard: _take,
+    Occupy: _claim,
+    TakeOver: _claim,
+    LevyTaxes: _levy,
+    TakeBackGuard: _take_back,
+    Pass: _pass,
+}
 
 
 def claim(state: State, action: Claiming, told: list[Event]) -> None:
@@ -84,12 +108,6 @@ def claim(state: State, action: Claiming, told: list[Event]) -> None:
     cards = occupy.pay(state, made, told)
     state.turn.actions -= 1
     take_over.share(state, made, cards, told)
-
-
-def _after_levy(state: State, told: list[Event]) -> None:
-    """End the match at once when somebody has 100 points (ruling ALX-10)."""
-    if state.config.options.end100 != "end_of_turn" and _has_hundred(state):
-        finish(state, HUNDRED, told)
 
 
 def _has_hundred(state: State) -> bool:
@@ -156,4 +174,4 @@ def outcome(state: State) -> Outcome | None:
         return None
     scores = state.table.scores
     winners = tuple(seat for seat, score in enumerate(scores) if score == max(scores))
-    return Outcome(state.turn.ending, winners, scores)
+    return Outcome(state.turn.ending, winners, scores, state.turn.number)

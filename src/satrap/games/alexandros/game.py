@@ -20,6 +20,7 @@ from satrap.games.alexandros import (
     labels,
     picture,
     positions,
+    sheet,
     start,
     view,
 )
@@ -112,6 +113,9 @@ class Alexandros(Game[State, View, AnyAction]):
 
     def picture(self, view: View, language: str) -> str:
         return picture.picture(view, language)
+
+    def score_sheet(self, view: View) -> tuple[Text, ...]:
+        return sheet.score_sheet(view)
 
     def dump_state(self, state: State) -> Json:
         return codec.dump_state(state)

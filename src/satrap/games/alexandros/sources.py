@@ -61,10 +61,9 @@ def legal(known: Known) -> tuple[Source, ...]:
 def find(known: Known, action: AnyAction) -> Found:
     """Return the way to move Alexander that a legal action stands for."""
     config, table = known.config, known.table
-    is_plain = isinstance(action, March) or (isinstance(action, Special) and not action.symbol)
-    if is_plain and marches.walls_left(table) >= config.tables.farthest:
-        assert isinstance(action, March | Special)
-        free, symbol = marches.free_spaces(config, table), SYMBOL_OF[action.card]
+    if isinstance(action, (March, Special)) and marches.walls_left(table) >= config.tables.farthest:
+        free = marches.free_spaces(config, table)
+        symbol = SYMBOL_OF[getattr(action, "symbol", "") or action.card]
         if free & config.tables.bearing[symbol]:
             return Found(action, marches.nearest(config.tables, table, symbol, free))
     return next(each for each in found(known) if each.action == action)

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import NamedTuple
 
-from satrap.core.frozen import seal, unseal
+from satrap.core.frozen import seal, sealable, unseal
 from satrap.core.game import Seat, Setup
 from satrap.games.alexandros.cards import Cards
 from satrap.games.alexandros.options import Options
@@ -75,6 +75,7 @@ class Tax(NamedTuple):
     points: int
 
 
+@sealable
 @dataclass
 class Table:
     """Everything that lies open."""
@@ -142,6 +143,7 @@ class Gift(NamedTuple):
     left: int  # still to give
 
 
+@sealable
 @dataclass
 class Turn:
     """Whose turn it is and how far it has come."""
@@ -167,6 +169,7 @@ class Known(NamedTuple):
     hand: Cards
 
 
+@sealable
 @dataclass
 class State:
     """The whole truth."""

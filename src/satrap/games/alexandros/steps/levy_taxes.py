@@ -48,9 +48,8 @@ def incomes(config: Config, table: Table) -> tuple[Income, ...]:
     return tuple(found)
 
 
-def apply(state: State, action: AnyAction, told: list[Event]) -> None:
+def apply(state: State, action: LevyTaxes, told: list[Event]) -> None:
     """Discard the card and let every seat score, the seat in turn first, then clockwise."""
-    assert isinstance(action, LevyTaxes)
     seat, card, table = state.turn.seat, ONE[SYMBOL_OF[action.card]], state.table
     deck.play(state, seat, card)
     deck.discard(state, card)

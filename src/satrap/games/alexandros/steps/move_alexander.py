@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from satrap.core.chance import Chance
 from satrap.core.game import Event
 from satrap.core.text import Text, text
@@ -122,8 +124,7 @@ def choose_source(state: State, action: AnyAction, chance: Chance, told: list[Ev
     if isinstance(action, Special):
         _play_special(state, action, told)
     else:
-        assert isinstance(action, March | Joker)
-        _take_cards(state, action, told)
+        _take_cards(state, cast("March | Joker", action), told)
         owes_card = state.config.options.reveal_timing == "after_move"  # ruling ALX-7
         if not owes_card:
             deck.turn_up(state, chance, told)

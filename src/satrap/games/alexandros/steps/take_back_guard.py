@@ -22,9 +22,8 @@ def why_not(known: Known, action: AnyAction) -> Text | None:
     return None if action in legal(known) else text("no-guard-there", space=action.space)
 
 
-def apply(state: State, action: AnyAction, told: list[Event]) -> None:
+def apply(state: State, action: TakeBackGuard, told: list[Event]) -> None:
     """Return the guard to its seat."""
-    assert isinstance(action, TakeBackGuard)
     seat, guards = state.turn.seat, state.table.guards
     left = guards[seat] & ~(1 << state.config.tables.spaces[action.space])
     state.table.guards = (*guards[:seat], left, *guards[seat + 1 :])

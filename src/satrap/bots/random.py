@@ -1,0 +1,15 @@
+"""The bot `random`, for every game: any legal action is as good as another."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from satrap.core.game import Choices, sample
+
+
+class RandomBot:
+    """Chooses blindly."""
+
+    def choose(self, view: Any, legal: Choices[Any], generator: random.Random) -> Any:
+        return sample(legal, generator)

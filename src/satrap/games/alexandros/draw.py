@@ -1,0 +1,43 @@
+"""Draw a board as SVG: a museum map with the triangles, symbols and names of the board on it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from satrap.games.alexandros.board import Board
+from satrap.games.alexandros.drawing.frame import Frame, track_layer
+from satrap.games.alexandros.drawing.ground import ground_layer, water_layer
+from satrap.games.alexandros.drawing.lattice_layers import (
+    icon_symbols,
+    land_layer,
+    points_layer,
+    sides_layer,
+    spaces_layer,
+)
+from satrap.games.alexandros.drawing.svg import tag, title
+
+FONT = "'Alegreya', 'EB Garamond', 'Palatino Linotype', Palatino, Georgia, serif"
+
+
+def draw_board(board: Board, overlays: Sequence[str] = ()) -> str:
+    """Return the picture; overlays (walls, guards, Alexander) are laid over it, in order."""
+    frame = Frame(board)
+    x, y = frame.corner, frame.corner
+    clip = tag("rect", x=x, y=y, width=frame.inner[0], height=frame.inner[1])
+    layers = [
+        title(board.title),
+        tag("defs", tag("clipPath", clip, id="sheet"), icon_symbols()),
+        track_layer(frame),
+        ground_layer(board, frame),
+        land_layer(board, frame),
+        water_layer(board, frame),
+        spaces_layer(board, frame),
+        sides_layer(board, frame),
+        points_layer(board, frame),
+        *overlays,
+    ]
+    size = f"0 0 {frame.width:.0f} {frame.height:.0f}"
+    return tag(
+        "svg", "\n", "\n".join(layers), "\n", xmlns="http://www.w3.org/2000/svg", viewBox=size,
+        font_family=FONT, direction="ltr", role="img",
+    )  # fmt: skip

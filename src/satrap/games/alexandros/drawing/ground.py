@@ -1,0 +1,81 @@
+"""What lies under the board: the sea, and where the board has a map real coasts and rivers."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from functools import cache
+from importlib import resources
+
+from satrap.games.alexandros.board import Board
+from satrap.games.alexandros.drawing.frame import Frame
+from satrap.games.alexandros.drawing.svg import Place, group, path, tag
+from satrap.games.alexandros.look import SEA
+from satrap.games.alexandros.mapping import to_plane
+
+HUNDREDTHS = 100
+SHALLOWS = ((26, 0.16), (17, 0.2), (9, 0.28))  # width and strength of the paler water at the shore
+RIVER, SHORE, BEYOND = "#7fa6b5", "#6d8a94", "#e7dcc2"
+
+
+@cache
+def baked(name: str) -> dict[str, list[list[int]]]:
+    """Return baked data of the package."""
+    file = resources.files("satrap.games.alexandros") / "drawing" / name
+    found: dict[str, list[list[int]]] = json.loads(file.read_text(encoding="utf-8"))
+    return found
+
+
+def ground_layer(board: Board, frame: Frame) -> str:
+    """Draw sea, land beyond the board and lakes."""
+    water = tag("rect", width=frame.width, height=frame.height, fill=SEA)
+    land = coast_path(board, frame)
+    pale = [
+        tag("path", d=land, fill="none", stroke="#ffffff", stroke_width=width,
+            stroke_opacity=strength, stroke_linejoin="round")
+        for width, strength in SHALLOWS
+    ]  # fmt: skip
+    solid = tag("path", d=land, fill=BEYOND, stroke=SHORE, stroke_width=1.1, fill_rule="evenodd")
+    lakes = tag("path", d=_shapes(board, frame, "lakes"), fill=SEA, stroke=SHORE, stroke_width=0.7)
+    return group("ground", [water, *pale, solid, lakes], clip_path="url(#sheet)")
+
+
+def water_layer(board: Board, frame: Frame) -> str:
+    """Draw rivers, lakes and, faintly, the real shore over the land of the board."""
+    rivers = tag(
+        "path", d=_shapes(board, frame, "rivers"), fill="none", stroke=RIVER, stroke_width=1.5,
+        stroke_linejoin="round", stroke_linecap="round", opacity=0.8,
+    )  # fmt: skip
+    shore = tag(
+        "path", d=coast_path(board, frame), fill="none", stroke=SHORE, stroke_width=0.8,
+        stroke_opacity=0.45,
+    )  # fmt: skip
+    lakes = tag("path", d=_shapes(board, frame, "lakes"), fill=SEA, opacity=0.9)
+    return group("waters", [lakes, rivers, shore], clip_path="url(#sheet)")
+
+
+def coast_path(board: Board, frame: Frame) -> str:
+    """Return the real coast as path data."""
+    return _shapes(board, frame, "land")
+
+
+def _shapes(board: Board, frame: Frame, layer: str) -> str:
+    if board.map is None:
+        return "M0 0"
+    closed = layer != "rivers"
+    lines = (list(_places(board, frame, steps)) for steps in baked("map.json")[layer])
+    return "".join(path(line, closed) for line in lines if _is_seen(frame, line))
+
+
+def _places(board: Board, frame: Frame, steps: list[int]) -> Iterator[Place]:
+    assert board.map is not None
+    lon = lat = 0
+    for east, north in zip(steps[::2], steps[1::2], strict=True):
+        lon, lat = lon + east, lat + north
+        plane = to_plane(board, board.map, (lat / HUNDREDTHS, lon / HUNDREDTHS))
+        yield frame.at(plane)
+
+
+def _is_seen(frame: Frame, line: list[Place]) -> bool:
+    xs, ys = [x for x, _ in line], [y for _, y in line]
+    return max(xs) > 0 and min(xs) < frame.width and max(ys) > 0 and min(ys) < frame.height

@@ -1,0 +1,136 @@
+"""The board itself: its land, spaces, sides and points, each an element with its name as id."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from satrap.games.alexandros.board import OPEN, SYMBOLS, Board
+from satrap.games.alexandros.drawing.frame import Frame
+from satrap.games.alexandros.drawing.ground import baked
+from satrap.games.alexandros.drawing.svg import Place, group, path, polygon, tag, title, words
+from satrap.games.alexandros.look import COLOURS, INK, LAND, START
+from satrap.games.alexandros.mapping import point_place, space_centre
+
+GLOW = ((9, 0.1), (5.5, 0.14), (3, 0.2))  # a soft shadow that lifts the board off the map
+COAST, EDGE, LINE = "#4d6f7c", "#7a5c3e", "#b49c78"
+TILE = 0.74  # how much of a space its tile fills
+ICON = 25.0
+
+
+def corners(board: Board, frame: Frame, space: int) -> list[Place]:
+    """Return the corners of a space on the sheet."""
+    return [frame.at(point_place(board, point)) for point in board.space_points[space]]
+
+
+def land_layer(board: Board, frame: Frame) -> str:
+    """Draw the land as one sheet of parchment with a soft shadow."""
+    shape = "".join(path(loop, closed=True) for loop in _loops(board, frame))
+    shadows = [
+        tag("path", d=shape, fill="none", stroke="#3c2c18", stroke_width=width,
+            stroke_opacity=strength, stroke_linejoin="round")
+        for width, strength in GLOW
+    ]  # fmt: skip
+    return group("land", [*shadows, tag("path", d=shape, fill=LAND, fill_rule="evenodd")])
+
+
+def _loops(board: Board, frame: Frame) -> Iterator[list[Place]]:
+    """Yield the border as closed lines."""
+    following: dict[int, list[int]] = {}
+    for side, (a, b) in enumerate(board.sides):
+        if len(board.side_spaces[side]) == 1:
+            following.setdefault(a, []).append(b)
+            following.setdefault(b, []).append(a)
+    while following:
+        point = min(following)
+        loop = [point]
+        while point in following:
+            other = following[point].pop()
+            following[other].remove(point)
+            for end in (point, other):
+                if not following[end]:
+                    del following[end]
+            point = other
+            loop.append(point)
+        yield [frame.at(point_place(board, each)) for each in loop]
+
+
+def spaces_layer(board: Board, frame: Frame) -> str:
+    """Draw every space; those that point down are a shade darker, as if folded."""
+    return group("spaces", (_space(board, frame, space) for space in range(len(board.symbols))))
+
+
+def _space(board: Board, frame: Frame, space: int) -> str:
+    name = board.space_names[space]
+    shade = "0.05" if name.endswith("d") else "0"
+    shape = tag(
+        "polygon", points=polygon(corners(board, frame, space)), fill="#7a5c3e",
+        fill_opacity=shade,
+    )  # fmt: skip
+    tile = [] if board.symbols[space] == OPEN else [_tile(board, frame, space)]
+    return tag("g", title(_told(board, space)), shape, *tile, id=f"space-{name}")
+
+
+def _told(board: Board, space: int) -> str:
+    symbol = board.symbols[space]
+    parts = [board.space_names[space], board.names.get(space, "")]
+    parts.append("" if symbol == OPEN else SYMBOLS[symbol])
+    return ", ".join(part for part in parts if part)
+
+
+def _tile(board: Board, frame: Frame, space: int) -> str:
+    symbol = SYMBOLS[board.symbols[space]]
+    x, y = frame.at(space_centre(board, space))
+    inset = [(x + (a - x) * TILE, y + (b - y) * TILE) for a, b in corners(board, frame, space)]
+    shape = tag(
+        "polygon", points=polygon(inset), fill=COLOURS[symbol], stroke=COLOURS[symbol],
+        stroke_width=5.0, stroke_linejoin="round",
+    )  # fmt: skip
+    icon = tag(
+        "use", href=f"#icon-{symbol}", x=x - ICON / 2, y=y - ICON / 2, width=ICON, height=ICON,
+    )  # fmt: skip
+    return shape + icon
+
+
+def icon_symbols() -> str:
+    """Return the five icons, to be used by name."""
+    icons: dict[str, object] = dict(baked("icons.json"))
+    return "".join(
+        tag("symbol", tag("path", d=str(icons[name]), fill=INK), id=f"icon-{name}",
+            viewBox="0 0 512 512")
+        for name in SYMBOLS
+    )  # fmt: skip
+
+
+def sides_layer(board: Board, frame: Frame) -> str:
+    """Draw every side: fine inside, firm along coast and edge."""
+    return group("sides", (_side(board, frame, side) for side in range(len(board.sides))))
+
+
+def _side(board: Board, frame: Frame, side: int) -> str:
+    (x1, y1), (x2, y2) = (frame.at(point_place(board, point)) for point in board.sides[side])
+    is_inner = len(board.side_spaces[side]) == 2
+    colour = LINE if is_inner else COAST if side in board.coast else EDGE
+    return tag(
+        "line", title(board.side_name(side)), id=f"side-{board.side_name(side)}",
+        x1=x1, y1=y1, x2=x2, y2=y2, stroke=colour, stroke_width=0.8 if is_inner else 2.2,
+        stroke_linecap="round", stroke_dasharray=None if is_inner or side in board.coast else "7 4",
+    )  # fmt: skip
+
+
+def points_layer(board: Board, frame: Frame) -> str:
+    """Draw every point with its name, and the start in red."""
+    return group("points", (_point(board, frame, n) for n in range(len(board.point_names))))
+
+
+def _point(board: Board, frame: Frame, point: int) -> str:
+    x, y = frame.at(point_place(board, point))
+    name = board.point_names[point]
+    dot = tag("circle", cx=x, cy=y, r=2.3, fill=INK)
+    if point == board.start:
+        dot = tag("circle", cx=x, cy=y, r=9.0, fill="none", stroke=START, stroke_width=2.0)
+        dot += tag("circle", cx=x, cy=y, r=5.5, fill=START)
+    label = words(
+        name, (x, y - 4.5), text_anchor="middle", font_size=8.5, fill=INK, stroke=LAND,
+        stroke_width=2.0, paint_order="stroke", fill_opacity="0.75",
+    )  # fmt: skip
+    return tag("g", title(name), dot, label, id=f"point-{name}")
