@@ -29,8 +29,7 @@ REACH = {
     8: (-1, 29),
 }
 # Arabia south of the caravan road, which nobody conquered, is beyond the board.
-# So is the single triangle that would stand out into the strait of Hormuz.
-BEYOND = {(7, at) for at in range(7, 16)} | {(8, at) for at in range(7, 22)}
+BEYOND = {(7, at) for at in range(7, 16)} | {(8, at) for at in range(7, 21)}
 
 # C1: the coast that closes the first provinces.  Both its waters and its land are drawn a little
 # more boldly than nature did: the Syrian bay is land, Paphlagonia lies beyond the board.
@@ -44,7 +43,10 @@ LAND = {
 }  # fmt: skip
 SEA = {
     Space(*at)
-    for at in ((-1, 0, False), (-1, 1, True), (-1, 2, True), (0, -1, True), (1, -1, True), (2, -1, True))
+    for at in (
+        (-1, 0, False), (-1, 1, True), (-1, 2, True), (0, -1, True), (1, -1, True), (2, -1, True),
+        (6, 8, False),  # would stand out alone into the strait of Hormuz
+    )
 }  # fmt: skip
 PAPHLAGONIA = Space(2, 0, False)
 

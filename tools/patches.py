@@ -37,6 +37,10 @@ class Patch:
     fixed: dict[Space, int] = field(default_factory=dict)
     banned: dict[Space, set[int]] = field(default_factory=dict)
 
+    def copy(self) -> Patch:
+        """Return an equal patch that can be changed apart."""
+        return Patch(dict(self.fixed), {space: set(ban) for space, ban in self.banned.items()})
+
     def ban(self, spaces: Iterable[Space], symbols: set[int]) -> None:
         """Forbid symbols on spaces; what is fixed stays."""
         for space in spaces:
@@ -90,9 +94,21 @@ def ring_patch(land: list[Space], patch: Patch, random: Random) -> Patch:
     """Return the patch with five soldiers two sides from some point, far from the corner."""
     middle = random.choice(list(_roomy(land, patch)))
     five = min(_rings(within(land, middle, 2, 2), random))[1]
-    larger = Patch(dict(patch.fixed), {space: set(ban) for space, ban in patch.banned.items()})
+    larger = patch.copy()
     larger.ban(within(land, middle, 0, 2), {SOLDIER})
     larger.fixed |= dict.fromkeys(five, SOLDIER)
+    return larger
+
+
+def province_patch(
+    land: list[Space], patch: Patch, province: dict[Space, int], alexander: Point, horse: Space
+) -> Patch:
+    """Return the patch with a province of figure 8 kept, and no other horse as near."""
+    larger = patch.copy()
+    larger.fixed |= province
+    far = distances(land, alexander)
+    near = min(far[point] for point in corners(horse))
+    larger.ban(within(land, alexander, 0, near), {HORSE})
     return larger
 
 

@@ -131,6 +131,10 @@ class Scatter:
             if worse > 0 and self.random.random() >= math.exp(-worse / heat):
                 self._swap(a, b)
 
+    def borne(self) -> dict[Space, int]:
+        """Return what every space bears."""
+        return dict(zip(self.land, self.symbols, strict=True))
+
     def total(self) -> float:
         """Return the whole cost of the layout."""
         pairs = sum(self.cost_at(at, symbol) for at, symbol in enumerate(self.symbols))

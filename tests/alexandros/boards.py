@@ -6,6 +6,7 @@ everything to its west. Cards in a deck are drawn from the end of the list.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from functools import cache
 
@@ -27,8 +28,6 @@ RED, YELLOW, BLUE, GREEN = range(4)
 EDITIONS = ("fr", "de", "en", "it")
 PRESETS = ("standard", *EDITIONS)
 
-# Land without coast, ten strips of twenty-three spaces, with a soldier far away in the corner.
-PLAIN = tuple(" " + "." * 22 + ("S" if row == 9 else ".") for row in range(10))
 
 
 @cache
@@ -46,7 +45,8 @@ def ribbon(spaces: str, start: str = "a1") -> Board:
 
 def cut(space: int) -> str:
     """Name the side of a ribbon behind its n-th space, counted from 1."""
-    return f"a{space // 2 + 2}-b{space // 2 + 1}" if space % 2 else f"a{space // 2 + 1}-b{space // 2 + 1}"
+    half = space // 2 + 1
+    return f"a{half + space % 2}-b{half}"
 
 
 def strip(space: int) -> str:
@@ -117,18 +117,15 @@ def sentence(text: Text) -> str:
 
 
 def dump(match: AlexandrosMatch) -> dict[str, Json]:
-    """Return the whole state by its names."""
-    data = GAME.dump_state(match.state)
-    assert isinstance(data, dict)
+    """Return the whole state by its names, as JSON has it."""
+    data: dict[str, Json] = json.loads(json.dumps(GAME.dump_state(match.state)))
     return data
 
 
 def parts(match: AlexandrosMatch) -> dict[str, tuple[int, int, Seat]]:
     """Return size, value and owner of each part of the land, by the name of its first space."""
     data = GAME.dump_view(match.view(-1))["provinces"]
-    return {
-        part["province"]: (len(part["spaces"]), part["value"], part["owner"]) for part in data
-    }
+    return {part["province"]: (len(part["spaces"]), part["value"], part["owner"]) for part in data}
 
 
 def events_of(events: Sequence[Event], kind: type) -> list[Event]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import NamedTuple
 
 from satrap.core.chance import SeededChance
@@ -10,8 +11,37 @@ from satrap.core.game import Event
 from satrap.games.alexandros import GAME
 from satrap.games.alexandros.board import Board
 from satrap.games.alexandros.events import Marched, SpaceChosen
+from satrap.games.alexandros.lattice import (
+    Point,
+    Space,
+    format_point,
+    format_space,
+    parse_point,
+)
 from satrap.games.alexandros.state import Phase, State
 from tests.alexandros.boards import SEED, AlexandrosMatch
+
+
+class Around:
+    """Names of points and spaces counted from one point: i to the east, j to the south-east.
+
+    A space hangs from its point (`down`) or has it as its tip (`up`).
+    """
+
+    def __init__(self, origin: str) -> None:
+        point = parse_point(origin)
+        assert point is not None
+        self._origin = point
+
+    def point(self, i: int, j: int) -> str:
+        return format_point(Point(self._origin.i + i, self._origin.j + j))
+
+    def down(self, i: int, j: int) -> str:
+        return format_space(Space(self._origin.i + i, self._origin.j + j, False))
+
+    def up(self, i: int, j: int) -> str:
+        return format_space(Space(self._origin.i + i, self._origin.j + j, True))
+
 
 MARCHING = (Phase.SOURCE, Phase.SPACE, Phase.POINT, Phase.PATH)
 
@@ -52,20 +82,24 @@ def _told(state: State, source: str, told: tuple[Event, ...]) -> Iterator[March]
             yield March(source, spaces[0], event.path, len(event.black + event.red), state)
 
 
-def neighbours(board: Board, point: str) -> list[str]:
-    """Return the points one side away."""
-    names = board.point_names
-    pairs = ((names[a], names[b]) for a, b in board.sides)
-    return [b if a == point else a for a, b in pairs if point in (a, b)]
+@cache
+def neighbours(board: Board) -> dict[str, set[str]]:
+    """Return for each point the points one side away."""
+    found: dict[str, set[str]] = {point: set() for point in board.point_names}
+    for a, b in board.sides:
+        found[board.point_names[a]].add(board.point_names[b])
+        found[board.point_names[b]].add(board.point_names[a])
+    return found
 
 
+@cache
 def distances(board: Board, start: str) -> dict[str, int]:
     """Return how many sides each point is away from a start."""
-    found = {start: 0}
-    ring = [start]
+    found, ring, far = {start: 0}, {start}, 0
     while ring:
-        ring = [b for a in ring for b in neighbours(board, a) if b not in found]
-        found |= {point: max(found.values()) + 1 for point in ring}
+        far += 1
+        ring = {other for point in ring for other in neighbours(board)[point]} - set(found)
+        found |= dict.fromkeys(ring, far)
     return found
 
 
@@ -79,3 +113,13 @@ def how_far(board: Board, start: str, space: str) -> int:
     """Return the distance from a point to the nearest point of a space."""
     far = distances(board, start)
     return min(far[point] for point in corners(board, space))
+
+
+def rim(board: Board, spaces: set[str]) -> list[str]:
+    """Return the sides that lie between a set of spaces and other land."""
+    found = []
+    for side, beside in enumerate(board.side_spaces):
+        inside = [board.space_names[space] in spaces for space in beside]
+        if sorted(inside) == [False, True]:
+            found.append(board.side_name(side))
+    return found

@@ -1,7 +1,6 @@
 """Figures 1 to 6: one scene at the start of the standard board, the same in every edition.
 
-Points and spaces are counted from the start: i to the east, j to the south-east; a space hangs
-from its point (`down`) or has it as its tip (`up`).
+Points and spaces are counted from the start, as `Around` explains.
 """
 
 from __future__ import annotations
@@ -9,14 +8,7 @@ from __future__ import annotations
 import pytest
 
 from satrap.games.alexandros.board import packaged_board
-from satrap.games.alexandros.lattice import (
-    SYMBOLS,
-    Point,
-    Space,
-    format_point,
-    format_space,
-    parse_point,
-)
+from satrap.games.alexandros.lattice import SYMBOLS
 from tests.alexandros.boards import (
     PRESETS,
     AlexandrosMatch,
@@ -27,30 +19,13 @@ from tests.alexandros.boards import (
     parts,
     play,
 )
-from tests.alexandros.marching import corners, every_march, how_far
+from tests.alexandros.marching import Around, corners, every_march, how_far
 
 BOARD = packaged_board("standard")
 START = BOARD.point_names[BOARD.start]
+FROM_START = Around(START)
+at, up, down = FROM_START.point, FROM_START.up, FROM_START.down
 editions = pytest.mark.parametrize("preset", PRESETS)
-
-
-def at(i: int, j: int) -> str:
-    """Name a point, counted from the start."""
-    origin = parse_point(START)
-    assert origin is not None
-    return format_point(Point(origin.i + i, origin.j + j))
-
-
-def down(i: int, j: int) -> str:
-    """Name the space that hangs from a point, counted from the start."""
-    origin = parse_point(START)
-    assert origin is not None
-    return format_space(Space(origin.i + i, origin.j + j, False))
-
-
-def up(i: int, j: int) -> str:
-    """Name the space that has a point as its tip, counted from the start."""
-    return down(i, j)[:-1] + "u"
 
 
 def bearing(symbol: str) -> list[str]:

@@ -21,5 +21,5 @@ def get_bot(game: str, name: str) -> Bot:
     """Return a bot by its name, or raise BadSetup."""
     bots = bots_for(game)
     if name not in bots:
-        raise BadSetup("cli-unknown-bot", bot=name, bots=", ".join(bots))
+        raise BadSetup("unknown-bot", bot=name, bots=", ".join(bots))
     return bots[name]

@@ -1,5 +1,28 @@
-"""The command line."""
+"""The command line: play, replay, sim."""
+
+from __future__ import annotations
+
+import sys
+from io import TextIOWrapper
+
+import typer
+
+from satrap.cli.language import explain
+from satrap.cli.play import play
+from satrap.cli.replay import replay
+from satrap.cli.sim import sim
+
+app = typer.Typer(
+    help=explain("cli-about"), no_args_is_help=True, add_completion=False, rich_markup_mode=None
+)
+app.command(help=explain("cli-about-play"))(play)
+app.command(help=explain("cli-about-replay"))(replay)
+app.command(help=explain("cli-about-sim"))(sim)
 
 
 def main() -> None:
-    """Run the command line."""
+    """Run the command line; letters that a terminal lacks must not stop it."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    app()

@@ -10,6 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from satrap.core.text import Text
 
 LANGUAGES = ("en", "fr", "de", "it")
+LONGEST_VALUE = 1000  # characters; longer ones are put in after Fluent is done
 
 
 def say(text: Text, language: str = "en") -> str:
@@ -25,9 +26,19 @@ def _format(bundle: FluentBundle, text: Text, language: str) -> str:
     pattern = bundle.get_message(text.key).value
     assert pattern is not None, f"{text.key} has no words"
     values = {name: _value(value, language) for name, value in text.values.items()}
-    words, errors = bundle.format_pattern(pattern, values)
+    long = {f"\0{name}\0": value for name, value in values.items() if _is_long(value)}
+    short = {name: f"\0{name}\0" for name, value in values.items() if _is_long(value)}
+    formatted, errors = bundle.format_pattern(pattern, values | short)
     assert not errors, f"{text.key}: {errors}"
-    return str(words)
+    words = str(formatted)
+    for mark, value in long.items():
+        words = words.replace(mark, str(value))
+    return words
+
+
+def _is_long(value: str | int) -> bool:
+    """Say whether Fluent would refuse a value for its length."""
+    return isinstance(value, str) and len(value) > LONGEST_VALUE
 
 
 def _value(value: str | int | Text | tuple[Text, ...], language: str) -> str | int:

@@ -18,12 +18,15 @@ class Weights(NamedTuple):
     horizon: float = 24.0  # with fewer black walls left than this, land is taxed less often
     card: float = 1.2  # the first card of a symbol in the hand
     fading: float = 0.85  # each further card of that symbol is worth this much of the one before
+    draw: float = 1.0  # a card from the deck
     guard: float = 1.0  # a guard in the reserve; the last one counts double
     crowd: float = 0.8  # land under several guards: this much for each guard too many
     soon: float = 0.6  # land that will be claimed next turn, against land held now
     cut: float = 0.35  # share of a province that a march into it costs
     unseen: float = 0.4  # how much of a lacking card an unknown card in a hand makes up for
     ready: float = 0.3  # holding a card to levy with, per point of tax lead
+    beam: int = 6  # first actions that are followed up
+    looked: int = 4  # marches whose further actions are looked through
 
 
 class Rival(NamedTuple):

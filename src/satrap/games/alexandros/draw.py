@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from satrap.games.alexandros.board import Board
+from satrap.games.alexandros.drawing.cartouche import cartouche_layer
 from satrap.games.alexandros.drawing.frame import Frame, track_layer
 from satrap.games.alexandros.drawing.ground import ground_layer, water_layer
 from satrap.games.alexandros.drawing.lattice_layers import (
@@ -14,12 +15,13 @@ from satrap.games.alexandros.drawing.lattice_layers import (
     sides_layer,
     spaces_layer,
 )
+from satrap.games.alexandros.drawing.names import around_layer, names_layer
 from satrap.games.alexandros.drawing.svg import tag, title
 
 FONT = "'Alegreya', 'EB Garamond', 'Palatino Linotype', Palatino, Georgia, serif"
 
 
-def draw_board(board: Board, overlays: Sequence[str] = ()) -> str:
+def draw_board(board: Board, overlays: Sequence[str] = (), language: str = "en") -> str:
     """Return the picture; overlays (walls, guards, Alexander) are laid over it, in order."""
     frame = Frame(board)
     x, y = frame.corner, frame.corner
@@ -31,9 +33,12 @@ def draw_board(board: Board, overlays: Sequence[str] = ()) -> str:
         ground_layer(board, frame),
         land_layer(board, frame),
         water_layer(board, frame),
+        around_layer(board, frame),
         spaces_layer(board, frame),
         sides_layer(board, frame),
+        names_layer(board, frame),
         points_layer(board, frame),
+        cartouche_layer(board, frame, language),
         *overlays,
     ]
     size = f"0 0 {frame.width:.0f} {frame.height:.0f}"

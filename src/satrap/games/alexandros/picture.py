@@ -6,10 +6,13 @@ guard. Points are `.`, Alexander is `@`; walls are drawn on the sides. Colours a
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
+
 from satrap.core.language import say
 from satrap.core.text import Text, text
 from satrap.games.alexandros import facts, provinces
-from satrap.games.alexandros.cards import NO_CARD, names
+from satrap.games.alexandros.cards import NO_CARD, Cards, names
 from satrap.games.alexandros.events import card_text, cards_text
 from satrap.games.alexandros.lattice import SYMBOLS, Point, column, parse_point, parse_space
 from satrap.games.alexandros.state import GUARDS, Table
@@ -19,6 +22,8 @@ from satrap.games.alexandros.view import View
 SEAT_COLOURS = ("red", "yellow", "blue", "green")
 SYMBOL_COLOURS = ("magenta", "green", "yellow", "red", "cyan")
 _LETTERS = "TAHLS"
+_FEW = 3  # so many equal symbols of a province are listed one by one
+_TAG = re.compile(r"(\\*)(\[[a-z#/@][^\[]*?])")  # what a console takes for markup
 
 
 def picture(view: View, language: str) -> str:
@@ -27,7 +32,7 @@ def picture(view: View, language: str) -> str:
     found = facts.province_facts(view)
     if found:
         lines += ["", say(text("show-provinces"), language)]
-        lines += [f"  {say(_province(view, fact), language)}" for fact in found]
+        lines += [f"  {_say(_province(view, fact), language)}" for fact in found]
     return "\n".join(lines)
 
 
@@ -113,11 +118,20 @@ def _cards(view: View, language: str) -> list[str]:
         text("show-deck", count=table.deck_size, discarded=sum(table.discard)),
         text("show-walls", black=table.black_left, red=table.red_left),
     ]
-    if view.observer >= 0:
-        hand = view.hands[view.observer]
-        assert hand is not None
-        lines.append(text("show-hand", cards=cards_text(names(hand))))
-    return [say(line, language) for line in lines]
+    return [_say(line, language) for line in (*lines, *_hands(view))]
+
+
+def _hands(view: View) -> Iterator[Text]:
+    """Yield the cards of the viewer, or everybody's where all cards lie open."""
+    for seat, hand in enumerate(view.hands):
+        if hand is not None:
+            key = "show-hand" if seat == view.observer else "show-hand-of"
+            yield text(key, name=view.config.setup.seats[seat], cards=cards_text(names(hand)))
+
+
+def _say(line: Text, language: str) -> str:
+    """Return a sentence in which no name can pass for markup."""
+    return _TAG.sub(r"\1\1\\\2", say(line, language))
 
 
 def _seats(view: View, language: str) -> list[str]:
@@ -132,7 +146,7 @@ def _seats(view: View, language: str) -> list[str]:
             cards=table.hand_sizes[seat],
         )
         colour = SEAT_COLOURS[seat]
-        lines.append(f"{mark} [bold {colour}]{seat + 1}[/] {say(told, language)}")
+        lines.append(f"{mark} [bold {colour}]{seat + 1}[/] {_say(told, language)}")
     return lines
 
 
@@ -144,5 +158,10 @@ def _province(view: View, fact: facts.ProvinceFact) -> Text:
         owner=owner,
         value=fact.value,
         guards=fact.guards,
-        symbols=cards_text(names(fact.symbols)),
+        symbols=_letters(fact.symbols),
     )
+
+
+def _letters(cards: Cards) -> str:
+    counted = zip(_LETTERS, cards, strict=True)
+    return " ".join(letter * n if n <= _FEW else f"{letter}{n}" for letter, n in counted if n)

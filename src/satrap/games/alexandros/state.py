@@ -174,7 +174,7 @@ class Known(NamedTuple):
 class State:
     """The whole truth."""
 
-    config: Config
+    config: Config = field(compare=False)
     table: Table
     turn: Turn
     hands: tuple[Cards, ...]

@@ -24,3 +24,9 @@ board-map-range = The entry "{ $key }" of "map" must lie between { $least } and 
 board-name-twice = The place name "{ $label }" is given twice: to { $first } and to { $second }.
 board-name-no-space = The place name "{ $label }" is given to "{ $space }", which is no space of this board.
 board-not-packaged = There is no board called "{ $name }" in the package. There are: { $known }.
+
+# Words on the picture of a board.
+board-drawn-standard =
+    A reconstruction of our own ({ $name }):
+    no record of the printed board is public.
+board-drawn-own = Board { $name }, { $hash }

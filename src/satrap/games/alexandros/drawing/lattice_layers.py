@@ -14,7 +14,7 @@ from satrap.games.alexandros.mapping import point_place, space_centre
 GLOW = ((9, 0.1), (5.5, 0.14), (3, 0.2))  # a soft shadow that lifts the board off the map
 COAST, EDGE, LINE = "#4d6f7c", "#7a5c3e", "#b49c78"
 TILE = 0.74  # how much of a space its tile fills
-ICON = 25.0
+ICON, NUDGE = 24.0, 3.0  # the icon leaves room for a name at the broad end
 
 
 def corners(board: Board, frame: Frame, space: int) -> list[Place]:
@@ -56,16 +56,16 @@ def _loops(board: Board, frame: Frame) -> Iterator[list[Place]]:
 
 def spaces_layer(board: Board, frame: Frame) -> str:
     """Draw every space; those that point down are a shade darker, as if folded."""
-    return group("spaces", (_space(board, frame, space) for space in range(len(board.symbols))))
+    drawn = (_space(board, frame, space) for space in range(len(board.symbols)))
+    return group("spaces", drawn, stroke_width=5.0, stroke_linejoin="round")
 
 
 def _space(board: Board, frame: Frame, space: int) -> str:
     name = board.space_names[space]
     shade = "0.05" if name.endswith("d") else "0"
     shape = tag(
-        "polygon", points=polygon(corners(board, frame, space)), fill="#7a5c3e",
-        fill_opacity=shade,
-    )  # fmt: skip
+        "polygon", points=polygon(corners(board, frame, space)), fill=EDGE, fill_opacity=shade
+    )
     tile = [] if board.symbols[space] == OPEN else [_tile(board, frame, space)]
     return tag("g", title(_told(board, space)), shape, *tile, id=f"space-{name}")
 
@@ -82,9 +82,9 @@ def _tile(board: Board, frame: Frame, space: int) -> str:
     x, y = frame.at(space_centre(board, space))
     inset = [(x + (a - x) * TILE, y + (b - y) * TILE) for a, b in corners(board, frame, space)]
     shape = tag(
-        "polygon", points=polygon(inset), fill=COLOURS[symbol], stroke=COLOURS[symbol],
-        stroke_width=5.0, stroke_linejoin="round",
-    )  # fmt: skip
+        "polygon", points=polygon(inset), fill=COLOURS[symbol], stroke=COLOURS[symbol]
+    )
+    y += NUDGE if board.space_names[space].endswith("d") else -NUDGE
     icon = tag(
         "use", href=f"#icon-{symbol}", x=x - ICON / 2, y=y - ICON / 2, width=ICON, height=ICON,
     )  # fmt: skip
@@ -103,34 +103,38 @@ def icon_symbols() -> str:
 
 def sides_layer(board: Board, frame: Frame) -> str:
     """Draw every side: fine inside, firm along coast and edge."""
-    return group("sides", (_side(board, frame, side) for side in range(len(board.sides))))
+    drawn = (_side(board, frame, side) for side in range(len(board.sides)))
+    return group("sides", drawn, stroke=LINE, stroke_width=0.8, stroke_linecap="round")
 
 
 def _side(board: Board, frame: Frame, side: int) -> str:
     (x1, y1), (x2, y2) = (frame.at(point_place(board, point)) for point in board.sides[side])
-    is_inner = len(board.side_spaces[side]) == 2
-    colour = LINE if is_inner else COAST if side in board.coast else EDGE
-    return tag(
-        "line", title(board.side_name(side)), id=f"side-{board.side_name(side)}",
-        x1=x1, y1=y1, x2=x2, y2=y2, stroke=colour, stroke_width=0.8 if is_inner else 2.2,
-        stroke_linecap="round", stroke_dasharray=None if is_inner or side in board.coast else "7 4",
-    )  # fmt: skip
+    look: dict[str, str | float | None] = {}
+    if len(board.side_spaces[side]) == 1:
+        is_coast = side in board.coast
+        look = {"stroke": COAST if is_coast else EDGE, "stroke_width": 2.2 if is_coast else 1.6}
+        look["stroke_dasharray"] = None if is_coast else "7 4"
+    name = board.side_name(side)
+    return tag("line", title(name), id=f"side-{name}", x1=x1, y1=y1, x2=x2, y2=y2, **look)
 
 
 def points_layer(board: Board, frame: Frame) -> str:
     """Draw every point with its name, and the start in red."""
-    return group("points", (_point(board, frame, n) for n in range(len(board.point_names))))
+    drawn = (_point(board, frame, point) for point in range(len(board.point_names)))
+    return group(
+        "points", drawn, fill=INK, font_size=8.0, text_anchor="middle", stroke=LAND,
+        stroke_width=0.0, paint_order="stroke",
+    )  # fmt: skip
 
 
 def _point(board: Board, frame: Frame, point: int) -> str:
     x, y = frame.at(point_place(board, point))
     name = board.point_names[point]
-    dot = tag("circle", cx=x, cy=y, r=2.3, fill=INK)
+    dot = tag("circle", cx=x, cy=y, r=2.3)
+    above = 4.5
     if point == board.start:
-        dot = tag("circle", cx=x, cy=y, r=9.0, fill="none", stroke=START, stroke_width=2.0)
+        dot = tag("circle", cx=x, cy=y, r=9.5, fill=LAND, stroke=START, stroke_width=2.2)
         dot += tag("circle", cx=x, cy=y, r=5.5, fill=START)
-    label = words(
-        name, (x, y - 4.5), text_anchor="middle", font_size=8.5, fill=INK, stroke=LAND,
-        stroke_width=2.0, paint_order="stroke", fill_opacity="0.75",
-    )  # fmt: skip
+        above = 13.0
+    label = words(name, (x, y - above), stroke_width=2.0)
     return tag("g", title(name), dot, label, id=f"point-{name}")

@@ -1,0 +1,94 @@
+"""What can be typed instead of an action."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+from rich.table import Table as Grid
+from rich.text import Text as Styled
+
+from satrap.cli.files import check_new
+from satrap.cli.menu import numbered
+from satrap.cli.screen import Quit, printable
+from satrap.cli.table import LAST_LINES, Table
+from satrap.cli.undo import undo, undo_more
+from satrap.core.errors import IllegalAction
+from satrap.core.game import PUBLIC, Seat
+from satrap.core.text import text
+
+Command = Callable[[Table, Seat, str], None]
+
+
+def read_action(table: Table, seat: Seat, typed: str) -> Any:
+    """Return the action that a number of the list or a notation stands for."""
+    if not typed.isdecimal():
+        return table.match.game.parse_action(table.match.setup, typed)
+    actions = numbered(table.match.legal(seat))
+    if not 1 <= int(typed[:9]) <= len(actions):
+        raise IllegalAction("cli-no-such-number", number=typed[:9], most=len(actions))
+    return actions[int(typed) - 1]
+
+
+def _help(table: Table, seat: Seat, rest: str) -> None:
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    for word in ("number", "notation", *COMMANDS, "enter"):
+        key = word.replace("!", "-more")
+        usage = table.screen.words(text(f"cli-usage-{key}"))
+        grid.add_row(Styled(usage, "bold"), table.screen.words(text(f"cli-help-{key}")))
+    table.screen.console.print(grid)
+    table.screen.skip()
+    table.screen.say(text(f"notation-{table.match.game.id}"))
+
+
+def _why(table: Table, seat: Seat, rest: str) -> None:
+    """Say why an action is not possible; of a possible one, what it would bring."""
+    game, view = table.match.game, table.match.view(seat)
+    action = read_action(table, seat, rest)
+    reason = game.why_not(view, action)
+    if reason:
+        table.screen.say(reason)
+        return
+    table.screen.say(text("cli-possible", label=game.label(view, action), action=str(action)))
+    for event in game.preview(view, action):
+        table.screen.say(event.text(table.names), "dim")
+
+
+def _hand(table: Table, seat: Seat, rest: str) -> None:
+    """Show what this seat sees and the public does not."""
+    game, language = table.match.game, table.screen.language
+    public = game.picture(table.match.view(PUBLIC), language).splitlines()
+    mine = game.picture(table.match.view(seat), language).splitlines()
+    secret = [line for line in mine if line not in public]
+    for line in secret:
+        table.screen.print(Styled.from_markup(printable(line)))
+    if not secret:
+        table.screen.say(text("cli-hand-nothing"))
+
+
+def _log(table: Table, seat: Seat, rest: str) -> None:
+    table.tell_log(seat, None if rest == "all" else LAST_LINES * 3)
+
+
+def _save(table: Table, seat: Seat, rest: str) -> None:
+    file = check_new(Path(os.path.expanduser(rest))) if rest else table.file
+    table.save(file)
+    table.screen.say(text("cli-saved", file=str(file)))
+
+
+def _quit(table: Table, seat: Seat, rest: str) -> None:
+    raise Quit
+
+
+COMMANDS: Mapping[str, Command] = {
+    "why": _why,
+    "hand": _hand,
+    "log": _log,
+    "undo": lambda table, seat, rest: undo(table, seat),
+    "undo!": lambda table, seat, rest: undo_more(table, seat),
+    "save": _save,
+    "help": _help,
+    "quit": _quit,
+}

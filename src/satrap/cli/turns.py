@@ -1,0 +1,99 @@
+"""The course of a match at one keyboard: bots decide, people are asked, the keyboard is passed."""
+
+from __future__ import annotations
+
+from satrap.cli.commands import COMMANDS, read_action
+from satrap.cli.menu import show_menu
+from satrap.cli.screen import Quit
+from satrap.cli.table import Table
+from satrap.core.errors import SatrapError
+from satrap.core.game import OPEN, PUBLIC, Seat
+from satrap.core.text import text
+
+
+def play_on(table: Table) -> None:
+    """Play until the match is over; Quit passes through."""
+    at: Seat | None = None  # who sits at the keyboard, where several share it
+    watcher = table.watcher()
+    while table.match.outcome is None:
+        seat = table.match.waiting()[0]
+        if at not in (None, seat):
+            at = _leave(table, at)
+        elif seat in table.bots:
+            table.move_bot(seat)
+        elif at is None and watcher is None:
+            at = _arrive(table, seat)
+        else:
+            _decide(table, seat)
+        if watcher is not None:
+            table.tell(watcher)
+    _tell_end(table)
+
+
+def _leave(table: Table, seat: Seat) -> Seat | None:
+    """Let a person see what the last decision brought, and undo it, before the next one comes."""
+    table.tell(seat)
+    typed = table.screen.ask(text("cli-leave", name=table.names[seat])).lower()
+    if typed in ("quit", "undo", "undo!"):
+        COMMANDS[typed](table, seat, "")
+        return seat
+    return None
+
+
+def _arrive(table: Table, seat: Seat) -> Seat:
+    """Hide everything until the next person is there."""
+    table.screen.clear()
+    if table.screen.ask(text("cli-arrive", name=table.names[seat])).lower() == "quit":
+        raise Quit
+    table.screen.clear()
+    return seat
+
+
+def _decide(table: Table, seat: Seat) -> None:
+    """Ask a person until one decision is taken or taken back."""
+    ply = len(table.match.entries)
+    table.tell(seat)
+    table.show(seat)
+    _show_choices(table, seat)
+    while len(table.match.entries) == ply and seat in table.match.waiting():
+        typed = table.screen.ask(text("cli-prompt", name=table.names[seat]))
+        try:
+            _obey(table, seat, typed)
+        except SatrapError as error:
+            table.screen.say(error.text, "yellow")
+
+
+def _show_choices(table: Table, seat: Seat) -> None:
+    table.screen.skip()
+    table.screen.say(text("cli-choose", name=table.names[seat]), "bold")
+    show_menu(table.screen, table.match.game, table.match.view(seat), table.match.legal(seat))
+
+
+def _obey(table: Table, seat: Seat, typed: str) -> None:
+    word, _, rest = typed.partition(" ")
+    if not typed:
+        table.show(seat, again=True)
+        _show_choices(table, seat)
+    elif word.lower() in COMMANDS:
+        COMMANDS[word.lower()](table, seat, rest.strip())
+    else:
+        if ";" in typed:
+            table.match.play_text(seat, *typed.split(";"))
+        else:
+            table.match.play(seat, read_action(table, seat, typed))
+        table.keep()
+
+
+def _tell_end(table: Table) -> None:
+    """Tell how it ended: the last sentences, the table with all cards open, the score sheet."""
+    match, screen = table.match, table.screen
+    if table.watcher() is None:
+        table.told[PUBLIC] = match.ply
+        table.tell(PUBLIC)
+    table.show(OPEN)
+    screen.skip()
+    screen.say(text("cli-sheet"), "bold")
+    for line in match.game.score_sheet(match.view(OPEN)):
+        screen.say(line)
+    screen.skip()
+    screen.say(text("cli-over", file=str(table.file)))

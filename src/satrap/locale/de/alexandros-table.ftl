@@ -1,0 +1,12 @@
+# Alexandros im Terminal: wie der Plan zu lesen ist, und das Wertungsblatt.
+notation-alexandros =
+    Auf dem Plan ist T ein Tempel, A eine Amphore, H ein Pferd, L eine Leier, S ein Hoplit, · ein offenes Feld, ~ Meer.
+    Eine Ziffer ist ein Statthalter dieses Spielers, @ ist Alexander, Striche sind Mauern (rote in Rot).
+    Ein Punkt hat den Buchstaben seiner Reihe und die Zahl über ihm oder ein wenig links über ihm: c7.
+    Ein Feld heißt nach einem Punkt: c7u hat c7 als obere Spitze, c7d hat c7 links oben.
+    Wörter für Aktionen: march lyre, space c7d, point c7, step c8, draw, take lyre, occupy c7d, guard c8u, pay,
+    takeover c7d, give lyre, levy lyre, retrieve c7d, special horse, joker lyre temple, pass.
+show-hand-of = Hand von { $name }: { $cards }
+sheet-seat = { $name }, { $score } Punkte: { $parts }
+sheet-tax = { $points } für { $province } (Zug { $turn })
+sheet-nothing = keine

@@ -1,0 +1,2 @@
+# Bots.
+unknown-bot = Es gibt keinen Bot „{ $bot }“. Es gibt: { $bots }.

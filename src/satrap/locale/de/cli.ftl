@@ -1,0 +1,112 @@
+# Was „--help“ sagt.
+cli-about = Brettspiele im Terminal: spielen, nachspielen, Bots spielen lassen.
+cli-about-play = Eine Partie spielen, mit Menschen an dieser Tastatur und mit Bots.
+cli-about-replay = Eine gespeicherte Partie Schritt für Schritt ansehen.
+cli-about-sim = Bots viele Partien spielen lassen und zählen.
+cli-opt-game = Das Spiel: { $games }.
+cli-opt-seat = Wer spielt, einmal für jeden Platz: ein Name, oder bot:simple, oder bot:random. Ohne das wirst du gefragt.
+cli-opt-preset = Die Ausgabe der Regeln.
+cli-opt-option = Eine Option der Regeln; kann mehrmals angegeben werden.
+cli-opt-board = Ein anderer Plan: sein Name oder eine Datei.
+cli-opt-lang = Die Sprache: en, fr, de oder it.
+cli-opt-seed = Der Startwert allen Zufalls, in hexadezimalen Ziffern: Der gleiche Startwert mischt gleich.
+cli-opt-resume = Eine gespeicherte Partie fortsetzen.
+cli-opt-autosave = Wo die Partie nach jeder Entscheidung gespeichert wird. Ohne das: in deinem Datenordner.
+cli-opt-record-file = Eine gespeicherte Partie.
+cli-opt-ply = Die Entscheidung, bei der es losgeht, von 1 an gezählt; 0 ist der Anfang.
+cli-opt-observer = Mit wessen Augen: ein Platz, von 0 an gezählt, public, oder open für alle Karten.
+cli-opt-all = Das ganze Protokoll und die letzte Stellung ausgeben, ohne zu fragen.
+cli-opt-seats = Wie viele Plätze.
+cli-opt-games = Wie viele Partien.
+cli-opt-sim-seed = Der Startwert: Der gleiche Startwert spielt die gleichen Partien.
+cli-opt-bots = Ein Bot für alle Plätze, oder einer für jeden, mit Kommas dazwischen.
+cli-opt-jobs = Wie viele Prozesse zugleich spielen; die Partien bleiben die gleichen.
+cli-opt-record = Ein Ordner für die Aufzeichnung jeder Partie.
+cli-opt-json = Ein JSON-Objekt ausgeben.
+
+# Was falsch sein kann.
+cli-unknown-language = Es gibt keine Sprache „{ $language }“. Es gibt: { $languages }.
+cli-unknown-observer = Es gibt keinen Beobachter „{ $observer }“: Gib einen Platz von 0 bis { $most } an, public, oder open.
+cli-cannot-save = { $file } kann nicht geschrieben werden: { $reason }.
+cli-file-exists = { $file } gibt es schon. Wähle eine andere Datei, oder setze sie fort: --resume.
+cli-cannot-read = { $file } kann nicht gelesen werden: { $reason }.
+cli-no-seed = Diese Aufzeichnung enthält keinen Startwert, also weiß niemand, was noch gezogen wird: Sie lässt sich ansehen, aber nicht fortsetzen.
+cli-bad-seed = Ein Startwert hat höchstens { $most } Ziffern, von 0 bis 9 und von a bis f.
+cli-bad-name = Ein Name hat 1 bis { $most } Zeichen, alle druckbar.
+cli-name-twice = Es heißt schon jemand { $name }.
+cli-name-of-bot = „{ $name }“ heißt ein Bot. Für einen Bot sag bot: und einen dieser Namen: { $bots }.
+cli-bots-count = { $bots } Bots passen nicht zu { $seats } Plätzen: Nenne einen für alle oder einen für jeden.
+
+# Vor einer Partie.
+cli-you = Spieler
+cli-ask-name = Dein Name [{ $name }]:
+cli-ask-others = Wie viele Gegner, { $least } bis { $most } [{ $least }]:
+cli-bad-others = Bitte tippe eine Zahl von { $least } bis { $most }, oder nur Enter für { $least }.
+cli-ask-opponent = Gegner { $number } ist ein Bot ({ $bots }) oder ein Mensch (tippe den Namen) [1]:
+
+# Während einer Partie.
+cli-choose = { $name }, tippe eine Nummer (oder help):
+cli-prompt = { $name }>
+cli-menu-long = „why 7“ sagt, was Nummer 7 bedeutet.
+cli-menu-more = Es gibt { $count } Möglichkeiten; die übrigen lassen sich als Notation tippen.
+cli-no-such-number = Eine Nummer { $number } gibt es in der Liste nicht: Sie geht von 1 bis { $most }.
+cli-possible = Möglich: { $label } ({ $action }). Das brächte:
+cli-hand-nothing = Alles, was du weißt, liegt offen.
+cli-log-earlier = ({ $count } frühere Zeilen: tippe „log all“.)
+cli-leave = { $name }, das war vorerst alles. Enter leert den Bildschirm (undo nimmt deine letzte Entscheidung zurück):
+cli-arrive = Gib die Tastatur an { $name }. { $name } drückt Enter:
+cli-saved = Gespeichert in { $file }.
+cli-quit = Die Partie ist gespeichert. Weiter geht es mit: { $command }
+cli-sheet = Wertungsblatt
+cli-over = Die Aufzeichnung liegt in { $file }. „satrap replay“ zeigt sie Schritt für Schritt.
+
+# Zurücknehmen.
+cli-undone = Zurückgenommen.
+cli-undone-redrawn = Zurückgenommen. Seither war etwas zu sehen, darum wurde alles, was noch verdeckt ist, neu gezogen.
+cli-undo-nothing = Du hast noch nichts entschieden, was sich zurücknehmen ließe.
+cli-undo-alone = „undo!“ nimmt deine letzte Entscheidung trotzdem zurück; was noch verdeckt ist, wird dann neu gezogen.
+cli-undo-together = „undo!“ nimmt deine letzte Entscheidung zurück, wenn alle einverstanden sind; was noch verdeckt ist, wird dann neu gezogen.
+cli-undo-ask = { $asked }, darf { $asking } die letzte Entscheidung zurücknehmen? (j/n)
+cli-undo-refused = { $name } ist nicht einverstanden. Nichts hat sich geändert.
+cli-yes = j
+
+# Was „help“ sagt.
+cli-usage-number = 3
+cli-help-number = Nummer 3 der Liste wählen
+cli-usage-notation = Wörter
+cli-help-notation = mit den Wörtern daneben wählen; mehrere Entscheidungen in einer Zeile mit ; dazwischen
+cli-usage-why = why 3, why WÖRTER
+cli-help-why = was das brächte, oder warum es nicht geht
+cli-usage-hand = hand
+cli-help-hand = was nur du sehen kannst
+cli-usage-log = log, log all
+cli-help-log = was geschehen ist
+cli-usage-undo = undo
+cli-help-undo = deine letzte Entscheidung zurücknehmen
+cli-usage-undo-more = undo!
+cli-help-undo-more = dasselbe, auch wenn seither etwas zu sehen war; was noch verdeckt ist, wird dann neu gezogen
+cli-usage-save = save, save DATEI
+cli-help-save = jetzt speichern, oder in einer anderen Datei; jede Entscheidung wird von selbst gespeichert
+cli-usage-help = help
+cli-help-help = dieser Text
+cli-usage-quit = quit
+cli-help-quit = aufhören; du kannst später weiterspielen
+cli-usage-enter = Enter
+cli-help-enter = den Tisch und die Liste noch einmal zeigen
+
+# Nachspielen.
+cli-ply = Entscheidung { $ply } von { $most }
+cli-replay-prompt = Enter: weiter, b: zurück, 0-{ $most }: dorthin, q: beenden
+cli-replay-help = Bitte tippe nur Enter, b, q oder eine Zahl von 0 bis { $most }.
+
+# Simulationen.
+cli-sim-bar = Partien
+cli-sim-games = Partien: { $value }
+cli-sim-decisions = Entscheidungen: { $value }
+cli-sim-seconds = Sekunden: { $value }
+cli-sim-decisions-per-second = Entscheidungen je Sekunde: { $value }
+cli-sim-ends = Gründe für das Ende:
+cli-sim-end = { $reason }: { $count }
+cli-sim-turns = Züge: { $least } bis { $most }, Median { $median }
+cli-sim-scores = Punkte: { $least } bis { $most }, Median { $median }
+cli-sim-seat = { $name }: { $wins } Siege, im Mittel { $mean } Punkte

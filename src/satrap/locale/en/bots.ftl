@@ -1,0 +1,2 @@
+# Bots.
+unknown-bot = There is no bot "{ $bot }". There are: { $bots }.

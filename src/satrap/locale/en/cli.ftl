@@ -1,0 +1,112 @@
+# What `--help` says.
+cli-about = Board games in the terminal: play, watch again, let bots play.
+cli-about-play = Play a match, with people at this keyboard and with bots.
+cli-about-replay = Step through a saved match.
+cli-about-sim = Let bots play many games, and count.
+cli-opt-game = The game: { $games }.
+cli-opt-seat = Who plays, once for each seat: a name, or bot:simple, or bot:random. Without it you are asked.
+cli-opt-preset = The edition of the rules.
+cli-opt-option = One option of the rules; can be given several times.
+cli-opt-board = Another board: its name, or a file.
+cli-opt-lang = The language: en, fr, de or it.
+cli-opt-seed = The seed of all chance, in hexadecimal digits: the same seed shuffles alike.
+cli-opt-resume = Go on with a saved match.
+cli-opt-autosave = Where the match is saved after each decision. Without it: in your folder for data.
+cli-opt-record-file = A saved match.
+cli-opt-ply = The decision to begin at, counted from 1; 0 is the start.
+cli-opt-observer = Through whose eyes: a seat counted from 0, public, or open for all cards.
+cli-opt-all = Print the whole log and the last position, and ask nothing.
+cli-opt-seats = How many seats.
+cli-opt-games = How many games.
+cli-opt-sim-seed = The seed: the same seed plays the same games.
+cli-opt-bots = One bot for all seats, or one for each with commas between them.
+cli-opt-jobs = How many processes play at once; the games stay the same.
+cli-opt-record = A folder for the record of each game.
+cli-opt-json = Print one JSON object.
+
+# What can be wrong.
+cli-unknown-language = There is no language "{ $language }". There are: { $languages }.
+cli-unknown-observer = There is no observer "{ $observer }": give a seat from 0 to { $most }, public, or open.
+cli-cannot-save = { $file } cannot be written: { $reason }.
+cli-file-exists = { $file } is there already. Choose another file, or go on with it: --resume.
+cli-cannot-read = { $file } cannot be read: { $reason }.
+cli-no-seed = This record holds no seed, so nobody knows what is still to be drawn: it can be replayed, but not resumed.
+cli-bad-seed = A seed has at most { $most } digits, from 0 to 9 and from a to f.
+cli-bad-name = A name has 1 to { $most } characters, all of them printable.
+cli-name-twice = There is already somebody called { $name }.
+cli-name-of-bot = "{ $name }" is what a bot is called. For a bot say bot: and one of these: { $bots }.
+cli-bots-count = { $bots } bots do not fit { $seats } seats: name one for all, or one for each.
+
+# Before a match.
+cli-you = Player
+cli-ask-name = Your name [{ $name }]:
+cli-ask-others = How many opponents, { $least } to { $most } [{ $least }]:
+cli-bad-others = Please type a number from { $least } to { $most }, or only Enter for { $least }.
+cli-ask-opponent = Opponent { $number } is a bot ({ $bots }) or a person (type the name) [1]:
+
+# During a match.
+cli-choose = { $name }, type a number (or help):
+cli-prompt = { $name }>
+cli-menu-long = "why 7" says what number 7 means.
+cli-menu-more = There are { $count } possibilities; the others can be typed in notation.
+cli-no-such-number = There is no number { $number } in the list: it goes from 1 to { $most }.
+cli-possible = Possible: { $label } ({ $action }). It would bring:
+cli-hand-nothing = Everything you know lies open.
+cli-log-earlier = ({ $count } earlier lines: type "log all".)
+cli-leave = { $name }, that was all for now. Enter clears the screen (undo takes your last decision back):
+cli-arrive = Pass the keyboard to { $name }. { $name } presses Enter:
+cli-saved = Saved in { $file }.
+cli-quit = The match is saved. Go on with: { $command }
+cli-sheet = Score sheet
+cli-over = The record is in { $file }. "satrap replay" steps through it.
+
+# Taking back.
+cli-undone = Taken back.
+cli-undone-redrawn = Taken back. Something had been seen since, so all that is still hidden was drawn anew.
+cli-undo-nothing = You have decided nothing yet that could be taken back.
+cli-undo-alone = "undo!" takes your last decision back all the same; what is still hidden is then drawn anew.
+cli-undo-together = "undo!" takes your last decision back if everybody agrees; what is still hidden is then drawn anew.
+cli-undo-ask = { $asked }, may { $asking } take the last decision back? (y/n)
+cli-undo-refused = { $name } does not agree. Nothing has changed.
+cli-yes = y
+
+# What `help` says.
+cli-usage-number = 3
+cli-help-number = choose number 3 of the list
+cli-usage-notation = words
+cli-help-notation = choose by the words beside it; several decisions in one line with ; between them
+cli-usage-why = why 3, why WORDS
+cli-help-why = what this would bring, or why it is not possible
+cli-usage-hand = hand
+cli-help-hand = what only you can see
+cli-usage-log = log, log all
+cli-help-log = what happened
+cli-usage-undo = undo
+cli-help-undo = take your last decision back
+cli-usage-undo-more = undo!
+cli-help-undo-more = the same even if something has been seen since; what is still hidden is then drawn anew
+cli-usage-save = save, save FILE
+cli-help-save = save now, or in another file; every decision is saved by itself
+cli-usage-help = help
+cli-help-help = this text
+cli-usage-quit = quit
+cli-help-quit = stop; you can go on later
+cli-usage-enter = Enter
+cli-help-enter = show the table and the list again
+
+# Replays.
+cli-ply = Decision { $ply } of { $most }
+cli-replay-prompt = Enter: next, b: back, 0-{ $most }: go there, q: quit
+cli-replay-help = Please type only Enter, b, q, or a number from 0 to { $most }.
+
+# Simulations.
+cli-sim-bar = Games
+cli-sim-games = Games: { $value }
+cli-sim-decisions = Decisions: { $value }
+cli-sim-seconds = Seconds: { $value }
+cli-sim-decisions-per-second = Decisions per second: { $value }
+cli-sim-ends = Why games ended:
+cli-sim-end = { $reason }: { $count }
+cli-sim-turns = Turns: { $least } to { $most }, median { $median }
+cli-sim-scores = Scores: { $least } to { $most }, median { $median }
+cli-sim-seat = { $name }: { $wins } wins, { $mean } points on average

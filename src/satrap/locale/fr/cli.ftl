@@ -1,0 +1,112 @@
+# Ce que dit « --help ».
+cli-about = Des jeux de société dans le terminal : jouer, revoir, faire jouer des bots.
+cli-about-play = Jouer une partie, avec des personnes à ce clavier et des bots.
+cli-about-replay = Revoir pas à pas une partie enregistrée.
+cli-about-sim = Faire jouer beaucoup de parties à des bots, et compter.
+cli-opt-game = Le jeu : { $games }.
+cli-opt-seat = Qui joue, une fois par siège : un nom, ou bot:simple, ou bot:random. Sans cela, on vous le demande.
+cli-opt-preset = L’édition des règles.
+cli-opt-option = Une option des règles ; peut être donnée plusieurs fois.
+cli-opt-board = Un autre plateau : son nom, ou un fichier.
+cli-opt-lang = La langue : en, fr, de ou it.
+cli-opt-seed = La graine de tout hasard, en chiffres hexadécimaux : la même graine mélange de la même façon.
+cli-opt-resume = Reprendre une partie enregistrée.
+cli-opt-autosave = Où la partie est enregistrée après chaque décision. Sans cela : dans votre dossier de données.
+cli-opt-record-file = Une partie enregistrée.
+cli-opt-ply = La décision où commencer, comptée à partir de 1 ; 0 est le début.
+cli-opt-observer = Vu par qui : un siège compté à partir de 0, public, ou open pour toutes les cartes.
+cli-opt-all = Afficher tout le journal et la dernière position, sans rien demander.
+cli-opt-seats = Le nombre de sièges.
+cli-opt-games = Le nombre de parties.
+cli-opt-sim-seed = La graine : la même graine joue les mêmes parties.
+cli-opt-bots = Un bot pour tous les sièges, ou un pour chacun, séparés par des virgules.
+cli-opt-jobs = Le nombre de processus qui jouent en même temps ; les parties restent les mêmes.
+cli-opt-record = Un dossier pour l’enregistrement de chaque partie.
+cli-opt-json = Afficher un objet JSON.
+
+# Ce qui peut ne pas aller.
+cli-unknown-language = Il n’y a pas de langue « { $language } ». Il y a : { $languages }.
+cli-unknown-observer = Il n’y a pas d’observateur « { $observer } » : donnez un siège de 0 à { $most }, public, ou open.
+cli-cannot-save = { $file } ne peut pas être écrit : { $reason }.
+cli-file-exists = { $file } existe déjà. Choisissez un autre fichier, ou reprenez celui-ci : --resume.
+cli-cannot-read = { $file } ne peut pas être lu : { $reason }.
+cli-no-seed = Cet enregistrement ne contient pas de graine, personne ne sait donc ce qui reste à tirer : il peut être revu, mais pas repris.
+cli-bad-seed = Une graine a { $most } chiffres au plus, de 0 à 9 et de a à f.
+cli-bad-name = Un nom a de 1 à { $most } caractères, tous imprimables.
+cli-name-twice = Il y a déjà quelqu’un qui s’appelle { $name }.
+cli-name-of-bot = « { $name } » est le nom d’un bot. Pour un bot, dites bot: suivi d’un de ces noms : { $bots }.
+cli-bots-count = { $bots } bots ne vont pas avec { $seats } sièges : nommez-en un pour tous, ou un pour chacun.
+
+# Avant une partie.
+cli-you = Joueur
+cli-ask-name = Votre nom [{ $name }] :
+cli-ask-others = Combien d’adversaires, de { $least } à { $most } [{ $least }] :
+cli-bad-others = Tapez un nombre de { $least } à { $most }, ou seulement Entrée pour { $least }.
+cli-ask-opponent = L’adversaire { $number } est un bot ({ $bots }) ou une personne (tapez son nom) [1] :
+
+# Pendant une partie.
+cli-choose = { $name }, tapez un numéro (ou help) :
+cli-prompt = { $name }>
+cli-menu-long = « why 7 » dit ce que veut dire le numéro 7.
+cli-menu-more = Il y a { $count } possibilités ; les autres se tapent en notation.
+cli-no-such-number = Il n’y a pas de numéro { $number } dans la liste : elle va de 1 à { $most }.
+cli-possible = Possible : { $label } ({ $action }). Cela donnerait :
+cli-hand-nothing = Tout ce que vous savez est visible de tous.
+cli-log-earlier = ({ $count } lignes plus anciennes : tapez « log all ».)
+cli-leave = { $name }, c’est tout pour l’instant. Entrée efface l’écran (undo reprend votre dernière décision) :
+cli-arrive = Passez le clavier à { $name }. { $name } appuie sur Entrée :
+cli-saved = Enregistré dans { $file }.
+cli-quit = La partie est enregistrée. Pour la reprendre : { $command }
+cli-sheet = Feuille de score
+cli-over = L’enregistrement est dans { $file }. « satrap replay » le montre pas à pas.
+
+# Reprendre une décision.
+cli-undone = Décision reprise.
+cli-undone-redrawn = Décision reprise. Quelque chose avait été vu depuis, donc tout ce qui est encore caché a été tiré de nouveau.
+cli-undo-nothing = Vous n’avez encore rien décidé qui puisse être repris.
+cli-undo-alone = « undo! » reprend quand même votre dernière décision ; ce qui est encore caché est alors tiré de nouveau.
+cli-undo-together = « undo! » reprend votre dernière décision si tous sont d’accord ; ce qui est encore caché est alors tiré de nouveau.
+cli-undo-ask = { $asked }, est-ce que { $asking } peut reprendre sa dernière décision ? (o/n)
+cli-undo-refused = { $name } n’est pas d’accord. Rien n’a changé.
+cli-yes = o
+
+# Ce que dit « help ».
+cli-usage-number = 3
+cli-help-number = choisir le numéro 3 de la liste
+cli-usage-notation = mots
+cli-help-notation = choisir par les mots écrits à côté ; plusieurs décisions sur une ligne avec ; entre elles
+cli-usage-why = why 3, why MOTS
+cli-help-why = ce que cela donnerait, ou pourquoi ce n’est pas possible
+cli-usage-hand = hand
+cli-help-hand = ce que vous seul pouvez voir
+cli-usage-log = log, log all
+cli-help-log = ce qui s’est passé
+cli-usage-undo = undo
+cli-help-undo = reprendre votre dernière décision
+cli-usage-undo-more = undo!
+cli-help-undo-more = de même, quoi qu’on ait vu depuis ; ce qui est encore caché est alors tiré de nouveau
+cli-usage-save = save, save FICHIER
+cli-help-save = enregistrer maintenant, ou dans un autre fichier ; chaque décision est enregistrée d’elle-même
+cli-usage-help = help
+cli-help-help = ce texte
+cli-usage-quit = quit
+cli-help-quit = arrêter ; vous pourrez reprendre plus tard
+cli-usage-enter = Entrée
+cli-help-enter = montrer de nouveau la table et la liste
+
+# Revoir une partie.
+cli-ply = Décision { $ply } sur { $most }
+cli-replay-prompt = Entrée : suivante, b : précédente, 0-{ $most } : y aller, q : quitter
+cli-replay-help = Tapez seulement Entrée, b, q, ou un nombre de 0 à { $most }.
+
+# Simulations.
+cli-sim-bar = Parties
+cli-sim-games = Parties : { $value }
+cli-sim-decisions = Décisions : { $value }
+cli-sim-seconds = Secondes : { $value }
+cli-sim-decisions-per-second = Décisions par seconde : { $value }
+cli-sim-ends = Fins de partie :
+cli-sim-end = { $reason } : { $count }
+cli-sim-turns = Tours : de { $least } à { $most }, médiane { $median }
+cli-sim-scores = Points : de { $least } à { $most }, médiane { $median }
+cli-sim-seat = { $name } : { $wins } victoires, { $mean } points en moyenne

@@ -1,0 +1,2 @@
+# I bot.
+unknown-bot = Non c’è nessun bot «{ $bot }». Ci sono: { $bots }.

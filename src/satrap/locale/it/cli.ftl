@@ -1,0 +1,112 @@
+# Che cosa dice «--help».
+cli-about = Giochi da tavolo nel terminale: giocare, rivedere, far giocare i bot.
+cli-about-play = Gioca una partita, con persone a questa tastiera e con bot.
+cli-about-replay = Rivedi passo per passo una partita salvata.
+cli-about-sim = Fai giocare molte partite ai bot, e conta.
+cli-opt-game = Il gioco: { $games }.
+cli-opt-seat = Chi gioca, una volta per ogni posto: un nome, oppure bot:simple, oppure bot:random. Senza, ti viene chiesto.
+cli-opt-preset = L’edizione delle regole.
+cli-opt-option = Un’opzione delle regole; si può dare più volte.
+cli-opt-board = Un altro tabellone: il suo nome, o un file.
+cli-opt-lang = La lingua: en, fr, de o it.
+cli-opt-seed = Il seme di tutto il caso, in cifre esadecimali: lo stesso seme mescola allo stesso modo.
+cli-opt-resume = Riprendi una partita salvata.
+cli-opt-autosave = Dove la partita viene salvata dopo ogni decisione. Senza: nella tua cartella dei dati.
+cli-opt-record-file = Una partita salvata.
+cli-opt-ply = La decisione da cui cominciare, contata da 1; 0 è l’inizio.
+cli-opt-observer = Con gli occhi di chi: un posto contato da 0, public, oppure open per tutte le carte.
+cli-opt-all = Stampa tutto il diario e l’ultima posizione, senza chiedere nulla.
+cli-opt-seats = Quanti posti.
+cli-opt-games = Quante partite.
+cli-opt-sim-seed = Il seme: lo stesso seme gioca le stesse partite.
+cli-opt-bots = Un bot per tutti i posti, o uno per ciascuno, separati da virgole.
+cli-opt-jobs = Quanti processi giocano insieme; le partite restano le stesse.
+cli-opt-record = Una cartella per la registrazione di ogni partita.
+cli-opt-json = Stampa un oggetto JSON.
+
+# Che cosa può non andare.
+cli-unknown-language = Non c’è una lingua «{ $language }». Ci sono: { $languages }.
+cli-unknown-observer = Non c’è un osservatore «{ $observer }»: dai un posto da 0 a { $most }, public, oppure open.
+cli-cannot-save = Non si può scrivere { $file }: { $reason }.
+cli-file-exists = { $file } c’è già. Scegli un altro file, o riprendi questo: --resume.
+cli-cannot-read = Non si può leggere { $file }: { $reason }.
+cli-no-seed = Questa registrazione non contiene un seme, quindi nessuno sa che cosa resta da pescare: si può rivedere, ma non riprendere.
+cli-bad-seed = Un seme ha al massimo { $most } cifre, da 0 a 9 e da a a f.
+cli-bad-name = Un nome ha da 1 a { $most } caratteri, tutti stampabili.
+cli-name-twice = C’è già qualcuno di nome { $name }.
+cli-name-of-bot = «{ $name }» è il nome di un bot. Per un bot scrivi bot: e uno di questi: { $bots }.
+cli-bots-count = { $bots } bot non vanno bene per { $seats } posti: nominane uno per tutti, o uno per ciascuno.
+
+# Prima di una partita.
+cli-you = Giocatore
+cli-ask-name = Il tuo nome [{ $name }]:
+cli-ask-others = Quanti avversari, da { $least } a { $most } [{ $least }]:
+cli-bad-others = Scrivi un numero da { $least } a { $most }, o solo Invio per { $least }.
+cli-ask-opponent = L’avversario { $number } è un bot ({ $bots }) o una persona (scrivi il nome) [1]:
+
+# Durante una partita.
+cli-choose = { $name }, scrivi un numero (o help):
+cli-prompt = { $name }>
+cli-menu-long = «why 7» dice che cosa significa il numero 7.
+cli-menu-more = Ci sono { $count } possibilità; le altre si scrivono in notazione.
+cli-no-such-number = Nella lista non c’è il numero { $number }: va da 1 a { $most }.
+cli-possible = Possibile: { $label } ({ $action }). Porterebbe:
+cli-hand-nothing = Tutto ciò che sai è scoperto.
+cli-log-earlier = ({ $count } righe precedenti: scrivi «log all».)
+cli-leave = { $name }, per ora è tutto. Invio pulisce lo schermo (undo ritira la tua ultima decisione):
+cli-arrive = Passa la tastiera a { $name }. { $name } preme Invio:
+cli-saved = Salvata in { $file }.
+cli-quit = La partita è salvata. Per riprenderla: { $command }
+cli-sheet = Foglio dei punti
+cli-over = La registrazione è in { $file }. «satrap replay» la mostra passo per passo.
+
+# Ritirare una decisione.
+cli-undone = Ritirata.
+cli-undone-redrawn = Ritirata. Da allora si era visto qualcosa, perciò tutto ciò che è ancora nascosto è stato pescato di nuovo.
+cli-undo-nothing = Non hai ancora deciso nulla che si possa ritirare.
+cli-undo-alone = «undo!» ritira comunque la tua ultima decisione; ciò che è ancora nascosto viene allora pescato di nuovo.
+cli-undo-together = «undo!» ritira la tua ultima decisione se tutti sono d’accordo; ciò che è ancora nascosto viene allora pescato di nuovo.
+cli-undo-ask = { $asked }, { $asking } può ritirare l’ultima decisione? (s/n)
+cli-undo-refused = { $name } non è d’accordo. Non è cambiato nulla.
+cli-yes = s
+
+# Che cosa dice «help».
+cli-usage-number = 3
+cli-help-number = scegli il numero 3 della lista
+cli-usage-notation = parole
+cli-help-notation = scegli con le parole scritte accanto; più decisioni in una riga con ; in mezzo
+cli-usage-why = why 3, why PAROLE
+cli-help-why = che cosa porterebbe, o perché non è possibile
+cli-usage-hand = hand
+cli-help-hand = ciò che solo tu puoi vedere
+cli-usage-log = log, log all
+cli-help-log = che cosa è successo
+cli-usage-undo = undo
+cli-help-undo = ritira la tua ultima decisione
+cli-usage-undo-more = undo!
+cli-help-undo-more = lo stesso, anche se da allora si è visto qualcosa; ciò che è ancora nascosto viene pescato di nuovo
+cli-usage-save = save, save FILE
+cli-help-save = salva adesso, o in un altro file; ogni decisione si salva da sé
+cli-usage-help = help
+cli-help-help = questo testo
+cli-usage-quit = quit
+cli-help-quit = smetti; potrai riprendere più tardi
+cli-usage-enter = Invio
+cli-help-enter = mostra di nuovo il tavolo e la lista
+
+# Rivedere una partita.
+cli-ply = Decisione { $ply } di { $most }
+cli-replay-prompt = Invio: avanti, b: indietro, 0-{ $most }: vai lì, q: esci
+cli-replay-help = Scrivi solo Invio, b, q, o un numero da 0 a { $most }.
+
+# Simulazioni.
+cli-sim-bar = Partite
+cli-sim-games = Partite: { $value }
+cli-sim-decisions = Decisioni: { $value }
+cli-sim-seconds = Secondi: { $value }
+cli-sim-decisions-per-second = Decisioni al secondo: { $value }
+cli-sim-ends = Perché le partite sono finite:
+cli-sim-end = { $reason }: { $count }
+cli-sim-turns = Turni: da { $least } a { $most }, mediana { $median }
+cli-sim-scores = Punti: da { $least } a { $most }, mediana { $median }
+cli-sim-seat = { $name }: { $wins } vittorie, { $mean } punti in media

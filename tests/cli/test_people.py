@@ -1,0 +1,127 @@
+"""Several people at one keyboard: nobody sees another's hand; everybody is asked before an undo."""
+
+from __future__ import annotations
+
+import os
+import pty
+import random
+import re
+import select
+import subprocess
+import time
+from pathlib import Path
+
+from satrap.core.game import PUBLIC
+from satrap.core.language import say
+from satrap.core.record import replay
+from satrap.games import get_game
+from tests.cli.driver import CHOICE, ENVIRONMENT, SATRAP, piped, play_to_the_end, read, run
+
+PEOPLE = ("play", "alexandros", "--seat", "Ana", "--seat", "Ben", "--seat", "bot:random")
+DRAWN = re.compile(r"^(\w+) (?:drew a card from the deck|got a first card): (.+)\.$", re.M)
+
+
+def test_nobody_sees_the_cards_of_another(tmp_path: Path) -> None:
+    dice = random.Random(3)
+    with piped(*PEOPLE, "--seed", "3", "--autosave", tmp_path / "m.json") as command:
+
+        def choose(shown: str) -> str:
+            found: list[tuple[str, str]] = CHOICE.findall(shown)
+            return dice.choice(found)[0] if shown.rstrip().endswith(">") else ""
+
+        play_to_the_end(command, ("Ana>", "Ben>", "presses Enter:", "back):"), choose)
+    played = command.printed.partition("The match is over")[0]
+    visits = re.split(r"Pass the keyboard to (\w+)\..*", played)[1:]
+    assert len(visits) > 20
+    for name, shown in zip(visits[::2], visits[1::2], strict=True):
+        _check_visit(name, shown)
+
+
+def _check_visit(name: str, shown: str) -> None:
+    assert f"{name}>" in shown
+    other = {"Ana": "Ben", "Ben": "Ana"}[name]
+    assert f"{other}>" not in shown
+    assert "Hand of" not in shown
+    drawn = DRAWN.findall(shown)
+    assert all(card == "a hidden card" for who, card in drawn if who != name)
+    assert all(card != "a hidden card" for who, card in drawn if who == name)
+
+
+def test_the_log_holds_what_its_reader_may_see(tmp_path: Path) -> None:
+    done = run(
+        *PEOPLE, "--seed", "3", "--autosave", tmp_path / "m.json", typed="\n1\n1\n1\nlog all\n"
+    )
+    match = replay(get_game("alexandros"), read(tmp_path / "m.json"))
+    told = done.output.rpartition("> log all\n")[2].splitlines()
+    seat = match.waiting()[0]
+    expected = [say(event.text(match.setup.seats)) for event in match.events(seat)]
+    assert told[: len(expected)] == expected
+    assert expected != [say(event.text(match.setup.seats)) for event in match.events(PUBLIC)]
+
+
+def test_an_undo_after_something_was_seen_needs_everybodys_consent(tmp_path: Path) -> None:
+    two = (*PEOPLE[:6], "--seed", "5", "--autosave")
+    refused = run(*two, tmp_path / "n.json", typed="\n1\nundo\nundo!\nn\n")
+    assert "This cannot be taken back freely" in refused.output
+    assert "does not agree. Nothing has changed." in refused.output
+    assert [entry.undo for entry in read(tmp_path / "n.json").entries] == [None]
+    agreed = run(*two, tmp_path / "y.json", typed="\n1\nundo!\ny\n")
+    assert "drawn anew" in agreed.output
+    entries = read(tmp_path / "y.json").entries
+    assert [(entry.undo, entry.reseed) for entry in entries[1:]] == [(0, None), (None, 1)]
+
+
+def test_consent_is_given_in_the_language_of_the_screen(tmp_path: Path) -> None:
+    two = (*PEOPLE[:6], "--seed", "5", "--lang", "de", "--autosave")
+    run(*two, tmp_path / "m.json", typed="\n1\nundo!\nj\n")
+    assert len(read(tmp_path / "m.json").entries) == 3
+
+
+def test_a_lone_person_may_go_back_beyond_the_answers_of_bots(tmp_path: Path) -> None:
+    one = (
+        "play",
+        "alexandros",
+        "--seat",
+        "Ana",
+        "--seat",
+        "bot:random",
+        "--seed",
+        "1",
+        "--autosave",
+    )
+    done = run(*one, tmp_path / "m.json", typed="1\n" * 12 + "undo!\n")
+    assert "drawn anew" in done.output
+    entries = read(tmp_path / "m.json").entries
+    assert entries[-1].reseed == 1
+
+
+def test_a_terminal_is_wiped_before_the_keyboard_is_passed(tmp_path: Path) -> None:
+    screen = _at_terminal([*PEOPLE[:6], "--seed", "5", "--autosave", str(tmp_path / "m.json")])
+    assert screen.startswith("\x1b[2J\x1b[H\x1b[3JPass the keyboard to") or "\x1b[3J" in screen
+    before, _, after = screen.partition("presses Enter:")
+    assert "hand" not in before
+    assert after.index("\x1b[3J") < after.index("Your hand:")
+
+
+def _at_terminal(words: list[str]) -> str:
+    """Return what a terminal shows until the first person can choose."""
+    ours, theirs = pty.openpty()
+    process = subprocess.Popen(
+        [*SATRAP, *words],
+        stdin=theirs,
+        stdout=theirs,
+        env=os.environ | ENVIRONMENT | {"TERM": "xterm", "COLUMNS": "80", "LINES": "50"},
+    )
+    os.close(theirs)
+    shown, end = b"", time.monotonic() + 20
+    while b"> " not in shown and time.monotonic() < end:
+        if select.select([ours], [], [], 0.1)[0]:
+            shown += os.read(ours, 65536)
+            if shown.endswith(b"presses Enter: \x1b[0m") or shown.rstrip().endswith(
+                b"Enter:\x1b[0m"
+            ):
+                os.write(ours, b"\n")
+    process.kill()
+    process.wait()
+    os.close(ours)
+    return shown.decode()

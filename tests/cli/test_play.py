@@ -1,0 +1,155 @@
+"""`satrap play`: a whole match by numbers or notation, saved after each decision."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from satrap.cli.files import data_folder
+from satrap.core.record import replay
+from satrap.games import get_game
+from tests.cli.driver import CHOICE, piped, play_to_the_end, read, run
+
+PLAY = ("play", "alexandros")
+TWO = (*PLAY, "--seat", "Ana", "--seat", "bot:random", "--seed", "7")
+
+
+def test_enter_all_the_way_begins_a_match_against_simple(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    done = run(*PLAY, typed="\n\n\n")
+    assert done.exit_code == 0
+    (saved,) = data_folder().glob("alexandros-*.json")
+    assert read(saved).seats == ["Player", "simple bot"]
+    assert f"Go on with: satrap play alexandros --resume {saved}" in done.output
+
+
+def test_the_number_one_all_the_way_plays_a_match_to_its_end(tmp_path: Path) -> None:
+    done = run(*PLAY, "--autosave", tmp_path / "m.json", typed="1\n" * 2000)
+    assert done.exit_code == 0
+    assert "The match is over" in done.output
+    assert "Score sheet" in done.output
+    assert read(tmp_path / "m.json").result
+
+
+def test_a_match_through_pipes_goes_to_its_end(tmp_path: Path) -> None:
+    dice, file = random.Random(4), tmp_path / "m.json"
+    with piped(*TWO, "--autosave", file) as command:
+
+        def choose(shown: str) -> str:
+            found: list[tuple[str, str]] = CHOICE.findall(shown)
+            return dice.choice(dice.choice(found))
+
+        play_to_the_end(command, ("Ana>",), choose)
+        assert command.process.wait(10) == 0
+        assert f"The record is in {file}" in command.printed.replace("\n", " ")
+    assert "\x1b" not in command.printed
+    record = read(file)
+    assert record.result
+    assert replay(get_game("alexandros"), record).outcome
+
+
+def test_notation_plays_the_same_and_several_decisions_fit_on_a_line(tmp_path: Path) -> None:
+    by_number, by_words = tmp_path / "m.json", tmp_path / "n.json"
+    run(*TWO, "--autosave", by_number, typed="1\n1\n1\n")
+    plays = [play for entry in read(by_number).entries for play in entry.plays or []]
+    words = "; ".join(notation for seat, notation in plays if seat == 0)
+    assert words.count(";") == 2
+    run(*TWO, "--autosave", by_words, typed=f"{words}\n")
+    assert by_words.read_bytes() == by_number.read_bytes()
+
+
+def test_a_match_between_bots_alone_can_be_watched(tmp_path: Path) -> None:
+    bots = ("--seat", "bot:random") * 3
+    done = run(*PLAY, *bots, "--option", "max_turns=6", "--autosave", tmp_path / "m.json")
+    assert "random bot 3" in done.output
+    assert "Turn 6:" in done.output
+    assert read(tmp_path / "m.json").result
+
+
+@pytest.mark.parametrize(
+    ("typed", "sentence"),
+    [
+        ("99", "There is no number 99 in the list"),
+        ("0", "There is no number 0"),
+        ("9" * 5000, "There is no number 999999999"),
+        ("dance", '"dance" is no action'),
+        ("occupy c7d", "First choose the card that moves Alexander."),
+        ("march temple; march temple", "Now choose"),
+        ("why occupy c7d", "First choose the card that moves Alexander."),
+        ("why", "is no action"),
+        ("why 99", "There is no number 99"),
+        ("undo", "You have decided nothing yet"),
+        ("undo!", "You have decided nothing yet"),
+        ("save /", "is there already"),
+        ("save nowhere/m.json", "nowhere/m.json cannot be written"),
+        ("save ~nobody/m\0", "cannot be written"),
+        ("save " + "m" * 5000, "cannot be written"),
+        ("\x1b[2J", "\N{REPLACEMENT CHARACTER}"),
+    ],
+)
+def test_wrong_input_gets_a_sentence_and_changes_nothing(
+    typed: str, sentence: str, tmp_path: Path
+) -> None:
+    done = run(*TWO, "--autosave", tmp_path / "m.json", typed=f"{typed}\n")
+    assert done.exit_code == 0
+    assert sentence in done.output
+    assert "\x1b" not in done.output
+    plays = [entry.plays for entry in read(tmp_path / "m.json").entries if entry.plays]
+    assert all(seat == 1 for play in plays for seat, _ in play)
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("play", "chess"), 'There is no game "chess"'),
+        ((*TWO, "--preset", "xx"), 'There is no preset "xx"'),
+        ((*TWO, "--option", "foo=1"), 'There is no option "foo"'),
+        ((*TWO, "--option", "max_turns=many"), 'max_turns cannot be "many"'),
+        ((*TWO, "--board", "nowhere.toml"), "nowhere.toml cannot be read"),
+        ((*TWO, "--seed", "xyz"), "A seed has at most 64 digits"),
+        ((*TWO, "--lang", "xx"), 'There is no language "xx"'),
+        ((*TWO, "--seat", "bot:genius"), 'There is no bot "genius"'),
+        ((*TWO, "--seat", "Ana"), "somebody called Ana"),
+        ((*TWO, "--seat", "simple bot"), "is what a bot is called"),
+        ((*TWO, "--seat", ""), "A name has 1 to 20"),
+        ((*PLAY, "--seat", "Ana"), "One player is too few"),
+        ((*PLAY, "--resume", "nowhere.json"), "nowhere.json cannot be read"),
+    ],
+)
+def test_a_bad_command_line_gets_one_sentence(words: tuple[str, ...], sentence: str) -> None:
+    done = run(*words)
+    assert done.exit_code == 1
+    assert sentence in done.output
+    assert done.output.count("\n") == 1
+
+
+def test_help_explains_commands_and_notation(tmp_path: Path) -> None:
+    done = run(*TWO, "--autosave", tmp_path / "m.json", typed="help\n")
+    assert "take your last decision back" in done.output
+    assert "c7d" in done.output
+
+
+def test_why_tells_what_a_possible_action_would_bring(tmp_path: Path) -> None:
+    done = run(*TWO, "--autosave", tmp_path / "m.json", typed="why 1\nhand\n")
+    assert "Possible: " in done.output
+    assert "It would bring:\n" in done.output
+
+
+def test_the_questions_ask_again_after_a_wrong_answer(tmp_path: Path) -> None:
+    answers = ("Ana", "nine", "2", "Ana", "Ben", "random bot", "random")
+    done = run(*PLAY, "--autosave", tmp_path / "m.json", typed="\n".join(answers) + "\n")
+    assert read(tmp_path / "m.json").seats == ["Ana", "Ben", "random bot"]
+    assert "Please type a number from 1 to 3" in done.output
+
+
+def test_a_new_match_overwrites_no_other(tmp_path: Path) -> None:
+    run(*TWO, "--autosave", tmp_path / "m.json", typed="1\n1\n")
+    before = (tmp_path / "m.json").read_bytes()
+    done = run(*TWO, "--autosave", tmp_path / "m.json", typed="1\n")
+    assert done.exit_code == 1
+    assert "is there already" in done.output
+    assert (tmp_path / "m.json").read_bytes() == before

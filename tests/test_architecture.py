@@ -1,0 +1,102 @@
+"""Who may import whom; and that nothing in core or games reads a clock or a random source."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).parents[1] / "src" / "satrap"
+LAYERS = ["core", "games", "bots", "server", "cli"]  # each may import only from those before it
+PURE = {"core", "games"}
+IMPURE_MODULES = {
+    "time",
+    "datetime",
+    "os",
+    "secrets",
+    "socket",
+    "subprocess",
+    "pathlib",
+    "tempfile",
+}
+
+
+def imports(path: Path) -> set[str]:
+    """Return every module that a file imports, by its full name."""
+    names: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            names |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: imports are written in full"
+            names |= {f"{node.module}.{alias.name}" for alias in node.names}
+    return names
+
+
+def layer_of(name: str) -> str | None:
+    parts = name.split(".")
+    return parts[1] if parts[0] == "satrap" and len(parts) > 1 and parts[1] in LAYERS else None
+
+
+def breaches(path: Path, layer: str) -> list[str]:
+    """Return the imports of a file that its layer may not have."""
+    allowed = LAYERS[: LAYERS.index(layer) + 1]
+    found = []
+    for name in imports(path):
+        other = layer_of(name)
+        if other and other not in allowed:
+            found.append(name)
+        if layer in PURE and name.split(".")[0] in IMPURE_MODULES:
+            found.append(name)
+        if layer == "games" and other == "games" and path.parent != SOURCE / "games":
+            mine = path.relative_to(SOURCE / "games").parts[0]
+            if name.split(".")[2] != mine:
+                found.append(name)
+    return found
+
+
+FILES = [(path, layer) for layer in LAYERS for path in sorted((SOURCE / layer).rglob("*.py"))]
+
+
+@pytest.mark.parametrize(("path", "layer"), FILES, ids=lambda value: getattr(value, "stem", value))
+def test_a_file_imports_only_from_its_own_layer_and_those_below(path: Path, layer: str) -> None:
+    assert breaches(path, layer) == []
+
+
+def test_a_breach_is_found(tmp_path: Path) -> None:
+    bad = tmp_path / "bad.py"
+    bad.write_text("import time\nfrom satrap.bots import random\n", encoding="utf-8")
+    assert set(breaches(bad, "core")) == {"time", "satrap.bots.random"}
+
+
+def calls(path: Path) -> set[str]:
+    """Return what a file calls on the random module itself."""
+    if "random" not in imports(path):
+        return set()
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    return {
+        node.func.attr
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Attribute)
+        and isinstance(node.func.value, ast.Name)
+        and node.func.value.id == "random"
+    }
+
+
+@pytest.mark.parametrize(
+    "path", [path for path, layer in FILES if layer in PURE], ids=lambda p: p.stem
+)
+def test_core_and_games_use_no_global_random_source(path: Path) -> None:
+    assert calls(path) <= {"Random"}
+
+
+GENERIC = [path for path, layer in FILES if layer in {"core", "server", "cli"}]
+
+
+@pytest.mark.parametrize("path", GENERIC, ids=lambda path: path.stem)
+def test_core_and_the_terminal_name_no_game(path: Path) -> None:
+    words = path.read_text(encoding="utf-8").lower()
+    assert "alexandros" not in words
+    assert "alexander" not in words
