@@ -57,9 +57,9 @@ def test_a_red_wall_blocks_like_a_black_one() -> None:
 def test_a_guard_makes_its_space_not_free() -> None:
     land = ribbon("..L.....L...")
     one, other = strip(3), strip(9)
-    free = begin(land, alexander="b4", walls=[cut(5)], display=["lyre"])
+    free = begin(land, alexander="a1", walls=[cut(5)], display=["lyre"])
     assert targets(free) == {one}
-    held = begin(land, alexander="b4", walls=[cut(5)], guards=[[one], []], display=["lyre"])
+    held = begin(land, alexander="a1", walls=[cut(5)], guards=[[one], []], display=["lyre"])
     assert targets(held) == {other}
 
 
@@ -125,10 +125,9 @@ def test_elsewhere_every_march_has_a_length(preset: str) -> None:
 
 
 def test_the_reason_tells_what_is_free_but_not_nearest_from_what_is_not_free() -> None:
-    land = board(" ..L....L.L..", " ............", start="b4")
-    match = begin(land, display=["lyre"], deck=["lyre"] * 3)
-    play(match, "march lyre")
-    near = options_of(match, "space")
-    assert len(near) == 2
-    (far,) = {"a2d", "a4u", "a5u", "a5d"} & set(land.space_names) - near - {"a2d"} or {""}
-    assert far
+    land = board(" .................", " ..T.........T...T", " .................", start="c5")
+    match = begin(land, display=["temple", "temple"])
+    play(match, "march temple")
+    assert options_of(match, "space") == {WEST, EAST}
+    assert why_not(match, "space b9u") == "b9u is not the nearest free space with this symbol."
+    assert why_not(match, "space b3u") == "b3u is not a free space with this symbol."

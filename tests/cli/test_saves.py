@@ -13,7 +13,7 @@ from satrap.core.record import Record
 from tests.cli.driver import piped, read, run
 
 PLAY = ("play", "alexandros")
-MATCH = (*PLAY, "--seat", "Ana", "--seat", "bot:simple", "--seat", "bot:random", "--seed", "abc")
+MATCH = (*PLAY, "--seat", "Ana", "--seat", "bot:random", "--seat", "bot:random", "--seed", "abc")
 SCRIPT = ["1", "2", "undo", "2", "1", "1", "undo!", "3", "1", "1", "2", "1", "1", "1", "2", "1"]
 
 
@@ -95,7 +95,7 @@ def test_a_write_that_fails_leaves_the_old_record(
     def full(handle: int) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(files.os, "fsync", full)
+    monkeypatch.setattr("os.fsync", full)
     with pytest.raises(CannotSave, match="No space left"):
         files.write_record(tmp_path / "m.json", read(tmp_path / "m.json"))
     assert (tmp_path / "m.json").read_bytes() == before

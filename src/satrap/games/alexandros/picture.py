@@ -164,4 +164,5 @@ def _province(view: View, fact: facts.ProvinceFact) -> Text:
 
 def _letters(cards: Cards) -> str:
     counted = zip(_LETTERS, cards, strict=True)
-    return " ".join(letter * n if n <= _FEW else f"{letter}{n}" for letter, n in counted if n)
+    found = [letter * n if n <= _FEW else f"{letter}{n}" for letter, n in counted if n]
+    return " ".join(found) or "-"

@@ -1,0 +1,218 @@
+"""EN, The game ends; Special situations: red walls, and what happens when they run out too."""
+
+from __future__ import annotations
+
+import pytest
+
+from satrap.core.game import Json
+from satrap.games.alexandros.events import LastTurn, Marched
+from tests.alexandros.boards import (
+    PRESETS,
+    AlexandrosMatch,
+    begin,
+    board,
+    cut,
+    dump,
+    events_of,
+    legal,
+    options_of,
+    play,
+    ribbon,
+    strip,
+)
+from tests.alexandros.marching import every_march
+
+editions = pytest.mark.parametrize("preset", PRESETS)
+FIVE_AWAY, ELEVEN_AWAY = ribbon("..........T.."), ribbon("......................T")
+DECK = ["lyre", "lyre", "lyre", "lyre"]
+
+# Alexander on a8: a temple two sides to the west; on a walled road to the east a soldier (2) and
+# another temple (4).
+ROAD = ribbon("........T........S....T..", start="a8")
+WEST, SOLDIER, EAST = strip(9), strip(18), strip(23)
+WALLED_ROAD = ["a8-a9", "a9-a10", "a10-a11", "a11-a12"]
+SLOPE = board(*[" ..................."] * 4, " ...T...............", start="c6")
+
+
+def march(land_of: str, *, black: int, red: int, **rest: Json) -> AlexandrosMatch:
+    """Begin with a temple face up that is so far away, and so many walls left."""
+    land = FIVE_AWAY if land_of == "five" else ELEVEN_AWAY
+    position = {"display": ["temple"], "deck": DECK} | rest
+    return begin(land, alexander="a1", black_left=black, red_left=red, **position)
+
+
+# Edge 10: black walls first, then red ones, and what a red wall brings about.
+
+
+@editions
+def test_black_walls_are_used_first_and_a_red_one_makes_it_the_last_turn(preset: str) -> None:
+    match = march("five", black=2, red=10, preset=preset)
+    told = play(match, "march temple", "point a6")
+    (marched,) = events_of(told, Marched)
+    assert isinstance(marched, Marched)
+    assert (len(marched.black), len(marched.red)) == (2, 3)
+    assert (dump(match)["black_left"], dump(match)["red_left"]) == (0, 7)
+    assert events_of(told, LastTurn)
+
+
+@editions
+def test_a_march_without_new_walls_needs_none(preset: str) -> None:
+    walls = [f"a{n}-a{n + 1}" for n in range(1, 6)]
+    match = march("five", black=0, red=10, walls=walls, preset=preset)
+    play(match, "march temple", "point a6", "pass")
+    assert match.outcome is None
+    assert (dump(match)["black_left"], dump(match)["red_left"]) == (0, 10)
+
+
+@editions
+def test_the_last_black_wall_ends_nothing(preset: str) -> None:
+    match = march("five", black=5, red=10, preset=preset)
+    play(match, "march temple", "point a6", "pass")
+    assert dump(match)["black_left"] == 0
+    assert match.outcome is None
+
+
+@editions
+def test_a_path_of_eleven_new_walls_cannot_be_paid_with_ten_red_ones(preset: str) -> None:
+    assert legal(march("eleven", black=1, red=10, preset=preset)) == ["march temple"]
+    assert legal(march("eleven", black=0, red=10, preset=preset)) == ["stay"]
+
+
+@editions
+def test_only_points_that_can_be_paid_for_are_offered(preset: str) -> None:
+    match = march("five", black=0, red=6, preset=preset)
+    play(match, "march temple")
+    assert options_of(match, "point") == {"a6", "a7", "b6"}
+    match = march("five", black=0, red=5, preset=preset)
+    play(match, "march temple")
+    assert dump(match)["alexander"] == "a6", "the one point that five walls reach"
+
+
+@editions
+def test_only_paths_that_can_be_paid_for_are_offered(preset: str) -> None:
+    walls = ["c5-c6", "c4-c5"]
+    match = begin(
+        SLOPE, preset=preset, display=["temple"], walls=walls, black_left=2, red_left=0
+    )
+    found = {march.path for march in every_march(match) if march.point == "e3"}
+    assert found == {("c6", "c5", "c4", "d3", "e3")}
+
+
+@editions
+def test_red_may_be_laid_although_an_all_black_path_exists(preset: str) -> None:
+    """Ruling ALX-25: the choice of the path stays free."""
+    walls = ["c5-c6", "c4-c5"]
+    match = begin(
+        SLOPE, preset=preset, display=["temple"], walls=walls, black_left=2, red_left=10
+    )
+    new = {march.new for march in every_march(match) if march.point == "e3"}
+    assert new == {2, 3, 4}
+
+
+# The last turn
+
+
+@editions
+def test_after_a_red_wall_both_actions_are_still_done_and_nobody_else_moves(preset: str) -> None:
+    match = march("five", black=0, red=10, preset=preset)
+    play(match, "march temple", "point a6")
+    assert match.outcome is None
+    play(match, "draw")
+    assert match.outcome is None
+    play(match, "draw")
+    assert match.outcome is not None
+    assert match.outcome.reason == "red_wall"
+    assert dump(match)["turn"]["number"] == 1
+
+
+@editions
+def test_taxes_may_be_levied_in_the_last_turn(preset: str) -> None:
+    land = ribbon("S..........T..")
+    match = begin(
+        land,
+        preset=preset,
+        alexander="b2",
+        walls=[cut(3)],
+        guards=[[strip(1)], []],
+        hands=[["soldier"], []],
+        display=["temple"],
+        deck=DECK,
+        black_left=0,
+    )
+    play(match, "march temple", "point b6", "levy soldier", "pass")
+    assert match.outcome is not None
+    assert match.outcome.scores == (2, 0)
+
+
+# Not even the red walls are enough: ruling ALX-15, option red_shortfall.
+
+
+def short(**rest: Json) -> AlexandrosMatch:
+    """One red wall is left; only the farther temple could be reached with it."""
+    position = {"display": ["temple"], "deck": DECK, "black_left": 0, "red_left": 1} | rest
+    return begin(ROAD, alexander="a8", walls=WALLED_ROAD, **position)
+
+
+@pytest.mark.parametrize("preset", ["standard", "fr", "de"])
+def test_a_farther_space_may_be_chosen_when_nothing_else_can_be_paid_for(preset: str) -> None:
+    match = short(preset=preset)
+    assert {march.space for march in every_march(match)} == {EAST}
+
+
+@pytest.mark.parametrize("preset", ["en", "it"])
+def test_in_english_and_italian_the_nearest_rule_stands(preset: str) -> None:
+    match = short(preset=preset)
+    assert legal(match) == ["stay"]
+    play(match, "stay", "pass")
+    assert match.outcome is not None
+    assert match.outcome.reason == "walls_used_up"
+
+
+@pytest.mark.parametrize(("value", "source"), [("relax", "march temple"), ("keep_nearest", "stay")])
+def test_both_values_of_red_shortfall(value: str, source: str) -> None:
+    assert legal(short(options={"red_shortfall": value})) == [source]
+
+
+@editions
+@pytest.mark.parametrize(
+    ("where", "source"),
+    [({"display": ["temple", "soldier"]}, "march soldier"),
+     ({"hands": [["soldier"], []]}, "special soldier")],
+)  # fmt: skip
+def test_first_any_card_that_can_be_paid_for_must_be_used(
+    preset: str, where: Json, source: str
+) -> None:
+    """Only when there is none, not even in the hand, may a farther space be chosen."""
+    match = short(preset=preset, **where)
+    assert legal(match) == [source]
+    assert {march.space for march in every_march(match)} == {SOLDIER}
+
+
+@editions
+def test_a_substitute_move_with_black_walls_only_is_not_the_last_turn(preset: str) -> None:
+    """Ruling ALX-26: the end comes with a red wall, or when nothing can be paid for."""
+    match = short(preset=preset, display=["temple", "soldier"], black_left=1, red_left=0)
+    told = play(match, "march soldier", "point b9", "pass")
+    (marched,) = events_of(told, Marched)
+    assert isinstance(marched, Marched)
+    assert (len(marched.black), len(marched.red)) == (1, 0)
+    assert match.outcome is None
+
+
+def test_a_farther_space_without_a_red_wall_is_not_the_last_turn() -> None:
+    match = short()
+    play(match, "march temple", "point a12", "pass")
+    assert match.outcome is None
+
+
+@editions
+def test_when_nothing_can_be_paid_for_the_turn_is_the_last(preset: str) -> None:
+    """Ruling ALX-26: Alexander stays, the two actions are done, the match is over."""
+    match = begin(
+        FIVE_AWAY, preset=preset, display=["temple"], deck=DECK, black_left=0, red_left=4
+    )
+    told = play(match, "stay", "draw", "draw")
+    assert [event.reason for event in told if isinstance(event, LastTurn)] == ["walls_used_up"]
+    assert match.outcome is not None
+    assert match.outcome.reason == "walls_used_up"
+    assert len(dump(match)["hands"][0]) == 2

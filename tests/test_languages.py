@@ -1,0 +1,76 @@
+"""Every sentence is there in all four languages, with the same values."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import satrap
+from satrap.core.game import AnyGame
+from satrap.core.language import LANGUAGES, say
+from satrap.core.text import text
+from satrap.games import GAMES
+
+PACKAGE = Path(satrap.__file__).parent
+LOCALE = PACKAGE / "locale"
+FILES = sorted({file.name for file in LOCALE.glob("*/*.ftl")})
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+def sentences(language: str, name: str) -> dict[str, set[str]]:
+    """Return the keys of a language file with the values that each needs."""
+    source = (LOCALE / language / name).read_text(encoding="utf-8")
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(source).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            variables = _Variables()
+            variables.visit(entry)
+            assert entry.id.name not in found
+            found[entry.id.name] = variables.found
+    return found
+
+
+@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_language_has_the_sentences_of_english(language: str, name: str) -> None:
+    assert sentences(language, name) == sentences("en", name)
+
+
+def test_no_key_stands_in_two_files() -> None:
+    keys = [key for name in FILES for key in sentences("en", name)]
+    assert len(keys) == len(set(keys))
+
+
+@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_can_be_said(language: str, name: str) -> None:
+    for key, variables in sentences(language, name).items():
+        for value in ("xyzzy", 1, 7):
+            words = say(text(key, **dict.fromkeys(variables, value)), language)
+            assert words
+            assert "{" not in words
+
+
+def test_the_command_line_says_nothing_that_is_not_written_down() -> None:
+    known = sentences("en", "cli.ftl")
+    for file in (PACKAGE / "cli").glob("*.py"):
+        for key in re.findall(r'"(cli-[a-z-]+[a-z])"', file.read_text(encoding="utf-8")):
+            assert key in known, f"{file.name}: {key}"
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_every_game_explains_its_notation(game: AnyGame) -> None:
+    for language in LANGUAGES:
+        assert not say(text(f"notation-{game.id}"), language).startswith("notation-")
