@@ -1,26 +1,45 @@
 """Random games of Catan on catanatron, the nearest relative, as a yardstick."""
 
-from time import perf_counter
+from time import process_time
+from typing import NamedTuple
 
 from catanatron import Color, Game, RandomPlayer  # type: ignore[import-not-found]
 from catanatron.game import TURNS_LIMIT  # type: ignore[import-not-found]
 
 
-def play_catan(games: int, seed: int) -> tuple[int, float]:
-    """Play four-player games at random: the decisions taken and the seconds they took."""
-    start = perf_counter()
-    decisions = sum(_play_one(seed + number) for number in range(games))
-    return decisions, perf_counter() - start
+class Run(NamedTuple):
+    """What was played: decisions with several answers, those with only one too, and seconds."""
+
+    choices: int
+    decisions: int
+    seconds: float
+
+    def plus(self, other: "Run") -> "Run":
+        """Return both runs as one."""
+        return Run(*(a + b for a, b in zip(self, other, strict=True)))
 
 
-def _play_one(seed: int) -> int:
-    """Play one game to its end; each tick applies one action and lists those that follow.
+def play_catan(number: int) -> Run:
+    """Play one four-player game at random; each tick applies an action and lists the next.
 
     Game.play would also copy the whole game twice; and it takes seed 0 for no seed.
     """
-    game = Game([RandomPlayer(color) for color in Color], seed=seed + 1)
-    decisions = 0
+    start = process_time()
+    game = Game([RandomPlayer(color) for color in Color], seed=number + 1)
+    choices = decisions = 0
     while game.winning_color() is None and game.state.num_turns < TURNS_LIMIT:
-        game.play_tick()
+        choices += len(game.state.playable_actions) > 1
         decisions += 1
-    return decisions
+        game.play_tick()
+    return Run(choices, decisions, process_time() - start)
+
+
+def copy_catan(number: int, times: int) -> float:
+    """Return the seconds that one copy of a game in progress takes."""
+    game = Game([RandomPlayer(color) for color in Color], seed=number + 1)
+    for _ in range(200):
+        game.play_tick()
+    start = process_time()
+    for _ in range(times):
+        game.copy()
+    return (process_time() - start) / times

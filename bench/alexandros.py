@@ -1,0 +1,99 @@
+"""Random games of Alexandros through the contract: legal actions and apply."""
+
+import random
+from time import process_time
+
+from bench.catan import Run
+from satrap.core.chance import PlainChance
+from satrap.core.game import Event
+from satrap.games.alexandros import events, facts
+from satrap.games.alexandros.game import ALEXANDROS as GAME
+from satrap.games.alexandros.state import Phase, State, seal_state, unseal_state
+
+SETUP = GAME.setup(("a", "b", "c", "d"))
+
+
+def play_alexandros(number: int) -> Run:
+    """Play one four-player game at random."""
+    generator = random.Random(number)
+    chance = PlainChance(generator)
+    start = process_time()
+    step = GAME.start(SETUP, chance)
+    state, choices, told = step.state, 0, [step.events]
+    while state.turn.phase != Phase.OVER:
+        legal = GAME.legal(state, state.turn.seat)
+        choices += len(legal) > 1
+        step = GAME.apply(state, (legal[generator.randrange(len(legal))],), chance)
+        state = step.state
+        told.append(step.events)
+    seconds = process_time() - start
+    return Run(choices, sum(_answers(event) for each in told for event in each), seconds)
+
+
+_ONE_ANSWER = (
+    events.CardChosen,
+    events.JokerUsed,
+    events.SpecialPlayed,
+    events.Stayed,
+    events.SpaceChosen,
+    events.PointChosen,
+    events.CardTaken,
+    events.CardDrawn,
+    events.GuardPlaced,
+    events.Occupied,
+    events.TakenOver,
+    events.TaxesLevied,
+    events.GuardTakenBack,
+    events.Passed,
+)
+
+
+def _answers(event: Event) -> int:
+    """Count the decisions behind an event, those included that had only one answer.
+
+    Satrap makes such decisions by itself within one apply; Catan asks for each of them.
+    """
+    if isinstance(event, events.Marched):
+        return len(event.path) - 1
+    if isinstance(event, events.CardsGiven):
+        return len(event.cards)
+    return isinstance(event, _ONE_ANSWER)
+
+
+def positions(count: int) -> list[State]:
+    """Return states at the beginning of turns, all over random games."""
+    generator = random.Random(1)
+    chance, found = PlainChance(generator), []
+    while len(found) < count:
+        state = GAME.start(SETUP, chance).state
+        while state.turn.phase != Phase.OVER:
+            if state.turn.phase == Phase.SOURCE:
+                found.append(state)
+            legal = GAME.legal(state, state.turn.seat)
+            state = GAME.apply(state, (generator.choice(legal),), chance).state
+    return found[:count]
+
+
+def costs(count: int) -> dict[str, float]:
+    """Return the seconds of a copy, of all legal marches, of a view, of an imagined state."""
+    states, generator = positions(count), random.Random(2)
+    views = [GAME.view(state, state.turn.seat) for state in states]
+    jobs = {
+        "copy": lambda: [seal_state(unseal_state(state)) for state in states],
+        "marches": lambda: [list(facts.marches_of(view)) for view in views],
+        "view": lambda: [GAME.view(state, 0) for state in states],
+        "view_as_json": lambda: [GAME.dump_view(view) for view in views],
+        "imagine": lambda: [GAME.imagine(view, generator) for view in views],
+    }
+    return {name: _seconds(job) / count for name, job in jobs.items()}
+
+
+def _seconds(job: object) -> float:
+    """Return the shortest of some runs: the others were disturbed."""
+    assert callable(job)
+    times = []
+    for _ in range(5):
+        start = process_time()
+        job()
+        times.append(process_time() - start)
+    return min(times)

@@ -1,0 +1,83 @@
+"""Measure the engine beside its peer in the same run, and keep the numbers.
+
+Games of both are played in turns, so that whatever else the machine does weighs on both alike.
+"""
+
+import json
+from pathlib import Path
+
+import catanatron  # type: ignore[import-not-found]
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+from bench.alexandros import costs, play_alexandros
+from bench.catan import Run, copy_catan, play_catan
+
+GAMES = 150  # of Alexandros; a fifth as many of Catan, which are longer
+RESULTS = Path(__file__).with_name("results.json")
+
+
+def main() -> None:
+    """Play, print a table, write the results."""
+    ours, theirs = Run(0, 0, 0.0), Run(0, 0, 0.0)
+    play_alexandros(0)
+    play_catan(0)
+    for number in track(range(GAMES), description="Playing both games"):
+        ours = ours.plus(play_alexandros(number))
+        if number % 5 == 0:
+            theirs = theirs.plus(play_catan(number))
+    results = {
+        "peer": "catanatron",
+        "alexandros": _rates(ours),
+        "catan": _rates(theirs),
+        "ratio": {
+            "choices": round(_ratio(ours, theirs, "choices"), 2),
+            "decisions": round(_ratio(ours, theirs, "decisions"), 2),
+        },
+        "microseconds": {name: round(1e6 * cost, 2) for name, cost in costs(400).items()},
+        "microseconds_of_a_copy_in_catan": round(1e6 * copy_catan(1, 200), 2),
+    }
+    RESULTS.write_text(json.dumps(results, indent=2) + "\n", encoding="utf-8")
+    _print(results)
+
+
+def _rates(run: Run) -> dict[str, int]:
+    return {
+        "choices_per_second": round(run.choices / run.seconds),
+        "decisions_per_second": round(run.decisions / run.seconds),
+        "choices": run.choices,
+        "decisions": run.decisions,
+    }
+
+
+def _ratio(ours: Run, theirs: Run, what: str) -> float:
+    return (getattr(ours, what) / ours.seconds) / (getattr(theirs, what) / theirs.seconds)
+
+
+def _print(results: dict[str, object]) -> None:
+    console = Console()
+    table = Table(title="Random four-player games, one core")
+    for head in ("", "Alexandros", "Catan (catanatron)", "ratio"):
+        table.add_column(head, justify="right" if head else "left")
+    words = {"choices": "choices a second", "decisions": "decisions a second, forced ones too"}
+    for what, told in words.items():
+        ours, theirs = results["alexandros"], results["catan"]
+        assert isinstance(ours, dict)
+        assert isinstance(theirs, dict)
+        ratio = results["ratio"]
+        assert isinstance(ratio, dict)
+        rate = f"{what}_per_second"
+        table.add_row(told, f"{ours[rate]:,}", f"{theirs[rate]:,}", f"{ratio[what]:.2f}")
+    console.print(table)
+    console.print(f"microseconds each: {results['microseconds']}", highlight=False)
+    copy = results["microseconds_of_a_copy_in_catan"]
+    console.print(f"a copy of a Catan game: {copy} microseconds; catanatron {_version()}")
+
+
+def _version() -> str:
+    return str(getattr(catanatron, "__version__", "3"))
+
+
+if __name__ == "__main__":
+    main()
