@@ -1,0 +1,48 @@
+"""Finished matches, kept for ever: one for each way to end. They must always replay."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from satrap.core.record import AnyMatch, parse_record, replay
+from satrap.games.alexandros.game import ALEXANDROS
+from satrap.games.alexandros.invariants import all_cards
+
+RECORDS = sorted((Path(__file__).parent / "records").glob("*.json"))
+REASONS = {"red_wall", "walls_used_up", "hundred", "no_moves", "turn_cap"}
+
+
+def load(path: Path) -> AnyMatch:
+    return replay(ALEXANDROS, parse_record(path.read_bytes()))
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_a_kept_record_replays_and_everything_is_accounted_for(path: Path) -> None:
+    match = load(path)
+    assert match.outcome is not None
+    cards = all_cards(match.line[0].state)
+    for moment in match.line:
+        assert ALEXANDROS.invariants(moment.state) == []
+        assert all_cards(moment.state) == cards
+
+
+def test_there_is_a_record_for_every_way_to_end() -> None:
+    ends = {load(path).outcome.reason for path in RECORDS}  # type: ignore[union-attr]
+    assert ends == REASONS
+
+
+def test_a_hundred_can_be_reached_by_a_seat_that_did_not_levy() -> None:
+    match = load(next(path for path in RECORDS if path.stem == "hundred_by_another"))
+    assert match.outcome is not None
+    levier = match.line[-1].seats[0]
+    assert match.outcome.scores[levier] < 100 <= max(match.outcome.scores)
+
+
+def test_two_seats_with_equal_points_share_the_win() -> None:
+    """Ruling ALX-14."""
+    match = load(next(path for path in RECORDS if path.stem == "shared_win"))
+    assert match.outcome is not None
+    assert len(match.outcome.winners) == 2
+    assert max(match.outcome.scores) > 0
