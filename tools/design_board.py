@@ -1,7 +1,7 @@
 """Design the standard board: outline from the real map, symbols by search, facts proved.
 
     npm ci --prefix tools/map
-    python -m tools.design_board --seeds 40 --out board.toml
+    python -m tools.design_board --seeds 200 --out board.toml
 
 Every seed gives one layout.  Those on which some fact does not hold are thrown away; of the rest
 the one with the most even symbols is kept.  A released board is never changed: give a new name.
@@ -34,13 +34,13 @@ from tools.scatter import Scatter
 
 NAME, TITLE, START = "standard-1", "The empire of Alexander", "b2"
 SHARE = 0.45
-STEPS, ROUGH_STEPS = 200_000, 15_000
+STEPS, ROUGH_STEPS = 100_000, 15_000
 
 
 def main() -> None:
     """Search, choose, prove, write."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seeds", type=int, default=40)
+    parser.add_argument("--seeds", type=int, default=200)
     parser.add_argument("--first", type=int, default=1)
     parser.add_argument("--steps", type=int, default=STEPS)
     parser.add_argument("--out", type=Path, required=True)

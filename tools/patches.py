@@ -27,6 +27,8 @@ from tools.scatter import centre
 TEMPLE, AMPHORA, HORSE, LYRE, SOLDIER = range(len(SYMBOLS))
 START, SOUTH = Point(0, 0), Point(-1, 3)
 CROWDED = 3.0  # sides; soldiers of the ring keep this apart where they can
+ALL_ROUND = 54  # spaces at most two sides from a point
+WESTERN = 10  # sides from the start; farther east few games come
 TRIES = 800  # random rings, of which the least crowded is taken
 
 
@@ -113,10 +115,11 @@ def province_patch(
 
 
 def _roomy(land: list[Space], patch: Patch) -> Iterator[Point]:
-    """Yield the points with land all round to a distance of two, clear of the patch."""
-    for point in sorted({point for space in land for point in corners(space)}):
+    """Yield points in the western half with land all round, clear of the patch."""
+    for point, far in sorted(distances(land, START).items()):
         round_it = within(land, point, 0, 2)
-        if len(round_it) == 54 and not patch.fixed.keys() & set(round_it):
+        has_room = len(round_it) == ALL_ROUND and not patch.fixed.keys() & set(round_it)
+        if has_room and far <= WESTERN:
             yield point
 
 

@@ -14,8 +14,8 @@ from tools.outline import PLACE, shifted
 Place = tuple[str, float, float]
 
 TOWNS: tuple[Place, ...] = (
-    ("Byzantion", 41.01, 28.98), ("Cyzicus", 40.39, 27.89), ("Pergamon", 39.13, 27.18),
-    ("Sardis", 38.49, 28.04), ("Celaenae", 38.07, 30.17), ("Gordion", 39.65, 31.98),
+    ("Byzantion", 41.01, 28.98), ("Cyzicus", 40.39, 27.89), ("Sardis", 38.49, 28.04),
+    ("Pergamon", 39.13, 27.18), ("Celaenae", 38.07, 30.17), ("Gordion", 39.65, 31.98),
     ("Dorylaeum", 39.78, 30.52), ("Nicaea", 40.43, 29.72), ("Ancyra", 39.94, 32.86),
     ("Xanthus", 36.36, 29.32), ("Cibyra", 37.16, 29.49), ("Perge", 36.96, 30.85),
     ("Termessus", 36.98, 30.46), ("Sagalassus", 37.68, 30.52), ("Colossae", 37.79, 29.26),
@@ -77,7 +77,7 @@ LANDS: tuple[Place, ...] = (
     ("Atropatene", 38.0, 46.6), ("Cadusii", 37.7, 48.6), ("Mantiane", 37.7, 45.2),
     ("Mygdonia", 36.9, 41.9), ("Adiabene", 36.6, 44.6), ("Osroene", 36.4, 38.9),
     ("Chalcidice", 35.6, 37.4), ("Coele Syria", 33.9, 36.3), ("Batanaea", 33.0, 36.7),
-    ("Palmyrene", 34.6, 39.4), ("Nabataea", 30.6, 36.8), ("Marmarica", 30.8, 26.6),
+    ("Palmyrene", 34.0, 39.4), ("Nabataea", 30.6, 36.8), ("Marmarica", 30.8, 26.6),
     ("Casiotis", 30.7, 33.6), ("Thebaid", 26.9, 31.2), ("Heptanomis", 28.2, 30.2),
     ("Garamaea", 35.3, 44.3), ("Arrapachitis", 35.6, 45.2), ("Apolloniatis", 34.1, 45.2),
     ("Sittacene", 33.4, 45.6), ("Chalonitis", 34.4, 45.9), ("Cossaea", 33.6, 47.8),
@@ -86,14 +86,19 @@ LANDS: tuple[Place, ...] = (
     ("Media", 34.6, 49.6), ("Mardi", 36.4, 51.2),
     ("Tapuri", 36.3, 52.7), ("Choarene", 35.2, 53.4), ("Comisene", 35.6, 54.6),
     ("Hyrcania", 37.2, 55.3), ("Dahae", 38.4, 55.6), ("Parthia", 36.6, 56.9),
-    ("Astauene", 37.2, 57.6), ("Great Salt Desert", 34.3, 55.2),
+    ("Astauene", 37.2, 57.6), ("Salt Desert", 34.3, 55.2),
     ("Sagartia", 32.0, 57.0), ("Aria", 34.6, 60.8),
-    ("Drangiana", 31.6, 61.2), ("Ariaspae", 30.6, 63.2), ("Arachosia", 32.4, 66.4),
+    ("Drangiana", 31.8, 60.4), ("Ariaspae", 31.5, 62.6), ("Arachosia", 32.4, 66.4),
     ("Paropamisadae", 34.6, 67.6), ("Bactria", 36.4, 66.0),
-    ("Carmanian Desert", 31.2, 58.6), ("Carmania", 29.2, 57.0), ("Gedrosia", 28.2, 62.2),
+    ("Carmanian Desert", 30.7, 59.8), ("Carmania", 29.2, 57.0), ("Gedrosia", 28.2, 62.2),
     ("Mesambria", 28.9, 51.0), ("Persis", 29.0, 53.4),
     ("Oritae", 27.0, 65.6),
     ("Anauon", 32.8, 61.2), ("Isatichae", 31.9, 54.4),
+    ("Matiene", 38.4, 44.7), ("Phraaspa", 36.6, 47.24), ("Apavortene", 37.2, 59.9),
+    ("Mesopotamia", 35.1, 42.0), ("Scenitae", 33.4, 40.8), ("Arabia Deserta", 31.8, 39.5),
+    ("Pallacopas", 32.6, 44.0), ("Etymander", 32.3, 64.3), ("Arsinoe", 29.97, 32.55),
+    ("Diridotis", 30.1, 48.2), ("Oroatis", 30.5, 50.0), ("Mount Sinai", 28.54, 33.97),
+    ("Porphyrites", 27.25, 33.3), ("Trinytheos", 27.06, 27.97),
 )  # fmt: skip
 
 PLACES = TOWNS + LANDS

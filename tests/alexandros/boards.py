@@ -29,7 +29,6 @@ EDITIONS = ("fr", "de", "en", "it")
 PRESETS = ("standard", *EDITIONS)
 
 
-
 @cache
 def board(*rows: str, start: str) -> Board:
     """Read a board that is drawn as rows of letters."""
@@ -126,6 +125,11 @@ def parts(match: AlexandrosMatch) -> dict[str, tuple[int, int, Seat]]:
     """Return size, value and owner of each part of the land, by the name of its first space."""
     data = GAME.dump_view(match.view(-1))["provinces"]
     return {part["province"]: (len(part["spaces"]), part["value"], part["owner"]) for part in data}
+
+
+def ended(match: AlexandrosMatch) -> str:
+    """Return why a match ended; nothing while it goes on."""
+    return match.outcome.reason if match.outcome else ""
 
 
 def events_of(events: Sequence[Event], kind: type) -> list[Event]:

@@ -56,7 +56,9 @@ class SlowRules:
         return {space for space in self.symbol if space not in guarded and self._is_open(space)}
 
     def _is_open(self, space: str) -> bool:
-        if any(frozenset(pair) in self.walls for pair in combinations(corners(self.board, space), 2)):
+        if any(
+            frozenset(pair) in self.walls for pair in combinations(corners(self.board, space), 2)
+        ):
             return False
         if self.options["alexander_blocks"] == "occupied":
             return bool(space != self.state["standing"])

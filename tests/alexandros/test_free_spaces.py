@@ -11,7 +11,6 @@ from tests.alexandros.boards import (
     board,
     cut,
     dump,
-    legal,
     options_of,
     play,
     ribbon,

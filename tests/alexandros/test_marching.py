@@ -103,7 +103,9 @@ def test_only_shortest_paths_are_allowed_and_all_of_them(preset: str) -> None:
     assert max(Counter(march.point for march in marches).values()) > 1
     play(match, "march temple", "point e3")
     away = neighbours(OPEN_LAND)["c6"] - options_of(match, "step")
-    assert why_not(match, f"step {min(away)}").endswith("not on a shortest path that can be paid for.")
+    assert why_not(match, f"step {min(away)}").endswith(
+        "not on a shortest path that can be paid for."
+    )
 
 
 @editions
@@ -128,9 +130,7 @@ def test_a_wall_is_laid_on_each_side_of_the_path_also_on_the_coast(preset: str) 
 
 @editions
 def test_a_side_that_has_a_wall_gets_no_second_one(preset: str) -> None:
-    match = begin(
-        COAST, preset=preset, display=["temple"], deck=["lyre"] * 3, walls=["b1-b2"]
-    )
+    match = begin(COAST, preset=preset, display=["temple"], deck=["lyre"] * 3, walls=["b1-b2"])
     play(match, "march temple", "point b3")
     assert dump(match)["walls"] == ["b1-b2", "b2-b3"]
     assert dump(match)["black_left"] == 63, "one was on the board, one was laid"
@@ -139,9 +139,7 @@ def test_a_side_that_has_a_wall_gets_no_second_one(preset: str) -> None:
 @editions
 def test_walls_may_cross_and_run_through_anybodys_province(preset: str) -> None:
     line = [f"d{number}-d{number + 1}" for number in range(1, 10)]  # from edge to edge
-    match = begin(
-        OPEN_LAND, preset=preset, display=["temple"], deck=["lyre"] * 3, walls=line
-    )
+    match = begin(OPEN_LAND, preset=preset, display=["temple"], deck=["lyre"] * 3, walls=line)
     assert len(parts(match)) == 2
     play(match, "march temple", "point e3", "step c5", "step c4")
     assert set(dump(match)["walls"]) - set(line) == {"c5-c6", "c4-c5", "c4-d3", "d3-e3"}

@@ -50,7 +50,8 @@ def random_match(generator: random.Random, land: Board, preset: str) -> Alexandr
 def random_options(generator: random.Random) -> dict[str, object]:
     """Choose a value of every option."""
     options = (option for option in GAME.options if option.name != "max_turns")
-    return {option.name: generator.choice(option.values) for option in options} | {"max_turns": 30}
+    chosen: dict[str, object] = {o.name: generator.choice(o.values) for o in options}
+    return chosen | {"max_turns": 30}
 
 
 def slow(match: AlexandrosMatch, land: Board) -> SlowRules:

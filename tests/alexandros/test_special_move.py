@@ -30,7 +30,7 @@ TEMPLE, NEAR_HORSE, SOLDIER, FAR_HORSE = strip(3), strip(5), strip(8), strip(11)
 
 def holding(*cards: str, **rest: Json) -> AlexandrosMatch:
     """Red has these cards; temples lie face up."""
-    position = {"display": ["temple", "temple"], "deck": ["amphora"] * 4} | rest
+    position: Json = {"display": ["temple", "temple"], "deck": ["amphora"] * 4} | rest
     return begin(LAND, alexander="a1", hands=[list(cards), []], **position)
 
 

@@ -13,6 +13,7 @@ from tests.alexandros.boards import (
     board,
     cut,
     dump,
+    ended,
     events_of,
     legal,
     options_of,
@@ -37,7 +38,7 @@ SLOPE = board(*[" ..................."] * 4, " ...T...............", start="c6")
 def march(land_of: str, *, black: int, red: int, **rest: Json) -> AlexandrosMatch:
     """Begin with a temple face up that is so far away, and so many walls left."""
     land = FIVE_AWAY if land_of == "five" else ELEVEN_AWAY
-    position = {"display": ["temple"], "deck": DECK} | rest
+    position: Json = {"display": ["temple"], "deck": DECK} | rest
     return begin(land, alexander="a1", black_left=black, red_left=red, **position)
 
 
@@ -60,7 +61,7 @@ def test_a_march_without_new_walls_needs_none(preset: str) -> None:
     walls = [f"a{n}-a{n + 1}" for n in range(1, 6)]
     match = march("five", black=0, red=10, walls=walls, preset=preset)
     play(match, "march temple", "point a6", "pass")
-    assert match.outcome is None
+    assert not ended(match)
     assert (dump(match)["black_left"], dump(match)["red_left"]) == (0, 10)
 
 
@@ -69,7 +70,7 @@ def test_the_last_black_wall_ends_nothing(preset: str) -> None:
     match = march("five", black=5, red=10, preset=preset)
     play(match, "march temple", "point a6", "pass")
     assert dump(match)["black_left"] == 0
-    assert match.outcome is None
+    assert not ended(match)
 
 
 @editions
@@ -91,9 +92,7 @@ def test_only_points_that_can_be_paid_for_are_offered(preset: str) -> None:
 @editions
 def test_only_paths_that_can_be_paid_for_are_offered(preset: str) -> None:
     walls = ["c5-c6", "c4-c5"]
-    match = begin(
-        SLOPE, preset=preset, display=["temple"], walls=walls, black_left=2, red_left=0
-    )
+    match = begin(SLOPE, preset=preset, display=["temple"], walls=walls, black_left=2, red_left=0)
     found = {march.path for march in every_march(match) if march.point == "e3"}
     assert found == {("c6", "c5", "c4", "d3", "e3")}
 
@@ -102,9 +101,7 @@ def test_only_paths_that_can_be_paid_for_are_offered(preset: str) -> None:
 def test_red_may_be_laid_although_an_all_black_path_exists(preset: str) -> None:
     """Ruling ALX-25: the choice of the path stays free."""
     walls = ["c5-c6", "c4-c5"]
-    match = begin(
-        SLOPE, preset=preset, display=["temple"], walls=walls, black_left=2, red_left=10
-    )
+    match = begin(SLOPE, preset=preset, display=["temple"], walls=walls, black_left=2, red_left=10)
     new = {march.new for march in every_march(match) if march.point == "e3"}
     assert new == {2, 3, 4}
 
@@ -116,12 +113,11 @@ def test_red_may_be_laid_although_an_all_black_path_exists(preset: str) -> None:
 def test_after_a_red_wall_both_actions_are_still_done_and_nobody_else_moves(preset: str) -> None:
     match = march("five", black=0, red=10, preset=preset)
     play(match, "march temple", "point a6")
-    assert match.outcome is None
+    assert not ended(match)
     play(match, "draw")
-    assert match.outcome is None
+    assert not ended(match)
     play(match, "draw")
-    assert match.outcome is not None
-    assert match.outcome.reason == "red_wall"
+    assert ended(match) == "red_wall"
     assert dump(match)["turn"]["number"] == 1
 
 
@@ -149,7 +145,7 @@ def test_taxes_may_be_levied_in_the_last_turn(preset: str) -> None:
 
 def short(**rest: Json) -> AlexandrosMatch:
     """One red wall is left; only the farther temple could be reached with it."""
-    position = {"display": ["temple"], "deck": DECK, "black_left": 0, "red_left": 1} | rest
+    position: Json = {"display": ["temple"], "deck": DECK, "black_left": 0, "red_left": 1} | rest
     return begin(ROAD, alexander="a8", walls=WALLED_ROAD, **position)
 
 
@@ -164,8 +160,7 @@ def test_in_english_and_italian_the_nearest_rule_stands(preset: str) -> None:
     match = short(preset=preset)
     assert legal(match) == ["stay"]
     play(match, "stay", "pass")
-    assert match.outcome is not None
-    assert match.outcome.reason == "walls_used_up"
+    assert ended(match) == "walls_used_up"
 
 
 @pytest.mark.parametrize(("value", "source"), [("relax", "march temple"), ("keep_nearest", "stay")])
@@ -196,23 +191,20 @@ def test_a_substitute_move_with_black_walls_only_is_not_the_last_turn(preset: st
     (marched,) = events_of(told, Marched)
     assert isinstance(marched, Marched)
     assert (len(marched.black), len(marched.red)) == (1, 0)
-    assert match.outcome is None
+    assert not ended(match)
 
 
 def test_a_farther_space_without_a_red_wall_is_not_the_last_turn() -> None:
     match = short()
     play(match, "march temple", "point a12", "pass")
-    assert match.outcome is None
+    assert not ended(match)
 
 
 @editions
 def test_when_nothing_can_be_paid_for_the_turn_is_the_last(preset: str) -> None:
     """Ruling ALX-26: Alexander stays, the two actions are done, the match is over."""
-    match = begin(
-        FIVE_AWAY, preset=preset, display=["temple"], deck=DECK, black_left=0, red_left=4
-    )
+    match = begin(FIVE_AWAY, preset=preset, display=["temple"], deck=DECK, black_left=0, red_left=4)
     told = play(match, "stay", "draw", "draw")
     assert [event.reason for event in told if isinstance(event, LastTurn)] == ["walls_used_up"]
-    assert match.outcome is not None
-    assert match.outcome.reason == "walls_used_up"
+    assert ended(match) == "walls_used_up"
     assert len(dump(match)["hands"][0]) == 2

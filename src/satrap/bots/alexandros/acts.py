@@ -52,7 +52,10 @@ def all_acts(scene: Scene, plan: Plan) -> Iterator[Act]:
     most = left + sum(plan.hand) if left else 0
     for part in scene.parts:
         if 0 < part.size <= most and part.value and not plan.guards[judge.seat] & part.spaces:
-            yield from _claims(judge, scene, part, plan, left)
+            claims = list(_claims(judge, scene, part, plan, left))
+            if claims and plan.actions > 1:
+                claims = [max(claims, key=lambda act: scene.worth(act[1]))]
+            yield from claims
 
 
 def _takes(plan: Plan) -> Iterator[Act]:

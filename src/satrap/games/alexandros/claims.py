@@ -6,8 +6,11 @@ counted by symbol, the cards n - g must be in the hand; so g covers at least wha
 
 from __future__ import annotations
 
-from satrap.games.alexandros.cards import NO_CARDS, Cards, minus, missing
-from satrap.games.alexandros.provinces import owner, reserve
+from collections.abc import Iterator
+from itertools import product
+
+from satrap.games.alexandros.cards import NO_CARDS, Cards, minus, missing, plus
+from satrap.games.alexandros.provinces import closed_provinces, owner, reserve
 from satrap.games.alexandros.state import GUARDS, NOBODY, Claim, Config, Known, Province
 from satrap.games.alexandros.tables import Mask
 
@@ -58,6 +61,18 @@ def price(config: Config, claim: Claim) -> Cards:
     a, b, c, d, e = minus(claim.province.need, covered)
     f, g, h, i, j = claim.removal
     return (a + f, b + g, c + h, d + i, e + j)
+
+
+def prices(known: Known) -> Iterator[Cards]:
+    """Yield what each province could be claimed for with as many guards as there are."""
+    left = reserve(known.table, known.turn.seat, GUARDS)
+    for province in closed_provinces(known.table):
+        if left and province.size and owner(known.table, province) != known.turn.seat:
+            cards = plus(province.need, removal(known, province))
+            most = min(left, province.size)
+            for a, b, c, d, e in product(*(range(min(most, n) + 1) for n in province.need)):
+                if a + b + c + d + e == most:
+                    yield minus(cards, (a, b, c, d, e))
 
 
 def make_claim(known: Known, province: Province, guard: int) -> Claim:

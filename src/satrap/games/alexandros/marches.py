@@ -55,9 +55,14 @@ def walls_left(table: Table) -> int:
     return table.black_left + table.red_left
 
 
+def has_plenty(tables: Tables, table: Table) -> bool:
+    """Say whether the walls left suffice for any march, however long."""
+    return table.black_left + table.red_left >= tables.farthest[table.alexander]
+
+
 def payable_spaces(tables: Tables, table: Table, spaces: Mask) -> Mask:
     """Return those spaces that have a point with a path that the walls left suffice for."""
-    if walls_left(table) >= tables.farthest:
+    if has_plenty(tables, table):
         return spaces
     return sum(1 << space for space in bits(spaces) if payable_points(tables, table, space))
 
@@ -65,7 +70,7 @@ def payable_spaces(tables: Tables, table: Table, spaces: Mask) -> Mask:
 def payable_points(tables: Tables, table: Table, space: int) -> list[int]:
     """Return the points of a space with a path that the walls left suffice for."""
     points, left = tables.board.space_points[space], walls_left(table)
-    if left >= tables.farthest:
+    if has_plenty(tables, table):
         return list(points)
     walls, start = table.walls, table.alexander
     return [point for point in points if is_payable(tables, walls, start, point, left)]
@@ -93,7 +98,7 @@ def fewest_walls(tables: Tables, walls: Mask, start: int, end: int) -> int:
 def next_points(tables: Tables, table: Table, path: Sequence[int], end: int) -> list[int]:
     """Return where a path can go on: nearer to its end, and payable to the last side."""
     onward = tables.onward[end][path[-1]]
-    if walls_left(table) >= tables.farthest:
+    if walls_left(table) >= tables.distance[path[0]][end]:
         return [other for other, _ in onward]
     left = walls_left(table) - new_walls(tables, table.walls, path)
     return [

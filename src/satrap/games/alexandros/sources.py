@@ -52,7 +52,7 @@ def found(known: Known) -> list[Found]:
 def legal(known: Known) -> tuple[Source, ...]:
     """Return the actions of `found`; while there are walls for any path, that is quick."""
     config, table = known.config, known.table
-    if marches.walls_left(table) < config.tables.farthest:
+    if not marches.has_plenty(config.tables, table):
         return tuple([source.action for source in found(known)])
     free = marches.free_spaces(config, table)
     return tuple([c.action for c in _candidates(config, table, known.hand, free)]) or (STAY,)
@@ -61,7 +61,7 @@ def legal(known: Known) -> tuple[Source, ...]:
 def find(known: Known, action: AnyAction) -> Found:
     """Return the way to move Alexander that a legal action stands for."""
     config, table = known.config, known.table
-    if isinstance(action, (March, Special)) and marches.walls_left(table) >= config.tables.farthest:
+    if isinstance(action, (March, Special)) and marches.has_plenty(config.tables, table):
         free = marches.free_spaces(config, table)
         symbol = SYMBOL_OF[getattr(action, "symbol", "") or action.card]
         if free & config.tables.bearing[symbol]:
@@ -69,15 +69,23 @@ def find(known: Known, action: AnyAction) -> Found:
     return next(each for each in found(known) if each.action == action)
 
 
-def specials_possible(config: Config, table: Table) -> list[int]:
-    """Return the cards that, if in a hand, would allow a special move by the usual rules."""
+def specials_forgone(config: Config, table: Table, source: Found) -> list[int]:
+    """Return the cards that, if in the hand, would have been played before a last resort.
+
+    Before a farther space come the usual special moves; before a stay also those to a farther
+    space, where they are allowed (ruling ALX-15).
+    """
     free = marches.free_spaces(config, table)
+    is_stay = isinstance(source.action, Stay)
+    is_relaxed = is_stay and config.options.red_shortfall == "relax"
+    reaches = (_targets, _relaxed) if is_relaxed else (_targets,)
     every: Cards = (1, 1, 1, 1, 1)
     return sorted(
         {
             SYMBOLS.index(candidate.action.card)
             for candidate in _specials(config, every, free)
-            if isinstance(candidate.action, Special) and _targets(config, table, candidate, free)
+            if isinstance(candidate.action, Special)
+            and any(reach(config, table, candidate, free) for reach in reaches)
         }
     )
 
@@ -86,7 +94,7 @@ def is_last_resort(config: Config, table: Table, source: Found) -> bool:
     """Say whether a source is open only because nothing in the hand allows a usual move."""
     if isinstance(source.action, Stay):
         return True
-    if marches.walls_left(table) >= config.tables.farthest:
+    if marches.has_plenty(config.tables, table):
         return False
     free = marches.free_spaces(config, table)
     usual = _candidates(config, table, (1, 1, 1, 1, 1), free)
@@ -99,7 +107,7 @@ def is_stuck(known: Known) -> bool:
     config, table = known.config, known.table
     free = marches.free_spaces(config, table)
     has_display = any(card != NO_CARD for card in table.display)
-    if free and has_display and marches.walls_left(table) >= config.tables.farthest:
+    if free and has_display and marches.has_plenty(config.tables, table):
         return False
     hand: Cards = (1, 1, 1, 1, 1) if table.hand_sizes[known.turn.seat] else NO_CARDS
     return found(known._replace(hand=hand)) == [Found(STAY, 0)]

@@ -47,7 +47,7 @@ class Tables:
         self.exits = self._exits()  # per point: (next point, side between)
         self.between = tuple(dict(each) for each in self.exits)  # per point: next point -> side
         self.distance = tuple(self._distances(point) for point in range(len(board.point_names)))
-        self.farthest = max(max(row) for row in self.distance)
+        self.farthest = tuple(map(max, self.distance))  # per point: the longest way from it
         self.onward = self._onward()  # per end and point: (next point nearer to it, side between)
         self.nearest = tuple(self._nearest(point) for point in range(len(board.point_names)))
         self.shore = self._shore()

@@ -251,7 +251,7 @@ def _note_lacks(state: State, source: Found) -> None:
     """Note what the others learn when a seat does what it may do only for want of a card."""
     table, seat = state.table, state.turn.seat
     if sources.is_last_resort(state.config, table, source) and table.hand_sizes[seat]:
-        for card in sources.specials_possible(state.config, table):
+        for card in sources.specials_forgone(state.config, table, source):
             memory.saw_lack(table, seat, ONE[card])
 
 

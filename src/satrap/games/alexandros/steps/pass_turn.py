@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from satrap.core.game import Event
 from satrap.core.text import Text, text
-from satrap.games.alexandros import events
+from satrap.games.alexandros import claims, events, memory
 from satrap.games.alexandros.actions import AnyAction, Pass, TakeBackGuard
-from satrap.games.alexandros.state import Known, State
+from satrap.games.alexandros.cards import ONE
+from satrap.games.alexandros.state import Known, State, known
 
 _PASS = Pass()
 PASSED = -1  # actions left after a pass
@@ -29,4 +30,17 @@ def why_not(known: Known, acts: list[AnyAction]) -> Text | None:
 def apply(state: State, told: list[Event]) -> None:
     """Give up what is left of the turn."""
     told.append(events.Passed(state.turn.seat))
+    if not state.config.options.actions_optional and state.turn.actions:
+        _note_lacks(state)
     state.turn.actions = PASSED
+
+
+def _note_lacks(state: State) -> None:
+    """Note what the others learn when a seat passes that would have to act if it could."""
+    table, seat, tables = state.table, state.turn.seat, state.config.tables
+    held, size = table.guards[seat], table.hand_sizes[seat]
+    needs = [price for price in claims.prices(known(state)) if sum(price) <= size]
+    if not state.turn.levied:
+        needs += [ONE[card] for card, spaces in enumerate(tables.bearing) if spaces & held]
+    for need in needs if size else []:
+        memory.saw_lack(table, seat, need)

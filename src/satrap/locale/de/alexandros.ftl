@@ -1,0 +1,140 @@
+# Alexandros: Karten und Symbole.
+card-temple = Tempel
+card-amphora = Amphore
+card-horse = Pferd
+card-lyre = Leier
+card-soldier = Hoplit
+card-both = beide Karten
+card-unseen = eine verdeckte Karte
+card-none = keine
+symbol-temple = Tempel
+symbol-amphora = Amphore
+symbol-horse = Pferd
+symbol-lyre = Leier
+symbol-soldier = Hoplit
+place = { $place } ({ $space })
+where = { $space } ({ $symbol })
+where-named = { $place } ({ $space }, { $symbol })
+gain = { $name } { $points }
+province-part = { $province } mit Wert { $value }
+
+# Das Protokoll: was geschehen ist.
+event-dealt = { $name } bekam eine erste Karte: { $card }.
+event-card-drawn = { $name } zog eine Karte vom Stapel: { $card }.
+event-turned-up = Aufgedeckt: { $card }.
+event-reshuffled = Die { $count } abgelegten Karten wurden zu einem neuen Stapel gemischt.
+event-turn-began = Zug { $number }: { $name }.
+event-card-chosen = { $name } wählte die offene Karte { $card }.
+event-joker-used = { $name } nutzte einen Joker: { $cards }.
+event-special-played = { $name } spielte { $card } aus der Hand für Alexanders Sonderzug.
+event-stayed = { $name } konnte Alexander nicht bewegen.
+event-space-chosen = { $name } brach auf zu { $symbol }, { $where }.
+event-point-chosen = { $name } wählte den Punkt { $point }.
+event-step-taken = Alexander ging nach { $point }.
+event-marched = Alexander stand auf { $point }; { $name } legte { $red ->
+    [0] { $black ->
+        [0] keine neue Mauer
+        [one] eine Mauer
+       *[other] { $black } Mauern
+    }
+   *[other] { $black } schwarze und { $red } rote Mauern
+}.
+event-province-split = Die Mauern schlossen ab: { $parts }.
+event-owned-split = Die Mauern teilten die Provinz von { $name } mit Wert { $value }: { $parts }.
+event-last-turn = Das ist der letzte Zug: { $reason }.
+event-card-taken = { $name } nahm die offene Karte { $card }.
+event-guard-placed = { $name } setzte einen Statthalter auf { $space }.
+event-occupied = { $name } besetzte die Provinz { $province } mit Wert { $value }, mit { $guards ->
+    [one] einem Statthalter
+   *[other] { $guards } Statthaltern
+}, und zahlte: { $cards }.
+event-taken-over = { $name } übernahm von { $loser } die Provinz { $province } mit Wert { $value } und zahlte: { $cards }.
+event-cards-given = { $loser } bekam von { $name }: { $cards }.
+event-taxes-levied = { $name } erhob Steuern mit { $card }: { $gains }.
+event-guard-taken-back = { $name } nahm den Statthalter von { $space } zurück.
+event-passed = { $name } tat nichts mehr.
+event-ended = Die Partie ist vorbei: { $reason }. { $count ->
+    [one] { $winners } hat gewonnen.
+   *[other] { $winners } teilen sich den Sieg.
+}
+reason-red_wall = eine rote Mauer wurde gelegt
+reason-walls_used_up = die Mauern sind aufgebraucht
+reason-hundred = jemand hat 100 Punkte
+reason-no_moves = eine ganze Runde lang konnte niemand Alexander bewegen
+reason-turn_cap = der letzte Zug nach den Optionen wurde gespielt
+
+# Knöpfe: was getan werden kann.
+do-march = Mit der offenen Karte { $card } ziehen
+do-joker = { $card } als Joker nutzen
+do-joker-for = { $card } als Joker nutzen, für ein Feld mit { $symbol }
+do-special = Sonderzug: { $card } aus der Hand spielen
+do-special-for = Sonderzug: { $card } aus der Hand spielen, für ein Feld mit { $symbol }
+do-stay = Alexander stehen lassen: kein Zug ist möglich
+do-space = Ziehen zu { $where }
+do-point = Auf dem Punkt { $point } enden
+do-step = Über { $point } gehen
+do-draw = Eine Karte vom Stapel ziehen
+do-take = Die offene Karte { $card } nehmen
+do-occupy = Die Provinz mit Wert { $value } besetzen, erster Statthalter auf { $where }
+do-takeover = Die Provinz mit Wert { $value } übernehmen, erster Statthalter auf { $where }
+do-guard = Ein weiterer Statthalter auf { $where }
+do-pay = Die Karten zahlen
+do-give = { $card } abgeben
+do-levy = Steuern erheben mit { $card }: { $gains }
+do-retrieve = Den Statthalter von { $where } zurücknehmen
+do-pass = In diesem Zug nichts mehr tun
+
+# Warum etwas nicht geht.
+unknown-verb = „{ $verb }“ ist keine Aktion. Aktionen sind: { $verbs }.
+wrong-words = „{ $verb }“ sagt man so: { $example }.
+unknown-card = Es gibt keine Karte „{ $word }“. Karten sind: temple, amphora, horse, lyre, soldier.
+unknown-space = Auf diesem Plan gibt es kein Feld „{ $word }“. Ein Feld ist ein Punkt und d oder u, wie c7d.
+unknown-point = Auf diesem Plan gibt es keinen Punkt „{ $word }“. Ein Punkt ist ein Buchstabe und eine Zahl, wie c7.
+now-source = Wähle zuerst die Karte, die Alexander bewegt.
+now-space = Wähle jetzt das Feld, zu dem Alexander zieht.
+now-point = Wähle jetzt den Punkt, auf dem Alexander endet.
+now-path = Wähle jetzt den nächsten Punkt des Weges.
+now-act = Alexander ist gezogen; wähle jetzt eine der weiteren Aktionen.
+now-guards = Zahle jetzt, oder setze einen weiteren Statthalter.
+now-give = Wähle jetzt eine Karte für die Person, die die Provinz verloren hat.
+stay-can-move = Alexander muss ziehen: Es gibt eine Karte, die ihn bewegen kann.
+card-not-shown = Es liegt keine Karte { $card } offen.
+card-not-held = Du hast keine Karte { $card }.
+joker-not-now = Jetzt kein Joker: Eine Karte ist nur einer, wenn kein Feld mit ihrem Symbol frei ist.
+no-free-space = Kein Feld mit dem Symbol { $card } ist frei.
+special-own-symbol = Es gibt freie Felder mit dem Symbol { $card }: Die Karte führt zum nächsten davon.
+walls-too-few = Dafür reichen die Mauern nicht: Nur { $left } sind übrig.
+space-not-nearest = { $space } ist nicht das nächste freie Feld mit diesem Symbol.
+space-not-free = { $space } ist kein freies Feld mit diesem Symbol.
+point-elsewhere = { $point } ist keine Ecke von { $space }.
+step-not-shortest = { $point } liegt auf keinem kürzesten Weg, für den die Mauern reichen.
+no-card-left = Es ist keine Karte mehr zu ziehen.
+no-action-left = Beide Aktionen dieses Zuges sind getan.
+no-province-yet = Dieses Land ist noch nicht abgeschlossen: Es ist keine Provinz.
+guard-needs-symbol = Ein Statthalter braucht ein Feld mit Symbol; { $space } ist ein Feld ohne.
+no-guard-left = Du hast keinen Statthalter mehr zu setzen.
+province-yours = Diese Provinz gehört dir schon.
+province-occupied = Diese Provinz ist besetzt: Übernimm sie stattdessen.
+province-free = Diese Provinz ist frei: Besetze sie stattdessen.
+cannot-pay = Dir fehlen Karten für diese Provinz: { $cards }. Statthalter können höchstens { $guards } davon ersetzen.
+cannot-pay-from-here = Mit einem Statthalter dort würden Karten fehlen, die deine { $guards } Statthalter nicht ersetzen können: { $cards }.
+cannot-pay-after = Nach dem Vertreiben der Statthalter würde fehlen: { $cards }. Du hast { $guards } Statthalter.
+cannot-remove = Zum Vertreiben der Statthalter fehlt dir: { $cards }.
+guard-only-if-missing = In dieser Ausgabe ist ein weiterer Statthalter nur erlaubt, wo eine Karte fehlt.
+guard-elsewhere = { $space } ist kein Symbolfeld dieser Provinz ohne einen deiner Statthalter.
+pay-missing = Dir fehlt: { $cards }. Setze stattdessen einen weiteren Statthalter.
+give-not-played = Unter den Karten, die du gespielt hast, ist keine { $card } mehr.
+levied-already = Steuern können nur einmal im Zug erhoben werden.
+levy-no-guard = Keiner deiner Statthalter steht auf einem Feld mit { $card }.
+no-guard-there = Du hast keinen Statthalter auf { $space }.
+pass-must-act = In dieser Partie muss eine Aktion getan werden, solange es eine gibt.
+
+# Der Tisch im Terminal.
+show-display = Offen: { $cards }
+show-deck = Stapel: { $count }, abgelegt: { $discarded }
+show-walls = Mauern übrig: { $black } schwarze, { $red } rote
+show-hand = Deine Hand: { $cards }
+show-seat = { $name }: Punkte { $score }, Statthalter zu setzen { $guards }, Karten { $cards }
+show-provinces = Provinzen:
+show-free = frei
+show-province = { $name } ({ $owner }): Wert { $value }, Statthalter { $guards }, Symbole: { $symbols }

@@ -1,0 +1,31 @@
+# Sätze des Vertrags: aufbauen, spielen, zurücknehmen, Aufzeichnungen lesen.
+option-value = { $option } kann nicht „{ $value }“ sein. Möglich ist: { $values }.
+unknown-option = Es gibt keine Option „{ $option }“. Es gibt: { $options }.
+unknown-preset = Es gibt keine Ausgabe „{ $preset }“. Es gibt: { $presets }.
+unknown-game = Es gibt kein Spiel „{ $game }“. Es gibt: { $games }.
+unknown-starter = Es gibt keinen Platz { $starter }: Die Plätze zählen von 0 bis { $most }.
+seats = { $count ->
+    [one] Eine Person ist zu wenig
+   *[other] { $count } Personen passen nicht
+}: Dieses Spiel ist für { $least } bis { $most }.
+match-over = Die Partie ist vorbei.
+not-your-decision = Du bist jetzt nicht dran: Gewartet wird auf { $names }.
+not-your-turn = Du bist nicht am Zug.
+illegal-action = Das geht jetzt nicht.
+undo-no-such-ply = Es gibt keine Entscheidung { $ply }, zu der es zurückginge; die letzte vor dieser ist { $most }.
+undo-seen = Das lässt sich nicht einfach zurücknehmen: Seither hat jemand anders gespielt, oder eine Karte war zu sehen.
+record-too-large = Diese Datei ist für eine Aufzeichnung zu groß: höchstens { $most } Bytes.
+record-unreadable = Das ist keine lesbare Aufzeichnung: { $reason }
+record-replay = Diese Aufzeichnung lässt sich nicht nachspielen: { $reason }
+record-entry = Eintrag { $number } dieser Aufzeichnung lässt sich nicht spielen: { $reason }
+record-empty-entry = Ein Eintrag dieser Aufzeichnung sagt nichts, was sich spielen ließe.
+record-entries = Die Einträge dieser Aufzeichnung führen nicht zueinander.
+record-hash = Das Nachspielen führt zu einer anderen Stellung, als die Aufzeichnung sagt.
+record-result = Das Ergebnis oder die gezogenen Karten dieser Aufzeichnung sind nicht, was das Nachspielen ergibt.
+record-other-game = Diese Aufzeichnung ist von einem anderen Spiel: { $game }.
+record-newer-rules = Diese Aufzeichnung entstand mit Regelversion { $rules }; hier bekannt sind Versionen bis { $known }.
+record-commitment = Der Startwert dieser Aufzeichnung passt nicht zu seiner Prüfsumme.
+record-unknown-board = Diese Aufzeichnung wurde auf einem hier unbekannten Plan gespielt: { $board }.
+record-board-hash = Der Plan „{ $board }“ ist nicht der, auf dem diese Aufzeichnung gespielt wurde.
+position-unreadable = Diese Stellung ist nicht lesbar: { $reason }
+position-unsound = Diese Stellung kann es nicht geben: { $reason }.

@@ -1,0 +1,140 @@
+# Alexandros : cartes et symboles.
+card-temple = temple
+card-amphora = amphore
+card-horse = cheval
+card-lyre = lyre
+card-soldier = hoplite
+card-both = les deux cartes
+card-unseen = une carte cachée
+card-none = aucune
+symbol-temple = temple
+symbol-amphora = amphore
+symbol-horse = cheval
+symbol-lyre = lyre
+symbol-soldier = hoplite
+place = { $place } ({ $space })
+where = { $space } ({ $symbol })
+where-named = { $place } ({ $space }, { $symbol })
+gain = { $name } { $points }
+province-part = { $province } de valeur { $value }
+
+# Le journal : ce qui s’est passé.
+event-dealt = { $name } a reçu une première carte : { $card }.
+event-card-drawn = { $name } a pioché une carte : { $card }.
+event-turned-up = Retournée : { $card }.
+event-reshuffled = Les { $count } cartes défaussées ont été mélangées en une nouvelle pioche.
+event-turn-began = Tour { $number } : { $name }.
+event-card-chosen = { $name } a choisi la carte visible { $card }.
+event-joker-used = { $name } a utilisé un joker : { $cards }.
+event-special-played = { $name } a joué { $card } de sa main pour le mouvement spécial d’Alexandre.
+event-stayed = { $name } n’a pas pu déplacer Alexandre.
+event-space-chosen = { $name } a pris la route vers { $symbol }, { $where }.
+event-point-chosen = { $name } a choisi le point { $point }.
+event-step-taken = Alexandre est passé par { $point }.
+event-marched = Alexandre s’est arrêté en { $point } ; { $name } a posé { $red ->
+    [0] { $black ->
+        [0] aucun nouveau mur
+        [1] un mur
+       *[other] { $black } murs
+    }
+   *[other] des murs : { $black } noirs et { $red } rouges
+}.
+event-province-split = Les murs ont fermé : { $parts }.
+event-owned-split = Les murs ont divisé la province de { $name }, de valeur { $value } : { $parts }.
+event-last-turn = C’est le dernier tour : { $reason }.
+event-card-taken = { $name } a pris la carte visible { $card }.
+event-guard-placed = { $name } a placé un gouverneur en { $space }.
+event-occupied = { $name } a occupé la province { $province }, de valeur { $value }, avec { $guards ->
+    [one] un gouverneur
+   *[other] { $guards } gouverneurs
+}, et a payé : { $cards }.
+event-taken-over = { $name } a pris à { $loser } la province { $province }, de valeur { $value }, et a payé : { $cards }.
+event-cards-given = { $loser } a reçu de { $name } : { $cards }.
+event-taxes-levied = { $name } a collecté les impôts avec { $card } : { $gains }.
+event-guard-taken-back = { $name } a repris le gouverneur de { $space }.
+event-passed = { $name } n’a plus rien fait.
+event-ended = La partie est finie : { $reason }. { $count ->
+    [one] { $winners } a gagné.
+   *[other] { $winners } partagent la victoire.
+}
+reason-red_wall = un mur rouge a été posé
+reason-walls_used_up = les murs sont épuisés
+reason-hundred = quelqu’un a 100 points
+reason-no_moves = personne n’a pu déplacer Alexandre pendant un tour de table
+reason-turn_cap = le dernier tour prévu par les options a été joué
+
+# Boutons : ce qu’on peut faire.
+do-march = Marcher avec la carte visible { $card }
+do-joker = Utiliser { $card } comme joker
+do-joker-for = Utiliser { $card } comme joker, pour une case { $symbol }
+do-special = Mouvement spécial : jouer { $card } de votre main
+do-special-for = Mouvement spécial : jouer { $card } de votre main, pour une case { $symbol }
+do-stay = Laisser Alexandre où il est : aucun mouvement n’est possible
+do-space = Marcher vers { $where }
+do-point = Finir au point { $point }
+do-step = Passer par { $point }
+do-draw = Piocher une carte
+do-take = Prendre la carte visible { $card }
+do-occupy = Occuper la province de valeur { $value }, premier gouverneur en { $where }
+do-takeover = Prendre la province de valeur { $value }, premier gouverneur en { $where }
+do-guard = Un gouverneur de plus en { $where }
+do-pay = Payer les cartes
+do-give = Donner { $card }
+do-levy = Collecter les impôts avec { $card } : { $gains }
+do-retrieve = Reprendre le gouverneur de { $where }
+do-pass = Ne plus rien faire pendant ce tour
+
+# Pourquoi quelque chose n’est pas possible.
+unknown-verb = « { $verb } » n’est pas une action. Les actions sont : { $verbs }.
+wrong-words = « { $verb } » se dit ainsi : { $example }.
+unknown-card = Il n’y a pas de carte « { $word } ». Les cartes sont : temple, amphora, horse, lyre, soldier.
+unknown-space = Il n’y a pas de case « { $word } » sur ce plateau. Une case est un point et d ou u, comme c7d.
+unknown-point = Il n’y a pas de point « { $word } » sur ce plateau. Un point est une lettre et un nombre, comme c7.
+now-source = Choisissez d’abord la carte qui déplace Alexandre.
+now-space = Choisissez maintenant la case vers laquelle marche Alexandre.
+now-point = Choisissez maintenant le point où s’arrête Alexandre.
+now-path = Choisissez maintenant le point suivant du chemin.
+now-act = Alexandre a marché ; choisissez maintenant une des autres actions.
+now-guards = Payez maintenant, ou placez un gouverneur de plus.
+now-give = Choisissez maintenant une carte pour la personne qui a perdu la province.
+stay-can-move = Alexandre doit marcher : il y a une carte qui peut le déplacer.
+card-not-shown = Il n’y a pas de carte { $card } visible.
+card-not-held = Vous n’avez pas de carte { $card }.
+joker-not-now = Pas de joker maintenant : une carte n’en est un que si aucune case de son symbole n’est disponible.
+no-free-space = Aucune case de symbole { $card } n’est disponible.
+special-own-symbol = Il y a des cases de symbole { $card } disponibles : la carte mène à la plus proche.
+walls-too-few = Il n’y a pas assez de murs pour cela : il n’en reste que { $left }.
+space-not-nearest = { $space } n’est pas la case disponible la plus proche de ce symbole.
+space-not-free = { $space } n’est pas une case disponible de ce symbole.
+point-elsewhere = { $point } n’est pas un sommet de { $space }.
+step-not-shortest = { $point } n’est sur aucun plus court chemin pour lequel il y ait assez de murs.
+no-card-left = Il ne reste aucune carte à piocher.
+no-action-left = Les deux actions de ce tour sont faites.
+no-province-yet = Cette terre n’est pas encore fermée : ce n’est pas une province.
+guard-needs-symbol = Un gouverneur a besoin d’une case à symbole ; { $space } n’en a pas.
+no-guard-left = Vous n’avez plus de gouverneur à placer.
+province-yours = Cette province est déjà à vous.
+province-occupied = Cette province est occupée : prenez-la plutôt à qui la tient.
+province-free = Cette province est libre : occupez-la plutôt.
+cannot-pay = Il vous manque des cartes pour cette province : { $cards }. Les gouverneurs peuvent en remplacer { $guards } au plus.
+cannot-pay-from-here = Avec un gouverneur ici, il vous manquerait des cartes que vos { $guards } gouverneurs ne peuvent pas remplacer : { $cards }.
+cannot-pay-after = Après avoir chassé les gouverneurs, il vous manquerait : { $cards }. Vous avez { $guards } gouverneurs.
+cannot-remove = Pour chasser les gouverneurs, il vous manque : { $cards }.
+guard-only-if-missing = Dans cette édition, un gouverneur de plus n’est permis que là où une carte manque.
+guard-elsewhere = { $space } n’est pas une case à symbole de cette province sans gouverneur à vous.
+pay-missing = Il vous manque : { $cards }. Placez plutôt un gouverneur de plus.
+give-not-played = Parmi les cartes que vous avez jouées, il ne reste pas de { $card }.
+levied-already = Les impôts ne se collectent qu’une fois par tour.
+levy-no-guard = Aucun de vos gouverneurs n’est sur une case { $card }.
+no-guard-there = Vous n’avez pas de gouverneur en { $space }.
+pass-must-act = Dans cette partie, il faut faire une action tant qu’il y en a une.
+
+# La table dans un terminal.
+show-display = Visibles : { $cards }
+show-deck = Pioche : { $count }, défausse : { $discarded }
+show-walls = Murs restants : { $black } noirs, { $red } rouges
+show-hand = Votre main : { $cards }
+show-seat = { $name } : points { $score }, gouverneurs à placer { $guards }, cartes { $cards }
+show-provinces = Provinces :
+show-free = libre
+show-province = { $name } ({ $owner }) : valeur { $value }, gouverneurs { $guards }, symboles : { $symbols }

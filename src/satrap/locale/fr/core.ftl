@@ -1,0 +1,31 @@
+# Phrases du contrat : mise en place, jeu, reprises, lecture des enregistrements.
+option-value = { $option } ne peut pas être « { $value } ». Sont possibles : { $values }.
+unknown-option = Il n’y a pas d’option « { $option } ». Il y a : { $options }.
+unknown-preset = Il n’y a pas d’édition « { $preset } ». Il y a : { $presets }.
+unknown-game = Il n’y a pas de jeu « { $game } ». Il y a : { $games }.
+unknown-starter = Il n’y a pas de siège { $starter } : les sièges sont numérotés de 0 à { $most }.
+seats = { $count ->
+    [one] Une seule personne ne suffit pas
+   *[other] { $count } personnes ne conviennent pas
+} : ce jeu se joue de { $least } à { $most }.
+match-over = La partie est finie.
+not-your-decision = Ce n’est pas à vous de décider : on attend { $names }.
+not-your-turn = Ce n’est pas votre tour.
+illegal-action = Ce n’est pas possible maintenant.
+undo-no-such-ply = Il n’y a pas de décision { $ply } où revenir ; la dernière avant celle-ci est { $most }.
+undo-seen = Cela ne se reprend pas librement : quelqu’un d’autre a joué depuis, ou une carte a été vue.
+record-too-large = Ce fichier est trop grand pour un enregistrement : { $most } octets au plus.
+record-unreadable = Ce n’est pas un enregistrement lisible : { $reason }
+record-replay = Cet enregistrement ne peut pas être rejoué : { $reason }
+record-entry = L’entrée { $number } de cet enregistrement ne peut pas être jouée : { $reason }
+record-empty-entry = Une entrée de cet enregistrement ne dit rien qui puisse être joué.
+record-entries = Les entrées de cet enregistrement ne mènent pas les unes aux autres.
+record-hash = Rejouer cet enregistrement mène à une autre position que celle qu’il indique.
+record-result = Le résultat ou les tirages de cet enregistrement ne sont pas ceux que l’on trouve en le rejouant.
+record-other-game = Cet enregistrement est d’un autre jeu : { $game }.
+record-newer-rules = Cet enregistrement a été fait avec la version { $rules } des règles ; ici on connaît les versions jusqu’à { $known }.
+record-commitment = La graine de cet enregistrement ne correspond pas à son empreinte.
+record-unknown-board = Cet enregistrement a été joué sur un plateau inconnu ici : { $board }.
+record-board-hash = Le plateau « { $board } » n’est pas celui sur lequel cet enregistrement a été joué.
+position-unreadable = Cette position n’est pas lisible : { $reason }
+position-unsound = Cette position est impossible : { $reason }.

@@ -1,0 +1,140 @@
+# Alexandros: carte e simboli.
+card-temple = tempio
+card-amphora = anfora
+card-horse = cavallo
+card-lyre = lira
+card-soldier = guerriero
+card-both = entrambe le carte
+card-unseen = una carta coperta
+card-none = nessuna
+symbol-temple = tempio
+symbol-amphora = anfora
+symbol-horse = cavallo
+symbol-lyre = lira
+symbol-soldier = guerriero
+place = { $place } ({ $space })
+where = { $space } ({ $symbol })
+where-named = { $place } ({ $space }, { $symbol })
+gain = { $name } { $points }
+province-part = { $province } di valore { $value }
+
+# Il diario: che cosa è successo.
+event-dealt = { $name } ha ricevuto una prima carta: { $card }.
+event-card-drawn = { $name } ha pescato una carta dal mazzo: { $card }.
+event-turned-up = Scoperta: { $card }.
+event-reshuffled = Le { $count } carte scartate sono state mescolate in un nuovo mazzo.
+event-turn-began = Turno { $number }: { $name }.
+event-card-chosen = { $name } ha scelto la carta scoperta { $card }.
+event-joker-used = { $name } ha usato un jolly: { $cards }.
+event-special-played = { $name } ha giocato { $card } dalla mano per la mossa speciale di Alessandro.
+event-stayed = { $name } non ha potuto muovere Alessandro.
+event-space-chosen = { $name } ha preso la via verso { $symbol }, { $where }.
+event-point-chosen = { $name } ha scelto il punto { $point }.
+event-step-taken = Alessandro è passato per { $point }.
+event-marched = Alessandro si è fermato in { $point }; { $name } ha messo { $red ->
+    [0] { $black ->
+        [0] nessun nuovo muro
+        [one] un muro
+       *[other] { $black } muri
+    }
+   *[other] muri, { $black } neri e { $red } rossi
+}.
+event-province-split = I muri hanno chiuso: { $parts }.
+event-owned-split = I muri hanno diviso la provincia di { $name } di valore { $value }: { $parts }.
+event-last-turn = Questo è l’ultimo turno: { $reason }.
+event-card-taken = { $name } ha preso la carta scoperta { $card }.
+event-guard-placed = { $name } ha messo una guardia in { $space }.
+event-occupied = { $name } ha occupato la provincia { $province } di valore { $value } con { $guards ->
+    [one] una guardia
+   *[other] { $guards } guardie
+} e ha pagato: { $cards }.
+event-taken-over = { $name } ha tolto a { $loser } la provincia { $province } di valore { $value } e ha pagato: { $cards }.
+event-cards-given = { $loser } ha ricevuto da { $name }: { $cards }.
+event-taxes-levied = { $name } ha riscosso le tasse con { $card }: { $gains }.
+event-guard-taken-back = { $name } ha ripreso la guardia da { $space }.
+event-passed = { $name } non ha fatto altro.
+event-ended = La partita è finita: { $reason }. { $count ->
+    [one] { $winners } ha vinto.
+   *[other] { $winners } si dividono la vittoria.
+}
+reason-red_wall = è stato messo un muro rosso
+reason-walls_used_up = i muri sono finiti
+reason-hundred = qualcuno ha 100 punti
+reason-no_moves = per un giro intero nessuno ha potuto muovere Alessandro
+reason-turn_cap = è stato giocato l’ultimo turno previsto dalle opzioni
+
+# Pulsanti: che cosa si può fare.
+do-march = Marcia con la carta scoperta { $card }
+do-joker = Usa { $card } come jolly
+do-joker-for = Usa { $card } come jolly, per una casella { $symbol }
+do-special = Mossa speciale: gioca { $card } dalla mano
+do-special-for = Mossa speciale: gioca { $card } dalla mano, per una casella { $symbol }
+do-stay = Lascia Alessandro dov’è: nessuna mossa è possibile
+do-space = Marcia verso { $where }
+do-point = Finisci nel punto { $point }
+do-step = Passa per { $point }
+do-draw = Pesca una carta dal mazzo
+do-take = Prendi la carta scoperta { $card }
+do-occupy = Occupa la provincia di valore { $value }, prima guardia in { $where }
+do-takeover = Conquista la provincia di valore { $value }, prima guardia in { $where }
+do-guard = Un’altra guardia in { $where }
+do-pay = Paga le carte
+do-give = Dai { $card }
+do-levy = Riscuoti le tasse con { $card }: { $gains }
+do-retrieve = Riprendi la guardia da { $where }
+do-pass = Non fare altro in questo turno
+
+# Perché qualcosa non è possibile.
+unknown-verb = «{ $verb }» non è un’azione. Le azioni sono: { $verbs }.
+wrong-words = «{ $verb }» si scrive così: { $example }.
+unknown-card = Non c’è una carta «{ $word }». Le carte sono: temple, amphora, horse, lyre, soldier.
+unknown-space = Su questo tabellone non c’è una casella «{ $word }». Una casella è un punto e d o u, come c7d.
+unknown-point = Su questo tabellone non c’è un punto «{ $word }». Un punto è una lettera e un numero, come c7.
+now-source = Scegli prima la carta che muove Alessandro.
+now-space = Ora scegli la casella verso cui marcia Alessandro.
+now-point = Ora scegli il punto in cui si ferma Alessandro.
+now-path = Ora scegli il prossimo punto del percorso.
+now-act = Alessandro si è mosso; ora scegli una delle altre azioni.
+now-guards = Ora paga, o metti un’altra guardia.
+now-give = Ora scegli una carta per chi ha perso la provincia.
+stay-can-move = Alessandro deve muoversi: c’è una carta che può muoverlo.
+card-not-shown = Non c’è una carta { $card } scoperta.
+card-not-held = Non hai una carta { $card }.
+joker-not-now = Ora niente jolly: una carta lo è solo quando nessuna casella con il suo simbolo è libera.
+no-free-space = Nessuna casella con il simbolo { $card } è libera.
+special-own-symbol = Ci sono caselle libere con il simbolo { $card }: la carta porta alla più vicina.
+walls-too-few = Per questo non bastano i muri: ne restano solo { $left }.
+space-not-nearest = { $space } non è la casella libera più vicina con questo simbolo.
+space-not-free = { $space } non è una casella libera con questo simbolo.
+point-elsewhere = { $point } non è un vertice di { $space }.
+step-not-shortest = { $point } non è su un percorso più breve per cui bastino i muri.
+no-card-left = Non ci sono più carte da pescare.
+no-action-left = Entrambe le azioni di questo turno sono fatte.
+no-province-yet = Questa terra non è ancora chiusa: non è una provincia.
+guard-needs-symbol = Una guardia vuole una casella con simbolo; { $space } non ne ha.
+no-guard-left = Non hai più guardie da mettere.
+province-yours = Questa provincia è già tua.
+province-occupied = Questa provincia è occupata: conquistala invece.
+province-free = Questa provincia non è di nessuno: occupala invece.
+cannot-pay = Ti mancano carte per questa provincia: { $cards }. Le guardie possono sostituirne al massimo { $guards }.
+cannot-pay-from-here = Con una guardia lì ti mancherebbero carte che le tue { $guards } guardie non possono sostituire: { $cards }.
+cannot-pay-after = Dopo aver cacciato le guardie ti mancherebbe: { $cards }. Hai { $guards } guardie.
+cannot-remove = Per cacciare le guardie ti manca: { $cards }.
+guard-only-if-missing = In questa edizione un’altra guardia è ammessa solo dove manca una carta.
+guard-elsewhere = { $space } non è una casella con simbolo di questa provincia senza una tua guardia.
+pay-missing = Ti manca: { $cards }. Metti invece un’altra guardia.
+give-not-played = Fra le carte che hai giocato non resta nessuna carta { $card }.
+levied-already = Le tasse si riscuotono solo una volta per turno.
+levy-no-guard = Nessuna delle tue guardie è su una casella { $card }.
+no-guard-there = Non hai una guardia in { $space }.
+pass-must-act = In questa partita si deve fare un’azione finché ce n’è una.
+
+# Il tavolo nel terminale.
+show-display = Scoperte: { $cards }
+show-deck = Mazzo: { $count }, scartate: { $discarded }
+show-walls = Muri rimasti: { $black } neri, { $red } rossi
+show-hand = La tua mano: { $cards }
+show-seat = { $name }: punti { $score }, guardie da mettere { $guards }, carte { $cards }
+show-provinces = Province:
+show-free = libera
+show-province = { $name } ({ $owner }): valore { $value }, guardie { $guards }, simboli: { $symbols }

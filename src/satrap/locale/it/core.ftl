@@ -1,0 +1,31 @@
+# Frasi del contratto: preparare, giocare, ritirare, leggere registrazioni.
+option-value = { $option } non può essere «{ $value }». Può essere: { $values }.
+unknown-option = Non c’è un’opzione «{ $option }». Ci sono: { $options }.
+unknown-preset = Non c’è un’edizione «{ $preset }». Ci sono: { $presets }.
+unknown-game = Non c’è un gioco «{ $game }». Ci sono: { $games }.
+unknown-starter = Non c’è un posto { $starter }: i posti sono numerati da 0 a { $most }.
+seats = { $count ->
+    [one] Una persona sola non basta
+   *[other] { $count } persone non vanno bene
+}: questo gioco è per { $least } fino a { $most }.
+match-over = La partita è finita.
+not-your-decision = Ora non decidi tu: si aspetta { $names }.
+not-your-turn = Non è il tuo turno.
+illegal-action = Ora non è possibile.
+undo-no-such-ply = Non c’è una decisione { $ply } a cui tornare; l’ultima prima di questa è { $most }.
+undo-seen = Questo non si può ritirare liberamente: da allora ha giocato qualcun altro, o si è vista una carta.
+record-too-large = Questo file è troppo grande per una registrazione: al massimo { $most } byte.
+record-unreadable = Questa non è una registrazione leggibile: { $reason }
+record-replay = Questa registrazione non si può rigiocare: { $reason }
+record-entry = La voce { $number } di questa registrazione non si può giocare: { $reason }
+record-empty-entry = Una voce di questa registrazione non dice nulla che si possa giocare.
+record-entries = Le voci di questa registrazione non portano l’una all’altra.
+record-hash = Rigiocare questa registrazione porta a una posizione diversa da quella indicata.
+record-result = Il risultato o le carte pescate di questa registrazione non sono quelli che si ottengono rigiocandola.
+record-other-game = Questa registrazione è di un altro gioco: { $game }.
+record-newer-rules = Questa registrazione è fatta con la versione { $rules } delle regole; qui si conoscono le versioni fino a { $known }.
+record-commitment = Il seme di questa registrazione non corrisponde alla sua impronta.
+record-unknown-board = Questa registrazione è stata giocata su un tabellone qui sconosciuto: { $board }.
+record-board-hash = Il tabellone «{ $board }» non è quello su cui è stata giocata questa registrazione.
+position-unreadable = Questa posizione non è leggibile: { $reason }
+position-unsound = Questa posizione è impossibile: { $reason }.
