@@ -63,7 +63,8 @@ def _answers(event: Event) -> int:
 def positions(count: int) -> list[State]:
     """Return states at the beginning of turns, all over random games."""
     generator = random.Random(1)
-    chance, found = PlainChance(generator), []
+    chance = PlainChance(generator)
+    found: list[State] = []
     while len(found) < count:
         state = GAME.start(SETUP, chance).state
         while state.turn.phase != Phase.OVER:

@@ -52,7 +52,7 @@ def _rates(run: Run) -> dict[str, int]:
 
 
 def _ratio(ours: Run, theirs: Run, what: str) -> float:
-    return (getattr(ours, what) / ours.seconds) / (getattr(theirs, what) / theirs.seconds)
+    return float(getattr(ours, what) / ours.seconds / getattr(theirs, what) * theirs.seconds)
 
 
 def _print(results: dict[str, object]) -> None:

@@ -120,7 +120,9 @@ def _half(ring: Line, depth: Callable[[float, float], float]) -> Line:
 
 def _encoded(shapes: list[Line], closed: bool) -> list[list[int]]:
     """Return each line as its first point and then steps, in hundredths of a degree."""
-    large = [shape for shape in shapes if len(shape) > 2 and (not closed or _area(shape) > SMALLEST)]
+    large = [
+        shape for shape in shapes if len(shape) > 2 and (not closed or _area(shape) > SMALLEST)
+    ]
     return [_steps(_thinned(shape)) for shape in large]
 
 

@@ -48,7 +48,9 @@ def main() -> None:
     best = None
     for cost, seed, board in layouts(range(given.first, given.first + given.seeds), given.steps):
         wrong = [fact.key for fact in facts(board) if not fact.ok]
-        print(f"seed {seed}: {cost:.1f}", "wrong: " + " ".join(wrong) if wrong else "all facts hold")
+        print(
+            f"seed {seed}: {cost:.1f}", "wrong: " + " ".join(wrong) if wrong else "all facts hold"
+        )
         if not wrong and (best is None or cost < best[0]):
             best = cost, seed, board
             given.out.write_text(format_board(board), encoding="utf-8")

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from satrap.core.game import sample
 from satrap.core.match import Match, seeded
 from satrap.core.record import AnyMatch, format_record, make_record
 from satrap.games.alexandros.game import ALEXANDROS
@@ -38,7 +39,7 @@ def play(number: int, seats: int, **settled: Any) -> AnyMatch:
     generator = random.Random(number)
     while match.outcome is None:
         (seat,) = match.waiting()
-        match.play(seat, generator.choice(match.legal(seat)))
+        match.play(seat, sample(match.legal(seat), generator))
     return match
 
 
@@ -54,7 +55,7 @@ def middle(number: int, seats: int, scores: list[int]) -> dict[str, Any]:
     generator = random.Random(number)
     while match.ply < 80 and match.outcome is None:
         (seat,) = match.waiting()
-        match.play(seat, generator.choice(match.legal(seat)))
+        match.play(seat, sample(match.legal(seat), generator))
     position: dict[str, Any] = ALEXANDROS.dump_state(match.state)
     return {**position, "scores": scores, "taxes": []}
 

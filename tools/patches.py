@@ -69,9 +69,7 @@ def within(land: Iterable[Space], start: Point, least: int, most: int) -> list[S
     """Return the spaces whose nearest point is so many sides away."""
     land = list(land)
     far = distances(land, start)
-    return [
-        space for space in land if least <= min(far[point] for point in corners(space)) <= most
-    ]
+    return [space for space in land if least <= min(far[point] for point in corners(space)) <= most]
 
 
 def corner_patch(land: list[Space]) -> Patch:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import permutations, product
 from math import factorial, prod
 from typing import Any
@@ -34,7 +34,9 @@ SAMPLES = 6_000
 Position = dict[str, Any]
 
 
-def begin(position: Position, seats: int, tape: list[Draw], options: dict[str, object]) -> AnyMatch:
+def begin(
+    position: Position, seats: int, tape: list[Draw], options: Mapping[str, object]
+) -> AnyMatch:
     setup = ALEXANDROS.setup(("a", "b", "c", "d")[:seats], options=options, position=position)
     return Match(ALEXANDROS, setup, lambda epoch: TapeChance(tape, epoch))
 
@@ -48,7 +50,7 @@ def reference(
     match._source = lambda epoch: _AnySize(seed)
     while match.outcome is None and match.ply < plies:
         (seat,) = match.waiting()
-        match.play(seat, telling(match.legal(seat), generator))
+        match.play(seat, telling(tuple(match.legal(seat)), generator))
     return match
 
 
@@ -109,7 +111,7 @@ def tapes(match: AnyMatch) -> list[list[Draw]]:
 def all_worlds(match: AnyMatch, position: Position, observer: Observer) -> Counter[str]:
     """Count the hidden cards over all deals under which the observer saw exactly this."""
     expected, found = seen(match, observer), Counter[str]()
-    seats, options = len(match.setup.seats), dict(match.setup.options)
+    seats, options = len(match.setup.seats), match.setup.options
     plays = [play for entry in match.entries if isinstance(entry, Played) for play in entry.plays]
     for dealt in deals(position, observer):
         for tape in tapes(match):

@@ -49,7 +49,7 @@ class Playing(RuleBasedStateMachine):
         for step in range(plies):
             if self.match.outcome is None:
                 (seat,) = self.match.waiting()
-                legal = self.match.legal(seat)
+                legal = list(self.match.legal(seat))
                 self.match.play(seat, legal[(choice + 7 * step) % len(legal)])
 
     @precondition(goes_on)

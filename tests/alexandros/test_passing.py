@@ -68,7 +68,9 @@ def test_where_actions_are_compulsory_any_action_will_do() -> None:
 
 
 def test_where_actions_are_compulsory_one_passes_when_there_is_none() -> None:
-    assert legal(acting(LAND, options=MUST)) == ["pass"]
+    match = acting(LAND, options=MUST)
+    assert legal(match) == ["pass"]
+    assert why_not(match, "pass") == ""
 
 
 def test_a_free_retrieval_is_no_action_that_must_be_taken() -> None:

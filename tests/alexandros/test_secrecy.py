@@ -10,6 +10,7 @@ import pytest
 from satrap.core.canonical import canonical, plain
 from satrap.core.game import PUBLIC, Event, Json, Observer, Seat, Step
 from satrap.core.record import AnyMatch
+from satrap.core.text import Text
 from satrap.games.alexandros.actions import AnyAction, Pass
 from satrap.games.alexandros.events import CardDrawn, Happening
 from satrap.games.alexandros.game import Alexandros
@@ -110,7 +111,7 @@ class Numbered(Happening):
     def seen_by(self, observer: Observer) -> Numbered:
         return dataclasses.replace(self, event=self.event.seen_by(observer))
 
-    def text(self, names: tuple[str, ...]) -> object:  # type: ignore[override]
+    def text(self, names: tuple[str, ...]) -> Text:
         return self.event.text(names)
 
 
@@ -119,10 +120,12 @@ class LeaksId(Alexandros):
 
     def apply(self, state: State, actions: tuple[AnyAction, ...], chance: object) -> Step[State]:
         step = super().apply(state, actions, chance)  # type: ignore[arg-type]
-        events: list[Event] = [
-            Numbered(event, hash(event.card) % 1000) if isinstance(event, CardDrawn) else event
-            for event in step.events
-        ]
+        events: list[Event] = []
+        for event in step.events:
+            if isinstance(event, CardDrawn):
+                events.append(Numbered(event, hash(event.card) % 1000))
+            else:
+                events.append(event)
         return Step(step.state, tuple(events))
 
 

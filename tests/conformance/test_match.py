@@ -156,7 +156,7 @@ def test_a_forgotten_card_is_drawn_anew() -> None:
     """What was seen and undone counts as unseen: the deck is shuffled again."""
     match = new_match(ALL_GAMES[0], 8, seats=2)
     (seat,) = match.waiting()
-    match.play_text(seat, str(match.legal(seat)[0]))
+    match.play_text(seat, str(next(iter(match.legal(seat)))))
     assert match.free_undo(seat) == match.ply, "a card was turned up"
     before = match.line[0].state
     match.undo(seat, forget=True)

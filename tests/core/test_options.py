@@ -5,13 +5,16 @@ from __future__ import annotations
 import pytest
 
 from satrap.core.errors import BadSetup
-from satrap.core.options import Option, fill_options
+from satrap.core.options import Option, OptionValue, fill_options
 
 SPEED = Option("speed", "slow", ("slow", "fast"))
 LOUD = Option("loud", True, (True, False))
 TURNS = Option("turns", 10, range(1, 21))
 OPTIONS = (SPEED, LOUD, TURNS)
-PRESETS = {"standard": {}, "party": {"speed": "fast", "turns": 5}}
+PRESETS: dict[str, dict[str, OptionValue]] = {
+    "standard": {},
+    "party": {"speed": "fast", "turns": 5},
+}
 
 
 @pytest.mark.parametrize(

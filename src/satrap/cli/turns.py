@@ -7,7 +7,7 @@ from satrap.cli.menu import show_menu
 from satrap.cli.screen import Quit
 from satrap.cli.table import Table
 from satrap.core.errors import SatrapError
-from satrap.core.game import OPEN, PUBLIC, Seat
+from satrap.core.game import OPEN, Seat
 from satrap.core.text import text
 
 
@@ -88,8 +88,8 @@ def _tell_end(table: Table) -> None:
     """Tell how it ended: the last sentences, the table with all cards open, the score sheet."""
     match, screen = table.match, table.screen
     if table.watcher() is None:
-        table.told[PUBLIC] = match.ply
-        table.tell(PUBLIC)
+        table.told[OPEN] = max(table.told.get(seat, 0) for seat in table.people)
+        table.tell(OPEN)
     table.show(OPEN)
     screen.skip()
     screen.say(text("cli-sheet"), "bold")

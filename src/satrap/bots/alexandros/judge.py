@@ -116,11 +116,13 @@ class Scene:
         aims: tuple[Mask, ...],
         free: Mask,
         is_last: bool,
+        display: tuple[int,...],
     ) -> None:
         self.judge = judge
         self.parts = parts if len(parts) > 1 else ()
         self.aims = aims  # per symbol: the spaces that Alexander would march to next
         self.free = free  # the spaces he could be led to
+        self.display=display
         self.is_last = is_last  # the match ends with this turn
         self._holdings: dict[tuple[tuple[Mask, ...], tuple[int, ...]], Holdings] = {}
 
@@ -129,9 +131,9 @@ class Scene:
         judge = self.judge
         if self.is_last or (plan.levied and max(plan.scores) >= GOAL):
             return judge.verdict(plan.scores)
-        key = plan.guards, plan.display
+        key = plan.guards
         if key not in self._holdings:
-            self._holdings[key] = self._hold(*key)
+            self._holdings[key] = self._hold(key)
         worth, tax, prospects = self._holdings[key]
         worth += judge.lead(plan.scores) + judge.means(plan)
         if tax > 0 and judge.can_levy(plan):
@@ -149,12 +151,12 @@ class Scene:
             return max(0.0, prospect.land * crowd - cost)
         return prospect.later * chance(lacking - judge.weights.unseen * plan.draws, left)
 
-    def _hold(self, guards: tuple[Mask, ...], display: tuple[int, ...]) -> Holdings:
+    def _hold(self, guards: tuple[Mask, ...]) -> Holdings:
         worth = tax = 0.0
         prospects = []
         for part in self.parts:
             if part.size and part.value:
-                more, taxed, prospect = self._part(part, guards, display)
+                more, taxed, prospect = self._part(part, guards, self.display)
                 worth += more
                 tax += taxed
                 if prospect:

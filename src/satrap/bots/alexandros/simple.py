@@ -45,7 +45,7 @@ def _rated(judge, known, legal):
     phase = known.turn.phase
     if phase <= Phase.PATH:
         return _rated_walks(judge, known)
-    scene = _scene(judge, known.table.guards, known.table.provinces, known.table.walled, known.table.alexander, known.table.standing, known.turn.ending != "")
+    scene = _scene(judge, known.table.guards, known.table.provinces, known.table.walled, known.table.alexander, known.table.standing, known.turn.ending != "", known.table.display)
     if phase == Phase.ACT:
         return best_acts(scene, _plan(known, known.hand, known.table.display))
     if phase == Phase.GUARDS:
@@ -58,7 +58,7 @@ def _plan(known, hand, display):
     return Plan(table.guards, hand, display, table.scores, turn.actions, turn.levied)
 
 
-def _scene(judge, guards, parts, walled, alexander, standing, is_last):
+def _scene(judge, guards, parts, walled, alexander, standing, is_last, display):
     config = judge.config
     tables = config.tables
     blocked = walled
@@ -69,7 +69,7 @@ def _scene(judge, guards, parts, walled, alexander, standing, is_last):
     elif standing != NOWHERE:
         blocked |= 1 << standing
     free = tables.symbol_spaces & ~blocked
-    return Scene(judge, parts, tuple(_aim(tables, alexander, s, free) for s in range(5)), free, is_last)
+    return Scene(judge, parts, tuple(_aim(tables, alexander, s, free) for s in range(5)), free, is_last, display)
 
 
 def _aim(tables, alexander, symbol, free):
@@ -84,7 +84,7 @@ def _rated_walks(judge, known):
     for walk in walks(known):
         walled, count, parts = divided(known, walk.path)
         is_last = count > known.table.black_left
-        scene = _scene(judge, known.table.guards, parts, walled, walk.path[-1], walk.space, is_last)
+        scene = _scene(judge, known.table.guards, parts, walled, walk.path[-1], walk.space, is_last, walk.display)
         plan = _plan(known, walk.hand, walk.display)
         found.append((scene.worth(plan), walk.action, scene, plan))
     found.sort(key=lambda each: -each[0])

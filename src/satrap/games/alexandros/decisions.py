@@ -41,7 +41,7 @@ class Decision(NamedTuple):
 
 def _why_no_act(known: Known, action: AnyAction) -> Text | None:
     if isinstance(action, actions.Pass):
-        return pass_turn.why_not(known, list(flow.legal_acts(known)))
+        return pass_turn.why_not(flow.legal_acts(known))
     is_free = known.config.options.retrieve_cost == "free"
     if not known.turn.actions and not (is_free and isinstance(action, actions.TakeBackGuard)):
         return text("no-action-left")

@@ -21,7 +21,7 @@ from satrap.games.alexandros.drawing.svg import tag, title
 FONT = "'Alegreya', 'EB Garamond', 'Palatino Linotype', Palatino, Georgia, serif"
 
 
-def draw_board(board: Board, overlays: Sequence[str] = (), language: str = "en") -> str:
+def draw_board(board: Board, language: str = "en", overlays: Sequence[str] = ()) -> str:
     """Return the picture; overlays (walls, guards, Alexander) are laid over it, in order."""
     frame = Frame(board)
     x, y = frame.corner, frame.corner

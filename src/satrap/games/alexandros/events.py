@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections import Counter
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
@@ -56,7 +57,14 @@ def card_text(card: str) -> Text:
 
 
 def cards_text(cards: tuple[str, ...]) -> tuple[Text, ...] | Text:
-    return tuple(card_text(card) for card in cards) or text("card-none")
+    """Return cards with their counts, or that there are none."""
+    if not cards:
+        return text("card-none")
+    return tuple(_counted(card, count) for card, count in Counter(cards).items())
+
+
+def _counted(card: str, count: int) -> Text:
+    return card_text(card) if count == 1 else text("cards-of", card=card_text(card), count=count)
 
 
 @dataclass(frozen=True)

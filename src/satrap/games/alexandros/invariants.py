@@ -5,24 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from satrap.games.alexandros.cards import COPIES, NO_CARDS, Cards, gather, minus, plus
-from satrap.games.alexandros.state import (
-    ACTIONS,
-    BLACK_WALLS,
-    GUARDS,
-    RED_WALLS,
-    Phase,
-    State,
-    Table,
-)
+from satrap.games.alexandros.state import BLACK_WALLS, GUARDS, RED_WALLS, State, Table
 from satrap.games.alexandros.tables import Tables, bits
-
-_NEEDS = {
-    Phase.SPACE: "marching",
-    Phase.POINT: "marching",
-    Phase.PATH: "marching",
-    Phase.GUARDS: "claim",
-    Phase.GIVE: "gift",
-}
+from satrap.games.alexandros.turn_invariants import broken_turn
 
 
 def broken(state: State) -> list[str]:
@@ -33,7 +18,7 @@ def broken(state: State) -> list[str]:
         *_walls(state),
         *_guards(state),
         *_land(state.config.tables, state.table),
-        *_turn(state),
+        *broken_turn(state),
     ]
 
 
@@ -136,14 +121,3 @@ def _slow_parts(tables: Tables, walls: int) -> list[int]:
     for space, low in enumerate(label):
         masks[low] = masks.get(low, 0) | 1 << space
     return [masks[low] for low in sorted(masks)]
-
-
-def _turn(state: State) -> Iterator[str]:
-    turn = state.turn
-    if not 0 <= turn.seat < state.config.seats or turn.number < 1:
-        yield "the turn is nobody's"
-    if not -1 <= turn.actions <= ACTIONS:
-        yield "the count of actions is wrong"
-    for field in ("marching", "claim", "gift"):
-        if (getattr(turn, field) is not None) != (_NEEDS.get(turn.phase) == field):
-            yield f"{field} does not fit the phase"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
 from satrap.core.text import Text, text
 from satrap.games.alexandros import facts
 from satrap.games.alexandros.state import Tax
@@ -15,9 +17,12 @@ def score_sheet(view: View) -> tuple[Text, ...]:
 
 
 def _line(name: str, score: int, taxes: list[Tax]) -> Text:
-    parts = tuple(
-        text("sheet-tax", points=tax.points, province=tax.province, turn=tax.turn)
-        for tax in taxes
-        if tax.points
-    )
+    turns = groupby(taxes, key=lambda tax: tax.turn)
+    parts = tuple(_levy(turn, [tax for tax in paid if tax.points]) for turn, paid in turns)
     return text("sheet-seat", name=name, score=score, parts=parts or text("sheet-nothing"))
+
+
+def _levy(turn: int, taxes: list[Tax]) -> Text:
+    total = sum(tax.points for tax in taxes)
+    provinces = ", ".join(f"{tax.province} {tax.points}" for tax in taxes) or "-"
+    return text("sheet-levy", points=total, turn=turn, provinces=provinces)

@@ -8,5 +8,5 @@ notation-alexandros =
     takeover c7d, give lyre, levy lyre, retrieve c7d, special horse, joker lyre temple, pass.
 show-hand-of = Hand von { $name }: { $cards }
 sheet-seat = { $name }, { $score } Punkte: { $parts }
-sheet-tax = { $points } für { $province } (Zug { $turn })
+sheet-levy = { $points } im Zug { $turn } ({ $provinces })
 sheet-nothing = keine

@@ -7,6 +7,7 @@ card-soldier = Hoplit
 card-both = beide Karten
 card-unseen = eine verdeckte Karte
 card-none = keine
+cards-of = { $count } × { $card }
 symbol-temple = Tempel
 symbol-amphora = Amphore
 symbol-horse = Pferd

@@ -24,3 +24,28 @@ board-map-range = Der Eintrag „{ $key }“ von „map“ muss zwischen { $leas
 board-name-twice = Der Ortsname „{ $label }“ ist zweimal vergeben: an { $first } und an { $second }.
 board-name-no-space = Der Ortsname „{ $label }“ steht bei „{ $space }“, das kein Feld dieses Plans ist.
 board-not-packaged = Es gibt keinen mitgelieferten Plan „{ $name }“. Es gibt: { $known }.
+
+# Worte auf dem Bild eines Plans.
+board-drawn-standard =
+    Unsere eigene Rekonstruktion ({ $name }):
+    Der gedruckte Plan ist nirgends verzeichnet.
+board-drawn-own = Plan { $name }, { $hash }
+
+# `satrap board`.
+cli-about-board = Einen eigenen Plan prüfen oder einen zeichnen.
+cli-about-board-check = Eine Plandatei prüfen und jede bekannte Tatsache des gedruckten Plans mit ihrem Wert hier nennen.
+cli-about-board-show = Einen Plan als SVG-Bild zeichnen.
+cli-opt-board-file = Eine Plandatei oder ein Spiel, für dessen Standardplan.
+cli-opt-board-out = Die Datei, die geschrieben wird. Ohne sie wird das Bild ausgegeben.
+board-checked = Plan { $name }, { $hash }
+board-all-hold = Auf ihm lässt sich spielen, und alle { $count } Tatsachen stimmen.
+board-some-differ = Auf ihm lässt sich spielen. { $count ->
+    [one] Eine Tatsache weicht ab
+   *[other] { $count } Tatsachen weichen ab
+} (–), was bei einem eigenen Plan nicht schadet.
+board-some-fail = { $count ->
+    [one] Eine Tatsache stimmt
+   *[other] { $count } Tatsachen stimmen
+} nicht (✗).
+board-column-known = bekannt
+board-column-here = auf diesem Plan

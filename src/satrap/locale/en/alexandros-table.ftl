@@ -8,5 +8,5 @@ notation-alexandros =
     takeover c7d, give lyre, levy lyre, retrieve c7d, special horse, joker lyre temple, pass.
 show-hand-of = Hand of { $name }: { $cards }
 sheet-seat = { $name }, { $score } points: { $parts }
-sheet-tax = { $points } for { $province } (turn { $turn })
+sheet-levy = { $points } in turn { $turn } ({ $provinces })
 sheet-nothing = none

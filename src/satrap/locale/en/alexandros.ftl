@@ -7,6 +7,7 @@ card-soldier = soldier
 card-both = both cards
 card-unseen = a hidden card
 card-none = none
+cards-of = { $count } × { $card }
 symbol-temple = temple
 symbol-amphora = amphora
 symbol-horse = horse

@@ -30,3 +30,22 @@ board-drawn-standard =
     A reconstruction of our own ({ $name }):
     no record of the printed board is public.
 board-drawn-own = Board { $name }, { $hash }
+
+# `satrap board`.
+cli-about-board = Check a board of your own, or draw one.
+cli-about-board-check = Check a board file, and print every known fact of the printed board with its value here.
+cli-about-board-show = Draw a board as an SVG picture.
+cli-opt-board-file = A board file, or a game for its standard board.
+cli-opt-board-out = The file to write. Without it the picture is printed.
+board-checked = Board { $name }, { $hash }
+board-all-hold = It can be played on, and all { $count } facts hold.
+board-some-differ = It can be played on. { $count ->
+    [one] One fact differs
+   *[other] { $count } facts differ
+} (–), which does no harm on a board of your own.
+board-some-fail = { $count ->
+    [one] One fact does
+   *[other] { $count } facts do
+} not hold (✗).
+board-column-known = known
+board-column-here = on this board

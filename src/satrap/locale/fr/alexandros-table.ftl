@@ -8,5 +8,5 @@ notation-alexandros =
     takeover c7d, give lyre, levy lyre, retrieve c7d, special horse, joker lyre temple, pass.
 show-hand-of = Main de { $name } : { $cards }
 sheet-seat = { $name }, { $score } points : { $parts }
-sheet-tax = { $points } pour { $province } (tour { $turn })
+sheet-levy = { $points } au tour { $turn } ({ $provinces })
 sheet-nothing = aucun

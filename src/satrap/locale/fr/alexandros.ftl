@@ -7,6 +7,7 @@ card-soldier = hoplite
 card-both = les deux cartes
 card-unseen = une carte cachée
 card-none = aucune
+cards-of = { $count } × { $card }
 symbol-temple = temple
 symbol-amphora = amphore
 symbol-horse = cheval

@@ -24,3 +24,28 @@ board-map-range = L’entrée « { $key } » de « map » doit être comprise en
 board-name-twice = Le nom de lieu « { $label } » est donné deux fois : à { $first } et à { $second }.
 board-name-no-space = Le nom de lieu « { $label } » est donné à « { $space } », qui n’est pas une case de ce plateau.
 board-not-packaged = Aucun plateau nommé « { $name } » n’est fourni. Il y a : { $known }.
+
+# Mots sur l’image d’un plateau.
+board-drawn-standard =
+    Une reconstitution de notre cru ({ $name }) :
+    le plateau imprimé n’est décrit nulle part.
+board-drawn-own = Plateau { $name }, { $hash }
+
+# `satrap board`.
+cli-about-board = Vérifier un plateau à vous, ou en dessiner un.
+cli-about-board-check = Vérifier un fichier de plateau et dire chaque fait connu du plateau imprimé avec sa valeur ici.
+cli-about-board-show = Dessiner un plateau en SVG.
+cli-opt-board-file = Un fichier de plateau, ou un jeu pour son plateau standard.
+cli-opt-board-out = Le fichier à écrire. Sans lui, l’image est affichée.
+board-checked = Plateau { $name }, { $hash }
+board-all-hold = On peut y jouer, et les { $count } faits sont vrais.
+board-some-differ = On peut y jouer. { $count ->
+    [one] Un fait diffère
+   *[other] { $count } faits diffèrent
+} (–), ce qui ne nuit pas sur un plateau à vous.
+board-some-fail = { $count ->
+    [one] Un fait n’est pas vrai
+   *[other] { $count } faits ne sont pas vrais
+} (✗).
+board-column-known = ce qu’on sait
+board-column-here = sur ce plateau

@@ -8,5 +8,5 @@ notation-alexandros =
     takeover c7d, give lyre, levy lyre, retrieve c7d, special horse, joker lyre temple, pass.
 show-hand-of = Mano di { $name }: { $cards }
 sheet-seat = { $name }, { $score } punti: { $parts }
-sheet-tax = { $points } per { $province } (turno { $turn })
+sheet-levy = { $points } nel turno { $turn } ({ $provinces })
 sheet-nothing = nessuno

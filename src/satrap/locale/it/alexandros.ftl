@@ -7,6 +7,7 @@ card-soldier = guerriero
 card-both = entrambe le carte
 card-unseen = una carta coperta
 card-none = nessuna
+cards-of = { $count } × { $card }
 symbol-temple = tempio
 symbol-amphora = anfora
 symbol-horse = cavallo

@@ -24,3 +24,28 @@ board-map-range = La voce «{ $key }» di «map» deve stare tra { $least } e { 
 board-name-twice = Il nome di luogo «{ $label }» è dato due volte: a { $first } e a { $second }.
 board-name-no-space = Il nome di luogo «{ $label }» è dato a «{ $space }», che non è una casella di questo tabellone.
 board-not-packaged = Nessun tabellone «{ $name }» è fornito. Ci sono: { $known }.
+
+# Parole sull’immagine di un tabellone.
+board-drawn-standard =
+    Una nostra ricostruzione ({ $name }):
+    il tabellone stampato non è documentato.
+board-drawn-own = Tabellone { $name }, { $hash }
+
+# `satrap board`.
+cli-about-board = Controlla un tuo tabellone, o disegnane uno.
+cli-about-board-check = Controlla un file di tabellone e stampa ogni fatto noto del tabellone stampato con il suo valore qui.
+cli-about-board-show = Disegna un tabellone in SVG.
+cli-opt-board-file = Un file di tabellone, o un gioco per il suo tabellone standard.
+cli-opt-board-out = Il file da scrivere. Senza, l’immagine viene stampata.
+board-checked = Tabellone { $name }, { $hash }
+board-all-hold = Ci si può giocare, e tutti i { $count } fatti sono veri.
+board-some-differ = Ci si può giocare. { $count ->
+    [one] Un fatto differisce
+   *[other] { $count } fatti differiscono
+} (–), il che non nuoce su un tuo tabellone.
+board-some-fail = { $count ->
+    [one] Un fatto non è vero
+   *[other] { $count } fatti non sono veri
+} (✗).
+board-column-known = ciò che si sa
+board-column-here = su questo tabellone

@@ -20,13 +20,13 @@ GOLD = "#a8832f"
 Box = tuple[float, float, float, float]  # x, y, width, height
 
 
-def find_room(
-    board: Board, frame: Frame, size: Place, wish: Place, taken: list[Box]
-) -> Box | None:
+def find_room(board: Board, frame: Frame, size: Place, wish: Place, taken: list[Box]) -> Box | None:
     """Return the free rectangle that is nearest to a place, given as shares of the sheet."""
     width, height = size
     spaces = [frame.at(space_centre(board, space)) for space in range(len(board.symbols))]
-    boxes = ((x, y, width, height) for y in _steps(frame, 1, height) for x in _steps(frame, 0, width))
+    boxes = (
+        (x, y, width, height) for y in _steps(frame, 1, height) for x in _steps(frame, 0, width)
+    )
     free = [
         box
         for box in boxes

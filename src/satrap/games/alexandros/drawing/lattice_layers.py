@@ -81,9 +81,7 @@ def _tile(board: Board, frame: Frame, space: int) -> str:
     symbol = SYMBOLS[board.symbols[space]]
     x, y = frame.at(space_centre(board, space))
     inset = [(x + (a - x) * TILE, y + (b - y) * TILE) for a, b in corners(board, frame, space)]
-    shape = tag(
-        "polygon", points=polygon(inset), fill=COLOURS[symbol], stroke=COLOURS[symbol]
-    )
+    shape = tag("polygon", points=polygon(inset), fill=COLOURS[symbol], stroke=COLOURS[symbol])
     y += NUDGE if board.space_names[space].endswith("d") else -NUDGE
     icon = tag(
         "use", href=f"#icon-{symbol}", x=x - ICON / 2, y=y - ICON / 2, width=ICON, height=ICON,

@@ -40,8 +40,12 @@ LANDS = (
 
 def names_layer(board: Board, frame: Frame) -> str:
     """Write the names of places in their spaces, along the broad end."""
-    lines = (line for space, name in board.names.items() for line in _name(board, frame, space, name))
-    return group("names", lines, font_style="italic", text_anchor="middle", font_size=SMALL, fill=INK)
+    lines = (
+        line for space, name in board.names.items() for line in _name(board, frame, space, name)
+    )
+    return group(
+        "names", lines, font_style="italic", text_anchor="middle", font_size=SMALL, fill=INK
+    )
 
 
 def _name(board: Board, frame: Frame, space: int, name: str) -> Iterator[str]:
@@ -77,7 +81,9 @@ def around_layer(board: Board, frame: Frame) -> str:
         for name, lat, lon, size, turn in names
         if (place := _room(board, frame, lat, lon)) is not None
     ]
-    return group("around", found, text_anchor="middle", font_style="italic", clip_path="url(#sheet)")
+    return group(
+        "around", found, text_anchor="middle", font_style="italic", clip_path="url(#sheet)"
+    )
 
 
 def _room(board: Board, frame: Frame, lat: float, lon: float) -> Place | None:

@@ -11,7 +11,9 @@ Place = tuple[float, float]  # in pixels
 def tag(name: str, *content: str, **attributes: str | float | None) -> str:
     """Return an element; `_` in an attribute's name stands for `-`, None leaves it out."""
     given = {key.strip("_").replace("_", "-"): value for key, value in attributes.items()}
-    written = "".join(f' {key}="{_value(value)}"' for key, value in given.items() if value is not None)
+    written = "".join(
+        f' {key}="{_value(value)}"' for key, value in given.items() if value is not None
+    )
     return f"<{name}{written}>{''.join(content)}</{name}>" if content else f"<{name}{written}/>"
 
 
@@ -43,7 +45,9 @@ def path(places: Iterable[Place], closed: bool = False) -> str:
 
 def number(value: float) -> str:
     """Write a number with one decimal at most."""
-    return f"{value:.1f}".removesuffix(".0").replace("-0", "0") if abs(value) < 0.05 else _short(value)
+    return (
+        f"{value:.1f}".removesuffix(".0").replace("-0", "0") if abs(value) < 0.05 else _short(value)
+    )
 
 
 def _short(value: float) -> str:

@@ -22,9 +22,9 @@ def legal(known: Known, acts: list[AnyAction]) -> tuple[Pass, ...]:
     return () if must else (_PASS,)
 
 
-def why_not(known: Known, acts: list[AnyAction]) -> Text | None:
-    """Return why the seat may not pass."""
-    return None if legal(known, acts) else text("pass-must-act")
+def why_not(acts: tuple[AnyAction, ...]) -> Text | None:
+    """Return why the seat may not pass, given all that it may do."""
+    return None if _PASS in acts else text("pass-must-act")
 
 
 def apply(state: State, told: list[Event]) -> None:

@@ -6,6 +6,9 @@ IT) or ten (DE, EN).  Figure 11 takes the same province over.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import islice
+
 from satrap.games.alexandros.cards import Cards
 from satrap.games.alexandros.survey.scene import grow, rim, value
 from satrap.games.alexandros.tables import Mask, Tables, bits
@@ -18,7 +21,7 @@ def find_figure_seven(tables: Tables, open_spaces: int) -> Mask | None:
     """Return a province with the symbols of figure 7 that needs few walls, if there is one."""
     found = []
     for seed in bits(tables.bearing[TEMPLE]):
-        found += list(_grown(tables, seed, open_spaces))[:1]
+        found += list(islice(_grown(tables, seed, open_spaces), 1))
     return min(found, key=lambda mask: (rim(tables, mask).bit_count(), mask), default=None)
 
 
@@ -27,7 +30,7 @@ def is_figure_seven(tables: Tables, spaces: Mask, open_spaces: int) -> bool:
     return tables.need(spaces) == SYMBOLS_THERE and value(tables, spaces) == open_spaces
 
 
-def _grown(tables: Tables, seed: int, open_spaces: int):  # type: ignore[no-untyped-def]
+def _grown(tables: Tables, seed: int, open_spaces: int) -> Iterator[Mask]:
     def fits(mask: Mask) -> bool:
         few = all(a <= b for a, b in zip(tables.need(mask), SYMBOLS_THERE, strict=True))
         return few and value(tables, mask) <= open_spaces

@@ -3,16 +3,24 @@
 from __future__ import annotations
 
 from satrap.games.alexandros.mapping import point_place
+from satrap.games.alexandros.drawing.frame import TRACK
 from satrap.games.alexandros.survey.fact import Fact, worded
 from satrap.games.alexandros.tables import Tables
 
 FEWEST, MOST = 200, 260  # fits 65 black walls
-SCORE_TRACK, CARD_PLACES = 100, 2  # EN, Preparation; `draw_board` draws both
+SCORE_TRACK = 100  # FR, Préparation: the disc begins on field 100
 
 
 def land_facts(tables: Tables) -> list[Fact]:
     """Return the facts about triangles, border and start."""
-    return [_triangles(tables), _spaces(tables), _reach(tables), _border(tables), _start(tables)]
+    return [
+        _triangles(tables),
+        _spaces(tables),
+        _reach(tables),
+        _border(tables),
+        _start(tables),
+        worded("track", TRACK == SCORE_TRACK, fields=TRACK),
+    ]
 
 
 def _triangles(tables: Tables) -> Fact:
@@ -46,8 +54,10 @@ def _start(tables: Tables) -> Fact:
     is_west = x <= _third([place[0] for place in places])
     is_north = y <= _third([place[1] for place in places])
     is_coastal = any(side in board.coast for _, side in tables.exits[board.start])
-    name = board.point_names[board.start]
-    return worded("start", is_west and is_north and is_coastal, start=name)
+    told = board.point_names[board.start]
+    if board.map is not None:
+        told += f" ({board.map.lat}° N, {board.map.lon}° E)"
+    return worded("start", is_west and is_north and is_coastal, start=told)
 
 
 def _third(numbers: list[float]) -> float:

@@ -1,0 +1,85 @@
+"""`satrap board`: for people who enter a printed board of their own."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.table import Table as Grid
+from rich.text import Text as Styled
+
+from satrap.cli.files import CannotSave, read_text
+from satrap.cli.language import explain
+from satrap.cli.play import Language
+from satrap.cli.screen import Screen, opened
+from satrap.core.fact import Fact
+from satrap.core.game import AnyGame, Board
+from satrap.core.text import Text, text
+from satrap.games import GAMES
+from satrap.games.boards import BOARD_TOOLS, game_of_board
+
+_MARKS = {True: ("✓", "green"), False: ("✗", "red"), None: ("–", "dim")}
+
+board = typer.Typer(help=explain("cli-about-board"), no_args_is_help=True)
+
+BoardFile = Annotated[str, typer.Argument(metavar="FILE", help=explain("cli-opt-board-file"))]
+Out = Annotated[Path | None, typer.Option(metavar="FILE", help=explain("cli-opt-board-out"))]
+
+
+@board.command(help=explain("cli-about-board-check"))
+def check(file: BoardFile, lang: Language = None) -> None:
+    with opened(lang) as screen:
+        game, checked = _find(file)
+        facts = BOARD_TOOLS[game.id].facts(checked)
+        screen.say(text("board-checked", name=checked.name, hash=checked.hash), "bold")
+        _tell(screen, facts)
+        screen.say(_verdict(facts))
+        if any(fact.ok is False for fact in facts):
+            raise typer.Exit(1)
+
+
+@board.command(help=explain("cli-about-board-show"))
+def show(file: BoardFile, out: Out = None, lang: Language = None) -> None:
+    with opened(lang) as screen:
+        game, shown = _find(file)
+        picture = BOARD_TOOLS[game.id].draw(shown, screen.language)
+        if out is None:
+            typer.echo(picture)
+            return
+        try:
+            out.write_text(picture + "\n", encoding="utf-8")
+        except OSError as error:
+            reason = error.strerror or type(error).__name__
+            raise CannotSave("cli-cannot-save", file=str(out), reason=reason) from error
+
+
+def _find(name: str) -> tuple[AnyGame, Board]:
+    """Return the standard board of a game, or the board of a file."""
+    if name in GAMES:
+        return GAMES[name], GAMES[name].board(GAMES[name].boards()[0])
+    written = read_text(Path(name))
+    game = game_of_board(written)
+    return game, game.parse_board(written)
+
+
+def _tell(screen: Screen, facts: list[Fact]) -> None:
+    grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    for heading in ("", "board-column-known", "board-column-here"):
+        grid.add_column(screen.words(text(heading)) if heading else "", overflow="fold")
+    for fact in facts:
+        mark, style = _MARKS[fact.ok]
+        known, here = Styled(screen.words(fact.claim)), Styled(screen.words(fact.value))
+        grid.add_row(Styled(mark, style), known, here)
+    screen.console.print(grid)
+
+
+def _verdict(facts: list[Fact]) -> Text:
+    wrong, other = (sum(fact.ok is mark for fact in facts) for mark in (False, None))
+    if wrong:
+        return text("board-some-fail", count=wrong)
+    return (
+        text("board-some-differ", count=other)
+        if other
+        else text("board-all-hold", count=len(facts))
+    )

@@ -1,0 +1,106 @@
+"""What must be true of a turn: a decision that is half made can have come about, and can go on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+
+from satrap.games.alexandros import claims
+from satrap.games.alexandros.marches import payable_points
+from satrap.games.alexandros.state import ACTIONS, Phase, State, Turn, known
+
+ENDINGS = ("red_wall", "walls_used_up", "hundred", "no_moves", "turn_cap")
+_NEEDS = {
+    Phase.SPACE: "marching",
+    Phase.POINT: "marching",
+    Phase.PATH: "marching",
+    Phase.GUARDS: "claim",
+    Phase.GIVE: "gift",
+}
+_MOST = {Phase.GIVE: ACTIONS - 1}  # a take-over is paid for before its cards are shared
+
+
+def broken_turn(state: State) -> list[str]:
+    """Name everything that is wrong with the turn."""
+    turn = state.turn
+    if not 0 <= turn.seat < state.config.seats or turn.number < 1:
+        return ["the turn is nobody's"]
+    plain = list(_plain(turn))
+    check = _CHECKS.get(turn.phase)
+    return plain or (list(check(state)) if check else [])
+
+
+def _plain(turn: Turn) -> Iterator[str]:
+    if turn.actions not in _actions(turn.phase):
+        yield "the count of actions is wrong"
+    if turn.ending not in ("", *ENDINGS) or (turn.phase == Phase.OVER and not turn.ending):
+        yield "there is no such end"
+    for field in ("marching", "claim", "gift"):
+        if (getattr(turn, field) is not None) != (_NEEDS.get(turn.phase) == field):
+            yield f"{field} does not fit the phase"
+
+
+def _actions(phase: Phase) -> range:
+    """Return how many actions can be left; a pass that ends the match leaves fewer than none."""
+    if phase in (Phase.SOURCE, Phase.SPACE, Phase.POINT, Phase.PATH):
+        return range(ACTIONS, ACTIONS + 1)
+    least = {Phase.OVER: -1, Phase.GUARDS: 1}.get(phase, 0)
+    return range(least, _MOST.get(phase, ACTIONS) + 1)
+
+
+def _space(state: State) -> Iterator[str]:
+    marching = state.turn.marching
+    assert marching is not None
+    if not marching.targets or marching.targets & ~state.config.tables.symbol_spaces:
+        yield "the march has no space to lead to"
+
+
+def _point(state: State) -> Iterator[str]:
+    marching = state.turn.marching
+    assert marching is not None
+    if marching.space < 0 or not marching.targets >> marching.space & 1:
+        yield "the march does not lead to its space"
+    elif not payable_points(state.config.tables, state.table, marching.space):
+        yield "the march cannot be paid for"
+
+
+def _path(state: State) -> Iterator[str]:
+    yield from _point(state)
+    tables, marching = state.config.tables, state.turn.marching
+    assert marching is not None
+    path, end, start = marching.path, marching.point, state.table.alexander
+    if end not in tables.board.space_points[marching.space] or path[:1] != (start,):
+        yield "the path does not lead from Alexander to the space"
+    elif not _is_half_way(tables.distance[end], path, end):
+        yield "the path is not a shortest one that goes on"
+
+
+def _is_half_way(far: Sequence[int], path: tuple[int, ...], end: int) -> bool:
+    return path[-1] != end and far[path[0]] - far[path[-1]] == len(path) - 1
+
+
+def _guards(state: State) -> Iterator[str]:
+    claim, seen = state.turn.claim, known(state)
+    assert claim is not None
+    if claim.loser == state.turn.seat:
+        yield "the province is the claimant's already"
+    elif not claims.is_possible(seen, claim) or claims.is_settled(seen, claim):
+        yield "the claim cannot have come this far"
+
+
+def _give(state: State) -> Iterator[str]:
+    gift = state.turn.gift
+    assert gift is not None
+    others = set(range(state.config.seats)) - {state.turn.seat}
+    if gift.loser not in others or len(others) < 2:
+        yield "nobody can get those cards"
+    if gift.left < 1 or sum(map(bool, gift.cards)) < 2:
+        yield "there is nothing to choose among those cards"
+
+
+_CHECKS: Mapping[Phase, Callable[[State], Iterator[str]]] = {
+    Phase.SPACE: _space,
+    Phase.POINT: _point,
+    Phase.PATH: _path,
+    Phase.GUARDS: _guards,
+    Phase.GIVE: _give,
+}
