@@ -102,7 +102,8 @@ class _Canvas:
             head = f"[dim]{chr(ord('a') + row // 2)}[/] " if row % 2 == 0 else "  "
             width = max(signs, default=-1) + 1
             drawn.append(head + "".join(signs.get(column, " ") for column in range(width)))
-        return [_ruler(self._signs), *drawn]
+        points = [row for row in range(0, len(self._signs), 2) if self._signs[row]]
+        return [_ruler(self._signs), *drawn[points[0] : points[-1] + 1]]
 
 
 def _ruler(signs: list[dict[int, str]]) -> str:
