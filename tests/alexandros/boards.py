@@ -102,10 +102,10 @@ def play(match: AlexandrosMatch, *notations: str) -> list[Event]:
 
 
 def why_not(match: AlexandrosMatch, notation: str) -> str:
-    """Return the sentence that says why the seat in turn may not do this; empty if it may."""
+    """Return the key of the reason why the seat in turn may not do this; empty if it may."""
     (seat,) = match.waiting()
     reason = GAME.why_not(match.view(seat), GAME.parse_action(match.setup, notation))
-    return "" if reason is None else sentence(reason)
+    return reason.key if reason and sentence(reason) else ""
 
 
 def sentence(text: Text) -> str:

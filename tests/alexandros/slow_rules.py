@@ -196,6 +196,15 @@ class SlowRules:
                 break
         return found
 
+    def taxes(self) -> list[int]:
+        """Return what each seat scores in a levy."""
+        gains = [0] * len(self.state["guards"])
+        for part in self.parts():
+            for seat, guards in enumerate(self.state["guards"]):
+                if len(part & set(guards)) == 1:
+                    gains[seat] += len(part - set(self.symbol))
+        return gains
+
     def _act(self) -> Iterator[str]:
         acts = set(self._acts()) if self.turn["actions"] else set()
         must = set(acts)
@@ -231,3 +240,16 @@ class SlowRules:
 
     def _give(self) -> set[str]:
         return {f"give {card}" for card in self.turn["gift"]["cards"]}
+
+    # What walls cost
+
+    def new_walls(self, path: tuple[str, ...]) -> tuple[list[str], list[str]]:
+        """Return the black and the red walls that a path needs, in the order of its sides."""
+        order = {point: number for number, point in enumerate(self.board.point_names)}
+        new = [
+            "-".join(sorted(pair, key=order.__getitem__))
+            for pair in pairwise(path)
+            if frozenset(pair) not in self.walls
+        ]
+        left = self.state["black_left"]
+        return new[:left], new[left:]

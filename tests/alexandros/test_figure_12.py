@@ -60,13 +60,13 @@ def test_t12_a_second_levy_in_the_turn_is_refused(preset: str) -> None:
     match = figure_12(["soldier", "soldier"], preset)
     play(match, "levy soldier")
     assert "levy soldier" not in legal(match)
-    assert why_not(match, "levy soldier") == "Taxes can be levied only once in a turn."
+    assert why_not(match, "levy soldier") == "levied-already"
 
 
 def test_t12_with_all_guards_out_red_occupies_nothing() -> None:
     match = figure_12(["temple"] * 5 + ["horse"] * 5)
     assert not [text for text in legal(match) if text.startswith(("occupy", "takeover"))]
-    assert why_not(match, f"takeover {OF_YELLOW}") == "You have no guard left to place."
+    assert why_not(match, f"takeover {OF_YELLOW}") == "no-guard-left"
 
 
 def test_t12_taking_back_a_guard_first_makes_it_twenty() -> None:

@@ -128,5 +128,5 @@ def test_the_reason_tells_what_is_free_but_not_nearest_from_what_is_not_free() -
     match = begin(land, display=["temple", "temple"])
     play(match, "march temple")
     assert options_of(match, "space") == {WEST, EAST}
-    assert why_not(match, "space b9u") == "b9u is not the nearest free space with this symbol."
-    assert why_not(match, "space b3u") == "b3u is not a free space with this symbol."
+    assert why_not(match, "space b9u") == "space-not-nearest"
+    assert why_not(match, "space b3u") == "space-not-free"

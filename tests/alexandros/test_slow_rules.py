@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 
 import pytest
 
 from satrap.core.game import Json
 from satrap.games.alexandros import GAME
 from satrap.games.alexandros.board import Board
-from satrap.games.alexandros.events import SpaceChosen
+from satrap.games.alexandros.events import Marched, SpaceChosen, TaxesLevied
 from satrap.games.alexandros.lattice import SYMBOLS
 from tests.alexandros.boards import (
     PRESETS,
@@ -79,10 +80,35 @@ def any_of(offered: list[str], generator: random.Random) -> str:
 
 
 def play_and_compare(match: AlexandrosMatch, rules: SlowRules, notation: str) -> None:
-    """Play an action; if it moves Alexander, compare where it may lead."""
+    """Play an action, and compare what came of it."""
     told = play(match, notation)
     assert not GAME.invariants(match.state)
     if rules.turn["phase"] == "source" and notation != "stay":
         chosen = {event.space for event in told if isinstance(event, SpaceChosen)}
         targets = rules.sources()[notation]
         assert (chosen or set(dump(match)["turn"]["marching"]["targets"])) == targets
+    for event in told:
+        if isinstance(event, Marched):
+            black, red = rules.new_walls(event.path)
+            assert (list(event.black), list(event.red)) == (black, red)
+        elif isinstance(event, TaxesLevied) and match.setup.options["end100"] != "first_to_reach":
+            assert list(event.gains) == rules.taxes()
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_nothing_is_ever_lost(preset: str, players: int) -> None:
+    """Edge 18: 55 cards, 75 walls and four guards of each seat, in a whole match."""
+    generator = random.Random(f"lost/{preset}/{players}")
+    match = begin(SQUARE, preset=preset, players=players, options={"max_turns": 40})
+    while not match.outcome:
+        data = dump(match)
+        held = [*data["deck"], *data["discard"], *filter(None, data["display"])]
+        held += [card for hand in data["hands"] for card in hand]
+        gift = data["turn"]["gift"]
+        held += gift["cards"] + gift["given"] if gift else []
+        assert Counter(held) == dict.fromkeys(SYMBOLS, 11)
+        assert len(data["walls"]) + data["black_left"] == 65
+        assert len(data["red"]) + data["red_left"] == 10
+        assert all(len(guards) <= 4 for guards in data["guards"])
+        play(match, any_of(legal(match), generator))

@@ -50,7 +50,7 @@ def test_a_guard_comes_back_without_a_card(preset: str) -> None:
 def test_only_an_own_guard_can_be_taken_back(preset: str) -> None:
     match = red_has(TEMPLE, preset=preset)
     assert options_of(match, "retrieve") == {TEMPLE}
-    assert why_not(match, f"retrieve {LYRE}") == f"You have no guard at {LYRE}."
+    assert why_not(match, f"retrieve {LYRE}") == "no-guard-there"
 
 
 @editions
@@ -131,7 +131,7 @@ def test_when_free_the_turn_waits_for_guards_after_the_second_action() -> None:
     match = red_has(TEMPLE, HORSE, options=FREE)
     play(match, "draw", "draw")
     assert legal(match) == [f"retrieve {TEMPLE}", f"retrieve {HORSE}", "pass"]
-    assert why_not(match, "draw") == "Both actions of this turn are done."
+    assert why_not(match, "draw") == "no-action-left"
     play(match, f"retrieve {TEMPLE}")
     assert legal(match) == [f"retrieve {HORSE}", "pass"]
     play(match, "pass")
@@ -166,4 +166,4 @@ def test_when_free_not_in_the_middle_of_a_claim() -> None:
         hands=[["temple"], []],
     )
     play(match, f"occupy {strip(1)}")
-    assert why_not(match, f"retrieve {strip(6)}") == "Now pay, or place a further guard."
+    assert why_not(match, f"retrieve {strip(6)}") == "now-guards"

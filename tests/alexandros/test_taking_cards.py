@@ -84,7 +84,7 @@ def test_equal_face_up_cards_are_one_choice_and_one_is_taken() -> None:
 
 def test_a_card_that_does_not_lie_there_cannot_be_taken() -> None:
     match = acting(LAND, display=["lyre", "horse"], deck=["temple"])
-    assert why_not(match, "take soldier") == "There is no face-up card soldier."
+    assert why_not(match, "take soldier") == "card-not-shown"
 
 
 # The new deck: ruling ALX-16, edges 2 and 3.
@@ -140,7 +140,7 @@ def test_without_any_card_left_nothing_can_be_drawn() -> None:
     """Edge 2: taking is limited to what is there, and refilling to what is left."""
     match = acting(LAND, display=["lyre"])
     assert legal(match) == ["take lyre", "pass"]
-    assert why_not(match, "draw") == "There is no card left to draw."
+    assert why_not(match, "draw") == "no-card-left"
     with pytest.raises(IllegalAction):
         play(match, "draw")
     play(match, "take lyre", "pass")

@@ -76,7 +76,8 @@ def test_who_is_not_in_turn_is_told_so() -> None:
         for observer in (*others, PUBLIC):
             reason = GAME.why_not(match.view(observer), action)
             assert reason is not None
-            assert sentence(reason) == "It is not your turn."
+            assert reason.key == "not-your-turn"
+            assert sentence(reason)
 
 
 def test_a_label_exists_for_everything_that_is_legal() -> None:

@@ -10,19 +10,20 @@ from collections.abc import Iterator
 from itertools import product
 
 from satrap.games.alexandros.cards import NO_CARDS, Cards, minus, missing, plus
-from satrap.games.alexandros.provinces import closed_provinces, owner, reserve
+from satrap.games.alexandros.provinces import closed_provinces, held, owner, reserve
 from satrap.games.alexandros.state import GUARDS, NOBODY, Claim, Config, Known, Province
 from satrap.games.alexandros.tables import Mask
 
 
-def removal(known: Known, province: Province) -> Cards:
-    """Return the cards that drive the guards out of a province: two for each (EN, Take over)."""
-    tables, table, seat = known.config.tables, known.table, known.turn.seat
-    a = b = c = d = e = 0
-    for other, guards in enumerate(table.guards):
-        if other != seat and guards & province.spaces:
-            a, b, c, d, e = tables.need(guards & province.spaces)
+def removal(config: Config, guards: Mask) -> Cards:
+    """Return the cards that drive guards out: two for each, of its space (EN, Take over)."""
+    a, b, c, d, e = config.tables.need(guards)
     return (2 * a, 2 * b, 2 * c, 2 * d, 2 * e)
+
+
+def their_guards(known: Known, province: Province) -> Mask:
+    """Return the guards of others in a province."""
+    return held(known.table) & ~known.table.guards[known.turn.seat] & province.spaces
 
 
 def open_symbols(
@@ -68,7 +69,7 @@ def prices(known: Known) -> Iterator[Cards]:
     left = reserve(known.table, known.turn.seat, GUARDS)
     for province in closed_provinces(known.table):
         if left and province.size and owner(known.table, province) != known.turn.seat:
-            cards = plus(province.need, removal(known, province))
+            cards = plus(province.need, removal(known.config, their_guards(known, province)))
             most = min(left, province.size)
             for a, b, c, d, e in product(*(range(min(most, n) + 1) for n in province.need)):
                 if a + b + c + d + e == most:
@@ -78,8 +79,8 @@ def prices(known: Known) -> Iterator[Cards]:
 def make_claim(known: Known, province: Province, guard: int) -> Claim:
     """Begin a claim with one guard."""
     loser = owner(known.table, province)
-    cards = removal(known, province) if loser != NOBODY else (0, 0, 0, 0, 0)
-    return Claim(province, 1 << guard, loser, cards)
+    guards = 0 if loser == NOBODY else known.table.guards[loser] & province.spaces
+    return Claim(province, 1 << guard, loser, removal(known.config, guards))
 
 
 def spaces_of(known: Known, province: Province, symbols: list[int]) -> Mask:

@@ -36,6 +36,14 @@ def nearest(tables: Tables, table: Table, symbol: int, free: Mask) -> Mask:
     return 0
 
 
+def is_near(tables: Tables, table: Table, symbol: int, free: Mask) -> bool:
+    """Say whether the walls left suffice for the nearest free space of a symbol in any case."""
+    for distance, ring in tables.nearest[table.alexander][symbol]:
+        if ring & free:
+            return distance <= table.black_left + table.red_left
+    return False
+
+
 def nearest_of_all(tables: Tables, table: Table, free: Mask) -> Mask:
     """Return the nearest free spaces, whatever their symbol."""
     return next((ring & free for ring in _rings_of_all(tables, table) if ring & free), 0)

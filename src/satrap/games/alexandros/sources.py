@@ -33,8 +33,8 @@ class Candidate(NamedTuple):
 
 
 STAY = Stay()
-_MARCHES = tuple(March(card) for card in SYMBOLS)
-_SPECIALS = tuple(Special(card) for card in SYMBOLS)
+_MARCHES = tuple(Candidate(March(card), symbol) for symbol, card in enumerate(SYMBOLS))
+_SPECIALS = tuple(Candidate(Special(card), symbol) for symbol, card in enumerate(SYMBOLS))
 
 
 def found(known: Known) -> list[Found]:
@@ -109,6 +109,10 @@ def is_stuck(known: Known) -> bool:
     has_display = any(card != NO_CARD for card in table.display)
     if free and has_display and marches.has_plenty(config.tables, table):
         return False
+    if any(
+        marches.is_near(config.tables, table, card, free) for card in table.display if card >= 0
+    ):
+        return False
     hand: Cards = (1, 1, 1, 1, 1) if table.hand_sizes[known.turn.seat] else NO_CARDS
     return found(known._replace(hand=hand)) == [Found(STAY, 0)]
 
@@ -122,16 +126,20 @@ def is_walled_in(config: Config, table: Table) -> bool:
     return has_display or not marches.payable_spaces(config.tables, table, free)
 
 
-def _candidates(config: Config, table: Table, hand: Cards, free: Mask) -> Iterator[Candidate]:
+def _candidates(config: Config, table: Table, hand: Cards, free: Mask) -> list[Candidate]:
     bearing = config.tables.bearing
-    shown = list(dict.fromkeys(card for card in table.display if card != NO_CARD))
-    unmatched = [card for card in shown if not bearing[card] & free]
-    for card in shown:
-        if card not in unmatched:
-            yield Candidate(_MARCHES[card], card)
+    found: list[Candidate] = []
+    unmatched: list[int] = []
+    for card in dict.fromkeys(table.display):
+        if card != NO_CARD and bearing[card] & free:
+            found.append(_MARCHES[card])
+        elif card != NO_CARD:
+            unmatched.append(card)
     if unmatched and free:
-        yield from _jokers(config, shown, unmatched, free)
-    yield from _specials(config, hand, free)
+        shown = [card for card in dict.fromkeys(table.display) if card != NO_CARD]
+        found += _jokers(config, shown, unmatched, free)
+    found += _specials(config, hand, free)
+    return found
 
 
 def _jokers(
@@ -147,15 +155,21 @@ def _jokers(
             yield Candidate(Joker(card, "" if symbol == ANY else SYMBOLS[symbol]), symbol)
 
 
-def _specials(config: Config, hand: Cards, free: Mask) -> Iterator[Candidate]:
+def _specials(config: Config, hand: Cards, free: Mask) -> list[Candidate]:
     """EN, Alexander's special move: at all times (ruling ALX-23), to a free space (ALX-5)."""
+    bearing = config.tables.bearing
+    found = []
     for card, count in enumerate(hand):
-        if count and config.tables.bearing[card] & free:
-            yield Candidate(_SPECIALS[card], card)
+        if count and bearing[card] & free:
+            found.append(_SPECIALS[card])
         elif count and free and not config.options.special_requires_free:  # ruling ALX-6
-            for symbol in _joker_symbols(config, free):
-                wanted = "" if symbol == ANY else SYMBOLS[symbol]
-                yield Candidate(Special(SYMBOLS[card], wanted), symbol)
+            found += [_wild(card, symbol) for symbol in _joker_symbols(config, free)]
+    return found
+
+
+def _wild(card: int, symbol: int) -> Candidate:
+    wanted = "" if symbol == ANY else SYMBOLS[symbol]
+    return Candidate(Special(SYMBOLS[card], wanted), symbol)
 
 
 def _joker_symbols(config: Config, free: Mask) -> list[int]:
@@ -169,6 +183,8 @@ def _targets(config: Config, table: Table, candidate: Candidate, free: Mask) -> 
     tables = config.tables
     if candidate.symbol != ANY:
         spaces = marches.nearest(tables, table, candidate.symbol, free)
+        if marches.is_near(tables, table, candidate.symbol, free):
+            return spaces
     elif config.options.joker_reach == "nearest_any":
         spaces = marches.nearest_of_all(tables, table, free)
     else:

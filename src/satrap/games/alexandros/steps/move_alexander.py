@@ -142,7 +142,7 @@ def choose_space(state: State, space: int, chance: Chance, told: list[Event]) ->
     board = tables.board
     symbol, place = SYMBOLS[board.symbols[space]], board.names.get(space, "")
     told.append(events.SpaceChosen(turn.seat, board.space_names[space], symbol, place))
-    turn.marching = turn.marching._replace(space=space)
+    turn.marching = Marching(turn.marching.targets, turn.marching.owes_card, space)
     turn.phase = Phase.POINT
     points = marches.payable_points(tables, state.table, space)
     if len(points) == 1:
@@ -154,7 +154,8 @@ def choose_point(state: State, point: int, chance: Chance, told: list[Event]) ->
     turn = state.turn
     assert turn.marching is not None
     told.append(events.PointChosen(turn.seat, state.config.tables.board.point_names[point]))
-    turn.marching = turn.marching._replace(point=point, path=(state.table.alexander,))
+    targets, owes_card, space, *_ = turn.marching
+    turn.marching = Marching(targets, owes_card, space, point, (state.table.alexander,))
     turn.phase = Phase.PATH
     _walk_on(state, chance, told)
 

@@ -8,9 +8,9 @@ from satrap.games.alexandros import claims, deck, events, provinces
 from satrap.games.alexandros.actions import AnyAction, GiveCard, TakeOver
 from satrap.games.alexandros.cards import NO_CARDS, SYMBOL_OF, Cards, add, minus, missing, names
 from satrap.games.alexandros.lattice import SYMBOLS
-from satrap.games.alexandros.state import GUARDS, NOBODY, Claim, Gift, Known, Phase, State
+from satrap.games.alexandros.state import GUARDS, NOBODY, Claim, Gift, Known, Phase, Province, State
 from satrap.games.alexandros.steps import occupy
-from satrap.games.alexandros.tables import bits
+from satrap.games.alexandros.tables import Mask, bits
 
 REMOVAL = 2  # cards that drive out one guard
 _GIVE = tuple(GiveCard(card) for card in SYMBOLS)
@@ -22,17 +22,22 @@ def legal(known: Known) -> list[AnyAction]:
     left = provinces.reserve(table, seat, GUARDS)
     if not left or table.hand_sizes[seat] < REMOVAL:
         return []
-    most = left + table.hand_sizes[seat] - REMOVAL
-    theirs = provinces.held(table) & ~table.guards[seat]
+    theirs, size = provinces.held(table) & ~table.guards[seat], table.hand_sizes[seat]
     for province in provinces.closed_provinces(table):
-        if province.size <= most and province.spaces & theirs:
-            cards = claims.removal(known, province)
-            if not any(missing(cards, known.hand)):
-                hand = minus(known.hand, cards)
-                symbols = claims.open_symbols(known, province, hand, NO_CARDS, left)
-                spaces |= claims.spaces_of(known, province, symbols)
+        guards = province.spaces & theirs
+        if guards and province.size + REMOVAL * guards.bit_count() <= left + size:
+            spaces |= _first_guards(known, province, guards, left)
     take_over = known.config.tables.take_over
     return [take_over[space] for space in bits(spaces)]
+
+
+def _first_guards(known: Known, province: Province, guards: Mask, left: int) -> Mask:
+    cards = claims.removal(known.config, guards)
+    if any(missing(cards, known.hand)):
+        return 0
+    hand = minus(known.hand, cards)
+    symbols = claims.open_symbols(known, province, hand, NO_CARDS, left)
+    return claims.spaces_of(known, province, symbols)
 
 
 def legal_gifts(known: Known) -> tuple[AnyAction, ...]:
@@ -52,16 +57,15 @@ def why_not(known: Known, action: AnyAction) -> Text | None:
     reason = occupy.why_no_claim(known, province, space)
     if reason is None and provinces.owner(known.table, province) == NOBODY:
         reason = text("province-free")
-    lacking = missing(claims.removal(known, province), known.hand)
+    cards = claims.removal(known.config, claims.their_guards(known, province))
+    lacking = missing(cards, known.hand)
     if reason is None and any(lacking):
         reason = text("cannot-remove", cards=events.cards_text(names(lacking)))
-    return reason or text(
-        "cannot-pay-after",
-        cards=events.cards_text(
-            names(missing(province.need, minus(known.hand, claims.removal(known, province))))
-        ),
-        guards=provinces.reserve(known.table, known.turn.seat, GUARDS),
-    )
+    if reason is None:
+        rest = missing(province.need, minus(known.hand, cards))
+        left = provinces.reserve(known.table, known.turn.seat, GUARDS)
+        reason = text("cannot-pay-after", cards=events.cards_text(names(rest)), guards=left)
+    return reason
 
 
 def why_not_gift(known: Known, action: AnyAction) -> Text | None:

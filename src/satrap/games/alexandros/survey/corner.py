@@ -8,6 +8,7 @@ is j rows to the south.  The figures leave one solution: Alexander walks from S 
 from __future__ import annotations
 
 from functools import cached_property
+from itertools import pairwise
 
 from satrap.games.alexandros.lattice import SYMBOLS, Point, Space, format_point, format_space
 from satrap.games.alexandros.lattice import parse_point as _parse
@@ -21,6 +22,8 @@ from satrap.games.alexandros.survey.scene import (
 )
 from satrap.games.alexandros.tables import Mask, Tables, bits
 
+Spaces = tuple[tuple[int, int, bool], ...]
+
 HORSE, LYRE, SOLDIER = (SYMBOLS.index(name) for name in ("horse", "lyre", "soldier"))
 
 SHOWN = ((0, 0), (0, 1), (0, 2), (-1, 3))
@@ -30,13 +33,27 @@ FRENCH = ((-1, 3), (0, 2), (1, 2), (2, 1))
 EAST, SOUTH, TURN, UPPER = (0, 2), (-1, 3), (0, 1), (2, 1)
 LYRE_SPACE = (-1, 2, False)
 NORTH_SOLDIER, EAST_SOLDIER = (1, 0, True), (2, 1, True)
-SOUTH_EAST_SOLDIERS = ((0, 4, False), (0, 4, True), (-1, 5, False), (-1, 5, True), (-2, 5, False))
-SOUTH_EAST_SOLDIERS += ((1, 3, True), (1, 3, False))
+SOUTH_EAST_SOLDIERS: Spaces = (
+    (0, 4, False),
+    (0, 4, True),
+    (-1, 5, False),
+    (-1, 5, True),
+    (-2, 5, False),
+    (1, 3, True),
+    (1, 3, False),
+)
 NEAR_HORSES = ((2, 0, True), (1, 1, False), (1, 1, True), (0, 2, False), (0, 2, True))
 FAR_HORSES = ((1, 2, False), (1, 2, True), (0, 3, False), (0, 3, True), (2, 1, False))
 FIRST_PROVINCE = ((0, 0, True), (-1, 1, False), (0, 1, True), (-1, 2, False))
-SECOND_PROVINCE = ((0, 0, False), (1, 0, True), (1, 0, False), (2, 0, True), (0, 1, False))
-SECOND_PROVINCE += ((1, 1, True), (1, 1, False))
+SECOND_PROVINCE: Spaces = (
+    (0, 0, False),
+    (1, 0, True),
+    (1, 0, False),
+    (2, 0, True),
+    (0, 1, False),
+    (1, 1, True),
+    (1, 1, False),
+)
 
 
 class Corner:
@@ -58,7 +75,7 @@ class Corner:
         name = format_space(Space(self.origin.i + at[0], self.origin.j + at[1], at[2]))
         return self.tables.spaces.get(name)
 
-    def spaces(self, places: tuple[tuple[int, int, bool], ...]) -> Mask:
+    def spaces(self, places: Spaces) -> Mask:
         """Return those of some spaces that the board has."""
         found = (self.space(at) for at in places)
         return sum(1 << space for space in found if space is not None)
@@ -71,7 +88,7 @@ class Corner:
     def walls(self, places: tuple[tuple[int, int], ...]) -> Mask | None:
         """Return the sides of a path, or None if the board does not have them all."""
         path = self.path(places)
-        near = all(b in dict(self.tables.exits[a]) for a, b in zip(path, path[1:], strict=False))
+        near = all(b in dict(self.tables.exits[a]) for a, b in pairwise(path))
         return walls_along(self.tables, path) if near and len(path) == len(places) else None
 
     def ways(self, start: tuple[int, int], end: tuple[int, int]) -> list[Path]:
@@ -106,3 +123,8 @@ class Corner:
     def soldier_points(self) -> set[int]:
         """Return the points that figure 4 offers."""
         return points_of(self.tables, self.soldiers()[1])
+
+    def horses(self) -> tuple[Mask, Mask]:
+        """Return the horses where figure 1 can have the near one and the far one."""
+        bearing = self.tables.bearing[HORSE]
+        return self.spaces(NEAR_HORSES) & bearing, self.spaces(FAR_HORSES) & bearing

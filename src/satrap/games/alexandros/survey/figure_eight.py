@@ -7,13 +7,12 @@ nobody.  EN, Figure 10: a guard on that soldier space would have kept all but a 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
-from satrap.games.alexandros.lattice import SYMBOLS, parse_point, place
+from satrap.games.alexandros.lattice import SYMBOLS
+from satrap.games.alexandros.mapping import space_centre
 from satrap.games.alexandros.survey.scene import (
     Path,
-    grow,
     parts,
     paths,
     points_of,
@@ -28,8 +27,8 @@ from satrap.games.alexandros.tables import Mask, Tables, bits
 HORSE, SOLDIER = SYMBOLS.index("horse"), SYMBOLS.index("soldier")
 SPACES, POINTS = 5, 14
 WEST, EAST = 8, 3
+WESTWARD = 0.75  # sides between the middles of the two parts, at the least
 MOST_HARM = 2  # of 11, in figure 10
-MOST_SYMBOLS = 4  # in either part, so that somebody could pay for the province
 
 
 @dataclass(frozen=True)
@@ -47,86 +46,15 @@ class FigureEight:
         return next(bits(self.soldiers))
 
 
-def find_figure_eight(tables: Tables) -> FigureEight | None:
-    """Return the place that needs the fewest walls and cards, if there is one."""
-    found = [figure for point in range(len(tables.exits)) for figure in _at(tables, point)]
-    return min(found, key=lambda one: _price(tables, one), default=None)
-
-
-def _price(tables: Tables, figure: FigureEight) -> tuple[int, Mask]:
-    symbols = (figure.province & tables.symbol_spaces).bit_count()
-    return rim(tables, figure.province).bit_count() + symbols, figure.province
-
-
-def _at(tables: Tables, alexander: int) -> Iterator[FigureEight]:
-    """Yield figures with Alexander on a point, at most one for each path and horse."""
-    _, soldiers = targets(tables, alexander, SOLDIER, 0)
-    if soldiers.bit_count() != SPACES or len(points_of(tables, soldiers)) != POINTS:
-        return
-    _, horses = targets(tables, alexander, HORSE, 0)
-    for end in tables.board.space_points[next(bits(soldiers))]:
-        for path in paths(tables, alexander, end):
-            for horse in bits(horses):
-                yield from _grown(tables, FigureEight(0, soldiers, horse, path))
-
-
-def _grown(tables: Tables, plan: FigureEight) -> Iterator[FigureEight]:
-    """Yield the first province that fits, grown from both shores of the path."""
-    for west, east in _shores(tables, plan):
-        shun = _others(tables, plan)
-        for east_part in _part(tables, east, west | shun, EAST):
-            for west_part in _part(tables, west, east_part | shun, WEST):
-                both = west_part | east_part
-                figure = FigureEight(both, plan.soldiers, plan.horse, plan.path)
-                if is_figure_eight(tables, figure):
-                    yield figure
-                    return
-
-
-def _shores(tables: Tables, plan: FigureEight) -> Iterator[tuple[Mask, Mask]]:
-    """Yield the spaces along the path on the soldier's side and on the horse's side."""
-    walls = walls_along(tables, plan.path)
-    along = walled(tables, walls)
-    for point in plan.path[1:-1]:
-        along |= tables.touching[point]
-    halves = parts(tables, walls | rim(tables, along), along)
-    if len(halves) == 2:
-        for west, east in (halves, halves[::-1]):
-            soldier, horse = _round(tables, plan.soldier), _round(tables, plan.horse)
-            yield west | soldier & ~east, east | horse & ~west
-
-
-def _round(tables: Tables, space: int) -> Mask:
-    return 1 << space | sum(1 << other for other, _ in tables.across[space])
-
-
-def _others(tables: Tables, plan: FigureEight) -> Mask:
-    """Return the soldier spaces that must stay outside, and free of walls."""
-    return tables.bearing[SOLDIER] & ~(1 << plan.soldier)
-
-
-def _part(tables: Tables, seed: Mask, shun: Mask, worth: int) -> Iterator[Mask]:
-    """Yield one part of the province, which touches nothing that it shuns."""
-    apart = 0
-    for space in bits(shun):
-        apart |= _round(tables, space)
-    allowed = tables.land & ~apart
-
-    def fits(mask: Mask) -> bool:
-        symbols = (mask & tables.symbol_spaces).bit_count()
-        return symbols <= MOST_SYMBOLS and value(tables, mask) <= worth
-
-    return grow(tables, seed, allowed, fits, lambda mask: value(tables, mask) == worth)
-
-
 def is_figure_eight(tables: Tables, figure: FigureEight) -> bool:
     """Say whether all that figures 8, 9 and 10 tell comes true here."""
-    walls, soldier = rim(tables, figure.province), 1 << figure.soldier
+    walls, soldier, horse = rim(tables, figure.province), 1 << figure.soldier, 1 << figure.horse
     blocked = walled(tables, walls)
-    seen = targets(tables, figure.path[0], SOLDIER, blocked | 1 << figure.horse)[1]
+    seen = targets(tables, figure.path[0], SOLDIER, blocked | horse)[1]
     return (
         figure.province & tables.bearing[SOLDIER] == soldier
-        and not blocked & (soldier | 1 << figure.horse)
+        and bool(figure.province & tables.bearing[HORSE] & horse)
+        and not blocked & (soldier | horse)
         and seen == figure.soldiers
         and len(points_of(tables, seen)) == POINTS
         and _divides(tables, figure, walls)
@@ -141,13 +69,13 @@ def _divides(tables: Tables, figure: FigureEight, walls: Mask) -> bool:
         return False
     west, east = sorted(divided, key=lambda part: part >> figure.horse & 1)
     worth = value(tables, west), value(tables, east)
-    is_west = _longitude(tables, west) < _longitude(tables, east)
+    is_west = _middle(tables, west) + WESTWARD <= _middle(tables, east)
     return worth == (WEST, EAST) and is_west and bool(west & tables.symbol_spaces)
 
 
-def _longitude(tables: Tables, spaces: Mask) -> float:
-    names = (tables.board.point_names[point] for point in points_of(tables, spaces))
-    places = [place(point) for point in map(parse_point, names) if point]
+def _middle(tables: Tables, spaces: Mask) -> float:
+    """Return how far east the middle of a province lies, in sides."""
+    places = [space_centre(tables.board, space) for space in bits(spaces)]
     return sum(x for x, _ in places) / len(places)
 
 

@@ -3,16 +3,11 @@
 from __future__ import annotations
 
 from satrap.games.alexandros.survey.fact import Fact, plain, worded
-from satrap.games.alexandros.survey.figure_eight import find_figure_eight
 from satrap.games.alexandros.survey.figure_seven import find_figure_seven
-from satrap.games.alexandros.survey.figure_twelve import (
-    MOST_WALLS,
-    WANTED,
-    find_figure_twelve,
-    joined_walls,
-    rim_of_all,
-)
+from satrap.games.alexandros.survey.figure_twelve import MOST_WALLS, WANTED, find_figure_twelve
+from satrap.games.alexandros.survey.find_figure_eight import find_figure_eight
 from satrap.games.alexandros.survey.scene import rim
+from satrap.games.alexandros.survey.trail import joined_walls, rim_of_all
 from satrap.games.alexandros.tables import Mask, Tables, bits
 
 

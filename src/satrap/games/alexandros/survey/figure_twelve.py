@@ -6,7 +6,6 @@ with two guards, one on a soldier; Yellow 4 (4), Green 6 (5), Blue 9 (6), with o
 
 from __future__ import annotations
 
-from collections import deque
 from dataclasses import dataclass
 
 from satrap.games.alexandros.lattice import SYMBOLS
@@ -94,51 +93,3 @@ def is_there(tables: Tables, wanted: Wanted, space: int) -> bool:
         return True
     lat, lon = to_degrees(board, board.map, space_centre(board, space))
     return wanted.south <= lat <= wanted.north and wanted.west <= lon <= wanted.east
-
-
-def joined_walls(tables: Tables, provinces: tuple[Mask, ...]) -> Mask:
-    """Return walls that close off the provinces and hang together with the start.
-
-    Alexander's walls are one long trail; what joins two provinces may not run through one.
-    """
-    walls = rim_of_all(tables, provinces)
-    reached = {tables.board.start}
-    _spread(tables, walls, reached)
-    while any(not reached.issuperset(tables.board.sides[side]) for side in bits(walls)):
-        walls |= _bridge(tables, walls, provinces, reached)
-        _spread(tables, walls, reached)
-    return walls
-
-
-def rim_of_all(tables: Tables, provinces: tuple[Mask, ...]) -> Mask:
-    """Return the walls that close off several provinces."""
-    walls = 0
-    for province in provinces:
-        walls |= rim(tables, province)
-    return walls
-
-
-def _spread(tables: Tables, walls: Mask, reached: set[int]) -> None:
-    waiting = list(reached)
-    while waiting:
-        for other, side in tables.exits[waiting.pop()]:
-            if walls >> side & 1 and other not in reached:
-                reached.add(other)
-                waiting.append(other)
-
-
-def _bridge(tables: Tables, walls: Mask, provinces: tuple[Mask, ...], reached: set[int]) -> Mask:
-    """Return the shortest way from what hangs together to a wall that does not yet."""
-    wanted = {point for side in bits(walls) for point in tables.board.sides[side]} - reached
-    ways = dict.fromkeys(reached, 0)
-    queue = deque(sorted(reached))
-    while queue:
-        point = queue.popleft()
-        if point in wanted:
-            return ways[point]
-        for other, side in tables.exits[point]:
-            inside = any(not tables.beside[side] & ~province for province in provinces)
-            if other not in ways and not (inside and tables.is_inner[side]):
-                ways[other] = ways[point] | 1 << side
-                queue.append(other)
-    raise AssertionError("the border joins all points that no province hides")

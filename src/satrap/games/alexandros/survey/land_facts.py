@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from satrap.games.alexandros.mapping import point_place
 from satrap.games.alexandros.drawing.frame import TRACK
+from satrap.games.alexandros.mapping import point_place
 from satrap.games.alexandros.survey.fact import Fact, worded
 from satrap.games.alexandros.tables import Tables
 

@@ -7,6 +7,7 @@ there, and what walls close off (EN, Moving Alexander; EN, Occupy province).
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 
 from satrap.games.alexandros.provinces import flood
 from satrap.games.alexandros.tables import Mask, Tables, bits
@@ -29,7 +30,7 @@ def paths(tables: Tables, start: int, end: int) -> Iterator[Path]:
 def walls_along(tables: Tables, path: Path) -> Mask:
     """Return the sides of a path."""
     names = tables.board.point_names
-    steps = (sorted(pair) for pair in zip(path, path[1:], strict=False))
+    steps = (sorted(pair) for pair in pairwise(path))
     return sum(1 << tables.sides[f"{names[a]}-{names[b]}"] for a, b in steps)
 
 

@@ -50,7 +50,7 @@ def _share(tables: Tables) -> Fact:
 
 def _kinds(tables: Tables) -> Fact:
     counts = [spaces.bit_count() for spaces in tables.bearing]
-    named = {name: count for name, count in zip(SYMBOLS, counts, strict=True)}
+    named = dict(zip(SYMBOLS, counts, strict=True))
     return worded("kinds", max(counts) - min(counts) <= 1, **named)
 
 
