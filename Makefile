@@ -14,8 +14,13 @@ help: ## list the targets
 play: .venv/run.stamp ## play Alexandros in the terminal
 	@exec $(BIN)/satrap play alexandros
 
+# Coverage slows a test down two or three times: the rules are measured, the long ones only run.
+RULES := tests/core tests/conformance tests/alexandros
+LONG := $(addprefix tests/alexandros/,test_secrecy.py test_imagine.py test_machine.py)
+
 test: .venv/dev.stamp ## all tests, with coverage of the rules
-	$(BIN)/pytest -n auto --cov --cov-report=term
+	$(BIN)/pytest -n auto --cov --cov-report=term $(RULES) $(LONG:%=--ignore=%)
+	$(BIN)/pytest -n auto $(LONG) $(RULES:%=--ignore=%)
 
 test-long: .venv/dev.stamp ## the same properties over many more games
 	$(BIN)/python -m tools.test_long

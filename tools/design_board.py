@@ -25,7 +25,7 @@ from satrap.games.alexandros.lattice import (
     format_space,
     space_at,
 )
-from satrap.games.alexandros.survey.figure_eight import find_figure_eight
+from satrap.games.alexandros.survey.find_figure_eight import find_figure_eight
 from satrap.games.alexandros.tables import Tables, bits
 from tools.outline import FRAME, PLACE, STRIPS, outline, shifted
 from tools.patches import Patch, corner_patch, province_patch, ring_patch

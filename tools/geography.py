@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import math
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,7 @@ from satrap.games.alexandros.lattice import ROW_HEIGHT, Space
 
 PACKAGES = Path(__file__).parent / "map" / "node_modules"
 LAND = PACKAGES / "world-atlas" / "land-50m.json"
-WINDOW = (10.0, 85.0, 12.0, 50.0)  # west, east, south, north
+SOUTH, NORTH = 12.0, 50.0  # what lies beyond is not looked at
 SAMPLES = 24
 
 Line = list[tuple[float, float]]
@@ -59,15 +60,14 @@ def _join(indices: list[int], arcs: list[Line]) -> Line:
 
 
 class Coast:
-    """Where land is, along any parallel of the window."""
+    """Where land is, along any parallel."""
 
     def __init__(self, file: Path = LAND) -> None:
-        west, east, south, north = WINDOW
         self.edges = [
             (a, b)
             for _, ring in lines(file, "land")
-            for a, b in zip(ring, ring[1:], strict=False)
-            if max(a[1], b[1]) > south and min(a[1], b[1]) < north
+            for a, b in pairwise(ring)
+            if max(a[1], b[1]) > SOUTH and min(a[1], b[1]) < NORTH
         ]
 
     def shores(self, lat: float) -> list[float]:

@@ -102,7 +102,7 @@ class Scatter:
     def level(self, group: int) -> float:
         """Return how far the share of symbols in a group is from the share on the board."""
         members = len(self.groups[group])
-        return LEVELLING * (self.filled[group] - self.share * members) ** 2 / members**0.5
+        return LEVELLING * (self.filled[group] - self.share * members) ** 2 / math.sqrt(members)
 
     def _cost(self, cells: tuple[int, int]) -> float:
         groups = {group for at in cells for group in self.groups_of[at]}

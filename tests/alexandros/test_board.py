@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 from satrap.core.errors import BoardError
@@ -24,7 +27,7 @@ from satrap.games.alexandros.lattice import (
     space_in,
 )
 
-STANDARD_1 = "9514b71b89fde46d91dfe0ef5ff44c85d9cd502d18d3cb251e2cd69e39877def"
+STANDARD_1 = "8044ab50f52d7827244cfc52e503d25f3344257d160b86e4c73c9d5a7341f120"
 HEAD = {"game": '"alexandros"', "name": '"mine"', "title": '"Mine"', "start": '"a1"'}
 
 
@@ -175,3 +178,11 @@ def test_names_are_those_of_the_notation() -> None:
     assert [parse_point(name) for name in ("a0", "7c", "c", "c100", "C7", "c7d")] == [None] * 6
     assert parse_space("c7x") is None
     assert len(SYMBOLS) == 5
+
+
+def test_the_example_in_the_documents_is_a_board() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "boards.md").read_text(encoding="utf-8")
+    blocks = re.findall(r"```toml\n(.*?)```", page, re.S)
+    board = parse_board("\n".join(blocks))
+    assert board.names[board.space_names.index("c2d")] == "Sardis"
+    assert board.map == packaged_board("standard").map

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
@@ -13,11 +15,12 @@ from satrap.games.alexandros.look import COLOURS, START
 SVG = "{http://www.w3.org/2000/svg}"
 STANDARD = packaged_board("standard")
 SMALL = parse_board(
-    'game = "alexandros"\nname = "mine"\ntitle = "A < B & C"\nstart = "a1"\n'
+    'game = "alexandros"\nname = "mine"\ntitle = "A < B & C"\nstart = "a2"\n'
     'rows = [" .T.A.H"]\n[names]\na2d = "Tyre <&> Sidon"\n'
 )
 
 
+@cache
 def drawn(board: Board, language: str = "en") -> ElementTree.Element:
     return ElementTree.fromstring(draw_board(board, language))
 
@@ -26,8 +29,13 @@ def ids(picture: ElementTree.Element) -> list[str]:
     return [element.attrib["id"] for element in picture.iter() if "id" in element.attrib]
 
 
+@cache
+def elements(picture: ElementTree.Element) -> dict[str, ElementTree.Element]:
+    return {element.attrib["id"]: element for element in picture.iter() if "id" in element.attrib}
+
+
 def by_id(picture: ElementTree.Element, name: str) -> ElementTree.Element:
-    return next(element for element in picture.iter() if element.get("id") == name)
+    return elements(picture)[name]
 
 
 def words(element: ElementTree.Element) -> str:
@@ -70,14 +78,15 @@ def test_a_symbol_has_its_colour_and_its_shape_and_open_land_has_neither() -> No
             assert icons == {f"#icon-{SYMBOLS[symbol]}"}
 
 
-def test_the_start_is_the_only_red_point() -> None:
-    picture = drawn(STANDARD)
+@pytest.mark.parametrize("board", [STANDARD, SMALL], ids=["standard", "small"])
+def test_the_start_is_the_only_red_point(board: Board) -> None:
+    picture = drawn(board)
     red = [
         name
-        for name in STANDARD.point_names
+        for name in board.point_names
         if any(each.get("fill") == START for each in by_id(picture, f"point-{name}").iter())
     ]
-    assert red == ["b2"]
+    assert red == [board.point_names[board.start]]
 
 
 def test_coast_and_edge_look_different() -> None:
@@ -102,6 +111,9 @@ def test_title_note_and_legend_speak_the_language() -> None:
     assert "Rekonstruktion" in words(by_id(german, "title"))
     assert words(by_id(english, "legend")).split() == list(SYMBOLS)
     assert "Leier" in words(by_id(german, "legend"))
+    told = by_id(german, "space-c2d").find(f"{SVG}title")
+    assert told is not None
+    assert told.text == "c2d, Sardis, Amphore"
 
 
 def test_names_from_a_board_file_are_only_words() -> None:
@@ -129,6 +141,17 @@ def test_nothing_of_title_or_legend_lies_on_the_board() -> None:
             assert not (0 <= across <= width and 0 <= down <= height)
 
 
+def test_a_board_without_room_goes_without_title_and_legend() -> None:
+    rows = ", ".join(f'" {"." * 24}"' for _ in range(12))
+    head = 'game = "alexandros"\nname = "full"\ntitle = "Full"\nstart = "a1"\n'
+    assert not {"title", "legend"} & set(ids(drawn(parse_board(f"{head}rows = [{rows}]\n"))))
+
+
 def test_what_is_laid_over_the_board_comes_last() -> None:
     picture = ElementTree.fromstring(draw_board(STANDARD, "en", ['<g id="walls"/>']))
     assert list(picture)[-1].get("id") == "walls"
+
+
+def test_the_picture_in_the_readme_is_the_standard_board() -> None:
+    file = Path(__file__).parents[2] / "docs" / "board-alexandros.svg"
+    assert file.read_text(encoding="utf-8") == draw_board(STANDARD) + "\n"

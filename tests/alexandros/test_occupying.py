@@ -80,6 +80,15 @@ def test_spaces_that_touch_in_a_point_are_not_connected(preset: str) -> None:
     assert parts(match) == {strip(1): (1, 0, -1), strip(2): (1, 1, -1), strip(3): (2, 1, -1)}
 
 
+@editions
+def test_the_value_counts_open_spaces_whether_free_or_not(preset: str) -> None:
+    """DE and IT use one word for open spaces and for free ones; only open ones count."""
+    before = parts(holding(preset=preset))[TEMPLE]
+    walled = holding(preset=preset, walls=[WALL, "a2-a3", "b1-b2"], guards=[[HORSE], []])
+    assert before == (7, 4, -1)
+    assert parts(walled)[TEMPLE] == (7, 4, RED), "walls and a guard inside change nothing"
+
+
 # Guards and cards
 
 

@@ -12,7 +12,7 @@ from satrap.core.language import LANGUAGES, say
 from satrap.core.record import AnyMatch
 from tests.conformance.games import CASES, IDS, finished, new_match, play_on
 
-MATCHES = 6  # per game and preset
+MATCHES = 3  # per game and preset
 
 
 def observers(match: AnyMatch) -> list[int]:

@@ -21,7 +21,7 @@ from satrap.games.boards import BOARD_TOOLS, game_of_board
 
 _MARKS = {True: ("✓", "green"), False: ("✗", "red"), None: ("–", "dim")}
 
-board = typer.Typer(help=explain("cli-about-board"), no_args_is_help=True)
+board = typer.Typer(help=explain("cli-about-board"), no_args_is_help=True, rich_markup_mode=None)
 
 BoardFile = Annotated[str, typer.Argument(metavar="FILE", help=explain("cli-opt-board-file"))]
 Out = Annotated[Path | None, typer.Option(metavar="FILE", help=explain("cli-opt-board-out"))]

@@ -34,7 +34,7 @@ def draw_board(board: Board, language: str = "en", overlays: Sequence[str] = ())
         land_layer(board, frame),
         water_layer(board, frame),
         around_layer(board, frame),
-        spaces_layer(board, frame),
+        spaces_layer(board, frame, language),
         sides_layer(board, frame),
         names_layer(board, frame),
         points_layer(board, frame),

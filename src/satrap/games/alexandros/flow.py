@@ -137,7 +137,7 @@ def go_on(state: State, chance: Chance, told: list[Event]) -> None:
 
 def _end_turn(state: State, chance: Chance, told: list[Event]) -> None:
     """Turn up new cards, then end the match or pass the turn on, clockwise."""
-    deck.turn_up(state, chance, told)
+    deck.turn_up(state, chance, told)  # ruling ALX-24
     reason = _ending(state)
     if reason:
         finish(state, reason, told)

@@ -96,7 +96,7 @@ class Table:
     display: tuple[int, ...]  # the face-up cards; NO_CARD is a gap
     discard: Cards
     deck_size: int
-    hand_sizes: tuple[int, ...]
+    hand_sizes: tuple[int, ...]  # ruling ALX-21
     traces: tuple[Trace, ...]
     eras: tuple[Era, ...]
     taxes: tuple[Tax, ...]

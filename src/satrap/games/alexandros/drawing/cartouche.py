@@ -13,9 +13,10 @@ from satrap.games.alexandros.drawing.svg import Place, group, path, tag, words
 from satrap.games.alexandros.look import COLOURS, INK
 from satrap.games.alexandros.mapping import space_centre
 
-STEP = 10.0
+STEP = 20.0  # how finely free places are looked for
 TITLE_SIZE, TITLE_WISH = (300.0, 110.0), (0.4, 1.0)  # Arabia
 LEGEND_SIZE, LEGEND_WISH = (270.0, 92.0), (0.15, 0.52)  # the Mediterranean
+GAP = 10.0  # between a panel and the track
 GOLD = "#a8832f"
 Box = tuple[float, float, float, float]  # x, y, width, height
 
@@ -38,9 +39,9 @@ def find_room(board: Board, frame: Frame, size: Place, wish: Place, taken: list[
 
 
 def _steps(frame: Frame, axis: int, length: float) -> Iterator[float]:
-    room = frame.inner[axis] - length - 2 * STEP
+    room = frame.inner[axis] - length - 2 * GAP
     for step in range(int(room // STEP) + 1):
-        yield frame.corner + STEP + step * STEP
+        yield frame.corner + GAP + step * STEP
 
 
 def _gap(box: Box, place: Place) -> float:

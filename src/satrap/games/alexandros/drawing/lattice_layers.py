@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from satrap.core.language import say
+from satrap.core.text import text
 from satrap.games.alexandros.board import OPEN, SYMBOLS, Board
 from satrap.games.alexandros.drawing.frame import Frame
 from satrap.games.alexandros.drawing.ground import baked
@@ -54,27 +56,29 @@ def _loops(board: Board, frame: Frame) -> Iterator[list[Place]]:
         yield [frame.at(point_place(board, each)) for each in loop]
 
 
-def spaces_layer(board: Board, frame: Frame) -> str:
+def spaces_layer(board: Board, frame: Frame, language: str) -> str:
     """Draw every space; those that point down are a shade darker, as if folded."""
-    drawn = (_space(board, frame, space) for space in range(len(board.symbols)))
+    drawn = (_space(board, frame, space, language) for space in range(len(board.symbols)))
     return group("spaces", drawn, stroke_width=5.0, stroke_linejoin="round")
 
 
-def _space(board: Board, frame: Frame, space: int) -> str:
+def _space(board: Board, frame: Frame, space: int, language: str) -> str:
     name = board.space_names[space]
     shade = "0.05" if name.endswith("d") else "0"
     shape = tag(
         "polygon", points=polygon(corners(board, frame, space)), fill=EDGE, fill_opacity=shade
     )
     tile = [] if board.symbols[space] == OPEN else [_tile(board, frame, space)]
-    return tag("g", title(_told(board, space)), shape, *tile, id=f"space-{name}")
+    return tag("g", title(_told(board, space, language)), shape, *tile, id=f"space-{name}")
 
 
-def _told(board: Board, space: int) -> str:
-    symbol = board.symbols[space]
-    parts = [board.space_names[space], board.names.get(space, "")]
-    parts.append("" if symbol == OPEN else SYMBOLS[symbol])
-    return ", ".join(part for part in parts if part)
+def _told(board: Board, space: int, language: str) -> str:
+    parts = [board.space_names[space]]
+    if space in board.names:
+        parts.append(board.names[space])
+    if board.symbols[space] != OPEN:
+        parts.append(say(text(f"symbol-{SYMBOLS[board.symbols[space]]}"), language))
+    return ", ".join(parts)
 
 
 def _tile(board: Board, frame: Frame, space: int) -> str:

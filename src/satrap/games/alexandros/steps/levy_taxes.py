@@ -16,7 +16,7 @@ _LEVY = tuple(LevyTaxes(card) for card in SYMBOLS)
 
 
 def legal(known: Known) -> list[AnyAction]:
-    """Return the cards that match a space with an own guard; once in a turn."""
+    """Return the cards that match any own guard (ruling ALX-20); once in a turn."""
     if known.turn.levied:
         return []
     guards = known.table.guards[known.turn.seat]

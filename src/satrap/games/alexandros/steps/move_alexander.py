@@ -51,7 +51,7 @@ def legal_points(known: Known) -> tuple[AnyAction, ...]:
 
 
 def legal_steps(known: Known) -> tuple[AnyAction, ...]:
-    """Return where the path can go on."""
+    """Return where the path can go on: any shortest way, red walls or not (ruling ALX-25)."""
     tables = known.config.tables
     return tuple(tables.take_step[point] for point in _next_points(known))
 

@@ -1,8 +1,8 @@
 """A place for figures 8, 9 and 10: a province of 11 that one march divides into 8 and 3.
 
-EN, Figure 8: five soldier spaces are equally near, with 14 points between them.  DE, Figure 9:
-the march to the upper one leaves 3 in the east to the guard on a horse and 8 in the west to
-nobody.  EN, Figure 10: a guard on that soldier space would have kept all but a little.
+EN, Figure 8: five soldier spaces (ruling ALX-18) are equally near, with 14 points between them.
+DE, Figure 9: the march to the upper one leaves 3 in the east to the guard on a horse and 8 in the
+west to nobody.  EN, Figure 10: a guard on that soldier space would have kept all but a little.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """A place for figures 7 and 11: one large province with six symbols.
 
 EN, Figure 7: two temples, a horse, an amphora, a lyre and a soldier, and nine open spaces (FR,
-IT) or ten (DE, EN).  Figure 11 takes the same province over.
+IT) or ten (DE, EN): ruling ALX-11.  Figure 11 takes the same province over.
 """
 
 from __future__ import annotations
