@@ -145,4 +145,5 @@ def test_the_picture_and_the_labels_are_words(game: AnyGame, preset: str) -> Non
             view = match.view(seat)
             for language in LANGUAGES:
                 assert game.picture(view, language)
+                assert all(say(line, language) for line in game.score_sheet(view))
             assert all(say(game.label(view, action)) for action in list(match.legal(seat))[:50])

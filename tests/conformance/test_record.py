@@ -196,3 +196,14 @@ def test_a_record_with_flipped_bytes_never_crashes(data: st.DataObject) -> None:
 
 SHORT = finished(ALEXANDROS, 10, seats=2)
 RECORD = written(SHORT, 10)
+
+
+def test_a_record_that_leaves_out_a_reseed_is_refused() -> None:
+    match = new_match(ALEXANDROS, 11, seats=2)
+    for _ in play_on(match, random.Random(11), plies=9):
+        pass
+    match.undo(match.line[-1].seats[0], 1, forget=True)
+    data = json.loads(written(match, 11))
+    assert data["entries"].pop() == {"reseed": 1}
+    with pytest.raises(UnreadableRecord, match="do not lead to each other"):
+        replay(ALEXANDROS, parse_record(json.dumps(data).encode()))

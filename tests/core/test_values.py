@@ -13,7 +13,8 @@ from satrap.core.errors import BadSetup, SatrapError
 from satrap.core.frozen import replace, seal, sealable, unseal
 from satrap.core.language import say
 from satrap.core.text import Text, text
-from satrap.games import get_game
+from satrap.games import GAMES, get_game
+from satrap.games.boards import BOARD_TOOLS, game_of_board
 
 
 @sealable
@@ -114,3 +115,17 @@ def test_a_game_is_for_a_number_of_players(count: int) -> None:
 def test_a_starter_must_have_a_seat() -> None:
     with pytest.raises(BadSetup, match="no seat 2"):
         get_game("alexandros").setup(("x", "y"), starter=2)
+
+
+def test_a_long_value_is_said_whole() -> None:
+    name = "x" * 9_000
+    assert say(text("event-passed", name=name)) == f"{name} did nothing more."
+
+
+def test_a_board_file_names_its_game() -> None:
+    assert game_of_board('game = "alexandros"').id == "alexandros"
+    assert game_of_board("game = ").id == "alexandros"
+    assert set(BOARD_TOOLS) == set(GAMES)
+    for name, tools in BOARD_TOOLS.items():
+        board = GAMES[name].board(GAMES[name].boards()[0])
+        assert tools.draw(board, "en").startswith("<svg")

@@ -54,6 +54,5 @@ def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     folder = resources.files("satrap") / "locale" / language
     for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
-        if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle

@@ -23,7 +23,7 @@ from satrap.games.alexandros.lattice import (
 MAX_ROWS = MAX_POINT_ROWS - 1
 MAX_COLUMNS = 2 * MAX_POINT_NUMBER - 1
 MAX_SPACES = 512
-MAX_SYMBOL_SPACES = 256
+MAX_SYMBOL_SPACES = 240  # so that no list of actions is longer than 256
 
 Land = dict[Space, int]
 Side = tuple[Point, Point]

@@ -77,7 +77,7 @@ def _shores(tables: Tables, plan: FigureEight) -> Iterator[tuple[Mask, Mask]]:
     for point in plan.path[1:-1]:
         along |= tables.touching[point]
     halves = parts(tables, walls | rim(tables, along), along)
-    if len(halves) == 2:
+    if len(halves) == 2:  # pragma: no branch (a path along the rim has one shore: none is ours)
         for west, east in (halves, halves[::-1]):
             soldier, horse = _round(tables, plan.soldier), _round(tables, plan.horse)
             yield west | soldier & ~east, east | horse & ~west

@@ -53,4 +53,5 @@ def _bridge(tables: Tables, walls: Mask, provinces: tuple[Mask, ...], reached: s
             if other not in ways and not (inside and tables.is_inner[side]):
                 ways[other] = ways[point] | 1 << side
                 queue.append(other)
-    raise AssertionError("the border joins all points that no province hides")
+    # Never reached: the border of a board joins all points that no province hides.
+    raise AssertionError("no way along walls and border")  # pragma: no cover

@@ -1,0 +1,146 @@
+"""Every invariant notices the fault that it is there for."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+
+from satrap.games.alexandros.cards import FULL_DECK
+from satrap.games.alexandros.game import ALEXANDROS
+from satrap.games.alexandros.state import Phase, State, Trace, unseal_state
+from tests.conformance.games import new_match, play_on
+
+
+def sound(phase: Phase = Phase.ACT) -> State:
+    """Return a sound state of a match in progress, open to change."""
+    for number in range(31, 60):
+        match = new_match(ALEXANDROS, number, seats=3)
+        for _ in play_on(match, random.Random(number)):
+            table, turn = match.state.table, match.state.turn
+            if turn.phase == phase and len(table.provinces) > 3 and all(table.guards):
+                assert ALEXANDROS.invariants(match.state) == []
+                return unseal_state(match.state)
+    raise AssertionError("no such state was found")
+
+
+def _card_too_many(state: State) -> None:
+    state.hands = (FULL_DECK, *state.hands[1:])
+
+
+def _card_lost(state: State) -> None:
+    state.deck = state.deck[:-1]
+
+
+def _hand_below_nothing(state: State) -> None:
+    state.hands = ((-1, 0, 0, 0, 0), *state.hands[1:])
+
+
+def _deck_miscounted(state: State) -> None:
+    state.table.deck_size += 1
+
+
+def _deck_forgotten(state: State) -> None:
+    state.drawn = ((), *state.drawn[1:])
+
+
+def _draw_forgotten(state: State) -> None:
+    known, tokens = state.table.traces[0]
+    state.table.traces = (Trace(known, (*tokens, 0)), *state.table.traces[1:])
+
+
+def _card_remembered_wrongly(state: State) -> None:
+    state.table.traces = (Trace(FULL_DECK, ()), *state.table.traces[1:])
+
+
+def _wall_lost(state: State) -> None:
+    state.table.black_left -= 1
+
+
+def _wall_too_many(state: State) -> None:
+    state.table.red_left += 1
+
+
+def _red_in_the_air(state: State) -> None:
+    state.table.red = 1 << next(n for n in range(400) if not state.table.walls >> n & 1)
+
+
+def _guard_on_open_land(state: State) -> None:
+    open_land = state.config.tables.open_spaces
+    state.table.guards = (open_land & -open_land, *state.table.guards[1:])
+
+
+def _too_many_guards(state: State) -> None:
+    state.table.guards = (state.config.tables.bearing[0], *state.table.guards[1:])
+
+
+def _two_owners(state: State) -> None:
+    state.table.guards = (state.table.guards[1], *state.table.guards[1:])
+
+
+def _provinces_undivided(state: State) -> None:
+    state.table.provinces = state.table.provinces[:1]
+
+
+def _walled_spaces_forgotten(state: State) -> None:
+    state.table.walled = 0
+
+
+def _nobody_in_turn(state: State) -> None:
+    state.turn.number = 0
+
+
+def _three_actions(state: State) -> None:
+    state.turn.actions = 3
+
+
+def _phase_without_its_claim(state: State) -> None:
+    state.turn.phase = Phase.GUARDS
+
+
+FAULTS: dict[str, Callable[[State], None]] = {
+    "too many cards": _card_too_many,
+    "cards were lost": _card_lost,
+    "less than nothing": _hand_below_nothing,
+    "a count of cards": _deck_miscounted,
+    "forgot a deck": _deck_forgotten,
+    "what all saw": _draw_forgotten,
+    "remembered": _card_remembered_wrongly,
+    "walls were lost": _wall_lost,
+    "more walls than pieces": _wall_too_many,
+    "no wall": _red_in_the_air,
+    "open land": _guard_on_open_land,
+    "too many guards": _too_many_guards,
+    "two owners": _two_owners,
+    "no province": _provinces_undivided,
+    "spaces at walls": _walled_spaces_forgotten,
+    "turn": _nobody_in_turn,
+    "actions": _three_actions,
+    "claim": _phase_without_its_claim,
+}
+
+
+@pytest.mark.parametrize("words", FAULTS)
+def test_an_unsound_state_is_named(words: str) -> None:
+    state = sound()
+    FAULTS[words](state)
+    assert any(words in said for said in ALEXANDROS.invariants(state))
+
+
+def test_a_claim_must_lie_in_its_province_and_have_the_guards_for_it() -> None:
+    state = sound(Phase.GUARDS)
+    claim = state.turn.claim
+    assert claim is not None
+    outside = state.config.tables.symbol_spaces & ~claim.province.spaces
+    state.turn.claim = claim._replace(guards=outside)
+    said = ALEXANDROS.invariants(state)
+    assert any("outside" in each for each in said)
+    assert any("too many guards" in each for each in said)
+
+
+def test_a_march_must_be_payable_from_the_space_it_leads_to() -> None:
+    state = sound(Phase.POINT)
+    state.table.black_left = state.table.red_left = 0
+    state.table.walls = 0
+    assert any("cannot be paid for" in said for said in ALEXANDROS.invariants(state))
