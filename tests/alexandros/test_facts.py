@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 from satrap.core.game import OPEN, PUBLIC
+from satrap.core.language import say
 from satrap.games.alexandros import facts
 from satrap.games.alexandros.actions import Occupy, TakeOver
 from satrap.games.alexandros.events import Marched, TaxesLevied
@@ -85,6 +86,8 @@ def test_taxes_and_the_score_sheet_add_up() -> None:
     scores = match.state.table.scores
     assert [sum(tax.points for tax in lines) for lines in sheet] == list(scores)
     assert max(scores) > 0
+    told = [say(line) for line in ALEXANDROS.score_sheet(match.view(PUBLIC))]
+    assert all(str(score) in line for score, line in zip(scores, told, strict=True))
 
 
 def test_a_province_is_payable_exactly_when_it_can_be_claimed() -> None:

@@ -12,6 +12,7 @@ from satrap.core.game import OPEN, PUBLIC
 from satrap.core.match import Match, seeded
 from satrap.core.record import AnyMatch
 from satrap.games.alexandros import imagine
+from satrap.games.alexandros.deals import Puzzle
 from satrap.games.alexandros.events import Reshuffled
 from satrap.games.alexandros.game import ALEXANDROS
 from tests.alexandros.test_imagine import all_worlds, begin, distance, hidden
@@ -90,3 +91,25 @@ def test_previews_never_name_a_card_that_nobody_has_seen() -> None:
                 for event in ALEXANDROS.preview(match.view(seat), action):
                     shown = getattr(event, "card", None)
                     assert not (event.is_news_to(seat) and shown)
+
+
+LYRE = 3
+
+
+def test_a_proposal_that_leads_nowhere_is_given_up() -> None:
+    """Two decks with one lyre each; the second hand can only have had that of the first."""
+    pools = [(1, 0, 0, 1, 0), (1, 0, 0, 1, 0)]
+    hidden = {1: (0, 1, -1 - LYRE), 2: (0, -1 - LYRE)}
+    puzzle = Puzzle(pools, hidden, 1)
+    deals = [puzzle.propose(random.Random(number)) for number in range(60)]
+    assert None in deals
+    for deal in filter(None, deals):
+        assert deal.slots[2] == (LYRE,)
+        assert deal.slots[1] == (0, LYRE)
+
+
+def test_a_hand_that_must_have_lacked_a_card_is_never_dealt_it() -> None:
+    puzzle = Puzzle([(2, 0, 0, 2, 0)], {1: (0, (1, 0, 0, 0, 0))}, 3)
+    deals = [puzzle.propose(random.Random(number)) for number in range(40)]
+    assert None in deals
+    assert {deal.slots[1] for deal in filter(None, deals)} == {(LYRE,)}

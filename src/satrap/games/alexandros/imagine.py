@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import random
 
+from satrap.core.chance import PlainChance
 from satrap.core.frozen import seal
 from satrap.core.game import Event, Seat
 from satrap.games.alexandros import claims, decisions
@@ -47,20 +48,10 @@ def imagine(view: View, generator: random.Random) -> State:
 def preview(view: View, action: AnyAction) -> tuple[Event, ...]:
     """Return what an action brings until the turn ends; cards still unseen stay blank."""
     told: list[Event] = []
-    imagined = imagine(view, random.Random(0))
-    decisions.apply(imagined, action, _Sorted(), told)
+    generator = random.Random(0)  # what it draws is never shown
+    decisions.apply(imagine(view, generator), action, PlainChance(generator), told)
     end = next((n for n, event in enumerate(told) if isinstance(event, TurnBegan)), len(told))
     return tuple(blank(event, view.observer) for event in told[:end])
-
-
-class _Sorted:
-    """A source of draws for previews, whose answers are never shown."""
-
-    def shuffle(self, purpose: str, occurrence: int, size: int) -> tuple[int, ...]:
-        return tuple(range(size))
-
-    def below(self, purpose: str, occurrence: int, size: int) -> int:
-        return 0
 
 
 def _puzzle(view: View) -> Puzzle:
