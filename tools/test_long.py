@@ -89,9 +89,9 @@ def imagined(number: int) -> dict[str, int]:
 
 
 ALL_WORK = [
-    Work("sound", 6_000, sound),
-    Work("secret", 3_000, secret),
-    Work("imagined", 1_500, imagined),
+    Work("sound", 3_000, sound),
+    Work("secret", 1_000, secret),
+    Work("imagined", 400, imagined),
 ]
 
 

@@ -20,7 +20,7 @@ from tests.alexandros.boards import (
     play,
     why_not,
 )
-from tests.alexandros.marching import corners, every_march, neighbours
+from tests.alexandros.marching import corners, distances, every_march, neighbours
 
 editions = pytest.mark.parametrize("preset", PRESETS)
 # Alexander on c5; a lyre one side away, a horse two sides away, a farther lyre.
@@ -76,6 +76,19 @@ def test_distance_counts_sides_to_the_nearest_point(preset: str) -> None:
     land = board(" ...............", " ....L.......L..", " ...............", start="c5")
     match = begin(land, preset=preset, display=["lyre"])
     assert {march.space for march in every_march(match)} == {"b3u"}
+
+
+@editions
+def test_two_spaces_are_equally_near_if_their_nearest_points_are(preset: str) -> None:
+    """All points of the one are four sides away, round a lake; of the other only the nearest."""
+    lake = board(" ........T", " ...~~~...", " ..~~~~T..", " .........", start="b1")
+    one, other = "c4d", "a5d"
+    far = distances(lake, "b1")
+    assert sorted(far[point] for point in corners(lake, one)) == [4, 4, 4]
+    assert sorted(far[point] for point in corners(lake, other)) == [4, 5, 5]
+    match = begin(lake, preset=preset, display=["temple"])
+    play(match, "march temple")
+    assert options_of(match, "space") == {one, other}
 
 
 @editions

@@ -10,6 +10,7 @@ from satrap.core.errors import BoardError
 from satrap.core.game import OPEN, PUBLIC
 from satrap.games.alexandros import GAME
 from satrap.games.alexandros.board import packaged_board
+from satrap.games.alexandros.events import Dealt
 from satrap.games.alexandros.lattice import SYMBOLS
 from satrap.games.alexandros.state import BLACK_WALLS, RED_WALLS
 from tests.alexandros.boards import PRESETS, begin, board, dump, ribbon
@@ -35,6 +36,14 @@ def test_everybody_begins_with_one_hidden_card_and_two_lie_face_up(players: int)
     assert len(data["deck"]) == 55 - players - 2
     assert data["discard"] == []
     assert GAME.dump_view(match.view(PUBLIC))["hands"] == [None] * players
+
+
+@tables
+def test_only_its_owner_sees_a_first_card(players: int) -> None:
+    match = begin(BOARD, players=players)
+    for observer in (*range(players), PUBLIC):
+        dealt = [event for event in match.events(observer) if isinstance(event, Dealt)]
+        assert [event.seat for event in dealt if event.card] == [observer] * (observer >= 0)
 
 
 @tables

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from satrap.bots import Bot
 from satrap.bots.alexandros.simple import Simple
 
-BOTS = {"simple": Simple()}
+BOTS: Mapping[str, Bot] = {"simple": Simple()}

@@ -1,0 +1,67 @@
+"""What a plan is made of."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from satrap.core.game import Seat
+from satrap.games.alexandros.actions import AnyAction
+from satrap.games.alexandros.cards import Cards
+from satrap.games.alexandros.state import Province
+from satrap.games.alexandros.tables import Mask
+
+
+class Ground(NamedTuple):
+    """The land after Alexander's move: it stays as it is during the further actions."""
+
+    parts: tuple[Province, ...]
+    free: Mask  # the spaces that Alexander can be led to, some day
+    alexander: int
+    display: tuple[int, ...]
+    is_last: bool  # the match ends with this turn
+
+
+class Plan(NamedTuple):
+    """A moment of the turn as planned: all that the further actions change."""
+
+    guards: tuple[Mask, ...]
+    hand: Cards
+    display: tuple[int, ...]
+    scores: tuple[int, ...]
+    actions: int  # left
+    levied: bool
+    draws: int = 0  # cards drawn from the deck, still unknown
+    is_taking: bool = True  # cards are taken first: what they are may change the plan
+
+
+class Prospect(NamedTuple):
+    """A province of others or of nobody, as a thing to claim."""
+
+    key: object
+    need: Cards
+    removal: Cards
+    size: int  # cards and guards that it takes
+    now: float  # what claiming it at once brings
+    later: float  # what claiming it next turn brings
+
+
+class Holding(NamedTuple):
+    """What a province is worth, whatever cards the seat has."""
+
+    worth: float
+    owner: Seat
+    tax: int
+    prospect: Prospect | None
+
+
+class Land(NamedTuple):
+    """What all provinces are worth."""
+
+    worth: float
+    incomes: tuple[int, ...]  # per seat: what a levy would bring
+    lead: float  # in incomes
+    prospects: tuple[Prospect, ...]
+
+
+Act = tuple[AnyAction, Plan]  # an action, and the plan after it
+Rated = tuple[float, AnyAction]  # what an action leads to is worth so much
