@@ -89,9 +89,9 @@ def imagined(number: int) -> dict[str, int]:
 
 
 ALL_WORK = [
-    Work("sound", 3_000, sound),
-    Work("secret", 1_000, secret),
-    Work("imagined", 400, imagined),
+    Work("sound", 1_500, sound),
+    Work("secret", 500, secret),
+    Work("imagined", 200, imagined),
 ]
 
 
