@@ -23,6 +23,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import ClassVar
 
 from satrap.core.errors import UnreadableAction
 from satrap.games.alexandros.cards import SYMBOL_OF
@@ -30,134 +31,113 @@ from satrap.games.alexandros.cards import SYMBOL_OF
 BOTH = "both"  # a joker that takes both face-up cards
 
 
-@dataclass(frozen=True)
-class March:
-    card: str
+class Worded:
+    """An action whose notation is its verb and then its fields, as far as they say anything."""
+
+    verb: ClassVar[str]
 
     def __str__(self) -> str:
-        return f"march {self.card}"
+        return " ".join([self.verb, *filter(None, vars(self).values())])
 
 
 @dataclass(frozen=True)
-class Joker:
+class March(Worded):
+    verb: ClassVar = "march"
+    card: str
+
+
+@dataclass(frozen=True)
+class Joker(Worded):
+    verb: ClassVar = "joker"
     card: str
     symbol: str = ""  # the symbol marched to; empty where the reach leaves it open
 
-    def __str__(self) -> str:
-        return f"joker {self.card} {self.symbol}".rstrip()
-
 
 @dataclass(frozen=True)
-class Special:
+class Special(Worded):
+    verb: ClassVar = "special"
     card: str
     symbol: str = ""  # empty: that of the card
 
-    def __str__(self) -> str:
-        return f"special {self.card} {self.symbol}".rstrip()
+
+@dataclass(frozen=True)
+class Stay(Worded):
+    verb: ClassVar = "stay"
 
 
 @dataclass(frozen=True)
-class Stay:
-    def __str__(self) -> str:
-        return "stay"
-
-
-@dataclass(frozen=True)
-class ChooseSpace:
+class ChooseSpace(Worded):
+    verb: ClassVar = "space"
     space: str
 
-    def __str__(self) -> str:
-        return f"space {self.space}"
-
 
 @dataclass(frozen=True)
-class ChoosePoint:
+class ChoosePoint(Worded):
+    verb: ClassVar = "point"
     point: str
 
-    def __str__(self) -> str:
-        return f"point {self.point}"
-
 
 @dataclass(frozen=True)
-class TakeStep:
+class TakeStep(Worded):
+    verb: ClassVar = "step"
     point: str
 
-    def __str__(self) -> str:
-        return f"step {self.point}"
+
+@dataclass(frozen=True)
+class DrawCard(Worded):
+    verb: ClassVar = "draw"
 
 
 @dataclass(frozen=True)
-class DrawCard:
-    def __str__(self) -> str:
-        return "draw"
-
-
-@dataclass(frozen=True)
-class TakeCard:
+class TakeCard(Worded):
+    verb: ClassVar = "take"
     card: str
 
-    def __str__(self) -> str:
-        return f"take {self.card}"
-
 
 @dataclass(frozen=True)
-class Occupy:
+class Occupy(Worded):
+    verb: ClassVar = "occupy"
     space: str
 
-    def __str__(self) -> str:
-        return f"occupy {self.space}"
-
 
 @dataclass(frozen=True)
-class TakeOver:
+class TakeOver(Worded):
+    verb: ClassVar = "takeover"
     space: str
 
-    def __str__(self) -> str:
-        return f"takeover {self.space}"
-
 
 @dataclass(frozen=True)
-class AddGuard:
+class AddGuard(Worded):
+    verb: ClassVar = "guard"
     space: str
 
-    def __str__(self) -> str:
-        return f"guard {self.space}"
+
+@dataclass(frozen=True)
+class Pay(Worded):
+    verb: ClassVar = "pay"
 
 
 @dataclass(frozen=True)
-class Pay:
-    def __str__(self) -> str:
-        return "pay"
-
-
-@dataclass(frozen=True)
-class GiveCard:
+class GiveCard(Worded):
+    verb: ClassVar = "give"
     card: str
 
-    def __str__(self) -> str:
-        return f"give {self.card}"
-
 
 @dataclass(frozen=True)
-class LevyTaxes:
+class LevyTaxes(Worded):
+    verb: ClassVar = "levy"
     card: str
 
-    def __str__(self) -> str:
-        return f"levy {self.card}"
-
 
 @dataclass(frozen=True)
-class TakeBackGuard:
+class TakeBackGuard(Worded):
+    verb: ClassVar = "retrieve"
     space: str
 
-    def __str__(self) -> str:
-        return f"retrieve {self.space}"
-
 
 @dataclass(frozen=True)
-class Pass:
-    def __str__(self) -> str:
-        return "pass"
+class Pass(Worded):
+    verb: ClassVar = "pass"
 
 
 Source = March | Joker | Special | Stay
@@ -177,25 +157,26 @@ AnyAction = (
 )
 
 # What follows each verb: c a card, b a card or "both", s a space, p a point; ? may be left out.
-_VERBS: Mapping[str, tuple[str, Callable[..., AnyAction]]] = {
-    "march": ("c", March),
-    "joker": ("bc?", Joker),
-    "special": ("cc?", Special),
-    "stay": ("", Stay),
-    "space": ("s", ChooseSpace),
-    "point": ("p", ChoosePoint),
-    "step": ("p", TakeStep),
-    "draw": ("", DrawCard),
-    "take": ("c", TakeCard),
-    "occupy": ("s", Occupy),
-    "takeover": ("s", TakeOver),
-    "guard": ("s", AddGuard),
-    "pay": ("", Pay),
-    "give": ("c", GiveCard),
-    "levy": ("c", LevyTaxes),
-    "retrieve": ("s", TakeBackGuard),
-    "pass": ("", Pass),
+_WORDS: Mapping[Callable[..., AnyAction], str] = {
+    March: "c",
+    Joker: "bc?",
+    Special: "cc?",
+    Stay: "",
+    ChooseSpace: "s",
+    ChoosePoint: "p",
+    TakeStep: "p",
+    DrawCard: "",
+    TakeCard: "c",
+    Occupy: "s",
+    TakeOver: "s",
+    AddGuard: "s",
+    Pay: "",
+    GiveCard: "c",
+    LevyTaxes: "c",
+    TakeBackGuard: "s",
+    Pass: "",
 }
+_VERBS = {str(make.verb): (words, make) for make, words in _WORDS.items()}  # type: ignore[attr-defined]
 
 
 def parse_action(text: str, spaces: Mapping[str, int], points: Mapping[str, int]) -> AnyAction:
