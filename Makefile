@@ -20,7 +20,7 @@ LONG := $(addprefix tests/alexandros/,test_secrecy.py test_imagine.py test_machi
 
 test: .venv/dev.stamp ## all tests, with coverage of the rules
 	$(BIN)/pytest -n auto --cov --cov-report=term $(RULES) $(LONG:%=--ignore=%)
-	$(BIN)/pytest -n auto $(LONG) $(RULES:%=--ignore=%)
+	$(BIN)/pytest -n auto tests $(LONG) $(RULES:%=--ignore=%)
 
 test-long: .venv/dev.stamp ## the same properties over many more games
 	$(BIN)/python -m tools.test_long
