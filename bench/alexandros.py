@@ -1,6 +1,7 @@
 """Random games of Alexandros through the contract: legal actions and apply."""
 
 import random
+from collections.abc import Iterator
 from time import process_time
 
 from bench.catan import Run
@@ -14,20 +15,27 @@ SETUP = GAME.setup(("a", "b", "c", "d"))
 
 
 def play_alexandros(number: int) -> Run:
-    """Play one four-player game at random."""
+    """Play one four-player game at random, and once more to count the decisions in it."""
+    start = process_time()
+    for _ in _steps(number):
+        pass
+    seconds = process_time() - start
+    steps = list(_steps(number))
+    choices = sum(is_choice for is_choice, _ in steps)
+    decisions = sum(_answers(event) for _, events in steps for event in events)
+    return Run(choices, decisions, seconds)
+
+
+def _steps(number: int) -> Iterator[tuple[bool, tuple[Event, ...]]]:
+    """Yield for each step whether there was a choice, and what happened."""
     generator = random.Random(number)
     chance = PlainChance(generator)
-    start = process_time()
-    step = GAME.start(SETUP, chance)
-    state, choices, told = step.state, 0, [step.events]
+    state = GAME.start(SETUP, chance).state
     while state.turn.phase != Phase.OVER:
         legal = GAME.legal(state, state.turn.seat)
-        choices += len(legal) > 1
-        step = GAME.apply(state, (legal[generator.randrange(len(legal))],), chance)
-        state = step.state
-        told.append(step.events)
-    seconds = process_time() - start
-    return Run(choices, sum(_answers(event) for each in told for event in each), seconds)
+        action = legal[int(generator.random() * len(legal))]
+        state, events = GAME.apply(state, (action,), chance)
+        yield len(legal) > 1, events
 
 
 _ONE_ANSWER = (

@@ -11,7 +11,7 @@ import random
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from satrap.core.chance import Chance
 from satrap.core.errors import BadSetup
@@ -92,8 +92,7 @@ def sample(choices: Choices[A], generator: random.Random) -> A:
     return choices[generator.randrange(len(choices))]
 
 
-@dataclass(frozen=True)
-class Step(Generic[S]):
+class Step(NamedTuple, Generic[S]):
     """What an action leads to: the new state, and the events on the way."""
 
     state: S
