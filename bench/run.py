@@ -23,7 +23,7 @@ def main() -> None:
     ours, theirs = Run(0, 0, 0.0), Run(0, 0, 0.0)
     play_alexandros(0)
     play_catan(0)
-    for number in track(range(GAMES), description="Playing both games"):
+    for number in track(range(GAMES), description="Playing both games", auto_refresh=False):
         ours = ours.plus(play_alexandros(number))
         if number % 5 == 0:
             theirs = theirs.plus(play_catan(number))
