@@ -15,7 +15,7 @@ play: .venv/run.stamp ## play Alexandros in the terminal
 	@exec $(BIN)/satrap play alexandros
 
 # Coverage slows a test down two or three times: the rules are measured, the long ones only run.
-RULES := tests/core tests/conformance tests/alexandros
+RULES := tests/core tests/conformance tests/alexandros tests/alexander_the_great
 LONG := $(addprefix tests/alexandros/,test_secrecy.py test_imagine.py test_machine.py)
 
 test: .venv/dev.stamp ## all tests, with coverage of the rules

@@ -1,0 +1,1 @@
+"""Alexander the Great, by Hofstätter and Keusch (2005): six regions, secret resources, a march."""

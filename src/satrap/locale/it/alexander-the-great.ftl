@@ -1,0 +1,7 @@
+# Che cosa può non andare in un tabellone di Alessandro Magno.
+march-unreadable = Il file del tabellone non si può leggere: { $reason }
+march-same-id = Due province hanno lo stesso identificativo.
+march-elsewhere = «{ $province }» non è una provincia della regione { $region }.
+march-same-number = Due province della regione { $region } hanno lo stesso numero.
+march-bad-link = Una freccia della regione { $region } non porta da nessuna parte: servono due capi diversi e almeno una punta.
+march-unreachable = Nella regione { $region } nessuna via porta a { $province } prima che si entri nell'ultima provincia.
