@@ -23,9 +23,11 @@ def legal(known: Known) -> list[AnyAction]:
     if not left or table.hand_sizes[seat] < REMOVAL:
         return []
     theirs, size = provinces.held(table) & ~table.guards[seat], table.hand_sizes[seat]
+    symbols = known.config.tables.board.symbols
     for province in provinces.closed_provinces(table):
         guards = province.spaces & theirs
-        if guards and province.size + REMOVAL * guards.bit_count() <= left + size:
+        cheapest = province.size + REMOVAL * guards.bit_count() - left
+        if guards and cheapest <= size and known.hand[symbols[guards.bit_length() - 1]] >= REMOVAL:
             spaces |= _first_guards(known, province, guards, left)
     take_over = known.config.tables.take_over
     return [take_over[space] for space in bits(spaces)]
