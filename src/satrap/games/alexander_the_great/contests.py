@@ -1,0 +1,38 @@
+"""5.5.2 to 5.5.4, building: who stands a temple or city up at a site, and for what price."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from satrap.core.game import Seat
+from satrap.games.alexander_the_great.options import MAX_BASE
+
+TEMPLE_PRICE, CITY_PRICE = 1, 2  # for a single contender
+TEMPLE_POINTS, CITY_POINTS = 3, 5
+
+
+class Built(NamedTuple):
+    """Who builds, and what is paid from the box of that building."""
+
+    seat: Seat
+    price: int
+
+
+def settle(boxes: Mapping[Seat, int], single: int, rule: str) -> Built | None:
+    """Return who builds at a site, or None; `boxes` holds the cubes of each contender now.
+
+    A single contender pays the fixed price. Of several the one with most cubes must build
+    (ruling ATG-18) for one more than the second has (ATG-3, ATG-4, ATG-5); a tie for most leaves
+    the site empty (ATG-6).
+    """
+    if not boxes:
+        return None
+    ranking = sorted(boxes, key=lambda seat: -boxes[seat])
+    best, price = ranking[0], single
+    if len(ranking) > 1:
+        second = boxes[ranking[1]]
+        if second == boxes[best]:
+            return None
+        price = max(single, second + 1) if rule == MAX_BASE else second + 1
+    return Built(best, price) if boxes[best] >= price else None
