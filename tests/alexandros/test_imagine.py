@@ -139,7 +139,7 @@ def distance(expected: Counter[str], got: Counter[str]) -> tuple[float, float]:
 
 BASE: Position = {"display": ["lyre", "horse"], "discard": []}
 CASES: dict[str, tuple[Position, int, int, dict[str, object]]] = {
-    "two seats, nine cards": (
+    "two seats, eight cards": (
         {**BASE, "hands": [["temple"], ["lyre", "lyre", "horse"]], "deck": ["lyre", "temple"] * 2},
         2, 14, {},
     ),
