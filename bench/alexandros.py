@@ -23,7 +23,7 @@ def play_alexandros(number: int) -> Run:
     steps = list(_steps(number))
     choices = sum(is_choice for is_choice, _ in steps)
     decisions = sum(_answers(event) for _, events in steps for event in events)
-    return Run(choices, decisions, seconds)
+    return Run(len(steps), choices, decisions, seconds)
 
 
 def _steps(number: int) -> Iterator[tuple[bool, tuple[Event, ...]]]:

@@ -8,8 +8,13 @@ from catanatron.game import TURNS_LIMIT  # type: ignore[import-not-found]
 
 
 class Run(NamedTuple):
-    """What was played: decisions with several answers, those with only one too, and seconds."""
+    """What was played, and the seconds it took.
 
+    Asked: one list of legal actions and one apply each. Choices: those with several answers.
+    Decisions: all, those included that had one answer and that nobody was asked for.
+    """
+
+    asked: int
     choices: int
     decisions: int
     seconds: float
@@ -17,7 +22,8 @@ class Run(NamedTuple):
     def plus(self, other: "Run") -> "Run":
         """Return both runs as one."""
         seconds = self.seconds + other.seconds
-        return Run(self.choices + other.choices, self.decisions + other.decisions, seconds)
+        asked, choices = self.asked + other.asked, self.choices + other.choices
+        return Run(asked, choices, self.decisions + other.decisions, seconds)
 
 
 def play_catan(number: int) -> Run:
@@ -32,7 +38,7 @@ def play_catan(number: int) -> Run:
         choices += len(game.state.playable_actions) > 1
         decisions += 1
         game.play_tick()
-    return Run(choices, decisions, thread_time() - start)
+    return Run(decisions, choices, decisions, thread_time() - start)
 
 
 def copy_catan(number: int, times: int) -> float:

@@ -20,7 +20,7 @@ RESULTS = Path(__file__).with_name("results.json")
 
 def main() -> None:
     """Play, print a table, write the results."""
-    ours, theirs = Run(0, 0, 0.0), Run(0, 0, 0.0)
+    ours, theirs = Run(0, 0, 0, 0.0), Run(0, 0, 0, 0.0)
     play_alexandros(0)
     play_catan(0)
     for number in track(range(GAMES), description="Playing both games", auto_refresh=False):
@@ -32,6 +32,7 @@ def main() -> None:
         "alexandros": _rates(ours),
         "catan": _rates(theirs),
         "ratio": {
+            "asked": round(_ratio(ours, theirs, "asked"), 2),
             "choices": round(_ratio(ours, theirs, "choices"), 2),
             "decisions": round(_ratio(ours, theirs, "decisions"), 2),
         },
@@ -44,6 +45,7 @@ def main() -> None:
 
 def _rates(run: Run) -> dict[str, int]:
     return {
+        "asked_per_second": round(run.asked / run.seconds),
         "choices_per_second": round(run.choices / run.seconds),
         "decisions_per_second": round(run.decisions / run.seconds),
         "choices": run.choices,
@@ -60,7 +62,11 @@ def _print(results: dict[str, object]) -> None:
     table = Table(title="Random four-player games, one core")
     for head in ("", "Alexandros", "Catan (catanatron)", "ratio"):
         table.add_column(head, justify="right" if head else "left")
-    words = {"choices": "choices a second", "decisions": "decisions a second, forced ones too"}
+    words = {
+        "asked": "decisions a second (one legal list, one apply)",
+        "choices": "of them with several answers",
+        "decisions": "with forced ones made by itself",
+    }
     for what, told in words.items():
         ours, theirs = results["alexandros"], results["catan"]
         assert isinstance(ours, dict)
