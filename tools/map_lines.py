@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Iterable
 
+from satrap.games.drawing.clip import COAST, Corner, clip
+from satrap.games.drawing.clip import Line as Edge
 from tools.geography import Line
 
-WEST, SOUTH, EAST, NORTH = 18.0, 20.0, 78.0, 48.0
+WEST, SOUTH, EAST, NORTH = 14.0, 18.0, 80.0, 50.0
 THINNING = 0.02  # degrees a line may move
 
 
@@ -40,29 +42,17 @@ def inside(line: Line) -> list[Line]:
     return [part for part in cut if len(part) > 1]
 
 
-def clipped(ring: Line) -> Line:
-    """Clip a polygon to the window, one border after the other (Sutherland and Hodgman)."""
-    tests: list[Callable[[float, float], float]] = [
-        lambda x, y: x - WEST,
-        lambda x, y: EAST - x,
-        lambda x, y: y - SOUTH,
-        lambda x, y: NORTH - y,
+def clipped(rings: Iterable[Line]) -> list[Line]:
+    """Cut land, with its holes, to the window."""
+    edges = [
+        Edge(1, 0, -WEST, COAST),
+        Edge(-1, 0, EAST, COAST),
+        Edge(0, 1, -SOUTH, COAST),
+        Edge(0, -1, NORTH, COAST),
     ]
-    for depth in tests:
-        ring = _half(ring, depth)
-    return ring
-
-
-def _half(ring: Line, depth: Callable[[float, float], float]) -> Line:
-    kept: Line = []
-    for (x1, y1), (x2, y2) in zip(ring, ring[1:] + ring[:1], strict=True):
-        a, b = depth(x1, y1), depth(x2, y2)
-        if a >= 0:
-            kept.append((x1, y1))
-        if (a >= 0) != (b >= 0):
-            share = a / (a - b)
-            kept.append((x1 + share * (x2 - x1), y1 + share * (y2 - y1)))
-    return kept
+    open_rings = ([Corner(x, y, COAST) for x, y in ring[:-1]] for ring in rings)
+    kept = clip(open_rings, edges)
+    return [[(corner.x, corner.y) for corner in [*ring, ring[0]]] for ring in kept]
 
 
 def area(ring: Line) -> float:

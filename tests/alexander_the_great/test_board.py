@@ -6,6 +6,7 @@ import pytest
 
 from satrap.core.errors import BoardError
 from satrap.games.alexander_the_great.board import Board, packaged_board, parse_board, steps_from
+from tests.alexander_the_great.boards import drawn
 
 STANDARD = packaged_board("standard-1")
 
@@ -81,3 +82,12 @@ def test_an_unplayable_board_gets_a_sentence(key: str) -> None:
 def test_a_file_that_is_too_long_is_not_read() -> None:
     with pytest.raises(BoardError, match="too long"):
         parse_board("#" * 70_000)
+
+
+@pytest.mark.parametrize("links", ["a-b:0/0 a~b:3/3", "a-b:1/ b-a:1/"])
+def test_one_arrow_at_most_joins_two_provinces(links: str) -> None:
+    """A group move names where it goes, not by which arrow."""
+    with pytest.raises(BoardError) as caught:
+        drawn("a:t b:c", links, "b")
+    assert caught.value.text.key == "march-same-link"
+    assert str(caught.value)

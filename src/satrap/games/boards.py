@@ -10,8 +10,9 @@ from typing import Any
 from satrap.core.fact import Fact
 from satrap.core.game import AnyGame
 from satrap.games import GAMES
-from satrap.games.alexandros.board_facts import facts
-from satrap.games.alexandros.draw import draw_board
+from satrap.games.alexander_the_great import board_facts as march_facts
+from satrap.games.alexander_the_great import draw as march_draw
+from satrap.games.alexandros import board_facts, draw
 
 
 @dataclass(frozen=True)
@@ -22,7 +23,10 @@ class BoardTools:
     draw: Callable[[Any, str], str]
 
 
-BOARD_TOOLS: Mapping[str, BoardTools] = {"alexandros": BoardTools(facts, draw_board)}
+BOARD_TOOLS: Mapping[str, BoardTools] = {
+    "alexandros": BoardTools(board_facts.facts, draw.draw_board),
+    "alexander_the_great": BoardTools(march_facts.facts, march_draw.draw_board),
+}
 
 
 def game_of_board(text: str) -> AnyGame:

@@ -53,6 +53,7 @@ class Region:
     provinces: tuple[int, ...]
     first: int
     goal: int
+    entry: int = 0  # the price of the first step
 
 
 @dataclass(frozen=True)
@@ -66,6 +67,9 @@ class Board:
     links: tuple[Link, ...]
     text: str
     hash: str
+
+    def __hash__(self) -> int:
+        return hash(self.hash)
 
 
 def parse_board(text: str) -> Board:
@@ -101,8 +105,12 @@ def _region(at: dict[str, int], region: RegionText) -> Region:
         raise BoardError("march-same-number", region=region.name)
     if any(link.a == link.b or (link.enter, link.back) == (None, None) for link in region.links):
         raise BoardError("march-bad-link", region=region.name)
+    if len({frozenset((link.a, link.b)) for link in region.links}) < len(region.links):
+        raise BoardError("march-same-link", region=region.name)
     provinces = tuple(sorted(at[province] for province in own))
-    return Region(region.name, provinces, at[region.start.into], at[region.goal])
+    return Region(
+        region.name, provinces, at[region.start.into], at[region.goal], region.start.enter
+    )
 
 
 def _check_reach(board: Board, region: Region) -> None:
@@ -139,6 +147,7 @@ def _hash(read: BoardText) -> str:
         [
             region.goal,
             region.start.into,
+            region.start.enter,
             sorted([p.id, p.number, p.temple, p.city] for p in region.provinces),
             sorted(msgspec.to_builtins(region.links), key=lambda link: (link["a"], link["b"])),
         ]

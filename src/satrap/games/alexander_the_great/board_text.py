@@ -14,7 +14,7 @@ LARGEST = 65_536  # characters
 
 Price = Annotated[int, msgspec.Meta(ge=0, le=3)]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
-Id = Annotated[str, msgspec.Meta(pattern=r"^[a-z][a-z0-9_]{0,39}$")]
+Id = Annotated[str, msgspec.Meta(pattern=r"^(?!start$)[a-z][a-z0-9_]{0,39}$")]
 Degrees = Annotated[float, msgspec.Meta(ge=-180, le=180)]
 
 
@@ -44,6 +44,7 @@ class StartText(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """The campaign symbol before a region, and the first province behind it."""
 
     into: Id
+    enter: Price = 0
     place: Name | None = None
     lat: Degrees | None = None
     lon: Degrees | None = None

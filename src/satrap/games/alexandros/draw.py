@@ -9,14 +9,15 @@ from satrap.games.alexandros.drawing.cartouche import cartouche_layer
 from satrap.games.alexandros.drawing.frame import Frame, track_layer
 from satrap.games.alexandros.drawing.ground import ground_layer, water_layer
 from satrap.games.alexandros.drawing.lattice_layers import (
-    icon_symbols,
     land_layer,
     points_layer,
     sides_layer,
     spaces_layer,
 )
 from satrap.games.alexandros.drawing.names import around_layer, names_layer
-from satrap.games.alexandros.drawing.svg import tag, title
+from satrap.games.alexandros.look import INK
+from satrap.games.drawing.baked import icon_symbols
+from satrap.games.drawing.svg import tag, title
 
 FONT = "'Alegreya', 'EB Garamond', 'Palatino Linotype', Palatino, Georgia, serif"
 
@@ -28,7 +29,7 @@ def draw_board(board: Board, language: str = "en", overlays: Sequence[str] = ())
     clip = tag("rect", x=x, y=y, width=frame.inner[0], height=frame.inner[1])
     layers = [
         title(board.title),
-        tag("defs", tag("clipPath", clip, id="sheet"), icon_symbols()),
+        tag("defs", tag("clipPath", clip, id="sheet"), icon_symbols("alexandros", INK)),
         track_layer(frame),
         ground_layer(board, frame),
         land_layer(board, frame),

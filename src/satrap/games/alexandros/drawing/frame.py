@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from satrap.games.alexandros.board import Board
-from satrap.games.alexandros.drawing.svg import Place, group, tag, title, words
 from satrap.games.alexandros.look import INK
 from satrap.games.alexandros.mapping import Plane, point_place
+from satrap.games.drawing.svg import Place, group, tag, title, words
 
 SIDE = 80.0
 MARGIN = 0.85  # sides between the board and the track

@@ -2,28 +2,15 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterator
-from functools import cache
-from importlib import resources
-
 from satrap.games.alexandros.board import Board
 from satrap.games.alexandros.drawing.frame import Frame
-from satrap.games.alexandros.drawing.svg import Place, group, path, tag
 from satrap.games.alexandros.look import SEA
 from satrap.games.alexandros.mapping import to_plane
+from satrap.games.drawing.baked import map_lines
+from satrap.games.drawing.svg import Place, group, path, tag
 
-HUNDREDTHS = 100
 SHALLOWS = ((26, 0.16), (17, 0.2), (9, 0.28))  # width and strength of the paler water at the shore
 RIVER, SHORE, BEYOND = "#7fa6b5", "#6d8a94", "#e7dcc2"
-
-
-@cache
-def baked(name: str) -> dict[str, list[list[int]]]:
-    """Return baked data of the package."""
-    file = resources.files("satrap.games.alexandros") / "drawing" / name
-    found: dict[str, list[list[int]]] = json.loads(file.read_text(encoding="utf-8"))
-    return found
 
 
 def ground_layer(board: Board, frame: Frame) -> str:
@@ -63,17 +50,10 @@ def _shapes(board: Board, frame: Frame, layer: str) -> str:
     if board.map is None:
         return "M0 0"
     closed = layer != "rivers"
-    lines = (list(_places(board, frame, steps)) for steps in baked("map.json")[layer])
+    lines = (
+        [frame.at(to_plane(board, board.map, place)) for place in line] for line in map_lines(layer)
+    )
     return "".join(path(line, closed) for line in lines if _is_seen(frame, line))
-
-
-def _places(board: Board, frame: Frame, steps: list[int]) -> Iterator[Place]:
-    assert board.map is not None
-    lon = lat = 0
-    for east, north in zip(steps[::2], steps[1::2], strict=True):
-        lon, lat = lon + east, lat + north
-        plane = to_plane(board, board.map, (lat / HUNDREDTHS, lon / HUNDREDTHS))
-        yield frame.at(plane)
 
 
 def _is_seen(frame: Frame, line: list[Place]) -> bool:

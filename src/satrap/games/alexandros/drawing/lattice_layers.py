@@ -8,10 +8,9 @@ from satrap.core.language import say
 from satrap.core.text import text
 from satrap.games.alexandros.board import OPEN, SYMBOLS, Board
 from satrap.games.alexandros.drawing.frame import Frame
-from satrap.games.alexandros.drawing.ground import baked
-from satrap.games.alexandros.drawing.svg import Place, group, path, polygon, tag, title, words
 from satrap.games.alexandros.look import COLOURS, INK, LAND, START
 from satrap.games.alexandros.mapping import point_place, space_centre
+from satrap.games.drawing.svg import Place, group, path, polygon, tag, title, words
 
 GLOW = ((9, 0.1), (5.5, 0.14), (3, 0.2))  # a soft shadow that lifts the board off the map
 COAST, EDGE, LINE = "#4d6f7c", "#7a5c3e", "#b49c78"
@@ -91,16 +90,6 @@ def _tile(board: Board, frame: Frame, space: int) -> str:
         "use", href=f"#icon-{symbol}", x=x - ICON / 2, y=y - ICON / 2, width=ICON, height=ICON,
     )  # fmt: skip
     return shape + icon
-
-
-def icon_symbols() -> str:
-    """Return the five icons, to be used by name."""
-    icons: dict[str, object] = dict(baked("icons.json"))
-    return "".join(
-        tag("symbol", tag("path", d=str(icons[name]), fill=INK), id=f"icon-{name}",
-            viewBox="0 0 512 512")
-        for name in SYMBOLS
-    )  # fmt: skip
 
 
 def sides_layer(board: Board, frame: Frame) -> str:

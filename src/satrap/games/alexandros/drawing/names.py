@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from satrap.games.alexandros.board import OPEN, Board
 from satrap.games.alexandros.drawing.frame import SIDE, Frame
-from satrap.games.alexandros.drawing.svg import Place, group, words
 from satrap.games.alexandros.lattice import format_space, space_in
 from satrap.games.alexandros.look import INK
 from satrap.games.alexandros.mapping import space_centre, to_plane
+from satrap.games.drawing.svg import Place, group, words
 
 SMALL = 7.2
 LONG = 13  # letters; longer names stand on two lines
