@@ -16,7 +16,7 @@ play: .venv/run.stamp ## play Alexandros in the terminal
 
 # Coverage slows a test down two or three times: the rules are measured, the long ones only run.
 RULES := tests/core tests/conformance tests/alexandros tests/alexander_the_great
-LONG := $(addprefix tests/alexandros/,test_secrecy.py test_imagine.py test_machine.py)
+LONG := $(wildcard $(foreach name,secrecy imagine machine,tests/*/test_$(name).py))
 
 test: .venv/dev.stamp ## all tests, with coverage of the rules
 	$(BIN)/pytest -n auto --cov --cov-report=term $(RULES) $(LONG:%=--ignore=%)

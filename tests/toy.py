@@ -1,40 +1,26 @@
-"""A toy game with secret simultaneous bids, to test the contract where Alexandros cannot.
+"""A third game, as small as can be: secret bids, all at once, for prizes that chance names.
 
-Each seat holds a secret gem and ten coins. In each of three rounds all seats bid at once; the
-highest single bid wins a prize that chance names, equal bids win nothing.
+Each seat holds a secret gem and ten coins; the highest single bid wins, equal ones win nothing.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
+from satrap.core.canonical import plain
 from satrap.core.chance import Chance
 from satrap.core.errors import UnreadableAction, UnreadableRecord
-from satrap.core.game import (
-    OPEN,
-    Board,
-    Described,
-    Event,
-    Game,
-    Json,
-    Observer,
-    Outcome,
-    Setup,
-    Step,
-)
+from satrap.core.game import OPEN, Board, Game, Json, Observer, Outcome, Setup, Step
+from satrap.core.happening import News
 from satrap.core.options import Option
 from satrap.core.text import Text, text
 
-COINS = 10
-GEMS = ("agate", "beryl", "coral", "diamond", "emerald")
+COINS, GEMS, UNSEEN = 10, 5, -1
 
 
 @dataclass(frozen=True)
 class Field:
-    """The one board."""
-
     name: str = "field"
     hash: str = "0" * 64
 
@@ -47,40 +33,10 @@ class Bid:
         return f"bid {self.coins}"
 
 
-class Bids(Described[Bid]):
-    """All bids from 0 to what a seat has."""
-
-    def __init__(self, coins: int) -> None:
-        self.coins = coins
-
-    def __len__(self) -> int:
-        return self.coins + 1
-
-    def __contains__(self, action: object) -> bool:
-        return isinstance(action, Bid) and 0 <= action.coins <= self.coins
-
-    def __iter__(self) -> Iterator[Bid]:
-        return map(Bid, range(self.coins + 1))
-
-    def sample(self, generator: random.Random) -> Bid:
-        return Bid(generator.randrange(self.coins + 1))
-
-    def describe(self) -> Json:
-        return {"kind": "bid", "from": 0, "to": self.coins}
-
-
 @dataclass(frozen=True)
-class Told:
-    """The prize of a round, and who won it."""
-
+class Told(News):
     prize: int
     winner: int
-
-    def seen_by(self, observer: Observer) -> Told:
-        return self
-
-    def is_news_to(self, observer: Observer) -> bool:
-        return True
 
     def text(self, names: tuple[str, ...]) -> Text:
         return text("gain", name=names[self.winner], points=self.prize)
@@ -98,19 +54,12 @@ class ToyState:
 @dataclass(frozen=True)
 class ToyView:
     observer: Observer
-    setup: Setup
-    coins: tuple[int, ...]
-    points: tuple[int, ...]
-    gems: tuple[int | None, ...]
-    round: int
+    seen: ToyState  # with the gems of the others UNSEEN
 
 
 class Toy(Game[ToyState, ToyView, Bid]):
-    id = "toy"
-    rules = 1
-    seats = range(2, 6)
+    id, rules, seats, presets = "toy", 1, range(2, 6), {"standard": {}}
     options = (Option("rounds", 3, range(1, 10)),)
-    presets = {"standard": {}}  # noqa: RUF012
 
     def boards(self) -> tuple[str, ...]:
         return ("field",)
@@ -127,21 +76,19 @@ class Toy(Game[ToyState, ToyView, Bid]):
     def start(self, setup: Setup, chance: Chance) -> Step[ToyState]:
         if setup.position is not None:
             return Step(self.load_state(setup, setup.position), ())
-        seats = len(setup.seats)
-        gems = chance.shuffle("gems", 0, len(GEMS))[:seats]
-        return Step(ToyState(setup, (COINS,) * seats, (0,) * seats, gems), ())
+        nothing = (0,) * len(setup.seats)
+        gems = chance.shuffle("gems", 0, GEMS)[: len(nothing)]
+        return Step(ToyState(setup, tuple(COINS for _ in nothing), nothing, gems), ())
 
     def deciders(self, state: ToyState) -> tuple[int, ...]:
         return () if self.outcome(state) else tuple(range(len(state.coins)))
 
-    def legal(self, state: ToyState, seat: int) -> Bids:
-        return Bids(state.coins[seat])
+    def legal(self, state: ToyState, seat: int) -> tuple[Bid, ...]:
+        return tuple(map(Bid, range(state.coins[seat] + 1)))
 
     def apply(self, state: ToyState, actions: tuple[Bid, ...], chance: Chance) -> Step[ToyState]:
-        bids = [bid.coins for bid in actions]
-        prize = 1 + chance.below("prize", state.round, 6)
-        best = max(bids)
-        winner = bids.index(best) if bids.count(best) == 1 else -1
+        bids, prize = [bid.coins for bid in actions], 1 + chance.below("prize", state.round, 6)
+        winner = bids.index(max(bids)) if bids.count(max(bids)) == 1 else -1
         coins = tuple(have - bid for have, bid in zip(state.coins, bids, strict=True))
         points = tuple(p + prize * (seat == winner) for seat, p in enumerate(state.points))
         after = replace(state, coins=coins, points=points, round=state.round + 1)
@@ -150,9 +97,8 @@ class Toy(Game[ToyState, ToyView, Bid]):
     def outcome(self, state: ToyState) -> Outcome | None:
         if state.round < int(state.setup.options["rounds"]):
             return None
-        totals = state.points
-        winners = tuple(seat for seat, total in enumerate(totals) if total == max(totals))
-        return Outcome("rounds", winners, totals, state.round)
+        winners = tuple(seat for seat, p in enumerate(state.points) if p == max(state.points))
+        return Outcome("rounds", winners, state.points, state.round)
 
     def redraw(self, state: ToyState, occurrence: int, chance: Chance) -> ToyState:
         return state
@@ -161,24 +107,18 @@ class Toy(Game[ToyState, ToyView, Bid]):
         return ["debt"] if min(state.coins) < 0 else []
 
     def view(self, state: ToyState, observer: Observer) -> ToyView:
-        gems = tuple(g if observer in (s, OPEN) else None for s, g in enumerate(state.gems))
-        return ToyView(observer, state.setup, state.coins, state.points, gems, state.round)
+        gems = [gem if observer in (seat, OPEN) else UNSEEN for seat, gem in enumerate(state.gems)]
+        return ToyView(observer, replace(state, gems=tuple(gems)))
 
-    def legal_in(self, view: ToyView) -> Bids | tuple[Bid, ...]:
-        is_over = view.round >= int(view.setup.options["rounds"])
-        return () if is_over or view.observer < 0 else Bids(view.coins[view.observer])
-
-    def why_not(self, view: ToyView, action: Bid) -> Text | None:
-        return None if action in self.legal_in(view) else text("illegal-action")
-
-    def preview(self, view: ToyView, action: Bid) -> tuple[Event, ...]:
-        return ()
+    def legal_in(self, view: ToyView) -> tuple[Bid, ...]:
+        seat = view.observer
+        return self.legal(view.seen, seat) if seat in self.deciders(view.seen) else ()
 
     def imagine(self, view: ToyView, generator: random.Random) -> ToyState:
-        unseen = [gem for gem in range(len(GEMS)) if gem not in view.gems]
+        unseen = [gem for gem in range(GEMS) if gem not in view.seen.gems]
         generator.shuffle(unseen)
-        gems = tuple(unseen.pop() if gem is None else gem for gem in view.gems)
-        return ToyState(view.setup, view.coins, view.points, gems, view.round)
+        gems = tuple(unseen.pop() if gem == UNSEEN else gem for gem in view.seen.gems)
+        return replace(view.seen, gems=gems)
 
     def parse_action(self, setup: Setup, text: str) -> Bid:
         verb, _, coins = text.partition(" ")
@@ -190,28 +130,20 @@ class Toy(Game[ToyState, ToyView, Bid]):
         return text("gain", name="bid", points=action.coins)
 
     def picture(self, view: ToyView, language: str) -> str:
-        return f"round {view.round}: coins {view.coins}, points {view.points}"
-
-    def score_sheet(self, view: ToyView) -> tuple[Text, ...]:
-        return ()
+        return f"round {view.seen.round}: coins {view.seen.coins}, points {view.seen.points}"
 
     def dump_state(self, state: ToyState) -> Json:
-        return {
-            "coins": state.coins,
-            "points": state.points,
-            "gems": state.gems,
-            "round": state.round,
-        }
+        return plain(state.coins), plain(state.points), plain(state.gems), state.round
 
     def load_state(self, setup: Setup, data: Json) -> ToyState:
         try:
-            fields = {key: tuple(data[key]) for key in ("coins", "points", "gems")}
-            return ToyState(setup, round=int(data["round"]), **fields)
-        except (KeyError, TypeError, ValueError) as error:
+            coins, points, gems = map(tuple, data[:3])
+            return ToyState(setup, coins, points, gems, int(data[3]))
+        except (TypeError, ValueError, LookupError) as error:
             raise UnreadableRecord("position-unreadable", reason=str(error)) from error
 
     def dump_view(self, view: ToyView) -> Json:
-        return {"coins": view.coins, "points": view.points, "gems": view.gems, "round": view.round}
+        return view.observer, self.dump_state(view.seen)
 
 
 TOY = Toy()

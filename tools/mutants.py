@@ -1,7 +1,8 @@
 """Plant wrong rules, one at a time, and see that the tests notice every one.
 
 Each fault is planted in a copy of the tree, never in the tree itself. The tests that should catch
-it are run until the first failure. `python -m tools.mutants --list` shows the faults.
+it are run until the first failure. `python -m tools.mutants --list` shows the faults; a game's id
+plants only those of that game.
 """
 
 from __future__ import annotations
@@ -19,7 +20,9 @@ from rich.console import Console
 ROOT = Path(__file__).parents[1]
 PARTS = ("src", "tests", "tools", "bench", "docs", "pyproject.toml", "README.md")
 ALEXANDROS = "src/satrap/games/alexandros"
-SLOW = ("test_secrecy.py", "test_imagine.py", "test_machine.py")
+MARCH = "src/satrap/games/alexander_the_great"
+GAMES = ["alexandros", "alexander_the_great"]
+SLOW = ("test_secrecy.py", "test_imagine.py", "test_machine.py", "test_draw.py")
 
 
 class Mutant(NamedTuple):
@@ -105,25 +108,122 @@ MUTANTS = [
         "        deck.take_shown(state, seat, SYMBOL_OF[action.card])\n"
         "        deck.turn_up(state, chance, told)\n",
     ),
+    Mutant(
+        "equal bids are ranked by temples before armies",
+        f"{MARCH}/turn_order.py",
+        "    bids = [(box.order, box.army, box.temple) if",
+        "    bids = [(box.order, box.temple, box.army) if",
+    ),
+    Mutant(
+        "the oldest begins in every region in which nobody bids",
+        f"{MARCH}/steps/choose_turn_order.py",
+        "    if turn.number == 1 and not any(",
+        "    if not any(",
+    ),
+    Mutant(
+        "an army enters four provinces in a turn",
+        f"{MARCH}/state.py",
+        "STEPS = 3 ",
+        "STEPS = 4 ",
+    ),
+    Mutant(
+        "every army of a group pays the price",
+        f"{MARCH}/steps/move_armies.py",
+        "temple=box.temple - action.temple,",
+        "temple=box.temple - action.temple * action.armies,",
+    ),
+    Mutant(
+        "an arrow with one head leads only forward",
+        f"{MARCH}/tables.py",
+        'if price is not None or one_headed_links == "back_free":',
+        "if price is not None:",
+    ),
+    Mutant(
+        "entering the last province does not end the region",
+        f"{MARCH}/flow.py",
+        "    if turn.entered or turn.round == TURNS:",
+        "    if turn.round == TURNS:",
+    ),
+    Mutant(
+        "a city is tried where one stands",
+        f"{MARCH}/steps/build.py",
+        "        is_open = province.city and table.cities[number] == NOBODY\n",
+        "        is_open = province.city\n",
+    ),
+    Mutant(
+        "a seat has a temple more",
+        f"{MARCH}/state.py",
+        "TEMPLES = 10 ",
+        "TEMPLES = 11 ",
+    ),
+    Mutant(
+        "against others a building costs what the second has",
+        f"{MARCH}/contests.py",
+        "if rule == MAX_BASE else second + 1",
+        "if rule == MAX_BASE else second",
+    ),
+    Mutant(
+        "of those who tie for most cubes one builds",
+        f"{MARCH}/contests.py",
+        "        if second == boxes[best]:\n            return None",
+        "        if second == boxes[best]:\n            return Built(best, second)",
+    ),
+    Mutant(
+        "equal armies score, too",
+        f"{MARCH}/steps/score.py",
+        "if counts.count(best) == 1 else",
+        "if best else",
+    ),
+    Mutant(
+        "provinces are scored from the highest number down",
+        f"{MARCH}/steps/score.py",
+        "    for place in range(1, len(state.ground.places)):",
+        "    for place in range(len(state.ground.places) - 1, 0, -1):",
+    ),
+    Mutant(
+        "cubes that have paid for something come back in the next turn",
+        f"{MARCH}/state.py",
+        '    if config.options.cubes_return == "all_but_armies":',
+        '    if config.options.cubes_return != "":',
+    ),
+    Mutant(
+        "the price of a building is lost",
+        f"{MARCH}/steps/score.py",
+        "table.spent[seat] + won.price)",
+        "table.spent[seat])",
+    ),
+    Mutant(
+        "half of an award is rounded up",
+        f"{MARCH}/steps/final_score.py",
+        "award.points // 2",
+        "(award.points + 1) // 2",
+    ),
 ]
 
 
 def main() -> int:
     """Plant every fault and report; return how many were not caught."""
     console = Console()
+    games = [game for game in GAMES if game in sys.argv] or GAMES
+    mutants = [mutant for mutant in MUTANTS if game_of(mutant) in games]
     if "--list" in sys.argv:
-        for mutant in MUTANTS:
+        for mutant in mutants:
             console.print(f"{mutant.file}: {mutant.says}")
         return 0
     with tempfile.TemporaryDirectory() as folder:
         tree = Path(folder) / "satrap"
         _copy(tree)
-        if not _passes(tree):
+        if not all(_passes(tree, game) for game in games):
             console.print("The tests fail without any fault planted: mend that first.")
             return 1
-        missed = [mutant for mutant in MUTANTS if not _is_caught(tree, mutant, console)]
-    console.print(f"{len(MUTANTS) - len(missed)} of {len(MUTANTS)} wrong rules were caught.")
+        missed = [mutant for mutant in mutants if not _is_caught(tree, mutant, console)]
+    console.print(f"{len(mutants) - len(missed)} of {len(mutants)} wrong rules were caught.")
     return len(missed)
+
+
+def game_of(mutant: Mutant) -> str:
+    """Return the id of the game whose rule is broken."""
+    return Path(mutant.file).parts[3]
 
 
 def _copy(tree: Path) -> None:
@@ -144,19 +244,23 @@ def _is_caught(tree: Path, mutant: Mutant, console: Console) -> bool:
         return False
     path.write_text(whole.replace(mutant.old, mutant.new), encoding="utf-8")
     try:
-        is_caught = not _passes(tree)
+        is_caught = not _passes(tree, game_of(mutant))
     finally:
         path.write_text(whole, encoding="utf-8")
     console.print(f"{'caught' if is_caught else '[red]MISSED[/]'}: {mutant.says}")
     return is_caught
 
 
-def _passes(tree: Path) -> bool:
-    """Say whether the rule tests pass in a tree; the slow ones are left out."""
-    ignored = [f"--ignore=tests/alexandros/{name}" for name in SLOW]
-    command = [sys.executable, "-m", "pytest", "-x", "-q", "-n", "2", "-p", "no:cacheprovider"]
+def _passes(tree: Path, game: str) -> bool:
+    """Say whether the rule tests of a game pass in a tree; the slow rules find most, and soon."""
+    ignored = [f"--ignore=tests/{game}/{name}" for name in SLOW]
+    first = [f"tests/{game}/test_slow_rules.py"]
+    return _pytest(tree, first) and _pytest(tree, ["-n", "2", f"tests/{game}", *ignored])
+
+
+def _pytest(tree: Path, arguments: list[str]) -> bool:
     done = subprocess.run(
-        [*command, "tests/alexandros", *ignored],
+        [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *arguments],
         cwd=tree,
         env={**os.environ, "PYTHONPATH": str(tree / "src"), "PYTHONDONTWRITEBYTECODE": "1"},
         capture_output=True,

@@ -23,9 +23,11 @@ from satrap.core.canonical import canonical
 from satrap.core.game import OPEN, PUBLIC, AnyGame
 from satrap.core.record import format_record, make_record, parse_record, replay
 from satrap.games import GAMES
+from tests.alexander_the_great import test_slow_rules as march
 from tests.alexandros.test_secrecy import received
 from tests.alexandros.worlds import is_other, other_world
 from tests.conformance.games import finished, new_match, play_on, seed_of
+from tests.conformance.test_secrecy import check_match
 
 ROOT = Path(__file__).parents[1]
 DONE = ROOT / ".test-long.json"
@@ -41,17 +43,19 @@ class Work(NamedTuple):
     run: Callable[[int], dict[str, int]]
 
 
-def _case(number: int) -> tuple[AnyGame, str]:
+def _case(number: int) -> tuple[AnyGame, str, int]:
+    """Return a game, a preset and a number of seats: all combinations, one after the other."""
     games = list(GAMES.values())
-    game = games[number % len(games)]
-    presets = sorted(game.presets)
-    return game, presets[number // len(games) % len(presets)]
+    number, game = divmod(number, len(games))
+    presets, seats = sorted(games[game].presets), games[game].seats
+    number, preset = divmod(number, len(presets))
+    return games[game], presets[preset], seats[number % len(seats)]
 
 
 def sound(number: int) -> dict[str, int]:
     """Every state of a match is sound, loads back, and its record replays."""
-    game, preset = _case(number)
-    match = new_match(game, number, preset, game.seats[number % len(game.seats)])
+    game, preset, seats = _case(number)
+    match = new_match(game, number, preset, seats)
     for _ in play_on(match, random.Random(number)):
         assert game.invariants(match.state) == []
     data = game.dump_state(match.state)
@@ -62,8 +66,26 @@ def sound(number: int) -> dict[str, int]:
     return {"matches": 1, "plies": match.ply, f"ended by {match.outcome.reason}": 1}
 
 
+def compared(number: int) -> dict[str, int]:
+    """Alexander the Great goes as the slow rules go, with any options on boards by chance."""
+    generator, seen = random.Random(f"long/{number}"), Counter[str]()
+    land = march.board_of(march.LANDS[number % len(march.LANDS)], generator)
+    match = march.random_match(generator, land, "mixed")
+    while not match.outcome:
+        march.play_on(match, generator, seen)
+    return {"matches": 1, "plies": match.ply, **seen}
+
+
+def sealed(number: int) -> dict[str, int]:
+    """No observer learns early what others choose secretly at once; nothing chosen is lost."""
+    game = GAMES["alexander_the_great"]
+    preset = sorted(game.presets)[number // len(game.seats) % len(game.presets)]
+    choices = check_match(new_match(game, number, preset), number)
+    return {"matches": 1, "secret choices in two worlds": choices}
+
+
 def secret(number: int) -> dict[str, int]:
-    """No observer tells apart two worlds that differ only in what it has not seen."""
+    """No observer tells apart two worlds that differ only in cards that it has not seen."""
     game, preset = GAMES["alexandros"], sorted(GAMES["alexandros"].presets)[number % 5]
     match = finished(game, number, preset)
     generator = random.Random(number)
@@ -75,8 +97,8 @@ def secret(number: int) -> dict[str, int]:
 
 def imagined(number: int) -> dict[str, int]:
     """Whatever is imagined is sound and looks the same to the viewer."""
-    game, preset = _case(number)
-    match, generator, count = new_match(game, number, preset), random.Random(number), 0
+    game, preset, seats = _case(number)
+    match, generator, count = new_match(game, number, preset, seats), random.Random(number), 0
     for _ in play_on(match, random.Random(number)):
         observer = generator.choice([PUBLIC, OPEN, *range(len(match.setup.seats))])
         view = match.view(observer)
@@ -90,6 +112,8 @@ def imagined(number: int) -> dict[str, int]:
 
 ALL_WORK = [
     Work("sound", 1_500, sound),
+    Work("compared", 500, compared),
+    Work("sealed", 300, sealed),
     Work("secret", 500, secret),
     Work("imagined", 200, imagined),
 ]

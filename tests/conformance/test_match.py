@@ -19,6 +19,7 @@ from satrap.core.errors import (
 from satrap.core.game import AnyGame, sample
 from satrap.core.match import Match, Reseeded, Undone, seeded
 from satrap.core.record import AnyMatch
+from satrap.games import GAMES
 from tests.conformance.games import ALL_GAMES, CASES, IDS, finished, new_match, play_on, seed_of
 from tests.toy import TOY, Bid
 
@@ -62,22 +63,31 @@ def test_half_of_all_tries_are_refused_and_change_nothing(game: AnyGame, preset:
 
 
 def test_only_the_seat_that_owes_a_decision_may_play() -> None:
-    match = new_match(ALL_GAMES[0], 1)
-    (seat,) = match.waiting()
-    other = (seat + 1) % len(match.setup.seats)
-    with pytest.raises(NotYourDecision, match=r"Ana|Ben|Cleo|Dion"):
-        match.play(other, sample(match.legal(seat), random.Random(1)))
+    refused = 0
+    for game in ALL_GAMES:
+        match = new_match(game, 1)
+        for _ in play_on(match, random.Random(1), plies=60):
+            for seat in set(range(len(match.setup.seats))) - set(match.waiting()):
+                with pytest.raises((NotYourDecision, MatchOver), match=r"Ana|Ben|Cleo|Dion|over"):
+                    match.play(seat, match.line[1].actions[0])
+                refused += 1
+    assert refused > 100
 
 
-def test_a_finished_match_takes_no_action() -> None:
-    match = finished(TOY, 1)
+@pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.id)
+def test_a_finished_match_takes_no_action(game: AnyGame) -> None:
+    match = finished(game, 1)
     with pytest.raises(MatchOver):
-        match.play(0, Bid(0))
+        match.play(0, match.line[-1].actions[0])
 
 
-@pytest.mark.parametrize("text", ["", "fly", "march", "march sphinx", "space z99d", "draw now"])
-def test_unreadable_notation_is_refused_with_a_sentence(text: str) -> None:
-    match = new_match(ALL_GAMES[0], 1)
+HOSTILE = ["", "fly", "march", "march sphinx", "space z99d", "draw now", "split 1 2", "move a b c"]
+
+
+@pytest.mark.parametrize("text", [*HOSTILE, "9" * 5000, "split ١ ٢ ٣ ٤", "bid", "temple \x00"])
+@pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.id)
+def test_unreadable_notation_is_refused_with_a_sentence(game: AnyGame, text: str) -> None:
+    match = new_match(game, 1)
     before = photo(match)
     with pytest.raises(UnreadableAction) as caught:
         match.play_text(match.waiting()[0], text)
@@ -86,22 +96,58 @@ def test_unreadable_notation_is_refused_with_a_sentence(text: str) -> None:
     assert photo(match) == before
 
 
-def test_several_actions_are_played_all_or_not_at_all() -> None:
-    match = new_match(ALL_GAMES[0], 3)
+@pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.id)
+def test_several_actions_are_played_all_or_not_at_all(game: AnyGame) -> None:
+    """A seat plays an action and one of another kind that cannot follow it: neither counts."""
     generator = random.Random(3)
-    (seat,) = match.waiting()
-    first = sample(match.legal(seat), generator)
-    before = photo(match)
-    with pytest.raises(Refused):
-        match.play(seat, first, first)
-    assert photo(match) == before
-    trial = new_match(ALL_GAMES[0], 3)
-    trial.play(seat, first)
-    second = sample(trial.legal(seat), generator)
-    trial.play(seat, second)
-    match.play(seat, first, second)
-    assert match.state == trial.state
-    assert match.entries == trial.entries
+    match = new_match(game, 3)
+    pool = every_action(game, 3)
+    tried = 0
+    for _ in play_on(match, generator, plies=40):
+        for seat in match.waiting():
+            first, wrong = sample(match.legal(seat), generator), generator.choice(pool)
+            before = photo(match)
+            try:
+                match.play(seat, first, wrong, "nonsense")
+            except Refused:
+                tried += 1
+            assert photo(match) == before
+    assert tried >= 3
+
+
+def test_nobody_peeks_by_an_action_that_is_then_refused() -> None:
+    """What a first action shows is no reason that a second one may be refused for."""
+    peeks = 0
+    for game in ALL_GAMES:
+        match = new_match(game, 11)
+        for _ in play_on(match, random.Random(11), plies=150):
+            moment = match.line.pop()
+            shown = [event for event in moment.events if event.is_news_to(0)]
+            if len(moment.seats) == 1 and shown:
+                reasons = set()
+                for second in ("nonsense", moment.actions[0]):
+                    with pytest.raises(Refused) as caught:
+                        match.play(moment.seats[0], moment.actions[0], second)
+                    reasons.add(str(caught.value))
+                assert len(reasons) == 1
+                peeks += 1
+            match.line.append(moment)
+    assert peeks > 20
+
+
+def test_several_actions_at_once_are_those_actions_one_by_one() -> None:
+    for game in GAMES.values():
+        played = finished(game, 3)
+        seats = [moment.seats for moment in played.line]
+        runs = [n for n in range(2, len(seats)) if seats[n] == seats[n - 1] and len(seats[n]) == 1]
+        match = new_match(game, 3)
+        for moment in played.line[1 : runs[0] - 1]:
+            for seat, action in zip(moment.seats, moment.actions, strict=True):
+                match.play(seat, action)
+        both = played.line[runs[0] - 1 : runs[0] + 1]
+        match.play(both[0].seats[0], *(moment.actions[0] for moment in both))
+        assert match.state == played.line[runs[0]].state
+        assert match.entries == played.entries[: runs[0]]
 
 
 @pytest.mark.parametrize(("game", "preset"), CASES, ids=IDS)
@@ -115,27 +161,28 @@ def test_the_same_seed_and_actions_lead_to_the_same_match(game: AnyGame, preset:
 
 
 def test_a_seat_takes_back_what_showed_nothing_new() -> None:
-    match = new_match(ALL_GAMES[0], 5)
-    generator = random.Random(5)
-    taken_back = 0
-    for _ in play_on(match, generator, plies=300):
-        (seat,) = match.line[-1].seats
-        to = match.free_undo(seat)
-        if to == match.ply:
-            continue
-        state, entries = match.line[to].state, len(match.entries)
-        match.undo(seat, to)
-        assert match.state == state
-        assert match.ply == to
-        assert match.entries[entries:] == [Undone(to, seat)], "undo is an entry, never a cut"
-        taken_back += 1
-    assert taken_back > 10
+    for game in GAMES.values():
+        match = new_match(game, 5)
+        taken_back = 0
+        for _ in play_on(match, random.Random(5), plies=300):
+            seat = match.line[-1].seats[0]
+            to = match.free_undo(seat)
+            if to == match.ply:
+                continue
+            state, entries = match.line[to].state, len(match.entries)
+            match.undo(seat, to)
+            assert match.state == state
+            assert match.ply == to
+            assert match.entries[entries:] == [Undone(to, seat)], "undo is an entry, never a cut"
+            taken_back += 1
+        assert taken_back > 10
 
 
-def test_what_somebody_has_seen_cannot_be_taken_back_freely() -> None:
-    match = new_match(ALL_GAMES[0], 6)
+@pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.id)
+def test_what_somebody_has_seen_cannot_be_taken_back_freely(game: AnyGame) -> None:
+    match = new_match(game, 6)
     for _ in play_on(match, random.Random(6), plies=200):
-        (seat,) = match.line[-1].seats
+        seat = match.line[-1].seats[0]
         if match.free_undo(seat) == match.ply:
             before = photo(match)
             with pytest.raises(CannotUndo):
@@ -145,11 +192,33 @@ def test_what_somebody_has_seen_cannot_be_taken_back_freely() -> None:
     pytest.fail("nothing was ever seen")
 
 
-def test_nobody_takes_back_what_another_has_played() -> None:
-    match = new_match(ALL_GAMES[0], 7)
+@pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.id)
+def test_nobody_takes_back_what_another_has_played(game: AnyGame) -> None:
+    match = new_match(game, 7)
     for _ in play_on(match, random.Random(7), plies=200):
         other = (match.line[-1].seats[0] + 1) % len(match.setup.seats)
         assert match.free_undo(other) == match.ply
+
+
+def test_a_sealed_choice_of_another_cannot_be_undone_away() -> None:
+    """Who moved last may take it back, but not once another seat has its next choice in."""
+    kept = 0
+    for game in ALL_GAMES:
+        match = new_match(game, 10)
+        for _ in play_on(match, random.Random(10)):
+            mover, waiting = match.line[-1].seats[0], match.waiting()
+            others = [seat for seat in waiting if seat != mover]
+            if len(waiting) < 2 or match.free_undo(mover) == match.ply:
+                continue
+            match.play(others[0], sample(match.legal(others[0]), random.Random(1)))
+            before = photo(match)
+            with pytest.raises(CannotUndo):
+                match.undo(mover)
+            assert photo(match) == before
+            match.withdraw(others[0])
+            assert match.free_undo(mover) < match.ply
+            kept += 1
+    assert kept > 3
 
 
 def test_a_forgotten_card_is_drawn_anew() -> None:

@@ -16,7 +16,7 @@ from satrap.cli.screen import Quit, printable
 from satrap.cli.table import LAST_LINES, Table
 from satrap.cli.undo import undo, undo_more
 from satrap.core.errors import IllegalAction
-from satrap.core.game import PUBLIC, Seat
+from satrap.core.game import PUBLIC, Described, Seat
 from satrap.core.text import text
 
 Command = Callable[[Table, Seat, str], None]
@@ -26,7 +26,10 @@ def read_action(table: Table, seat: Seat, typed: str) -> Any:
     """Return the action that a number of the list or a notation stands for."""
     if not typed.isdecimal():
         return table.match.game.parse_action(table.match.setup, typed)
-    actions = numbered(table.match.legal(seat))
+    legal = table.match.legal(seat)
+    actions = numbered(legal)
+    if not actions and isinstance(legal, Described):
+        raise IllegalAction(legal.text())
     if not 1 <= int(typed[:9]) <= len(actions):
         raise IllegalAction("cli-no-such-number", number=typed[:9], most=len(actions))
     return actions[int(typed) - 1]

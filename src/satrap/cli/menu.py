@@ -1,8 +1,11 @@
-"""The legal actions as a numbered list; a long list in columns, by notation alone."""
+"""The legal actions as a numbered list; a long list in columns, by notation alone.
+
+A choice that is described has a sentence that says how to type an answer; it is listed only where
+the list is short.
+"""
 
 from __future__ import annotations
 
-from itertools import islice
 from typing import Any
 
 from rich.columns import Columns
@@ -10,28 +13,29 @@ from rich.table import Table as Grid
 from rich.text import Text as Styled
 
 from satrap.cli.screen import Screen, printable
-from satrap.core.game import AnyGame, Choices
+from satrap.core.game import AnyGame, Choices, Described
 from satrap.core.text import text
 
-MOST = 256  # actions that get a number
+FEW = 60  # answers of a described choice that get numbers
 LONG = 20  # a longer list stands in columns on a terminal
 
 
 def numbered(legal: Choices[Any]) -> list[Any]:
     """Return the actions that can be chosen by number, from 1 on."""
-    return list(islice(legal, MOST))
+    return [] if isinstance(legal, Described) and len(legal) > FEW else list(legal)
 
 
 def show_menu(screen: Screen, game: AnyGame, view: Any, legal: Choices[Any]) -> None:
     """List the actions with their numbers, words and notation."""
+    if isinstance(legal, Described):
+        screen.say(legal.text())
+        screen.say(text("cli-menu-count", count=len(legal)), "dim")
     actions = numbered(legal)
     if len(actions) > LONG and screen.is_terminal:
         _show_columns(screen, actions)
         screen.say(text("cli-menu-long"), "dim")
     else:
         _show_words(screen, game, view, actions)
-    if len(legal) > len(actions):
-        screen.say(text("cli-menu-more", count=len(legal)))
 
 
 def _show_words(screen: Screen, game: AnyGame, view: Any, actions: list[Any]) -> None:

@@ -16,7 +16,7 @@ from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 from satrap.core.chance import Chance
 from satrap.core.errors import BadSetup
 from satrap.core.options import STANDARD, Option, OptionValue, fill_options
-from satrap.core.text import Text
+from satrap.core.text import Text, text
 
 Seat = int
 Observer = int
@@ -80,6 +80,10 @@ class Described(ABC, Generic[A]):
     @abstractmethod
     def describe(self) -> Json:
         """Return the choice in words that a program can read."""
+
+    @abstractmethod
+    def text(self) -> Text:
+        """Return a sentence that tells a person how to choose."""
 
 
 Choices = tuple[A, ...] | Described[A]
@@ -211,13 +215,13 @@ class Game(ABC, Generic[S, V, A]):
     def legal_in(self, view: V) -> Choices[A]:
         """Return what the viewing seat may do now; nothing if it owes no decision."""
 
-    @abstractmethod
     def why_not(self, view: V, action: A) -> Text | None:
         """Return why the viewing seat may not do this now, or None if it may."""
+        return None if action in self.legal_in(view) else text("illegal-action")
 
-    @abstractmethod
     def preview(self, view: V, action: A) -> tuple[Event, ...]:
         """Return what a legal action would bring, as far as the viewing seat can know."""
+        return ()
 
     @abstractmethod
     def imagine(self, view: V, generator: random.Random) -> S:
@@ -237,9 +241,9 @@ class Game(ABC, Generic[S, V, A]):
     def picture(self, view: V, language: str) -> str:
         """Draw the view for a terminal."""
 
-    @abstractmethod
     def score_sheet(self, view: V) -> tuple[Text, ...]:
         """Return where the points of each seat came from, a sentence for each seat."""
+        return ()
 
     @abstractmethod
     def dump_state(self, state: S) -> Json:

@@ -123,6 +123,7 @@ class Match(Generic[S, V, A]):
         mark, logged, sealed = len(self.line), len(self.entries), dict(self._sealed)
         try:
             for action in actions:
+                self._check_unseen(mark)
                 self._seal(seat, action)
         except SatrapError:
             del self.line[mark:], self.entries[logged:]
@@ -143,8 +144,14 @@ class Match(Generic[S, V, A]):
     def free_undo(self, seat: Seat) -> int:
         """Return the earliest ply that a seat may return to without asking anybody.
 
-        Nobody else may have played since, and nobody may have been shown anything new.
+        Nobody else may have played since or have a sealed choice in, and nobody may have been
+        shown anything new.
         """
+        has_others_sealed = any(other != seat for other in self._sealed)
+        return self.ply if has_others_sealed else self._unseen(seat)
+
+    def _unseen(self, seat: Seat) -> int:
+        """Return the ply since which only this seat has played and nothing new was shown."""
         ply = self.ply
         while ply and self.line[ply].seats == (seat,) and not self._is_news(ply):
             ply -= 1
@@ -155,13 +162,13 @@ class Match(Generic[S, V, A]):
         target = self.ply - 1 if to is None else to
         if not 0 <= target < self.ply:
             raise CannotUndo("undo-no-such-ply", ply=target, most=self.ply - 1)
-        is_free = target >= self.free_undo(seat)
-        if not (is_free or forget):
+        if target < self.free_undo(seat) and not forget:
             raise CannotUndo("undo-seen")
+        is_seen = target < self._unseen(seat)  # by the log alone: sealed choices are not in it
         del self.line[target + 1 :]
         self._sealed.clear()
         self.entries.append(Undone(target, seat))
-        if not is_free:
+        if is_seen:
             self._reseed()
 
     def _reseed(self) -> None:
@@ -183,6 +190,12 @@ class Match(Generic[S, V, A]):
     def _is_news(self, ply: int) -> bool:
         seats = range(len(self.setup.seats))
         return any(event.is_news_to(seat) for event in self.line[ply].events for seat in seats)
+
+    def _check_unseen(self, mark: int) -> None:
+        """Refuse to go on after something new was shown: all or nothing would let one peek."""
+        for ply in range(mark, len(self.line)):
+            if len(self.line[ply].seats) > 1 or self._is_news(ply):
+                raise IllegalAction("seen-in-between")
 
     def _seal(self, seat: Seat, action: A) -> None:
         if self.outcome:

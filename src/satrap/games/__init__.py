@@ -6,9 +6,11 @@ from collections.abc import Mapping
 
 from satrap.core.errors import BadSetup
 from satrap.core.game import AnyGame
-from satrap.games import alexandros
+from satrap.games import alexander_the_great, alexandros
 
-GAMES: Mapping[str, AnyGame] = {game.id: game for game in (alexandros.GAME,)}
+GAMES: Mapping[str, AnyGame] = {
+    game.id: game for game in (alexandros.GAME, alexander_the_great.GAME)
+}
 
 
 def get_game(name: str) -> AnyGame:

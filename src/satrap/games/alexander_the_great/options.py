@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 from satrap.core.options import Option, OptionValue
 
@@ -20,4 +21,19 @@ OPTIONS = (
     Option("one_headed_links", "back_free", ("back_free", "one_way")),  # ruling ATG-10
 )
 
-PRESETS: Mapping[str, Mapping[str, OptionValue]] = {"standard": {}}
+PRESETS: Mapping[str, Mapping[str, OptionValue]] = {
+    "standard": {},
+    "short": {"campaign": "short"},
+}
+
+
+@dataclass(frozen=True)
+class Options:
+    """The options of one match, by name."""
+
+    campaign: str
+    turn_order: str
+    cubes_return: str
+    contested_price: str
+    halving: str
+    one_headed_links: str

@@ -3,6 +3,7 @@ cli-about = Brettspiele im Terminal: spielen, nachspielen, Bots spielen lassen.
 cli-about-play = Eine Partie spielen, mit Menschen an dieser Tastatur und mit Bots.
 cli-about-replay = Eine gespeicherte Partie Schritt für Schritt ansehen.
 cli-about-sim = Bots viele Partien spielen lassen und zählen.
+cli-about-balance = Bots viele Partien spielen lassen und berichten, wie gerecht und wie lebendig das Spiel ist.
 cli-opt-game = Das Spiel: { $games }.
 cli-opt-seat = Wer spielt, einmal für jeden Platz: ein Name, oder bot:simple, oder bot:random. Ohne das wirst du gefragt.
 cli-opt-preset = Die Ausgabe der Regeln.
@@ -23,6 +24,10 @@ cli-opt-bots = Ein Bot für alle Plätze, oder einer für jeden, mit Kommas dazw
 cli-opt-jobs = Wie viele Prozesse zugleich spielen; die Partien bleiben die gleichen.
 cli-opt-record = Ein Ordner für die Aufzeichnung jeder Partie.
 cli-opt-json = Ein JSON-Objekt ausgeben.
+cli-opt-counts = Eine Zahl von Spielern; kann mehrmals angegeben werden. Ohne das: alle, die das Spiel erlaubt.
+cli-opt-balance-out = Der Ordner für den Bericht.
+cli-opt-all-jobs = Wie viele Prozesse zugleich spielen; ohne das einer je Kern. Die Partien bleiben die gleichen.
+cli-opt-fresh = Neu anfangen, was auch schon gespielt oder geschrieben ist.
 
 # Was falsch sein kann.
 cli-unknown-language = Es gibt keine Sprache „{ $language }“. Es gibt: { $languages }.
@@ -36,6 +41,8 @@ cli-bad-name = Ein Name hat 1 bis { $most } Zeichen, alle druckbar.
 cli-name-twice = Es heißt schon jemand { $name }.
 cli-name-of-bot = „{ $name }“ heißt ein Bot. Für einen Bot sag bot: und einen dieser Namen: { $bots }.
 cli-bots-count = { $bots } Bots passen nicht zu { $seats } Plätzen: Nenne einen für alle oder einen für jeden.
+cli-balance-other = { $file } wurde mit anderen Einstellungen gemacht ({ $names }). Nimm diese wieder, oder einen anderen Ordner (--out), oder fang neu an: --fresh.
+cli-balance-damaged = { $file } ist beschädigt und kann nicht fortgesetzt werden. Fang neu an: --fresh.
 
 # Vor einer Partie.
 cli-you = Spieler
@@ -48,7 +55,7 @@ cli-ask-opponent = Gegner { $number } ist ein Bot ({ $bots }) oder ein Mensch (t
 cli-choose = { $name }, tippe eine Nummer (oder help):
 cli-prompt = { $name }>
 cli-menu-long = „why 7“ sagt, was Nummer 7 bedeutet.
-cli-menu-more = Es gibt { $count } Möglichkeiten; die übrigen lassen sich als Notation tippen.
+cli-menu-count = Es gibt { $count } Möglichkeiten.
 cli-no-such-number = Eine Nummer { $number } gibt es in der Liste nicht: Sie geht von 1 bis { $most }.
 cli-possible = Möglich: { $label } ({ $action }). Das brächte:
 cli-hand-nothing = Alles, was du weißt, liegt offen.
@@ -110,3 +117,8 @@ cli-sim-end = { $reason }: { $count }
 cli-sim-turns = Züge: { $least } bis { $most }, Median { $median }
 cli-sim-scores = Punkte: { $least } bis { $most }, Median { $median }
 cli-sim-seat = { $name }: { $wins } Siege, im Mittel { $mean } Punkte
+
+# Ausgewogenheit.
+cli-balance-done = Der Bericht steht in { $file }.
+cli-balance-written = Der Bericht in { $file } ist auf dem neuesten Stand. --fresh spielt alle Partien noch einmal.
+cli-balance-stopped = Angehalten: { $done } von { $total } Partien sind in { $file } aufgehoben. Der gleiche Befehl macht dort weiter.

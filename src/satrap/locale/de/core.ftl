@@ -12,6 +12,7 @@ match-over = Die Partie ist vorbei.
 not-your-decision = Du bist jetzt nicht dran: Gewartet wird auf { $names }.
 not-your-turn = Du bist nicht am Zug.
 illegal-action = Das geht jetzt nicht.
+seen-in-between = Nach der ersten dieser Aktionen wird etwas Neues sichtbar: erst ansehen, dann weiter.
 undo-no-such-ply = Es gibt keine Entscheidung { $ply }, zu der es zurückginge; die letzte vor dieser ist { $most }.
 undo-seen = Das lässt sich nicht einfach zurücknehmen: Seither hat jemand anders gespielt, oder eine Karte war zu sehen.
 record-too-large = Diese Datei ist für eine Aufzeichnung zu groß: höchstens { $most } Bytes.

@@ -3,6 +3,7 @@ cli-about = Board games in the terminal: play, watch again, let bots play.
 cli-about-play = Play a match, with people at this keyboard and with bots.
 cli-about-replay = Step through a saved match.
 cli-about-sim = Let bots play many games, and count.
+cli-about-balance = Let bots play many games, and report how fair and how lively the game is.
 cli-opt-game = The game: { $games }.
 cli-opt-seat = Who plays, once for each seat: a name, or bot:simple, or bot:random. Without it you are asked.
 cli-opt-preset = The edition of the rules.
@@ -23,6 +24,10 @@ cli-opt-bots = One bot for all seats, or one for each with commas between them.
 cli-opt-jobs = How many processes play at once; the games stay the same.
 cli-opt-record = A folder for the record of each game.
 cli-opt-json = Print one JSON object.
+cli-opt-counts = A number of players; can be given several times. Without it: all that the game allows.
+cli-opt-balance-out = The folder for the report.
+cli-opt-all-jobs = How many processes play at once; without it one for each core. The games stay the same.
+cli-opt-fresh = Start anew, whatever has been played or written before.
 
 # What can be wrong.
 cli-unknown-language = There is no language "{ $language }". There are: { $languages }.
@@ -36,6 +41,8 @@ cli-bad-name = A name has 1 to { $most } characters, all of them printable.
 cli-name-twice = There is already somebody called { $name }.
 cli-name-of-bot = "{ $name }" is what a bot is called. For a bot say bot: and one of these: { $bots }.
 cli-bots-count = { $bots } bots do not fit { $seats } seats: name one for all, or one for each.
+cli-balance-other = { $file } was made with other settings ({ $names }). Use those again, or another folder (--out), or start anew: --fresh.
+cli-balance-damaged = { $file } is damaged and cannot be gone on with. Start anew: --fresh.
 
 # Before a match.
 cli-you = Player
@@ -48,7 +55,7 @@ cli-ask-opponent = Opponent { $number } is a bot ({ $bots }) or a person (type t
 cli-choose = { $name }, type a number (or help):
 cli-prompt = { $name }>
 cli-menu-long = "why 7" says what number 7 means.
-cli-menu-more = There are { $count } possibilities; the others can be typed in notation.
+cli-menu-count = There are { $count } possibilities.
 cli-no-such-number = There is no number { $number } in the list: it goes from 1 to { $most }.
 cli-possible = Possible: { $label } ({ $action }). It would bring:
 cli-hand-nothing = Everything you know lies open.
@@ -110,3 +117,8 @@ cli-sim-end = { $reason }: { $count }
 cli-sim-turns = Turns: { $least } to { $most }, median { $median }
 cli-sim-scores = Scores: { $least } to { $most }, median { $median }
 cli-sim-seat = { $name }: { $wins } wins, { $mean } points on average
+
+# Balance.
+cli-balance-done = The report is in { $file }.
+cli-balance-written = The report in { $file } is up to date. --fresh plays all games again.
+cli-balance-stopped = Stopped: { $done } of { $total } games are kept in { $file }. The same command goes on from there.

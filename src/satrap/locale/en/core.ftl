@@ -12,6 +12,7 @@ match-over = The match is over.
 not-your-decision = It is not your decision now: waiting for { $names }.
 not-your-turn = It is not your turn.
 illegal-action = That is not possible now.
+seen-in-between = Something new is shown after the first of these: look at it, then go on.
 undo-no-such-ply = There is no ply { $ply } to return to; the last one before this is { $most }.
 undo-seen = This cannot be taken back freely: somebody else has played since, or a card has been seen.
 record-too-large = This file is too large for a record: at most { $most } bytes.

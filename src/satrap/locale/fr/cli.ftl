@@ -3,6 +3,7 @@ cli-about = Des jeux de société dans le terminal : jouer, revoir, faire jouer 
 cli-about-play = Jouer une partie, avec des personnes à ce clavier et des bots.
 cli-about-replay = Revoir pas à pas une partie enregistrée.
 cli-about-sim = Faire jouer beaucoup de parties à des bots, et compter.
+cli-about-balance = Faire jouer beaucoup de parties à des bots, et dire si le jeu est juste et vivant.
 cli-opt-game = Le jeu : { $games }.
 cli-opt-seat = Qui joue, une fois par siège : un nom, ou bot:simple, ou bot:random. Sans cela, on vous le demande.
 cli-opt-preset = L’édition des règles.
@@ -23,6 +24,10 @@ cli-opt-bots = Un bot pour tous les sièges, ou un pour chacun, séparés par de
 cli-opt-jobs = Le nombre de processus qui jouent en même temps ; les parties restent les mêmes.
 cli-opt-record = Un dossier pour l’enregistrement de chaque partie.
 cli-opt-json = Afficher un objet JSON.
+cli-opt-counts = Un nombre de joueurs ; peut être donné plusieurs fois. Sans cela : tous ceux que le jeu permet.
+cli-opt-balance-out = Le dossier pour le rapport.
+cli-opt-all-jobs = Le nombre de processus qui jouent en même temps ; sans cela, un par cœur. Les parties restent les mêmes.
+cli-opt-fresh = Tout recommencer, quoi qu’on ait déjà joué ou écrit.
 
 # Ce qui peut ne pas aller.
 cli-unknown-language = Il n’y a pas de langue « { $language } ». Il y a : { $languages }.
@@ -36,6 +41,8 @@ cli-bad-name = Un nom a de 1 à { $most } caractères, tous imprimables.
 cli-name-twice = Il y a déjà quelqu’un qui s’appelle { $name }.
 cli-name-of-bot = « { $name } » est le nom d’un bot. Pour un bot, dites bot: suivi d’un de ces noms : { $bots }.
 cli-bots-count = { $bots } bots ne vont pas avec { $seats } sièges : nommez-en un pour tous, ou un pour chacun.
+cli-balance-other = { $file } a été fait avec d’autres réglages ({ $names }). Reprenez ceux-là, ou un autre dossier (--out), ou recommencez : --fresh.
+cli-balance-damaged = { $file } est abîmé et ne peut pas être continué. Recommencez : --fresh.
 
 # Avant une partie.
 cli-you = Joueur
@@ -48,7 +55,7 @@ cli-ask-opponent = L’adversaire { $number } est un bot ({ $bots }) ou une pers
 cli-choose = { $name }, tapez un numéro (ou help) :
 cli-prompt = { $name }>
 cli-menu-long = « why 7 » dit ce que veut dire le numéro 7.
-cli-menu-more = Il y a { $count } possibilités ; les autres se tapent en notation.
+cli-menu-count = Il y a { $count } possibilités.
 cli-no-such-number = Il n’y a pas de numéro { $number } dans la liste : elle va de 1 à { $most }.
 cli-possible = Possible : { $label } ({ $action }). Cela donnerait :
 cli-hand-nothing = Tout ce que vous savez est visible de tous.
@@ -110,3 +117,8 @@ cli-sim-end = { $reason } : { $count }
 cli-sim-turns = Tours : de { $least } à { $most }, médiane { $median }
 cli-sim-scores = Points : de { $least } à { $most }, médiane { $median }
 cli-sim-seat = { $name } : { $wins } victoires, { $mean } points en moyenne
+
+# Équilibre.
+cli-balance-done = Le rapport est dans { $file }.
+cli-balance-written = Le rapport dans { $file } est à jour. --fresh rejoue toutes les parties.
+cli-balance-stopped = Arrêté : { $done } parties sur { $total } sont gardées dans { $file }. La même commande continue à partir de là.

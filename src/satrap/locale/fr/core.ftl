@@ -12,6 +12,7 @@ match-over = La partie est finie.
 not-your-decision = Ce n’est pas à vous de décider : on attend { $names }.
 not-your-turn = Ce n’est pas votre tour.
 illegal-action = Ce n’est pas possible maintenant.
+seen-in-between = Après la première de ces actions, quelque chose de nouveau apparaît : regardez, puis continuez.
 undo-no-such-ply = Il n’y a pas de décision { $ply } où revenir ; la dernière avant celle-ci est { $most }.
 undo-seen = Cela ne se reprend pas librement : quelqu’un d’autre a joué depuis, ou une carte a été vue.
 record-too-large = Ce fichier est trop grand pour un enregistrement : { $most } octets au plus.

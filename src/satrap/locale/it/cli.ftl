@@ -3,6 +3,7 @@ cli-about = Giochi da tavolo nel terminale: giocare, rivedere, far giocare i bot
 cli-about-play = Gioca una partita, con persone a questa tastiera e con bot.
 cli-about-replay = Rivedi passo per passo una partita salvata.
 cli-about-sim = Fai giocare molte partite ai bot, e conta.
+cli-about-balance = Fai giocare molte partite ai bot, e riferisci quanto il gioco è equo e vivace.
 cli-opt-game = Il gioco: { $games }.
 cli-opt-seat = Chi gioca, una volta per ogni posto: un nome, oppure bot:simple, oppure bot:random. Senza, ti viene chiesto.
 cli-opt-preset = L’edizione delle regole.
@@ -23,6 +24,10 @@ cli-opt-bots = Un bot per tutti i posti, o uno per ciascuno, separati da virgole
 cli-opt-jobs = Quanti processi giocano insieme; le partite restano le stesse.
 cli-opt-record = Una cartella per la registrazione di ogni partita.
 cli-opt-json = Stampa un oggetto JSON.
+cli-opt-counts = Un numero di giocatori; si può dare più volte. Senza: tutti quelli che il gioco permette.
+cli-opt-balance-out = La cartella per il rapporto.
+cli-opt-all-jobs = Quanti processi giocano insieme; senza, uno per ogni core. Le partite restano le stesse.
+cli-opt-fresh = Ricomincia da capo, qualunque cosa sia già stata giocata o scritta.
 
 # Che cosa può non andare.
 cli-unknown-language = Non c’è una lingua «{ $language }». Ci sono: { $languages }.
@@ -36,6 +41,8 @@ cli-bad-name = Un nome ha da 1 a { $most } caratteri, tutti stampabili.
 cli-name-twice = C’è già qualcuno di nome { $name }.
 cli-name-of-bot = «{ $name }» è il nome di un bot. Per un bot scrivi bot: e uno di questi: { $bots }.
 cli-bots-count = { $bots } bot non vanno bene per { $seats } posti: nominane uno per tutti, o uno per ciascuno.
+cli-balance-other = { $file } è stato fatto con altre impostazioni ({ $names }). Usa di nuovo quelle, o un’altra cartella (--out), o ricomincia da capo: --fresh.
+cli-balance-damaged = { $file } è danneggiato e non si può continuare. Ricomincia da capo: --fresh.
 
 # Prima di una partita.
 cli-you = Giocatore
@@ -48,7 +55,7 @@ cli-ask-opponent = L’avversario { $number } è un bot ({ $bots }) o una person
 cli-choose = { $name }, scrivi un numero (o help):
 cli-prompt = { $name }>
 cli-menu-long = «why 7» dice che cosa significa il numero 7.
-cli-menu-more = Ci sono { $count } possibilità; le altre si scrivono in notazione.
+cli-menu-count = Ci sono { $count } possibilità.
 cli-no-such-number = Nella lista non c’è il numero { $number }: va da 1 a { $most }.
 cli-possible = Possibile: { $label } ({ $action }). Porterebbe:
 cli-hand-nothing = Tutto ciò che sai è scoperto.
@@ -110,3 +117,8 @@ cli-sim-end = { $reason }: { $count }
 cli-sim-turns = Turni: da { $least } a { $most }, mediana { $median }
 cli-sim-scores = Punti: da { $least } a { $most }, mediana { $median }
 cli-sim-seat = { $name }: { $wins } vittorie, { $mean } punti in media
+
+# Equilibrio.
+cli-balance-done = Il rapporto è in { $file }.
+cli-balance-written = Il rapporto in { $file } è aggiornato. --fresh rigioca tutte le partite.
+cli-balance-stopped = Fermato: { $done } partite su { $total } sono conservate in { $file }. Lo stesso comando continua da lì.

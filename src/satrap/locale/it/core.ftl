@@ -12,6 +12,7 @@ match-over = La partita è finita.
 not-your-decision = Ora non decidi tu: si aspetta { $names }.
 not-your-turn = Non è il tuo turno.
 illegal-action = Ora non è possibile.
+seen-in-between = Dopo la prima di queste azioni si vede qualcosa di nuovo: guarda, poi continua.
 undo-no-such-ply = Non c’è una decisione { $ply } a cui tornare; l’ultima prima di questa è { $most }.
 undo-seen = Questo non si può ritirare liberamente: da allora ha giocato qualcun altro, o si è vista una carta.
 record-too-large = Questo file è troppo grande per una registrazione: al massimo { $most } byte.

@@ -1,0 +1,182 @@
+"""What a seat can do, and how it is written: `split 2 6 4 3`, `place 4`, `move start thrace 3 1t`.
+
+A price is paid from the temple box, the city box or both: `1t`, `2c`, `1t1c`. Of the armies at a
+place those with most steps left go first; others are named by the steps they have used: `1@0,2@1`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, fields
+from typing import ClassVar
+
+from satrap.core.errors import UnreadableAction
+from satrap.games.alexander_the_great.tables import START
+
+
+class Worded:
+    """An action whose notation is its verb and then its fields."""
+
+    verb: ClassVar[str]
+
+    def __str__(self) -> str:
+        return " ".join([self.verb, *(str(getattr(self, item.name)) for item in fields(self))])  # type: ignore[arg-type]
+
+
+@dataclass(frozen=True)
+class Split(Worded):
+    """Put the 15 cubes into the four boxes."""
+
+    verb: ClassVar = "split"
+    order: int
+    army: int
+    temple: int
+    city: int
+
+
+@dataclass(frozen=True)
+class Resplit(Worded):
+    """Divide the cubes that are left between temples and cities."""
+
+    verb: ClassVar = "resplit"
+    temple: int
+    city: int
+
+
+@dataclass(frozen=True)
+class ChoosePlace(Worded):
+    """Take a place in the order of play, from 1."""
+
+    verb: ClassVar = "place"
+    place: int
+
+
+@dataclass(frozen=True)
+class Move:
+    """Move a group of armies over one arrow."""
+
+    verb: ClassVar = "move"
+    source: str
+    target: str
+    armies: int
+    temple: int = 0  # paid from the temple box
+    city: int = 0
+    used: tuple[int, ...] = ()  # of each number of steps used so many; empty: freshest first
+
+    def __str__(self) -> str:
+        words = [self.verb, self.source, self.target, str(self.armies)]
+        if self.temple or self.city:
+            paid = ((self.temple, "t"), (self.city, "c"))
+            words.append("".join(f"{count}{box}" for count, box in paid if count))
+        if self.used:
+            groups = enumerate(self.used)
+            words.append(",".join(f"{count}@{steps}" for steps, count in groups if count))
+        return " ".join(words)
+
+
+@dataclass(frozen=True)
+class Stop(Worded):
+    """Move no more armies."""
+
+    verb: ClassVar = "stop"
+
+
+@dataclass(frozen=True)
+class LayTemple(Worded):
+    """Try to build a temple."""
+
+    verb: ClassVar = "temple"
+    province: str
+
+
+@dataclass(frozen=True)
+class LayCity(Worded):
+    """Try to build a city."""
+
+    verb: ClassVar = "city"
+    province: str
+
+
+@dataclass(frozen=True)
+class Confirm(Worded):
+    """Leave the attempts as they lie."""
+
+    verb: ClassVar = "confirm"
+
+
+AnyAction = Split | Resplit | ChoosePlace | Move | Stop | LayTemple | LayCity | Confirm
+_KINDS: tuple[type[AnyAction], ...] = (
+    Split,
+    Resplit,
+    ChoosePlace,
+    Move,
+    Stop,
+    LayTemple,
+    LayCity,
+    Confirm,
+)
+_VERBS: Mapping[str, type[AnyAction]] = {kind.verb: kind for kind in _KINDS}
+_EXAMPLES = {
+    "split": "split 2 6 4 3",
+    "resplit": "resplit 2 1",
+    "place": "place 1",
+    "move": "move start {0} 3",
+    "temple": "temple {0}",
+    "city": "city {0}",
+}
+_NUMBER = re.compile(r"\d{1,2}", re.ASCII)
+_PRICE = re.compile(r"(?:([1-9])t)?(?:([1-9])c)?", re.ASCII)
+_GROUPS = re.compile(r"[1-9]\d?@[012](,[1-9]\d?@[012])*", re.ASCII)
+
+
+def parse_action(text: str, provinces: Mapping[str, int]) -> AnyAction:
+    """Read an action, or raise UnreadableAction with what could have been meant."""
+    verb, *words = text.strip().lower().split()[:9] or [""]
+    if verb not in _VERBS:
+        raise UnreadableAction("atg-unknown-verb", verb=verb[:20], verbs=", ".join(_VERBS))
+    kind = _VERBS[verb]
+    action = _parse_move(words, provinces) if kind is Move else _parse(kind, words, provinces)
+    if action is None:
+        example = _EXAMPLES.get(verb, verb).format(next(iter(provinces)))
+        raise UnreadableAction("atg-wrong-words", verb=verb, example=example)
+    return action
+
+
+def _parse(
+    kind: Callable[..., AnyAction], words: list[str], provinces: Mapping[str, int]
+) -> AnyAction | None:
+    wanted = fields(kind)  # type: ignore[arg-type]
+    if len(words) != len(wanted):
+        return None
+    if kind in (LayTemple, LayCity):
+        return kind(_province(words[0], provinces))
+    if not all(_NUMBER.fullmatch(word) for word in words):
+        return None
+    return kind(*map(int, words))
+
+
+def _parse_move(words: list[str], provinces: Mapping[str, int]) -> Move | None:
+    groups: tuple[int, ...] = ()
+    if len(words) > 3 and _GROUPS.fullmatch(words[-1]):
+        groups = _groups(words.pop())
+    paid = _PRICE.fullmatch(words.pop()) if len(words) == 4 else _PRICE.fullmatch("")
+    if len(words) != 3 or not _NUMBER.fullmatch(words[2]) or paid is None:
+        return None
+    source = START if words[0] == START else _province(words[0], provinces)
+    temple, city = (int(count or 0) for count in paid.groups())
+    return Move(source, _province(words[1], provinces), int(words[2]), temple, city, groups)
+
+
+def _groups(word: str) -> tuple[int, ...]:
+    counts = [0, 0, 0]
+    for part in word.split(","):
+        count, steps = part.split("@")
+        counts[int(steps)] += int(count)
+    return tuple(counts)
+
+
+def _province(word: str, provinces: Mapping[str, int]) -> str:
+    if word not in provinces:
+        raise UnreadableAction("atg-unknown-province", word=word[:20])
+    return word

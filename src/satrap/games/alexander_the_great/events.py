@@ -1,0 +1,298 @@
+"""What can happen in Alexander the Great. Events name provinces and regions: each stands alone."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from satrap.core.game import Seat
+from satrap.core.happening import Happening, Names, News
+from satrap.core.text import Text, text
+from satrap.games.alexander_the_great.tables import Place
+
+TEMPLE = "temple"
+CITY = "city"
+
+
+def names_text(names: Names, seats: tuple[Seat, ...]) -> tuple[Text, ...]:
+    """Return the names of some seats as a list."""
+    return tuple(text("atg-name", name=names[seat]) for seat in seats)
+
+
+@dataclass(frozen=True)
+class RegionBegan(Happening):
+    """A new region: everybody has 15 cubes again."""
+
+    region: int  # from 1
+    name: str
+
+    def text(self, names: Names) -> Text:
+        return text("atg-event-region", number=self.region, region=self.name)
+
+
+@dataclass(frozen=True)
+class Revealed(News):
+    """A screen was lifted: so a seat split its cubes."""
+
+    seat: Seat
+    order: int
+    army: int
+    temple: int
+    city: int
+
+    def text(self, names: Names) -> Text:
+        return text(
+            "atg-event-revealed",
+            name=names[self.seat],
+            order=self.order,
+            army=self.army,
+            temple=self.temple,
+            city=self.city,
+        )
+
+
+@dataclass(frozen=True)
+class LotsDrawn(News):
+    """Chance decided between seats that were equal."""
+
+    seats: tuple[Seat, ...]
+
+    def text(self, names: Names) -> Text:
+        return text("atg-event-lots", names=names_text(names, self.seats))
+
+
+@dataclass(frozen=True)
+class OldestBegins(Happening):
+    """Nobody bid in the first turn: the oldest begins, then clockwise."""
+
+    seat: Seat
+
+    def text(self, names: Names) -> Text:
+        return text("atg-event-oldest", name=names[self.seat])
+
+
+@dataclass(frozen=True)
+class PlaceChosen(Happening):
+    """A seat took a place in the order of play."""
+
+    seat: Seat
+    place: int
+
+    def text(self, names: Names) -> Text:
+        return text("atg-event-place", name=names[self.seat], place=self.place)
+
+
+@dataclass(frozen=True)
+class TurnBegan(Happening):
+    """A turn of a region begins; this is the order of play."""
+
+    region: int
+    round: int
+    order: tuple[Seat, ...]
+
+    def text(self, names: Names) -> Text:
+        order = names_text(names, self.order)
+        return text("atg-event-turn", number=self.round, region=self.region, names=order)
+
+
+@dataclass(frozen=True)
+class ArmiesPlaced(Happening):
+    """The armies of a seat were put on the campaign symbol."""
+
+    seat: Seat
+    armies: int
+    region: int
+
+    def text(self, names: Names) -> Text:
+        return text(
+            "atg-event-armies", name=names[self.seat], armies=self.armies, region=self.region
+        )
+
+
+@dataclass(frozen=True)
+class Moved(Happening):
+    """A group of armies entered a province."""
+
+    seat: Seat
+    source: Place
+    target: Place
+    armies: int
+    temple: int
+    city: int
+
+    def text(self, names: Names) -> Text:
+        return text(
+            "atg-event-moved" if self.temple + self.city else "atg-event-moved-free",
+            name=names[self.seat],
+            source=place_text(self.source),
+            target=place_text(self.target),
+            armies=self.armies,
+            temple=self.temple,
+            city=self.city,
+        )
+
+
+@dataclass(frozen=True)
+class GoalEntered(Happening):
+    """The last province was entered: the region ends with this turn."""
+
+    seat: Seat
+    province: Place
+
+    def text(self, names: Names) -> Text:
+        return text("atg-event-goal", name=names[self.seat], province=place_text(self.province))
+
+
+@dataclass(frozen=True)
+class Stopped(Happening):
+    """A seat moves no more armies in this turn."""
+
+    seat: Seat
+
+    def text(self, names: Names) -> Text:
+        return text("atg-event-stopped", name=names[self.seat])
+
+
+@dataclass(frozen=True)
+class Laid(Happening):
+    """A seat tries to build."""
+
+    seat: Seat
+    building: str
+    province: Place
+
+    def text(self, names: Names) -> Text:
+        return text(
+            f"atg-event-laid-{self.building}",
+            name=names[self.seat],
+            province=place_text(self.province),
+        )
+
+
+@dataclass(frozen=True)
+class ProvinceScored(Happening):
+    """A seat had most armies in a province."""
+
+    seat: Seat
+    province: Place
+    points: int
+
+    def text(self, names: Names) -> Text:
+        return text(
+            "atg-event-province",
+            name=names[self.seat],
+            province=place_text(self.province),
+            points=self.points,
+        )
+
+
+@dataclass(frozen=True)
+class Built(Happening):
+    """A seat built; the attempts of the rivals came to nothing."""
+
+    seat: Seat
+    building: str
+    province: Place
+    price: int
+    points: int
+    rivals: tuple[Seat, ...]
+
+    def text(self, names: Names) -> Text:
+        return text(
+            f"atg-event-built-{self.building}",
+            name=names[self.seat],
+            province=place_text(self.province),
+            price=self.price,
+            points=self.points,
+            rivals=len(self.rivals),
+            names=names_text(names, self.rivals) or text("atg-none"),
+        )
+
+
+@dataclass(frozen=True)
+class NotBuilt(Happening):
+    """All attempts at a site came to nothing: a tie, or nobody could pay."""
+
+    seats: tuple[Seat, ...]
+    building: str
+    province: Place
+
+    def text(self, names: Names) -> Text:
+        return text(
+            f"atg-event-not-built-{self.building}",
+            names=names_text(names, self.seats),
+            count=len(self.seats),
+            province=place_text(self.province),
+        )
+
+
+@dataclass(frozen=True)
+class RegionEnded(Happening):
+    """All armies leave the board."""
+
+    region: int
+    name: str
+    reason: str
+
+    def text(self, names: Names) -> Text:
+        reason = text(f"reason-{self.reason}")
+        return text("atg-event-region-ended", number=self.region, region=self.name, reason=reason)
+
+
+@dataclass(frozen=True)
+class Redistributed(News):
+    """So a seat split what it had left."""
+
+    seat: Seat
+    temple: int
+    city: int
+
+    def text(self, names: Names) -> Text:
+        return text("atg-event-resplit", name=names[self.seat], temple=self.temple, city=self.city)
+
+
+@dataclass(frozen=True)
+class AwardWon(Happening):
+    """A seat has most temples or cities, in a region or on the whole board (region 0)."""
+
+    seat: Seat
+    building: str
+    region: int
+    name: str
+    points: int
+
+    def text(self, names: Names) -> Text:
+        return text(
+            f"atg-event-award-{self.building}" + ("" if self.region else "-board"),
+            name=names[self.seat],
+            region=self.name,
+            points=self.points,
+        )
+
+
+@dataclass(frozen=True)
+class Halved(Happening):
+    """The awards of a seat were halved, all together."""
+
+    seat: Seat
+    points: int
+
+    def text(self, names: Names) -> Text:
+        return text("atg-event-halved", name=names[self.seat], points=self.points)
+
+
+@dataclass(frozen=True)
+class Ended(Happening):
+    """The match is over."""
+
+    reason: str
+    winners: tuple[Seat, ...]
+
+    def text(self, names: Names) -> Text:
+        reason = text(f"reason-{self.reason}")
+        winners = names_text(names, self.winners)
+        return text("atg-event-ended", reason=reason, count=len(winners), winners=winners)
+
+
+def place_text(place: Place) -> Text:
+    """Return the name of a place."""
+    return text("atg-place", place=place.name) if place.name else text("atg-symbol")

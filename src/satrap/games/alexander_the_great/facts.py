@@ -1,0 +1,171 @@
+"""Facts that a person or a bot wants to know, computed from a view."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from satrap.core.game import Event, Seat
+from satrap.games.alexander_the_great import contests
+from satrap.games.alexander_the_great.events import CITY, TEMPLE
+from satrap.games.alexander_the_great.imagine import imagine
+from satrap.games.alexander_the_great.state import NOBODY, STEPS, unseal_state
+from satrap.games.alexander_the_great.steps import score
+from satrap.games.alexander_the_great.steps.final_score import Award, awards
+from satrap.games.alexander_the_great.tables import SYMBOL
+from satrap.games.alexander_the_great.view import View
+
+SOURCES = ("province", "temple", "city", "award")
+
+
+class ProvinceFact(NamedTuple):
+    """A province of the region in play."""
+
+    id: str
+    name: str
+    number: int
+    armies: tuple[int, ...]  # per seat
+    majority: Seat  # who has most, or NOBODY
+    temple: bool  # bears the symbol
+    city: bool
+    temples: tuple[int, ...]  # standing, per seat
+    owner: Seat  # of the city, or NOBODY
+    is_goal: bool
+
+
+class Site(NamedTuple):
+    """A place where buildings lie, and who would build there at the boxes as they stand."""
+
+    province: str
+    building: str
+    seats: tuple[Seat, ...]
+    winner: Seat  # NOBODY: a tie, or nobody could pay
+    price: int
+
+
+class Reach(NamedTuple):
+    """A province that armies of the seat that moves can still enter in this turn."""
+
+    province: str
+    steps: int  # of the way that costs least
+    price: int
+    can_pay: bool
+
+
+def armies(view: View) -> Mapping[str, tuple[int, ...]]:
+    """Return how many armies each seat has in each place of the region, the symbol first."""
+    rows = zip(*view.table.armies, strict=True)
+    return {place.id: row for place, row in zip(view.ground.places, rows, strict=True)}
+
+
+def province_facts(view: View) -> tuple[ProvinceFact, ...]:
+    """Return the provinces of the region in the order of scoring."""
+    return tuple(_province(view, place) for place in range(1, len(view.ground.places)))
+
+
+def _province(view: View, place: int) -> ProvinceFact:
+    table, number = view.table, view.ground.provinces[place - 1]
+    province = view.config.tables.board.provinces[number]
+    here = tuple(row[place] for row in table.armies)
+    return ProvinceFact(
+        province.id,
+        province.name,
+        province.number,
+        here,
+        score.most(here),
+        province.temple,
+        province.city,
+        tuple(mine[number] for mine in table.temples),
+        table.cities[number],
+        place == view.ground.goal,
+    )
+
+
+def contenders(view: View, building: str, province: str) -> tuple[Seat, ...]:
+    """Return who has laid down a building in a province."""
+    number = view.config.tables.provinces[province]
+    laid = view.table.laid_temples if building == TEMPLE else view.table.laid_cities
+    return tuple(seat for seat, mask in enumerate(laid) if mask >> number & 1)
+
+
+def sites(view: View) -> tuple[Site, ...]:
+    """Return every site with attempts: who would win it at the boxes as they stand, and for what.
+
+    Each site is looked at alone; `scoring_now` also counts what is paid before.
+    """
+    found = []
+    for place in view.ground.places[1:]:
+        for building in (TEMPLE, CITY):
+            seats = contenders(view, building, place.id)
+            if seats:
+                found.append(_site(view, place.id, building, seats))
+    return tuple(found)
+
+
+def _site(view: View, province: str, building: str, seats: tuple[Seat, ...]) -> Site:
+    single = contests.TEMPLE_PRICE if building == TEMPLE else contests.CITY_PRICE
+    boxes = {seat: getattr(view.table.boxes[seat], building) for seat in seats}
+    won = contests.settle(boxes, single, view.config.options.contested_price)
+    winner, price = won or (NOBODY, 0)
+    return Site(province, building, seats, winner, price)
+
+
+def scoring_now(view: View) -> tuple[Event, ...]:
+    """Return what the scoring of the region would bring if the turn ended now."""
+    told: list[Event] = []
+    score.score(unseal_state(imagine(view)), told)
+    return tuple(told)
+
+
+def reachable(view: View) -> tuple[Reach, ...]:
+    """Return where the armies of the seat in turn can still go, each at the least price.
+
+    The price is that of one group marching there alone; equal prices by the fewest steps.
+    """
+    best: dict[int, tuple[int, int]] = {}
+    for place, stock in enumerate(view.turn.stocks):
+        fresh = next((used for used, count in enumerate(stock) if count), STEPS)
+        for target, cost in _walk(view, place, STEPS - fresh).items():
+            best[target] = min(best.get(target, cost), cost)
+    boxes = view.table.boxes[view.turn.seat] if best else None
+    purse = boxes.temple + boxes.city if boxes else 0
+    places = view.ground.places
+    return tuple(
+        Reach(places[target].id, steps, price, price <= purse)
+        for target, (price, steps) in sorted(best.items())
+    )
+
+
+def _walk(view: View, start: int, steps: int) -> dict[int, tuple[int, int]]:
+    """Return the least price and then the fewest steps to every place but the start."""
+    costs, edge = {start: (0, 0)}, {start: 0}
+    for step in range(1, steps + 1):
+        further: dict[int, int] = {}
+        for here, paid in edge.items():
+            for way in view.ground.ways[here]:
+                further[way.target] = min(further.get(way.target, 99), paid + way.price)
+        edge = further
+        for target, price in further.items():
+            costs[target] = min(costs.get(target, (99, 99)), (price, step))
+    return {place: cost for place, cost in costs.items() if place not in (start, SYMBOL)}
+
+
+def points_by_source(view: View, seat: Seat) -> Mapping[str, int]:
+    """Return where the points of a seat came from; halved awards are counted as given."""
+    found = dict.fromkeys(SOURCES, 0)
+    for gain in view.table.gains:
+        if gain.seat == seat:
+            found["award" if gain.source == "halving" else gain.source] += gain.points
+    return found
+
+
+def final_awards_now(view: View) -> tuple[Award, ...]:
+    """Return what the final scoring would give if the match ended now."""
+    return awards(view.config, view.table)
+
+
+def final_points_now(view: View, seat: Seat) -> int:
+    """Return the points of those awards for a seat, halved as the options say."""
+    points = sum(award.points for award in final_awards_now(view) if award.seat == seat)
+    options = view.config.options
+    return points // 2 if (options.campaign, options.halving) == ("short", "total") else points

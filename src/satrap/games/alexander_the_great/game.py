@@ -1,0 +1,126 @@
+"""Alexander the Great as a game of the contract: each method hands on to the file that knows."""
+
+from __future__ import annotations
+
+import random
+from importlib import resources
+from typing import Any, cast
+
+from satrap.core.chance import Chance
+from satrap.core.game import Board as AnyBoard
+from satrap.core.game import Choices, Event, Game, Json, Observer, Outcome, Seat, Setup, Step
+from satrap.core.text import Text, text
+from satrap.games.alexander_the_great import (
+    codec,
+    decisions,
+    flow,
+    imagine,
+    invariants,
+    labels,
+    picture,
+    positions,
+    sheet,
+    start,
+    view,
+)
+from satrap.games.alexander_the_great.actions import AnyAction, parse_action
+from satrap.games.alexander_the_great.board import STANDARD, Board, packaged_board, parse_board
+from satrap.games.alexander_the_great.options import OPTIONS, PRESETS
+from satrap.games.alexander_the_great.state import Known, Phase, State, deciders
+from satrap.games.alexander_the_great.view import View, known_in
+
+
+class AlexanderTheGreat(Game[State, View, AnyAction]):
+    """Ronald Hofstätter's and Dietmar Keusch's Alexander the Great (2005)."""
+
+    id = "alexander_the_great"
+    rules = 1
+    seats = range(2, 6)  # ruling ATG-15
+    options = OPTIONS
+    presets = PRESETS
+
+    def boards(self) -> tuple[str, ...]:
+        folder = resources.files("satrap.games.alexander_the_great") / "boards"
+        names = sorted(file.name.removesuffix(".toml") for file in folder.iterdir())
+        return (STANDARD, *(name for name in names if name != STANDARD))
+
+    def board(self, name: str) -> Board:
+        return packaged_board(name)
+
+    def parse_board(self, text: str) -> Board:
+        return parse_board(text)
+
+    def format_board(self, board: AnyBoard) -> str:
+        return cast(Board, board).text
+
+    def start(self, setup: Setup, chance: Chance) -> Step[State]:
+        told: list[Event] = []
+        if setup.position is not None:
+            return Step(positions.load_position(setup, setup.position), ())
+        begun = start.start(setup, chance, told)
+        return Step(begun, tuple(told))
+
+    def deciders(self, state: State) -> tuple[Seat, ...]:
+        return deciders(state.config, state.table, state.turn)
+
+    def legal(self, state: State, seat: Seat) -> Choices[Any]:
+        seen = Known(state.config, state.table, state.turn, seat)
+        return decisions.DECISIONS[state.turn.phase].legal(seen)
+
+    def apply(self, state: State, actions: tuple[AnyAction, ...], chance: Chance) -> Step[State]:
+        told: list[Event] = []
+        after = decisions.apply(state, actions, chance, told)
+        return Step(after, tuple(told))
+
+    def outcome(self, state: State) -> Outcome | None:
+        return flow.outcome(state)
+
+    def redraw(self, state: State, occurrence: int, chance: Chance) -> State:
+        return state  # nothing lies there unseen; lots are drawn when they are needed
+
+    def invariants(self, state: State) -> list[str]:
+        return invariants.broken(state)
+
+    def view(self, state: State, observer: Observer) -> View:
+        return view.view(state, observer)
+
+    def legal_in(self, view: View) -> Choices[Any]:
+        seen = known_in(view)
+        return decisions.DECISIONS[view.turn.phase].legal(seen) if seen else ()
+
+    def why_not(self, view: View, action: AnyAction) -> Text | None:
+        seen = known_in(view)
+        if seen is None:
+            return text("match-over" if view.turn.phase == Phase.OVER else "not-your-turn")
+        return decisions.why_not(seen, action)
+
+    def preview(self, view: View, action: AnyAction) -> tuple[Event, ...]:
+        return imagine.preview(view, action)
+
+    def imagine(self, view: View, generator: random.Random) -> State:
+        return imagine.imagine(view)
+
+    def parse_action(self, setup: Setup, text: str) -> AnyAction:
+        board = cast(Board, setup.board)
+        return parse_action(text, {each.id: number for number, each in enumerate(board.provinces)})
+
+    def label(self, view: View, action: AnyAction) -> Text:
+        return labels.label(view, action)
+
+    def picture(self, view: View, language: str) -> str:
+        return picture.picture(view, language)
+
+    def score_sheet(self, view: View) -> tuple[Text, ...]:
+        return sheet.score_sheet(view)
+
+    def dump_state(self, state: State) -> Json:
+        return codec.dump_state(state)
+
+    def load_state(self, setup: Setup, data: Json) -> State:
+        return positions.load_position(setup, data)
+
+    def dump_view(self, view: View) -> Json:
+        return codec.dump_view(view)
+
+
+ALEXANDER_THE_GREAT = AlexanderTheGreat()

@@ -1,0 +1,55 @@
+"""What a button for an action says, with the numbers that matter."""
+
+from __future__ import annotations
+
+from satrap.core.text import Text, text
+from satrap.games.alexander_the_great import actions, facts
+from satrap.games.alexander_the_great.actions import AnyAction
+from satrap.games.alexander_the_great.events import CITY, TEMPLE, names_text
+from satrap.games.alexander_the_great.view import View
+
+
+def label(view: View, action: AnyAction) -> Text:
+    """Return the words on the button of an action."""
+    if isinstance(action, actions.Split):
+        cubes = {box: getattr(action, box) for box in ("order", "army", "temple", "city")}
+        return text("atg-do-split", **cubes)
+    if isinstance(action, actions.Resplit):
+        return text("atg-do-resplit", temple=action.temple, city=action.city)
+    if isinstance(action, actions.ChoosePlace):
+        return text("atg-do-place", place=action.place)
+    if isinstance(action, actions.Move):
+        return _move(view, action)
+    if isinstance(action, actions.LayTemple | actions.LayCity):
+        return _lay(view, action)
+    return text("atg-do-stop" if isinstance(action, actions.Stop) else "atg-do-confirm")
+
+
+def _move(view: View, action: actions.Move) -> Text:
+    return text(
+        "atg-do-move",
+        armies=action.armies,
+        source=_where(view, action.source),
+        target=_where(view, action.target),
+        price=action.temple + action.city,
+        temple=action.temple,
+        city=action.city,
+        tired=sum(action.used[1:]),
+    )
+
+
+def _lay(view: View, action: actions.LayTemple | actions.LayCity) -> Text:
+    kind = TEMPLE if isinstance(action, actions.LayTemple) else CITY
+    rivals = facts.contenders(view, kind, action.province)
+    where = _where(view, action.province)
+    if not rivals:
+        return text(f"atg-do-{kind}", place=where)
+    names = names_text(view.config.setup.seats, rivals)
+    return text(f"atg-do-{kind}-against", place=where, names=names)
+
+
+def _where(view: View, place: str) -> Text:
+    number = view.config.tables.provinces.get(place)
+    if number is None:
+        return text("atg-symbol")
+    return text("atg-place", place=view.config.tables.board.provinces[number].name)

@@ -1,0 +1,169 @@
+"""The state of a match. Everything in it lies open (ruling ATG-14).
+
+The one secret of the game, how a seat splits its cubes, never enters a state before all seats have
+split theirs: until then the choices lie sealed in the match.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import IntEnum
+from typing import NamedTuple
+
+from satrap.core.frozen import seal, sealable, unseal
+from satrap.core.game import Seat, Setup
+from satrap.games.alexander_the_great.options import Options
+from satrap.games.alexander_the_great.resources import Boxes
+from satrap.games.alexander_the_great.tables import Ground, Mask, Tables
+
+TEMPLES = 10  # of each seat, 2.0
+CITIES = 8
+STEPS = 3  # provinces that an army may enter in a turn, 5.3
+TURNS = 3  # in a region at most, 3.1
+NOBODY = -1
+
+Stock = tuple[int, ...]  # armies at a place: how many have used 0, 1, 2, 3 steps
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Config:
+    """What stays the same during a match."""
+
+    setup: Setup
+    seats: int
+    tables: Tables
+    options: Options
+    campaign: range  # the regions that are played
+
+    def ground(self, region: int) -> Ground:
+        """Return the ground of a region."""
+        return self.tables.grounds[region]
+
+
+class Gain(NamedTuple):
+    """One line of the score sheet: points, and what they were for."""
+
+    turn: int
+    seat: Seat
+    source: str  # province, temple, city, award or halving
+    where: str  # a province; of an award a region's number, or empty: the whole board
+    points: int
+
+
+@sealable
+@dataclass
+class Table:
+    """Everything on the board and on the tableaus."""
+
+    scores: tuple[int, ...]
+    boxes: tuple[Boxes, ...]
+    spent: tuple[int, ...]  # cubes beside the tableau until the region ends
+    armies: tuple[tuple[int, ...], ...]  # per seat and place of the region
+    temples: tuple[tuple[int, ...], ...]  # standing, per seat and province
+    cities: tuple[Seat, ...]  # per province: whose, or NOBODY's
+    laid_temples: tuple[Mask, ...]  # per seat: attempts of this turn
+    laid_cities: tuple[Mask, ...]
+    gains: tuple[Gain, ...]
+    oldest: Seat  # begins if nobody bids in the first turn
+
+
+class Phase(IntEnum):
+    """Which decision is due."""
+
+    ALLOCATE = 0  # all seats at once
+    ORDER = 1  # a place in the order of play
+    MOVE = 2
+    BUILD = 3
+    REDISTRIBUTE = 4  # all seats at once that have cubes left
+    OVER = 5
+
+
+@sealable
+@dataclass
+class Turn:
+    """Where the match has come to."""
+
+    number: int  # turns in all, from 1
+    region: int  # from 0
+    round: int  # the turn in the region, from 1
+    phase: Phase
+    seat: Seat = NOBODY  # who decides, where it is one seat
+    order: tuple[Seat, ...] = ()  # who plays first, second, ...; NOBODY: not chosen yet
+    pickers: tuple[Seat, ...] = ()  # who chooses a place in the order now, next, ...
+    stocks: tuple[Stock, ...] = ()  # the armies of the seat that moves, per place
+    entered: bool = False  # an army entered the last province in this turn
+    ending: str = ""  # why the match is over
+
+
+@sealable
+@dataclass
+class State:
+    """The whole truth."""
+
+    config: Config = field(compare=False)
+    table: Table
+    turn: Turn
+
+    @property
+    def ground(self) -> Ground:
+        """Return the region that is being played."""
+        return self.config.ground(self.turn.region)
+
+
+class Known(NamedTuple):
+    """All that decides what a seat may do."""
+
+    config: Config
+    table: Table
+    turn: Turn
+    seat: Seat
+
+    @property
+    def ground(self) -> Ground:
+        """Return the region that is being played."""
+        return self.config.ground(self.turn.region)
+
+
+def unseal_state(state: State) -> State:
+    """Return a copy of a state that the steps can change."""
+    copy = unseal(state)
+    copy.table, copy.turn = unseal(state.table), unseal(state.turn)
+    return copy
+
+
+def seal_state(state: State) -> State:
+    """Make a state unchangeable: what the steps did is done."""
+    seal(state.table)
+    seal(state.turn)
+    return seal(state)
+
+
+def deciders(config: Config, table: Table, turn: Turn) -> tuple[Seat, ...]:
+    """Name the seats that owe a decision."""
+    if turn.phase == Phase.ALLOCATE:
+        return tuple(range(config.seats))
+    if turn.phase == Phase.REDISTRIBUTE:
+        return tuple(seat for seat in range(config.seats) if pool(config, table, seat))
+    return () if turn.phase == Phase.OVER else (turn.seat,)
+
+
+def pool(config: Config, table: Table, seat: Seat) -> int:
+    """Return the cubes that a seat splits again between temples and cities (ruling ATG-2)."""
+    if config.options.cubes_return == "all_but_armies":
+        return sum(table.boxes[seat]) + table.spent[seat]
+    return table.boxes[seat].temple + table.boxes[seat].city
+
+
+def temples_left(table: Table, seat: Seat) -> int:
+    """Return the temples before a seat's screen (10 in the whole match)."""
+    return TEMPLES - sum(table.temples[seat]) - table.laid_temples[seat].bit_count()
+
+
+def cities_left(table: Table, seat: Seat) -> int:
+    """Return the cities before a seat's screen (8 in the whole match)."""
+    return CITIES - table.cities.count(seat) - table.laid_cities[seat].bit_count()
+
+
+def put(values: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
+    """Return a row of numbers with one of them changed."""
+    return (*values[:at], value, *values[at + 1 :])

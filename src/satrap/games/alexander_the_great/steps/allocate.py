@@ -1,0 +1,35 @@
+"""5.1 and 5.2: all seats split their 15 cubes in secret; then all screens are lifted."""
+
+from __future__ import annotations
+
+from satrap.core.game import Event
+from satrap.core.text import Text, text
+from satrap.games.alexander_the_great import events
+from satrap.games.alexander_the_great.actions import AnyAction, Split
+from satrap.games.alexander_the_great.resources import CUBES, Boxes
+from satrap.games.alexander_the_great.splits import SPLITS, Splits
+from satrap.games.alexander_the_great.state import Known, State
+
+
+def legal(known: Known) -> Splits:
+    """Return every split of 15 cubes."""
+    return SPLITS
+
+
+def why_not(known: Known, action: AnyAction) -> Text | None:
+    """Return why this is no split of 15 cubes."""
+    assert isinstance(action, Split)
+    if action in SPLITS:
+        return None
+    total = action.order + action.army + action.temple + action.city
+    return text("atg-split-all", total=total, cubes=CUBES)
+
+
+def apply(state: State, splits: tuple[AnyAction, ...], told: list[Event]) -> None:
+    """Lift all screens at once."""
+    boxes = []
+    for seat, split in enumerate(splits):
+        assert isinstance(split, Split)
+        boxes.append(Boxes(split.order, split.army, split.temple, split.city))
+        told.append(events.Revealed(seat, *boxes[-1]))
+    state.table.boxes = tuple(boxes)

@@ -1,0 +1,133 @@
+"""5.3, movement: groups of armies march over arrows, three provinces at most, and pay."""
+
+from __future__ import annotations
+
+from satrap.core.game import Event
+from satrap.core.text import Text, text
+from satrap.games.alexander_the_great import events
+from satrap.games.alexander_the_great.actions import AnyAction, Move, Stop
+from satrap.games.alexander_the_great.groups import (
+    Moves,
+    Passage,
+    freshest,
+    movable,
+    payments,
+)
+from satrap.games.alexander_the_great.state import STEPS, Known, Phase, State, Stock, put
+from satrap.games.alexander_the_great.tables import SYMBOL, Way
+
+
+def begin(state: State, told: list[Event]) -> None:
+    """Put the armies on the campaign symbol in the first turn; all have their steps before them."""
+    table, turn = state.table, state.turn
+    seat, box = turn.seat, table.boxes[turn.seat]
+    if box.army:
+        told.append(events.ArmiesPlaced(seat, box.army, turn.region + 1))
+        table.armies = _with(table.armies, seat, SYMBOL, box.army)
+        table.boxes = (*table.boxes[:seat], box._replace(army=0), *table.boxes[seat + 1 :])
+    turn.phase = Phase.MOVE
+    turn.stocks = tuple((armies, *(0,) * STEPS) for armies in table.armies[seat])
+
+
+def legal(known: Known) -> Moves:
+    """Return every group move that can be paid for, and stop."""
+    return Moves(passages(known))
+
+
+def passages(known: Known) -> tuple[Passage, ...]:
+    """Return the arrows that the seat can use now."""
+    ground, found = known.ground, []
+    boxes = known.table.boxes[known.seat]
+    for place, stock in enumerate(known.turn.stocks):
+        if any(movable(stock)):
+            for way in ground.ways[place]:
+                paid = payments(boxes, way.price)
+                names = ground.places[place].id, ground.places[way.target].id
+                if paid:
+                    found.append(Passage(*names, way.price, movable(stock), paid))
+    return tuple(found)
+
+
+def why_not(known: Known, action: AnyAction) -> Text | None:
+    """Return why these armies cannot go there for this price."""
+    if isinstance(action, Stop) or action in legal(known):
+        return None
+    assert isinstance(action, Move)
+    way = _way(known, action)
+    if way is None:
+        return _why_no_way(known, action)
+    stock = movable(known.turn.stocks[way.source])
+    if action.armies > sum(stock) or not action.armies:
+        return text("atg-too-few-armies", armies=sum(stock), place=_name(known, action.source))
+    box = known.table.boxes[known.seat]
+    if not payments(box, way.price):
+        return text("atg-cannot-pay", price=way.price, temple=box.temple, city=box.city)
+    if (action.temple, action.city) not in payments(box, way.price):
+        return text("atg-wrong-price", price=way.price, temple=box.temple, city=box.city)
+    if action.used == freshest(stock, action.armies):
+        return text("atg-freshest-anyway", armies=action.armies)
+    return text("atg-wrong-groups", armies=action.armies)
+
+
+def _way(known: Known, action: Move) -> Way | None:
+    ground = known.ground
+    source, target = ground.place_of.get(action.source), ground.place_of.get(action.target)
+    if source is None:
+        return None
+    return next((way for way in ground.ways[source] if way.target == target), None)
+
+
+def _why_no_way(known: Known, action: Move) -> Text:
+    for place in (action.source, action.target):
+        if place not in known.ground.place_of:
+            return text("atg-other-region", place=_name(known, place), region=known.ground.name)
+    return text(
+        "atg-no-arrow", source=_name(known, action.source), target=_name(known, action.target)
+    )
+
+
+def _name(known: Known, place: str) -> Text:
+    number = known.config.tables.provinces.get(place)
+    if number is None:
+        return text("atg-symbol")
+    return text("atg-place", place=known.config.tables.board.provinces[number].name)
+
+
+def apply(state: State, action: Move, told: list[Event]) -> None:
+    """Move a group over an arrow; its price is paid once, however many go."""
+    turn, ground, seat = state.turn, state.ground, state.turn.seat
+    source, target = ground.place_of[action.source], ground.place_of[action.target]
+    _pay(state, action)
+    group = action.used or freshest(movable(turn.stocks[source]), action.armies)
+    turn.stocks = march(turn.stocks, source, target, group)
+    armies = tuple(map(sum, turn.stocks))
+    state.table.armies = (*state.table.armies[:seat], armies, *state.table.armies[seat + 1 :])
+    marks = ground.places[source], ground.places[target]
+    told.append(events.Moved(seat, *marks, action.armies, action.temple, action.city))
+    if target == ground.goal and not turn.entered:  # leaving again changes nothing: ruling ATG-11
+        told.append(events.GoalEntered(seat, ground.places[target]))
+        turn.entered = True
+
+
+def march(stocks: tuple[Stock, ...], source: int, target: int, group: Stock) -> tuple[Stock, ...]:
+    """Return the stocks after a group went one step."""
+    moved = list(stocks)
+    left = zip(moved[source], (*group, 0), strict=True)
+    moved[source] = tuple(armies - gone for armies, gone in left)
+    come = zip(moved[target], (0, *group), strict=True)
+    moved[target] = tuple(armies + new for armies, new in come)
+    return tuple(moved)
+
+
+def _pay(state: State, action: Move) -> None:
+    table, seat = state.table, state.turn.seat
+    box = table.boxes[seat]
+    box = box._replace(temple=box.temple - action.temple, city=box.city - action.city)
+    table.boxes = (*table.boxes[:seat], box, *table.boxes[seat + 1 :])
+    table.spent = put(table.spent, seat, table.spent[seat] + action.temple + action.city)
+
+
+def _with(
+    armies: tuple[tuple[int, ...], ...], seat: int, place: int, count: int
+) -> tuple[tuple[int, ...], ...]:
+    return (*armies[:seat], put(armies[seat], place, count), *armies[seat + 1 :])

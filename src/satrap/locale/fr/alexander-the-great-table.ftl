@@ -1,0 +1,128 @@
+# Alexandre le Grand en mots : le journal, les boutons, les raisons.
+atg-name = { $name }
+atg-none = personne
+atg-place = { $place }
+atg-symbol = le symbole de campagne
+atg-choose-split = Placez vos { $cubes } cubes dans les quatre cases : split ORDRE ARMÉES TEMPLES VILLES, par exemple split 2 6 4 3.
+atg-choose-move = Déplacez un groupe d’armées : move DE VERS ARMÉES, puis le prix pris dans les cases temples et villes s’il y en a un, par exemple 1t1c. Ou : stop.
+
+# Le journal : ce qui s’est passé.
+atg-event-region = Région { $number }, { $region } : chacun dispose à nouveau de 15 cubes.
+atg-event-revealed = { $name } a mis { $order } sur l’ordre du tour, { $army } sur les armées, { $temple } sur les temples, { $city } sur les villes.
+atg-event-lots = Tirage au sort entre ex æquo : { $names }.
+atg-event-oldest = Personne n’a misé sur l’ordre du tour : { $name } commence, puis dans le sens horaire.
+atg-event-place = { $name } joue en position { $place }.
+atg-event-turn = Tour { $number } dans la région { $region }. Ordre du tour : { $names }.
+atg-event-armies = { $name } a placé { $armies ->
+    [one] une armée
+   *[other] { $armies } armées
+} sur le symbole de campagne { $region }.
+atg-event-moved-free = { $name } a déplacé { $armies ->
+    [one] une armée
+   *[other] { $armies } armées
+} ({ $source } → { $target }).
+atg-event-moved = { $name } a déplacé { $armies ->
+    [one] une armée
+   *[other] { $armies } armées
+} ({ $source } → { $target }) et payé { $temple } de la case temples, { $city } de la case villes.
+atg-event-goal = { $name } est arrivé à destination ({ $province }) : la région se termine avec ce tour.
+atg-event-stopped = { $name } ne se déplace plus.
+atg-event-laid-temple = { $name } veut construire un temple ({ $province }).
+atg-event-laid-city = { $name } veut établir une ville ({ $province }).
+atg-event-province = { $name } a le plus d’armées ({ $province }) : { $points } points.
+atg-event-built-temple = { $name } a construit un temple ({ $province }) pour { $price } : { $points } points.{ $rivals ->
+    [0] { "" }
+   *[other] { " " }En vain : { $names }.
+}
+atg-event-built-city = { $name } a établi une ville ({ $province }) pour { $price } : { $points } points.{ $rivals ->
+    [0] { "" }
+   *[other] { " " }En vain : { $names }.
+}
+atg-event-not-built-temple = { $count ->
+    [one] { $names } n’a pas pu payer le temple ({ $province }).
+   *[other] Aucun temple construit ({ $province }) : { $names } à égalité, ou sans moyens.
+}
+atg-event-not-built-city = { $count ->
+    [one] { $names } n’a pas pu payer la ville ({ $province }).
+   *[other] Aucune ville établie ({ $province }) : { $names } à égalité, ou sans moyens.
+}
+atg-event-region-ended = La région { $number }, { $region }, est terminée : { $reason }.
+atg-event-resplit = { $name } a maintenant { $temple } cubes pour les temples et { $city } pour les villes.
+atg-event-award-temple = { $name } a le plus de temples ({ $region }) : { $points } points.
+atg-event-award-city = { $name } a le plus de villes ({ $region }) : { $points } points.
+atg-event-award-temple-board = { $name } a le plus de temples sur le plateau : { $points } points.
+atg-event-award-city-board = { $name } a le plus de villes sur le plateau : { $points } points.
+atg-event-halved = Dans la campagne courte les primes comptent pour moitié : { $name } en perd { $points } points.
+atg-event-ended = La partie est terminée : { $reason }. { $count ->
+    [one] { $winners } gagne.
+   *[other] { $winners } se partagent la victoire.
+}
+reason-last_province = la dernière province a été atteinte
+reason-three_turns = trois tours ont été joués dans la région
+
+# Boutons : ce que l’on peut faire.
+atg-do-split = { $order } pour l’ordre du tour, { $army } armées, { $temple } pour les temples, { $city } pour les villes
+atg-do-resplit = { $temple } pour les temples, { $city } pour les villes
+atg-do-place = Jouer en position { $place }
+atg-do-move = Déplacer { $armies ->
+    [one] une armée
+   *[other] { $armies } armées
+}, { $source } → { $target }{ $price ->
+    [0] { "" }
+   *[other] { " " }pour { $price } ({ $temple } des temples, { $city } des villes)
+}{ $tired ->
+    [0] { "" }
+   *[other] , dont { $tired } ayant déjà marché
+}
+atg-do-stop = Ne plus déplacer d’armée
+atg-do-temple = Tenter un temple : { $place }
+atg-do-city = Tenter une ville : { $place }
+atg-do-temple-against = Tenter un temple : { $place }, contre { $names }
+atg-do-city-against = Tenter une ville : { $place }, contre { $names }
+atg-do-confirm = Laisser les tentatives telles quelles
+
+# Pourquoi une chose n’est pas possible.
+atg-unknown-verb = « { $verb } » n’est pas une action. Les actions sont : { $verbs }.
+atg-wrong-words = Écrivez « { $verb } » ainsi : { $example }.
+atg-unknown-province = Il n’y a pas de province « { $word } » sur ce plateau.
+atg-now-allocate = Répartissez d’abord vos cubes sur les quatre cases.
+atg-now-order = Choisissez maintenant une position dans l’ordre du tour.
+atg-now-move = Déplacez maintenant vos armées, ou arrêtez.
+atg-now-build = Les armées ont marché ; construisez, ou laissez les tentatives telles quelles.
+atg-now-redistribute = Répartissez maintenant les cubes restants entre temples et villes.
+atg-split-all = Cela fait { $total } cubes ; les { $cubes } doivent être placés.
+atg-resplit-all = Cela fait { $total } cubes ; vous en avez { $cubes } à répartir.
+atg-no-such-place = Il n’y a pas de position { $place } : l’ordre du tour en a { $most }.
+atg-place-taken = La position { $place } est prise par { $name }.
+atg-too-few-armies = À cet endroit ({ $place }) vous avez { $armies } armées qui peuvent encore marcher.
+atg-cannot-pay = La flèche coûte { $price } ; vous avez { $temple } cubes pour les temples et { $city } pour les villes.
+atg-wrong-price = La flèche coûte exactement { $price }, à prendre sur { $temple } cubes pour les temples et { $city } pour les villes.
+atg-freshest-anyway = Les armées les plus fraîches partent de toute façon en premier : dites simplement { $armies }.
+atg-wrong-groups = Il n’y a pas autant d’armées avec ces pas restants ; nommez-en { $armies } en tout.
+atg-other-region = Cette province ({ $place }) n’est pas dans la région { $region }.
+atg-no-arrow = Aucune flèche ne mène de là à là ({ $source } → { $target }).
+atg-no-army = Vous n’avez pas d’armée à cet endroit ({ $place }).
+atg-no-site-temple = Cette province ({ $place }) n’a pas d’emplacement de temple.
+atg-no-site-city = Cette province ({ $place }) n’a pas d’emplacement de ville.
+atg-city-stands = Une ville s’y trouve déjà ({ $place }) ; il n’y en a jamais deux.
+atg-laid-temple = Vous y tentez déjà un temple ({ $place }).
+atg-laid-city = Vous y tentez déjà une ville ({ $place }).
+atg-none-left-temple = Il ne vous reste plus de temple.
+atg-none-left-city = Il ne vous reste plus de ville.
+
+# Le terminal.
+notation-alexander_the_great =
+    Chaque province montre son numéro, T pour un emplacement de temple, C pour une ville, son nom et son mot dans les actions ; X termine la région.
+    Au-dessous, ses flèches : où elles mènent et ce que coûte l’entrée.
+    2×3›› : trois armées du joueur 2 à qui restent deux pas ; 2TC : un temple et une ville du joueur 2 ; (tc) : tentatives de ce tour.
+    Mots des actions : split 2 6 4 3, place 1, move start macedonia 6, move macedonia thrace 4 1c, stop,
+    temple thessaly, city thrace, confirm, resplit 2 1.
+    Un prix se paie de la case temples (t), villes (c) ou des deux : 1t1c. Les armées les plus fraîches partent d’abord ;
+    pour en choisir d’autres, dites combien ont fait combien de pas : move thrace getae 3 2t 1@1,2@2.
+atg-show-region = Région { $number } : { $region }, tour { $turn } sur 3 au plus
+atg-show-seat = { $name } : { $score } points ; ordre { $order }, armées { $army }, temples { $temple }, villes { $city } ; restent { $temples } temples, { $cities } villes ; { $place ->
+    [0] sans position
+   *[other] joue en position { $place }
+}
+atg-show-seat-hidden = { $name } : { $score } points ; 15 cubes derrière l’écran ; restent { $temples } temples, { $cities } villes
+atg-sheet-seat = { $name }, { $score } points : provinces { $province }, temples { $temple }, villes { $city }, primes finales { $award }

@@ -1,0 +1,220 @@
+"""Every invariant notices the fault that it is there for."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from satrap.games.alexander_the_great import GAME, invariants
+from satrap.games.alexander_the_great.state import NOBODY, Gain, Phase, State, put, unseal_state
+from tests.alexander_the_great.boards import ANA, BEN, begin, middle, play, together
+
+Spoil = Callable[[State], None]
+
+
+def moving() -> State:
+    """Return a sound state in which Ana marches and Ben's armies wait in their box."""
+    match = begin(players=2)
+    together(match, "split 0 5 5 5", "split 0 5 5 5")
+    play(match, "move start a1 3", "move a1 b1 1 1t1c")
+    return sound(unseal_state(match.state))
+
+
+def building() -> State:
+    match = middle("build", armies=[{"a1": 2, "f1": 1}, {"b1": 1}], boxes=[(2, 2), (2, 2)])
+    return sound(unseal_state(match.state))
+
+
+def splitting() -> State:
+    match = begin(players=2)
+    together(match, "split 0 5 5 5", "split 0 5 5 5")
+    play(match, "stop", "stop")
+    return sound(unseal_state(match.state))
+
+
+def ordering() -> State:
+    match = begin(players=3)
+    together(match, "split 2 5 4 4", "split 1 5 5 4", "split 0 5 5 5")
+    return sound(unseal_state(match.state))
+
+
+def over() -> State:
+    turn = {"ending": "three_turns"}
+    return sound(unseal_state(middle("over", armies=[{}, {}], turn=turn).state))
+
+
+def start() -> State:
+    return sound(unseal_state(begin().state))
+
+
+def sound(state: State) -> State:
+    assert GAME.invariants(state) == []
+    return state
+
+
+def spoil(**changes: object) -> Spoil:
+    """Return what sets some entries of the table or of the turn."""
+
+    def change(state: State) -> None:
+        for name, value in changes.items():
+            part = state.table if hasattr(state.table, name) else state.turn
+            setattr(part, name, value)
+
+    return change
+
+
+def lose_a_cube(state: State) -> None:
+    state.table.spent = put(state.table.spent, BEN, -1)
+
+
+def hide_an_army(state: State) -> None:
+    state.turn.stocks = ((0, 0, 0, 0), *state.turn.stocks[1:])
+
+
+def swap_cubes(box: str) -> Spoil:
+    def change(state: State) -> None:
+        first, *rest = state.table.boxes
+        moved = first._replace(temple=first.temple - 1, **{box: 1})
+        state.table.boxes = (moved, *rest)
+
+    return change
+
+
+GAINED = (Gain(1, ANA, "province", "a1", 2),)
+NOWHERE = (0,) * 36
+CITY_IN_A1 = (BEN, *(NOBODY,) * 35)
+
+FAULTS: dict[str, list[tuple[Callable[[], State], Spoil]]] = {
+    "something is less than nothing": [
+        (moving, lose_a_cube),
+        (moving, spoil(scores=(-1, 0))),
+        (moving, spoil(temples=((-1, *NOWHERE[1:]), NOWHERE))),
+    ],
+    "there is no such seat": [
+        (moving, spoil(oldest=2)),
+        (moving, spoil(cities=(2, *(NOBODY,) * 35))),
+        (moving, spoil(seat=2)),
+        (ordering, spoil(seat=NOBODY)),
+        (building, spoil(seat=NOBODY)),
+    ],
+    "seat {} has {} cubes": [
+        (moving, spoil(spent=(3, 0))),
+        (splitting, spoil(spent=(0, 1))),
+        (start, spoil(spent=(0, 1))),
+    ],
+    "seat {} has built too much": [
+        (moving, spoil(temples=((11, *NOWHERE[1:]), NOWHERE))),
+        (moving, spoil(cities=(ANA,) * 9 + (NOBODY,) * 27)),
+    ],
+    "{} has no site for a temple": [
+        (moving, spoil(temples=((*NOWHERE[:5], 1, *NOWHERE[6:]), NOWHERE)))
+    ],
+    "{} has no site for a city": [(moving, spoil(cities=put((NOBODY,) * 36, 4, ANA)))],
+    "the score sheet does not fit the scores": [
+        (moving, spoil(scores=(2, 0))),
+        (moving, spoil(gains=GAINED)),
+    ],
+    "seat {} tries to build where it has no army": [
+        (building, spoil(laid_temples=(2, 0))),
+        (building, spoil(laid_cities=(0, 1))),
+        (building, spoil(laid_temples=(1 << 6, 0))),
+    ],
+    "seat {} cannot try to build a {} there": [
+        (building, spoil(laid_temples=(1 << 5, 0))),
+        (building, spoil(laid_cities=(1 << 5, 0))),
+        (splitting, spoil(laid_temples=(1, 0))),
+    ],
+    "a city is tried where one stands": [
+        (building, spoil(laid_cities=(1, 0), cities=CITY_IN_A1)),
+    ],
+    "nobody has anything to decide": [
+        (over, spoil(phase=Phase.REDISTRIBUTE)),
+    ],
+    "the turn is wrong": [
+        (moving, spoil(round=4, number=4)),
+        (moving, spoil(round=2)),
+        (moving, spoil(round=0)),
+        (start, spoil(round=2, number=2)),
+        (ordering, spoil(round=2, number=2)),
+        (splitting, spoil(round=1)),
+        (moving, spoil(ending="three_turns")),
+        (over, spoil(ending="")),
+        (over, spoil(ending="boredom")),
+    ],
+    "the last province was entered too early": [
+        (start, spoil(entered=True)),
+        (splitting, spoil(entered=True)),
+    ],
+    "the order of play is settled too early": [
+        (start, spoil(order=(0, 1))),
+        (start, spoil(pickers=(0, 1))),
+    ],
+    "the order of play is wrong": [
+        (moving, spoil(order=(0, 0))),
+        (moving, spoil(order=(0,))),
+        (moving, spoil(order=(NOBODY, 1))),
+        (ordering, spoil(pickers=(0, 1))),
+        (over, spoil(order=())),
+    ],
+    "it is not clear who chooses a place": [
+        (moving, spoil(order=(0, NOBODY), pickers=(1,))),
+        (ordering, spoil(order=(0, 1, 2), pickers=())),
+    ],
+    "another seat chooses a place": [
+        (ordering, spoil(seat=1)),
+        (ordering, spoil(order=(1, 2, NOBODY), pickers=(0,))),
+    ],
+    "cubes lie in a box that was emptied": [
+        (moving, swap_cubes("order")),
+        (moving, swap_cubes("army")),
+        (moving, spoil(order=(1, 0))),
+        (splitting, swap_cubes("army")),
+    ],
+    "steps are counted wrongly": [(moving, spoil(stocks=((2, 0, 0),) * 7))],
+    "the armies that move are not those on the board": [(moving, hide_an_army)],
+}
+CASES = [(message, *case) for message, cases in FAULTS.items() for case in cases]
+
+
+def is_told(message: str, told: list[str]) -> bool:
+    """Say whether a message is among those told, whatever its values are."""
+    parts = message.split("{}")
+    return any(
+        each.startswith(parts[0]) and each.endswith(parts[-1]) and all(p in each for p in parts)
+        for each in told
+    )
+
+
+@pytest.mark.parametrize(("message", "make", "change"), CASES)
+def test_a_fault_is_noticed(message: str, make: Callable[[], State], change: Spoil) -> None:
+    state = make()
+    change(state)
+    assert is_told(message, invariants.broken(state))
+
+
+def messages() -> list[str]:
+    """Return every message that the invariants can tell, with gaps for its values."""
+    tree = ast.parse(Path(invariants.__file__).read_text(encoding="utf-8"))
+    found = []
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Yield) and node.value is not None:
+            words = ast.unparse(node.value).strip("f'\"")
+            found.append("".join("{}" if n % 2 else w for n, w in enumerate(_parts(words))))
+    return found
+
+
+def _parts(words: str) -> list[str]:
+    """Cut a sentence at the values in braces."""
+    return [part for piece in words.split("{") for part in piece.split("}")]
+
+
+def test_every_invariant_has_a_fault() -> None:
+    assert set(messages()) == set(FAULTS)
+
+
+def test_points_of_a_position_need_no_history() -> None:
+    match = begin(scores=[9, 4])
+    assert GAME.invariants(match.state) == []

@@ -1,0 +1,204 @@
+"""The log, the buttons, the picture and the score sheet in words."""
+
+from __future__ import annotations
+
+import pytest
+
+from satrap.core.game import OPEN, PUBLIC
+from satrap.core.happening import Happening, News
+from satrap.core.language import LANGUAGES, say
+from satrap.games.alexander_the_great import GAME, events
+from satrap.games.alexander_the_great.board import packaged_board
+from satrap.games.alexander_the_great.events import CITY, TEMPLE
+from satrap.games.alexander_the_great.tables import Place
+from tests.alexander_the_great.boards import (
+    ANA,
+    BEN,
+    AtgMatch,
+    begin,
+    middle,
+    play,
+    scoring,
+    sentence,
+    together,
+)
+
+NAMES = ("Ana", "Ben", "Cleo")
+SYMBOL, THRACE, GETAE = Place("start", ""), Place("thrace", "Thrace"), Place("getae", "Getae")
+
+TOLD: dict[str, Happening] = {
+    "Region 2, Asia Minor: everybody has 15 cubes again.": events.RegionBegan(2, "Asia Minor"),
+    "Ben put 2 on the order of play, 6 on armies, 4 on temples, 3 on cities.": events.Revealed(
+        BEN, 2, 6, 4, 3
+    ),
+    "Lots were drawn for those who are equal: Ben, Ana.": events.LotsDrawn((BEN, ANA)),
+    "Nobody bid for the order of play: Ana begins, then clockwise.": events.OldestBegins(ANA),
+    "Ana plays in place 3.": events.PlaceChosen(ANA, 3),
+    "Turn 2 in region 4. The order of play: Ben, Ana.": events.TurnBegan(4, 2, (BEN, ANA)),
+    "Ana put one army on campaign symbol 2.": events.ArmiesPlaced(ANA, 1, 2),
+    "Ana moved 3 armies from the campaign symbol to Thrace.": events.Moved(
+        ANA, SYMBOL, THRACE, 3, 0, 0
+    ),
+    "Ana moved one army from Thrace to Getae and paid 1 from the temple box, 1 from the city "
+    "box.": events.Moved(ANA, THRACE, GETAE, 1, 1, 1),
+    "Ben entered Getae: the region ends with this turn.": events.GoalEntered(BEN, GETAE),
+    "Ben moved no further.": events.Stopped(BEN),
+    "Ben wants to build a temple in Getae.": events.Laid(BEN, TEMPLE, GETAE),
+    "Ben wants to build a city in Getae.": events.Laid(BEN, CITY, GETAE),
+    "Ben has most armies in Getae: 2 points.": events.ProvinceScored(BEN, GETAE, 2),
+    "Ben built a temple in Getae for 1: 3 points.": events.Built(BEN, TEMPLE, GETAE, 1, 3, ()),
+    "Ben built a city in Getae for 4: 5 points. In vain: Ana, Cleo.": events.Built(
+        BEN, CITY, GETAE, 4, 5, (0, 2)
+    ),
+    "Ben could not pay for the temple in Getae.": events.NotBuilt((BEN,), TEMPLE, GETAE),
+    "Nobody built a city in Getae: Ana, Ben were equal, or could not pay.": events.NotBuilt(
+        (ANA, BEN), CITY, GETAE
+    ),
+    "Region 1, Hellas, is over: three turns were played in the region.": events.RegionEnded(
+        1, "Hellas", "three_turns"
+    ),
+    "Ana has 3 cubes for temples and 1 for cities now.": events.Redistributed(ANA, 3, 1),
+    "Ana has most temples in India: 5 points.": events.AwardWon(ANA, TEMPLE, 6, "India", 5),
+    "Ana has most cities on the board: 10 points.": events.AwardWon(ANA, CITY, 0, "", 10),
+    "In the short campaign the awards count half: Ana loses 8 points of them.": events.Halved(
+        ANA, 8
+    ),
+    "The match is over: the last province was entered. Ben won.": events.Ended(
+        "last_province", (BEN,)
+    ),
+    "The match is over: three turns were played in the region. Ana, Ben share the "
+    "win.": events.Ended("three_turns", (ANA, BEN)),
+}
+NEWS = (events.Revealed, events.LotsDrawn, events.Redistributed)
+
+
+@pytest.mark.parametrize("words", TOLD)
+def test_everything_that_happens_is_a_sentence(words: str) -> None:
+    event = TOLD[words]
+    assert sentence(event.text(NAMES)) == words
+    assert len({say(event.text(NAMES), language) for language in LANGUAGES}) == len(LANGUAGES)
+
+
+@pytest.mark.parametrize("words", TOLD)
+def test_everybody_sees_it_whole_and_only_screens_and_lots_show_something_new(words: str) -> None:
+    event = TOLD[words]
+    for observer in (ANA, BEN, PUBLIC, OPEN):
+        assert event.seen_by(observer) == event
+        assert event.is_news_to(observer) == isinstance(event, NEWS)
+
+
+def test_every_kind_of_event_is_among_them() -> None:
+    kinds = {each for each in vars(events).values() if isinstance(each, type)}
+    told = {kind for kind in kinds if issubclass(kind, Happening)}
+    assert {type(event) for event in TOLD.values()} == told - {Happening, News}
+
+
+def label(match: AtgMatch, notation: str) -> str:
+    seat = match.waiting()[0]
+    return sentence(GAME.label(match.view(seat), GAME.parse_action(match.setup, notation)))
+
+
+@pytest.mark.parametrize(
+    ("notation", "words"),
+    [
+        ("split 2 6 4 3", "2 for the order of play, 6 armies, 4 for temples, 3 for cities"),
+        ("resplit 2 1", "2 for temples, 1 for cities"),
+        ("place 3", "Play in place 3"),
+        ("move start a1 1", "Move one army from the campaign symbol to A1"),
+        (
+            "move a1 b1 3 1t1c 1@0,2@1",
+            "Move 3 armies from A1 to B1 for 2 (1 from temples, 1 from cities), 2 of them already "
+            "marched",
+        ),
+        ("stop", "Move no further"),
+        ("temple a1", "Try to build a temple in A1"),
+        ("city b1", "Try to build a city in B1"),
+        ("confirm", "Leave the attempts as they lie"),
+    ],
+)
+def test_a_button_says_what_it_does(notation: str, words: str) -> None:
+    assert label(begin(), notation) == words
+
+
+def test_a_button_says_against_whom() -> None:
+    match = middle("build", armies=[{"a1": 1}, {"a1": 1}], laid_cities=[["a1"], []], seat=BEN)
+    assert label(match, "city a1") == "Try to build a city in A1, against Ana"
+
+
+def test_the_picture_shows_provinces_arrows_armies_and_buildings() -> None:
+    match = middle(
+        "build",
+        armies=[{"a1": 2, "start": 1}, {"a1": 3}],
+        boxes=[(1, 2), (3, 4)],
+        temples=[{"a1": 2}, {}],
+        cities={"b1": BEN},
+        laid_temples=[[], ["a1"]],
+        laid_cities=[[], ["a1"]],
+        scores=[7, 0],
+        seat=ANA,
+    )
+    lines = GAME.picture(match.view(PUBLIC), "en").splitlines()
+    assert lines[0] == "[bold]Region 1: Region 1, turn 1 of at most 3[/]"
+    assert "the campaign symbol [dim]→ a1 0[/]" in lines[1]
+    assert lines[1].endswith("[bold reverse red]1[/]×1")
+    assert lines[2].startswith("[bold] 1[/] TC A1  [red]1TT[/]  [yellow]2(tc)[/]")
+    assert lines[2].endswith("[bold reverse red]1[/]×2  [bold reverse yellow]2[/]×3")
+    assert lines[3].strip() == "[dim]→ b1 2, e1 0, f1 3[/]"
+    assert lines[4].endswith("B1  [yellow]2C[/]")
+    assert lines[10].endswith("T· E1 [bold red]X[/]")
+    assert lines[-2].startswith("▶ [bold red]1[/] Ana: 7 points; order 0, armies 3, temples 1,")
+    assert lines[-2].endswith("left 8 temples, 8 cities; plays in place 1")
+    assert lines[-1].startswith("  [bold yellow]2[/] Ben: 0 points")
+
+
+def test_the_picture_hides_cubes_behind_the_screens() -> None:
+    match = begin()
+    lines = GAME.picture(match.view(PUBLIC), "en").splitlines()
+    assert lines[-1].endswith("15 cubes behind the screen; left 10 temples, 8 cities")
+    together(match, "split 2 6 4 3", "split 0 5 5 5")
+    lines = GAME.picture(match.view(PUBLIC), "en").splitlines()
+    assert "order 2, armies 6, temples 4, cities 3;" in lines[-2]
+    assert lines[-2].endswith("no place yet")
+
+
+def test_the_picture_shows_the_steps_that_are_left_and_the_words_for_places() -> None:
+    match = begin(board=packaged_board("standard-1"))
+    together(match, "split 0 5 5 5", "split 0 5 5 5")
+    play(match, "move start macedonia 3", "move macedonia thessaly 1", "stop", "confirm")
+    play(match, "move start macedonia 3", "move macedonia thessaly 1")
+    lines = GAME.picture(match.view(PUBLIC), "en").splitlines()
+    assert lines[1].endswith("[bold reverse red]1[/]×2  [bold reverse yellow]2[/]×2›››")
+    assert lines[2].endswith("Macedonia  [bold reverse red]1[/]×2  [bold reverse yellow]2[/]×2››")
+    assert lines[6].endswith("[bold reverse yellow]2[/]×1›")
+    short = begin(board=packaged_board("standard-1"), preset="short")
+    assert "Hellespontine Phrygia [dim]hellespontine_phrygia[/]" in GAME.picture(
+        short.view(PUBLIC), "en"
+    )
+
+
+def test_no_name_can_pass_for_markup() -> None:
+    match = begin(names=("[bold]", "Ben"))
+    assert r"\[bold]:" in GAME.picture(match.view(PUBLIC), "en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_picture_is_drawn_in_every_language(language: str) -> None:
+    match = middle("move", armies=[{"a1": 2}, {"a1": 3}])
+    assert "A1" in GAME.picture(match.view(PUBLIC), language)
+
+
+def test_the_score_sheet_says_where_points_came_from() -> None:
+    match, _ = scoring(
+        armies=[{"a1": 2}, {"a1": 1}], boxes=[(1, 0), (0, 0)], laid_temples=[["a1"], []]
+    )
+    assert [sentence(line) for line in GAME.score_sheet(match.view(BEN))] == [
+        "Ana, 5 points: provinces 2, temples 3, cities 0, final awards 0",
+        "Ben, 0 points: provinces 0, temples 0, cities 0, final awards 0",
+    ]
+
+
+def test_a_preview_tells_what_an_action_brings() -> None:
+    match = middle("move", armies=[{"a1": 2}, {}])
+    action = GAME.parse_action(match.setup, "move a1 e1 1")
+    foreseen = GAME.preview(match.view(ANA), action)
+    assert list(foreseen) == play(match, "move a1 e1 1")

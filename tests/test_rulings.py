@@ -1,0 +1,144 @@
+"""Every ruling is whole, and cited in code and tests; RULES.md says what the presets say."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from importlib import resources
+from pathlib import Path
+
+import pytest
+
+from satrap.core.game import AnyGame
+from satrap.games import GAMES
+
+FIELDS = ["Rule", "Sources", "Readings", "Decision", "Because", "Option", "Since"]
+PREFIXES = {"alexandros": "ALX", "alexander_the_great": "ATG"}
+LEAST = {"alexandros": 28, "alexander_the_great": 20}
+NOT_ON_PLAY = {"alexandros": {11, 18}, "alexander_the_great": set[int]()}  # about pictures
+PLAIN = {"alexandros": set[str](), "alexander_the_great": {"campaign"}}  # options without a doubt
+
+games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+
+
+def folder(game: AnyGame) -> Path:
+    return Path(str(resources.files(f"satrap.games.{game.id}")))
+
+
+def read(game: AnyGame, name: str) -> str:
+    return (folder(game) / name).read_text(encoding="utf-8")
+
+
+@cache
+def rulings(game: AnyGame) -> dict[int, dict[str, str]]:
+    """Return the fields of each ruling by its number."""
+    found = {}
+    for text in read(game, "RULINGS.md").split("\n## ")[1:]:
+        number = re.match(rf"{PREFIXES[game.id]}-(\d+) \S", text)
+        assert number, text[:40]
+        lines = [line[2:].partition(": ") for line in text.splitlines() if line.startswith("- ")]
+        found[int(number[1])] = {name: rest for name, _, rest in lines}
+    return found
+
+
+def cited(game: AnyGame, text: str) -> set[int]:
+    return set(map(int, re.findall(rf"\b{PREFIXES[game.id]}-(\d+)\b", text)))
+
+
+def cited_in(game: AnyGame, place: Path, pattern: str) -> set[int]:
+    """Return the rulings that files under a folder cite."""
+    files = sorted(place.rglob(pattern))
+    return set().union(*(cited(game, path.read_text(encoding="utf-8")) for path in files))
+
+
+@cache
+def in_code(game: AnyGame) -> set[int]:
+    return cited_in(game, folder(game), "*.py")
+
+
+@cache
+def in_tests(game: AnyGame) -> set[int]:
+    return cited_in(game, Path(__file__).parent / game.id, "test_*.py")
+
+
+def each_ruling() -> Iterator[object]:
+    for game in GAMES.values():
+        for number in rulings(game):
+            yield pytest.param(game, number, id=f"{PREFIXES[game.id]}-{number}")
+
+
+numbered = pytest.mark.parametrize(("game", "number"), [*each_ruling()])
+
+
+@games
+def test_rulings_are_numbered_without_a_gap(game: AnyGame) -> None:
+    assert list(rulings(game)) == list(range(1, len(rulings(game)) + 1))
+    assert len(rulings(game)) >= LEAST[game.id]
+
+
+@numbered
+def test_a_ruling_has_all_its_fields(game: AnyGame, number: int) -> None:
+    fields = rulings(game)[number]
+    assert list(fields) == FIELDS
+    assert all(fields.values())
+    assert 1 <= int(fields["Since"]) <= game.rules
+
+
+@numbered
+def test_a_ruling_names_an_option_that_exists(game: AnyGame, number: int) -> None:
+    names = {option.name for option in game.options}
+    assert rulings(game)[number]["Option"] in {"none", *names}
+
+
+@games
+def test_every_option_rests_on_a_ruling(game: AnyGame) -> None:
+    named = {fields["Option"] for fields in rulings(game).values()}
+    assert {option.name for option in game.options} - PLAIN[game.id] == named - {"none"}
+
+
+@numbered
+def test_a_ruling_is_cited_in_the_code(game: AnyGame, number: int) -> None:
+    assert number in in_code(game), f"no code says that it follows {PREFIXES[game.id]}-{number}"
+
+
+@numbered
+def test_a_ruling_is_cited_in_a_test(game: AnyGame, number: int) -> None:
+    assert number in in_tests(game), f"no test says that it holds {PREFIXES[game.id]}-{number}"
+
+
+@games
+def test_nothing_cites_an_unknown_ruling(game: AnyGame) -> None:
+    told = in_code(game) | in_tests(game) | cited(game, read(game, "RULES.md"))
+    assert told <= set(rulings(game))
+
+
+@games
+def test_the_rules_point_to_every_ruling_on_play(game: AnyGame) -> None:
+    wanted = set(rulings(game)) - NOT_ON_PLAY[game.id]
+    assert cited(game, read(game, "RULES.md")) == wanted
+
+
+def rows(game: AnyGame, head: str) -> list[list[str]]:
+    """Return the rows of the table of RULES.md whose first cell is this one."""
+    _, _, table = read(game, "RULES.md").partition(f"\n| {head} |")
+    lines = table.partition("\n\n")[0].splitlines()[2:]
+    return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
+
+
+@games
+def test_the_rules_say_what_the_presets_say(game: AnyGame) -> None:
+    presets = [game.setup(("Red", "Yellow"), preset=name).options for name in game.presets]
+    for name, *values, _ in rows(game, "option"):
+        assert values == [str(preset[name]).lower() for preset in presets]
+    assert [row[0] for row in rows(game, "option")] == [option.name for option in game.options]
+
+
+@games
+def test_the_rules_explain_every_value(game: AnyGame) -> None:
+    told = [row[0] for row in rows(game, "value")]
+    wanted = []
+    for option in game.options:
+        values = option.describe().split(", ")
+        wanted += [f"{option.name} = {value}" for value in values]
+    assert told == wanted
