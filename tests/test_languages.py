@@ -65,7 +65,7 @@ def test_every_sentence_can_be_said(language: str, name: str) -> None:
 
 def test_the_command_line_says_nothing_that_is_not_written_down() -> None:
     known = {key for name in FILES for key in sentences("en", name)}
-    for file in (PACKAGE / "cli").glob("*.py"):
+    for file in (PACKAGE / "cli").rglob("*.py"):
         for key in re.findall(r'"(cli-[a-z-]+[a-z])"', file.read_text(encoding="utf-8")):
             assert key in known, f"{file.name}: {key}"
 

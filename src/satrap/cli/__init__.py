@@ -1,4 +1,4 @@
-"""The command line: play, replay, sim, board."""
+"""The command line: play, replay, sim, balance, board."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from io import TextIOWrapper
 
 import typer
 
+from satrap.cli.balance.command import balance
 from satrap.cli.board import board
 from satrap.cli.language import explain
 from satrap.cli.play import play
@@ -19,6 +20,7 @@ app = typer.Typer(
 app.command(help=explain("cli-about-play"))(play)
 app.command(help=explain("cli-about-replay"))(replay)
 app.command(help=explain("cli-about-sim"))(sim)
+app.command(help=explain("cli-about-balance"))(balance)
 app.add_typer(board, name="board")
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import datetime
 from itertools import count
 from pathlib import Path
@@ -36,10 +38,8 @@ def new_file(game: str) -> Path:
 
 def make_folder(folder: Path) -> None:
     """Make a folder unless it is there, or raise CannotSave."""
-    try:
+    with saving(folder):
         folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise CannotSave("cli-cannot-save", file=str(folder), reason=_reason(error)) from error
 
 
 def check_new(file: Path) -> Path:
@@ -51,14 +51,26 @@ def check_new(file: Path) -> Path:
 
 def write_record(path: Path, record: Record) -> None:
     """Write a record whole or not at all, and return only when it is on the disk."""
+    write_file(path, format_record(record))
+
+
+def write_file(path: Path, data: bytes) -> None:
+    """Write a file whole or not at all, and return only when it is on the disk."""
     spare = path.with_name(f"{path.name}.part")
-    try:
+    with saving(path):
         with spare.open("wb") as file:
-            file.write(format_record(record))
+            file.write(data)
             file.flush()
             os.fsync(file.fileno())
         spare.replace(path)
         _sync_folder(path.parent)
+
+
+@contextmanager
+def saving(path: Path) -> Iterator[None]:
+    """Raise CannotSave where writing fails."""
+    try:
+        yield
     except OSError as error:
         raise CannotSave("cli-cannot-save", file=str(path), reason=_reason(error)) from error
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from satrap.bots import Bot
 from satrap.bots.registry import get_bot
@@ -16,7 +16,7 @@ from satrap.cli.files import write_record
 from satrap.cli.seats import BOT, name_seats
 from satrap.cli.setup import pick_board
 from satrap.core.chance import SeededChance
-from satrap.core.game import AnyGame, Outcome, Setup
+from satrap.core.game import AnyGame, Event, Outcome, Seat, Setup
 from satrap.core.match import Match, seeded
 from satrap.core.options import OptionValue
 from satrap.core.record import AnyMatch, make_record
@@ -43,6 +43,16 @@ class Played:
     """One game: how it ended and how many decisions it took."""
 
     decisions: int
+    outcome: Outcome
+
+
+class Course(NamedTuple):
+    """One game from its first state to its last."""
+
+    first: tuple[Seat, ...]  # who decided first
+    decisions: int
+    events: list[Event]
+    state: Any
     outcome: Outcome
 
 
@@ -73,11 +83,12 @@ def play_batch(work: tuple[Plan, Iterable[int]]) -> list[Played]:
 
 def _play_game(plan: Plan, setup: Setup, bots: list[Bot], number: int) -> Played:
     seed = sha256(f"{plan.seed}/{number}".encode()).digest()
-    game, dice = get_game(plan.game), random.Random(seed)
+    game = get_game(plan.game)
     try:
         if plan.folder is None:
-            return _play_quickly(game, setup, bots, seed, dice)
-        match = _play_match(game, setup, bots, seed, dice)
+            course = play_quickly(game, setup, bots, seed)
+            return Played(course.decisions, course.outcome)
+        match = _play_match(game, setup, bots, seed)
         write_record(plan.folder / f"{number:06}.json", make_record(match, seed))
         assert match.outcome
         return Played(match.ply, match.outcome)
@@ -86,28 +97,28 @@ def _play_game(plan: Plan, setup: Setup, bots: list[Bot], number: int) -> Played
         raise
 
 
-def _play_quickly(
-    game: AnyGame, setup: Setup, bots: list[Bot], seed: bytes, dice: random.Random
-) -> Played:
-    chance = SeededChance(seed)
-    state, decisions = game.start(setup, chance).state, 0
+def play_quickly(game: AnyGame, setup: Setup, bots: list[Bot], seed: bytes) -> Course:
+    """Play a game past the checked door, which bots that choose what is legal do not need."""
+    chance, dice = SeededChance(seed), random.Random(seed)
+    state, told = game.start(setup, chance)
+    first, decisions, events = game.deciders(state), 0, list(told)
     while (outcome := game.outcome(state)) is None:
         seats = game.deciders(state)
         actions = tuple(_choose(game, state, bots, seat, dice) for seat in seats)
-        state = game.apply(state, actions, chance).state
+        state, told = game.apply(state, actions, chance)
+        events += told
         decisions += len(seats)
-    return Played(decisions, outcome)
+    return Course(first, decisions, events, state, outcome)
 
 
 def _choose(game: AnyGame, state: Any, bots: list[Bot], seat: int, dice: random.Random) -> Any:
     return bots[seat].choose(game.view(state, seat), game.legal(state, seat), dice)
 
 
-def _play_match(
-    game: AnyGame, setup: Setup, bots: list[Bot], seed: bytes, dice: random.Random
-) -> AnyMatch:
+def _play_match(game: AnyGame, setup: Setup, bots: list[Bot], seed: bytes) -> AnyMatch:
     """Play the same game through the checked door, which can be recorded."""
     match: AnyMatch = Match(game, setup, seeded(seed))
+    dice = random.Random(seed)
     while match.outcome is None:
         for seat in match.waiting():
             match.play(seat, _choose(game, match.state, bots, seat, dice))

@@ -1,0 +1,49 @@
+"""`satrap balance` with several processes: the games stay the same, and Ctrl-C ends them all."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.cli.driver import ENVIRONMENT, SATRAP, run
+
+ALEXANDROS = ("balance", "alexandros", "--bots", "random", "--games", "12")
+
+
+def test_the_number_of_processes_changes_nothing(tmp_path: Path) -> None:
+    numbers = []
+    for jobs in ("1", "2"):
+        done = run(*ALEXANDROS, "--jobs", jobs, "--out", tmp_path / jobs)
+        assert done.exit_code == 0, done.output
+        numbers.append((tmp_path / jobs / "alexandros.json").read_bytes())
+    assert numbers[0] == numbers[1]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="Ctrl-C is a signal")
+def test_ctrl_c_leaves_a_file_to_go_on_with(tmp_path: Path) -> None:
+    words = [*SATRAP, *ALEXANDROS, "--games", "100000", "--jobs", "2", "--out", str(tmp_path)]
+    file = tmp_path / "alexandros.jsonl"
+    process = subprocess.Popen(
+        words,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        env=os.environ | ENVIRONMENT,
+        start_new_session=True,
+    )
+    try:
+        while process.poll() is None and (not file.exists() or file.stat().st_size < 20_000):
+            time.sleep(0.05)
+        os.killpg(process.pid, signal.SIGINT)  # as a terminal does: all processes hear it
+        said = process.communicate(timeout=20)[0].decode()
+    finally:
+        process.kill()
+    assert process.returncode == 130
+    assert said.startswith("Stopped: ")
+    assert said.count("\n") == 1
+    assert all(map(json.loads, file.read_bytes().splitlines()))
