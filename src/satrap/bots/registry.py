@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from satrap.bots import Bot, alexandros
+from satrap.bots import Bot, alexander_the_great, alexandros
 from satrap.bots.random import RandomBot
 from satrap.core.errors import BadSetup
 
 _EVERYWHERE: Mapping[str, Bot] = {"random": RandomBot()}
-_OWN: Mapping[str, Mapping[str, Bot]] = {"alexandros": alexandros.BOTS}
+_OWN: Mapping[str, Mapping[str, Bot]] = {
+    "alexandros": alexandros.BOTS,
+    "alexander_the_great": alexander_the_great.BOTS,
+}
 
 
 def bots_for(game: str) -> Mapping[str, Bot]:

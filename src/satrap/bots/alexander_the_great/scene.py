@@ -1,0 +1,120 @@
+"""Weighs where armies may end a turn: provinces held, sites to build on, cubes kept."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from satrap.bots.alexander_the_great.sites import KINDS, Kind, kind_of
+from satrap.bots.alexander_the_great.trees import Places
+from satrap.bots.alexander_the_great.values import Rival, Weights, rivals
+from satrap.core.game import Seat
+from satrap.games.alexander_the_great.groups import payments
+from satrap.games.alexander_the_great.resources import Boxes
+from satrap.games.alexander_the_great.state import TURNS, Config, Table, Turn
+from satrap.games.alexander_the_great.steps.score import MAJORITY
+
+STUBBORN = 0.1  # how likely armies that come later leave a province where they have as many
+NEVER = float("-inf")
+
+
+class Scene:
+    """Weighs for one seat at one decision, and remembers what it has weighed."""
+
+    def __init__(self, config: Config, table: Table, turn: Turn, seat: Seat, w: Weights) -> None:
+        self.config, self.table, self.turn = config, table, turn
+        self.seat, self.weights = seat, w
+        self.ground = config.ground(turn.region)
+        self.rivals: tuple[Rival, ...] = rivals(config, table, turn, seat)
+        self.box = table.boxes[seat]
+        self.kinds = tuple(kind_of(name, config, table, turn, seat, w) for name in KINDS)
+        self.can_go_on = turn.round < TURNS and not turn.entered
+        self._yields: dict[tuple[int, Places, float], list[float]] = {}
+
+    # Provinces
+
+    @cached_property
+    def holds(self) -> list[list[float]]:
+        """Return what it is worth to have so many armies in each place, this turn."""
+        most = sum(self.table.armies[self.seat]) + self.box.army
+        places = range(1, len(self.ground.places))
+        rows = [[self._hold(place, count) for count in range(most + 1)] for place in places]
+        return [[0.0] * (most + 1), *rows]
+
+    def _hold(self, place: int, count: int) -> float:
+        here = [(self.table.armies[rival.seat][place], rival) for rival in self.rivals]
+        best = max(armies for armies, _ in here)
+        leaders = [rival for armies, rival in here if armies == best]
+        if best > count:
+            return -MAJORITY * leaders[0].weight if len(leaders) == 1 else 0.0
+        if not count:
+            return 0.0
+        sure = 1.0
+        for armies, rival in here:
+            if rival.is_later and rival.armies:
+                sure *= 1 - self._press(rival) ** (count - armies) if count > armies else STUBBORN
+            elif armies == count:
+                return 0.0
+        return MAJORITY * sure
+
+    def _press(self, rival: Rival) -> float:
+        pressing = self.weights.press * rival.armies
+        return pressing / (pressing + len(self.ground.places) - 1)
+
+    # Buildings and cubes
+
+    def cube(self, ended: bool) -> float:
+        """Return what a cube is worth that is left when the turn is over."""
+        back = self.config.options.cubes_return == "all_but_armies"
+        return 0.0 if ended or back else self.weights.again * self.weights.cube
+
+    def rest(self, box: Boxes, occupied: Places, price: int, ended: bool) -> float:
+        """Return what buildings and cubes are worth after a price, paid from the better box."""
+        temples, cities = (self._yield(kind, occupied, ended) for kind in range(len(KINDS)))
+        paid = payments(box, price)
+        if not paid:
+            return NEVER
+        return max([temples[box.temple - t] + cities[box.city - c] for t, c in paid])
+
+    def _yield(self, number: int, occupied: Places, ended: bool) -> list[float]:
+        kind, cube = self.kinds[number], self.cube(ended)
+        key = number, kind.open & occupied, cube
+        found = self._yields.get(key)
+        if found is None:
+            found = self._yields[key] = self._build(kind, kind.open & occupied, cube)
+        return found
+
+    def _build(self, kind: Kind, sites: Places, cube: float) -> list[float]:
+        """Return for each number of cubes the best of building and keeping."""
+        box = kind.boxes[self.seat]
+        best = [cube * cubes for cubes in range(box + 1)]
+        offers = sorted(
+            (self.offer(kind, place) for place in range(sites.bit_length()) if sites >> place & 1),
+            key=lambda offer: -offer[1] / offer[0],
+        )
+        for price, worth in offers[: kind.left]:
+            for cubes in range(box, price - 1, -1):
+                best[cubes] = max(best[cubes], best[cubes - price] + worth)
+        return best
+
+    def offer(self, kind: Kind, place: int) -> tuple[int, float]:
+        """Return the price of a site and what building there is worth."""
+        worth, price, mine = kind.worth, kind.price, kind.boxes[self.seat]
+        for rival in self.rivals:
+            cubes = kind.boxes[rival.seat]
+            if kind.laid[rival.seat] >> place & 1:
+                price = max(price, cubes + 1)
+                worth += rival.weight * kind.points
+            elif rival.is_later and rival.armies:
+                worth *= 1 - self.weights.rival * (1.0 if cubes >= mine else 0.3)
+        return price, worth
+
+    # Another turn
+
+    def outlook(self) -> float:
+        """Return what the cubes that the other seats will have left do in another turn."""
+        cubes = 0.0
+        for rival in self.rivals:
+            box = self.table.boxes[rival.seat]
+            kept = self.weights.kept if rival.is_later else 1.0
+            cubes += rival.weight * kept * (box.temple + box.city)
+        return -self.cube(ended=False) * cubes

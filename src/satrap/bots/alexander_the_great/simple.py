@@ -1,0 +1,50 @@
+"""The first opponent: looks through its whole turn, and splits its cubes by a mixed plan.
+
+At every decision it plans the rest of the turn anew, and keeps nothing between decisions. Only
+its secret choices are drawn by lot.
+"""
+
+from __future__ import annotations
+
+import random
+
+from satrap.bots.alexander_the_great.building import choose_attempt
+from satrap.bots.alexander_the_great.marches import choose_move
+from satrap.bots.alexander_the_great.scene import Scene
+from satrap.bots.alexander_the_great.splitting import choose_resplit, choose_split
+from satrap.bots.alexander_the_great.values import Weights
+from satrap.core.game import Choices, sample
+from satrap.games.alexander_the_great.actions import AnyAction
+from satrap.games.alexander_the_great.state import Phase
+from satrap.games.alexander_the_great.view import View, known_in
+
+WEIGHTS = Weights()
+
+
+class Simple:
+    """Chooses what leads to the best end of its turn."""
+
+    def __init__(self, weights: Weights = WEIGHTS) -> None:
+        self.weights = weights
+
+    def choose(self, view: View, legal: Choices[AnyAction], generator: random.Random) -> AnyAction:
+        """Return one of the legal actions."""
+        known = known_in(view)
+        if known is None or len(legal) == 1:
+            return sample(legal, generator)
+        action = self._choose(Scene(*known, self.weights), legal, generator)
+        return action if action in legal else sample(legal, generator)
+
+    def _choose(
+        self, scene: Scene, legal: Choices[AnyAction], generator: random.Random
+    ) -> AnyAction:
+        phase = scene.turn.phase
+        if phase == Phase.ALLOCATE:
+            return choose_split(scene, generator)
+        if phase == Phase.REDISTRIBUTE:
+            return choose_resplit(scene, generator)
+        if phase == Phase.MOVE:
+            return choose_move(scene)
+        if phase == Phase.BUILD:
+            return choose_attempt(scene)
+        return list(legal)[-1]  # who comes last sees what all others do

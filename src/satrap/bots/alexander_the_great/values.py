@@ -1,0 +1,62 @@
+"""What things are worth to the simple bot, in points."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import NamedTuple
+
+from satrap.core.game import Seat
+from satrap.games.alexander_the_great.state import Config, Phase, Table, Turn
+
+
+class Weights(NamedTuple):
+    """A handful of obvious values, tuned by letting variants play each other."""
+
+    again: float = 0.75  # another turn in the region, against this one
+    cube: float = 0.8  # a cube that is left for another turn
+    kept: float = 0.3  # how many of its cubes a seat that comes later keeps for another turn
+    rival: float = 0.4  # how likely a seat that comes later tries to build at a site
+    press: float = 1.0  # how hard armies that come later press on a province
+    doubt: float = 0.7  # how open the award of a region is
+    thrift: float = 1.5  # what a building that may be wanted later is worth
+    heat: float = 0.7  # how far a split may fall short of the best
+    turns: float = 1.2  # how often a province is scored; the more seats there are, the less
+    late: float = 0.5  # playing after the others, in armies
+    cover: float = 0.5  # sites that an army finds
+    sharp: float = 1.5  # how much more than their part the most armies hold
+    keen: float = 0.7  # and the most cubes build; the more so, the more seats there are
+
+
+class Rival(NamedTuple):
+    """Another seat at this moment."""
+
+    seat: Seat
+    weight: float  # how much its points hurt
+    armies: int
+    is_later: bool  # it still marches and builds in this turn
+
+
+def rivals(config: Config, table: Table, turn: Turn, seat: Seat) -> tuple[Rival, ...]:
+    """Return the other seats: half of the weight on the leader, half spread over all."""
+    others = [other for other in range(config.seats) if other != seat]
+    leader = max(others, key=lambda other: table.scores[other])
+    return tuple(
+        Rival(
+            other,
+            0.5 / len(others) + 0.5 * (other == leader),
+            sum(table.armies[other]) + table.boxes[other].army,
+            _is_later(turn, seat, other),
+        )
+        for other in others
+    )
+
+
+def _is_later(turn: Turn, seat: Seat, other: Seat) -> bool:
+    if turn.phase not in (Phase.MOVE, Phase.BUILD):
+        return True
+    return turn.order.index(other) > turn.order.index(seat)
+
+
+def chance(lead: int, doubt: float) -> float:
+    """Guess how likely a lead in buildings ends as an award; equal counts win nothing."""
+    return 1 / (1 + exp((0.5 - lead) / doubt))
