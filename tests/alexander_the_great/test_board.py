@@ -60,7 +60,7 @@ SPOILED = {
     "march-same-number": ("number = 2, name", "number = 3, name"),
     "march-bad-link": ('a = "macedonia", b = "illyria"', 'a = "illyria", b = "illyria"'),
     "march-unreachable": (
-        '  { a = "thrace",    b = "getae",      enter = 2, back = 1 },\n',
+        '  { a = "thrace",    b = "getae",      enter = 1, back = 1 },\n',
         "",
     ),
 }

@@ -122,6 +122,6 @@ def test_the_short_campaign_has_tables_of_its_regions_only() -> None:
     short = tables(GAME.setup(("Ana", "Ben"), preset="short"))
     rows = {table.title: tuple(table.rows) for table in short}
     assert rows["Regions"] == ("2", "3", "4")
-    assert len(rows["Provinces"]) == 20
+    assert len(rows["Provinces"]) == 19
     assert rows["Wins by place in the order of the last region"] == ("1", "2")
     assert {column.form for table in short for column in table.columns} == set(Form)

@@ -75,8 +75,8 @@ def test_the_last_to_move_takes_a_majority() -> None:
 
 
 def test_it_enters_the_goal_when_others_gain_more_from_another_turn() -> None:
-    armies = [{"macedonia": 3, "thessaly": 3, "boeotia": 3}, {"thrace": 2}]
-    chosen = turn_of(begin("move", armies, (4, 1), (2, 0), turn={"round": 2, "number": 2}))
+    armies = [{"macedonia": 3, "thessaly": 3, "boeotia": 3, "illyria": 3}, {"thrace": 2}]
+    chosen = turn_of(begin("move", armies, (1, 0), (0, 2), turn={"round": 2, "number": 2}))
     assert any(word.startswith("move thrace chersonese") for word in chosen)
 
 

@@ -18,6 +18,7 @@ LARGE, WIDE_LETTER = 21.0, 0.95
 SHORT = 11  # letters; longer names stand on two lines
 STEP = 24.0  # between the places that are tried
 BORDER = 1.2  # what a place on a border takes up
+ABROAD = 60.0  # how bad it is when a part of the name lies nearer to another region
 
 
 def region_names(board: Board, frame: Frame, taken: list[Box]) -> list[Name]:
@@ -36,7 +37,8 @@ def region_names(board: Board, frame: Frame, taken: list[Box]) -> list[Name]:
         tries = [Name(lines, at, LARGE, WIDE_LETTER, colour) for at in _grid(around)]
         xs, ys = zip(*(frame.seats[each] for each in region.provinces), strict=True)
         middle = sum(xs) / len(xs), sum(ys) / len(ys)
-        found.append(_best(frame, tries, middle, busy + [name.box for name in found]))
+        busy += [name.box for name in found]
+        found.append(_best(frame, tries, middle, busy, set(region.provinces)))
     return found
 
 
@@ -53,7 +55,7 @@ def _grid(around: Box) -> Iterator[Place]:
             yield x + column * STEP, y + row * STEP
 
 
-def _best(frame: Frame, tries: list[Name], middle: Place, busy: list[Box]) -> Name:
+def _best(frame: Frame, tries: list[Name], middle: Place, busy: list[Box], own: set[int]) -> Name:
     """Return the name that covers least and lies near the middle; the near ones are tried first."""
     tries.sort(key=lambda name: math.dist(name.at, middle))
     best, least = tries[0], math.inf
@@ -62,6 +64,16 @@ def _best(frame: Frame, tries: list[Name], middle: Place, busy: list[Box]) -> Na
         if far > least:
             break
         badness = far + 3 * overlap(name.box, busy) + outside(frame, name.box)
+        badness += _abroad(frame, name.box, own)
         if badness < least:
             best, least = name, badness
     return best
+
+
+def _abroad(frame: Frame, box: Box, own: set[int]) -> float:
+    """Return how bad it is that parts of a name lie nearer to the seats of other regions."""
+    x, y, width, height = box
+    parts = [(x + width * column / 4, y + height * row) for column in range(5) for row in (0, 1)]
+    seats = range(len(frame.seats))
+    nearest = (min(seats, key=lambda n: math.dist(frame.seats[n], part)) for part in parts)
+    return ABROAD * sum(seat not in own for seat in nearest)
