@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import dataclasses
 import random
+from typing import Self
 
+import msgspec
 import pytest
 
 from satrap.core.canonical import canonical, plain
@@ -101,15 +102,14 @@ class LeaksCount(Alexandros):
         return super().view(state, observer)
 
 
-@dataclasses.dataclass(frozen=True)
-class Numbered(Happening):
+class Numbered(Happening, frozen=True):
     """A drawn card with a number that tells which card it is."""
 
     event: CardDrawn
     id: int
 
-    def seen_by(self, observer: Observer) -> Numbered:
-        return dataclasses.replace(self, event=self.event.seen_by(observer))
+    def seen_by(self, observer: Observer) -> Self:
+        return msgspec.structs.replace(self, event=self.event.seen_by(observer))
 
     def text(self, names: tuple[str, ...]) -> Text:
         return self.event.text(names)

@@ -125,7 +125,7 @@ def test_a_replacement_reshuffles_before_it_is_turned_up() -> None:
     """Edge 3."""
     match = begin(LAND, display=["temple", "lyre"], discard=["soldier"], alexander="a1")
     told = play(match, "march temple")
-    assert [type(event) for event in told[1:3]] == [Reshuffled, TurnedUp]
+    assert [type(event).__name__ for event in told[1:3]] == ["Reshuffled", "TurnedUp"]
     assert dump(match)["display"] == ["soldier", "lyre"]
 
 

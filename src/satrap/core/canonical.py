@@ -7,6 +7,8 @@ import json
 from dataclasses import fields, is_dataclass
 from enum import Enum
 
+import msgspec
+
 from satrap.core.game import Json
 
 
@@ -26,6 +28,8 @@ def plain(value: object) -> Json:
     """Return typed values (events, named tuples, texts) as plain JSON."""
     if isinstance(value, Enum):
         return value.name.lower()
+    if isinstance(value, msgspec.Struct):
+        return plain(msgspec.to_builtins(value))
     if is_dataclass(value) and not isinstance(value, type):
         body = {item.name: plain(getattr(value, item.name)) for item in fields(value)}
         return {"kind": type(value).__name__, **body}

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections import Counter
-from dataclasses import dataclass, replace
-from typing import NamedTuple
+from typing import Self
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from satrap.core.game import OPEN, Event, Observer, Seat
 from satrap.core.text import Text, text
@@ -13,7 +14,7 @@ from satrap.core.text import Text, text
 Names = tuple[str, ...]  # of the seats
 
 
-class Part(NamedTuple):
+class Part(Struct, frozen=True, gc=False):
     """A province as an event tells of it."""
 
     province: str
@@ -22,7 +23,7 @@ class Part(NamedTuple):
     owner: Seat
 
 
-class Income(NamedTuple):
+class Income(Struct, frozen=True, gc=False):
     """What one province brings its owner."""
 
     seat: Seat
@@ -30,18 +31,14 @@ class Income(NamedTuple):
     points: int
 
 
-class Happening(ABC):
+class Happening(Struct, frozen=True, gc=False, tag=True, tag_field="kind"):
     """An event that everybody sees whole and that shows nothing new."""
 
-    def seen_by(self, observer: Observer) -> Happening:
+    def seen_by(self, observer: Observer) -> Self:
         return self
 
     def is_news_to(self, observer: Observer) -> bool:
         return False
-
-    @abstractmethod
-    def text(self, names: Names) -> Text:
-        """Return the sentence of the log."""
 
 
 def blank(event: Event, observer: Observer) -> Event:
@@ -67,14 +64,13 @@ def _counted(card: str, count: int) -> Text:
     return card_text(card) if count == 1 else text("cards-of", card=card_text(card), count=count)
 
 
-@dataclass(frozen=True)
-class Dealt(Happening):
+class Dealt(Happening, frozen=True):
     """A seat got its first card, face down."""
 
     seat: Seat
     card: str
 
-    def seen_by(self, observer: Observer) -> Dealt:
+    def seen_by(self, observer: Observer) -> Self:
         return self if observer in (self.seat, OPEN) else replace(self, card="")
 
     def is_news_to(self, observer: Observer) -> bool:
@@ -84,14 +80,13 @@ class Dealt(Happening):
         return text("event-dealt", name=names[self.seat], card=card_text(self.card))
 
 
-@dataclass(frozen=True)
-class CardDrawn(Happening):
+class CardDrawn(Happening, frozen=True):
     """A seat took the top card of the deck; only that seat sees it."""
 
     seat: Seat
     card: str
 
-    def seen_by(self, observer: Observer) -> CardDrawn:
+    def seen_by(self, observer: Observer) -> Self:
         return self if observer in (self.seat, OPEN) else replace(self, card="")
 
     def is_news_to(self, observer: Observer) -> bool:
@@ -101,8 +96,7 @@ class CardDrawn(Happening):
         return text("event-card-drawn", name=names[self.seat], card=card_text(self.card))
 
 
-@dataclass(frozen=True)
-class TurnedUp(Happening):
+class TurnedUp(Happening, frozen=True):
     """A card was turned up beside the board."""
 
     card: str
@@ -114,8 +108,7 @@ class TurnedUp(Happening):
         return text("event-turned-up", card=card_text(self.card))
 
 
-@dataclass(frozen=True)
-class Reshuffled(Happening):
+class Reshuffled(Happening, frozen=True):
     """The discards became the new deck."""
 
     count: int
@@ -124,8 +117,7 @@ class Reshuffled(Happening):
         return text("event-reshuffled", count=self.count)
 
 
-@dataclass(frozen=True)
-class TurnBegan(Happening):
+class TurnBegan(Happening, frozen=True):
     seat: Seat
     number: int
 
@@ -133,8 +125,7 @@ class TurnBegan(Happening):
         return text("event-turn-began", name=names[self.seat], number=self.number)
 
 
-@dataclass(frozen=True)
-class CardChosen(Happening):
+class CardChosen(Happening, frozen=True):
     """A seat took a face-up card to march with."""
 
     seat: Seat
@@ -144,8 +135,7 @@ class CardChosen(Happening):
         return text("event-card-chosen", name=names[self.seat], card=card_text(self.card))
 
 
-@dataclass(frozen=True)
-class JokerUsed(Happening):
+class JokerUsed(Happening, frozen=True):
     """A seat took face-up cards without a free space and used them as a joker."""
 
     seat: Seat
@@ -156,8 +146,7 @@ class JokerUsed(Happening):
         return text("event-joker-used", name=names[self.seat], cards=cards_text(self.cards))
 
 
-@dataclass(frozen=True)
-class SpecialPlayed(Happening):
+class SpecialPlayed(Happening, frozen=True):
     """A seat played a card from its hand for Alexander's special move."""
 
     seat: Seat
@@ -168,8 +157,7 @@ class SpecialPlayed(Happening):
         return text("event-special-played", name=names[self.seat], card=card_text(self.card))
 
 
-@dataclass(frozen=True)
-class Stayed(Happening):
+class Stayed(Happening, frozen=True):
     """No move of Alexander was possible."""
 
     seat: Seat
@@ -178,8 +166,7 @@ class Stayed(Happening):
         return text("event-stayed", name=names[self.seat])
 
 
-@dataclass(frozen=True)
-class SpaceChosen(Happening):
+class SpaceChosen(Happening, frozen=True):
     seat: Seat
     space: str
     symbol: str
@@ -191,8 +178,7 @@ class SpaceChosen(Happening):
         return text("event-space-chosen", name=names[self.seat], symbol=symbol, where=where)
 
 
-@dataclass(frozen=True)
-class PointChosen(Happening):
+class PointChosen(Happening, frozen=True):
     seat: Seat
     point: str
 
@@ -200,8 +186,7 @@ class PointChosen(Happening):
         return text("event-point-chosen", name=names[self.seat], point=self.point)
 
 
-@dataclass(frozen=True)
-class StepTaken(Happening):
+class StepTaken(Happening, frozen=True):
     seat: Seat
     point: str
 
@@ -209,8 +194,7 @@ class StepTaken(Happening):
         return text("event-step-taken", name=names[self.seat], point=self.point)
 
 
-@dataclass(frozen=True)
-class Marched(Happening):
+class Marched(Happening, frozen=True):
     """Alexander walked his path, and walls rose on the sides that had none."""
 
     seat: Seat
@@ -228,8 +212,7 @@ class Marched(Happening):
         )
 
 
-@dataclass(frozen=True)
-class ProvinceSplit(Happening):
+class ProvinceSplit(Happening, frozen=True):
     """Walls divided a piece of land; `owner` held it before."""
 
     owner: Seat
@@ -244,8 +227,7 @@ class ProvinceSplit(Happening):
         return text(key, name=names[self.owner], value=self.value, parts=parts)
 
 
-@dataclass(frozen=True)
-class LastTurn(Happening):
+class LastTurn(Happening, frozen=True):
     """The match ends with this turn."""
 
     seat: Seat
@@ -255,8 +237,7 @@ class LastTurn(Happening):
         return text("event-last-turn", reason=text(f"reason-{self.reason}"))
 
 
-@dataclass(frozen=True)
-class CardTaken(Happening):
+class CardTaken(Happening, frozen=True):
     """A seat took a face-up card as an action."""
 
     seat: Seat
@@ -266,8 +247,7 @@ class CardTaken(Happening):
         return text("event-card-taken", name=names[self.seat], card=card_text(self.card))
 
 
-@dataclass(frozen=True)
-class GuardPlaced(Happening):
+class GuardPlaced(Happening, frozen=True):
     """A seat set a guard down; what it costs is settled when it pays."""
 
     seat: Seat
@@ -277,8 +257,7 @@ class GuardPlaced(Happening):
         return text("event-guard-placed", name=names[self.seat], space=self.space)
 
 
-@dataclass(frozen=True)
-class Occupied(Happening):
+class Occupied(Happening, frozen=True):
     seat: Seat
     province: str
     value: int
@@ -296,8 +275,7 @@ class Occupied(Happening):
         )
 
 
-@dataclass(frozen=True)
-class TakenOver(Happening):
+class TakenOver(Happening, frozen=True):
     seat: Seat
     loser: Seat
     province: str
@@ -317,8 +295,7 @@ class TakenOver(Happening):
         )
 
 
-@dataclass(frozen=True)
-class CardsGiven(Happening):
+class CardsGiven(Happening, frozen=True):
     """The loser of a province got half of the cards played; they lay open (ruling ALX-28)."""
 
     seat: Seat
@@ -334,8 +311,7 @@ class CardsGiven(Happening):
         )
 
 
-@dataclass(frozen=True)
-class TaxesLevied(Happening):
+class TaxesLevied(Happening, frozen=True):
     """Everybody was paid for each province held by exactly one guard."""
 
     seat: Seat
@@ -353,8 +329,7 @@ class TaxesLevied(Happening):
         )
 
 
-@dataclass(frozen=True)
-class GuardTakenBack(Happening):
+class GuardTakenBack(Happening, frozen=True):
     seat: Seat
     space: str
 
@@ -362,16 +337,14 @@ class GuardTakenBack(Happening):
         return text("event-guard-taken-back", name=names[self.seat], space=self.space)
 
 
-@dataclass(frozen=True)
-class Passed(Happening):
+class Passed(Happening, frozen=True):
     seat: Seat
 
     def text(self, names: Names) -> Text:
         return text("event-passed", name=names[self.seat])
 
 
-@dataclass(frozen=True)
-class Ended(Happening):
+class Ended(Happening, frozen=True):
     reason: str
     winners: tuple[Seat, ...]
     scores: tuple[int, ...]
