@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable
 
 import pytest
+from msgspec.structs import replace
 
 from satrap.games.alexandros.cards import FULL_DECK
 from satrap.games.alexandros.game import ALEXANDROS
@@ -46,8 +47,8 @@ def _deck_forgotten(state: State) -> None:
 
 
 def _draw_forgotten(state: State) -> None:
-    known, tokens = state.table.traces[0]
-    state.table.traces = (Trace(known, (*tokens, 0)), *state.table.traces[1:])
+    trace = state.table.traces[0]
+    state.table.traces = (Trace(trace.known, (*trace.tokens, 0)), *state.table.traces[1:])
 
 
 def _card_remembered_wrongly(state: State) -> None:
@@ -133,7 +134,7 @@ def test_a_claim_must_lie_in_its_province_and_have_the_guards_for_it() -> None:
     claim = state.turn.claim
     assert claim is not None
     outside = state.config.tables.symbol_spaces & ~claim.province.spaces
-    state.turn.claim = claim._replace(guards=outside)
+    state.turn.claim = replace(claim, guards=outside)
     said = ALEXANDROS.invariants(state)
     assert any("outside" in each for each in said)
     assert any("too many guards" in each for each in said)

@@ -7,6 +7,7 @@ from enum import Enum
 from typing import NamedTuple
 
 import pytest
+from msgspec import Struct
 
 from satrap.core.canonical import canonical, digest, plain
 from satrap.core.errors import BadSetup, SatrapError
@@ -18,14 +19,24 @@ from satrap.games.boards import BOARD_TOOLS, game_of_board
 
 
 @sealable
-@dataclass
-class Box:
+class Box(Struct):
     size: int
     label: str = ""
 
 
-def test_a_sealed_value_never_changes() -> None:
-    box = seal(Box(1))
+@sealable
+@dataclass
+class Chest:
+    size: int
+    label: str = ""
+
+
+both = pytest.mark.parametrize("kind", [Box, Chest])
+
+
+@both
+def test_a_sealed_value_never_changes(kind: type[Box]) -> None:
+    box = seal(kind(1))
     with pytest.raises(AttributeError, match="never changes"):
         box.size = 2
     with pytest.raises(AttributeError, match="never changes"):
@@ -33,17 +44,19 @@ def test_a_sealed_value_never_changes() -> None:
     assert box.size == 1
 
 
-def test_an_unsealed_copy_changes_alone() -> None:
-    box = seal(Box(1, "oak"))
+@both
+def test_an_unsealed_copy_changes_alone(kind: type[Box]) -> None:
+    box = seal(kind(1, "oak"))
     copy = unseal(box)
     copy.size = 5
     assert (box.size, copy.size) == (1, 5)
-    assert seal(copy) == seal(Box(5, "oak"))
-    assert hash(box) == hash(seal(Box(1, "oak")))
+    assert seal(copy) == seal(kind(5, "oak"))
+    assert hash(box) == hash(seal(kind(1, "oak")))
 
 
-def test_replace_checks_the_names() -> None:
-    box = seal(Box(1))
+@both
+def test_replace_checks_the_names(kind: type[Box]) -> None:
+    box = seal(kind(1))
     assert replace(box, size=3).size == 3
     with pytest.raises(AssertionError, match="has no weight"):
         replace(box, weight=3)
@@ -65,12 +78,22 @@ class Pair(NamedTuple):
     right: str
 
 
+@dataclass
+class Told:
+    size: int
+
+
+class Tagged(Struct, tag=True, tag_field="kind"):
+    boxes: tuple[Box, ...]
+
+
 def test_typed_values_become_plain() -> None:
-    value = [Pair(1, "x"), Colour.RED, {"k": Box(2)}, (None, True)]
+    value = [Pair(1, "x"), Colour.RED, {"k": Told(2)}, Tagged((Box(3),)), (None, True)]
     assert plain(value) == [
         {"left": 1, "right": "x"},
         "red",
-        {"k": {"kind": "Box", "size": 2, "label": ""}},
+        {"k": {"kind": "Told", "size": 2}},
+        {"kind": "Tagged", "boxes": [{"size": 3, "label": ""}]},
         [None, True],
     ]
     with pytest.raises(AssertionError, match="not plain"):

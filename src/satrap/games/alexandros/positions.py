@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from satrap.core.errors import UnreadableRecord
 from satrap.core.game import Json, Setup
@@ -33,7 +33,7 @@ from satrap.games.alexandros.state import (
     Turn,
     seal_state,
 )
-from satrap.games.alexandros.tables import Mask, Tables, bits
+from satrap.games.alexandros.tables import Mask, Tables, bits, tie
 
 T = TypeVar("T")
 
@@ -171,7 +171,7 @@ def _with_walls(tables: Tables, table: Table, walls: Mask) -> Table:
     for side in bits(walls):
         walled |= tables.beside[side]
         a, b = tables.board.sides[side]
-        knots = knots.replace(knots[a], knots[b])
+        knots = tie(knots, a, b)
     while rest:
         spaces = flood(tables, walls, (rest & -rest).bit_length() - 1)
         parts.append(make_province(tables, spaces))
@@ -221,7 +221,7 @@ def _turn(state: State, data: TurnData) -> Turn:
         seen = Known(state.config, state.table, turn, state.hands[data.seat])
         first = (guards & -guards).bit_length() - 1
         claim = make_claim(seen, province_at(state.table, first), first)
-        turn = replace(turn, claim=claim._replace(guards=guards))
+        turn = replace(turn, claim=replace(claim, guards=guards))
     return turn
 
 

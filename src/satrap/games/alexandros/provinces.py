@@ -9,7 +9,7 @@ from __future__ import annotations
 from satrap.core.game import Event, Seat
 from satrap.games.alexandros.events import Part, ProvinceSplit
 from satrap.games.alexandros.state import NOBODY, Province, State, Table
-from satrap.games.alexandros.tables import Mask, Tables
+from satrap.games.alexandros.tables import Mask, Tables, tie
 
 
 def make_province(tables: Tables, spaces: Mask) -> Province:
@@ -79,7 +79,7 @@ def lay_walls(state: State, sides: list[int], told: list[Event]) -> None:
         a, b = tables.board.sides[side]
         knots = table.knots
         if knots[a] != knots[b]:
-            table.knots = knots.replace(knots[a], knots[b])
+            table.knots = tie(knots, a, b)
         elif tables.is_inner[side]:
             # Its two points were joined already: this wall closes something off.
             table.provinces = _split(tables, table, side)

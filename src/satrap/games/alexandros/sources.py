@@ -114,7 +114,7 @@ def is_stuck(known: Known) -> bool:
     ):
         return False
     hand: Cards = (1, 1, 1, 1, 1) if table.hand_sizes[known.turn.seat] else NO_CARDS
-    return found(known._replace(hand=hand)) == [Found(STAY, 0)]
+    return found(Known(config, table, known.turn, hand)) == [Found(STAY, 0)]
 
 
 def is_walled_in(config: Config, table: Table) -> bool:

@@ -11,6 +11,8 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import NamedTuple
 
+from msgspec import Struct
+
 from satrap.core.frozen import seal, sealable, unseal
 from satrap.core.game import Seat, Setup
 from satrap.games.alexandros.cards import Cards
@@ -25,17 +27,17 @@ NOWHERE = -1
 NOBODY = -1
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(frozen=True, repr=False)
 class Config:
     """What stays the same during a match."""
 
-    setup: Setup
+    setup: Setup = field(compare=False)
     seats: int
     tables: Tables
     options: Options
 
 
-class Province(NamedTuple):
+class Province(Struct, frozen=True, gc=False):
     """A part of the land closed off by walls, coast and board edge (EN, Occupy province)."""
 
     spaces: Mask
@@ -45,7 +47,7 @@ class Province(NamedTuple):
     size: int  # how many symbol spaces it has
 
 
-class Era(NamedTuple):
+class Era(Struct, frozen=True, gc=False):
     """One shuffled deck: what went into it, and what of it everybody has seen come out."""
 
     cards: Cards
@@ -58,7 +60,7 @@ class Era(NamedTuple):
 Token = int | Cards
 
 
-class Trace(NamedTuple):
+class Trace(Struct, frozen=True, gc=False):
     """What everybody knows of a hand."""
 
     known: Cards  # cards surely in it
@@ -76,8 +78,7 @@ class Tax(NamedTuple):
 
 
 @sealable
-@dataclass
-class Table:
+class Table(Struct, gc=False):
     """Everything that lies open."""
 
     walls: Mask  # sides with a wall
@@ -85,9 +86,7 @@ class Table:
     black_left: int
     red_left: int
     walled: Mask  # spaces with a wall on a side
-    knots: str = field(
-        compare=False
-    )  # a letter per point; walls, coast and edge join the points that share one
+    knots: str  # a letter per point; walls, coast and edge join the points that share one
     alexander: int  # the point he stands on
     standing: int  # the space he was last moved to
     provinces: tuple[Province, ...]  # all land, in parts; a single part is no province
@@ -115,7 +114,7 @@ class Phase(IntEnum):
     OVER = 7
 
 
-class Marching(NamedTuple):
+class Marching(Struct, frozen=True, gc=False):
     """Alexander's move as far as it is decided."""
 
     targets: Mask  # the spaces that may be chosen
@@ -125,7 +124,7 @@ class Marching(NamedTuple):
     path: tuple[int, ...] = ()
 
 
-class Claim(NamedTuple):
+class Claim(Struct, frozen=True, gc=False):
     """An occupation or take-over as far as it is decided."""
 
     province: Province
@@ -134,7 +133,7 @@ class Claim(NamedTuple):
     removal: Cards  # two cards for each guard of the loser
 
 
-class Gift(NamedTuple):
+class Gift(Struct, frozen=True, gc=False):
     """The cards of a take-over, while the attacker picks those for the loser."""
 
     loser: Seat
@@ -144,8 +143,7 @@ class Gift(NamedTuple):
 
 
 @sealable
-@dataclass
-class Turn:
+class Turn(Struct, gc=False):
     """Whose turn it is and how far it has come."""
 
     number: int
@@ -160,7 +158,7 @@ class Turn:
     gift: Gift | None = None
 
 
-class Known(NamedTuple):
+class Known(Struct, frozen=True, gc=False):
     """All that decides what the seat in turn may do."""
 
     config: Config
@@ -170,11 +168,10 @@ class Known(NamedTuple):
 
 
 @sealable
-@dataclass
-class State:
+class State(Struct, gc=False):
     """The whole truth."""
 
-    config: Config = field(compare=False)
+    config: Config
     table: Table
     turn: Turn
     hands: tuple[Cards, ...]

@@ -27,6 +27,12 @@ def bits(mask: Mask) -> Iterator[int]:
         mask ^= lowest
 
 
+def tie(knots: str, a: int, b: int) -> str:
+    """Join two points and all that hang on them: they share the first of their letters."""
+    one, other = knots[a], knots[b]
+    return knots.replace(other, one) if one < other else knots.replace(one, other)
+
+
 class Tables:
     """The tables of one board."""
 
@@ -126,7 +132,7 @@ class Tables:
         letters = "".join(map(chr, range(len(self.exits))))
         for side, (a, b) in enumerate(self.board.sides):
             if not self.is_inner[side]:
-                letters = letters.replace(letters[a], letters[b])
+                letters = tie(letters, a, b)
         return letters
 
     def _make_actions(self, board: Board) -> None:

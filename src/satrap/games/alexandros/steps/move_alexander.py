@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import cast
 
+from msgspec.structs import replace
+
 from satrap.core.chance import Chance
 from satrap.core.game import Event
 from satrap.core.text import Text, text
@@ -154,8 +156,7 @@ def choose_point(state: State, point: int, chance: Chance, told: list[Event]) ->
     turn = state.turn
     assert turn.marching is not None
     told.append(events.PointChosen(turn.seat, state.config.tables.board.point_names[point]))
-    targets, owes_card, space, *_ = turn.marching
-    turn.marching = Marching(targets, owes_card, space, point, (state.table.alexander,))
+    turn.marching = replace(turn.marching, point=point, path=(state.table.alexander,))
     turn.phase = Phase.PATH
     _walk_on(state, chance, told)
 
@@ -165,7 +166,7 @@ def take_step(state: State, point: int, chance: Chance, told: list[Event]) -> No
     turn = state.turn
     assert turn.marching is not None
     told.append(events.StepTaken(turn.seat, state.config.tables.board.point_names[point]))
-    turn.marching = turn.marching._replace(path=(*turn.marching.path, point))
+    turn.marching = replace(turn.marching, path=(*turn.marching.path, point))
     _walk_on(state, chance, told)
 
 
@@ -177,7 +178,7 @@ def _walk_on(state: State, chance: Chance, told: list[Event]) -> None:
     while path[-1] != end:
         following = marches.next_points(tables, state.table, path, end)
         if len(following) > 1:
-            state.turn.marching = marching._replace(path=tuple(path))
+            state.turn.marching = replace(marching, path=tuple(path))
             return
         path.append(following[0])
     _arrive(state, path, chance, told)

@@ -118,7 +118,8 @@ def add_guard(state: State, space: int, told: list[Event]) -> Claim:
     """Set down a further guard."""
     claim = state.turn.claim
     assert claim is not None
-    return _set_down(state, claim._replace(guards=claim.guards | 1 << space), space, told)
+    further = Claim(claim.province, claim.guards | 1 << space, claim.loser, claim.removal)
+    return _set_down(state, further, space, told)
 
 
 def _set_down(state: State, claim: Claim, space: int, told: list[Event]) -> Claim:

@@ -102,7 +102,7 @@ def _give_one(state: State, card: int) -> Gift:
     gift = state.turn.gift
     assert gift is not None
     rest, given = add(gift.cards, card, -1), add(gift.given, card)
-    state.turn.gift = gift = gift._replace(cards=rest, given=given, left=gift.left - 1)
+    state.turn.gift = gift = Gift(gift.loser, rest, given, gift.left - 1)
     return gift
 
 
