@@ -80,6 +80,10 @@ def _two_owners(state: State) -> None:
     state.table.guards = (state.table.guards[1], *state.table.guards[1:])
 
 
+def _guards_forgotten(state: State) -> None:
+    state.table.held = 0
+
+
 def _provinces_undivided(state: State) -> None:
     state.table.provinces = state.table.provinces[:1]
 
@@ -114,6 +118,7 @@ FAULTS: dict[str, Callable[[State], None]] = {
     "open land": _guard_on_open_land,
     "too many guards": _too_many_guards,
     "two owners": _two_owners,
+    "spaces with guards": _guards_forgotten,
     "no province": _provinces_undivided,
     "spaces at walls": _walled_spaces_forgotten,
     "turn": _nobody_in_turn,

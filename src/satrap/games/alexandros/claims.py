@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from itertools import product
 
 from satrap.games.alexandros.cards import NO_CARDS, Cards, minus, missing, plus
-from satrap.games.alexandros.provinces import closed_provinces, held, owner, reserve
+from satrap.games.alexandros.provinces import closed_provinces, owner, reserve
 from satrap.games.alexandros.state import GUARDS, NOBODY, Claim, Config, Known, Province
 from satrap.games.alexandros.tables import Mask
 
@@ -23,27 +23,27 @@ def removal(config: Config, guards: Mask) -> Cards:
 
 def their_guards(known: Known, province: Province) -> Mask:
     """Return the guards of others in a province."""
-    return held(known.table) & ~known.table.guards[known.turn.seat] & province.spaces
+    return known.table.held & ~known.table.guards[known.turn.seat] & province.spaces
 
 
-def open_symbols(
-    known: Known, province: Province, hand: Cards, guards: Cards, left: int
-) -> list[int]:
-    """Return the symbols on which a further guard can lead to a claim that can be paid for.
+def open_spaces(config: Config, province: Province, hand: Cards, guards: Mask, left: int) -> Mask:
+    """Return the spaces on which a further guard can lead to a claim that can be paid for.
 
     `left` guards are to be had for the whole claim, those that stand already included.
     """
     lacking = missing(province.need, hand)
     fewest = sum(lacking) or 1
     if fewest > left:
-        return []
-    most = left if known.config.options.extra_guards == "voluntary" else fewest  # ruling ALX-19
-    spare = most - _guards_needed(lacking, guards)
-    return [
-        symbol
-        for symbol, needed in enumerate(province.need)
-        if needed > guards[symbol] and (spare > 0 or guards[symbol] < lacking[symbol])
-    ]
+        return 0
+    most = left if config.options.extra_guards == "voluntary" else fewest  # ruling ALX-19
+    standing = config.tables.need(guards) if guards else NO_CARDS
+    if most > _guards_needed(lacking, standing):
+        return province.symbols & ~guards
+    spaces = 0
+    for bearing, lack, count in zip(config.tables.bearing, lacking, standing, strict=True):
+        if lack > count:
+            spaces |= bearing
+    return spaces & province.symbols & ~guards
 
 
 def _guards_needed(lacking: Cards, guards: Cards) -> int:
@@ -81,15 +81,6 @@ def make_claim(known: Known, province: Province, guard: int) -> Claim:
     loser = owner(known.table, province)
     guards = 0 if loser == NOBODY else known.table.guards[loser] & province.spaces
     return Claim(province, 1 << guard, loser, removal(known.config, guards))
-
-
-def spaces_of(known: Known, province: Province, symbols: list[int]) -> Mask:
-    """Return the spaces of a province that bear one of the symbols."""
-    bearing = known.config.tables.bearing
-    spaces = 0
-    for symbol in symbols:
-        spaces |= bearing[symbol]
-    return spaces & province.spaces
 
 
 def is_settled(known: Known, claim: Claim) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from satrap.core.chance import Chance
 from satrap.core.game import Event, Seat
 from satrap.games.alexandros import memory
@@ -14,6 +16,12 @@ from satrap.games.alexandros.state import Era, State, Table
 def can_draw(table: Table) -> bool:
     """Say whether the deck has a card, or the discards can become a new one."""
     return table.deck_size > 0 or table.discard != NO_CARDS
+
+
+@cache
+def shown(display: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the face-up cards as they lie, each symbol once."""
+    return tuple(card for card in dict.fromkeys(display) if card != NO_CARD)
 
 
 def turn_up(state: State, chance: Chance, told: list[Event]) -> None:

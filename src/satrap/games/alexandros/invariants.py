@@ -85,6 +85,8 @@ def _guards(state: State) -> Iterator[str]:
         yield "a seat has too many guards"
     if any(guards & ~tables.symbol_spaces for guards in table.guards):
         yield "a guard stands on open land"
+    if set(bits(table.held)) != {space for guards in table.guards for space in bits(guards)}:
+        yield "the spaces with guards are wrong"
     for part in table.provinces:
         if sum(1 for guards in table.guards if guards & part.spaces) > 1:
             yield "a province has two owners"

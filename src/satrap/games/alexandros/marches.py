@@ -15,9 +15,7 @@ from satrap.games.alexandros.tables import Mask, Tables, bits
 
 def free_spaces(config: Config, table: Table) -> Mask:
     """Return the symbol spaces with no wall on a side, no guard and not blocked by Alexander."""
-    blocked = table.walled
-    for guards in table.guards:
-        blocked |= guards
+    blocked = table.walled | table.held
     return config.tables.symbol_spaces & ~(blocked | blocked_by_alexander(config, table))
 
 

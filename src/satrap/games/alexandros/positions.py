@@ -13,7 +13,7 @@ from satrap.games.alexandros import invariants
 from satrap.games.alexandros.cards import DISPLAY, NO_CARD, NO_CARDS, SYMBOL_OF, Cards, gather, plus
 from satrap.games.alexandros.claims import make_claim
 from satrap.games.alexandros.marches import sides_of
-from satrap.games.alexandros.provinces import flood, make_province, province_at
+from satrap.games.alexandros.provinces import flood, make_province, province_at, union
 from satrap.games.alexandros.start import empty_table, make_config
 from satrap.games.alexandros.state import (
     BLACK_WALLS,
@@ -148,6 +148,7 @@ def _table(config: Config, data: PositionData, hands: tuple[Cards, ...], deck: i
     tables = config.tables
     black, red = _mask(tables.sides, data.walls), _mask(tables.sides, data.red)
     laid = black.bit_count(), red.bit_count()
+    guards = _per_seat(config, [_mask(tables.spaces, spaces) for spaces in data.guards], 0)
     table = replace(
         empty_table(config, NO_CARDS),
         red=red,
@@ -155,7 +156,8 @@ def _table(config: Config, data: PositionData, hands: tuple[Cards, ...], deck: i
         red_left=RED_WALLS - laid[1] if data.red_left is None else data.red_left,
         alexander=tables.points[data.alexander] if data.alexander else tables.board.start,
         standing=tables.spaces[data.standing] if data.standing else NOWHERE,
-        guards=_per_seat(config, [_mask(tables.spaces, spaces) for spaces in data.guards], 0),
+        guards=guards,
+        held=union(guards),
         scores=_per_seat(config, data.scores, 0),
         display=_display(data.display),
         discard=_cards(data.discard),

@@ -34,12 +34,17 @@ def owner(table: Table, province: Province) -> Seat:
     return NOBODY
 
 
-def held(table: Table) -> Mask:
-    """Return the spaces with a guard on them."""
+def union(guards: tuple[Mask, ...]) -> Mask:
+    """Return the spaces with a guard of any seat on them."""
     spaces = 0
-    for guards in table.guards:
-        spaces |= guards
+    for each in guards:
+        spaces |= each
     return spaces
+
+
+def set_guards(table: Table, guards: tuple[Mask, ...]) -> None:
+    """Let the guards of the seats stand like this."""
+    table.guards, table.held = guards, union(guards)
 
 
 def closed_provinces(table: Table) -> tuple[Province, ...]:

@@ -74,6 +74,7 @@ def empty_table(config: Config, cards: Cards) -> Table:
         standing=NOWHERE,
         provinces=(make_province(tables, tables.land),),
         guards=(0,) * seats,
+        held=0,
         scores=(0,) * seats,
         display=(NO_CARD,) * DISPLAY,
         discard=NO_CARDS,

@@ -91,6 +91,7 @@ class Table(Struct, gc=False):
     standing: int  # the space he was last moved to
     provinces: tuple[Province, ...]  # all land, in parts; a single part is no province
     guards: tuple[Mask, ...]  # per seat
+    held: Mask  # all spaces with a guard
     scores: tuple[int, ...]
     display: tuple[int, ...]  # the face-up cards; NO_CARD is a gap
     discard: Cards

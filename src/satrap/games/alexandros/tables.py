@@ -7,7 +7,6 @@ operations on integers.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator
 from functools import lru_cache
 from itertools import groupby
 
@@ -19,12 +18,15 @@ from satrap.games.alexandros.lattice import SYMBOLS
 Mask = int
 
 
-def bits(mask: Mask) -> Iterator[int]:
-    """Yield the numbers in a set, ascending."""
+@lru_cache(maxsize=1 << 12)  # the same few sets are asked for again and again
+def bits(mask: Mask) -> tuple[int, ...]:
+    """Return the numbers in a set, ascending."""
+    numbers = []
     while mask:
         lowest = mask & -mask
-        yield lowest.bit_length() - 1
+        numbers.append(lowest.bit_length() - 1)
         mask ^= lowest
+    return tuple(numbers)
 
 
 def tie(knots: str, a: int, b: int) -> str:

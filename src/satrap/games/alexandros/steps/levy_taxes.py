@@ -19,9 +19,9 @@ def legal(known: Known) -> list[AnyAction]:
     """Return the cards that match any own guard (ruling ALX-20); once in a turn."""
     if known.turn.levied:
         return []
-    guards = known.table.guards[known.turn.seat]
+    guards, hand = known.table.guards[known.turn.seat], known.hand
     bearing = known.config.tables.bearing
-    return [_LEVY[card] for card in range(5) if known.hand[card] and guards & bearing[card]]
+    return [_LEVY[card] for card in range(5) if hand[card] and guards & bearing[card]]
 
 
 def why_not(known: Known, action: AnyAction) -> Text | None:

@@ -9,7 +9,7 @@ from satrap.core.game import Event
 from satrap.core.text import Text, text
 from satrap.games.alexandros import claims, deck, events, memory, provinces
 from satrap.games.alexandros.actions import AddGuard, AnyAction, Occupy, Pay
-from satrap.games.alexandros.cards import NO_CARDS, Cards, add, minus, missing, names
+from satrap.games.alexandros.cards import Cards, add, minus, missing, names
 from satrap.games.alexandros.state import (
     GUARDS,
     NOBODY,
@@ -32,13 +32,12 @@ def legal(known: Known) -> list[AnyAction]:
     if not left:
         return []
     most = left + table.hand_sizes[known.turn.seat]
-    held = provinces.held(table)
+    config, hand, held = known.config, known.hand, table.held
     for province in provinces.closed_provinces(table):
-        if 0 < province.size <= most and not province.spaces & held:
-            symbols = claims.open_symbols(known, province, known.hand, NO_CARDS, left)
-            spaces |= claims.spaces_of(known, province, symbols)
-    occupy = known.config.tables.occupy
-    return [occupy[space] for space in bits(spaces)]
+        if 0 < province.size <= most and not province.symbols & held:
+            spaces |= claims.open_spaces(config, province, hand, 0, left)
+    occupy = config.tables.occupy
+    return [occupy[space] for space in bits(spaces)] if spaces else []
 
 
 def legal_guards(known: Known) -> tuple[AnyAction, ...]:
@@ -47,10 +46,9 @@ def legal_guards(known: Known) -> tuple[AnyAction, ...]:
     assert claim is not None
     hand = minus(known.hand, claim.removal)
     left = provinces.reserve(known.table, known.turn.seat, GUARDS)
-    symbols = claims.open_symbols(known, claim.province, hand, tables.need(claim.guards), left)
-    spaces = claims.spaces_of(known, claim.province, symbols) & ~claim.guards
-    pay = (PAY,) if claims.can_pay(known, claim) else ()
-    return (*pay, *(tables.add_guard[space] for space in bits(spaces)))
+    spaces = claims.open_spaces(known.config, claim.province, hand, claim.guards, left)
+    pay = [PAY] if claims.can_pay(known, claim) else []
+    return (*pay, *[tables.add_guard[space] for space in bits(spaces)])
 
 
 def why_not(known: Known, action: AnyAction) -> Text | None:
@@ -139,7 +137,7 @@ def pay(state: State, claim: Claim, told: list[Event]) -> Cards:
     if claim.loser != NOBODY:
         guards[claim.loser] &= ~claim.province.spaces
     guards[seat] |= claim.guards
-    state.table.guards = tuple(guards)
+    provinces.set_guards(state.table, tuple(guards))
     state.turn.phase, state.turn.claim = Phase.ACT, None
     return cards
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from satrap.core.game import Event
 from satrap.core.text import Text, text
-from satrap.games.alexandros import events
+from satrap.games.alexandros import events, provinces
 from satrap.games.alexandros.actions import AnyAction, TakeBackGuard
 from satrap.games.alexandros.state import Known, State
 from satrap.games.alexandros.tables import bits
@@ -24,7 +24,7 @@ def why_not(known: Known, action: AnyAction) -> Text | None:
 
 def apply(state: State, action: TakeBackGuard, told: list[Event]) -> None:
     """Return the guard to its seat."""
-    seat, guards = state.turn.seat, state.table.guards
-    left = guards[seat] & ~(1 << state.config.tables.spaces[action.space])
-    state.table.guards = (*guards[:seat], left, *guards[seat + 1 :])
+    seat, guards = state.turn.seat, list(state.table.guards)
+    guards[seat] ^= 1 << state.config.tables.spaces[action.space]
+    provinces.set_guards(state.table, tuple(guards))
     told.append(events.GuardTakenBack(seat, action.space))

@@ -7,20 +7,18 @@ from satrap.core.game import Event
 from satrap.core.text import Text, text
 from satrap.games.alexandros import deck, events
 from satrap.games.alexandros.actions import AnyAction, DrawCard, TakeCard
-from satrap.games.alexandros.cards import NO_CARD, SYMBOL_OF
+from satrap.games.alexandros.cards import SYMBOL_OF
 from satrap.games.alexandros.lattice import SYMBOLS
 from satrap.games.alexandros.state import Known, State
 
-_DRAW = DrawCard()
-_TAKE = tuple(TakeCard(card) for card in SYMBOLS)
+_DRAW: AnyAction = DrawCard()
+_TAKE: tuple[AnyAction, ...] = tuple(TakeCard(card) for card in SYMBOLS)
 
 
 def legal(known: Known) -> list[AnyAction]:
     """Return: draw, then the face-up cards; their gaps stay open until the turn ends."""
-    table = known.table
-    actions: list[AnyAction] = [_DRAW] if deck.can_draw(table) else []
-    actions += [_TAKE[card] for card in dict.fromkeys(table.display) if card != NO_CARD]
-    return actions
+    takes = [_TAKE[card] for card in deck.shown(known.table.display)]
+    return [_DRAW, *takes] if deck.can_draw(known.table) else takes
 
 
 def why_not(known: Known, action: AnyAction) -> Text | None:

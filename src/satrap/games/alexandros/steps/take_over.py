@@ -22,15 +22,13 @@ def legal(known: Known) -> list[AnyAction]:
     left = provinces.reserve(table, seat, GUARDS)
     if not left or table.hand_sizes[seat] < REMOVAL:
         return []
-    theirs, size = provinces.held(table) & ~table.guards[seat], table.hand_sizes[seat]
-    symbols = known.config.tables.board.symbols
-    for province in provinces.closed_provinces(table):
-        guards = province.spaces & theirs
-        cheapest = province.size + REMOVAL * guards.bit_count() - left
-        if guards and cheapest <= size and known.hand[symbols[guards.bit_length() - 1]] >= REMOVAL:
+    theirs, most = table.held & ~table.guards[seat], left + table.hand_sizes[seat]
+    for province in provinces.closed_provinces(table) if theirs else ():
+        guards = province.symbols & theirs
+        if guards and province.size + REMOVAL * guards.bit_count() <= most:
             spaces |= _first_guards(known, province, guards, left)
     take_over = known.config.tables.take_over
-    return [take_over[space] for space in bits(spaces)]
+    return [take_over[space] for space in bits(spaces)] if spaces else []
 
 
 def _first_guards(known: Known, province: Province, guards: Mask, left: int) -> Mask:
@@ -38,8 +36,7 @@ def _first_guards(known: Known, province: Province, guards: Mask, left: int) -> 
     if any(missing(cards, known.hand)):
         return 0
     hand = minus(known.hand, cards)
-    symbols = claims.open_symbols(known, province, hand, NO_CARDS, left)
-    return claims.spaces_of(known, province, symbols)
+    return claims.open_spaces(known.config, province, hand, 0, left)
 
 
 def legal_gifts(known: Known) -> tuple[AnyAction, ...]:

@@ -43,7 +43,7 @@ class FigureEight:
     @property
     def soldier(self) -> int:
         """Return the upper of the soldier spaces, which lies in the province."""
-        return next(bits(self.soldiers))
+        return bits(self.soldiers)[0]
 
 
 def is_figure_eight(tables: Tables, figure: FigureEight) -> bool:

@@ -51,7 +51,7 @@ def _at(tables: Tables, alexander: int) -> Iterator[FigureEight]:
     if soldiers.bit_count() != SPACES or len(points_of(tables, soldiers)) != POINTS:
         return
     _, horses = targets(tables, alexander, HORSE, 0)
-    for end in tables.board.space_points[next(bits(soldiers))]:
+    for end in tables.board.space_points[bits(soldiers)[0]]:
         for path in paths(tables, alexander, end):
             for horse in bits(horses):
                 yield from _grown(tables, FigureEight(0, soldiers, horse, path))

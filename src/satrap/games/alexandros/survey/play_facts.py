@@ -119,7 +119,7 @@ def _divide(tables: Tables, walls: Mask, land: list[Mask], story: Story) -> list
     for whole in land:
         pieces, left = [], whole
         while left:
-            pieces.append(flood(tables, walls, next(bits(left))))
+            pieces.append(flood(tables, walls, bits(left)[0]))
             left &= ~pieces[-1]
         pieces.sort(key=int.bit_count)
         for piece in pieces[:-1]:

@@ -60,7 +60,7 @@ def parts(tables: Tables, walls: Mask, spaces: Mask) -> list[Mask]:
     """Return what walls make of a set of spaces, from the north-west."""
     found = []
     while spaces:
-        part = flood(tables, walls, next(bits(spaces)))
+        part = flood(tables, walls, bits(spaces)[0])
         found.append(part & spaces)
         spaces &= ~part
     return found
@@ -104,7 +104,7 @@ def grow(
         stage = following
 
 
-def _fringe(tables: Tables, spaces: Mask, allowed: Mask) -> Iterator[int]:
+def _fringe(tables: Tables, spaces: Mask, allowed: Mask) -> tuple[int, ...]:
     found = 0
     for space in bits(spaces):
         for other, _ in tables.across[space]:
