@@ -48,6 +48,13 @@ def replace(value: T, /, **changes: Any) -> T:
     return seal(copy)
 
 
+def put(items: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:
+    """Return a tuple with one item exchanged."""
+    changed = list(items)
+    changed[place] = item
+    return tuple(changed)
+
+
 def _refuse(value: object, *_: object) -> NoReturn:
     raise AttributeError(f"a {type(value).__name__} never changes: make a new one")
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from satrap.games.alexandros.lattice import SYMBOLS
 
 Cards = tuple[int, int, int, int, int]  # how many cards of each symbol
@@ -20,6 +22,12 @@ NO_CARD = -1  # an empty place in the display
 DISPLAY = 2  # EN, Preparation: two cards lie face up
 
 SYMBOL_OF = {name: number for number, name in enumerate(SYMBOLS)}
+
+
+@cache
+def shown(display: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the face-up cards as they lie, each symbol once."""
+    return tuple(card for card in dict.fromkeys(display) if card != NO_CARD)
 
 
 def add(cards: Cards, symbol: int, count: int = 1) -> Cards:
@@ -68,4 +76,8 @@ def gather(symbols: tuple[int, ...]) -> Cards:
 
 def names(cards: Cards) -> tuple[str, ...]:
     """Name the cards one by one, in the order of the symbols."""
-    return tuple(SYMBOLS[symbol] for symbol in spread(cards))
+    named: list[str] = []
+    for symbol, count in enumerate(cards):
+        if count:
+            named += [SYMBOLS[symbol]] * count
+    return tuple(named)

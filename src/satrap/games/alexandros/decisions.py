@@ -1,4 +1,4 @@
-"""Which decision is due: for each phase what is legal, why not, and what it does.
+"""Which decision is due: for each phase what is legal and why not; for each action what it does.
 
 Legal actions come in this order: in a march the cards as they lie (march, joker, special), spaces
 and points by their names; in the further actions draw, take, occupy, takeover, levy, retrieve,
@@ -8,7 +8,7 @@ pass; further guards after pay; cards by symbol.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import NamedTuple, cast
+from typing import Any, NamedTuple
 
 from satrap.core.chance import Chance
 from satrap.core.game import Event
@@ -27,7 +27,7 @@ from satrap.games.alexandros.steps import (
 )
 
 Reason = Callable[[Known, AnyAction], Text | None]
-Effect = Callable[[State, AnyAction, Chance, list[Event]], None]
+Effect = Callable[[State, Any, Chance, list[Event]], None]  # of one kind of action
 
 
 class Decision(NamedTuple):
@@ -36,7 +36,6 @@ class Decision(NamedTuple):
     kinds: tuple[type, ...]
     legal: Callable[[Known], tuple[AnyAction, ...]]
     why_not: Reason
-    apply: Effect
 
 
 def _why_no_act(known: Known, action: AnyAction) -> Text | None:
@@ -58,62 +57,49 @@ _ACTS: Mapping[type, Reason] = {
 }
 
 
-def _choose_space(state: State, action: AnyAction, chance: Chance, told: list[Event]) -> None:
-    action = cast(actions.ChooseSpace, action)
-    space = state.config.tables.spaces[action.space]
-    move_alexander.choose_space(state, space, chance, told)
-
-
-def _choose_point(state: State, action: AnyAction, chance: Chance, told: list[Event]) -> None:
-    action = cast(actions.ChoosePoint, action)
-    point = state.config.tables.points[action.point]
-    move_alexander.choose_point(state, point, chance, told)
-
-
-def _take_step(state: State, action: AnyAction, chance: Chance, told: list[Event]) -> None:
-    action = cast(actions.TakeStep, action)
-    point = state.config.tables.points[action.point]
-    move_alexander.take_step(state, point, chance, told)
-
-
-def _claim(state: State, action: AnyAction, chance: Chance, told: list[Event]) -> None:
-    flow.claim(state, cast(actions.Claiming, action), told)
-
-
-def _give(state: State, action: AnyAction, chance: Chance, told: list[Event]) -> None:
-    take_over.give(state, action, told)
-
-
 _BY_PHASE: Mapping[Phase, Decision] = {
     Phase.SOURCE: Decision(
         (actions.March, actions.Joker, actions.Special, actions.Stay),
         move_alexander.legal_sources,
         move_alexander.why_no_source,
-        move_alexander.choose_source,
     ),
     Phase.SPACE: Decision(
-        (actions.ChooseSpace,),
-        move_alexander.legal_spaces,
-        move_alexander.why_not_space,
-        _choose_space,
+        (actions.ChooseSpace,), move_alexander.legal_spaces, move_alexander.why_not_space
     ),
     Phase.POINT: Decision(
-        (actions.ChoosePoint,),
-        move_alexander.legal_points,
-        move_alexander.why_not_point,
-        _choose_point,
+        (actions.ChoosePoint,), move_alexander.legal_points, move_alexander.why_not_point
     ),
     Phase.PATH: Decision(
-        (actions.TakeStep,), move_alexander.legal_steps, move_alexander.why_not_step, _take_step
+        (actions.TakeStep,), move_alexander.legal_steps, move_alexander.why_not_step
     ),
-    Phase.ACT: Decision((actions.Pass, *_ACTS), flow.legal_acts, _why_no_act, flow.act),
+    Phase.ACT: Decision((actions.Pass, *_ACTS), flow.legal_acts, _why_no_act),
     Phase.GUARDS: Decision(
-        (actions.AddGuard, actions.Pay), occupy.legal_guards, occupy.why_not_guard, _claim
+        (actions.AddGuard, actions.Pay), occupy.legal_guards, occupy.why_not_guard
     ),
-    Phase.GIVE: Decision((actions.GiveCard,), take_over.legal_gifts, take_over.why_not_gift, _give),
+    Phase.GIVE: Decision((actions.GiveCard,), take_over.legal_gifts, take_over.why_not_gift),
 }
 
 DECISIONS = tuple(_BY_PHASE[phase] for phase in sorted(_BY_PHASE))  # by the number of the phase
+
+_EFFECTS: Mapping[type, Effect] = {
+    actions.March: move_alexander.choose_source,
+    actions.Joker: move_alexander.choose_source,
+    actions.Special: move_alexander.choose_source,
+    actions.Stay: move_alexander.choose_source,
+    actions.ChooseSpace: move_alexander.choose_space,
+    actions.ChoosePoint: move_alexander.choose_point,
+    actions.TakeStep: move_alexander.take_step,
+    actions.DrawCard: flow.take,
+    actions.TakeCard: flow.take,
+    actions.Occupy: flow.claim,
+    actions.TakeOver: flow.claim,
+    actions.AddGuard: flow.claim,
+    actions.Pay: flow.claim,
+    actions.GiveCard: take_over.give,
+    actions.LevyTaxes: flow.levy,
+    actions.TakeBackGuard: flow.take_back,
+    actions.Pass: pass_turn.apply,
+}
 
 
 def why_not(known: Known, action: AnyAction) -> Text | None:
@@ -127,6 +113,6 @@ def why_not(known: Known, action: AnyAction) -> Text | None:
 def apply(state: State, action: AnyAction, chance: Chance, told: list[Event]) -> State:
     """Carry out an action and whatever follows from it without a decision."""
     work = unseal_state(state)
-    DECISIONS[work.turn.phase].apply(work, action, chance, told)
+    _EFFECTS[type(action)](work, action, chance, told)
     flow.go_on(work, chance, told)
     return seal_state(work)

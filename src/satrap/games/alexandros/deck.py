@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from satrap.core.chance import Chance
+from satrap.core.frozen import put
 from satrap.core.game import Event, Seat
 from satrap.games.alexandros import memory
 from satrap.games.alexandros.cards import NO_CARD, NO_CARDS, ONE, Cards, add, minus, plus, spread
@@ -18,19 +17,13 @@ def can_draw(table: Table) -> bool:
     return table.deck_size > 0 or table.discard != NO_CARDS
 
 
-@cache
-def shown(display: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the face-up cards as they lie, each symbol once."""
-    return tuple(card for card in dict.fromkeys(display) if card != NO_CARD)
-
-
 def turn_up(state: State, chance: Chance, told: list[Event]) -> None:
     """Fill the gaps in the display as far as there are cards (EN, Take a card)."""
     table = state.table
     while NO_CARD in table.display and can_draw(table):
         card = _top_card(state, chance, told)
         told.append(TurnedUp(SYMBOLS[card]))
-        _show(table, table.display.index(NO_CARD), card)
+        table.display = put(table.display, table.display.index(NO_CARD), card)
         memory.saw_of_deck(table, len(table.eras) - 1, ONE[card])
 
 
@@ -46,7 +39,8 @@ def draw(state: State, seat: Seat, chance: Chance, told: list[Event]) -> int:
 
 def take_shown(state: State, seat: Seat, card: int) -> None:
     """Move a face-up card to a hand; its place stays empty for now."""
-    _show(state.table, state.table.display.index(card), NO_CARD)
+    display = state.table.display
+    state.table.display = put(display, display.index(card), NO_CARD)
     gain(state, seat, ONE[card])
 
 
@@ -91,12 +85,7 @@ def _reshuffle(state: State, chance: Chance, told: list[Event]) -> None:
     table.discard, table.deck_size = NO_CARDS, len(cards)
 
 
-def _show(table: Table, place: int, card: int) -> None:
-    shown = table.display
-    table.display = (*shown[:place], card, *shown[place + 1 :])
-
-
 def _hold(state: State, seat: Seat, hand: Cards, more: int) -> None:
     sizes = state.table.hand_sizes
-    state.table.hand_sizes = (*sizes[:seat], sizes[seat] + more, *sizes[seat + 1 :])
-    state.hands = (*state.hands[:seat], hand, *state.hands[seat + 1 :])
+    state.table.hand_sizes = put(sizes, seat, sizes[seat] + more)
+    state.hands = put(state.hands, seat, hand)

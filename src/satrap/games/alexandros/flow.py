@@ -5,9 +5,6 @@ EN, Playing the game; The game ends.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import cast
-
 from satrap.core.chance import Chance
 from satrap.core.game import Event, Outcome
 from satrap.games.alexandros import claims, deck, events, sources
@@ -17,12 +14,9 @@ from satrap.games.alexandros.actions import (
     Claiming,
     DrawCard,
     LevyTaxes,
-    Occupy,
-    Pass,
     Pay,
     TakeBackGuard,
     TakeCard,
-    TakeOver,
 )
 from satrap.games.alexandros.state import ACTIONS, Known, Phase, State, known
 from satrap.games.alexandros.steps import (
@@ -39,6 +33,8 @@ HUNDRED = "hundred"  # somebody has 100 points
 NO_MOVES = "no_moves"  # nobody could move Alexander in a whole round
 TURN_CAP = "turn_cap"  # the last turn that the options allow
 
+_SOURCE, _ACT = Phase.SOURCE, Phase.ACT
+
 
 def legal_acts(known: Known) -> tuple[AnyAction, ...]:
     """Return the further actions: take, occupy, take over, levy, take back, pass."""
@@ -53,48 +49,27 @@ def legal_acts(known: Known) -> tuple[AnyAction, ...]:
     return (*acts, *pass_turn.legal(known, acts))
 
 
-def act(state: State, action: AnyAction, chance: Chance, told: list[Event]) -> None:
-    """Carry out one of the further actions."""
-    _ACTS[type(action)](state, action, chance, told)
-
-
-def _take(state: State, action: AnyAction, chance: Chance, told: list[Event]) -> None:
+def take(state: State, action: DrawCard | TakeCard, chance: Chance, told: list[Event]) -> None:
+    """Take a card."""
     state.turn.actions -= 1
     take_card.apply(state, action, chance, told)
 
 
-def _claim(state: State, action: AnyAction, chance: Chance, told: list[Event]) -> None:
-    claim(state, cast(Claiming, action), told)
-
-
-def _levy(state: State, action: AnyAction, chance: Chance, told: list[Event]) -> None:
+def levy(state: State, action: LevyTaxes, chance: Chance, told: list[Event]) -> None:
+    """Levy taxes; a seat with 100 points may end the match at once."""
     state.turn.actions -= 1
-    levy_taxes.apply(state, cast(LevyTaxes, action), told)
+    levy_taxes.apply(state, action, told)
     if state.config.options.end100 != "end_of_turn" and _has_hundred(state):  # ruling ALX-10
         finish(state, HUNDRED, told)
 
 
-def _take_back(state: State, action: AnyAction, chance: Chance, told: list[Event]) -> None:
+def take_back(state: State, action: TakeBackGuard, chance: Chance, told: list[Event]) -> None:
+    """Take back a guard."""
     state.turn.actions -= state.config.options.retrieve_cost == "action"  # ruling ALX-9
-    take_back_guard.apply(state, cast(TakeBackGuard, action), told)
+    take_back_guard.apply(state, action, told)
 
 
-def _pass(state: State, action: AnyAction, chance: Chance, told: list[Event]) -> None:
-    pass_turn.apply(state, told)
-
-
-_ACTS: Mapping[type, Callable[[State, AnyAction, Chance, list[Event]], None]] = {
-    DrawCard: _take,
-    TakeCard: _take,
-    Occupy: _claim,
-    TakeOver: _claim,
-    LevyTaxes: _levy,
-    TakeBackGuard: _take_back,
-    Pass: _pass,
-}
-
-
-def claim(state: State, action: Claiming, told: list[Event]) -> None:
+def claim(state: State, action: Claiming, chance: Chance, told: list[Event]) -> None:
     """Set down a guard of an occupation or take-over, and pay when it is complete."""
     if isinstance(action, Pay):
         made = state.turn.claim
@@ -127,7 +102,7 @@ def begin_turn(state: State, told: list[Event]) -> None:
 def go_on(state: State, chance: Chance, told: list[Event]) -> None:
     """End the turn if nothing more can be decided in it."""
     turn = state.turn
-    if turn.phase != Phase.ACT or turn.actions > 0:
+    if turn.phase != _ACT or turn.actions > 0:
         return
     has_guards = state.table.guards[turn.seat] != 0
     is_free = state.config.options.retrieve_cost == "free"
@@ -145,7 +120,7 @@ def _end_turn(state: State, chance: Chance, told: list[Event]) -> None:
     turn = state.turn
     turn.number += 1
     turn.seat = (turn.seat + 1) % state.config.seats
-    turn.phase, turn.actions, turn.levied = Phase.SOURCE, ACTIONS, False
+    turn.phase, turn.actions, turn.levied = _SOURCE, ACTIONS, False
     begin_turn(state, told)
 
 

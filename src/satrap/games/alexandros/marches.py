@@ -73,13 +73,13 @@ def payable_spaces(tables: Tables, table: Table, spaces: Mask) -> Mask:
     return sum(1 << space for space in bits(spaces) if payable_points(tables, table, space))
 
 
-def payable_points(tables: Tables, table: Table, space: int) -> list[int]:
+def payable_points(tables: Tables, table: Table, space: int) -> tuple[int, ...]:
     """Return the points of a space with a path that the walls left suffice for."""
-    points, left = tables.board.space_points[space], walls_left(table)
+    points = tables.board.space_points[space]
     if has_plenty(tables, table):
-        return list(points)
-    walls, start = table.walls, table.alexander
-    return [point for point in points if is_payable(tables, walls, start, point, left)]
+        return points
+    walls, start, left = table.walls, table.alexander, walls_left(table)
+    return tuple(point for point in points if is_payable(tables, walls, start, point, left))
 
 
 def is_payable(tables: Tables, walls: Mask, start: int, end: int, left: int) -> bool:
@@ -101,17 +101,16 @@ def fewest_walls(tables: Tables, walls: Mask, start: int, end: int) -> int:
     return costs[end]
 
 
-def next_points(tables: Tables, table: Table, path: Sequence[int], end: int) -> list[int]:
+def next_points(tables: Tables, table: Table, path: Sequence[int], end: int) -> tuple[int, ...]:
     """Return where a path can go on: nearer to its end, and payable to the last side."""
-    onward = tables.onward[end][path[-1]]
-    if walls_left(table) >= tables.distance[path[0]][end]:
-        return [other for other, _ in onward]
+    if table.black_left + table.red_left >= tables.distance[path[0]][end]:
+        return tables.ahead[end][path[-1]]
     left = walls_left(table) - new_walls(tables, table.walls, path)
-    return [
+    return tuple(
         other
-        for other, side in onward
+        for other, side in tables.onward[end][path[-1]]
         if is_payable(tables, table.walls, other, end, left - (not table.walls >> side & 1))
-    ]
+    )
 
 
 def new_walls(tables: Tables, walls: Mask, path: Sequence[int]) -> int:

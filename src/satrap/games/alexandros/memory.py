@@ -7,6 +7,7 @@ plays that must have come from them. `imagine` draws fair hands from it.
 
 from __future__ import annotations
 
+from satrap.core.frozen import put
 from satrap.core.game import Seat
 from satrap.games.alexandros.cards import NO_CARDS, Cards, add, minus, missing, plus
 from satrap.games.alexandros.state import Era, State, Table, Token, Trace
@@ -47,7 +48,7 @@ def saw_of_deck(table: Table, era: int, cards: Cards) -> None:
     """Note cards of a deck that everybody has seen."""
     eras = table.eras
     seen = Era(eras[era].cards, plus(eras[era].seen, cards))
-    table.eras = (*eras[:era], seen, *eras[era + 1 :])
+    table.eras = put(eras, era, seen)
 
 
 def settle(state: State, seat: Seat) -> None:
@@ -71,11 +72,8 @@ def settle(state: State, seat: Seat) -> None:
 
 def note_drawn(state: State, seat: Seat, era: int, cards: Cards) -> None:
     """Set what a seat has drawn, unseen by others, from the deck of an era."""
-    mine = state.drawn[seat]
-    mine = (*mine[:era], cards, *mine[era + 1 :])
-    state.drawn = (*state.drawn[:seat], mine, *state.drawn[seat + 1 :])
+    state.drawn = put(state.drawn, seat, put(state.drawn[seat], era, cards))
 
 
 def _note(table: Table, seat: Seat, trace: Trace) -> None:
-    traces = table.traces
-    table.traces = (*traces[:seat], trace, *traces[seat + 1 :])
+    table.traces = put(table.traces, seat, trace)

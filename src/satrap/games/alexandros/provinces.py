@@ -6,23 +6,27 @@ A province is a group of spaces joined over sides and closed off by walls, coast
 
 from __future__ import annotations
 
+from operator import attrgetter
+
 from satrap.core.game import Event, Seat
 from satrap.games.alexandros.events import Part, ProvinceSplit
 from satrap.games.alexandros.state import NOBODY, Province, State, Table
 from satrap.games.alexandros.tables import Mask, Tables, tie
+
+_BY_FIRST = attrgetter("first")
 
 
 def make_province(tables: Tables, spaces: Mask) -> Province:
     """Count what a group of spaces is worth and needs (EN, Profit)."""
     symbols = spaces & tables.symbol_spaces
     value = (spaces & tables.open_spaces).bit_count()
-    return Province(spaces, symbols, tables.need(symbols), value, symbols.bit_count())
+    first = (spaces & -spaces).bit_length() - 1
+    return Province(first, spaces, symbols, tables.need(symbols), value, symbols.bit_count())
 
 
 def name(tables: Tables, province: Province) -> str:
     """Name a province by its first space."""
-    lowest = province.spaces & -province.spaces
-    return tables.board.space_names[lowest.bit_length() - 1]
+    return tables.board.space_names[province.first]
 
 
 def owner(table: Table, province: Province) -> Seat:
@@ -77,50 +81,50 @@ def flood(tables: Tables, walls: Mask, start: int) -> Mask:
 def lay_walls(state: State, sides: list[int], told: list[Event]) -> None:
     """Lay walls on sides that have none, and divide what they close off."""
     tables, table = state.config.tables, state.table
-    before = table.provinces
+    before, knots, cut = table.provinces, table.knots, 0
     for side in sides:
         table.walls |= 1 << side
         table.walled |= tables.beside[side]
         a, b = tables.board.sides[side]
-        knots = table.knots
         if knots[a] != knots[b]:
-            table.knots = tie(knots, a, b)
+            knots = tie(knots, a, b)
         elif tables.is_inner[side]:
             # Its two points were joined already: this wall closes something off.
-            table.provinces = _split(tables, table, side)
-    if table.provinces is not before:
-        _tell(tables, table, before, told)
+            cut |= _split(tables, table, side)
+    table.knots = knots
+    for whole in before if cut else ():
+        if whole.spaces & cut:
+            told.append(_told(tables, table, whole))
 
 
-def _split(tables: Tables, table: Table, side: int) -> tuple[Province, ...]:
-    first, second = tables.board.side_spaces[side]
-    whole = province_at(table, first)
-    piece = _smaller(tables, table.walls, first, second)
-    pieces = (make_province(tables, piece), make_province(tables, whole.spaces & ~piece))
-    others = (part for part in table.provinces if part is not whole)
-    return tuple(sorted((*others, *pieces), key=lambda part: part.spaces & -part.spaces))
+def _split(tables: Tables, table: Table, side: int) -> Mask:
+    """Divide the part of the land on both sides of a wall, and return it."""
+    two = tables.board.side_spaces[side]
+    whole = province_at(table, two[0])
+    piece = _smaller(tables, table.walls, *two)
+    parts = [part for part in table.provinces if part is not whole]
+    parts += (make_province(tables, piece), make_province(tables, whole.spaces & ~piece))
+    table.provinces = tuple(sorted(parts, key=_BY_FIRST))
+    return whole.spaces
 
 
 def _smaller(tables: Tables, walls: Mask, first: int, second: int) -> Mask:
     """Return the smaller of two pieces: flood both, a space at a time, until one is full."""
-    across = tables.across
-    here, there = (1 << first, [first]), (1 << second, [second])
-    while here[1]:
-        reached, todo = here
-        for other, side in across[todo.pop()]:
-            if not (walls >> side & 1 or reached >> other & 1):
-                reached |= 1 << other
-                todo.append(other)
-        here, there = there, (reached, todo)
-    return here[0]
+    doors = tables.doors
+    here, todo, there, others = 1 << first, [first], 1 << second, [second]
+    while todo:
+        for space, door, wall in doors[todo.pop()]:
+            if not (here & door or walls & wall):
+                here |= door
+                todo.append(space)
+        here, todo, there, others = there, others, here, todo
+    return here
 
 
-def _tell(tables: Tables, table: Table, before: tuple[Province, ...], told: list[Event]) -> None:
-    for whole in before:
-        if whole not in table.provinces:
-            parts = (part for part in table.provinces if part.spaces & whole.spaces)
-            pieces = tuple(
-                Part(name(tables, part), part.value, part.spaces.bit_count(), owner(table, part))
-                for part in parts
-            )
-            told.append(ProvinceSplit(owner(table, whole), whole.value, pieces))
+def _told(tables: Tables, table: Table, whole: Province) -> ProvinceSplit:
+    pieces = [
+        Part(name(tables, part), part.value, part.spaces.bit_count(), owner(table, part))
+        for part in table.provinces
+        if part.spaces & whole.spaces
+    ]
+    return ProvinceSplit(owner(table, whole), whole.value, tuple(pieces))

@@ -5,12 +5,13 @@ EN, Moving Alexander; Alexander's special move; Special situations.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import NamedTuple
+from collections.abc import Iterator, Sequence
+
+from msgspec import Struct
 
 from satrap.games.alexandros import marches
-from satrap.games.alexandros.actions import BOTH, AnyAction, Joker, March, Source, Special, Stay
-from satrap.games.alexandros.cards import NO_CARD, NO_CARDS, SYMBOL_OF, Cards
+from satrap.games.alexandros.actions import BOTH, Joker, March, Source, Special, Stay
+from satrap.games.alexandros.cards import NO_CARDS, SYMBOL_OF, Cards, shown
 from satrap.games.alexandros.lattice import SYMBOLS
 from satrap.games.alexandros.state import Config, Known, Table
 from satrap.games.alexandros.tables import Mask
@@ -18,14 +19,14 @@ from satrap.games.alexandros.tables import Mask
 ANY = -1  # a joker whose reach names no symbol
 
 
-class Found(NamedTuple):
+class Found(Struct, frozen=True, gc=False):
     """A way to move Alexander: the action, and the spaces that it may lead to."""
 
     action: Source
     targets: Mask
 
 
-class Candidate(NamedTuple):
+class Candidate(Struct, frozen=True, gc=False):
     """A way to move Alexander before it is asked whether its walls can be paid for."""
 
     action: Source
@@ -58,25 +59,26 @@ def legal(known: Known) -> tuple[Source, ...]:
     return tuple([c.action for c in _candidates(config, table, known.hand, free)]) or (STAY,)
 
 
-def find(known: Known, action: AnyAction) -> Found:
-    """Return the way to move Alexander that a legal action stands for."""
-    config, table = known.config, known.table
-    if isinstance(action, (March, Special)) and marches.has_plenty(config.tables, table):
-        free = marches.free_spaces(config, table)
-        symbol = SYMBOL_OF[getattr(action, "symbol", "") or action.card]
-        if free & config.tables.bearing[symbol]:
-            return Found(action, marches.nearest(config.tables, table, symbol, free))
-    return next(each for each in found(known) if each.action == action)
+def targets(known: Known, action: Source) -> Mask:
+    """Return the spaces that a legal action may lead to."""
+    tables, table = known.config.tables, known.table
+    if isinstance(action, (March, Special)) and marches.has_plenty(tables, table):
+        symbol = action.card if isinstance(action, March) else action.symbol or action.card
+        free = marches.free_spaces(known.config, table)
+        spaces = marches.nearest(tables, table, SYMBOL_OF[symbol], free)
+        if spaces:
+            return spaces
+    return next(each.targets for each in found(known) if each.action == action)
 
 
-def specials_forgone(config: Config, table: Table, source: Found) -> list[int]:
+def specials_forgone(config: Config, table: Table, action: Source) -> list[int]:
     """Return the cards that, if in the hand, would have been played before a last resort.
 
     Before a farther space come the usual special moves; before a stay also those to a farther
     space, where they are allowed (ruling ALX-15).
     """
     free = marches.free_spaces(config, table)
-    is_stay = isinstance(source.action, Stay)
+    is_stay = isinstance(action, Stay)
     is_relaxed = is_stay and config.options.red_shortfall == "relax"
     reaches = (_targets, _relaxed) if is_relaxed else (_targets,)
     every: Cards = (1, 1, 1, 1, 1)
@@ -90,15 +92,15 @@ def specials_forgone(config: Config, table: Table, source: Found) -> list[int]:
     )
 
 
-def is_last_resort(config: Config, table: Table, source: Found) -> bool:
+def is_last_resort(config: Config, table: Table, action: Source) -> bool:
     """Say whether a source is open only because nothing in the hand allows a usual move."""
-    if isinstance(source.action, Stay):
+    if isinstance(action, Stay):
         return True
     if marches.has_plenty(config.tables, table):
         return False
     free = marches.free_spaces(config, table)
     usual = _candidates(config, table, (1, 1, 1, 1, 1), free)
-    same = (candidate for candidate in usual if candidate.action == source.action)
+    same = (candidate for candidate in usual if candidate.action == action)
     return not any(_targets(config, table, candidate, free) for candidate in same)
 
 
@@ -106,12 +108,10 @@ def is_stuck(known: Known) -> bool:
     """Say whether everybody can see that no move is possible, whatever the hand holds."""
     config, table = known.config, known.table
     free = marches.free_spaces(config, table)
-    has_display = any(card != NO_CARD for card in table.display)
-    if free and has_display and marches.has_plenty(config.tables, table):
+    cards = shown(table.display)
+    if free and cards and marches.has_plenty(config.tables, table):
         return False
-    if any(
-        marches.is_near(config.tables, table, card, free) for card in table.display if card >= 0
-    ):
+    if any(marches.is_near(config.tables, table, card, free) for card in cards):
         return False
     hand: Cards = (1, 1, 1, 1, 1) if table.hand_sizes[known.turn.seat] else NO_CARDS
     return found(Known(config, table, known.turn, hand)) == [Found(STAY, 0)]
@@ -122,28 +122,27 @@ def is_walled_in(config: Config, table: Table) -> bool:
     free = marches.free_spaces(config, table)
     if not free:
         return False
-    has_display = any(card != NO_CARD for card in table.display)
-    return has_display or not marches.payable_spaces(config.tables, table, free)
+    return bool(shown(table.display)) or not marches.payable_spaces(config.tables, table, free)
 
 
 def _candidates(config: Config, table: Table, hand: Cards, free: Mask) -> list[Candidate]:
     bearing = config.tables.bearing
     found: list[Candidate] = []
     unmatched: list[int] = []
-    for card in dict.fromkeys(table.display):
-        if card != NO_CARD and bearing[card] & free:
+    cards = shown(table.display)
+    for card in cards:
+        if bearing[card] & free:
             found.append(_MARCHES[card])
-        elif card != NO_CARD:
+        else:
             unmatched.append(card)
     if unmatched and free:
-        shown = [card for card in dict.fromkeys(table.display) if card != NO_CARD]
-        found += _jokers(config, shown, unmatched, free)
+        found += _jokers(config, cards, unmatched, free)
     found += _specials(config, hand, free)
     return found
 
 
 def _jokers(
-    config: Config, shown: list[int], unmatched: list[int], free: Mask
+    config: Config, shown: Sequence[int], unmatched: list[int], free: Mask
 ) -> Iterator[Candidate]:
     """Rulings ALX-2 (when), ALX-3 (where to) and ALX-4 (which cards)."""
     options = config.options

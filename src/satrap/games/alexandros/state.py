@@ -40,6 +40,7 @@ class Config:
 class Province(Struct, frozen=True, gc=False):
     """A part of the land closed off by walls, coast and board edge (EN, Occupy province)."""
 
+    first: int  # its first space, which names it
     spaces: Mask
     symbols: Mask  # the spaces that bear a symbol
     need: Cards  # those symbols, counted

@@ -13,7 +13,7 @@ from itertools import groupby
 from satrap.games.alexandros import actions
 from satrap.games.alexandros.board import Board
 from satrap.games.alexandros.cards import Cards
-from satrap.games.alexandros.lattice import SYMBOLS
+from satrap.games.alexandros.lattice import OPEN, SYMBOLS
 
 Mask = int
 
@@ -44,6 +44,7 @@ class Tables:
         self.points = {name: number for number, name in enumerate(board.point_names)}
         self.sides = {board.side_name(side): side for side in range(len(board.sides))}
         self.side_names = tuple(self.sides)
+        self.signs = tuple(map(self._sign, range(len(board.symbols))))
         self.land: Mask = (1 << len(board.symbols)) - 1
         self.bearing = tuple(self._bearing(symbol) for symbol in range(len(SYMBOLS)))
         self.symbol_spaces: Mask = sum(self.bearing)
@@ -52,11 +53,13 @@ class Tables:
         self.beside = tuple(sum(1 << space for space in two) for two in board.side_spaces)
         self.is_inner = tuple(len(two) == 2 for two in board.side_spaces)
         self.across = self._across()  # per space: (neighbour, side between)
+        self.doors = self._doors()  # the same with the space and the side as sets, too
         self.exits = self._exits()  # per point: (next point, side between)
         self.between = tuple(dict(each) for each in self.exits)  # per point: next point -> side
         self.distance = tuple(self._distances(point) for point in range(len(board.point_names)))
         self.farthest = tuple(map(max, self.distance))  # per point: the longest way from it
         self.onward = self._onward()  # per end and point: (next point nearer to it, side between)
+        self.ahead = self._ahead()  # the same without the sides
         self.nearest = tuple(self._nearest(point) for point in range(len(board.point_names)))
         self.shore = self._shore()
         self._make_actions(board)
@@ -75,6 +78,13 @@ class Tables:
     def _bearing(self, symbol: int) -> Mask:
         return sum(1 << n for n, borne in enumerate(self.board.symbols) if borne == symbol)
 
+    def _sign(self, space: int) -> tuple[str, str, str]:
+        """Return the name of a space, its symbol and the place that lies there, if any."""
+        board = self.board
+        symbol = board.symbols[space]
+        shown = "" if symbol == OPEN else SYMBOLS[symbol]
+        return board.space_names[space], shown, board.names.get(space, "")
+
     def _touching(self) -> tuple[Mask, ...]:
         touching = [0] * len(self.board.point_names)
         for space, corners in enumerate(self.board.space_points):
@@ -89,6 +99,12 @@ class Tables:
                 across[two[0]].append((two[1], side))
                 across[two[1]].append((two[0], side))
         return tuple(map(tuple, across))
+
+    def _doors(self) -> tuple[tuple[tuple[int, Mask, Mask], ...], ...]:
+        return tuple(
+            tuple((other, 1 << other, 1 << side) for other, side in across)
+            for across in self.across
+        )
 
     def _exits(self) -> tuple[tuple[tuple[int, int], ...], ...]:
         exits: list[list[tuple[int, int]]] = [[] for _ in self.board.point_names]
@@ -117,6 +133,11 @@ class Tables:
                 for point, exits in enumerate(self.exits)
             )
             for far in self.distance
+        )
+
+    def _ahead(self) -> tuple[tuple[tuple[int, ...], ...], ...]:
+        return tuple(
+            tuple(tuple(other for other, _ in exits) for exits in onward) for onward in self.onward
         )
 
     def _nearest(self, point: int) -> tuple[tuple[tuple[int, Mask], ...], ...]:

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
-from msgspec.structs import replace
-
 from satrap.core.chance import Chance
 from satrap.core.game import Event
 from satrap.core.text import Text, text
@@ -17,18 +13,20 @@ from satrap.games.alexandros.actions import (
     ChooseSpace,
     Joker,
     March,
+    Source,
     Special,
     Stay,
     TakeStep,
 )
 from satrap.games.alexandros.cards import NO_CARD, ONE, SYMBOL_OF
 from satrap.games.alexandros.lattice import SYMBOLS
-from satrap.games.alexandros.sources import Found
 from satrap.games.alexandros.state import Known, Marching, Phase, State, known
 from satrap.games.alexandros.tables import bits
 
 RED_WALL = "red_wall"  # a red wall had to be laid
 WALLS_USED_UP = "walls_used_up"  # no move could be paid for any more
+
+_SPACE, _POINT, _PATH, _ACT = Phase.SPACE, Phase.POINT, Phase.PATH, Phase.ACT
 
 
 # What is allowed
@@ -42,20 +40,20 @@ def legal_sources(known: Known) -> tuple[AnyAction, ...]:
 def legal_spaces(known: Known) -> tuple[AnyAction, ...]:
     """Return the spaces that the card may lead to, in the order of their names."""
     choose = known.config.tables.choose_space
-    return tuple(choose[space] for space in bits(_marching(known).targets))
+    return tuple([choose[space] for space in bits(_marching(known).targets)])
 
 
 def legal_points(known: Known) -> tuple[AnyAction, ...]:
     """Return the points of the chosen space: any of the three, near or far."""
     tables = known.config.tables
     points = marches.payable_points(tables, known.table, _marching(known).space)
-    return tuple(tables.choose_point[point] for point in points)
+    return tuple([tables.choose_point[point] for point in points])
 
 
 def legal_steps(known: Known) -> tuple[AnyAction, ...]:
     """Return where the path can go on: any shortest way, red walls or not (ruling ALX-25)."""
     tables = known.config.tables
-    return tuple(tables.take_step[point] for point in _next_points(known))
+    return tuple([tables.take_step[point] for point in _next_points(known)])
 
 
 def why_no_source(known: Known, action: AnyAction) -> Text | None:
@@ -115,10 +113,10 @@ def why_not_step(known: Known, action: AnyAction) -> Text | None:
 # What it does
 
 
-def choose_source(state: State, action: AnyAction, chance: Chance, told: list[Event]) -> None:
+def choose_source(state: State, action: Source, chance: Chance, told: list[Event]) -> None:
     """Take or play the card, then go on to the space."""
-    source = sources.find(known(state), action)
-    _note_lacks(state, source)
+    targets = sources.targets(known(state), action)
+    _note_lacks(state, action)
     if isinstance(action, Stay):
         stay(state, told)
         return
@@ -126,69 +124,74 @@ def choose_source(state: State, action: AnyAction, chance: Chance, told: list[Ev
     if isinstance(action, Special):
         _play_special(state, action, told)
     else:
-        _take_cards(state, cast("March | Joker", action), told)
+        _take_cards(state, action, told)
         owes_card = state.config.options.reveal_timing == "after_move"  # ruling ALX-7
         if not owes_card:
             deck.turn_up(state, chance, told)
-    targets = source.targets
     state.turn.marching = Marching(targets, owes_card)
-    state.turn.phase = Phase.SPACE
+    state.turn.phase = _SPACE
     if not targets & (targets - 1):
-        choose_space(state, targets.bit_length() - 1, chance, told)
+        _march_to(state, targets.bit_length() - 1, chance, told)
 
 
-def choose_space(state: State, space: int, chance: Chance, told: list[Event]) -> None:
-    """Settle the space, then go on to the point."""
+def choose_space(state: State, action: ChooseSpace, chance: Chance, told: list[Event]) -> None:
+    """Settle the space."""
+    _march_to(state, state.config.tables.spaces[action.space], chance, told)
+
+
+def _march_to(state: State, space: int, chance: Chance, told: list[Event]) -> None:
+    """March to a space, then go on to the point."""
     tables, turn = state.config.tables, state.turn
-    assert turn.marching is not None
-    board = tables.board
-    symbol, place = SYMBOLS[board.symbols[space]], board.names.get(space, "")
-    told.append(events.SpaceChosen(turn.seat, board.space_names[space], symbol, place))
-    turn.marching = Marching(turn.marching.targets, turn.marching.owes_card, space)
-    turn.phase = Phase.POINT
-    points = marches.payable_points(tables, state.table, space)
-    if len(points) == 1:
-        choose_point(state, points[0], chance, told)
-
-
-def choose_point(state: State, point: int, chance: Chance, told: list[Event]) -> None:
-    """Settle the point, then go on to the path."""
-    turn = state.turn
-    assert turn.marching is not None
-    told.append(events.PointChosen(turn.seat, state.config.tables.board.point_names[point]))
-    turn.marching = replace(turn.marching, point=point, path=(state.table.alexander,))
-    turn.phase = Phase.PATH
-    _walk_on(state, chance, told)
-
-
-def take_step(state: State, point: int, chance: Chance, told: list[Event]) -> None:
-    """Walk one side of the path."""
-    turn = state.turn
-    assert turn.marching is not None
-    told.append(events.StepTaken(turn.seat, state.config.tables.board.point_names[point]))
-    turn.marching = replace(turn.marching, path=(*turn.marching.path, point))
-    _walk_on(state, chance, told)
-
-
-def _walk_on(state: State, chance: Chance, told: list[Event]) -> None:
-    """Walk as long as there is only one way, and lay the walls at the end of it."""
-    tables, marching = state.config.tables, state.turn.marching
-    assert marching is not None
-    path, end = list(marching.path), marching.point
-    while path[-1] != end:
-        following = marches.next_points(tables, state.table, path, end)
-        if len(following) > 1:
-            state.turn.marching = replace(marching, path=tuple(path))
-            return
-        path.append(following[0])
-    _arrive(state, path, chance, told)
-
-
-def _arrive(state: State, path: list[int], chance: Chance, told: list[Event]) -> None:
-    """Lay a wall on each side of the path that has none: black ones first, then red."""
-    tables, table, turn = state.config.tables, state.table, state.turn
     marching = turn.marching
     assert marching is not None
+    told.append(events.SpaceChosen(turn.seat, *tables.signs[space]))
+    turn.marching = Marching(marching.targets, marching.owes_card, space)
+    turn.phase = _POINT
+    points = marches.payable_points(tables, state.table, space)
+    if len(points) == 1:
+        _stand_on(state, points[0], chance, told)
+
+
+def choose_point(state: State, action: ChoosePoint, chance: Chance, told: list[Event]) -> None:
+    """Settle the point."""
+    _stand_on(state, state.config.tables.points[action.point], chance, told)
+
+
+def _stand_on(state: State, point: int, chance: Chance, told: list[Event]) -> None:
+    """March to a point, then go on to the path."""
+    told.append(events.PointChosen(state.turn.seat, state.config.tables.board.point_names[point]))
+    state.turn.phase = _PATH
+    _walk_on(state, [state.table.alexander], point, chance, told)
+
+
+def take_step(state: State, action: TakeStep, chance: Chance, told: list[Event]) -> None:
+    """Walk one side of the path."""
+    marching = state.turn.marching
+    assert marching is not None
+    told.append(events.StepTaken(state.turn.seat, action.point))
+    path = [*marching.path, state.config.tables.points[action.point]]
+    _walk_on(state, path, marching.point, chance, told)
+
+
+def _walk_on(state: State, path: list[int], end: int, chance: Chance, told: list[Event]) -> None:
+    """Walk as long as there is only one way, and lay the walls at the end of it."""
+    tables, table, marching = state.config.tables, state.table, state.turn.marching
+    assert marching is not None
+    while path[-1] != end:
+        following = marches.next_points(tables, table, path, end)
+        if len(following) > 1:
+            way = marching.targets, marching.owes_card, marching.space, end, tuple(path)
+            state.turn.marching = Marching(*way)
+            return
+        path.append(following[0])
+    _arrive(state, marching, path, chance, told)
+
+
+def _arrive(
+    state: State, marching: Marching, path: list[int], chance: Chance, told: list[Event]
+) -> None:
+    """Lay a wall on each side of the path that has none: black ones first, then red."""
+    tables, table, turn = state.config.tables, state.table, state.turn
     walls = table.walls
     sides = [side for side in marches.sides_of(tables, path) if not walls >> side & 1]
     black, red = sides[: table.black_left], sides[table.black_left :]
@@ -196,7 +199,7 @@ def _arrive(state: State, path: list[int], chance: Chance, told: list[Event]) ->
     provinces.lay_walls(state, sides, told)
     table.black_left -= len(black)
     table.alexander, table.standing = path[-1], marching.space
-    turn.phase, turn.marching, turn.idle = Phase.ACT, None, 0
+    turn.phase, turn.marching, turn.idle = _ACT, None, 0
     if red:
         table.red |= sum(1 << side for side in red)
         table.red_left -= len(red)
@@ -208,12 +211,9 @@ def _arrive(state: State, path: list[int], chance: Chance, told: list[Event]) ->
 
 def _marched(state: State, path: list[int], black: list[int], red: list[int]) -> events.Marched:
     tables = state.config.tables
-    points, sides = tables.board.point_names, tables.side_names
+    point, side = tables.board.point_names.__getitem__, tables.side_names.__getitem__
     return events.Marched(
-        state.turn.seat,
-        tuple([points[point] for point in path]),
-        tuple([sides[side] for side in black]),
-        tuple([sides[side] for side in red]),
+        state.turn.seat, tuple(map(point, path)), tuple(map(side, black)), tuple(map(side, red))
     )
 
 
@@ -242,18 +242,18 @@ def stay(state: State, told: list[Event]) -> None:
     """Rulings ALX-15, ALX-17 and ALX-26: no card, no wall, but two actions."""
     turn = state.turn
     told.append(events.Stayed(turn.seat))
-    turn.phase = Phase.ACT
+    turn.phase = _ACT
     turn.idle += 1
     if sources.is_walled_in(state.config, state.table):
         turn.ending = WALLS_USED_UP
         told.append(events.LastTurn(turn.seat, WALLS_USED_UP))
 
 
-def _note_lacks(state: State, source: Found) -> None:
+def _note_lacks(state: State, action: Source) -> None:
     """Note what the others learn when a seat does what it may do only for want of a card."""
     table, seat = state.table, state.turn.seat
-    if sources.is_last_resort(state.config, table, source) and table.hand_sizes[seat]:
-        for card in sources.specials_forgone(state.config, table, source):
+    if sources.is_last_resort(state.config, table, action) and table.hand_sizes[seat]:
+        for card in sources.specials_forgone(state.config, table, action):
             memory.saw_lack(table, seat, ONE[card])
 
 
@@ -262,6 +262,6 @@ def _marching(known: Known) -> Marching:
     return known.turn.marching
 
 
-def _next_points(known: Known) -> list[int]:
+def _next_points(known: Known) -> tuple[int, ...]:
     marching = _marching(known)
     return marches.next_points(known.config.tables, known.table, marching.path, marching.point)

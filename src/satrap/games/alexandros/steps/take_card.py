@@ -7,7 +7,7 @@ from satrap.core.game import Event
 from satrap.core.text import Text, text
 from satrap.games.alexandros import deck, events
 from satrap.games.alexandros.actions import AnyAction, DrawCard, TakeCard
-from satrap.games.alexandros.cards import SYMBOL_OF
+from satrap.games.alexandros.cards import SYMBOL_OF, shown
 from satrap.games.alexandros.lattice import SYMBOLS
 from satrap.games.alexandros.state import Known, State
 
@@ -17,7 +17,7 @@ _TAKE: tuple[AnyAction, ...] = tuple(TakeCard(card) for card in SYMBOLS)
 
 def legal(known: Known) -> list[AnyAction]:
     """Return: draw, then the face-up cards; their gaps stay open until the turn ends."""
-    takes = [_TAKE[card] for card in deck.shown(known.table.display)]
+    takes = [_TAKE[card] for card in shown(known.table.display)]
     return [_DRAW, *takes] if deck.can_draw(known.table) else takes
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from satrap.core.chance import Chance
 from satrap.core.game import Event
 from satrap.core.text import Text, text
 from satrap.games.alexandros import claims, deck, events, provinces
@@ -88,9 +89,8 @@ def share(state: State, claim: Claim, cards: Cards, told: list[Event]) -> None:
     _go_on(state, told)
 
 
-def give(state: State, action: AnyAction, told: list[Event]) -> None:
+def give(state: State, action: GiveCard, chance: Chance, told: list[Event]) -> None:
     """Give the loser one of the cards played."""
-    assert isinstance(action, GiveCard)
     _give_one(state, SYMBOL_OF[action.card])
     _go_on(state, told)
 
