@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from satrap.games.alexandros.cards import FULL_DECK
 from satrap.games.alexandros.game import ALEXANDROS
-from satrap.games.alexandros.state import Phase, State, Trace, unseal_state
+from satrap.games.alexandros.state import NOBODY, Phase, State, Trace, unseal_state
 from tests.conformance.games import new_match, play_on
 
 
@@ -84,6 +84,11 @@ def _guards_forgotten(state: State) -> None:
     state.table.held = 0
 
 
+def _owner_forgotten(state: State) -> None:
+    parts = [replace(part, owner=NOBODY) for part in state.table.provinces]
+    state.table.provinces = tuple(parts)
+
+
 def _provinces_undivided(state: State) -> None:
     state.table.provinces = state.table.provinces[:1]
 
@@ -119,6 +124,7 @@ FAULTS: dict[str, Callable[[State], None]] = {
     "too many guards": _too_many_guards,
     "two owners": _two_owners,
     "spaces with guards": _guards_forgotten,
+    "not held": _owner_forgotten,
     "no province": _provinces_undivided,
     "spaces at walls": _walled_spaces_forgotten,
     "turn": _nobody_in_turn,

@@ -64,6 +64,19 @@ def missing(need: Cards, hand: Cards) -> Cards:
     )
 
 
+def shortage(need: Cards, hand: Cards) -> int:
+    """Return how many cards a hand lacks of a need."""
+    a, b, c, d, e = need
+    f, g, h, i, j = hand
+    return (
+        (a - f if a > f else 0)
+        + (b - g if b > g else 0)
+        + (c - h if c > h else 0)
+        + (d - i if d > i else 0)
+        + (e - j if e > j else 0)
+    )
+
+
 def spread(cards: Cards) -> tuple[int, ...]:
     """Return the cards one by one, in the order of the symbols."""
     return tuple(symbol for symbol, count in enumerate(cards) for _ in range(count))

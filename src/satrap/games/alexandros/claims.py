@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import product
 
-from satrap.games.alexandros.cards import NO_CARDS, Cards, minus, missing, plus
-from satrap.games.alexandros.provinces import closed_provinces, owner, reserve
-from satrap.games.alexandros.state import GUARDS, NOBODY, Claim, Config, Known, Province
+from satrap.games.alexandros.cards import NO_CARDS, Cards, minus, missing, plus, shortage
+from satrap.games.alexandros.provinces import closed_provinces, reserve
+from satrap.games.alexandros.state import GUARDS, Claim, Config, Known, Province
 from satrap.games.alexandros.tables import Mask
 
 
@@ -21,39 +21,47 @@ def removal(config: Config, guards: Mask) -> Cards:
     return (2 * a, 2 * b, 2 * c, 2 * d, 2 * e)
 
 
-def their_guards(known: Known, province: Province) -> Mask:
-    """Return the guards of others in a province."""
-    return known.table.held & ~known.table.guards[known.turn.seat] & province.spaces
-
-
-def open_spaces(config: Config, province: Province, hand: Cards, guards: Mask, left: int) -> Mask:
-    """Return the spaces on which a further guard can lead to a claim that can be paid for.
-
-    `left` guards are to be had for the whole claim, those that stand already included.
-    """
-    lacking = missing(province.need, hand)
-    fewest = sum(lacking) or 1
-    if fewest > left:
+def first_spaces(config: Config, province: Province, hand: Cards, left: int) -> Mask:
+    """Return the spaces on which one of the guards left can begin a claim that can be paid for."""
+    short = shortage(province.need, hand)
+    if short > left:
         return 0
+    is_voluntary = config.options.extra_guards == "voluntary"  # ruling ALX-19
+    if not short or (short < left and is_voluntary):
+        return province.symbols
+    return _spaces_lacked(config, province, missing(province.need, hand))
+
+
+def further_spaces(known: Known, claim: Claim) -> Mask:
+    """Return the spaces on which a further guard can lead to a claim that can be paid for."""
+    config, province = known.config, claim.province
+    lacking = missing(province.need, minus(known.hand, claim.removal))
+    fewest = sum(lacking) or 1
+    left = reserve(known.table, known.turn.seat, GUARDS)
     most = left if config.options.extra_guards == "voluntary" else fewest  # ruling ALX-19
-    standing = config.tables.need(guards) if guards else NO_CARDS
+    standing = config.tables.need(claim.guards)
     if most > _guards_needed(lacking, standing):
-        return province.symbols & ~guards
+        return province.symbols & ~claim.guards
+    return _spaces_lacked(config, province, missing(lacking, standing)) & ~claim.guards
+
+
+def _spaces_lacked(config: Config, province: Province, lacking: Cards) -> Mask:
+    """Return the spaces of a province that bear a symbol of which a card is lacking."""
     spaces = 0
-    for bearing, lack, count in zip(config.tables.bearing, lacking, standing, strict=True):
-        if lack > count:
-            spaces |= bearing
-    return spaces & province.symbols & ~guards
+    for symbol, count in enumerate(lacking):
+        if count:
+            spaces |= config.tables.bearing[symbol]
+    return spaces & province.symbols
 
 
 def _guards_needed(lacking: Cards, guards: Cards) -> int:
     """Return how many guards there must be, given those that stand already."""
-    return sum(lacking) if guards == NO_CARDS else sum(map(max, lacking, guards))
+    return sum(map(max, lacking, guards))
 
 
 def can_pay(known: Known, claim: Claim) -> bool:
     """Say whether the hand holds every card that the guards leave to be paid."""
-    return sum(missing(price(known.config, claim), known.hand)) == 0
+    return not shortage(price(known.config, claim), known.hand)
 
 
 def price(config: Config, claim: Claim) -> Cards:
@@ -68,8 +76,8 @@ def prices(known: Known) -> Iterator[Cards]:
     """Yield what each province could be claimed for with as many guards as there are."""
     left = reserve(known.table, known.turn.seat, GUARDS)
     for province in closed_provinces(known.table):
-        if left and province.size and owner(known.table, province) != known.turn.seat:
-            cards = plus(province.need, removal(known.config, their_guards(known, province)))
+        if left and province.size and province.owner != known.turn.seat:
+            cards = plus(province.need, removal(known.config, province.guards))
             most = min(left, province.size)
             for a, b, c, d, e in product(*(range(min(most, n) + 1) for n in province.need)):
                 if a + b + c + d + e == most:
@@ -78,9 +86,8 @@ def prices(known: Known) -> Iterator[Cards]:
 
 def make_claim(known: Known, province: Province, guard: int) -> Claim:
     """Begin a claim with one guard."""
-    loser = owner(known.table, province)
-    guards = 0 if loser == NOBODY else known.table.guards[loser] & province.spaces
-    return Claim(province, 1 << guard, loser, removal(known.config, guards))
+    cards = removal(known.config, province.guards) if province.guards else NO_CARDS
+    return Claim(province, 1 << guard, province.owner, cards)
 
 
 def is_settled(known: Known, claim: Claim) -> bool:

@@ -6,7 +6,7 @@ from satrap.core.canonical import plain
 from satrap.core.game import OPEN, PUBLIC, Json
 from satrap.games.alexandros.cards import NO_CARD, names
 from satrap.games.alexandros.lattice import SYMBOLS
-from satrap.games.alexandros.provinces import name, owner
+from satrap.games.alexandros.provinces import name
 from satrap.games.alexandros.state import NOWHERE, Claim, Config, Gift, Marching, State, Table, Turn
 from satrap.games.alexandros.tables import Mask, Tables, bits
 from satrap.games.alexandros.view import View
@@ -101,7 +101,7 @@ def _provinces(tables: Tables, table: Table) -> Json:
             "province": name(tables, part),
             "spaces": _spaces(tables, part.spaces),
             "value": part.value,
-            "owner": owner(table, part),
+            "owner": part.owner,
         }
         for part in table.provinces
     ]

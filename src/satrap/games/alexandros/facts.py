@@ -45,9 +45,7 @@ def province_facts(view: View) -> list[ProvinceFact]:
 
 
 def _province_fact(view: View, part: Province) -> ProvinceFact:
-    table, seat = view.table, view.observer
-    owner = provinces.owner(table, part)
-    guards = sum((each & part.spaces).bit_count() for each in table.guards)
+    seat, owner, guards = view.observer, part.owner, part.guards.bit_count()
     hand = view.hands[seat] if 0 <= seat < view.config.seats else None
     removal, lacking, is_payable = _price(view, part, owner, hand)
     name = provinces.name(view.config.tables, part)
@@ -60,8 +58,7 @@ def _price(
     if hand is None or owner == view.observer:
         return (0, 0, 0, 0, 0), (0, 0, 0, 0, 0), False
     seen = Known(view.config, view.table, view.turn, hand)
-    guards = sum(each & part.spaces for each in view.table.guards)
-    a, b, c, d, e = seen.config.tables.need(guards)
+    a, b, c, d, e = seen.config.tables.need(part.guards)
     removal = (2 * a, 2 * b, 2 * c, 2 * d, 2 * e)
     rest = minus(hand, removal)
     lacking = missing(part.need, rest)

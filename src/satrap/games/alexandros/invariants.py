@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from satrap.games.alexandros.cards import COPIES, NO_CARDS, Cards, gather, minus, plus
-from satrap.games.alexandros.state import BLACK_WALLS, GUARDS, RED_WALLS, State, Table
+from satrap.games.alexandros.state import BLACK_WALLS, GUARDS, NOBODY, RED_WALLS, State, Table
 from satrap.games.alexandros.tables import Tables, bits
 from satrap.games.alexandros.turn_invariants import broken_turn
 
@@ -88,8 +88,11 @@ def _guards(state: State) -> Iterator[str]:
     if set(bits(table.held)) != {space for guards in table.guards for space in bits(guards)}:
         yield "the spaces with guards are wrong"
     for part in table.provinces:
-        if sum(1 for guards in table.guards if guards & part.spaces) > 1:
+        owners = [seat for seat, guards in enumerate(table.guards) if guards & part.spaces]
+        if len(owners) > 1:
             yield "a province has two owners"
+        if part.owner not in (owners or [NOBODY]) or part.guards != table.held & part.spaces:
+            yield "a province is not held as it says"
     if len(table.provinces) == 1 and any(table.guards):
         yield "a guard stands in no province"
     claim = state.turn.claim

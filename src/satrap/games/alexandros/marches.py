@@ -34,12 +34,12 @@ def nearest(tables: Tables, table: Table, symbol: int, free: Mask) -> Mask:
     return 0
 
 
-def is_near(tables: Tables, table: Table, symbol: int, free: Mask) -> bool:
-    """Say whether the walls left suffice for the nearest free space of a symbol in any case."""
+def near(tables: Tables, table: Table, symbol: int, free: Mask) -> Mask:
+    """Return the nearest free spaces of a symbol if the walls left suffice for any, else none."""
     for distance, ring in tables.nearest[table.alexander][symbol]:
         if ring & free:
-            return distance <= table.black_left + table.red_left
-    return False
+            return ring & free if distance <= table.black_left + table.red_left else 0
+    return 0
 
 
 def nearest_of_all(tables: Tables, table: Table, free: Mask) -> Mask:

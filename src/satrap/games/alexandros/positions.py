@@ -13,10 +13,11 @@ from satrap.games.alexandros import invariants
 from satrap.games.alexandros.cards import DISPLAY, NO_CARD, NO_CARDS, SYMBOL_OF, Cards, gather, plus
 from satrap.games.alexandros.claims import make_claim
 from satrap.games.alexandros.marches import sides_of
-from satrap.games.alexandros.provinces import flood, make_province, province_at, union
+from satrap.games.alexandros.provinces import flood, make_province, province_at
 from satrap.games.alexandros.start import empty_table, make_config
 from satrap.games.alexandros.state import (
     BLACK_WALLS,
+    NOBODY,
     NOWHERE,
     RED_WALLS,
     Config,
@@ -157,7 +158,7 @@ def _table(config: Config, data: PositionData, hands: tuple[Cards, ...], deck: i
         alexander=tables.points[data.alexander] if data.alexander else tables.board.start,
         standing=tables.spaces[data.standing] if data.standing else NOWHERE,
         guards=guards,
-        held=union(guards),
+        held=sum(guards),
         scores=_per_seat(config, data.scores, 0),
         display=_display(data.display),
         discard=_cards(data.discard),
@@ -176,7 +177,9 @@ def _with_walls(tables: Tables, table: Table, walls: Mask) -> Table:
         knots = tie(knots, a, b)
     while rest:
         spaces = flood(tables, walls, (rest & -rest).bit_length() - 1)
-        parts.append(make_province(tables, spaces))
+        owners = [seat for seat, guards in enumerate(table.guards) if guards & spaces]
+        owner = owners[0] if owners else NOBODY
+        parts.append(make_province(tables, spaces, owner, table.held & spaces))
         rest &= ~spaces
     return replace(table, walls=walls, walled=walled, knots=knots, provinces=tuple(parts))
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from operator import attrgetter
 
+from satrap.core.frozen import put
 from satrap.core.game import Event, Seat
 from satrap.games.alexandros.events import Part, ProvinceSplit
 from satrap.games.alexandros.state import NOBODY, Province, State, Table
@@ -16,12 +17,13 @@ from satrap.games.alexandros.tables import Mask, Tables, tie
 _BY_FIRST = attrgetter("first")
 
 
-def make_province(tables: Tables, spaces: Mask) -> Province:
+def make_province(tables: Tables, spaces: Mask, owner: Seat = NOBODY, guards: Mask = 0) -> Province:
     """Count what a group of spaces is worth and needs (EN, Profit)."""
     symbols = spaces & tables.symbol_spaces
     value = (spaces & tables.open_spaces).bit_count()
     first = (spaces & -spaces).bit_length() - 1
-    return Province(first, spaces, symbols, tables.need(symbols), value, symbols.bit_count())
+    need, size = tables.need(symbols), symbols.bit_count()
+    return Province(first, spaces, symbols, need, value, size, owner, guards)
 
 
 def name(tables: Tables, province: Province) -> str:
@@ -29,26 +31,15 @@ def name(tables: Tables, province: Province) -> str:
     return tables.board.space_names[province.first]
 
 
-def owner(table: Table, province: Province) -> Seat:
-    """Return the seat that has a guard in a province, or NOBODY."""
-    spaces = province.spaces
-    for seat, guards in enumerate(table.guards):
-        if guards & spaces:
-            return seat
-    return NOBODY
-
-
-def union(guards: tuple[Mask, ...]) -> Mask:
-    """Return the spaces with a guard of any seat on them."""
-    spaces = 0
-    for each in guards:
-        spaces |= each
-    return spaces
-
-
-def set_guards(table: Table, guards: tuple[Mask, ...]) -> None:
-    """Let the guards of the seats stand like this."""
-    table.guards, table.held = guards, union(guards)
+def hold(tables: Tables, table: Table, province: Province, seat: Seat, guards: Mask) -> None:
+    """Let just these guards of a seat stand in a province; all others go back from it."""
+    others = [each & ~province.spaces for each in table.guards]
+    others[seat] |= guards
+    table.guards = tuple(others)
+    table.held = table.held & ~province.spaces | guards
+    owner, place = seat if guards else NOBODY, table.provinces.index(province)
+    now = make_province(tables, province.spaces, owner, guards)
+    table.provinces = put(table.provinces, place, now)
 
 
 def closed_provinces(table: Table) -> tuple[Province, ...]:
@@ -103,9 +94,14 @@ def _split(tables: Tables, table: Table, side: int) -> Mask:
     whole = province_at(table, two[0])
     piece = _smaller(tables, table.walls, *two)
     parts = [part for part in table.provinces if part is not whole]
-    parts += (make_province(tables, piece), make_province(tables, whole.spaces & ~piece))
+    parts += (_part(tables, whole, piece), _part(tables, whole, whole.spaces & ~piece))
     table.provinces = tuple(sorted(parts, key=_BY_FIRST))
     return whole.spaces
+
+
+def _part(tables: Tables, whole: Province, spaces: Mask) -> Province:
+    guards = whole.guards & spaces
+    return make_province(tables, spaces, whole.owner if guards else NOBODY, guards)
 
 
 def _smaller(tables: Tables, walls: Mask, first: int, second: int) -> Mask:
@@ -123,8 +119,8 @@ def _smaller(tables: Tables, walls: Mask, first: int, second: int) -> Mask:
 
 def _told(tables: Tables, table: Table, whole: Province) -> ProvinceSplit:
     pieces = [
-        Part(name(tables, part), part.value, part.spaces.bit_count(), owner(table, part))
+        Part(name(tables, part), part.value, part.spaces.bit_count(), part.owner)
         for part in table.provinces
         if part.spaces & whole.spaces
     ]
-    return ProvinceSplit(owner(table, whole), whole.value, tuple(pieces))
+    return ProvinceSplit(whole.owner, whole.value, tuple(pieces))

@@ -59,15 +59,20 @@ def legal(known: Known) -> tuple[Source, ...]:
     return tuple([c.action for c in _candidates(config, table, known.hand, free)]) or (STAY,)
 
 
+def near_targets(config: Config, table: Table, action: Source) -> Mask:
+    """Return the spaces that a card leads to if the walls left suffice in any case, or none."""
+    if isinstance(action, March):
+        symbol = SYMBOL_OF[action.card]
+    elif isinstance(action, Special):
+        symbol = SYMBOL_OF[action.symbol or action.card]
+    else:
+        return 0
+    free = marches.free_spaces(config, table)
+    return marches.near(config.tables, table, symbol, free)
+
+
 def targets(known: Known, action: Source) -> Mask:
     """Return the spaces that a legal action may lead to."""
-    tables, table = known.config.tables, known.table
-    if isinstance(action, (March, Special)) and marches.has_plenty(tables, table):
-        symbol = action.card if isinstance(action, March) else action.symbol or action.card
-        free = marches.free_spaces(known.config, table)
-        spaces = marches.nearest(tables, table, SYMBOL_OF[symbol], free)
-        if spaces:
-            return spaces
     return next(each.targets for each in found(known) if each.action == action)
 
 
@@ -111,7 +116,7 @@ def is_stuck(known: Known) -> bool:
     cards = shown(table.display)
     if free and cards and marches.has_plenty(config.tables, table):
         return False
-    if any(marches.is_near(config.tables, table, card, free) for card in cards):
+    if any(marches.near(config.tables, table, card, free) for card in cards):
         return False
     hand: Cards = (1, 1, 1, 1, 1) if table.hand_sizes[known.turn.seat] else NO_CARDS
     return found(Known(config, table, known.turn, hand)) == [Found(STAY, 0)]
@@ -181,9 +186,10 @@ def _targets(config: Config, table: Table, candidate: Candidate, free: Mask) -> 
     """Return the spaces that a candidate may lead to and that can be paid for."""
     tables = config.tables
     if candidate.symbol != ANY:
+        near = marches.near(tables, table, candidate.symbol, free)
+        if near:
+            return near
         spaces = marches.nearest(tables, table, candidate.symbol, free)
-        if marches.is_near(tables, table, candidate.symbol, free):
-            return spaces
     elif config.options.joker_reach == "nearest_any":
         spaces = marches.nearest_of_all(tables, table, free)
     else:

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import IntEnum
-from typing import NamedTuple
 
 from msgspec import Struct
 
@@ -46,6 +45,8 @@ class Province(Struct, frozen=True, gc=False):
     need: Cards  # those symbols, counted
     value: int  # the open spaces, each worth one point
     size: int  # how many symbol spaces it has
+    owner: Seat = NOBODY
+    guards: Mask = 0
 
 
 class Era(Struct, frozen=True, gc=False):
@@ -68,7 +69,7 @@ class Trace(Struct, frozen=True, gc=False):
     tokens: tuple[Token, ...]
 
 
-class Tax(NamedTuple):
+class Tax(Struct, frozen=True, gc=False):
     """One line of the score sheet."""
 
     turn: int

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from operator import add
+
 from satrap.core.game import Event, Seat
 from satrap.core.text import Text, text
 from satrap.games.alexandros import deck, events, provinces
@@ -41,10 +43,9 @@ def incomes(config: Config, table: Table) -> tuple[Income, ...]:
     """Return what each province would bring now (several guards in it: nothing)."""
     found = []
     for province in table.provinces:
-        for seat, guards in enumerate(table.guards):
-            if (guards & province.spaces).bit_count() == 1:
-                name = provinces.name(config.tables, province)
-                found.append(Income(seat, name, province.value))
+        if province.guards.bit_count() == 1:
+            name = provinces.name(config.tables, province)
+            found.append(Income(province.owner, name, province.value))
     return tuple(found)
 
 
@@ -54,11 +55,13 @@ def apply(state: State, action: LevyTaxes, told: list[Event]) -> None:
     deck.play(state, seat, card)
     deck.discard(state, card)
     paid = _paid(state, incomes(state.config, table))
-    gains = tuple(sum(i.points for i in paid if i.seat == s) for s in range(state.config.seats))
-    told.append(events.TaxesLevied(seat, action.card, paid, gains))
-    lines = (Tax(state.turn.number, seat, i.seat, i.province, i.points) for i in paid)
+    gains = [0] * state.config.seats
+    for income in paid:
+        gains[income.seat] += income.points
+    told.append(events.TaxesLevied(seat, action.card, paid, tuple(gains)))
+    lines = [Tax(state.turn.number, seat, i.seat, i.province, i.points) for i in paid]
     table.taxes = (*table.taxes, *lines)
-    table.scores = tuple(map(sum, zip(table.scores, gains, strict=True)))
+    table.scores = tuple(map(add, table.scores, gains))
     state.turn.levied = True
 
 

@@ -115,8 +115,10 @@ def why_not_step(known: Known, action: AnyAction) -> Text | None:
 
 def choose_source(state: State, action: Source, chance: Chance, told: list[Event]) -> None:
     """Take or play the card, then go on to the space."""
-    targets = sources.targets(known(state), action)
-    _note_lacks(state, action)
+    targets = sources.near_targets(state.config, state.table, action)
+    if not targets:
+        targets = sources.targets(known(state), action)
+        _note_lacks(state, action)
     if isinstance(action, Stay):
         stay(state, told)
         return

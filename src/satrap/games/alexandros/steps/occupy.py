@@ -9,7 +9,7 @@ from satrap.core.game import Event
 from satrap.core.text import Text, text
 from satrap.games.alexandros import claims, deck, events, memory, provinces
 from satrap.games.alexandros.actions import AddGuard, AnyAction, Occupy, Pay
-from satrap.games.alexandros.cards import Cards, add, minus, missing, names
+from satrap.games.alexandros.cards import Cards, add, missing, names
 from satrap.games.alexandros.state import (
     GUARDS,
     NOBODY,
@@ -32,10 +32,10 @@ def legal(known: Known) -> list[AnyAction]:
     if not left:
         return []
     most = left + table.hand_sizes[known.turn.seat]
-    config, hand, held = known.config, known.hand, table.held
+    config, hand = known.config, known.hand
     for province in provinces.closed_provinces(table):
-        if 0 < province.size <= most and not province.symbols & held:
-            spaces |= claims.open_spaces(config, province, hand, 0, left)
+        if province.owner == NOBODY and 0 < province.size <= most:
+            spaces |= claims.first_spaces(config, province, hand, left)
     occupy = config.tables.occupy
     return [occupy[space] for space in bits(spaces)] if spaces else []
 
@@ -44,10 +44,8 @@ def legal_guards(known: Known) -> tuple[AnyAction, ...]:
     """Return: pay, if the hand can; then the spaces for a further guard."""
     tables, claim = known.config.tables, known.turn.claim
     assert claim is not None
-    hand = minus(known.hand, claim.removal)
-    left = provinces.reserve(known.table, known.turn.seat, GUARDS)
-    spaces = claims.open_spaces(known.config, claim.province, hand, claim.guards, left)
     pay = [PAY] if claims.can_pay(known, claim) else []
+    spaces = claims.further_spaces(known, claim)
     return (*pay, *[tables.add_guard[space] for space in bits(spaces)])
 
 
@@ -59,7 +57,7 @@ def why_not(known: Known, action: AnyAction) -> Text | None:
     space = known.config.tables.spaces[action.space]
     province = provinces.province_at(known.table, space)
     reason = why_no_claim(known, province, space)
-    if reason is None and provinces.owner(known.table, province) != NOBODY:
+    if reason is None and province.owner != NOBODY:
         reason = text("province-occupied")
     return reason or _why_not_payable(known, province, known.hand, space)
 
@@ -73,7 +71,7 @@ def why_no_claim(known: Known, province: Province, space: int) -> Text | None:
         return text("guard-needs-symbol", space=tables.board.space_names[space])
     if not provinces.reserve(table, known.turn.seat, GUARDS):
         return text("no-guard-left")
-    if provinces.owner(table, province) == known.turn.seat:
+    if province.owner == known.turn.seat:
         return text("province-yours")
     return None
 
@@ -133,11 +131,7 @@ def pay(state: State, claim: Claim, told: list[Event]) -> Cards:
     _note_lacks(state, claim, cards)
     deck.play(state, seat, cards)
     told.append(_told(state, claim, cards))
-    guards = list(state.table.guards)
-    if claim.loser != NOBODY:
-        guards[claim.loser] &= ~claim.province.spaces
-    guards[seat] |= claim.guards
-    provinces.set_guards(state.table, tuple(guards))
+    provinces.hold(state.config.tables, state.table, claim.province, seat, claim.guards)
     state.turn.phase, state.turn.claim = Phase.ACT, None
     return cards
 
@@ -146,11 +140,10 @@ def _told(state: State, claim: Claim, cards: Cards) -> Event:
     tables, seat = state.config.tables, state.turn.seat
     spaces = tables.board.space_names
     province, value = provinces.name(tables, claim.province), claim.province.value
-    guards = tuple(spaces[space] for space in bits(claim.guards))
+    guards = tuple([spaces[space] for space in bits(claim.guards)])
     if claim.loser == NOBODY:
         return events.Occupied(seat, province, value, guards, names(cards))
-    removed = state.table.guards[claim.loser] & claim.province.spaces
-    gone = tuple(spaces[space] for space in bits(removed))
+    gone = tuple([spaces[space] for space in bits(claim.province.guards)])
     return events.TakenOver(seat, claim.loser, province, value, guards, gone, names(cards))
 
 

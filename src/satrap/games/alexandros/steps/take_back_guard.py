@@ -24,7 +24,8 @@ def why_not(known: Known, action: AnyAction) -> Text | None:
 
 def apply(state: State, action: TakeBackGuard, told: list[Event]) -> None:
     """Return the guard to its seat."""
-    seat, guards = state.turn.seat, list(state.table.guards)
-    guards[seat] ^= 1 << state.config.tables.spaces[action.space]
-    provinces.set_guards(state.table, tuple(guards))
+    tables, table, seat = state.config.tables, state.table, state.turn.seat
+    space = tables.spaces[action.space]
+    province = provinces.province_at(table, space)
+    provinces.hold(tables, table, province, seat, province.guards ^ 1 << space)
     told.append(events.GuardTakenBack(seat, action.space))

@@ -7,7 +7,16 @@ from satrap.core.game import Event
 from satrap.core.text import Text, text
 from satrap.games.alexandros import claims, deck, events, provinces
 from satrap.games.alexandros.actions import AnyAction, GiveCard, TakeOver
-from satrap.games.alexandros.cards import NO_CARDS, SYMBOL_OF, Cards, add, minus, missing, names
+from satrap.games.alexandros.cards import (
+    NO_CARDS,
+    SYMBOL_OF,
+    Cards,
+    add,
+    minus,
+    missing,
+    names,
+    shortage,
+)
 from satrap.games.alexandros.lattice import SYMBOLS
 from satrap.games.alexandros.state import GUARDS, NOBODY, Claim, Gift, Known, Phase, Province, State
 from satrap.games.alexandros.steps import occupy
@@ -23,21 +32,27 @@ def legal(known: Known) -> list[AnyAction]:
     left = provinces.reserve(table, seat, GUARDS)
     if not left or table.hand_sizes[seat] < REMOVAL:
         return []
-    theirs, most = table.held & ~table.guards[seat], left + table.hand_sizes[seat]
-    for province in provinces.closed_provinces(table) if theirs else ():
-        guards = province.symbols & theirs
-        if guards and province.size + REMOVAL * guards.bit_count() <= most:
-            spaces |= _first_guards(known, province, guards, left)
+    most = left + table.hand_sizes[seat]
+    for province in provinces.closed_provinces(table):
+        if province.owner not in (NOBODY, seat):
+            cheapest = province.size + REMOVAL * province.guards.bit_count()
+            if cheapest <= most and _can_remove_one(known, province.guards):
+                spaces |= _first_guards(known, province, left)
     take_over = known.config.tables.take_over
     return [take_over[space] for space in bits(spaces)] if spaces else []
 
 
-def _first_guards(known: Known, province: Province, guards: Mask, left: int) -> Mask:
-    cards = claims.removal(known.config, guards)
-    if any(missing(cards, known.hand)):
+def _can_remove_one(known: Known, guards: Mask) -> bool:
+    """Say whether the hand can drive out the last of some guards, which is asked quickly."""
+    symbol = known.config.tables.board.symbols[guards.bit_length() - 1]
+    return known.hand[symbol] >= REMOVAL
+
+
+def _first_guards(known: Known, province: Province, left: int) -> Mask:
+    cards = claims.removal(known.config, province.guards)
+    if shortage(cards, known.hand):
         return 0
-    hand = minus(known.hand, cards)
-    return claims.open_spaces(known.config, province, hand, 0, left)
+    return claims.first_spaces(known.config, province, minus(known.hand, cards), left)
 
 
 def legal_gifts(known: Known) -> tuple[AnyAction, ...]:
@@ -55,9 +70,9 @@ def why_not(known: Known, action: AnyAction) -> Text | None:
     space = known.config.tables.spaces[action.space]
     province = provinces.province_at(known.table, space)
     reason = occupy.why_no_claim(known, province, space)
-    if reason is None and provinces.owner(known.table, province) == NOBODY:
+    if reason is None and province.owner == NOBODY:
         reason = text("province-free")
-    cards = claims.removal(known.config, claims.their_guards(known, province))
+    cards = claims.removal(known.config, province.guards)
     lacking = missing(cards, known.hand)
     if reason is None and any(lacking):
         reason = text("cannot-remove", cards=events.cards_text(names(lacking)))
