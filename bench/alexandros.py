@@ -30,8 +30,8 @@ def _steps(number: int) -> Iterator[tuple[bool, tuple[Event, ...]]]:
     """Yield for each step whether there was a choice, and what happened."""
     generator = random.Random(number)
     chance = PlainChance(generator)
-    state = GAME.start(SETUP, chance).state
-    while state.turn.phase != Phase.OVER:
+    state, over = GAME.start(SETUP, chance).state, Phase.OVER
+    while state.turn.phase != over:
         legal = GAME.legal(state, state.turn.seat)
         action = legal[int(generator.random() * len(legal))]
         state, events = GAME.apply(state, (action,), chance)

@@ -22,6 +22,11 @@ def sealable(kind: type[T]) -> type[T]:
     return kind
 
 
+def twin(kind: type[T]) -> type[T]:
+    """Return the class of the sealed values."""
+    return kind._sealed  # type: ignore[attr-defined, no-any-return]
+
+
 def seal(value: T) -> T:
     """Make a value unchangeable from now on, and return it."""
     value.__class__ = value._sealed  # type: ignore[attr-defined]

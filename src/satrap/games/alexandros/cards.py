@@ -79,7 +79,11 @@ def shortage(need: Cards, hand: Cards) -> int:
 
 def spread(cards: Cards) -> tuple[int, ...]:
     """Return the cards one by one, in the order of the symbols."""
-    return tuple(symbol for symbol, count in enumerate(cards) for _ in range(count))
+    symbols: list[int] = []
+    for symbol, count in enumerate(cards):
+        if count:
+            symbols += [symbol] * count
+    return tuple(symbols)
 
 
 def gather(symbols: tuple[int, ...]) -> Cards:
@@ -89,8 +93,4 @@ def gather(symbols: tuple[int, ...]) -> Cards:
 
 def names(cards: Cards) -> tuple[str, ...]:
     """Name the cards one by one, in the order of the symbols."""
-    named: list[str] = []
-    for symbol, count in enumerate(cards):
-        if count:
-            named += [SYMBOLS[symbol]] * count
-    return tuple(named)
+    return tuple([SYMBOLS[symbol] for symbol in spread(cards)])

@@ -84,15 +84,15 @@ def prices(known: Known) -> Iterator[Cards]:
                     yield minus(cards, (a, b, c, d, e))
 
 
-def make_claim(known: Known, province: Province, guard: int) -> Claim:
+def make_claim(config: Config, province: Province, guard: int) -> Claim:
     """Begin a claim with one guard."""
-    cards = removal(known.config, province.guards) if province.guards else NO_CARDS
+    cards = removal(config, province.guards) if province.guards else NO_CARDS
     return Claim(province, 1 << guard, province.owner, cards)
 
 
-def is_settled(known: Known, claim: Claim) -> bool:
-    """Say whether everybody can see that no further guard can be placed."""
-    left = reserve(known.table, known.turn.seat, GUARDS) - claim.guards.bit_count()
+def is_settled(claim: Claim, mine: Mask) -> bool:
+    """Say whether everybody can see that no guard can be added to those of mine elsewhere."""
+    left = GUARDS - mine.bit_count() - claim.guards.bit_count()
     return not left or claim.guards == claim.province.symbols
 
 

@@ -18,7 +18,7 @@ from satrap.games.alexandros.actions import (
     TakeBackGuard,
     TakeCard,
 )
-from satrap.games.alexandros.state import ACTIONS, Known, Phase, State, known
+from satrap.games.alexandros.state import ACTIONS, Known, Phase, State
 from satrap.games.alexandros.steps import (
     levy_taxes,
     move_alexander,
@@ -38,14 +38,11 @@ _SOURCE, _ACT = Phase.SOURCE, Phase.ACT
 
 def legal_acts(known: Known) -> tuple[AnyAction, ...]:
     """Return the further actions: take, occupy, take over, levy, take back, pass."""
-    acts: list[AnyAction] = []
+    is_free = known.config.options.retrieve_cost == "free"
+    acts = take_back_guard.legal(known) if known.turn.actions or is_free else []
     if known.turn.actions:
-        acts += take_card.legal(known)
-        acts += occupy.legal(known)
-        acts += take_over.legal(known)
-        acts += levy_taxes.legal(known)
-    if known.turn.actions or known.config.options.retrieve_cost == "free":
-        acts += take_back_guard.legal(known)
+        claims = [*occupy.legal(known), *take_over.legal(known)]
+        acts = [*take_card.legal(known), *claims, *levy_taxes.legal(known), *acts]
     return (*acts, *pass_turn.legal(known, acts))
 
 
@@ -78,7 +75,7 @@ def claim(state: State, action: Claiming, chance: Chance, told: list[Event]) -> 
         space = state.config.tables.spaces[action.space]
         place = occupy.add_guard if isinstance(action, AddGuard) else occupy.begin
         made = place(state, space, told)
-        if not claims.is_settled(known(state), made):
+        if not claims.is_settled(made, state.table.guards[state.turn.seat]):
             return
     cards = occupy.pay(state, made, told)
     state.turn.actions -= 1
@@ -95,7 +92,7 @@ def _has_hundred(state: State) -> bool:
 def begin_turn(state: State, told: list[Event]) -> None:
     """Begin a turn; skip Alexander's move if everybody can see that there is none."""
     told.append(events.TurnBegan(state.turn.seat, state.turn.number))
-    if sources.is_stuck(known(state)):
+    if sources.is_stuck(state.config, state.table, state.turn):
         move_alexander.stay(state, told)
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from satrap.core.frozen import put
 from satrap.core.game import Seat
-from satrap.games.alexandros.cards import NO_CARDS, Cards, add, minus, missing, plus
+from satrap.games.alexandros.cards import NO_CARDS, Cards, add, minus, missing, plus, spread
 from satrap.games.alexandros.state import Era, State, Table, Token, Trace
 
 
@@ -28,13 +28,14 @@ def saw_draw(table: Table, seat: Seat) -> None:
 def saw_play(table: Table, seat: Seat, cards: Cards) -> None:
     """Note cards that left a hand: those surely in it first; the rest were drawn unseen."""
     trace = table.traces[seat]
-    surprises = missing(cards, trace.known)
-    if surprises == NO_CARDS:
-        _note(table, seat, Trace(minus(trace.known, cards), trace.tokens))
-        return
-    plays = tuple(-1 - card for card, count in enumerate(surprises) for _ in range(count))
-    known = minus(trace.known, minus(cards, surprises))
-    _note(table, seat, Trace(known, trace.tokens + plays))
+    known, surprises = list(trace.known), []
+    for card in spread(cards):
+        if known[card]:
+            known[card] -= 1
+        else:
+            surprises.append(-1 - card)
+    a, b, c, d, e = known
+    _note(table, seat, Trace((a, b, c, d, e), (*trace.tokens, *surprises)))
 
 
 def saw_lack(table: Table, seat: Seat, need: Cards) -> None:

@@ -23,7 +23,6 @@ from satrap.games.alexandros.state import (
     Config,
     Era,
     Gift,
-    Known,
     Marching,
     Phase,
     State,
@@ -223,9 +222,8 @@ def _turn(state: State, data: TurnData) -> Turn:
     )
     if data.claim:
         guards = _mask(tables.spaces, data.claim.guards)
-        seen = Known(state.config, state.table, turn, state.hands[data.seat])
         first = (guards & -guards).bit_length() - 1
-        claim = make_claim(seen, province_at(state.table, first), first)
+        claim = make_claim(state.config, province_at(state.table, first), first)
         turn = replace(turn, claim=replace(claim, guards=guards))
     return turn
 

@@ -31,15 +31,23 @@ def name(tables: Tables, province: Province) -> str:
     return tables.board.space_names[province.first]
 
 
-def hold(tables: Tables, table: Table, province: Province, seat: Seat, guards: Mask) -> None:
+def hold(table: Table, province: Province, seat: Seat, guards: Mask) -> None:
     """Let just these guards of a seat stand in a province; all others go back from it."""
-    others = [each & ~province.spaces for each in table.guards]
-    others[seat] |= guards
-    table.guards = tuple(others)
-    table.held = table.held & ~province.spaces | guards
-    owner, place = seat if guards else NOBODY, table.provinces.index(province)
-    now = make_province(tables, province.spaces, owner, guards)
-    table.provinces = put(table.provinces, place, now)
+    seats, elsewhere, owner = list(table.guards), ~province.guards, province.owner
+    if owner != NOBODY:
+        seats[owner] &= elsewhere
+    seats[seat] |= guards
+    table.guards = tuple(seats)
+    table.held = table.held & elsewhere | guards
+    place = table.provinces.index(province)
+    table.provinces = put(table.provinces, place, _held(province, seat, guards))
+
+
+def _held(land: Province, seat: Seat, guards: Mask) -> Province:
+    owner = seat if guards else NOBODY
+    return Province(
+        land.first, land.spaces, land.symbols, land.need, land.value, land.size, owner, guards
+    )
 
 
 def closed_provinces(table: Table) -> tuple[Province, ...]:
@@ -49,7 +57,8 @@ def closed_provinces(table: Table) -> tuple[Province, ...]:
 
 def province_at(table: Table, space: int) -> Province:
     """Return the part of the land that a space belongs to."""
-    return next(part for part in table.provinces if part.spaces >> space & 1)
+    mark = 1 << space
+    return next(part for part in table.provinces if part.spaces & mark)
 
 
 def reserve(table: Table, seat: Seat, total: int) -> int:

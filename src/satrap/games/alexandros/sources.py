@@ -13,7 +13,7 @@ from satrap.games.alexandros import marches
 from satrap.games.alexandros.actions import BOTH, Joker, March, Source, Special, Stay
 from satrap.games.alexandros.cards import NO_CARDS, SYMBOL_OF, Cards, shown
 from satrap.games.alexandros.lattice import SYMBOLS
-from satrap.games.alexandros.state import Config, Known, Table
+from satrap.games.alexandros.state import Config, Known, Table, Turn
 from satrap.games.alexandros.tables import Mask
 
 ANY = -1  # a joker whose reach names no symbol
@@ -109,17 +109,16 @@ def is_last_resort(config: Config, table: Table, action: Source) -> bool:
     return not any(_targets(config, table, candidate, free) for candidate in same)
 
 
-def is_stuck(known: Known) -> bool:
+def is_stuck(config: Config, table: Table, turn: Turn) -> bool:
     """Say whether everybody can see that no move is possible, whatever the hand holds."""
-    config, table = known.config, known.table
     free = marches.free_spaces(config, table)
     cards = shown(table.display)
     if free and cards and marches.has_plenty(config.tables, table):
         return False
     if any(marches.near(config.tables, table, card, free) for card in cards):
         return False
-    hand: Cards = (1, 1, 1, 1, 1) if table.hand_sizes[known.turn.seat] else NO_CARDS
-    return found(Known(config, table, known.turn, hand)) == [Found(STAY, 0)]
+    hand: Cards = (1, 1, 1, 1, 1) if table.hand_sizes[turn.seat] else NO_CARDS
+    return found(Known(config, table, turn, hand)) == [Found(STAY, 0)]
 
 
 def is_walled_in(config: Config, table: Table) -> bool:
@@ -162,11 +161,14 @@ def _jokers(
 def _specials(config: Config, hand: Cards, free: Mask) -> list[Candidate]:
     """EN, Alexander's special move: at all times (ruling ALX-23), to a free space (ALX-5)."""
     bearing = config.tables.bearing
+    if config.options.special_requires_free or not free:  # ruling ALX-6
+        cards = zip(_SPECIALS, hand, bearing, strict=True)
+        return [special for special, count, spaces in cards if count and spaces & free]
     found = []
     for card, count in enumerate(hand):
         if count and bearing[card] & free:
             found.append(_SPECIALS[card])
-        elif count and free and not config.options.special_requires_free:  # ruling ALX-6
+        elif count:
             found += [_wild(card, symbol) for symbol in _joker_symbols(config, free)]
     return found
 

@@ -81,9 +81,10 @@ def _is_half_way(far: Sequence[int], path: tuple[int, ...], end: int) -> bool:
 def _guards(state: State) -> Iterator[str]:
     claim, seen = state.turn.claim, known(state)
     assert claim is not None
+    mine = state.table.guards[state.turn.seat]
     if claim.loser == state.turn.seat:
         yield "the province is the claimant's already"
-    elif not claims.is_possible(seen, claim) or claims.is_settled(seen, claim):
+    elif not claims.is_possible(seen, claim) or claims.is_settled(claim, mine):
         yield "the claim cannot have come this far"
 
 

@@ -21,9 +21,9 @@ def legal(known: Known) -> list[AnyAction]:
     """Return the cards that match any own guard (ruling ALX-20); once in a turn."""
     if known.turn.levied:
         return []
-    guards, hand = known.table.guards[known.turn.seat], known.hand
-    bearing = known.config.tables.bearing
-    return [_LEVY[card] for card in range(5) if hand[card] and guards & bearing[card]]
+    guards = known.table.guards[known.turn.seat]
+    cards = zip(_LEVY, known.hand, known.config.tables.bearing, strict=True)
+    return [levy for levy, count, spaces in cards if count and guards & spaces]
 
 
 def why_not(known: Known, action: AnyAction) -> Text | None:

@@ -18,7 +18,6 @@ from satrap.games.alexandros.state import (
     Phase,
     Province,
     State,
-    known,
 )
 from satrap.games.alexandros.tables import bits
 
@@ -107,7 +106,7 @@ def why_not_guard(known: Known, action: AnyAction) -> Text | None:
 def begin(state: State, space: int, told: list[Event]) -> Claim:
     """Set down the first guard of a claim on the province around a space."""
     province = provinces.province_at(state.table, space)
-    return _set_down(state, claims.make_claim(known(state), province, space), space, told)
+    return _set_down(state, claims.make_claim(state.config, province, space), space, told)
 
 
 def add_guard(state: State, space: int, told: list[Event]) -> Claim:
@@ -131,7 +130,7 @@ def pay(state: State, claim: Claim, told: list[Event]) -> Cards:
     _note_lacks(state, claim, cards)
     deck.play(state, seat, cards)
     told.append(_told(state, claim, cards))
-    provinces.hold(state.config.tables, state.table, claim.province, seat, claim.guards)
+    provinces.hold(state.table, claim.province, seat, claim.guards)
     state.turn.phase, state.turn.claim = Phase.ACT, None
     return cards
 

@@ -27,5 +27,5 @@ def apply(state: State, action: TakeBackGuard, told: list[Event]) -> None:
     tables, table, seat = state.config.tables, state.table, state.turn.seat
     space = tables.spaces[action.space]
     province = provinces.province_at(table, space)
-    provinces.hold(tables, table, province, seat, province.guards ^ 1 << space)
+    provinces.hold(table, province, seat, province.guards ^ 1 << space)
     told.append(events.GuardTakenBack(seat, action.space))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from satrap.core.chance import Chance
 from satrap.core.game import Event
 from satrap.core.text import Text, text
@@ -11,14 +13,16 @@ from satrap.games.alexandros.cards import SYMBOL_OF, shown
 from satrap.games.alexandros.lattice import SYMBOLS
 from satrap.games.alexandros.state import Known, State
 
-_DRAW: AnyAction = DrawCard()
-_TAKE: tuple[AnyAction, ...] = tuple(TakeCard(card) for card in SYMBOLS)
 
-
-def legal(known: Known) -> list[AnyAction]:
+def legal(known: Known) -> tuple[AnyAction, ...]:
     """Return: draw, then the face-up cards; their gaps stay open until the turn ends."""
-    takes = [_TAKE[card] for card in shown(known.table.display)]
-    return [_DRAW, *takes] if deck.can_draw(known.table) else takes
+    return _legal(known.table.display, deck.can_draw(known.table))
+
+
+@cache
+def _legal(display: tuple[int, ...], can_draw: bool) -> tuple[AnyAction, ...]:
+    takes = tuple(TakeCard(SYMBOLS[card]) for card in shown(display))
+    return (DrawCard(), *takes) if can_draw else takes
 
 
 def why_not(known: Known, action: AnyAction) -> Text | None:
