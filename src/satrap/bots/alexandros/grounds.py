@@ -23,9 +23,10 @@ def ground_after(known: Known, walk: Walk) -> Ground:
     """Return the land after a march."""
     tables, table = known.config.tables, known.table
     walls, walled, parts = table.walls, table.walled, table.provinces
-    joined = {table.knots[walk.path[0]]}
+    letters = table.knots.letters
+    joined = {letters[walk.path[0]]}
     for here, there in pairwise(walk.path):
-        side, knot = tables.between[here][there], table.knots[there]
+        side, knot = tables.between[here][there], letters[there]
         if not walls >> side & 1:
             walls |= 1 << side
             walled |= tables.beside[side]

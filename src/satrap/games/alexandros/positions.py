@@ -33,7 +33,7 @@ from satrap.games.alexandros.state import (
     Turn,
     seal_state,
 )
-from satrap.games.alexandros.tables import Mask, Tables, bits, tie
+from satrap.games.alexandros.tables import Mask, Tables, bits
 
 T = TypeVar("T")
 
@@ -169,11 +169,10 @@ def _table(config: Config, data: PositionData, hands: tuple[Cards, ...], deck: i
 
 
 def _with_walls(tables: Tables, table: Table, walls: Mask) -> Table:
-    walled, knots, parts, rest = 0, tables.shore, [], tables.land
+    walled, parts, rest = 0, [], tables.land
     for side in bits(walls):
         walled |= tables.beside[side]
-        a, b = tables.board.sides[side]
-        knots = tie(knots, a, b)
+    knots, _ = tables.tie(tables.shore, table.alexander, bits(walls))
     while rest:
         spaces = flood(tables, walls, (rest & -rest).bit_length() - 1)
         owners = [seat for seat, guards in enumerate(table.guards) if guards & spaces]

@@ -12,7 +12,7 @@ from satrap.core.frozen import put
 from satrap.core.game import Event, Seat
 from satrap.games.alexandros.events import Part, ProvinceSplit
 from satrap.games.alexandros.state import NOBODY, Province, State, Table
-from satrap.games.alexandros.tables import Mask, Tables, tie
+from satrap.games.alexandros.tables import Mask, Tables
 
 _BY_FIRST = attrgetter("first")
 
@@ -81,27 +81,23 @@ def flood(tables: Tables, walls: Mask, start: int) -> Mask:
 def lay_walls(state: State, sides: list[int], told: list[Event]) -> None:
     """Lay walls on sides that have none, and divide what they close off."""
     tables, table = state.config.tables, state.table
-    before, knots, cut = table.provinces, table.knots, 0
+    before, cut = table.provinces, 0
     for side in sides:
         table.walls |= 1 << side
         table.walled |= tables.beside[side]
-        a, b = tables.board.sides[side]
-        if knots[a] != knots[b]:
-            knots = tie(knots, a, b)
-        elif tables.is_inner[side]:
-            # Its two points were joined already: this wall closes something off.
-            cut |= _split(tables, table, side)
-    table.knots = knots
+    table.knots, rings = tables.tie(table.knots, table.alexander, sides)
+    for side, spaces in rings:
+        if tables.is_inner[side]:
+            cut |= _split(tables, table, side, spaces)
     for whole in before if cut else ():
         if whole.spaces & cut:
             told.append(_told(tables, table, whole))
 
 
-def _split(tables: Tables, table: Table, side: int) -> Mask:
-    """Divide the part of the land on both sides of a wall, and return it."""
-    two = tables.board.side_spaces[side]
-    whole = province_at(table, two[0])
-    piece = _smaller(tables, table.walls, *two)
+def _split(tables: Tables, table: Table, side: int, spaces: Mask) -> Mask:
+    """Divide the part of the land around a side into what is among the spaces and what not."""
+    whole = province_at(table, tables.board.side_spaces[side][0])
+    piece = whole.spaces & spaces
     parts = [part for part in table.provinces if part is not whole]
     parts += (_part(tables, whole, piece), _part(tables, whole, whole.spaces & ~piece))
     table.provinces = tuple(sorted(parts, key=_BY_FIRST))
@@ -111,19 +107,6 @@ def _split(tables: Tables, table: Table, side: int) -> Mask:
 def _part(tables: Tables, whole: Province, spaces: Mask) -> Province:
     guards = whole.guards & spaces
     return make_province(tables, spaces, whole.owner if guards else NOBODY, guards)
-
-
-def _smaller(tables: Tables, walls: Mask, first: int, second: int) -> Mask:
-    """Return the smaller of two pieces: flood both, a space at a time, until one is full."""
-    doors = tables.doors
-    here, todo, there, others = 1 << first, [first], 1 << second, [second]
-    while todo:
-        for space, door, wall in doors[todo.pop()]:
-            if not (here & door or walls & wall):
-                here |= door
-                todo.append(space)
-        here, todo, there, others = there, others, here, todo
-    return here
 
 
 def _told(tables: Tables, table: Table, whole: Province) -> ProvinceSplit:

@@ -16,6 +16,7 @@ from msgspec.structs import force_setattr
 from satrap.core.frozen import sealable, twin
 from satrap.core.game import Seat, Setup
 from satrap.games.alexandros.cards import Cards
+from satrap.games.alexandros.knots import Knots
 from satrap.games.alexandros.options import Options
 from satrap.games.alexandros.tables import Mask, Tables
 
@@ -89,7 +90,7 @@ class Table(Struct, gc=False):
     black_left: int
     red_left: int
     walled: Mask  # spaces with a wall on a side
-    knots: str  # a letter per point; walls, coast and edge join the points that share one
+    knots: Knots  # which points are joined by walls, coast and edge
     alexander: int  # the point he stands on
     standing: int  # the space he was last moved to
     provinces: tuple[Province, ...]  # all land, in parts; a single part is no province

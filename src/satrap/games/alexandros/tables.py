@@ -7,12 +7,14 @@ operations on integers.
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Iterable
 from functools import lru_cache
 from itertools import groupby
 
 from satrap.games.alexandros import actions
 from satrap.games.alexandros.board import Board
 from satrap.games.alexandros.cards import Cards
+from satrap.games.alexandros.knots import Knots, Ring, loose, tie
 from satrap.games.alexandros.lattice import OPEN, SYMBOLS
 
 Mask = int
@@ -27,12 +29,6 @@ def bits(mask: Mask) -> tuple[int, ...]:
         numbers.append(lowest.bit_length() - 1)
         mask ^= lowest
     return tuple(numbers)
-
-
-def tie(knots: str, a: int, b: int) -> str:
-    """Join two points and all that hang on them: they share the first of their letters."""
-    one, other = knots[a], knots[b]
-    return knots.replace(other, one) if one < other else knots.replace(one, other)
 
 
 class Tables:
@@ -53,7 +49,7 @@ class Tables:
         self.beside = tuple(sum(1 << space for space in two) for two in board.side_spaces)
         self.is_inner = tuple(len(two) == 2 for two in board.side_spaces)
         self.across = self._across()  # per space: (neighbour, side between)
-        self.doors = self._doors()  # the same with the space and the side as sets, too
+        self.beyond = self._beyond()  # per side: see `knots`
         self.exits = self._exits()  # per point: (next point, side between)
         self.between = tuple(dict(each) for each in self.exits)  # per point: next point -> side
         self.distance = tuple(self._distances(point) for point in range(len(board.point_names)))
@@ -61,7 +57,7 @@ class Tables:
         self.onward = self._onward()  # per end and point: (next point nearer to it, side between)
         self.ahead = self._ahead()  # the same without the sides
         self.nearest = tuple(self._nearest(point) for point in range(len(board.point_names)))
-        self.shore = self._shore()
+        self.shore = self._shore()  # the knots before the first wall
         self._make_actions(board)
 
     def need(self, spaces: Mask) -> Cards:
@@ -74,6 +70,10 @@ class Tables:
             (spaces & d).bit_count(),
             (spaces & e).bit_count(),
         )
+
+    def tie(self, knots: Knots, start: int, sides: Iterable[int]) -> tuple[Knots, list[Ring]]:
+        """Join points by walls that lead on from a start; return also the rings they close."""
+        return tie(knots, start, sides, self.board.sides, self.beyond)
 
     def _bearing(self, symbol: int) -> Mask:
         return sum(1 << n for n, borne in enumerate(self.board.symbols) if borne == symbol)
@@ -100,11 +100,21 @@ class Tables:
                 across[two[1]].append((two[0], side))
         return tuple(map(tuple, across))
 
-    def _doors(self) -> tuple[tuple[tuple[int, Mask, Mask], ...], ...]:
-        return tuple(
-            tuple((other, 1 << other, 1 << side) for other, side in across)
-            for across in self.across
-        )
+    def _beyond(self) -> tuple[Mask, ...]:
+        """Return the spaces beyond each side, on ways from the first space of each land."""
+        beyond, ways = [0] * len(self.board.sides), dict[int, tuple[int, ...]]()
+        for first in range(len(self.across)):
+            queue = [] if first in ways else [first]
+            ways.setdefault(first, ())
+            for space in queue:
+                for other, side in self.across[space]:
+                    if other not in ways:
+                        ways[other] = (*ways[space], side)
+                        queue.append(other)
+        for space, sides in ways.items():
+            for side in sides:
+                beyond[side] |= 1 << space
+        return tuple(beyond)
 
     def _exits(self) -> tuple[tuple[tuple[int, int], ...], ...]:
         exits: list[list[tuple[int, int]]] = [[] for _ in self.board.point_names]
@@ -150,13 +160,10 @@ class Tables:
         rings = groupby(reach, key=lambda pair: pair[0])
         return tuple((ring, sum(1 << space for _, space in pairs)) for ring, pairs in rings)
 
-    def _shore(self) -> str:
-        """Return a letter for each point; points that coast or board edge joins share theirs."""
-        letters = "".join(map(chr, range(len(self.exits))))
-        for side, (a, b) in enumerate(self.board.sides):
-            if not self.is_inner[side]:
-                letters = tie(letters, a, b)
-        return letters
+    def _shore(self) -> Knots:
+        """Join the points at coast and board edge."""
+        outer = [side for side, is_inner in enumerate(self.is_inner) if not is_inner]
+        return self.tie(loose(len(self.exits)), self.board.start, outer)[0]
 
     def _make_actions(self, board: Board) -> None:
         names = board.space_names

@@ -1,0 +1,64 @@
+"""Knots: which points are joined by walls, coast and board edge, and what a closed ring cuts off.
+
+A fixed way leads through the land to each space; `beyond` names for each side the spaces whose way
+crosses it. A ring is crossed an odd number of times by the ways to the spaces on one side of it,
+and an even number of times by all others. So if the sets beyond all sides of a ring are combined
+by exclusive or, the spaces on one side of the ring are left. Each point carries that sum for the
+walls that lead to it: a wall between two points of one knot closes a ring, and what it cuts off
+is known at once; no land is searched.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from msgspec import Struct
+
+Ring = tuple[int, int]  # the side that closed it, and the spaces on one side of it
+
+
+class Knots(Struct, frozen=True, gc=False):
+    """Follows from the walls, so it never tells two tables apart."""
+
+    letters: str  # per point; points that are joined share theirs
+    sums: tuple[int, ...]  # per point: the sum for the walls that lead to it
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Knots)
+
+    def __hash__(self) -> int:
+        return 0
+
+
+def loose(points: int) -> Knots:
+    """Return points that nothing joins."""
+    return Knots("".join(map(chr, range(points))), (0,) * points)
+
+
+def tie(
+    knots: Knots,
+    start: int,
+    sides: Iterable[int],
+    ends: Sequence[tuple[int, int]],
+    beyond: Sequence[int],
+) -> tuple[Knots, list[Ring]]:
+    """Join the ends of sides, one after the other; return also the rings that they close.
+
+    Walls lead on from a start: what they reach joins its knot, and most of that is single points.
+    """
+    letters, sums, rings = knots.letters, list(knots.sums), list[Ring]()
+    home = letters[start]
+    for side in sides:
+        a, b = ends[side]
+        one, other, spaces = letters[a], letters[b], sums[a] ^ sums[b] ^ beyond[side]
+        if one == other:
+            rings.append((side, spaces))
+            continue
+        if other == home:
+            one, other = other, one
+        point = letters.find(other)
+        while point >= 0:
+            sums[point] ^= spaces
+            point = letters.find(other, point + 1)
+        letters = letters.replace(other, one)
+    return Knots(letters, tuple(sums)), rings
