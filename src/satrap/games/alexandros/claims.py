@@ -11,7 +11,7 @@ from itertools import product
 
 from satrap.games.alexandros.cards import NO_CARDS, Cards, minus, missing, plus, shortage
 from satrap.games.alexandros.provinces import closed_provinces, reserve
-from satrap.games.alexandros.state import GUARDS, Claim, Config, Known, Province
+from satrap.games.alexandros.state import GUARDS, NOBODY, Claim, Config, Known, Province
 from satrap.games.alexandros.tables import Mask
 
 
@@ -19,6 +19,19 @@ def removal(config: Config, guards: Mask) -> Cards:
     """Return the cards that drive guards out: two for each, of its space (EN, Take over)."""
     a, b, c, d, e = config.tables.need(guards)
     return (2 * a, 2 * b, 2 * c, 2 * d, 2 * e)
+
+
+def within_reach(known: Known) -> tuple[list[Province], list[Province]]:
+    """Return the free provinces, and those of others, that guards and cards could suffice for."""
+    table, seat = known.table, known.turn.seat
+    left = reserve(table, seat, GUARDS)
+    most = left + table.hand_sizes[seat]
+    free: list[Province] = []
+    theirs: list[Province] = []
+    for province in closed_provinces(table) if left else ():
+        if province.fewest <= most and province.owner != seat:
+            (free if province.owner == NOBODY else theirs).append(province)
+    return free, theirs
 
 
 def first_spaces(config: Config, province: Province, hand: Cards, left: int) -> Mask:

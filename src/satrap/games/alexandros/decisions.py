@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from satrap.core.chance import Chance
-from satrap.core.game import Event
+from satrap.core.game import Event, Step
 from satrap.core.text import Text, text
 from satrap.games.alexandros import actions, flow
 from satrap.games.alexandros.actions import AnyAction
@@ -110,9 +110,10 @@ def why_not(known: Known, action: AnyAction) -> Text | None:
     return decision.why_not(known, action)
 
 
-def apply(state: State, action: AnyAction, chance: Chance, told: list[Event]) -> State:
+def apply(state: State, action: AnyAction, chance: Chance) -> Step[State]:
     """Carry out an action and whatever follows from it without a decision."""
+    told: list[Event] = []
     work = unseal_state(state)
     _EFFECTS[type(action)](work, action, chance, told)
     flow.go_on(work, chance, told)
-    return seal_state(work)
+    return Step(seal_state(work), tuple(told))

@@ -41,8 +41,14 @@ def legal_acts(known: Known) -> tuple[AnyAction, ...]:
     is_free = known.config.options.retrieve_cost == "free"
     acts = take_back_guard.legal(known) if known.turn.actions or is_free else []
     if known.turn.actions:
-        claims = [*occupy.legal(known), *take_over.legal(known)]
-        acts = [*take_card.legal(known), *claims, *levy_taxes.legal(known), *acts]
+        free, theirs = claims.within_reach(known)
+        acts = [
+            *take_card.legal(known),
+            *(occupy.legal(known, free) if free else ()),
+            *(take_over.legal(known, theirs) if theirs else ()),
+            *levy_taxes.legal(known),
+            *acts,
+        ]
     return (*acts, *pass_turn.legal(known, acts))
 
 

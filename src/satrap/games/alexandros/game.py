@@ -69,10 +69,8 @@ class Alexandros(Game[State, View, AnyAction]):
         return decisions.DECISIONS[state.turn.phase].legal(known(state))
 
     def apply(self, state: State, actions: tuple[AnyAction, ...], chance: Chance) -> Step[State]:
-        told: list[Event] = []
         (action,) = actions
-        state = decisions.apply(state, action, chance, told)
-        return Step(state, tuple(told))
+        return decisions.apply(state, action, chance)
 
     def outcome(self, state: State) -> Outcome | None:
         return flow.outcome(state)

@@ -47,9 +47,8 @@ def imagine(view: View, generator: random.Random) -> State:
 
 def preview(view: View, action: AnyAction) -> tuple[Event, ...]:
     """Return what an action brings until the turn ends; cards still unseen stay blank."""
-    told: list[Event] = []
     generator = random.Random(0)  # what it draws is never shown
-    decisions.apply(imagine(view, generator), action, PlainChance(generator), told)
+    told = decisions.apply(imagine(view, generator), action, PlainChance(generator)).events
     end = next((n for n, event in enumerate(told) if isinstance(event, TurnBegan)), len(told))
     return tuple(blank(event, view.observer) for event in told[:end])
 

@@ -46,7 +46,8 @@ def tie(
 
     Walls lead on from a start: what they reach joins its knot, and most of that is single points.
     """
-    letters, sums, rings = knots.letters, list(knots.sums), list[Ring]()
+    rings: list[Ring] = []
+    letters, sums = knots.letters, list(knots.sums)
     home = letters[start]
     for side in sides:
         a, b = ends[side]

@@ -11,9 +11,10 @@ from operator import attrgetter
 from satrap.core.frozen import put
 from satrap.core.game import Event, Seat
 from satrap.games.alexandros.events import Part, ProvinceSplit
-from satrap.games.alexandros.state import NOBODY, Province, State, Table
+from satrap.games.alexandros.state import NOBODY, REMOVAL, Province, State, Table
 from satrap.games.alexandros.tables import Mask, Tables
 
+NEVER = 999  # more guards and cards than there are
 _BY_FIRST = attrgetter("first")
 
 
@@ -23,7 +24,13 @@ def make_province(tables: Tables, spaces: Mask, owner: Seat = NOBODY, guards: Ma
     value = (spaces & tables.open_spaces).bit_count()
     first = (spaces & -spaces).bit_length() - 1
     need, size = tables.need(symbols), symbols.bit_count()
-    return Province(first, spaces, symbols, need, value, size, owner, guards)
+    fewest = _fewest(size, guards)
+    return Province(first, spaces, symbols, need, value, size, fewest, owner, guards)
+
+
+def _fewest(size: int, guards: Mask) -> int:
+    """Return what a claim takes: a guard or card for each symbol, two cards for each guard."""
+    return size + REMOVAL * guards.bit_count() if size else NEVER
 
 
 def name(tables: Tables, province: Province) -> str:
@@ -44,10 +51,9 @@ def hold(table: Table, province: Province, seat: Seat, guards: Mask) -> None:
 
 
 def _held(land: Province, seat: Seat, guards: Mask) -> Province:
-    owner = seat if guards else NOBODY
-    return Province(
-        land.first, land.spaces, land.symbols, land.need, land.value, land.size, owner, guards
-    )
+    owner, fewest, size = seat if guards else NOBODY, _fewest(land.size, guards), land.size
+    same = land.first, land.spaces, land.symbols, land.need, land.value
+    return Province(*same, size, fewest, owner, guards)
 
 
 def closed_provinces(table: Table) -> tuple[Province, ...]:

@@ -26,27 +26,21 @@ class Found(Struct, frozen=True, gc=False):
     targets: Mask
 
 
-class Candidate(Struct, frozen=True, gc=False):
-    """A way to move Alexander before it is asked whether its walls can be paid for."""
-
-    action: Source
-    symbol: int  # what is marched to; ANY: whatever the joker's reach allows
-
-
+Move = March | Joker | Special
 STAY = Stay()
-_MARCHES = tuple(Candidate(March(card), symbol) for symbol, card in enumerate(SYMBOLS))
-_SPECIALS = tuple(Candidate(Special(card), symbol) for symbol, card in enumerate(SYMBOLS))
+_MARCHES = tuple(map(March, SYMBOLS))
+_SPECIALS = tuple(map(Special, SYMBOLS))
 
 
 def found(known: Known) -> list[Found]:
     """Return every way to move Alexander, in the order: march, joker, special, else stay."""
     config, table = known.config, known.table
     free = marches.free_spaces(config, table)
-    candidates = list(_candidates(config, table, known.hand, free))
-    legal = [Found(c.action, t) for c in candidates if (t := _targets(config, table, c, free))]
+    moves = _moves(config, table, known.hand, free)
+    legal = [Found(move, t) for move in moves if (t := _targets(config, table, move, free))]
     if not legal and config.options.red_shortfall == "relax":
         # Ruling ALX-15: only when nothing else can be paid for may a farther space be chosen.
-        legal = [Found(c.action, t) for c in candidates if (t := _relaxed(config, table, c, free))]
+        legal = [Found(move, t) for move in moves if (t := _relaxed(config, table, move, free))]
     return legal or [Found(STAY, 0)]
 
 
@@ -56,19 +50,16 @@ def legal(known: Known) -> tuple[Source, ...]:
     if not marches.has_plenty(config.tables, table):
         return tuple([source.action for source in found(known)])
     free = marches.free_spaces(config, table)
-    return tuple([c.action for c in _candidates(config, table, known.hand, free)]) or (STAY,)
+    return tuple(_moves(config, table, known.hand, free)) or (STAY,)
 
 
 def near_targets(config: Config, table: Table, action: Source) -> Mask:
     """Return the spaces that a card leads to if the walls left suffice in any case, or none."""
-    if isinstance(action, March):
-        symbol = SYMBOL_OF[action.card]
-    elif isinstance(action, Special):
-        symbol = SYMBOL_OF[action.symbol or action.card]
-    else:
+    if isinstance(action, Stay):
         return 0
     free = marches.free_spaces(config, table)
-    return marches.near(config.tables, table, symbol, free)
+    symbol = _symbol(config, action, free)
+    return 0 if symbol == ANY else marches.near(config.tables, table, symbol, free)
 
 
 def targets(known: Known, action: Source) -> Mask:
@@ -89,10 +80,9 @@ def specials_forgone(config: Config, table: Table, action: Source) -> list[int]:
     every: Cards = (1, 1, 1, 1, 1)
     return sorted(
         {
-            SYMBOLS.index(candidate.action.card)
-            for candidate in _specials(config, every, free)
-            if isinstance(candidate.action, Special)
-            and any(reach(config, table, candidate, free) for reach in reaches)
+            SYMBOL_OF[special.card]
+            for special in _specials(config, every, free)
+            if any(reach(config, table, special, free) for reach in reaches)
         }
     )
 
@@ -104,9 +94,8 @@ def is_last_resort(config: Config, table: Table, action: Source) -> bool:
     if marches.has_plenty(config.tables, table):
         return False
     free = marches.free_spaces(config, table)
-    usual = _candidates(config, table, (1, 1, 1, 1, 1), free)
-    same = (candidate for candidate in usual if candidate.action == action)
-    return not any(_targets(config, table, candidate, free) for candidate in same)
+    usual = _moves(config, table, (1, 1, 1, 1, 1), free)
+    return not any(_targets(config, table, move, free) for move in usual if move == action)
 
 
 def is_stuck(config: Config, table: Table, turn: Turn) -> bool:
@@ -129,9 +118,10 @@ def is_walled_in(config: Config, table: Table) -> bool:
     return bool(shown(table.display)) or not marches.payable_spaces(config.tables, table, free)
 
 
-def _candidates(config: Config, table: Table, hand: Cards, free: Mask) -> list[Candidate]:
+def _moves(config: Config, table: Table, hand: Cards, free: Mask) -> list[Move]:
+    """Return the ways to move Alexander, whether their walls can be paid for or not."""
     bearing = config.tables.bearing
-    found: list[Candidate] = []
+    found: list[Move] = []
     unmatched: list[int] = []
     cards = shown(table.display)
     for card in cards:
@@ -147,7 +137,7 @@ def _candidates(config: Config, table: Table, hand: Cards, free: Mask) -> list[C
 
 def _jokers(
     config: Config, shown: Sequence[int], unmatched: list[int], free: Mask
-) -> Iterator[Candidate]:
+) -> Iterator[Joker]:
     """Rulings ALX-2 (when), ALX-3 (where to) and ALX-4 (which cards)."""
     options = config.options
     if options.joker_trigger == "both" and len(unmatched) < len(shown):
@@ -155,10 +145,10 @@ def _jokers(
     cards = [SYMBOLS[card] for card in (unmatched if options.joker_cards == "one" else shown)]
     for card in [BOTH] if options.joker_cards == "both" else cards:
         for symbol in _joker_symbols(config, free):
-            yield Candidate(Joker(card, "" if symbol == ANY else SYMBOLS[symbol]), symbol)
+            yield Joker(card, symbol)
 
 
-def _specials(config: Config, hand: Cards, free: Mask) -> list[Candidate]:
+def _specials(config: Config, hand: Cards, free: Mask) -> list[Special]:
     """EN, Alexander's special move: at all times (ruling ALX-23), to a free space (ALX-5)."""
     bearing = config.tables.bearing
     if config.options.special_requires_free or not free:  # ruling ALX-6
@@ -169,29 +159,35 @@ def _specials(config: Config, hand: Cards, free: Mask) -> list[Candidate]:
         if count and bearing[card] & free:
             found.append(_SPECIALS[card])
         elif count:
-            found += [_wild(card, symbol) for symbol in _joker_symbols(config, free)]
+            found += [Special(SYMBOLS[card], symbol) for symbol in _joker_symbols(config, free)]
     return found
 
 
-def _wild(card: int, symbol: int) -> Candidate:
-    wanted = "" if symbol == ANY else SYMBOLS[symbol]
-    return Candidate(Special(SYMBOLS[card], wanted), symbol)
-
-
-def _joker_symbols(config: Config, free: Mask) -> list[int]:
+def _joker_symbols(config: Config, free: Mask) -> list[str]:
     if config.options.joker_reach != "nearest_of_symbol":
-        return [ANY]
-    return [symbol for symbol in range(len(SYMBOLS)) if config.tables.bearing[symbol] & free]
+        return [""]
+    return [
+        name for name, spaces in zip(SYMBOLS, config.tables.bearing, strict=True) if spaces & free
+    ]
 
 
-def _targets(config: Config, table: Table, candidate: Candidate, free: Mask) -> Mask:
-    """Return the spaces that a candidate may lead to and that can be paid for."""
-    tables = config.tables
-    if candidate.symbol != ANY:
-        near = marches.near(tables, table, candidate.symbol, free)
+def _symbol(config: Config, move: Move, free: Mask) -> int:
+    """Return the symbol that is marched to; ANY: whatever the joker's reach allows."""
+    wanted = move.card if isinstance(move, March) else move.symbol
+    if wanted:
+        return SYMBOL_OF[wanted]
+    own = ANY if isinstance(move, Joker) else SYMBOL_OF[move.card]
+    return own if own != ANY and config.tables.bearing[own] & free else ANY
+
+
+def _targets(config: Config, table: Table, move: Move, free: Mask) -> Mask:
+    """Return the spaces that a move may lead to and that can be paid for."""
+    tables, symbol = config.tables, _symbol(config, move, free)
+    if symbol != ANY:
+        near = marches.near(tables, table, symbol, free)
         if near:
             return near
-        spaces = marches.nearest(tables, table, candidate.symbol, free)
+        spaces = marches.nearest(tables, table, symbol, free)
     elif config.options.joker_reach == "nearest_any":
         spaces = marches.nearest_of_all(tables, table, free)
     else:
@@ -199,9 +195,12 @@ def _targets(config: Config, table: Table, candidate: Candidate, free: Mask) -> 
     return marches.payable_spaces(tables, table, spaces)
 
 
-def _relaxed(config: Config, table: Table, candidate: Candidate, free: Mask) -> Mask:
+def _relaxed(config: Config, table: Table, move: Move, free: Mask) -> Mask:
     """Return the nearest of those spaces that can be paid for (ruling ALX-15)."""
-    payable = marches.payable_spaces(config.tables, table, free)
-    if candidate.symbol != ANY:
-        return marches.nearest(config.tables, table, candidate.symbol, payable)
+    payable, symbol = (
+        marches.payable_spaces(config.tables, table, free),
+        _symbol(config, move, free),
+    )
+    if symbol != ANY:
+        return marches.nearest(config.tables, table, symbol, payable)
     return marches.nearest_of_all(config.tables, table, payable)

@@ -24,6 +24,7 @@ BLACK_WALLS = 65  # EN, Contents
 RED_WALLS = 10
 GUARDS = 4  # of each seat
 ACTIONS = 2  # EN, Further actions
+REMOVAL = 2  # cards that drive out one guard (EN, Take over)
 NOWHERE = -1
 NOBODY = -1
 
@@ -47,6 +48,7 @@ class Province(Struct, frozen=True, gc=False):
     need: Cards  # those symbols, counted
     value: int  # the open spaces, each worth one point
     size: int  # how many symbol spaces it has
+    fewest: int  # the guards and cards that it takes to claim it, or more than there are
     owner: Seat = NOBODY
     guards: Mask = 0
 

@@ -22,6 +22,8 @@ def legal(known: Known) -> list[AnyAction]:
     if known.turn.levied:
         return []
     guards = known.table.guards[known.turn.seat]
+    if not guards:
+        return []
     cards = zip(_LEVY, known.hand, known.config.tables.bearing, strict=True)
     return [levy for levy, count, spaces in cards if count and guards & spaces]
 

@@ -24,17 +24,12 @@ from satrap.games.alexandros.tables import bits
 PAY = Pay()
 
 
-def legal(known: Known) -> list[AnyAction]:
-    """Return the first guards that can lead to an occupation, in the order of the spaces."""
-    table, spaces = known.table, 0
-    left = provinces.reserve(table, known.turn.seat, GUARDS)
-    if not left:
-        return []
-    most = left + table.hand_sizes[known.turn.seat]
-    config, hand = known.config, known.hand
-    for province in provinces.closed_provinces(table):
-        if province.owner == NOBODY and 0 < province.size <= most:
-            spaces |= claims.first_spaces(config, province, hand, left)
+def legal(known: Known, free: list[Province]) -> list[AnyAction]:
+    """Return the first guards that can occupy free provinces, in the order of the spaces."""
+    spaces, config, hand = 0, known.config, known.hand
+    left = provinces.reserve(known.table, known.turn.seat, GUARDS)
+    for province in free:
+        spaces |= claims.first_spaces(config, province, hand, left)
     occupy = config.tables.occupy
     return [occupy[space] for space in bits(spaces)] if spaces else []
 
@@ -51,7 +46,8 @@ def legal_guards(known: Known) -> tuple[AnyAction, ...]:
 def why_not(known: Known, action: AnyAction) -> Text | None:
     """Return why a province cannot be occupied like this."""
     assert isinstance(action, Occupy)
-    if action in legal(known):
+    free, _ = claims.within_reach(known)
+    if action in legal(known, free):
         return None
     space = known.config.tables.spaces[action.space]
     province = provinces.province_at(known.table, space)

@@ -18,40 +18,39 @@ from satrap.games.alexandros.cards import (
     shortage,
 )
 from satrap.games.alexandros.lattice import SYMBOLS
-from satrap.games.alexandros.state import GUARDS, NOBODY, Claim, Gift, Known, Phase, Province, State
+from satrap.games.alexandros.state import (
+    GUARDS,
+    NOBODY,
+    REMOVAL,
+    Claim,
+    Gift,
+    Known,
+    Phase,
+    Province,
+    State,
+)
 from satrap.games.alexandros.steps import occupy
 from satrap.games.alexandros.tables import Mask, bits
 
-REMOVAL = 2  # cards that drive out one guard
 _GIVE = tuple(GiveCard(card) for card in SYMBOLS)
 
 
-def legal(known: Known) -> list[AnyAction]:
-    """Return the first guards that can lead to a take-over, in the order of the spaces."""
-    table, seat, spaces = known.table, known.turn.seat, 0
-    left = provinces.reserve(table, seat, GUARDS)
-    if not left or table.hand_sizes[seat] < REMOVAL:
-        return []
-    most = left + table.hand_sizes[seat]
-    for province in provinces.closed_provinces(table):
-        if province.owner not in (NOBODY, seat):
-            cheapest = province.size + REMOVAL * province.guards.bit_count()
-            if cheapest <= most and _can_remove_one(known, province.guards):
-                spaces |= _first_guards(known, province, left)
+def legal(known: Known, theirs: list[Province]) -> list[AnyAction]:
+    """Return the first guards that can take over provinces, in the order of the spaces."""
+    spaces, hand, symbols = 0, known.hand, known.config.tables.board.symbols
+    for province in theirs:
+        last = symbols[province.guards.bit_length() - 1]  # if its cards lack, more is not asked
+        if hand[last] >= REMOVAL:
+            spaces |= _first_guards(known, province)
     take_over = known.config.tables.take_over
     return [take_over[space] for space in bits(spaces)] if spaces else []
 
 
-def _can_remove_one(known: Known, guards: Mask) -> bool:
-    """Say whether the hand can drive out the last of some guards, which is asked quickly."""
-    symbol = known.config.tables.board.symbols[guards.bit_length() - 1]
-    return known.hand[symbol] >= REMOVAL
-
-
-def _first_guards(known: Known, province: Province, left: int) -> Mask:
+def _first_guards(known: Known, province: Province) -> Mask:
     cards = claims.removal(known.config, province.guards)
     if shortage(cards, known.hand):
         return 0
+    left = provinces.reserve(known.table, known.turn.seat, GUARDS)
     return claims.first_spaces(known.config, province, minus(known.hand, cards), left)
 
 
@@ -65,7 +64,8 @@ def legal_gifts(known: Known) -> tuple[AnyAction, ...]:
 def why_not(known: Known, action: AnyAction) -> Text | None:
     """Return why a province cannot be taken over like this."""
     assert isinstance(action, TakeOver)
-    if action in legal(known):
+    _, theirs = claims.within_reach(known)
+    if action in legal(known, theirs):
         return None
     space = known.config.tables.spaces[action.space]
     province = provinces.province_at(known.table, space)
