@@ -79,6 +79,7 @@ _BY_PHASE: Mapping[Phase, Decision] = {
     Phase.GIVE: Decision((actions.GiveCard,), take_over.legal_gifts, take_over.why_not_gift),
 }
 
+_ACT = Phase.ACT
 DECISIONS = tuple(_BY_PHASE[phase] for phase in sorted(_BY_PHASE))  # by the number of the phase
 
 _EFFECTS: Mapping[type, Effect] = {
@@ -115,5 +116,6 @@ def apply(state: State, action: AnyAction, chance: Chance) -> Step[State]:
     told: list[Event] = []
     work = unseal_state(state)
     _EFFECTS[type(action)](work, action, chance, told)
-    flow.go_on(work, chance, told)
+    if work.turn.phase == _ACT and work.turn.actions <= 0:
+        flow.go_on(work, chance, told)
     return Step(seal_state(work), tuple(told))

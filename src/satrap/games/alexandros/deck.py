@@ -86,6 +86,7 @@ def _reshuffle(state: State, chance: Chance, told: list[Event]) -> None:
 
 
 def _hold(state: State, seat: Seat, hand: Cards, more: int) -> None:
-    sizes = state.table.hand_sizes
-    state.table.hand_sizes = put(sizes, seat, sizes[seat] + more)
+    sizes = list(state.table.hand_sizes)
+    sizes[seat] += more
+    state.table.hand_sizes = tuple(sizes)
     state.hands = put(state.hands, seat, hand)

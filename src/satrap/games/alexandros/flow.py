@@ -33,7 +33,7 @@ HUNDRED = "hundred"  # somebody has 100 points
 NO_MOVES = "no_moves"  # nobody could move Alexander in a whole round
 TURN_CAP = "turn_cap"  # the last turn that the options allow
 
-_SOURCE, _ACT = Phase.SOURCE, Phase.ACT
+_SOURCE = Phase.SOURCE
 
 
 def legal_acts(known: Known) -> tuple[AnyAction, ...]:
@@ -103,10 +103,8 @@ def begin_turn(state: State, told: list[Event]) -> None:
 
 
 def go_on(state: State, chance: Chance, told: list[Event]) -> None:
-    """End the turn if nothing more can be decided in it."""
+    """End a turn without actions left if nothing more can be decided in it."""
     turn = state.turn
-    if turn.phase != _ACT or turn.actions > 0:
-        return
     has_guards = state.table.guards[turn.seat] != 0
     is_free = state.config.options.retrieve_cost == "free"
     if not (is_free and has_guards and turn.actions == 0):

@@ -103,14 +103,26 @@ def fewest_walls(tables: Tables, walls: Mask, start: int, end: int) -> int:
 
 def next_points(tables: Tables, table: Table, path: Sequence[int], end: int) -> tuple[int, ...]:
     """Return where a path can go on: nearer to its end, and payable to the last side."""
-    if table.black_left + table.red_left >= tables.distance[path[0]][end]:
-        return tables.ahead[end][path[-1]]
+    if walls_left(table) >= tables.distance[path[0]][end]:
+        return tuple([other for other, _ in tables.onward[end][path[-1]]])
     left = walls_left(table) - new_walls(tables, table.walls, path)
     return tuple(
         other
         for other, side in tables.onward[end][path[-1]]
         if is_payable(tables, table.walls, other, end, left - (not table.walls >> side & 1))
     )
+
+
+def run(tables: Tables, table: Table, path: list[int], end: int) -> None:
+    """Lengthen a path as long as there is only one way to its end."""
+    if table.black_left + table.red_left >= tables.distance[path[0]][end]:
+        path += tables.runs[end][path[-1]]
+        return
+    while path[-1] != end:
+        following = next_points(tables, table, path, end)
+        if len(following) > 1:
+            return
+        path += following
 
 
 def new_walls(tables: Tables, walls: Mask, path: Sequence[int]) -> int:

@@ -87,10 +87,11 @@ def flood(tables: Tables, walls: Mask, start: int) -> Mask:
 def lay_walls(state: State, sides: list[int], told: list[Event]) -> None:
     """Lay walls on sides that have none, and divide what they close off."""
     tables, table = state.config.tables, state.table
-    before, cut = table.provinces, 0
+    before, cut, walls, walled = table.provinces, 0, table.walls, table.walled
     for side in sides:
-        table.walls |= 1 << side
-        table.walled |= tables.beside[side]
+        walls |= 1 << side
+        walled |= tables.beside[side]
+    table.walls, table.walled = walls, walled
     table.knots, rings = tables.tie(table.knots, table.alexander, sides)
     for side, spaces in rings:
         if tables.is_inner[side]:
@@ -104,7 +105,8 @@ def _split(tables: Tables, table: Table, side: int, spaces: Mask) -> Mask:
     """Divide the part of the land around a side into what is among the spaces and what not."""
     whole = province_at(table, tables.board.side_spaces[side][0])
     piece = whole.spaces & spaces
-    parts = [part for part in table.provinces if part is not whole]
+    parts = list(table.provinces)
+    parts.remove(whole)
     parts += (_part(tables, whole, piece), _part(tables, whole, whole.spaces & ~piece))
     table.provinces = tuple(sorted(parts, key=_BY_FIRST))
     return whole.spaces

@@ -49,7 +49,7 @@ def start(setup: Setup, chance: Chance, told: list[Event]) -> State:
         table=empty_table(config, FULL_DECK),
         turn=Turn(1, starter, Phase.SOURCE),
         hands=(NO_CARDS,) * config.seats,
-        deck=tuple(cards[number] for number in order),
+        deck=tuple([cards[number] for number in order]),
         drawn=((NO_CARDS,),) * config.seats,
     )
     for seat in range(config.seats):

@@ -18,6 +18,7 @@ from satrap.games.alexandros.knots import Knots, Ring, loose, tie
 from satrap.games.alexandros.lattice import OPEN, SYMBOLS
 
 Mask = int
+Onward = tuple[tuple[tuple[int, int], ...], ...]
 
 
 @lru_cache(maxsize=1 << 12)  # the same few sets are asked for again and again
@@ -43,6 +44,7 @@ class Tables:
         self.signs = tuple(map(self._sign, range(len(board.symbols))))
         self.land: Mask = (1 << len(board.symbols)) - 1
         self.bearing = tuple(self._bearing(symbol) for symbol in range(len(SYMBOLS)))
+        self.need = lru_cache(maxsize=1 << 12)(self._need)
         self.symbol_spaces: Mask = sum(self.bearing)
         self.open_spaces: Mask = self.land & ~self.symbol_spaces
         self.touching = self._touching()  # per point: the spaces that it is a corner of
@@ -55,12 +57,12 @@ class Tables:
         self.distance = tuple(self._distances(point) for point in range(len(board.point_names)))
         self.farthest = tuple(map(max, self.distance))  # per point: the longest way from it
         self.onward = self._onward()  # per end and point: (next point nearer to it, side between)
-        self.ahead = self._ahead()  # the same without the sides
+        self.runs = self._runs()  # per end and point: the points on as long as there is one way
         self.nearest = tuple(self._nearest(point) for point in range(len(board.point_names)))
         self.shore = self._shore()  # the knots before the first wall
         self._make_actions(board)
 
-    def need(self, spaces: Mask) -> Cards:
+    def _need(self, spaces: Mask) -> Cards:
         """Count the symbols on a set of spaces: the cards that they would cost."""
         a, b, c, d, e = self.bearing
         return (
@@ -135,7 +137,7 @@ class Tables:
                     queue.append(other)
         return tuple(far[point] for point in range(len(self.exits)))
 
-    def _onward(self) -> tuple[tuple[tuple[tuple[int, int], ...], ...], ...]:
+    def _onward(self) -> tuple[Onward, ...]:
         """EN, Moving Alexander: the shortest path must be followed."""
         return tuple(
             tuple(
@@ -145,10 +147,16 @@ class Tables:
             for far in self.distance
         )
 
-    def _ahead(self) -> tuple[tuple[tuple[int, ...], ...], ...]:
-        return tuple(
-            tuple(tuple(other for other, _ in exits) for exits in onward) for onward in self.onward
-        )
+    def _runs(self) -> tuple[tuple[tuple[int, ...], ...], ...]:
+        return tuple(map(self._runs_to, self.distance, self.onward))
+
+    def _runs_to(self, far: tuple[int, ...], onward: Onward) -> tuple[tuple[int, ...], ...]:
+        runs: list[tuple[int, ...]] = [()] * len(far)
+        for point in sorted(range(len(far)), key=far.__getitem__):
+            if len(onward[point]) == 1:
+                ((other, _),) = onward[point]
+                runs[point] = (other, *runs[other])
+        return tuple(runs)
 
     def _nearest(self, point: int) -> tuple[tuple[tuple[int, Mask], ...], ...]:
         """Return for each symbol its spaces in rings of equal distance, nearest ring first."""

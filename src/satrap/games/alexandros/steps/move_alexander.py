@@ -177,16 +177,14 @@ def take_step(state: State, action: TakeStep, chance: Chance, told: list[Event])
 
 def _walk_on(state: State, path: list[int], end: int, chance: Chance, told: list[Event]) -> None:
     """Walk as long as there is only one way, and lay the walls at the end of it."""
-    tables, table, marching = state.config.tables, state.table, state.turn.marching
+    marching = state.turn.marching
     assert marching is not None
-    while path[-1] != end:
-        following = marches.next_points(tables, table, path, end)
-        if len(following) > 1:
-            way = marching.targets, marching.owes_card, marching.space, end, tuple(path)
-            state.turn.marching = Marching(*way)
-            return
-        path.append(following[0])
-    _arrive(state, marching, path, chance, told)
+    marches.run(state.config.tables, state.table, path, end)
+    if path[-1] == end:
+        _arrive(state, marching, path, chance, told)
+        return
+    way = marching.targets, marching.owes_card, marching.space, end, tuple(path)
+    state.turn.marching = Marching(*way)
 
 
 def _arrive(

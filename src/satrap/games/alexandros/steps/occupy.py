@@ -22,6 +22,7 @@ from satrap.games.alexandros.state import (
 from satrap.games.alexandros.tables import bits
 
 PAY = Pay()
+_GUARDS, _ACT = Phase.GUARDS, Phase.ACT
 
 
 def legal(known: Known, free: list[Province]) -> list[AnyAction]:
@@ -116,7 +117,7 @@ def add_guard(state: State, space: int, told: list[Event]) -> Claim:
 def _set_down(state: State, claim: Claim, space: int, told: list[Event]) -> Claim:
     name = state.config.tables.board.space_names[space]
     told.append(events.GuardPlaced(state.turn.seat, name))
-    state.turn.phase, state.turn.claim = Phase.GUARDS, claim
+    state.turn.phase, state.turn.claim = _GUARDS, claim
     return claim
 
 
@@ -127,7 +128,7 @@ def pay(state: State, claim: Claim, told: list[Event]) -> Cards:
     deck.play(state, seat, cards)
     told.append(_told(state, claim, cards))
     provinces.hold(state.table, claim.province, seat, claim.guards)
-    state.turn.phase, state.turn.claim = Phase.ACT, None
+    state.turn.phase, state.turn.claim = _ACT, None
     return cards
 
 
