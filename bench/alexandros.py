@@ -17,8 +17,7 @@ SETUP = GAME.setup(("a", "b", "c", "d"))
 def play_alexandros(number: int) -> Run:
     """Play one four-player game at random, and once more to count the decisions in it."""
     start = thread_time()
-    for _ in _steps(number):
-        pass
+    _play(number)
     seconds = thread_time() - start
     steps = list(_steps(number))
     choices = sum(is_choice for is_choice, _ in steps)
@@ -26,12 +25,23 @@ def play_alexandros(number: int) -> Run:
     return Run(len(steps), choices, decisions, seconds)
 
 
-def _steps(number: int) -> Iterator[tuple[bool, tuple[Event, ...]]]:
-    """Yield for each step whether there was a choice, and what happened."""
+def _play(number: int) -> None:
+    """Play one game: list what is legal, choose, apply."""
     generator = random.Random(number)
     chance = PlainChance(generator)
     state, over = GAME.start(SETUP, chance).state, Phase.OVER
     while state.turn.phase != over:
+        legal = GAME.legal(state, state.turn.seat)
+        action = legal[int(generator.random() * len(legal))]
+        state, _ = GAME.apply(state, (action,), chance)
+
+
+def _steps(number: int) -> Iterator[tuple[bool, tuple[Event, ...]]]:
+    """Yield for each step whether there was a choice, and what happened."""
+    generator = random.Random(number)
+    chance = PlainChance(generator)
+    state = GAME.start(SETUP, chance).state
+    while state.turn.phase != Phase.OVER:
         legal = GAME.legal(state, state.turn.seat)
         action = legal[int(generator.random() * len(legal))]
         state, events = GAME.apply(state, (action,), chance)

@@ -104,7 +104,7 @@ def fewest_walls(tables: Tables, walls: Mask, start: int, end: int) -> int:
 def next_points(tables: Tables, table: Table, path: Sequence[int], end: int) -> tuple[int, ...]:
     """Return where a path can go on: nearer to its end, and payable to the last side."""
     if walls_left(table) >= tables.distance[path[0]][end]:
-        return tuple([other for other, _ in tables.onward[end][path[-1]]])
+        return tuple(other for other, _ in tables.onward[end][path[-1]])
     left = walls_left(table) - new_walls(tables, table.walls, path)
     return tuple(
         other

@@ -23,7 +23,7 @@ def make_province(tables: Tables, spaces: Mask, owner: Seat = NOBODY, guards: Ma
     symbols = spaces & tables.symbol_spaces
     value = (spaces & tables.open_spaces).bit_count()
     first = (spaces & -spaces).bit_length() - 1
-    need, size = tables.need(symbols), symbols.bit_count()
+    need, size = tables.count(symbols), symbols.bit_count()
     fewest = _fewest(size, guards)
     return Province(first, spaces, symbols, need, value, size, fewest, owner, guards)
 
@@ -107,8 +107,9 @@ def _split(tables: Tables, table: Table, side: int, spaces: Mask) -> Mask:
     piece = whole.spaces & spaces
     parts = list(table.provinces)
     parts.remove(whole)
-    parts += (_part(tables, whole, piece), _part(tables, whole, whole.spaces & ~piece))
-    table.provinces = tuple(sorted(parts, key=_BY_FIRST))
+    parts += (_part(tables, whole, piece), _part(tables, whole, whole.spaces ^ piece))
+    parts.sort(key=_BY_FIRST)
+    table.provinces = tuple(parts)
     return whole.spaces
 
 

@@ -44,7 +44,7 @@ class Tables:
         self.signs = tuple(map(self._sign, range(len(board.symbols))))
         self.land: Mask = (1 << len(board.symbols)) - 1
         self.bearing = tuple(self._bearing(symbol) for symbol in range(len(SYMBOLS)))
-        self.need = lru_cache(maxsize=1 << 12)(self._need)
+        self.need = lru_cache(maxsize=1 << 12)(self.count)  # for sets that come again and again
         self.symbol_spaces: Mask = sum(self.bearing)
         self.open_spaces: Mask = self.land & ~self.symbol_spaces
         self.touching = self._touching()  # per point: the spaces that it is a corner of
@@ -62,7 +62,7 @@ class Tables:
         self.shore = self._shore()  # the knots before the first wall
         self._make_actions(board)
 
-    def _need(self, spaces: Mask) -> Cards:
+    def count(self, spaces: Mask) -> Cards:
         """Count the symbols on a set of spaces: the cards that they would cost."""
         a, b, c, d, e = self.bearing
         return (
@@ -173,6 +173,10 @@ class Tables:
         outer = [side for side, is_inner in enumerate(self.is_inner) if not is_inner]
         return self.tie(loose(len(self.exits)), self.board.start, outer)[0]
 
+    def _steps(self, end: int, point: int) -> tuple[actions.TakeStep, ...]:
+        """Return the first steps of all shortest ways from a point to an end."""
+        return tuple(self.take_step[other] for other, _ in self.onward[end][point])
+
     def _make_actions(self, board: Board) -> None:
         names = board.space_names
         self.choose_space = tuple(map(actions.ChooseSpace, names))
@@ -182,6 +186,10 @@ class Tables:
         self.take_back = tuple(map(actions.TakeBackGuard, names))
         self.choose_point = tuple(map(actions.ChoosePoint, board.point_names))
         self.take_step = tuple(map(actions.TakeStep, board.point_names))
+        self.choose_corner = tuple(
+            tuple(self.choose_point[point] for point in corners) for corners in board.space_points
+        )
+        self.steps = lru_cache(maxsize=None)(self._steps)
 
 
 @lru_cache(maxsize=32)

@@ -45,15 +45,20 @@ def legal_spaces(known: Known) -> tuple[AnyAction, ...]:
 
 def legal_points(known: Known) -> tuple[AnyAction, ...]:
     """Return the points of the chosen space: any of the three, near or far."""
-    tables = known.config.tables
-    points = marches.payable_points(tables, known.table, _marching(known).space)
-    return tuple([tables.choose_point[point] for point in points])
+    tables, space = known.config.tables, _marching(known).space
+    if marches.has_plenty(tables, known.table):
+        return tables.choose_corner[space]
+    points = marches.payable_points(tables, known.table, space)
+    return tuple(tables.choose_point[point] for point in points)
 
 
 def legal_steps(known: Known) -> tuple[AnyAction, ...]:
     """Return where the path can go on: any shortest way, red walls or not (ruling ALX-25)."""
-    tables = known.config.tables
-    return tuple([tables.take_step[point] for point in _next_points(known)])
+    tables, marching = known.config.tables, _marching(known)
+    if marches.has_plenty(tables, known.table):
+        return tables.steps(marching.point, marching.path[-1])
+    points = marches.next_points(tables, known.table, marching.path, marching.point)
+    return tuple(tables.take_step[point] for point in points)
 
 
 def why_no_source(known: Known, action: AnyAction) -> Text | None:
@@ -260,8 +265,3 @@ def _note_lacks(state: State, action: Source) -> None:
 def _marching(known: Known) -> Marching:
     assert known.turn.marching is not None
     return known.turn.marching
-
-
-def _next_points(known: Known) -> tuple[int, ...]:
-    marching = _marching(known)
-    return marches.next_points(known.config.tables, known.table, marching.path, marching.point)

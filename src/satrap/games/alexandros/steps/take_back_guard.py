@@ -12,8 +12,8 @@ from satrap.games.alexandros.tables import bits
 
 def legal(known: Known) -> list[AnyAction]:
     """Return the own guards on the board, in the order of their spaces."""
-    take_back = known.config.tables.take_back
-    return [take_back[space] for space in bits(known.table.guards[known.turn.seat])]
+    guards, take_back = known.table.guards[known.turn.seat], known.config.tables.take_back
+    return [take_back[space] for space in bits(guards)] if guards else []
 
 
 def why_not(known: Known, action: AnyAction) -> Text | None:
