@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from satrap.games.alexandros.lattice import SYMBOLS
 
@@ -77,13 +77,16 @@ def shortage(need: Cards, hand: Cards) -> int:
     )
 
 
+@lru_cache(maxsize=1 << 12)
+def kinds(cards: Cards) -> tuple[int, ...]:
+    """Return the symbols of which there is a card."""
+    return tuple(symbol for symbol, count in enumerate(cards) if count)
+
+
+@lru_cache(maxsize=1 << 12)
 def spread(cards: Cards) -> tuple[int, ...]:
     """Return the cards one by one, in the order of the symbols."""
-    symbols: list[int] = []
-    for symbol, count in enumerate(cards):
-        if count:
-            symbols += [symbol] * count
-    return tuple(symbols)
+    return tuple(symbol for symbol, count in enumerate(cards) for _ in range(count))
 
 
 def gather(symbols: tuple[int, ...]) -> Cards:
@@ -91,6 +94,7 @@ def gather(symbols: tuple[int, ...]) -> Cards:
     return tuple(symbols.count(symbol) for symbol in range(len(SYMBOLS)))  # type: ignore[return-value]
 
 
+@lru_cache(maxsize=1 << 12)
 def names(cards: Cards) -> tuple[str, ...]:
     """Name the cards one by one, in the order of the symbols."""
-    return tuple([SYMBOLS[symbol] for symbol in spread(cards)])
+    return tuple(SYMBOLS[symbol] for symbol in spread(cards))

@@ -145,7 +145,7 @@ class _Attempt:
 
     def deal_rest(self) -> Deal:
         """Deal the cards that are left to the slots that are left."""
-        rest = [list(spread(tuple(left))) for left in self.left]  # type: ignore[arg-type]
+        rest = [list(spread(tuple(left))) for left in self.left]
         for cards in rest:
             self.generator.shuffle(cards)
         filled = {

@@ -28,14 +28,13 @@ def saw_draw(table: Table, seat: Seat) -> None:
 def saw_play(table: Table, seat: Seat, cards: Cards) -> None:
     """Note cards that left a hand: those surely in it first; the rest were drawn unseen."""
     trace = table.traces[seat]
-    known, surprises = list(trace.known), []
-    for card in spread(cards):
-        if known[card]:
-            known[card] -= 1
-        else:
-            surprises.append(-1 - card)
-    a, b, c, d, e = known
-    _note(table, seat, Trace((a, b, c, d, e), (*trace.tokens, *surprises)))
+    surprises = missing(cards, trace.known)
+    if surprises == NO_CARDS:
+        _note(table, seat, Trace(minus(trace.known, cards), trace.tokens))
+        return
+    plays = [-1 - card for card in spread(surprises)]
+    known = minus(trace.known, minus(cards, surprises))
+    _note(table, seat, Trace(known, (*trace.tokens, *plays)))
 
 
 def saw_lack(table: Table, seat: Seat, need: Cards) -> None:

@@ -51,9 +51,17 @@ def hold(table: Table, province: Province, seat: Seat, guards: Mask) -> None:
 
 
 def _held(land: Province, seat: Seat, guards: Mask) -> Province:
-    owner, fewest, size = seat if guards else NOBODY, _fewest(land.size, guards), land.size
-    same = land.first, land.spaces, land.symbols, land.need, land.value
-    return Province(*same, size, fewest, owner, guards)
+    return Province(
+        land.first,
+        land.spaces,
+        land.symbols,
+        land.need,
+        land.value,
+        land.size,
+        _fewest(land.size, guards),
+        seat if guards else NOBODY,
+        guards,
+    )
 
 
 def closed_provinces(table: Table) -> tuple[Province, ...]:
@@ -64,7 +72,10 @@ def closed_provinces(table: Table) -> tuple[Province, ...]:
 def province_at(table: Table, space: int) -> Province:
     """Return the part of the land that a space belongs to."""
     mark = 1 << space
-    return next(part for part in table.provinces if part.spaces & mark)
+    for part in table.provinces:
+        if part.spaces & mark:
+            return part
+    raise LookupError(f"there is no land at {space}")
 
 
 def reserve(table: Table, seat: Seat, total: int) -> int:

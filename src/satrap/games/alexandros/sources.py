@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from satrap.games.alexandros import marches
 from satrap.games.alexandros.actions import BOTH, Joker, March, Source, Special, Stay
-from satrap.games.alexandros.cards import NO_CARDS, SYMBOL_OF, Cards, shown
+from satrap.games.alexandros.cards import NO_CARDS, SYMBOL_OF, Cards, kinds, shown
 from satrap.games.alexandros.lattice import SYMBOLS
 from satrap.games.alexandros.state import Config, Known, Table, Turn
 from satrap.games.alexandros.tables import Mask
@@ -55,11 +55,14 @@ def legal(known: Known) -> tuple[Source, ...]:
 
 def near_targets(config: Config, table: Table, action: Source) -> Mask:
     """Return the spaces that a card leads to if the walls left suffice in any case, or none."""
-    if isinstance(action, Stay):
+    if isinstance(action, March):
+        symbol = SYMBOL_OF[action.card]
+    elif isinstance(action, Special):
+        symbol = SYMBOL_OF[action.symbol or action.card]
+    else:
         return 0
     free = marches.free_spaces(config, table)
-    symbol = _symbol(config, action, free)
-    return 0 if symbol == ANY else marches.near(config.tables, table, symbol, free)
+    return marches.near(config.tables, table, symbol, free)
 
 
 def targets(known: Known, action: Source) -> Mask:
@@ -151,14 +154,11 @@ def _jokers(
 def _specials(config: Config, hand: Cards, free: Mask) -> list[Special]:
     """EN, Alexander's special move: at all times (ruling ALX-23), to a free space (ALX-5)."""
     bearing = config.tables.bearing
-    if config.options.special_requires_free or not free:  # ruling ALX-6
-        cards = zip(_SPECIALS, hand, bearing, strict=True)
-        return [special for special, count, spaces in cards if count and spaces & free]
     found = []
-    for card, count in enumerate(hand):
-        if count and bearing[card] & free:
+    for card in kinds(hand):
+        if bearing[card] & free:
             found.append(_SPECIALS[card])
-        elif count:
+        elif free and not config.options.special_requires_free:  # ruling ALX-6
             found += [Special(SYMBOLS[card], symbol) for symbol in _joker_symbols(config, free)]
     return found
 

@@ -8,7 +8,7 @@ from satrap.core.game import Event, Seat
 from satrap.core.text import Text, text
 from satrap.games.alexandros import deck, events, provinces
 from satrap.games.alexandros.actions import AnyAction, LevyTaxes
-from satrap.games.alexandros.cards import ONE, SYMBOL_OF
+from satrap.games.alexandros.cards import ONE, SYMBOL_OF, kinds
 from satrap.games.alexandros.events import Income
 from satrap.games.alexandros.lattice import SYMBOLS
 from satrap.games.alexandros.state import Config, Known, State, Table, Tax
@@ -24,8 +24,8 @@ def legal(known: Known) -> list[AnyAction]:
     guards = known.table.guards[known.turn.seat]
     if not guards:
         return []
-    cards = zip(_LEVY, known.hand, known.config.tables.bearing, strict=True)
-    return [levy for levy, count, spaces in cards if count and guards & spaces]
+    bearing = known.config.tables.bearing
+    return [_LEVY[card] for card in kinds(known.hand) if guards & bearing[card]]
 
 
 def why_not(known: Known, action: AnyAction) -> Text | None:

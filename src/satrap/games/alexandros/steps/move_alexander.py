@@ -216,9 +216,12 @@ def _arrive(
 
 def _marched(state: State, path: list[int], black: list[int], red: list[int]) -> events.Marched:
     tables = state.config.tables
-    point, side = tables.board.point_names.__getitem__, tables.side_names.__getitem__
+    points, sides = tables.board.point_names, tables.side_names
     return events.Marched(
-        state.turn.seat, tuple(map(point, path)), tuple(map(side, black)), tuple(map(side, red))
+        state.turn.seat,
+        tuple([points[point] for point in path]),
+        tuple([sides[side] for side in black]),
+        tuple([sides[side] for side in red]) if red else (),
     )
 
 

@@ -12,6 +12,7 @@ from satrap.games.alexandros.cards import (
     SYMBOL_OF,
     Cards,
     add,
+    kinds,
     minus,
     missing,
     names,
@@ -58,7 +59,7 @@ def legal_gifts(known: Known) -> tuple[AnyAction, ...]:
     """Return the cards of which one can be given, in the order of the symbols."""
     gift = known.turn.gift
     assert gift is not None
-    return tuple(_GIVE[card] for card, count in enumerate(gift.cards) if count)
+    return tuple(_GIVE[card] for card in kinds(gift.cards))
 
 
 def why_not(known: Known, action: AnyAction) -> Text | None:
@@ -122,8 +123,8 @@ def _go_on(state: State, told: list[Event]) -> None:
     """Give without asking while there is only one kind to give; then hand the cards over."""
     gift = state.turn.gift
     assert gift is not None
-    while gift.left and sum(map(bool, gift.cards)) == 1:
-        gift = _give_one(state, next(card for card, count in enumerate(gift.cards) if count))
+    while gift.left and len(kinds(gift.cards)) == 1:
+        gift = _give_one(state, *kinds(gift.cards))
     if gift.left:
         return
     told.append(events.CardsGiven(state.turn.seat, gift.loser, names(gift.given)))
