@@ -105,6 +105,10 @@ def _three_actions(state: State) -> None:
     state.turn.actions = 3
 
 
+def _free_spaces_left_over(state: State) -> None:
+    state.turn.free = 1
+
+
 def _phase_without_its_claim(state: State) -> None:
     state.turn.phase = Phase.GUARDS
 
@@ -128,6 +132,7 @@ FAULTS: dict[str, Callable[[State], None]] = {
     "no province": _provinces_undivided,
     "spaces at walls": _walled_spaces_forgotten,
     "turn": _nobody_in_turn,
+    "free spaces": _free_spaces_left_over,
     "actions": _three_actions,
     "claim": _phase_without_its_claim,
 }

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from satrap.core.chance import Chance
 from satrap.core.game import Event, Outcome
-from satrap.games.alexandros import claims, deck, events, sources
+from satrap.games.alexandros import claims, deck, events, marches, sources
 from satrap.games.alexandros.actions import (
     AddGuard,
     AnyAction,
@@ -98,6 +98,7 @@ def _has_hundred(state: State) -> bool:
 def begin_turn(state: State, told: list[Event]) -> None:
     """Begin a turn; skip Alexander's move if everybody can see that there is none."""
     told.append(events.TurnBegan(state.turn.seat, state.turn.number))
+    state.turn.free = marches.free_spaces(state.config, state.table)
     if sources.is_stuck(state.config, state.table, state.turn):
         move_alexander.stay(state, told)
 

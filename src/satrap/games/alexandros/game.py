@@ -27,7 +27,7 @@ from satrap.games.alexandros import (
 from satrap.games.alexandros.actions import AnyAction, parse_action
 from satrap.games.alexandros.board import STANDARD, Board, format_board, packaged_board, parse_board
 from satrap.games.alexandros.options import OPTIONS, PRESETS
-from satrap.games.alexandros.state import Phase, State, known
+from satrap.games.alexandros.state import Known, Phase, State
 from satrap.games.alexandros.tables import tables_of
 from satrap.games.alexandros.view import View, known_in
 
@@ -66,7 +66,9 @@ class Alexandros(Game[State, View, AnyAction]):
         return () if state.turn.phase == Phase.OVER else (state.turn.seat,)
 
     def legal(self, state: State, seat: Seat) -> tuple[AnyAction, ...]:
-        return decisions.DECISIONS[state.turn.phase].legal(known(state))
+        turn = state.turn
+        seen = Known(state.config, state.table, turn, state.hands[turn.seat])
+        return decisions.DECISIONS[turn.phase].legal(seen)
 
     def apply(self, state: State, actions: tuple[AnyAction, ...], chance: Chance) -> Step[State]:
         (action,) = actions

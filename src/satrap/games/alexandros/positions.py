@@ -12,7 +12,7 @@ from satrap.core.game import Json, Setup
 from satrap.games.alexandros import invariants
 from satrap.games.alexandros.cards import DISPLAY, NO_CARD, NO_CARDS, SYMBOL_OF, Cards, gather, plus
 from satrap.games.alexandros.claims import make_claim
-from satrap.games.alexandros.marches import sides_of
+from satrap.games.alexandros.marches import free_spaces, sides_of
 from satrap.games.alexandros.provinces import flood, make_province, province_at
 from satrap.games.alexandros.start import empty_table, make_config
 from satrap.games.alexandros.state import (
@@ -207,15 +207,16 @@ def _tokens(tokens: list[int | list[int]]) -> tuple[Token, ...]:
 
 
 def _turn(state: State, data: TurnData) -> Turn:
-    tables = state.config.tables
+    tables, phase = state.config.tables, Phase[data.phase.upper()]
     turn = Turn(
         number=data.number,
         seat=data.seat,
-        phase=Phase[data.phase.upper()],
+        phase=phase,
         actions=data.actions,
         levied=data.levied,
         ending=data.ending,
         idle=data.idle,
+        free=free_spaces(state.config, state.table) if phase == Phase.SOURCE else 0,
         marching=_marching(tables, data.marching) if data.marching else None,
         gift=_gift(data.gift) if data.gift else None,
     )

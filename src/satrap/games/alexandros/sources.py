@@ -14,7 +14,7 @@ from satrap.games.alexandros.actions import BOTH, Joker, March, Source, Special,
 from satrap.games.alexandros.cards import NO_CARDS, SYMBOL_OF, Cards, kinds, shown
 from satrap.games.alexandros.lattice import SYMBOLS
 from satrap.games.alexandros.state import Config, Known, Table, Turn
-from satrap.games.alexandros.tables import Mask
+from satrap.games.alexandros.tables import Mask, Tables
 
 ANY = -1  # a joker whose reach names no symbol
 
@@ -49,11 +49,10 @@ def legal(known: Known) -> tuple[Source, ...]:
     config, table = known.config, known.table
     if not marches.has_plenty(config.tables, table):
         return tuple([source.action for source in found(known)])
-    free = marches.free_spaces(config, table)
-    return tuple(_moves(config, table, known.hand, free)) or (STAY,)
+    return tuple(_moves(config, table, known.hand, known.turn.free)) or (STAY,)
 
 
-def near_targets(config: Config, table: Table, action: Source) -> Mask:
+def near_targets(tables: Tables, table: Table, action: Source, free: Mask) -> Mask:
     """Return the spaces that a card leads to if the walls left suffice in any case, or none."""
     if isinstance(action, March):
         symbol = SYMBOL_OF[action.card]
@@ -61,8 +60,7 @@ def near_targets(config: Config, table: Table, action: Source) -> Mask:
         symbol = SYMBOL_OF[action.symbol or action.card]
     else:
         return 0
-    free = marches.free_spaces(config, table)
-    return marches.near(config.tables, table, symbol, free)
+    return marches.near(tables, table, symbol, free)
 
 
 def targets(known: Known, action: Source) -> Mask:
@@ -103,11 +101,10 @@ def is_last_resort(config: Config, table: Table, action: Source) -> bool:
 
 def is_stuck(config: Config, table: Table, turn: Turn) -> bool:
     """Say whether everybody can see that no move is possible, whatever the hand holds."""
-    free = marches.free_spaces(config, table)
     cards = shown(table.display)
-    if free and cards and marches.has_plenty(config.tables, table):
+    if turn.free and cards and marches.has_plenty(config.tables, table):
         return False
-    if any(marches.near(config.tables, table, card, free) for card in cards):
+    if any(marches.near(config.tables, table, card, turn.free) for card in cards):
         return False
     hand: Cards = (1, 1, 1, 1, 1) if table.hand_sizes[turn.seat] else NO_CARDS
     return found(Known(config, table, turn, hand)) == [Found(STAY, 0)]

@@ -160,6 +160,7 @@ class Turn(Struct, gc=False):
     levied: bool = False
     ending: str = ""  # the reason why this is the last turn, or why the match is over
     idle: int = 0  # turns in a row without a move of Alexander, this one included
+    free: Mask = 0  # while a card is chosen: the spaces that Alexander may march to
     marching: Marching | None = None
     claim: Claim | None = None
     gift: Gift | None = None

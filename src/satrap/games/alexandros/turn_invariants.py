@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from satrap.games.alexandros import claims
-from satrap.games.alexandros.marches import payable_points
+from satrap.games.alexandros.marches import free_spaces, payable_points
 from satrap.games.alexandros.state import ACTIONS, Phase, State, Turn, known
 
 ENDINGS = ("red_wall", "walls_used_up", "hundred", "no_moves", "turn_cap")
@@ -25,6 +25,9 @@ def broken_turn(state: State) -> list[str]:
     if not 0 <= turn.seat < state.config.seats or turn.number < 1:
         return ["the turn is nobody's"]
     plain = list(_plain(turn))
+    free = free_spaces(state.config, state.table) if turn.phase == Phase.SOURCE else 0
+    if turn.free != free:
+        plain.append("the free spaces are wrong")
     check = _CHECKS.get(turn.phase)
     return plain or (list(check(state)) if check else [])
 

@@ -120,10 +120,12 @@ def why_not_step(known: Known, action: AnyAction) -> Text | None:
 
 def choose_source(state: State, action: Source, chance: Chance, told: list[Event]) -> None:
     """Take or play the card, then go on to the space."""
-    targets = sources.near_targets(state.config, state.table, action)
+    turn = state.turn
+    targets = sources.near_targets(state.config.tables, state.table, action, turn.free)
     if not targets:
         targets = sources.targets(known(state), action)
         _note_lacks(state, action)
+    turn.free = 0
     if isinstance(action, Stay):
         stay(state, told)
         return
@@ -135,8 +137,8 @@ def choose_source(state: State, action: Source, chance: Chance, told: list[Event
         owes_card = state.config.options.reveal_timing == "after_move"  # ruling ALX-7
         if not owes_card:
             deck.turn_up(state, chance, told)
-    state.turn.marching = Marching(targets, owes_card)
-    state.turn.phase = _SPACE
+    turn.marching = Marching(targets, owes_card)
+    turn.phase = _SPACE
     if not targets & (targets - 1):
         _march_to(state, targets.bit_length() - 1, chance, told)
 
@@ -250,7 +252,7 @@ def stay(state: State, told: list[Event]) -> None:
     """Rulings ALX-15, ALX-17 and ALX-26: no card, no wall, but two actions."""
     turn = state.turn
     told.append(events.Stayed(turn.seat))
-    turn.phase = _ACT
+    turn.phase, turn.free = _ACT, 0
     turn.idle += 1
     if sources.is_walled_in(state.config, state.table):
         turn.ending = WALLS_USED_UP
