@@ -38,8 +38,8 @@ MUTANTS = [
     Mutant(
         "a space with a wall on a side counts as free",
         f"{ALEXANDROS}/marches.py",
-        "    blocked = table.walled\n",
-        "    blocked = 0\n",
+        "    blocked = table.walled | table.held\n",
+        "    blocked = table.held\n",
     ),
     Mutant(
         "the farthest free space is chosen instead of the nearest",
@@ -49,9 +49,9 @@ MUTANTS = [
     ),
     Mutant(
         "a path along the coast lays no walls",
-        f"{ALEXANDROS}/steps/move_alexander.py",
-        "if not walls >> side & 1]",
-        "if tables.is_inner[side] and not walls >> side & 1]",
+        f"{ALEXANDROS}/marches.py",
+        "if not walls >> (side := between[a][b]) & 1]",
+        "if tables.is_inner[side := between[a][b]] and not walls >> side & 1]",
     ),
     Mutant(
         "the match ends with the last black wall, not with the first red one",

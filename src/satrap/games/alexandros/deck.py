@@ -39,9 +39,10 @@ def draw(state: State, seat: Seat, chance: Chance, told: list[Event]) -> int:
 
 def take_shown(state: State, seat: Seat, card: int) -> None:
     """Move a face-up card to a hand; its place stays empty for now."""
-    display = state.table.display
-    state.table.display = put(display, display.index(card), NO_CARD)
-    gain(state, seat, ONE[card])
+    table = state.table
+    table.display = put(table.display, table.display.index(card), NO_CARD)
+    memory.saw_gain(table, seat, ONE[card])
+    _hold(state, seat, add(state.hands[seat], card), 1)
 
 
 def gain(state: State, seat: Seat, cards: Cards) -> None:

@@ -90,7 +90,7 @@ def marches_of(view: View) -> Iterator[MarchFact]:
         for space in bits(source.targets):
             for point in marches.payable_points(tables, table, space):
                 for path in paths(tables, table, (table.alexander,), point):
-                    new = marches.new_walls(tables, table.walls, path)
+                    new = len(marches.new_sides(tables, table.walls, path))
                     yield MarchFact(source.action, space, point, path, new)
 
 

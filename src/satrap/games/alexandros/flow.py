@@ -38,17 +38,17 @@ _SOURCE = Phase.SOURCE
 
 def legal_acts(known: Known) -> tuple[AnyAction, ...]:
     """Return the further actions: take, occupy, take over, levy, take back, pass."""
-    is_free = known.config.options.retrieve_cost == "free"
-    acts = take_back_guard.legal(known) if known.turn.actions or is_free else []
+    acts: list[AnyAction] = []
     if known.turn.actions:
         free, theirs = claims.within_reach(known)
-        acts = [
-            *take_card.legal(known),
-            *(occupy.legal(known, free) if free else ()),
-            *(take_over.legal(known, theirs) if theirs else ()),
-            *levy_taxes.legal(known),
-            *acts,
-        ]
+        acts += take_card.legal(known)
+        if free:
+            acts += occupy.legal(known, free)
+        if theirs:
+            acts += take_over.legal(known, theirs)
+        acts += levy_taxes.legal(known)
+    if known.turn.actions or known.config.options.retrieve_cost == "free":
+        acts += take_back_guard.legal(known)
     return (*acts, *pass_turn.legal(known, acts))
 
 

@@ -105,7 +105,7 @@ def next_points(tables: Tables, table: Table, path: Sequence[int], end: int) -> 
     """Return where a path can go on: nearer to its end, and payable to the last side."""
     if walls_left(table) >= tables.distance[path[0]][end]:
         return tuple(other for other, _ in tables.onward[end][path[-1]])
-    left = walls_left(table) - new_walls(tables, table.walls, path)
+    left = walls_left(table) - len(new_sides(tables, table.walls, path))
     return tuple(
         other
         for other, side in tables.onward[end][path[-1]]
@@ -125,9 +125,10 @@ def run(tables: Tables, table: Table, path: list[int], end: int) -> None:
         path += following
 
 
-def new_walls(tables: Tables, walls: Mask, path: Sequence[int]) -> int:
-    """Return how many sides of a path have no wall yet."""
-    return sum(not walls >> side & 1 for side in sides_of(tables, path))
+def new_sides(tables: Tables, walls: Mask, path: Sequence[int]) -> list[int]:
+    """Return the sides that a path runs along and that have no wall yet."""
+    steps, between = pairwise(path), tables.between
+    return [side for a, b in steps if not walls >> (side := between[a][b]) & 1]
 
 
 def sides_of(tables: Tables, path: Sequence[int]) -> list[int]:

@@ -199,8 +199,7 @@ def _arrive(
 ) -> None:
     """Lay a wall on each side of the path that has none: black ones first, then red."""
     tables, table, turn = state.config.tables, state.table, state.turn
-    walls = table.walls
-    sides = [side for side in marches.sides_of(tables, path) if not walls >> side & 1]
+    sides = marches.new_sides(tables, table.walls, path)
     black, red = sides[: table.black_left], sides[table.black_left :]
     told.append(_marched(state, path, black, red))
     provinces.lay_walls(state, sides, told)

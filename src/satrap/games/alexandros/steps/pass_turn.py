@@ -11,16 +11,18 @@ from satrap.games.alexandros.cards import ONE
 from satrap.games.alexandros.state import Known, State, known
 
 _PASS = Pass()
+_ALONE = (_PASS,)
 PASSED = -1  # actions left after a pass
 
 
 def legal(known: Known, acts: list[AnyAction]) -> tuple[Pass, ...]:
     """Return pass, unless an action must be taken and there is one."""
-    if known.config.options.actions_optional or not known.turn.actions:
-        return (_PASS,)
-    is_free = known.config.options.retrieve_cost == "free"
+    options = known.config.options
+    if options.actions_optional or not known.turn.actions:
+        return _ALONE
+    is_free = options.retrieve_cost == "free"
     must = [act for act in acts if not (is_free and isinstance(act, TakeBackGuard))]
-    return () if must else (_PASS,)
+    return () if must else _ALONE
 
 
 def why_not(acts: tuple[AnyAction, ...]) -> Text | None:
