@@ -76,4 +76,6 @@ def note_drawn(state: State, seat: Seat, era: int, cards: Cards) -> None:
 
 
 def _note(table: Table, seat: Seat, trace: Trace) -> None:
-    table.traces = put(table.traces, seat, trace)
+    traces = list(table.traces)
+    traces[seat] = trace
+    table.traces = tuple(traces)

@@ -153,7 +153,8 @@ def _march_to(state: State, space: int, chance: Chance, told: list[Event]) -> No
     tables, turn = state.config.tables, state.turn
     marching = turn.marching
     assert marching is not None
-    told.append(events.SpaceChosen(turn.seat, *tables.signs[space]))
+    name, symbol, place = tables.signs[space]
+    told.append(events.SpaceChosen(turn.seat, name, symbol, place))
     turn.marching = Marching(marching.targets, marching.owes_card, space)
     turn.phase = _POINT
     points = marches.payable_points(tables, state.table, space)
@@ -190,8 +191,8 @@ def _walk_on(state: State, path: list[int], end: int, chance: Chance, told: list
     if path[-1] == end:
         _arrive(state, marching, path, chance, told)
         return
-    way = marching.targets, marching.owes_card, marching.space, end, tuple(path)
-    state.turn.marching = Marching(*way)
+    targets, owes_card, space = marching.targets, marching.owes_card, marching.space
+    state.turn.marching = Marching(targets, owes_card, space, end, tuple(path))
 
 
 def _arrive(
