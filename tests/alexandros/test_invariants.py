@@ -89,6 +89,11 @@ def _owner_forgotten(state: State) -> None:
     state.table.provinces = tuple(parts)
 
 
+def _price_forgotten(state: State) -> None:
+    parts = [replace(part, fewest=0) for part in state.table.provinces]
+    state.table.provinces = tuple(parts)
+
+
 def _provinces_undivided(state: State) -> None:
     state.table.provinces = state.table.provinces[:1]
 
@@ -128,6 +133,7 @@ FAULTS: dict[str, Callable[[State], None]] = {
     "too many guards": _too_many_guards,
     "two owners": _two_owners,
     "spaces with guards": _guards_forgotten,
+    "counted wrongly": _price_forgotten,
     "not held": _owner_forgotten,
     "no province": _provinces_undivided,
     "spaces at walls": _walled_spaces_forgotten,

@@ -69,7 +69,7 @@ def _spaces_lacked(config: Config, province: Province, lacking: Cards) -> Mask:
 
 def _guards_needed(lacking: Cards, guards: Cards) -> int:
     """Return how many guards there must be, given those that stand already."""
-    return sum(map(max, lacking, guards))
+    return sum(lacking) + shortage(guards, lacking)
 
 
 def can_pay(known: Known, claim: Claim) -> bool:

@@ -8,6 +8,7 @@ pass; further guards after pay; cards by symbol.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any, NamedTuple
 
 from satrap.core.chance import Chance
@@ -103,6 +104,9 @@ _EFFECTS: Mapping[type, Effect] = {
 }
 
 
+_step = partial(tuple.__new__, Step)  # as Step(...), but made in C
+
+
 def why_not(known: Known, action: AnyAction) -> Text | None:
     """Return why an action is not possible now, or None if it is."""
     decision = DECISIONS[known.turn.phase]
@@ -118,4 +122,4 @@ def apply(state: State, action: AnyAction, chance: Chance) -> Step[State]:
     _EFFECTS[type(action)](work, action, chance, told)
     if work.turn.phase == _ACT and work.turn.actions <= 0:
         flow.go_on(work, chance, told)
-    return Step(seal_state(work), tuple(told))
+    return _step((seal_state(work), tuple(told)))

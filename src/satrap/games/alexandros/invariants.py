@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from satrap.games.alexandros.cards import COPIES, NO_CARDS, Cards, gather, minus, plus
+from satrap.games.alexandros.provinces import make_province
 from satrap.games.alexandros.state import BLACK_WALLS, GUARDS, NOBODY, RED_WALLS, State, Table
 from satrap.games.alexandros.tables import Tables, bits
 from satrap.games.alexandros.turn_invariants import broken_turn
@@ -105,6 +106,9 @@ def _guards(state: State) -> Iterator[str]:
 def _land(tables: Tables, table: Table) -> Iterator[str]:
     if [part.spaces for part in table.provinces] != _slow_parts(tables, table.walls):
         yield "the provinces are wrong"
+    for part in table.provinces:
+        if part != make_province(tables, part.spaces, part.owner, part.guards):
+            yield "a province is counted wrongly"
     walled = {space for side in bits(table.walls) for space in tables.board.side_spaces[side]}
     if walled != set(bits(table.walled)):
         yield "the spaces at walls are wrong"

@@ -28,13 +28,9 @@ def saw_draw(table: Table, seat: Seat) -> None:
 def saw_play(table: Table, seat: Seat, cards: Cards) -> None:
     """Note cards that left a hand: those surely in it first; the rest were drawn unseen."""
     trace = table.traces[seat]
-    surprises = missing(cards, trace.known)
-    if surprises == NO_CARDS:
-        _note(table, seat, Trace(minus(trace.known, cards), trace.tokens))
-        return
-    plays = [-1 - card for card in spread(surprises)]
-    known = minus(trace.known, minus(cards, surprises))
-    _note(table, seat, Trace(known, (*trace.tokens, *plays)))
+    surprises = spread(missing(cards, trace.known))
+    plays = tuple([-1 - card for card in surprises]) if surprises else ()
+    _note(table, seat, Trace(missing(trace.known, cards), trace.tokens + plays))
 
 
 def saw_lack(table: Table, seat: Seat, need: Cards) -> None:
