@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from satrap.core.chance import Chance
 from satrap.core.game import Event, Step
 from satrap.core.text import Text, text
-from satrap.games.alexandros import actions, flow
+from satrap.games.alexandros import actions, flow, sources
 from satrap.games.alexandros.actions import AnyAction
 from satrap.games.alexandros.state import Known, Phase, State, seal_state, unseal_state
 from satrap.games.alexandros.steps import (
@@ -61,7 +61,7 @@ _ACTS: Mapping[type, Reason] = {
 _BY_PHASE: Mapping[Phase, Decision] = {
     Phase.SOURCE: Decision(
         (actions.March, actions.Joker, actions.Special, actions.Stay),
-        move_alexander.legal_sources,
+        sources.legal,
         move_alexander.why_no_source,
     ),
     Phase.SPACE: Decision(
@@ -82,6 +82,7 @@ _BY_PHASE: Mapping[Phase, Decision] = {
 
 _ACT = Phase.ACT
 DECISIONS = tuple(_BY_PHASE[phase] for phase in sorted(_BY_PHASE))  # by the number of the phase
+LEGAL = tuple(decision.legal for decision in DECISIONS)
 
 _EFFECTS: Mapping[type, Effect] = {
     actions.March: move_alexander.choose_source,

@@ -87,7 +87,7 @@ def _reshuffle(state: State, chance: Chance, told: list[Event]) -> None:
 
 
 def _hold(state: State, seat: Seat, hand: Cards, more: int) -> None:
-    sizes = list(state.table.hand_sizes)
+    sizes, hands = list(state.table.hand_sizes), list(state.hands)
     sizes[seat] += more
-    state.table.hand_sizes = tuple(sizes)
-    state.hands = put(state.hands, seat, hand)
+    hands[seat] = hand
+    state.table.hand_sizes, state.hands = tuple(sizes), tuple(hands)

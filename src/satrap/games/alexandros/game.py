@@ -68,7 +68,7 @@ class Alexandros(Game[State, View, AnyAction]):
     def legal(self, state: State, seat: Seat) -> tuple[AnyAction, ...]:
         turn = state.turn
         seen = Known(state.config, state.table, turn, state.hands[turn.seat])
-        return decisions.DECISIONS[turn.phase].legal(seen)
+        return decisions.LEGAL[turn.phase](seen)
 
     def apply(self, state: State, actions: tuple[AnyAction, ...], chance: Chance) -> Step[State]:
         (action,) = actions
@@ -90,7 +90,7 @@ class Alexandros(Game[State, View, AnyAction]):
 
     def legal_in(self, view: View) -> tuple[AnyAction, ...]:
         seen = known_in(view)
-        return decisions.DECISIONS[view.turn.phase].legal(seen) if seen else ()
+        return decisions.LEGAL[view.turn.phase](seen) if seen else ()
 
     def why_not(self, view: View, action: AnyAction) -> Text | None:
         seen = known_in(view)

@@ -32,11 +32,6 @@ _SPACE, _POINT, _PATH, _ACT = Phase.SPACE, Phase.POINT, Phase.PATH, Phase.ACT
 # What is allowed
 
 
-def legal_sources(known: Known) -> tuple[AnyAction, ...]:
-    """Return the ways to move Alexander."""
-    return sources.legal(known)
-
-
 def legal_spaces(known: Known) -> tuple[AnyAction, ...]:
     """Return the spaces that the card may lead to, in the order of their names."""
     choose = known.config.tables.choose_space
@@ -63,7 +58,7 @@ def legal_steps(known: Known) -> tuple[AnyAction, ...]:
 
 def why_no_source(known: Known, action: AnyAction) -> Text | None:
     """Return why a card cannot move Alexander now."""
-    if action in legal_sources(known):
+    if action in sources.legal(known):
         return None
     if isinstance(action, Stay):
         return text("stay-can-move")
