@@ -14,6 +14,7 @@ from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
+Across = Sequence[tuple[int, int]]  # of a space: its neighbours, and the sides between
 Ring = tuple[int, int]  # the side that closed it, and the spaces on one side of it
 
 
@@ -28,6 +29,23 @@ class Knots(Struct, frozen=True, gc=False):
 
     def __hash__(self) -> int:
         return 0
+
+
+def spaces_beyond(across: Sequence[Across], sides: int) -> tuple[int, ...]:
+    """Return the spaces beyond each side, on ways from the first space of each land."""
+    beyond, ways = [0] * sides, dict[int, tuple[int, ...]]()
+    for first in range(len(across)):
+        queue = [] if first in ways else [first]
+        ways.setdefault(first, ())
+        for space in queue:
+            for other, side in across[space]:
+                if other not in ways:
+                    ways[other] = (*ways[space], side)
+                    queue.append(other)
+    for space, crossed in ways.items():
+        for side in crossed:
+            beyond[side] |= 1 << space
+    return tuple(beyond)
 
 
 def loose(points: int) -> Knots:

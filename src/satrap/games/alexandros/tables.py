@@ -14,7 +14,7 @@ from itertools import groupby
 from satrap.games.alexandros import actions
 from satrap.games.alexandros.board import Board
 from satrap.games.alexandros.cards import Cards
-from satrap.games.alexandros.knots import Knots, Ring, loose, tie
+from satrap.games.alexandros.knots import Knots, Ring, loose, spaces_beyond, tie
 from satrap.games.alexandros.lattice import OPEN, SYMBOLS
 
 Mask = int
@@ -51,7 +51,7 @@ class Tables:
         self.beside = tuple(sum(1 << space for space in two) for two in board.side_spaces)
         self.is_inner = tuple(len(two) == 2 for two in board.side_spaces)
         self.across = self._across()  # per space: (neighbour, side between)
-        self.beyond = self._beyond()  # per side: see `knots`
+        self.beyond = spaces_beyond(self.across, len(board.sides))  # per side: see `knots`
         self.exits = self._exits()  # per point: (next point, side between)
         self.between = tuple(dict(each) for each in self.exits)  # per point: next point -> side
         self.distance = tuple(self._distances(point) for point in range(len(board.point_names)))
@@ -101,22 +101,6 @@ class Tables:
                 across[two[0]].append((two[1], side))
                 across[two[1]].append((two[0], side))
         return tuple(map(tuple, across))
-
-    def _beyond(self) -> tuple[Mask, ...]:
-        """Return the spaces beyond each side, on ways from the first space of each land."""
-        beyond, ways = [0] * len(self.board.sides), dict[int, tuple[int, ...]]()
-        for first in range(len(self.across)):
-            queue = [] if first in ways else [first]
-            ways.setdefault(first, ())
-            for space in queue:
-                for other, side in self.across[space]:
-                    if other not in ways:
-                        ways[other] = (*ways[space], side)
-                        queue.append(other)
-        for space, sides in ways.items():
-            for side in sides:
-                beyond[side] |= 1 << space
-        return tuple(beyond)
 
     def _exits(self) -> tuple[tuple[tuple[int, int], ...], ...]:
         exits: list[list[tuple[int, int]]] = [[] for _ in self.board.point_names]
