@@ -61,14 +61,14 @@ def walls_left(table: Table) -> int:
     return table.black_left + table.red_left
 
 
-def has_plenty(tables: Tables, table: Table) -> bool:
-    """Say whether the walls left suffice for any march, however long."""
-    return table.black_left + table.red_left >= tables.farthest[table.alexander]
+def has_plenty(tables: Tables, start: int, left: int) -> bool:
+    """Say whether the walls left suffice for any march from a point, however long."""
+    return left >= tables.farthest[start]
 
 
 def payable_spaces(tables: Tables, table: Table, spaces: Mask) -> Mask:
     """Return those spaces that have a point with a path that the walls left suffice for."""
-    if has_plenty(tables, table):
+    if has_plenty(tables, table.alexander, walls_left(table)):
         return spaces
     return sum(1 << space for space in bits(spaces) if payable_points(tables, table, space))
 
@@ -76,9 +76,10 @@ def payable_spaces(tables: Tables, table: Table, spaces: Mask) -> Mask:
 def payable_points(tables: Tables, table: Table, space: int) -> tuple[int, ...]:
     """Return the points of a space with a path that the walls left suffice for."""
     points = tables.board.space_points[space]
-    if has_plenty(tables, table):
+    start, left = table.alexander, table.black_left + table.red_left
+    if has_plenty(tables, start, left):
         return points
-    walls, start, left = table.walls, table.alexander, walls_left(table)
+    walls = table.walls
     return tuple(point for point in points if is_payable(tables, walls, start, point, left))
 
 

@@ -47,7 +47,8 @@ def found(known: Known) -> list[Found]:
 def legal(known: Known) -> tuple[Source, ...]:
     """Return the actions of `found`; while there are walls for any path, that is quick."""
     config, table = known.config, known.table
-    if not marches.has_plenty(config.tables, table):
+    left = table.black_left + table.red_left
+    if not marches.has_plenty(config.tables, table.alexander, left):
         return tuple([source.action for source in found(known)])
     return tuple(_moves(config, table, known.hand, known.turn.free)) or (STAY,)
 
@@ -92,7 +93,7 @@ def is_last_resort(config: Config, table: Table, action: Source) -> bool:
     """Say whether a source is open only because nothing in the hand allows a usual move."""
     if isinstance(action, Stay):
         return True
-    if marches.has_plenty(config.tables, table):
+    if marches.has_plenty(config.tables, table.alexander, marches.walls_left(table)):
         return False
     free = marches.free_spaces(config, table)
     usual = _moves(config, table, (1, 1, 1, 1, 1), free)
@@ -101,8 +102,8 @@ def is_last_resort(config: Config, table: Table, action: Source) -> bool:
 
 def is_stuck(config: Config, table: Table, turn: Turn) -> bool:
     """Say whether everybody can see that no move is possible, whatever the hand holds."""
-    cards = shown(table.display)
-    if turn.free and cards and marches.has_plenty(config.tables, table):
+    cards, left = shown(table.display), table.black_left + table.red_left
+    if turn.free and cards and marches.has_plenty(config.tables, table.alexander, left):
         return False
     if any(marches.near(config.tables, table, card, turn.free) for card in cards):
         return False

@@ -40,8 +40,8 @@ def legal_spaces(known: Known) -> tuple[AnyAction, ...]:
 
 def legal_points(known: Known) -> tuple[AnyAction, ...]:
     """Return the points of the chosen space: any of the three, near or far."""
-    tables, space = known.config.tables, _marching(known).space
-    if marches.has_plenty(tables, known.table):
+    tables, table, space = known.config.tables, known.table, _marching(known).space
+    if marches.has_plenty(tables, table.alexander, table.black_left + table.red_left):
         return tables.choose_corner[space]
     points = marches.payable_points(tables, known.table, space)
     return tuple(tables.choose_point[point] for point in points)
@@ -49,8 +49,8 @@ def legal_points(known: Known) -> tuple[AnyAction, ...]:
 
 def legal_steps(known: Known) -> tuple[AnyAction, ...]:
     """Return where the path can go on: any shortest way, red walls or not (ruling ALX-25)."""
-    tables, marching = known.config.tables, _marching(known)
-    if marches.has_plenty(tables, known.table):
+    tables, table, marching = known.config.tables, known.table, _marching(known)
+    if marches.has_plenty(tables, table.alexander, table.black_left + table.red_left):
         return tables.steps(marching.point, marching.path[-1])
     points = marches.next_points(tables, known.table, marching.path, marching.point)
     return tuple(tables.take_step[point] for point in points)
