@@ -14,12 +14,13 @@ from satrap.games.alexandros.state import Phase, State, seal_state, unseal_state
 SETUP = GAME.setup(("a", "b", "c", "d"))
 
 
-def play_alexandros(number: int) -> Run:
-    """Play one four-player game at random, and once more to count the decisions in it."""
+def play_alexandros(numbers: range) -> Run:
+    """Play four-player games at random, and once more to count the decisions in them."""
     start = thread_time()
-    _play(number)
+    for number in numbers:
+        _play(number)
     seconds = thread_time() - start
-    steps = list(_steps(number))
+    steps = [step for number in numbers for step in _steps(number)]
     choices = sum(is_choice for is_choice, _ in steps)
     decisions = sum(_answers(event) for _, events in steps for event in events)
     return Run(len(steps), choices, decisions, seconds)

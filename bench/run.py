@@ -1,8 +1,11 @@
 """Measure the engine beside its peer in the same run, and keep the numbers.
 
-Games of both are played in turns, so that whatever else the machine does weighs on both alike.
+Games of both are played in turns, in slices of about the same length, so that whatever else the
+machine does weighs on both alike, and neither has to warm up more often or to clean up behind the
+other.
 """
 
+import gc
 import json
 from pathlib import Path
 
@@ -14,19 +17,21 @@ from rich.table import Table
 from bench.alexandros import costs, play_alexandros
 from bench.catan import Run, copy_catan, play_catan
 
-GAMES = 150  # of Alexandros; a fifth as many of Catan, which are longer
+SLICES = 60  # each of one game of Catan and as many of Alexandros as take about as long
+GAMES = 18
 RESULTS = Path(__file__).with_name("results.json")
 
 
 def main() -> None:
     """Play, print a table, write the results."""
     ours, theirs = Run(0, 0, 0, 0.0), Run(0, 0, 0, 0.0)
-    play_alexandros(0)
+    play_alexandros(range(GAMES))
     play_catan(0)
-    for number in track(range(GAMES), description="Playing both games", auto_refresh=False):
-        ours = ours.plus(play_alexandros(number))
-        if number % 5 == 0:
-            theirs = theirs.plus(play_catan(number))
+    for number in track(range(SLICES), description="Playing both games", auto_refresh=False):
+        gc.collect()
+        ours = ours.plus(play_alexandros(range(number * GAMES, (number + 1) * GAMES)))
+        gc.collect()
+        theirs = theirs.plus(play_catan(number))
     results = {
         "peer": "catanatron",
         "alexandros": _rates(ours),
