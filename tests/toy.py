@@ -33,8 +33,7 @@ class Bid:
         return f"bid {self.coins}"
 
 
-@dataclass(frozen=True)
-class Told(News):
+class Told(News, frozen=True):
     prize: int
     winner: int
 

@@ -65,7 +65,7 @@ def test_an_army_enters_three_provinces_at_most_the_first_one_included() -> None
     match = march({"start": 1}, board=RING)
     play(match, "move start a1 1", "move a1 b1 1")
     told = play(match, "move b1 c1 1")
-    assert [type(each) for each in told[:2]] == [Moved, Stopped], "no step is left"
+    assert [type(each).__name__ for each in told[:2]] == ["Moved", "Stopped"], "no step is left"
     assert dump(match)["turn"]["phase"] == "build"
 
 

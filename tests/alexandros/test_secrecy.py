@@ -10,10 +10,11 @@ import pytest
 
 from satrap.core.canonical import canonical, plain
 from satrap.core.game import PUBLIC, Event, Json, Observer, Seat, Step
+from satrap.core.happening import Happening
 from satrap.core.record import AnyMatch
 from satrap.core.text import Text
 from satrap.games.alexandros.actions import AnyAction, Pass
-from satrap.games.alexandros.events import CardDrawn, Happening
+from satrap.games.alexandros.events import CardDrawn
 from satrap.games.alexandros.game import Alexandros
 from satrap.games.alexandros.state import Phase, State
 from satrap.games.alexandros.view import View

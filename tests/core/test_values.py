@@ -24,19 +24,8 @@ class Box(Struct):
     label: str = ""
 
 
-@sealable
-@dataclass
-class Chest:
-    size: int
-    label: str = ""
-
-
-both = pytest.mark.parametrize("kind", [Box, Chest])
-
-
-@both
-def test_a_sealed_value_never_changes(kind: type[Box]) -> None:
-    box = seal(kind(1))
+def test_a_sealed_value_never_changes() -> None:
+    box = seal(Box(1))
     with pytest.raises(AttributeError, match="never changes"):
         box.size = 2
     with pytest.raises(AttributeError, match="never changes"):
@@ -44,19 +33,17 @@ def test_a_sealed_value_never_changes(kind: type[Box]) -> None:
     assert box.size == 1
 
 
-@both
-def test_an_unsealed_copy_changes_alone(kind: type[Box]) -> None:
-    box = seal(kind(1, "oak"))
+def test_an_unsealed_copy_changes_alone() -> None:
+    box = seal(Box(1, "oak"))
     copy = unseal(box)
     copy.size = 5
     assert (box.size, copy.size) == (1, 5)
-    assert seal(copy) == seal(kind(5, "oak"))
-    assert hash(box) == hash(seal(kind(1, "oak")))
+    assert seal(copy) == seal(Box(5, "oak"))
+    assert hash(box) == hash(seal(Box(1, "oak")))
 
 
-@both
-def test_replace_checks_the_names(kind: type[Box]) -> None:
-    box = seal(kind(1))
+def test_replace_checks_the_names() -> None:
+    box = seal(Box(1))
     assert replace(box, size=3).size == 3
     with pytest.raises(AssertionError, match="has no weight"):
         replace(box, weight=3)

@@ -1,8 +1,8 @@
 """Values that never change once they are made, but are quick to make from others.
 
 A state is copied, changed and sealed within one `apply`; afterwards any change raises. Sealing
-only exchanges the class of the value, so it costs next to nothing. Structs are quicker than
-dataclasses: they are made and copied in C.
+only exchanges the class of the value, so it costs next to nothing. The values are structs: they are
+made and copied in C.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 
 def sealable(kind: type[T]) -> type[T]:
-    """Class decorator: give a struct or a dataclass a twin whose values cannot be changed."""
+    """Class decorator: give a struct a twin whose values cannot be changed."""
     changes = {"__setattr__": _refuse, "__delattr__": _refuse, "__hash__": _hash, "_open": kind}
     kind._sealed = type(kind)(kind.__name__, (kind,), changes)  # type: ignore[attr-defined, misc]
     return kind
@@ -35,12 +35,8 @@ def seal(value: T) -> T:
 
 def unseal(value: T) -> T:
     """Return a copy of a sealed value that can be changed."""
-    if isinstance(value, Struct):
-        copy = value.__copy__()  # type: ignore[attr-defined]
-        force_setattr(copy, "__class__", value._open)  # type: ignore[attr-defined]
-    else:
-        copy = object.__new__(value._open)  # type: ignore[attr-defined]
-        copy.__dict__.update(value.__dict__)
+    copy = value.__copy__()  # type: ignore[attr-defined]
+    force_setattr(copy, "__class__", value._open)  # type: ignore[attr-defined]
     return copy  # type: ignore[no-any-return]
 
 
@@ -64,6 +60,5 @@ def _refuse(value: object, *_: object) -> NoReturn:
     raise AttributeError(f"a {type(value).__name__} never changes: make a new one")
 
 
-def _hash(value: object) -> int:
-    values = astuple(value) if isinstance(value, Struct) else tuple(value.__dict__.values())
-    return hash(values)
+def _hash(value: Struct) -> int:
+    return hash(astuple(value))

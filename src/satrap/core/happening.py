@@ -2,29 +2,26 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from typing import Self
+
+from msgspec import Struct
 
 from satrap.core.game import Observer
-from satrap.core.text import Text
 
 Names = tuple[str, ...]  # of the seats
 
 
-class Happening(ABC):
+class Happening(Struct, frozen=True, gc=False, tag=True, tag_field="kind"):
     """An event that everybody sees whole and that shows nothing new."""
 
-    def seen_by(self, observer: Observer) -> Happening:
+    def seen_by(self, observer: Observer) -> Self:
         return self
 
     def is_news_to(self, observer: Observer) -> bool:
         return False
 
-    @abstractmethod
-    def text(self, names: Names) -> Text:
-        """Return the sentence of the log."""
 
-
-class News(Happening):
+class News(Happening, frozen=True):
     """An event that everybody sees whole and that could not be known before."""
 
     def is_news_to(self, observer: Observer) -> bool:

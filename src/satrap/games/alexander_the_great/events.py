@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from satrap.core.game import Seat
 from satrap.core.happening import Happening, Names, News
 from satrap.core.text import Text, text
@@ -18,8 +16,7 @@ def names_text(names: Names, seats: tuple[Seat, ...]) -> tuple[Text, ...]:
     return tuple(text("atg-name", name=names[seat]) for seat in seats)
 
 
-@dataclass(frozen=True)
-class RegionBegan(Happening):
+class RegionBegan(Happening, frozen=True):
     """A new region: everybody has 15 cubes again."""
 
     region: int  # from 1
@@ -29,8 +26,7 @@ class RegionBegan(Happening):
         return text("atg-event-region", number=self.region, region=self.name)
 
 
-@dataclass(frozen=True)
-class Revealed(News):
+class Revealed(News, frozen=True):
     """A screen was lifted: so a seat split its cubes."""
 
     seat: Seat
@@ -50,8 +46,7 @@ class Revealed(News):
         )
 
 
-@dataclass(frozen=True)
-class LotsDrawn(News):
+class LotsDrawn(News, frozen=True):
     """Chance decided between seats that were equal."""
 
     seats: tuple[Seat, ...]
@@ -60,8 +55,7 @@ class LotsDrawn(News):
         return text("atg-event-lots", names=names_text(names, self.seats))
 
 
-@dataclass(frozen=True)
-class OldestBegins(Happening):
+class OldestBegins(Happening, frozen=True):
     """Nobody bid in the first turn: the oldest begins, then clockwise."""
 
     seat: Seat
@@ -70,8 +64,7 @@ class OldestBegins(Happening):
         return text("atg-event-oldest", name=names[self.seat])
 
 
-@dataclass(frozen=True)
-class PlaceChosen(Happening):
+class PlaceChosen(Happening, frozen=True):
     """A seat took a place in the order of play."""
 
     seat: Seat
@@ -81,8 +74,7 @@ class PlaceChosen(Happening):
         return text("atg-event-place", name=names[self.seat], place=self.place)
 
 
-@dataclass(frozen=True)
-class TurnBegan(Happening):
+class TurnBegan(Happening, frozen=True):
     """A turn of a region begins; this is the order of play."""
 
     region: int
@@ -94,8 +86,7 @@ class TurnBegan(Happening):
         return text("atg-event-turn", number=self.round, region=self.region, names=order)
 
 
-@dataclass(frozen=True)
-class ArmiesPlaced(Happening):
+class ArmiesPlaced(Happening, frozen=True):
     """The armies of a seat were put on the campaign symbol."""
 
     seat: Seat
@@ -108,8 +99,7 @@ class ArmiesPlaced(Happening):
         )
 
 
-@dataclass(frozen=True)
-class Moved(Happening):
+class Moved(Happening, frozen=True):
     """A group of armies entered a province."""
 
     seat: Seat
@@ -131,8 +121,7 @@ class Moved(Happening):
         )
 
 
-@dataclass(frozen=True)
-class GoalEntered(Happening):
+class GoalEntered(Happening, frozen=True):
     """The last province was entered: the region ends with this turn."""
 
     seat: Seat
@@ -142,8 +131,7 @@ class GoalEntered(Happening):
         return text("atg-event-goal", name=names[self.seat], province=place_text(self.province))
 
 
-@dataclass(frozen=True)
-class Stopped(Happening):
+class Stopped(Happening, frozen=True):
     """A seat moves no more armies in this turn."""
 
     seat: Seat
@@ -152,8 +140,7 @@ class Stopped(Happening):
         return text("atg-event-stopped", name=names[self.seat])
 
 
-@dataclass(frozen=True)
-class Laid(Happening):
+class Laid(Happening, frozen=True):
     """A seat tries to build."""
 
     seat: Seat
@@ -168,8 +155,7 @@ class Laid(Happening):
         )
 
 
-@dataclass(frozen=True)
-class ProvinceScored(Happening):
+class ProvinceScored(Happening, frozen=True):
     """A seat had most armies in a province."""
 
     seat: Seat
@@ -185,8 +171,7 @@ class ProvinceScored(Happening):
         )
 
 
-@dataclass(frozen=True)
-class Built(Happening):
+class Built(Happening, frozen=True):
     """A seat built; the attempts of the rivals came to nothing."""
 
     seat: Seat
@@ -208,8 +193,7 @@ class Built(Happening):
         )
 
 
-@dataclass(frozen=True)
-class NotBuilt(Happening):
+class NotBuilt(Happening, frozen=True):
     """All attempts at a site came to nothing: a tie, or nobody could pay."""
 
     seats: tuple[Seat, ...]
@@ -225,8 +209,7 @@ class NotBuilt(Happening):
         )
 
 
-@dataclass(frozen=True)
-class RegionEnded(Happening):
+class RegionEnded(Happening, frozen=True):
     """All armies leave the board."""
 
     region: int
@@ -238,8 +221,7 @@ class RegionEnded(Happening):
         return text("atg-event-region-ended", number=self.region, region=self.name, reason=reason)
 
 
-@dataclass(frozen=True)
-class Redistributed(News):
+class Redistributed(News, frozen=True):
     """So a seat split what it had left."""
 
     seat: Seat
@@ -250,8 +232,7 @@ class Redistributed(News):
         return text("atg-event-resplit", name=names[self.seat], temple=self.temple, city=self.city)
 
 
-@dataclass(frozen=True)
-class AwardWon(Happening):
+class AwardWon(Happening, frozen=True):
     """A seat has most temples or cities, in a region or on the whole board (region 0)."""
 
     seat: Seat
@@ -269,8 +250,7 @@ class AwardWon(Happening):
         )
 
 
-@dataclass(frozen=True)
-class Halved(Happening):
+class Halved(Happening, frozen=True):
     """The awards of a seat were halved, all together."""
 
     seat: Seat
@@ -280,8 +260,7 @@ class Halved(Happening):
         return text("atg-event-halved", name=names[self.seat], points=self.points)
 
 
-@dataclass(frozen=True)
-class Ended(Happening):
+class Ended(Happening, frozen=True):
     """The match is over."""
 
     reason: str

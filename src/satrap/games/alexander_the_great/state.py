@@ -10,6 +10,8 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import NamedTuple
 
+from msgspec import Struct
+
 from satrap.core.frozen import seal, sealable, unseal
 from satrap.core.game import Seat, Setup
 from satrap.games.alexander_the_great.options import Options
@@ -25,11 +27,11 @@ NOBODY = -1
 Stock = tuple[int, ...]  # armies at a place: how many have used 0, 1, 2, 3 steps
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(frozen=True, repr=False)
 class Config:
     """What stays the same during a match."""
 
-    setup: Setup
+    setup: Setup = field(compare=False)
     seats: int
     tables: Tables
     options: Options
@@ -51,8 +53,7 @@ class Gain(NamedTuple):
 
 
 @sealable
-@dataclass
-class Table:
+class Table(Struct, gc=False):
     """Everything on the board and on the tableaus."""
 
     scores: tuple[int, ...]
@@ -79,8 +80,7 @@ class Phase(IntEnum):
 
 
 @sealable
-@dataclass
-class Turn:
+class Turn(Struct, gc=False):
     """Where the match has come to."""
 
     number: int  # turns in all, from 1
@@ -96,11 +96,10 @@ class Turn:
 
 
 @sealable
-@dataclass
-class State:
+class State(Struct, gc=False):
     """The whole truth."""
 
-    config: Config = field(compare=False)
+    config: Config
     table: Table
     turn: Turn
 
@@ -162,8 +161,3 @@ def temples_left(table: Table, seat: Seat) -> int:
 def cities_left(table: Table, seat: Seat) -> int:
     """Return the cities before a seat's screen (8 in the whole match)."""
     return CITIES - table.cities.count(seat) - table.laid_cities[seat].bit_count()
-
-
-def put(values: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
-    """Return a row of numbers with one of them changed."""
-    return (*values[:at], value, *values[at + 1 :])

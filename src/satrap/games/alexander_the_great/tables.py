@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
+from msgspec import Struct
+
 from satrap.games.alexander_the_great.board import Board, Link, Region
 
 Mask = int  # a bit for each province of the board
@@ -19,7 +21,7 @@ SYMBOL = 0  # the place of the campaign symbol, outside of all provinces (ruling
 START = "start"  # and its name
 
 
-class Place(NamedTuple):
+class Place(Struct, frozen=True, gc=False):
     """A province as people know it; the campaign symbol has no name."""
 
     id: str

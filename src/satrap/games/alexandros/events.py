@@ -9,9 +9,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from satrap.core.game import OPEN, Event, Observer, Seat
+from satrap.core.happening import Happening, Names, News
 from satrap.core.text import Text, text
-
-Names = tuple[str, ...]  # of the seats
 
 
 class Part(Struct, frozen=True, gc=False):
@@ -29,16 +28,6 @@ class Income(Struct, frozen=True, gc=False):
     seat: Seat
     province: str
     points: int
-
-
-class Happening(Struct, frozen=True, gc=False, tag=True, tag_field="kind"):
-    """An event that everybody sees whole and that shows nothing new."""
-
-    def seen_by(self, observer: Observer) -> Self:
-        return self
-
-    def is_news_to(self, observer: Observer) -> bool:
-        return False
 
 
 def blank(event: Event, observer: Observer) -> Event:
@@ -96,13 +85,10 @@ class CardDrawn(Happening, frozen=True):
         return text("event-card-drawn", name=names[self.seat], card=card_text(self.card))
 
 
-class TurnedUp(Happening, frozen=True):
+class TurnedUp(News, frozen=True):
     """A card was turned up beside the board."""
 
     card: str
-
-    def is_news_to(self, observer: Observer) -> bool:
-        return True
 
     def text(self, names: Names) -> Text:
         return text("event-turned-up", card=card_text(self.card))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from satrap.core.frozen import put
 from satrap.core.game import Event
 from satrap.core.text import Text, text
 from satrap.games.alexander_the_great import events
@@ -17,7 +18,6 @@ from satrap.games.alexander_the_great.state import (
     Known,
     State,
     cities_left,
-    put,
     temples_left,
 )
 from satrap.games.alexander_the_great.tables import SYMBOL

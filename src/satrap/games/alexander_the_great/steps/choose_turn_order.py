@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from satrap.core.chance import Chance
+from satrap.core.frozen import put
 from satrap.core.game import Event
 from satrap.core.text import Text, text
 from satrap.games.alexander_the_great import events, turn_order
 from satrap.games.alexander_the_great.actions import AnyAction, ChoosePlace
-from satrap.games.alexander_the_great.state import NOBODY, Known, Phase, State, put
+from satrap.games.alexander_the_great.state import NOBODY, Known, Phase, State
 
 
 def begin(state: State, chance: Chance, told: list[Event]) -> None:

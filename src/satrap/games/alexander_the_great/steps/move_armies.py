@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from satrap.core.frozen import put
 from satrap.core.game import Event
 from satrap.core.text import Text, text
 from satrap.games.alexander_the_great import events
@@ -13,7 +14,7 @@ from satrap.games.alexander_the_great.groups import (
     movable,
     payments,
 )
-from satrap.games.alexander_the_great.state import STEPS, Known, Phase, State, Stock, put
+from satrap.games.alexander_the_great.state import STEPS, Known, Phase, State, Stock
 from satrap.games.alexander_the_great.tables import SYMBOL, Way
 
 

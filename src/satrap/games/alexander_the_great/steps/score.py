@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from satrap.core.frozen import put
 from satrap.core.game import Event, Seat
 from satrap.games.alexander_the_great import contests, events
 from satrap.games.alexander_the_great.events import CITY, TEMPLE
-from satrap.games.alexander_the_great.state import NOBODY, Gain, State, put
+from satrap.games.alexander_the_great.state import NOBODY, Gain, State
 
 MAJORITY = 2  # points for most armies in a province, 5.5.1
 
