@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from satrap.games import GAMES
+
 SOURCE = Path(__file__).parents[1] / "src" / "satrap"
 LAYERS = ["core", "games", "bots", "server", "cli"]  # each may import only from those before it
 PURE = {"core", "games"}
@@ -101,3 +103,10 @@ def test_core_and_the_terminal_name_no_game(path: Path) -> None:
     words = path.read_text(encoding="utf-8").lower()
     assert "alexandros" not in words
     assert "alexander" not in words
+
+
+@pytest.mark.parametrize("layer", ["core", "cli"])
+def test_neither_the_contract_nor_the_commands_name_a_game(layer: str) -> None:
+    for path in sorted((SOURCE / layer).rglob("*.py")):
+        found = [name for name in GAMES if name in path.read_text(encoding="utf-8")]
+        assert found == [], path
