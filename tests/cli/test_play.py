@@ -112,3 +112,25 @@ def test_why_tells_what_a_possible_action_would_bring(tmp_path: Path) -> None:
     done = run(*TWO, "--autosave", tmp_path / "m.json", typed="why 1\nhand\n")
     assert "Possible: " in done.output
     assert "It would bring:\n" in done.output
+
+
+def test_a_person_plays_the_other_game_to_the_end(tmp_path: Path) -> None:
+    """Some choices there have too many answers for a list: they are typed."""
+    dice, file = random.Random(3), tmp_path / "m.json"
+    words = ("--seat", "Ana", "--seat", "bot:simple", "--preset", "short")
+    with piped("play", "alexander_the_great", *words, "--autosave", file) as command:
+
+        def choose(shown: str) -> str:
+            found: list[tuple[str, str]] = CHOICE.findall(shown)
+            if found:
+                return dice.choice(dice.choice(found))
+            return "stop" if "or: stop" in shown.lower() else "split 1 6 4 4"
+
+        play_to_the_end(command, ("Ana>",), choose)
+        assert command.process.wait(10) == 0
+    assert "Put your 15 cubes into the four boxes" in command.printed
+    record = read(file)
+    assert record.result
+    assert len(record.entries) > 20
+    done = run("replay", file, "--all")
+    assert "The match is over" in done.output
