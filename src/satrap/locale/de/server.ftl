@@ -1,0 +1,19 @@
+# An einem Tisch auf dem Server.
+table-not-running = An diesem Tisch wird gerade keine Partie gespielt.
+table-started = Diese Partie hat schon begonnen.
+table-stale = Der Tisch ist weiter: Das galt Halbzug { $ply }, jetzt ist es Halbzug { $now }.
+table-no-seat = Es gibt keinen Platz { $seat } an diesem Tisch.
+table-seat-taken = Dieser Stuhl ist von { $name } besetzt.
+table-seated-already = Du hast schon einen Stuhl an diesem Tisch.
+table-name-taken = An diesem Tisch heißt schon jemand { $name }: Wähle einen anderen Namen.
+table-empty-seat = Stuhl { $seat } ist noch frei.
+table-nothing-sealed = Du hast keine verdeckte Wahl zurückzunehmen.
+table-not-agreed = Nicht alle sind einverstanden.
+table-no-reseed = Hier wurde nichts neu gezogen.
+table-nothing-asked = Niemand bittet gerade darum, zurückzugehen.
+table-not-away = Kein Bot vertritt dich.
+table-not-seated = Du siehst an diesem Tisch nur zu; nimm dafür einen Stuhl.
+table-bots-chair = Dieser Stuhl ist für einen Bot.
+table-bad-seed = Dein Anteil am Mischen muss 16 bis 32 Bytes haben, hexadezimal.
+table-not-host = Nur wer den Tisch eröffnet hat, kann beginnen.
+table-nothing-undone = Es gibt nichts zu wiederholen.

@@ -1,0 +1,19 @@
+# At a table on the server.
+table-not-running = No match is being played at this table now.
+table-started = This match has begun already.
+table-stale = The table has moved on: this was meant for ply { $ply }, now it is ply { $now }.
+table-no-seat = There is no seat { $seat } at this table.
+table-seat-taken = This chair is taken by { $name }.
+table-seated-already = You have a chair at this table already.
+table-name-taken = Somebody at this table is called { $name } already: choose another name.
+table-empty-seat = Chair { $seat } is still empty.
+table-nothing-sealed = You have no sealed choice to take back.
+table-not-agreed = Not everybody has agreed to that.
+table-no-reseed = Nothing was drawn anew here.
+table-nothing-asked = Nobody asks to go back now.
+table-not-away = No bot stands in for you.
+table-not-seated = You watch this table; take a chair to do that.
+table-bots-chair = This chair is for a bot.
+table-bad-seed = Your part of the shuffle must be 16 to 32 bytes in hexadecimal.
+table-not-host = Only who opened the table can start.
+table-nothing-undone = There is nothing to do again.

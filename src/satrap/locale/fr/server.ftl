@@ -1,0 +1,19 @@
+# À une table sur le serveur.
+table-not-running = Aucune partie ne se joue à cette table pour le moment.
+table-started = Cette partie a déjà commencé.
+table-stale = La table a avancé : ceci visait le coup { $ply }, on en est au coup { $now }.
+table-no-seat = Il n’y a pas de place { $seat } à cette table.
+table-seat-taken = Cette chaise est prise par { $name }.
+table-seated-already = Vous avez déjà une chaise à cette table.
+table-name-taken = Quelqu’un s’appelle déjà { $name } à cette table : choisissez un autre nom.
+table-empty-seat = La chaise { $seat } est encore libre.
+table-nothing-sealed = Vous n’avez pas de choix scellé à reprendre.
+table-not-agreed = Tout le monde n’est pas d’accord.
+table-no-reseed = Rien n’a été retiré ici.
+table-nothing-asked = Personne ne demande à revenir en arrière.
+table-not-away = Aucun robot ne joue à votre place.
+table-not-seated = Vous regardez cette table ; prenez une chaise pour cela.
+table-bots-chair = Cette chaise est pour un robot.
+table-bad-seed = Votre part du tirage doit compter 16 à 32 octets en hexadécimal.
+table-not-host = Seul qui a ouvert la table peut commencer.
+table-nothing-undone = Il n’y a rien à refaire.

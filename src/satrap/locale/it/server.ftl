@@ -1,0 +1,19 @@
+# A un tavolo sul server.
+table-not-running = A questo tavolo ora non si gioca nessuna partita.
+table-started = Questa partita è già cominciata.
+table-stale = Il tavolo è andato avanti: questo era per la mossa { $ply }, ora siamo alla mossa { $now }.
+table-no-seat = A questo tavolo non c’è il posto { $seat }.
+table-seat-taken = Questa sedia è di { $name }.
+table-seated-already = Hai già una sedia a questo tavolo.
+table-name-taken = A questo tavolo c’è già chi si chiama { $name }: scegli un altro nome.
+table-empty-seat = La sedia { $seat } è ancora libera.
+table-nothing-sealed = Non hai una scelta sigillata da riprendere.
+table-not-agreed = Non tutti sono d’accordo.
+table-no-reseed = Qui non è stato estratto niente di nuovo.
+table-nothing-asked = Nessuno chiede di tornare indietro.
+table-not-away = Nessun bot gioca al tuo posto.
+table-not-seated = Stai guardando questo tavolo; per farlo prendi una sedia.
+table-bots-chair = Questa sedia è per un bot.
+table-bad-seed = La tua parte del mescolamento deve avere da 16 a 32 byte in esadecimale.
+table-not-host = Solo chi ha aperto il tavolo può cominciare.
+table-nothing-undone = Non c’è niente da rifare.

@@ -1,0 +1,83 @@
+"""What one observer is shown of a table: built up from what that observer may know."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from satrap.core.canonical import plain
+from satrap.core.game import OPEN, PUBLIC, Choices, Described, Json, Observer
+from satrap.core.record import AnyMatch
+from satrap.server.tables import entries as log
+from satrap.server.tables.table import OVER, Table
+
+
+def show(table: Table, observer: Observer) -> Json:
+    """Return the whole table for an observer: a seat's number, or PUBLIC for a watcher."""
+    opened = table.opened
+    return {
+        "version": table.version(observer),
+        "status": table.status,
+        "game": opened.game,
+        "preset": opened.preset,
+        "options": opened.options,
+        "seat": None if observer < 0 else observer,
+        "commitment": opened.commitment,
+        "seats": [_place(table, seat) for seat in range(len(table.places))],
+        "asked": plain(table.asked) if table.asked else None,
+        "said": _said(table, observer),
+        "notes": _notes(table, observer),
+        "match": table.match and _match(table, table.match, observer),
+    }
+
+
+def observer_of(table: Table, person: str) -> Observer:
+    """Return as what a person sees the table; when it is over everything is open."""
+    seat = table.seat_of(person)
+    return PUBLIC if seat is None else seat
+
+
+def _place(table: Table, seat: int) -> Json:
+    place, match = table.places[seat], table.match
+    return {
+        "name": place.name,
+        "who": place.plan.who,
+        "bot": place.bot,
+        "is_ready": bool(match) and seat in (match.ready() if match else ()),
+        "wants_end": seat in table.leaving,
+    }
+
+
+def _match(table: Table, match: AnyMatch, observer: Observer) -> Json:
+    who = OPEN if table.status == OVER else observer
+    mine = match.sealed(observer) if observer >= 0 else None
+    return {
+        "ply": match.ply,
+        "view": match.game.dump_view(match.view(who)),
+        "waiting": list(match.waiting()),
+        "legal": _legal(match.legal(observer)) if observer >= 0 else None,
+        "sealed": None if mine is None else str(mine),
+        "undo": match.free_undo(observer) if observer >= 0 else match.ply,
+        "redo": bool(table.undone.get(observer)),
+        "events": plain(match.events(who)),
+        "outcome": plain(match.outcome) if match.outcome else None,
+    }
+
+
+def _legal(legal: Choices[Any]) -> Json:
+    """Return the legal actions in notation, or the description of a long choice."""
+    return legal.describe() if isinstance(legal, Described) else [str(action) for action in legal]
+
+
+def _said(table: Table, observer: Observer) -> Json:
+    room = log.WATCHERS if observer < 0 else log.PLAYERS
+    everything = table.status == OVER
+    return [
+        {"name": each.name, "words": each.words}
+        for each in table.entries
+        if isinstance(each, log.Said) and (each.to == room or everything)
+    ]
+
+
+def _notes(table: Table, observer: Observer) -> Json:
+    notes = (each for each in table.entries if isinstance(each, log.Noted))
+    return [each.words for each in notes if each.seat == observer]

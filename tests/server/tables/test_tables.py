@@ -1,0 +1,303 @@
+"""A table: it changes only by its log, and its log tells everything."""
+
+from __future__ import annotations
+
+import json
+import random
+
+import pytest
+
+from satrap.core.canonical import canonical
+from satrap.core.errors import CannotUndo, IllegalAction, SatrapError
+from satrap.core.game import PUBLIC, AnyGame, sample
+from satrap.core.language import LANGUAGES, say
+from satrap.games import GAMES
+from satrap.server.tables import commands as ask
+from satrap.server.tables import entries as log
+from satrap.server.tables.effects import enter, replay
+from satrap.server.tables.entries import Chair, format_entry, parse_entry
+from satrap.server.tables.errors import NotAtTable, Stale
+from satrap.server.tables.show import observer_of, show
+from satrap.server.tables.table import OVER, RUNNING, Table
+from tests.server.tables.people import (
+    NAMES,
+    SERVER_SEED,
+    do,
+    new_table,
+    opened,
+    play_on,
+    waiting_table,
+)
+
+both = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+
+
+def photo(table: Table) -> bytes:
+    """Return everything that anybody is shown."""
+    observers = [*range(len(table.places)), PUBLIC]
+    return canonical([show(table, observer) for observer in observers])
+
+
+def again(table: Table) -> Table:
+    """Return the table that its log leads to, through the bodies of its lines."""
+    lines = [format_entry(entry, seq, 7) for seq, entry in enumerate(table.entries)]
+    return replay(SERVER_SEED, map(parse_entry, lines))
+
+
+@both
+def test_a_log_leads_to_the_same_table(game: AnyGame) -> None:
+    table = new_table(game, 3)
+    for number, _ in enumerate(play_on(table, random.Random(1), plies=120)):
+        if number % 20 == 0:
+            assert photo(again(table)) == photo(table)
+    assert photo(again(table)) == photo(table)
+
+
+@both
+def test_a_match_is_played_to_its_end_and_then_open_to_all(game: AnyGame) -> None:
+    table = new_table(game, 2)
+    for _ in play_on(table, random.Random(2)):
+        pass
+    assert table.status == OVER
+    shown = show(table, PUBLIC)
+    assert shown["match"]["outcome"]["winners"]
+    assert shown["match"]["view"]["observer"] == "open"
+    with pytest.raises(NotAtTable):
+        do(table, "Ana", ask.Play(["pass"], 3))
+
+
+@both
+def test_half_of_all_commands_are_refused_and_change_nothing(game: AnyGame) -> None:
+    generator, table = random.Random(3), new_table(game, 2)
+    refused = 0
+    for _ in play_on(table, generator, plies=80):
+        for command in wrong_commands(table, generator):
+            before, count = photo(table), len(table.entries)
+            with pytest.raises(SatrapError) as caught:
+                do(table, generator.choice(["Ana", "Ben", "Zoe"]), command)
+            assert (photo(table), len(table.entries)) == (before, count)
+            assert all(say(caught.value.text, language) for language in LANGUAGES)
+            refused += 1
+    assert refused > 200
+
+
+def wrong_commands(table: Table, generator: random.Random) -> list[ask.AnyCommand]:
+    assert table.match
+    return [
+        ask.Play(["nonsense"], table.match.ply),
+        ask.Play(["pass"], table.match.ply + 1),
+        ask.Sit(0, "Zoe"),
+        ask.Start(),
+        ask.Undo(table.match.ply + 5),
+        ask.AnswerUndo(True),
+        ask.Return(),
+        ask.Leave(),
+    ]
+
+
+# Sitting down
+
+
+def test_a_chair_is_taken_once_and_left_again() -> None:
+    table = waiting_table(GAMES["alexandros"], 2)
+    do(table, "Ana", ask.Sit(0, "Ana"))
+    tries: list[tuple[str, ask.AnyCommand, str]] = [
+        ("Ben", ask.Sit(0, "Ben"), "table-seat-taken"),
+        ("Ben", ask.Sit(1, "Ana"), "table-name-taken"),
+        ("Ana", ask.Sit(1, "Other"), "table-seated-already"),
+        ("Ben", ask.Sit(7, "Ben"), "table-no-seat"),
+        ("Ben", ask.Sit(1, "Ben", "zz"), "table-bad-seed"),
+        ("Ana", ask.Start(), "table-empty-seat"),
+        ("Ben", ask.Start(), "table-not-host"),
+        ("Ben", ask.Leave(), "table-not-seated"),
+    ]
+    for person, command, key in tries:
+        with pytest.raises(NotAtTable) as caught:
+            do(table, person, command)
+        assert caught.value.text.key == key
+    do(table, "Ana", ask.Leave())
+    do(table, "Ben", ask.Sit(0, "Ben"))
+    assert table.seat_of("Ben") == 0
+    assert table.seat_of("Ana") is None
+
+
+def test_bots_take_their_chairs_at_the_start() -> None:
+    game = GAMES["alexandros"]
+    chairs = (Chair(log.OPEN), Chair(log.BOT, "simple"), Chair(log.BOT, "random"))
+    table = Table(SERVER_SEED)
+    enter(table, opened(game, 3, chairs=chairs, starter=1))
+    do(table, "Ana", ask.Sit(0, "Ana"))
+    with pytest.raises(NotAtTable, match="bot"):
+        do(table, "Ben", ask.Sit(1, "Ben"))
+    do(table, "Ana", ask.Start())
+    assert [place.name for place in table.places] == ["Ana", "simple bot 2", "random bot 3"]
+    assert table.bots_to_move() == [(1, "simple")]
+    assert table.people() == {0}
+
+
+def test_every_seat_has_a_part_in_the_shuffle() -> None:
+    seeds = set()
+    for mine in ("", "00" * 16, "01" * 16, "00" * 32):
+        table = waiting_table(GAMES["alexandros"], 2)
+        do(table, "Ana", ask.Sit(0, "Ana", mine))
+        do(table, "Ben", ask.Sit(1, "Ben", "22" * 16))
+        seeds.add(table.match_seed())
+    assert len(seeds) == 4
+
+
+def test_a_setup_that_cannot_be_played_is_refused() -> None:
+    table = Table(SERVER_SEED)
+    with pytest.raises(SatrapError, match="2 to 4"):
+        enter(table, opened(GAMES["alexandros"], 2, chairs=(Chair(log.OPEN),) * 9))
+    assert table.entries == []
+
+
+# Undo
+
+
+@both
+def test_what_was_undone_is_done_again(game: AnyGame) -> None:
+    table = new_table(game, 2)
+    done = 0
+    for _ in play_on(table, random.Random(4), plies=150):
+        match = table.match
+        assert match
+        seat = match.line[-1].seats[0] if match.ply else 0
+        if table.status != RUNNING or match.free_undo(seat) >= match.ply:
+            continue
+        before = match.state
+        do(table, NAMES[seat], ask.Undo())
+        assert match.state != before
+        do(table, NAMES[seat], ask.Redo())
+        assert match.state == before
+        with pytest.raises(NotAtTable, match="nothing to do again"):
+            do(table, NAMES[seat], ask.Redo())
+        done += 1
+    assert done > 5
+
+
+@both
+def test_all_people_must_agree_to_go_back_further(game: AnyGame) -> None:
+    table = new_table(game, 3)
+    for _ in play_on(table, random.Random(5), plies=40):
+        pass
+    assert table.match
+    to, state = table.match.ply - 3, table.match.line[table.match.ply - 3].state
+    with pytest.raises(CannotUndo):
+        do(table, "Ana", ask.Undo(0))
+    do(table, "Ana", ask.AskUndo(to))
+    do(table, "Ben", ask.AnswerUndo(True))
+    assert table.match.ply == to + 3
+    done = do(table, "Cleo", ask.AnswerUndo(True))
+    assert table.match.ply == to
+    kinds = [type(entry).__name__ for entry in done]
+    assert kinds in (["UndoAnswered", "Undone", "Reseeded"], ["UndoAnswered", "Undone"])
+    assert game.view(table.match.state, 0).table == game.view(state, 0).table
+    assert photo(again(table)) == photo(table)
+
+
+def test_one_who_does_not_agree_is_enough() -> None:
+    table = new_table(GAMES["alexandros"], 2)
+    for _ in play_on(table, random.Random(6), plies=9):
+        pass
+    do(table, "Ana", ask.AskUndo(1))
+    do(table, "Ben", ask.AnswerUndo(False))
+    assert table.asked is None
+    assert table.match
+    assert table.match.ply == 9
+    with pytest.raises(NotAtTable):
+        enter(table, log.Undone(0, 1, agreed=True))
+
+
+# Coming, going, talking
+
+
+def test_a_bot_plays_for_who_gives_up_and_for_who_is_away() -> None:
+    table = new_table(GAMES["alexandros"], 2, starter=0)
+    enter(table, log.Replaced(0, "simple", "away"))
+    assert table.bots_to_move() == [(0, "simple")]
+    do(table, "Ana", ask.Return())
+    assert table.bots_to_move() == []
+    do(table, "Ana", ask.Resign())
+    with pytest.raises(NotAtTable):
+        do(table, "Ana", ask.Return())
+    assert table.people() == {1}
+
+
+def test_a_match_is_abandoned_when_all_people_want_it() -> None:
+    table = new_table(GAMES["alexandros"], 2)
+    do(table, "Ana", ask.Abandon())
+    do(table, "Ana", ask.Abandon(wants=False))
+    do(table, "Ben", ask.Abandon())
+    assert table.status == RUNNING
+    do(table, "Ana", ask.Abandon())
+    assert table.status == OVER
+    with pytest.raises(NotAtTable):
+        enter(new_table(GAMES["alexandros"], 2), log.Abandoned())
+
+
+def test_players_and_watchers_talk_apart_and_notes_are_private() -> None:
+    table = new_table(GAMES["alexandros"], 2)
+    do(table, "Ana", ask.Say("to the players"))
+    do(table, "Zoe", ask.Say("to the watchers"))
+    do(table, "Ana", ask.Note("to myself"))
+    ana, ben, zoe = (json.dumps(show(table, observer)) for observer in (0, 1, PUBLIC))
+    assert "to the players" in ana and "to the players" in ben and "to the players" not in zoe
+    assert "to the watchers" in zoe and "to the watchers" not in ana + ben
+    assert "to myself" in ana and "to myself" not in ben + zoe
+    assert observer_of(table, "Zoe") == PUBLIC
+    assert observer_of(table, "Ben") == 1
+
+
+# Secrets
+
+
+def test_a_change_of_mind_is_seen_by_its_seat_alone() -> None:
+    table = new_table(GAMES["alexander_the_great"], 3)
+    do(table, "Ana", ask.Play(["split 2 6 4 3"], 0))
+    others = [show(table, observer) for observer in (1, 2, PUBLIC)]
+    mine = table.version(0)
+    do(table, "Ana", ask.Play(["split 0 5 5 5"], 0))
+    assert [show(table, observer) for observer in (1, 2, PUBLIC)] == others
+    assert table.version(0) == mine + 1
+    assert show(table, 0)["match"]["sealed"] == "split 0 5 5 5"
+    assert "split" not in json.dumps(others[0]["match"]["sealed"])
+    with pytest.raises(IllegalAction):
+        do(table, "Ana", ask.Play(["split 9 9 9 9"], 0))
+    assert [show(table, observer) for observer in (1, 2, PUBLIC)] == others
+
+
+@pytest.mark.parametrize("number", range(20))
+def test_what_others_have_sealed_makes_no_difference(number: int) -> None:
+    """Two worlds that differ in sealed choices look the same to all others until all are in."""
+    generator = random.Random(number)
+    worlds = [new_table(GAMES["alexander_the_great"], 4) for _ in range(2)]
+    seats = [0, 1, 2, 3]
+    generator.shuffle(seats)
+    for seat in seats[:-1]:
+        for _ in range(generator.randrange(1, 4)):
+            for table in worlds:
+                assert table.match
+                action = sample(table.match.legal(seat), generator)
+                do(table, NAMES[seat], ask.Play([str(action)], 0))
+        for observer in {*seats, PUBLIC} - set(seats[: seats.index(seat) + 1]):
+            one, other = (canonical(show(table, observer)) for table in worlds)
+            assert one == other
+
+
+def test_a_late_choice_is_refused_for_another_moment() -> None:
+    table = new_table(GAMES["alexander_the_great"], 2)
+    do(table, "Ana", ask.Play(["split 2 6 4 3"], 0))
+    do(table, "Ben", ask.Play(["split 1 6 4 4"], 0))
+    with pytest.raises(Stale):
+        do(table, "Ana", ask.Play(["split 0 6 5 4"], 0))
+
+
+def test_a_sealed_choice_is_withdrawn_once() -> None:
+    table = new_table(GAMES["alexander_the_great"], 2)
+    do(table, "Ana", ask.Play(["split 2 6 4 3"], 0))
+    assert show(table, 1)["seats"][0]["is_ready"]
+    do(table, "Ana", ask.Withdraw())
+    assert not show(table, 1)["seats"][0]["is_ready"]
+    with pytest.raises(NotAtTable):
+        do(table, "Ana", ask.Withdraw())
