@@ -9,6 +9,7 @@ import pytest
 
 from satrap.bots import Bot
 from satrap.bots.alexandros.simple import Simple
+from satrap.bots.alexandros.values import Weights
 from satrap.bots.random import RandomBot
 from satrap.core.chance import PlainChance
 from satrap.core.game import Json, Outcome
@@ -92,3 +93,11 @@ def test_hidden_cards_make_no_difference() -> None:
             once = Simple().choose(view, legal, random.Random(number))
             assert Simple().choose(seen, legal, random.Random(number)) == once
     assert differing > 10
+
+
+def test_it_hurries_when_a_match_takes_too_long() -> None:
+    """Those who are behind could walk in rings of old walls and never end it."""
+    hasty, calm = Simple(Weights(patience=0)), Simple()
+    quick = sum(outcome(seed, hasty, hasty).turns for seed in range(5))
+    usual = sum(outcome(seed, calm, calm).turns for seed in range(5))
+    assert quick * 5 < usual * 4

@@ -16,7 +16,7 @@ from satrap.bots.alexandros.judge import Judge
 from satrap.bots.alexandros.outlook import Plan, Rated
 from satrap.bots.alexandros.scene import Scene
 from satrap.bots.alexandros.values import Weights
-from satrap.bots.alexandros.walks import walks
+from satrap.bots.alexandros.walks import new_walls, walks
 from satrap.core.game import Choices, sample
 from satrap.games.alexandros.actions import AnyAction
 from satrap.games.alexandros.cards import Cards
@@ -60,14 +60,16 @@ class Simple:
 
 def _rate_walks(judge: Judge, known: Known) -> list[Rated]:
     """Look through all marches at a glance, and through the best of them to the end."""
-    glances = []
+    weights, glances = judge.weights, []
+    hurry = weights.hurry * max(0, known.turn.number - weights.patience)
     for walk in walks(known):
         scene = Scene(judge, ground_after(known, walk))
         plan = _plan(known, walk.hand, walk.display)
-        glances.append((scene.worth(plan), walk.action, scene, plan))
+        haste = hurry * new_walls(known, walk)
+        glances.append((scene.worth(plan) + haste, haste, walk.action, scene, plan))
     glances.sort(key=lambda each: -each[0])
-    best = glances[: judge.weights.marches]
-    return [(best_worth(scene, plan), action) for _, action, scene, plan in best]
+    best = glances[: weights.marches]
+    return [(best_worth(scene, plan) + haste, action) for _, haste, action, scene, plan in best]
 
 
 def _plan(known: Known, hand: Cards, display: tuple[int, ...]) -> Plan:

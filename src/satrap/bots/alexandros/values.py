@@ -26,6 +26,8 @@ class Weights(NamedTuple):
     unseen: float = 0.4  # how far a card that nobody has seen makes up for a lacking one
     ready: float = 0.3  # having a card to levy with, for each point of the lead in taxes
     eve: float = 25.0  # being ahead, or behind, when the next levy ends the match
+    patience: int = 80  # turns after which it hurries: else losers could walk in rings for ever
+    hurry: float = 25.0  # a wall laid then, for each turn more
     marches: int = 3  # marches whose further actions are looked through
     first: int = 4  # first actions that are looked through, besides taking cards
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import NamedTuple
 
 from satrap.games.alexandros import marches, sources
@@ -44,6 +45,12 @@ def walks(known: Known) -> Iterator[Walk]:
         for path in _paths(known, marching.path, marching.point, MOST_PATHS):
             step = tables.take_step[path[len(marching.path)]]
             yield Walk(step, *cards, marching.space, path)
+
+
+def new_walls(known: Known, walk: Walk) -> int:
+    """Return how many walls a march lays."""
+    between, walls = known.config.tables.between, known.table.walls
+    return sum(not walls >> between[a][b] & 1 for a, b in pairwise(walk.path))
 
 
 def _from_sources(known: Known) -> Iterator[Walk]:
