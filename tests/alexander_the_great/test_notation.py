@@ -85,7 +85,7 @@ def test_blanks_capitals_and_the_order_of_groups_do_not_matter(
         ("move a1 b1 x", "atg-wrong-words"),
         ("move a1 b1 1 x", "atg-wrong-words"),
         ("move a1 b1 1 0t", "atg-wrong-words"),
-        ("move a1 b1 1 1c1t", "atg-wrong-words"),
+        ("move a1 b1 1 1c1c", "atg-wrong-words"),
         ("move a1 b1 1 1@3", "atg-wrong-words"),
         ("move a1 b1 1 1t 1@0 1@1", "atg-wrong-words"),
         ("move a1 b1 1 1t 1@0 9", "atg-wrong-words"),
@@ -107,3 +107,7 @@ def test_an_example_in_a_sentence_can_be_read(verb: str) -> None:
         parse(f"{verb} 1 2 3 4 5 6 7 8")
     example = str(caught.value).partition("like this: ")[2].rstrip(".")
     assert str(parse(example)) == example
+
+
+def test_a_price_is_said_in_either_order() -> None:
+    assert parse("move a1 b1 1 1c1t") == parse("move a1 b1 1 1t1c")

@@ -73,8 +73,8 @@ def test_a_province_is_contested_by_those_who_stand_there_when_it_is_scored() ->
 def test_attempts_at_a_site_are_built_or_come_to_nothing() -> None:
     told = (
         events.Built(1, "city", LYDIA, 2, 5, (0, 2)),
-        events.NotBuilt((0,), "city", LYDIA),
-        events.NotBuilt((0, 1), "temple", LYDIA),
+        events.NotBuilt((0,), "city", LYDIA, is_tie=False),
+        events.NotBuilt((0, 1), "temple", LYDIA, is_tie=True),
     )
     found = counted(*told)
     assert {name: number for name, number in found.items() if "lydia" in name} == {

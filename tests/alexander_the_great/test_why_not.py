@@ -203,4 +203,4 @@ def test_a_way_back_to_the_symbol_is_no_arrow() -> None:
 def test_no_army_at_all_is_no_group() -> None:
     told = reason(moving(), "move a1 e1 0")
     assert told is not None
-    assert told.key == "atg-too-few-armies"
+    assert told.key == "atg-no-armies"

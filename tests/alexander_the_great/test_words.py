@@ -27,13 +27,13 @@ NAMES = ("Ana", "Ben", "Cleo")
 SYMBOL, THRACE, GETAE = Place("start", ""), Place("thrace", "Thrace"), Place("getae", "Getae")
 
 TOLD: dict[str, Event] = {
-    "Region 2, Asia Minor: everybody has 15 cubes again.": events.RegionBegan(2, "Asia Minor"),
+    "Region 2, Asia Minor: everybody has 15 cubes.": events.RegionBegan(2, "Asia Minor"),
     "Ben put 2 on the order of play, 6 on armies, 4 on temples, 3 on cities.": events.Revealed(
         BEN, 2, 6, 4, 3
     ),
-    "Lots were drawn for those who are equal: Ben, Ana.": events.LotsDrawn((BEN, ANA)),
+    "Lots were drawn between equals, in this order: Ben, Ana.": events.LotsDrawn((BEN, ANA)),
     "Nobody bid for the order of play: Ana begins, then clockwise.": events.OldestBegins(ANA),
-    "Ana plays in place 3.": events.PlaceChosen(ANA, 3),
+    "Ana plays in position 3.": events.PlaceChosen(ANA, 3),
     "Turn 2 in region 4. The order of play: Ben, Ana.": events.TurnBegan(4, 2, (BEN, ANA)),
     "Ana put one army on campaign symbol 2.": events.ArmiesPlaced(ANA, 1, 2),
     "Ana moved 3 armies from the campaign symbol to Thrace.": events.Moved(
@@ -45,21 +45,21 @@ TOLD: dict[str, Event] = {
     "Ben moved no further.": events.Stopped(BEN),
     "Ben wants to build a temple in Getae.": events.Laid(BEN, TEMPLE, GETAE),
     "Ben wants to build a city in Getae.": events.Laid(BEN, CITY, GETAE),
-    "Ben has most armies in Getae: 2 points.": events.ProvinceScored(BEN, GETAE, 2),
+    "Ben has the most armies in Getae: 2 points.": events.ProvinceScored(BEN, GETAE, 2),
     "Ben built a temple in Getae for 1: 3 points.": events.Built(BEN, TEMPLE, GETAE, 1, 3, ()),
     "Ben built a city in Getae for 4: 5 points. In vain: Ana, Cleo.": events.Built(
         BEN, CITY, GETAE, 4, 5, (0, 2)
     ),
-    "Ben could not pay for the temple in Getae.": events.NotBuilt((BEN,), TEMPLE, GETAE),
-    "Nobody built a city in Getae: Ana, Ben were equal, or could not pay.": events.NotBuilt(
-        (ANA, BEN), CITY, GETAE
+    "The temple in Getae could not be paid: Ben.": events.NotBuilt((BEN,), TEMPLE, GETAE, False),
+    "Nobody built a city in Getae: a tie for most cubes among Ana, Ben.": events.NotBuilt(
+        (ANA, BEN), CITY, GETAE, True
     ),
     "Region 1, Hellas, is over: three turns were played in the region.": events.RegionEnded(
         1, "Hellas", "three_turns"
     ),
-    "Ana has 3 cubes for temples and 1 for cities now.": events.Redistributed(ANA, 3, 1),
-    "Ana has most temples in India: 5 points.": events.AwardWon(ANA, TEMPLE, 6, "India", 5),
-    "Ana has most cities on the board: 10 points.": events.AwardWon(ANA, CITY, 0, "", 10),
+    "Ana has now for temples 3, for cities 1.": events.Redistributed(ANA, 3, 1),
+    "Ana has the most temples in India: 5 points.": events.AwardWon(ANA, TEMPLE, 6, "India", 5),
+    "Ana has the most cities on the board: 10 points.": events.AwardWon(ANA, CITY, 0, "", 10),
     "In the short campaign the awards count half: Ana loses 8 points of them.": events.Halved(
         ANA, 8
     ),
@@ -101,9 +101,9 @@ def label(match: AtgMatch, notation: str) -> str:
 @pytest.mark.parametrize(
     ("notation", "words"),
     [
-        ("split 2 6 4 3", "2 for the order of play, 6 armies, 4 for temples, 3 for cities"),
-        ("resplit 2 1", "2 for temples, 1 for cities"),
-        ("place 3", "Play in place 3"),
+        ("split 2 6 4 3", "order of play 2, armies 6, temples 4, cities 3"),
+        ("resplit 2 1", "temples 2, cities 1"),
+        ("place 3", "Play in position 3"),
         ("move start a1 1", "Move one army from the campaign symbol to A1"),
         (
             "move a1 b1 3 1t1c 1@0,2@1",
@@ -147,18 +147,18 @@ def test_the_picture_shows_provinces_arrows_armies_and_buildings() -> None:
     assert lines[4].endswith("B1  [yellow]2C[/]")
     assert lines[10].endswith("T· E1 [bold red]X[/]")
     assert lines[-2].startswith("▶ [bold red]1[/] Ana: 7 points; order 0, armies 3, temples 1,")
-    assert lines[-2].endswith("left 8 temples, 8 cities; plays in place 1")
+    assert lines[-2].endswith("still to build: temples 8, cities 8; plays in position 1")
     assert lines[-1].startswith("  [bold yellow]2[/] Ben: 0 points")
 
 
 def test_the_picture_hides_cubes_behind_the_screens() -> None:
     match = begin()
     lines = GAME.picture(match.view(PUBLIC), "en").splitlines()
-    assert lines[-1].endswith("15 cubes behind the screen; left 10 temples, 8 cities")
+    assert lines[-1].endswith("15 cubes behind the screen; still to build: temples 10, cities 8")
     together(match, "split 2 6 4 3", "split 0 5 5 5")
     lines = GAME.picture(match.view(PUBLIC), "en").splitlines()
     assert "order 2, armies 6, temples 4, cities 3;" in lines[-2]
-    assert lines[-2].endswith("no place yet")
+    assert lines[-2].endswith("no position yet")
 
 
 def test_the_picture_shows_the_steps_that_are_left_and_the_words_for_places() -> None:

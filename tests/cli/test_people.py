@@ -119,3 +119,23 @@ def _at_terminal(words: list[str]) -> str:
     process.wait()
     os.close(ours)
     return shown.decode()
+
+
+def test_undo_at_the_hand_over_takes_back_a_sealed_choice(tmp_path: Path) -> None:
+    """Also the strong form: nobody else is asked, and nothing else is undone."""
+    for word in ("undo", "undo!"):
+        file = tmp_path / f"{word}.json"
+        typed = f"\nsplit 0 8 4 3\n{word}\nsplit 1 7 4 3\n\n\nsplit 2 6 4 3\n"
+        words = ("--seat", "Ana", "--seat", "Ben", "--autosave", file)
+        done = run("play", "alexander_the_great", *words, typed=typed)
+        assert done.exit_code == 0
+        plays = [play for entry in read(file).entries for play in entry.plays or []]
+        assert plays == [(0, "split 1 7 4 3"), (1, "split 2 6 4 3")]
+
+
+def test_an_undo_that_is_refused_at_the_hand_over_goes_on(tmp_path: Path) -> None:
+    words = ("--seat", "Ana", "--seat", "Ben", "--autosave", tmp_path / "m.json")
+    typed = "\nsplit 0 8 4 3\n\n\nsplit 2 6 4 3\nundo!\nno\n"
+    done = run("play", "alexander_the_great", *words, typed=typed)
+    assert done.exit_code == 0
+    assert "The match is saved" in done.output

@@ -80,7 +80,7 @@ def test_a_match_between_bots_alone_can_be_watched(tmp_path: Path) -> None:
         ("occupy c7d", "First choose the card that moves Alexander."),
         ("march temple; march temple", "Something new is shown"),
         ("why occupy c7d", "First choose the card that moves Alexander."),
-        ("why", "is no action"),
+        ("why", "what this would bring"),
         ("why 99", "There is no number 99"),
         ("undo", "You have decided nothing yet"),
         ("undo!", "You have decided nothing yet"),

@@ -176,7 +176,7 @@ class HurriesOnEqualChoices(Match[Any, Any, Any]):
 class GoesOnAfterAll(Match[Any, Any, Any]):
     """Several actions at once may follow a choice of all: whoever is last can peek."""
 
-    def _check_unseen(self, mark: int) -> None:
+    def _check_unseen(self, mark: int, *, is_sealed: bool) -> None:
         return
 
 

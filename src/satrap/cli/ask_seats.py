@@ -45,6 +45,6 @@ def _ask_others(screen: Screen, game: AnyGame) -> int:
     least, most = game.seats.start - 1, game.seats.stop - 2
     while True:
         typed = screen.ask(text("cli-ask-others", least=least, most=most)) or str(least)
-        if typed.isdecimal() and least <= int(typed) <= most:
+        if typed.isdecimal() and len(typed) < 3 and least <= int(typed) <= most:
             return int(typed)
         screen.say(text("cli-bad-others", least=least, most=most))

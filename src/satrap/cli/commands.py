@@ -21,6 +21,8 @@ from satrap.core.text import text
 
 Command = Callable[[Table, Seat, str], None]
 
+LONGEST_NUMBER = 10  # digits; no list is so long
+
 
 def read_action(table: Table, seat: Seat, typed: str) -> Any:
     """Return the action that a number of the list or a notation stands for."""
@@ -30,9 +32,11 @@ def read_action(table: Table, seat: Seat, typed: str) -> Any:
     actions = numbered(legal)
     if not actions and isinstance(legal, Described):
         raise IllegalAction(legal.text())
-    if not 1 <= int(typed[:9]) <= len(actions):
-        raise IllegalAction("cli-no-such-number", number=typed[:9], most=len(actions))
-    return actions[int(typed) - 1]
+    number = int(typed) if len(typed) < LONGEST_NUMBER else 0
+    if not 1 <= number <= len(actions):
+        told = typed[: LONGEST_NUMBER - 1]
+        raise IllegalAction("cli-no-such-number", number=told, most=len(actions))
+    return actions[number - 1]
 
 
 def _help(table: Table, seat: Seat, rest: str) -> None:
@@ -48,14 +52,19 @@ def _help(table: Table, seat: Seat, rest: str) -> None:
 
 def _why(table: Table, seat: Seat, rest: str) -> None:
     """Say why an action is not possible; of a possible one, what it would bring."""
+    if not rest:
+        table.screen.say(text("cli-help-why"))
+        return
     game, view = table.match.game, table.match.view(seat)
     action = read_action(table, seat, rest)
     reason = game.why_not(view, action)
     if reason:
         table.screen.say(reason)
         return
-    table.screen.say(text("cli-possible", label=game.label(view, action), action=str(action)))
-    for event in game.preview(view, action):
+    foreseen = game.preview(view, action)
+    key = "cli-possible" if foreseen else "cli-possible-only"
+    table.screen.say(text(key, label=game.label(view, action), action=str(action)))
+    for event in foreseen:
         table.screen.say(event.text(table.names), "dim")
 
 

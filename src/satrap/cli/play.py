@@ -34,6 +34,7 @@ Options = Annotated[
 ]
 BoardName = Annotated[str | None, typer.Option(metavar="FILE", help=explain("cli-opt-board"))]
 Language = Annotated[str | None, typer.Option("--lang", help=explain("cli-opt-lang"))]
+Starter = Annotated[int | None, typer.Option(min=1, help=explain("cli-opt-starter"))]
 Seed = Annotated[str | None, typer.Option(metavar="HEX", help=explain("cli-opt-seed"))]
 Resume = Annotated[Path | None, typer.Option(metavar="FILE", help=explain("cli-opt-resume"))]
 Autosave = Annotated[Path | None, typer.Option(metavar="FILE", help=explain("cli-opt-autosave"))]
@@ -45,6 +46,7 @@ def play(
     preset: Preset = STANDARD,
     option: Options = None,
     board: BoardName = None,
+    starter: Starter = None,
     lang: Language = None,
     seed: Seed = None,
     resume: Resume = None,
@@ -60,7 +62,8 @@ def play(
         chance, options = parse_seed(seed), parse_options(rules, preset, option or [])
         land = pick_board(rules, board)
         names = name_seats(rules, seat) if seat else ask_seats(screen, rules)
-        setup = rules.setup(names, preset=preset, options=options, board=land)
+        first = None if starter is None else starter - 1
+        setup = rules.setup(names, preset=preset, options=options, board=land, starter=first)
         run(new_table(screen, rules, setup, chance, autosave or new_file(game)))
 
 
@@ -90,4 +93,4 @@ def run(table: Table) -> None:
     except Quit:
         words = ("satrap", "play", table.match.game.id, "--resume", str(table.file))
         table.screen.skip()
-        table.screen.say(text("cli-quit", command=shlex.join(words)))
+        table.screen.say_whole(text("cli-quit", command=shlex.join(words)))

@@ -73,7 +73,7 @@ def _ask_ply(screen: Screen, match: AnyMatch, ply: int) -> int | None:
             return ply + 1
         if typed == "b":
             return max(0, ply - 1)
-        if typed.isdecimal() and int(typed[:9]) <= match.ply:
+        if typed.isdecimal() and len(typed) < 10 and int(typed) <= match.ply:
             return int(typed)
         screen.say(text("cli-replay-help", most=match.ply))
 

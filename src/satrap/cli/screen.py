@@ -39,6 +39,10 @@ class Screen:
         """Print a sentence."""
         self.print(Styled(self.words(sentence), style))
 
+    def say_whole(self, sentence: Text) -> None:
+        """Print a sentence without breaking it: somebody may want to copy it."""
+        self.console.print(Styled(self.words(sentence)), soft_wrap=True)
+
     def print(self, line: Styled) -> None:
         """Print styled words; only a terminal needs them wrapped."""
         self.console.print(line, soft_wrap=not self.is_terminal)

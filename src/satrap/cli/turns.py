@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from satrap.cli.commands import COMMANDS, read_action
-from satrap.cli.menu import show_menu
+from satrap.cli.menu import numbered, show_menu
 from satrap.cli.screen import Quit
 from satrap.cli.table import Table
 from satrap.core.errors import SatrapError
@@ -34,10 +34,13 @@ def _leave(table: Table, seat: Seat) -> Seat | None:
     """Let a person see what the last decision brought, and undo it, before the next one comes."""
     table.tell(seat)
     typed = table.screen.ask(text("cli-leave", name=table.names[seat])).lower()
-    if typed in ("quit", "undo", "undo!"):
+    if typed not in ("quit", "undo", "undo!"):
+        return None
+    try:
         COMMANDS[typed](table, seat, "")
-        return seat
-    return None
+    except SatrapError as error:
+        table.screen.say(error.text, "yellow")
+    return seat
 
 
 def _arrive(table: Table, seat: Seat) -> Seat:
@@ -65,8 +68,10 @@ def _decide(table: Table, seat: Seat) -> None:
 
 def _show_choices(table: Table, seat: Seat) -> None:
     table.screen.skip()
-    table.screen.say(text("cli-choose", name=table.names[seat]), "bold")
-    show_menu(table.screen, table.match.game, table.match.view(seat), table.match.legal(seat))
+    legal = table.match.legal(seat)
+    key = "cli-choose" if numbered(legal) else "cli-choose-words"
+    table.screen.say(text(key, name=table.names[seat]), "bold")
+    show_menu(table.screen, table.match.game, table.match.view(seat), legal)
 
 
 def _obey(table: Table, seat: Seat, typed: str) -> None:

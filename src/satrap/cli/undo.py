@@ -10,9 +10,7 @@ from satrap.core.text import text
 
 def undo(table: Table, seat: Seat) -> None:
     """Take back the last decision of a seat if nobody has learnt anything since."""
-    if table.match.sealed(seat) is not None:
-        table.match.withdraw(seat)
-        table.screen.say(text("cli-undone"))
+    if _withdraw(table, seat):
         return
     try:
         table.match.undo(seat)
@@ -29,6 +27,8 @@ def undo(table: Table, seat: Seat) -> None:
 
 def undo_more(table: Table, seat: Seat) -> None:
     """Return to the last decision of a seat, whatever was seen since; it is drawn anew."""
+    if _withdraw(table, seat):
+        return
     ply = table.last_decision(seat)
     if not ply:
         raise CannotUndo("cli-undo-nothing")
@@ -38,6 +38,15 @@ def undo_more(table: Table, seat: Seat) -> None:
         table.keep()
         is_redrawn = table.match.epoch > epoch
         table.screen.say(text("cli-undone-redrawn" if is_redrawn else "cli-undone"))
+
+
+def _withdraw(table: Table, seat: Seat) -> bool:
+    """Take back a sealed choice; say whether there was one."""
+    if table.match.sealed(seat) is None:
+        return False
+    table.match.withdraw(seat)
+    table.screen.say(text("cli-undone"))
+    return True
 
 
 def _agrees(table: Table, seat: Seat, other: Seat) -> bool:

@@ -122,8 +122,8 @@ class Match(Generic[S, V, A]):
         """Play one action or several of a seat, all or nothing; return what the seat sees."""
         mark, logged, sealed = len(self.line), len(self.entries), dict(self._sealed)
         try:
-            for action in actions:
-                self._check_unseen(mark)
+            for number, action in enumerate(actions):
+                self._check_unseen(mark, is_sealed=number > 0 and seat in self._sealed)
                 self._seal(seat, action)
         except SatrapError:
             del self.line[mark:], self.entries[logged:]
@@ -191,8 +191,13 @@ class Match(Generic[S, V, A]):
         seats = range(len(self.setup.seats))
         return any(event.is_news_to(seat) for event in self.line[ply].events for seat in seats)
 
-    def _check_unseen(self, mark: int) -> None:
-        """Refuse to go on after something new was shown: all or nothing would let one peek."""
+    def _check_unseen(self, mark: int, *, is_sealed: bool) -> None:
+        """Refuse to go on after something new was shown: all or nothing would let one peek.
+
+        Behind a sealed choice the others come first.
+        """
+        if is_sealed:
+            raise IllegalAction("seen-in-between")
         for ply in range(mark, len(self.line)):
             if len(self.line[ply].seats) > 1 or self._is_news(ply):
                 raise IllegalAction("seen-in-between")

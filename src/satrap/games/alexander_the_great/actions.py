@@ -121,12 +121,12 @@ _EXAMPLES = {
     "split": "split 2 6 4 3",
     "resplit": "resplit 2 1",
     "place": "place 1",
-    "move": "move start {0} 3",
+    "move": "move {0} {1} 3 1t1c",
     "temple": "temple {0}",
     "city": "city {0}",
 }
 _NUMBER = re.compile(r"\d{1,2}", re.ASCII)
-_PRICE = re.compile(r"(?:([1-9])t)?(?:([1-9])c)?", re.ASCII)
+_PRICE = re.compile(r"(?:([1-9])t)?(?:([1-9])c)?|([1-9])c([1-9])t", re.ASCII)
 _GROUPS = re.compile(r"[1-9]\d?@[012](,[1-9]\d?@[012])*", re.ASCII)
 
 
@@ -138,7 +138,7 @@ def parse_action(text: str, provinces: Mapping[str, int]) -> AnyAction:
     kind = _VERBS[verb]
     action = _parse_move(words, provinces) if kind is Move else _parse(kind, words, provinces)
     if action is None:
-        example = _EXAMPLES.get(verb, verb).format(next(iter(provinces)))
+        example = _EXAMPLES.get(verb, verb).format(*provinces)
         raise UnreadableAction("atg-wrong-words", verb=verb, example=example)
     return action
 
@@ -164,8 +164,14 @@ def _parse_move(words: list[str], provinces: Mapping[str, int]) -> Move | None:
     if len(words) != 3 or not _NUMBER.fullmatch(words[2]) or paid is None:
         return None
     source = START if words[0] == START else _province(words[0], provinces)
-    temple, city = (int(count or 0) for count in paid.groups())
+    temple, city = (int(one or other or 0) for one, other in zip(*_pairs(paid), strict=True))
     return Move(source, _province(words[1], provinces), int(words[2]), temple, city, groups)
+
+
+def _pairs(paid: re.Match[str]) -> tuple[tuple[str, str], tuple[str, str]]:
+    """Return what is paid from the temple and the city box, in either order of saying it."""
+    temple, city, city_first, temple_last = paid.groups()
+    return (temple, city), (temple_last, city_first)
 
 
 def _groups(word: str) -> tuple[int, ...]:

@@ -194,17 +194,17 @@ class Built(Happening, frozen=True):
 
 
 class NotBuilt(Happening, frozen=True):
-    """All attempts at a site came to nothing: a tie, or nobody could pay."""
+    """All attempts at a site came to nothing: a tie, or who had most could not pay."""
 
     seats: tuple[Seat, ...]
     building: str
     province: Place
+    is_tie: bool
 
     def text(self, names: Names) -> Text:
         return text(
-            f"atg-event-not-built-{self.building}",
+            f"atg-event-{'tie' if self.is_tie else 'unpaid'}-{self.building}",
             names=names_text(names, self.seats),
-            count=len(self.seats),
             province=place_text(self.province),
         )
 

@@ -7,12 +7,12 @@ atg-choose-split = Verteile deine { $cubes } Würfel auf die vier Felder: split 
 atg-choose-move = Bewege eine Gruppe von Armeen: move VON NACH ARMEEN, dann der Preis aus Tempel- und Stadtfeld, wenn es einen gibt, zum Beispiel 1t1c. Oder: stop.
 
 # Das Protokoll: was geschehen ist.
-atg-event-region = Region { $number }, { $region }: Alle haben wieder 15 Würfel.
+atg-event-region = Region { $number }, { $region }: Alle haben 15 Würfel.
 atg-event-revealed = { $name } legte { $order } auf die Reihenfolge, { $army } auf Armeen, { $temple } auf Tempel, { $city } auf Städte.
-atg-event-lots = Unter Gleichen entschied das Los: { $names }.
+atg-event-lots = Unter Gleichen entschied das Los, in dieser Folge: { $names }.
 atg-event-oldest = Niemand hat auf die Reihenfolge geboten: { $name } beginnt, dann im Uhrzeigersinn.
-atg-event-place = { $name } spielt an Stelle { $place }.
-atg-event-turn = Zug { $number } in Region { $region }. Die Reihenfolge: { $names }.
+atg-event-place = { $name } spielt an { $place }. Stelle.
+atg-event-turn = Runde { $number } in Region { $region }. Die Reihenfolge: { $names }.
 atg-event-armies = { $name } stellte { $armies ->
     [one] eine Armee
    *[other] { $armies } Armeen
@@ -25,7 +25,7 @@ atg-event-moved = { $name } bewegte { $armies ->
     [one] eine Armee
    *[other] { $armies } Armeen
 } ({ $source } → { $target }) und zahlte { $temple } aus dem Tempelfeld, { $city } aus dem Stadtfeld.
-atg-event-goal = { $name } hat { $province } erreicht: Die Region endet mit diesem Zug.
+atg-event-goal = { $name } hat { $province } erreicht: Die Region endet mit dieser Runde.
 atg-event-stopped = { $name } zieht nicht weiter.
 atg-event-laid-temple = { $name } will in { $province } einen Tempel bauen.
 atg-event-laid-city = { $name } will in { $province } eine Stadt bauen.
@@ -38,16 +38,8 @@ atg-event-built-city = { $name } baute in { $province } eine Stadt für { $price
     [0] { "" }
    *[other] { " " }Vergeblich: { $names }.
 }
-atg-event-not-built-temple = { $count ->
-    [one] { $names } konnte den Tempel in { $province } nicht bezahlen.
-   *[other] Niemand baute in { $province } einen Tempel: { $names } waren gleichauf oder konnten nicht zahlen.
-}
-atg-event-not-built-city = { $count ->
-    [one] { $names } konnte die Stadt in { $province } nicht bezahlen.
-   *[other] Niemand baute in { $province } eine Stadt: { $names } waren gleichauf oder konnten nicht zahlen.
-}
 atg-event-region-ended = Region { $number }, { $region }, ist beendet: { $reason }.
-atg-event-resplit = { $name } hat jetzt { $temple } Würfel für Tempel und { $city } für Städte.
+atg-event-resplit = { $name } hat jetzt für Tempel { $temple }, für Städte { $city }.
 atg-event-award-temple = { $name } hat die meisten Tempel in { $region }: { $points } Punkte.
 atg-event-award-city = { $name } hat die meisten Städte in { $region }: { $points } Punkte.
 atg-event-award-temple-board = { $name } hat die meisten Tempel auf dem Plan: { $points } Punkte.
@@ -58,12 +50,12 @@ atg-event-ended = Die Partie ist zu Ende: { $reason }. { $count ->
    *[other] { $winners } teilen sich den Sieg.
 }
 reason-last_province = die letzte Provinz wurde betreten
-reason-three_turns = in der Region wurden drei Züge gespielt
+reason-three_turns = in der Region wurden drei Runden gespielt
 
 # Knöpfe: was man tun kann.
-atg-do-split = { $order } für die Reihenfolge, { $army } Armeen, { $temple } für Tempel, { $city } für Städte
-atg-do-resplit = { $temple } für Tempel, { $city } für Städte
-atg-do-place = An Stelle { $place } spielen
+atg-do-split = Reihenfolge { $order }, Armeen { $army }, Tempel { $temple }, Städte { $city }
+atg-do-resplit = Tempel { $temple }, Städte { $city }
+atg-do-place = An { $place }. Stelle spielen
 atg-do-move = { $armies ->
     [one] Eine Armee
    *[other] { $armies } Armeen
@@ -90,13 +82,13 @@ atg-now-order = Wähle jetzt eine Stelle in der Reihenfolge.
 atg-now-move = Bewege jetzt deine Armeen, oder höre auf.
 atg-now-build = Die Armeen sind marschiert; baue jetzt, oder lass die Versuche liegen.
 atg-now-redistribute = Verteile jetzt die übrigen Würfel auf Tempel und Städte.
-atg-split-all = Das sind { $total } Würfel; alle { $cubes } müssen verteilt werden.
-atg-resplit-all = Das sind { $total } Würfel; du hast { $cubes } zu verteilen.
-atg-no-such-place = Es gibt keine Stelle { $place }: Die Reihenfolge hat { $most }.
-atg-place-taken = Stelle { $place } ist von { $name } besetzt.
-atg-too-few-armies = An diesem Ort ({ $place }) hast du { $armies } Armeen, die noch marschieren können.
-atg-cannot-pay = Der Pfeil kostet { $price }; du hast { $temple } Würfel für Tempel und { $city } für Städte.
-atg-wrong-price = Der Pfeil kostet genau { $price }, aus deinen { $temple } Würfeln für Tempel und { $city } für Städte.
+atg-split-all = Du verteilst { $total } Würfel; es müssen alle { $cubes } sein.
+atg-resplit-all = Du verteilst { $total } Würfel; es sind { $cubes } da.
+atg-no-such-place = Es gibt keine { $place }. Stelle: Die Reihenfolge hat { $most }.
+atg-place-taken = Die { $place }. Stelle hat { $name }.
+atg-too-few-armies = So viele Armeen können von dort ({ $place }) nicht marschieren: { $armies }.
+atg-cannot-pay = Der Pfeil kostet { $price }; in deinen Feldern: Tempel { $temple }, Städte { $city }.
+atg-wrong-price = Der Pfeil kostet genau { $price }; füge es dem Zug an, etwa 1t1c. In deinen Feldern: Tempel { $temple }, Städte { $city }.
 atg-freshest-anyway = Die frischesten Armeen gehen ohnehin zuerst: Sage einfach { $armies }.
 atg-wrong-groups = So viele Armeen mit diesen Schritten gibt es dort nicht; nenne insgesamt { $armies }.
 atg-other-region = { $place } liegt nicht in der Region { $region }.
@@ -115,14 +107,19 @@ notation-alexander_the_great =
     Jede Provinz zeigt ihre Nummer, T für einen Tempelplatz, C für einen Stadtplatz, ihren Namen und ihr Wort in Aktionen; X beendet die Region.
     Darunter stehen ihre Pfeile: wohin sie führen und was der Eintritt kostet.
     2×3›› sind drei Armeen von Spieler 2, die noch zwei Schritte haben; 2TC sind ein Tempel und eine Stadt von Spieler 2; (tc) sind Versuche dieses Zuges.
-    Wörter für Aktionen: split 2 6 4 3, place 1, move start macedonia 6, move macedonia thrace 4 1c, stop,
+    Wörter für Aktionen: split 2 6 4 3, place 1, move start macedonia 6, move macedonia thrace 4 1t1c, stop,
     temple thessaly, city thrace, confirm, resplit 2 1.
     Ein Preis wird aus dem Tempelfeld (t), dem Stadtfeld (c) oder beiden gezahlt: 1t1c. Die frischesten Armeen gehen zuerst;
-    um andere zu wählen, sage, wie viele schon wie viele Schritte gegangen sind: move thrace getae 3 2t 1@1,2@2.
-atg-show-region = Region { $number }: { $region }, Zug { $turn } von höchstens 3
-atg-show-seat = { $name }: { $score } Punkte; Reihenfolge { $order }, Armeen { $army }, Tempel { $temple }, Städte { $city }; übrig { $temples } Tempel, { $cities } Städte; { $place ->
+    um andere zu wählen, sage, wie viele schon wie viele Schritte gegangen sind: move thrace getae 3 1t 1@1,2@2.
+atg-show-region = Region { $number }: { $region }, Runde { $turn } von höchstens 3
+atg-show-seat = { $name }: { $score } Punkte; Reihenfolge { $order }, Armeen { $army }, Tempel { $temple }, Städte { $city }; noch zu bauen: Tempel { $temples }, Städte { $cities }; { $place ->
     [0] noch keine Stelle
-   *[other] spielt an Stelle { $place }
+   *[other] spielt an { $place }. Stelle
 }
-atg-show-seat-hidden = { $name }: { $score } Punkte; 15 Würfel hinter dem Schirm; übrig { $temples } Tempel, { $cities } Städte
+atg-show-seat-hidden = { $name }: { $score } Punkte; 15 Würfel hinter dem Schirm; noch zu bauen: Tempel { $temples }, Städte { $cities }
 atg-sheet-seat = { $name }, { $score } Punkte: Provinzen { $province }, Tempel { $temple }, Städte { $city }, Schlussprämien { $award }
+atg-event-tie-temple = Niemand baute in { $province } einen Tempel: Gleichstand an der Spitze unter { $names }.
+atg-event-tie-city = Niemand baute in { $province } eine Stadt: Gleichstand an der Spitze unter { $names }.
+atg-event-unpaid-temple = Der Tempel in { $province } konnte nicht bezahlt werden: { $names }.
+atg-event-unpaid-city = Die Stadt in { $province } konnte nicht bezahlt werden: { $names }.
+atg-no-armies = Sage, wie viele Armeen gehen: mindestens eine.

@@ -4,9 +4,11 @@ cli-about-play = Eine Partie spielen, mit Menschen an dieser Tastatur und mit Bo
 cli-about-replay = Eine gespeicherte Partie Schritt für Schritt ansehen.
 cli-about-sim = Bots viele Partien spielen lassen und zählen.
 cli-about-balance = Bots viele Partien spielen lassen und berichten, wie gerecht und wie lebendig das Spiel ist.
+cli-about-verify = Den Beweis einer beendeten Partie prüfen: jedes Mischen und das ganze Protokoll.
+cli-about-serve = Menschen und Bots über das Netz spielen lassen: Tische auf diesem Rechner.
 cli-opt-game = Das Spiel: { $games }.
 cli-opt-seat = Wer spielt, einmal für jeden Platz: ein Name, oder bot:simple, oder bot:random. Ohne das wirst du gefragt.
-cli-opt-preset = Die Ausgabe der Regeln.
+cli-opt-preset = Die Ausgabe der Regeln oder die Art der Partie.
 cli-opt-option = Eine Option der Regeln; kann mehrmals angegeben werden.
 cli-opt-board = Ein anderer Plan: sein Name oder eine Datei.
 cli-opt-lang = Die Sprache: en, fr, de oder it.
@@ -15,7 +17,7 @@ cli-opt-resume = Eine gespeicherte Partie fortsetzen.
 cli-opt-autosave = Wo die Partie nach jeder Entscheidung gespeichert wird. Ohne das: in deinem Datenordner.
 cli-opt-record-file = Eine gespeicherte Partie.
 cli-opt-ply = Die Entscheidung, bei der es losgeht, von 1 an gezählt; 0 ist der Anfang.
-cli-opt-observer = Mit wessen Augen: ein Platz, von 0 an gezählt, public, oder open für alle Karten.
+cli-opt-observer = Mit wessen Augen: ein Platz, von 0 an gezählt, public, oder open für alles.
 cli-opt-all = Das ganze Protokoll und die letzte Stellung ausgeben, ohne zu fragen.
 cli-opt-seats = Wie viele Plätze.
 cli-opt-games = Wie viele Partien.
@@ -28,6 +30,15 @@ cli-opt-counts = Eine Zahl von Spielern; kann mehrmals angegeben werden. Ohne da
 cli-opt-balance-out = Der Ordner für den Bericht.
 cli-opt-all-jobs = Wie viele Prozesse zugleich spielen; ohne das einer je Kern. Die Partien bleiben die gleichen.
 cli-opt-fresh = Neu anfangen, was auch schon gespielt oder geschrieben ist.
+cli-opt-proof-file = Der Beweis einer beendeten Partie.
+cli-opt-head = Ein Kopf, den du während der Partie notiert hast: Er muss im Protokoll vorkommen.
+cli-opt-host = Die Adresse, an der gehorcht wird; 127.0.0.1 ist nur dieser Rechner.
+cli-opt-port = Der Port; 0 nimmt einen freien.
+cli-opt-data = Der Ordner für alle Tische. Ohne Angabe: dein Ordner für Daten.
+cli-opt-slack = Vervielfacht alle Grenzen für Anfragen und Verbindungen.
+
+# The server.
+cli-serving = Satrap ist bereit unter { $address } (Strg-C beendet).
 
 # Was falsch sein kann.
 cli-unknown-language = Es gibt keine Sprache „{ $language }“. Es gibt: { $languages }.
@@ -59,7 +70,10 @@ cli-menu-count = Es gibt { $count } Möglichkeiten.
 cli-no-such-number = Eine Nummer { $number } gibt es in der Liste nicht: Sie geht von 1 bis { $most }.
 cli-possible = Möglich: { $label } ({ $action }). Das brächte:
 cli-hand-nothing = Alles, was du weißt, liegt offen.
-cli-log-earlier = ({ $count } frühere Zeilen: tippe „log all“.)
+cli-log-earlier = ({ $count ->
+    [one] eine frühere Zeile
+   *[other] { $count } frühere Zeilen
+}: tippe „log all“.)
 cli-leave = { $name }, das war vorerst alles. Enter leert den Bildschirm (undo nimmt deine letzte Entscheidung zurück):
 cli-arrive = Gib die Tastatur an { $name }. { $name } drückt Enter:
 cli-saved = Gespeichert in { $file }.
@@ -93,7 +107,7 @@ cli-help-undo = deine letzte Entscheidung zurücknehmen
 cli-usage-undo-more = undo!
 cli-help-undo-more = dasselbe, auch wenn seither etwas zu sehen war; was noch verdeckt ist, wird dann neu gezogen
 cli-usage-save = save, save DATEI
-cli-help-save = jetzt speichern, oder in einer anderen Datei; jede Entscheidung wird von selbst gespeichert
+cli-help-save = jetzt speichern, oder in einer anderen Datei; jede Entscheidung wird von selbst gespeichert, eine geheime, wenn alle getroffen sind
 cli-usage-help = help
 cli-help-help = dieser Text
 cli-usage-quit = quit
@@ -116,9 +130,12 @@ cli-sim-ends = Gründe für das Ende:
 cli-sim-end = { $reason }: { $count }
 cli-sim-turns = Züge: { $least } bis { $most }, Median { $median }
 cli-sim-scores = Punkte: { $least } bis { $most }, Median { $median }
-cli-sim-seat = { $name }: { $wins } Siege, im Mittel { $mean } Punkte
+cli-sim-seat = { $name }: Siege { $wins }, im Mittel { $mean } Punkte
 
 # Ausgewogenheit.
 cli-balance-done = Der Bericht steht in { $file }.
 cli-balance-written = Der Bericht in { $file } ist auf dem neuesten Stand. --fresh spielt alle Partien noch einmal.
 cli-balance-stopped = Angehalten: { $done } von { $total } Partien sind in { $file } aufgehoben. Der gleiche Befehl macht dort weiter.
+cli-choose-words = { $name }, tippe deine Wahl (oder help):
+cli-possible-only = Möglich: { $label } ({ $action }).
+cli-opt-starter = Wer beginnt oder am ältesten ist, als Nummer ab 1; sonst ausgelost.

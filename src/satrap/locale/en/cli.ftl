@@ -4,9 +4,11 @@ cli-about-play = Play a match, with people at this keyboard and with bots.
 cli-about-replay = Step through a saved match.
 cli-about-sim = Let bots play many games, and count.
 cli-about-balance = Let bots play many games, and report how fair and how lively the game is.
+cli-about-verify = Check the proof of a finished match: every shuffle, and the whole log.
+cli-about-serve = Let people and bots play over the network: tables on this machine.
 cli-opt-game = The game: { $games }.
 cli-opt-seat = Who plays, once for each seat: a name, or bot:simple, or bot:random. Without it you are asked.
-cli-opt-preset = The edition of the rules.
+cli-opt-preset = The edition of the rules, or the kind of match.
 cli-opt-option = One option of the rules; can be given several times.
 cli-opt-board = Another board: its name, or a file.
 cli-opt-lang = The language: en, fr, de or it.
@@ -15,7 +17,7 @@ cli-opt-resume = Go on with a saved match.
 cli-opt-autosave = Where the match is saved after each decision. Without it: in your folder for data.
 cli-opt-record-file = A saved match.
 cli-opt-ply = The decision to begin at, counted from 1; 0 is the start.
-cli-opt-observer = Through whose eyes: a seat counted from 0, public, or open for all cards.
+cli-opt-observer = Through whose eyes: a seat counted from 0, public, or open for everything.
 cli-opt-all = Print the whole log and the last position, and ask nothing.
 cli-opt-seats = How many seats.
 cli-opt-games = How many games.
@@ -28,6 +30,15 @@ cli-opt-counts = A number of players; can be given several times. Without it: al
 cli-opt-balance-out = The folder for the report.
 cli-opt-all-jobs = How many processes play at once; without it one for each core. The games stay the same.
 cli-opt-fresh = Start anew, whatever has been played or written before.
+cli-opt-proof-file = The proof of a finished match.
+cli-opt-head = A head that you noted during the match: it must be one of the log’s.
+cli-opt-host = The address to listen at; 127.0.0.1 is this machine alone.
+cli-opt-port = The port; 0 takes a free one.
+cli-opt-data = The folder for all tables. Without it: your folder for data.
+cli-opt-slack = Multiplies all limits on requests and connections.
+
+# The server.
+cli-serving = Satrap is up at { $address } (Ctrl-C stops it).
 
 # What can be wrong.
 cli-unknown-language = There is no language "{ $language }". There are: { $languages }.
@@ -59,7 +70,10 @@ cli-menu-count = There are { $count } possibilities.
 cli-no-such-number = There is no number { $number } in the list: it goes from 1 to { $most }.
 cli-possible = Possible: { $label } ({ $action }). It would bring:
 cli-hand-nothing = Everything you know lies open.
-cli-log-earlier = ({ $count } earlier lines: type "log all".)
+cli-log-earlier = ({ $count ->
+    [one] one earlier line
+   *[other] { $count } earlier lines
+}: type "log all".)
 cli-leave = { $name }, that was all for now. Enter clears the screen (undo takes your last decision back):
 cli-arrive = Pass the keyboard to { $name }. { $name } presses Enter:
 cli-saved = Saved in { $file }.
@@ -93,7 +107,7 @@ cli-help-undo = take your last decision back
 cli-usage-undo-more = undo!
 cli-help-undo-more = the same even if something has been seen since; what is still hidden is then drawn anew
 cli-usage-save = save, save FILE
-cli-help-save = save now, or in another file; every decision is saved by itself
+cli-help-save = save now, or in another file; every decision is saved by itself, a secret one when all are in
 cli-usage-help = help
 cli-help-help = this text
 cli-usage-quit = quit
@@ -116,9 +130,12 @@ cli-sim-ends = Why games ended:
 cli-sim-end = { $reason }: { $count }
 cli-sim-turns = Turns: { $least } to { $most }, median { $median }
 cli-sim-scores = Scores: { $least } to { $most }, median { $median }
-cli-sim-seat = { $name }: { $wins } wins, { $mean } points on average
+cli-sim-seat = { $name }: wins { $wins }, { $mean } points on average
 
 # Balance.
 cli-balance-done = The report is in { $file }.
 cli-balance-written = The report in { $file } is up to date. --fresh plays all games again.
 cli-balance-stopped = Stopped: { $done } of { $total } games are kept in { $file }. The same command goes on from there.
+cli-choose-words = { $name }, type your choice (or help):
+cli-possible-only = Possible: { $label } ({ $action }).
+cli-opt-starter = The player who begins, or who is the oldest, by number from 1; drawn when not told.

@@ -1,7 +1,7 @@
 # Les mots sur l’image d’un plateau d’Alexandre le Grand.
 march-drawn-title = ALEXANDRE LE GRAND
 march-drawn-about = La marche de la Macédoine à l’Inde, par six régions et { $provinces } provinces que des flèches relient.
-march-drawn-province = { $name }, numéro { $number } de { $region } : { $bears }
+march-drawn-province = { $name } ({ $region }, numéro { $number }) : { $bears }
 march-bears-temple = un temple
 march-bears-city = une ville
 march-bears-both = un temple et une ville

@@ -7,9 +7,9 @@ atg-choose-split = Placez vos { $cubes } cubes dans les quatre cases : split ORD
 atg-choose-move = Déplacez un groupe d’armées : move DE VERS ARMÉES, puis le prix pris dans les cases temples et villes s’il y en a un, par exemple 1t1c. Ou : stop.
 
 # Le journal : ce qui s’est passé.
-atg-event-region = Région { $number }, { $region } : chacun dispose à nouveau de 15 cubes.
+atg-event-region = Région { $number }, { $region } : chacun dispose de 15 cubes.
 atg-event-revealed = { $name } a mis { $order } sur l’ordre du tour, { $army } sur les armées, { $temple } sur les temples, { $city } sur les villes.
-atg-event-lots = Tirage au sort entre ex æquo : { $names }.
+atg-event-lots = Tirage au sort entre ex æquo, dans cet ordre : { $names }.
 atg-event-oldest = Personne n’a misé sur l’ordre du tour : { $name } commence, puis dans le sens horaire.
 atg-event-place = { $name } joue en position { $place }.
 atg-event-turn = Tour { $number } dans la région { $region }. Ordre du tour : { $names }.
@@ -25,11 +25,11 @@ atg-event-moved = { $name } a déplacé { $armies ->
     [one] une armée
    *[other] { $armies } armées
 } ({ $source } → { $target }) et payé { $temple } de la case temples, { $city } de la case villes.
-atg-event-goal = { $name } est arrivé à destination ({ $province }) : la région se termine avec ce tour.
+atg-event-goal = { $name } a atteint la dernière province ({ $province }) : la région se termine avec ce tour.
 atg-event-stopped = { $name } ne se déplace plus.
 atg-event-laid-temple = { $name } veut construire un temple ({ $province }).
 atg-event-laid-city = { $name } veut établir une ville ({ $province }).
-atg-event-province = { $name } a le plus d’armées ({ $province }) : { $points } points.
+atg-event-province = { $name } a le plus grand nombre d’armées ({ $province }) : { $points } points.
 atg-event-built-temple = { $name } a construit un temple ({ $province }) pour { $price } : { $points } points.{ $rivals ->
     [0] { "" }
    *[other] { " " }En vain : { $names }.
@@ -38,16 +38,8 @@ atg-event-built-city = { $name } a établi une ville ({ $province }) pour { $pri
     [0] { "" }
    *[other] { " " }En vain : { $names }.
 }
-atg-event-not-built-temple = { $count ->
-    [one] { $names } n’a pas pu payer le temple ({ $province }).
-   *[other] Aucun temple construit ({ $province }) : { $names } à égalité, ou sans moyens.
-}
-atg-event-not-built-city = { $count ->
-    [one] { $names } n’a pas pu payer la ville ({ $province }).
-   *[other] Aucune ville établie ({ $province }) : { $names } à égalité, ou sans moyens.
-}
 atg-event-region-ended = La région { $number }, { $region }, est terminée : { $reason }.
-atg-event-resplit = { $name } a maintenant { $temple } cubes pour les temples et { $city } pour les villes.
+atg-event-resplit = { $name } a maintenant pour les temples { $temple }, pour les villes { $city }.
 atg-event-award-temple = { $name } a le plus de temples ({ $region }) : { $points } points.
 atg-event-award-city = { $name } a le plus de villes ({ $region }) : { $points } points.
 atg-event-award-temple-board = { $name } a le plus de temples sur le plateau : { $points } points.
@@ -61,8 +53,8 @@ reason-last_province = la dernière province a été atteinte
 reason-three_turns = trois tours ont été joués dans la région
 
 # Boutons : ce que l’on peut faire.
-atg-do-split = { $order } pour l’ordre du tour, { $army } armées, { $temple } pour les temples, { $city } pour les villes
-atg-do-resplit = { $temple } pour les temples, { $city } pour les villes
+atg-do-split = ordre du tour { $order }, armées { $army }, temples { $temple }, villes { $city }
+atg-do-resplit = temples { $temple }, villes { $city }
 atg-do-place = Jouer en position { $place }
 atg-do-move = Déplacer { $armies ->
     [one] une armée
@@ -90,17 +82,17 @@ atg-now-order = Choisissez maintenant une position dans l’ordre du tour.
 atg-now-move = Déplacez maintenant vos armées, ou arrêtez.
 atg-now-build = Les armées ont marché ; construisez, ou laissez les tentatives telles quelles.
 atg-now-redistribute = Répartissez maintenant les cubes restants entre temples et villes.
-atg-split-all = Cela fait { $total } cubes ; les { $cubes } doivent être placés.
-atg-resplit-all = Cela fait { $total } cubes ; vous en avez { $cubes } à répartir.
+atg-split-all = Vous placez { $total } cubes ; il faut en placer { $cubes }.
+atg-resplit-all = Vous répartissez { $total } cubes ; il y en a { $cubes }.
 atg-no-such-place = Il n’y a pas de position { $place } : l’ordre du tour en a { $most }.
 atg-place-taken = La position { $place } est prise par { $name }.
-atg-too-few-armies = À cet endroit ({ $place }) vous avez { $armies } armées qui peuvent encore marcher.
-atg-cannot-pay = La flèche coûte { $price } ; vous avez { $temple } cubes pour les temples et { $city } pour les villes.
-atg-wrong-price = La flèche coûte exactement { $price }, à prendre sur { $temple } cubes pour les temples et { $city } pour les villes.
+atg-too-few-armies = Il n’y a pas là ({ $place }) autant d’armées qui peuvent marcher : { $armies }.
+atg-cannot-pay = La flèche coûte { $price } ; dans vos cases : temples { $temple }, villes { $city }.
+atg-wrong-price = La flèche coûte exactement { $price } ; ajoutez-le au déplacement, comme 1t1c. Dans vos cases : temples { $temple }, villes { $city }.
 atg-freshest-anyway = Les armées les plus fraîches partent de toute façon en premier : dites simplement { $armies }.
 atg-wrong-groups = Il n’y a pas autant d’armées avec ces pas restants ; nommez-en { $armies } en tout.
 atg-other-region = Cette province ({ $place }) n’est pas dans la région { $region }.
-atg-no-arrow = Aucune flèche ne mène de là à là ({ $source } → { $target }).
+atg-no-arrow = Aucune flèche : { $source } → { $target }.
 atg-no-army = Vous n’avez pas d’armée à cet endroit ({ $place }).
 atg-no-site-temple = Cette province ({ $place }) n’a pas d’emplacement de temple.
 atg-no-site-city = Cette province ({ $place }) n’a pas d’emplacement de ville.
@@ -115,14 +107,19 @@ notation-alexander_the_great =
     Chaque province montre son numéro, T pour un emplacement de temple, C pour une ville, son nom et son mot dans les actions ; X termine la région.
     Au-dessous, ses flèches : où elles mènent et ce que coûte l’entrée.
     2×3›› : trois armées du joueur 2 à qui restent deux pas ; 2TC : un temple et une ville du joueur 2 ; (tc) : tentatives de ce tour.
-    Mots des actions : split 2 6 4 3, place 1, move start macedonia 6, move macedonia thrace 4 1c, stop,
+    Mots des actions : split 2 6 4 3, place 1, move start macedonia 6, move macedonia thrace 4 1t1c, stop,
     temple thessaly, city thrace, confirm, resplit 2 1.
     Un prix se paie de la case temples (t), villes (c) ou des deux : 1t1c. Les armées les plus fraîches partent d’abord ;
-    pour en choisir d’autres, dites combien ont fait combien de pas : move thrace getae 3 2t 1@1,2@2.
+    pour en choisir d’autres, dites combien ont fait combien de pas : move thrace getae 3 1t 1@1,2@2.
 atg-show-region = Région { $number } : { $region }, tour { $turn } sur 3 au plus
-atg-show-seat = { $name } : { $score } points ; ordre { $order }, armées { $army }, temples { $temple }, villes { $city } ; restent { $temples } temples, { $cities } villes ; { $place ->
+atg-show-seat = { $name } : { $score } points ; ordre { $order }, armées { $army }, temples { $temple }, villes { $city } ; à construire encore : temples { $temples }, villes { $cities } ; { $place ->
     [0] sans position
    *[other] joue en position { $place }
 }
-atg-show-seat-hidden = { $name } : { $score } points ; 15 cubes derrière l’écran ; restent { $temples } temples, { $cities } villes
+atg-show-seat-hidden = { $name } : { $score } points ; 15 cubes derrière l’écran ; à construire encore : temples { $temples }, villes { $cities }
 atg-sheet-seat = { $name }, { $score } points : provinces { $province }, temples { $temple }, villes { $city }, primes finales { $award }
+atg-event-tie-temple = Aucun temple construit ({ $province }) : égalité au premier rang entre { $names }.
+atg-event-tie-city = Aucune ville établie ({ $province }) : égalité au premier rang entre { $names }.
+atg-event-unpaid-temple = Le temple ({ $province }) n’a pas pu être payé : { $names }.
+atg-event-unpaid-city = La ville ({ $province }) n’a pas pu être payée : { $names }.
+atg-no-armies = Dites combien d’armées partent : au moins une.

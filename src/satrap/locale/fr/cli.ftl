@@ -4,9 +4,11 @@ cli-about-play = Jouer une partie, avec des personnes à ce clavier et des bots.
 cli-about-replay = Revoir pas à pas une partie enregistrée.
 cli-about-sim = Faire jouer beaucoup de parties à des bots, et compter.
 cli-about-balance = Faire jouer beaucoup de parties à des bots, et dire si le jeu est juste et vivant.
+cli-about-verify = Vérifier la preuve d’une partie terminée : chaque mélange, et tout le journal.
+cli-about-serve = Faire jouer des personnes et des bots par le réseau : des tables sur cette machine.
 cli-opt-game = Le jeu : { $games }.
 cli-opt-seat = Qui joue, une fois par siège : un nom, ou bot:simple, ou bot:random. Sans cela, on vous le demande.
-cli-opt-preset = L’édition des règles.
+cli-opt-preset = L’édition des règles, ou le genre de partie.
 cli-opt-option = Une option des règles ; peut être donnée plusieurs fois.
 cli-opt-board = Un autre plateau : son nom, ou un fichier.
 cli-opt-lang = La langue : en, fr, de ou it.
@@ -15,7 +17,7 @@ cli-opt-resume = Reprendre une partie enregistrée.
 cli-opt-autosave = Où la partie est enregistrée après chaque décision. Sans cela : dans votre dossier de données.
 cli-opt-record-file = Une partie enregistrée.
 cli-opt-ply = La décision où commencer, comptée à partir de 1 ; 0 est le début.
-cli-opt-observer = Vu par qui : un siège compté à partir de 0, public, ou open pour toutes les cartes.
+cli-opt-observer = Vu par qui : un siège compté à partir de 0, public, ou open pour tout voir.
 cli-opt-all = Afficher tout le journal et la dernière position, sans rien demander.
 cli-opt-seats = Le nombre de sièges.
 cli-opt-games = Le nombre de parties.
@@ -28,6 +30,15 @@ cli-opt-counts = Un nombre de joueurs ; peut être donné plusieurs fois. Sans c
 cli-opt-balance-out = Le dossier pour le rapport.
 cli-opt-all-jobs = Le nombre de processus qui jouent en même temps ; sans cela, un par cœur. Les parties restent les mêmes.
 cli-opt-fresh = Tout recommencer, quoi qu’on ait déjà joué ou écrit.
+cli-opt-proof-file = La preuve d’une partie terminée.
+cli-opt-head = Une tête notée pendant la partie : elle doit figurer dans le journal.
+cli-opt-host = L’adresse d’écoute ; 127.0.0.1 est cette machine seule.
+cli-opt-port = Le port ; 0 en prend un libre.
+cli-opt-data = Le dossier de toutes les tables. Sans cela : votre dossier de données.
+cli-opt-slack = Multiplie toutes les limites de requêtes et de connexions.
+
+# The server.
+cli-serving = Satrap est prêt à l’adresse { $address } (Ctrl-C l’arrête).
 
 # Ce qui peut ne pas aller.
 cli-unknown-language = Il n’y a pas de langue « { $language } ». Il y a : { $languages }.
@@ -59,7 +70,10 @@ cli-menu-count = Il y a { $count } possibilités.
 cli-no-such-number = Il n’y a pas de numéro { $number } dans la liste : elle va de 1 à { $most }.
 cli-possible = Possible : { $label } ({ $action }). Cela donnerait :
 cli-hand-nothing = Tout ce que vous savez est visible de tous.
-cli-log-earlier = ({ $count } lignes plus anciennes : tapez « log all ».)
+cli-log-earlier = ({ $count ->
+    [one] une ligne plus ancienne
+   *[other] { $count } lignes plus anciennes
+} : tapez « log all ».)
 cli-leave = { $name }, c’est tout pour l’instant. Entrée efface l’écran (undo reprend votre dernière décision) :
 cli-arrive = Passez le clavier à { $name }. { $name } appuie sur Entrée :
 cli-saved = Enregistré dans { $file }.
@@ -93,7 +107,7 @@ cli-help-undo = reprendre votre dernière décision
 cli-usage-undo-more = undo!
 cli-help-undo-more = de même, quoi qu’on ait vu depuis ; ce qui est encore caché est alors tiré de nouveau
 cli-usage-save = save, save FICHIER
-cli-help-save = enregistrer maintenant, ou dans un autre fichier ; chaque décision est enregistrée d’elle-même
+cli-help-save = enregistrer maintenant, ou dans un autre fichier ; chaque décision est enregistrée d’elle-même, une décision secrète quand toutes sont prises
 cli-usage-help = help
 cli-help-help = ce texte
 cli-usage-quit = quit
@@ -116,9 +130,12 @@ cli-sim-ends = Fins de partie :
 cli-sim-end = { $reason } : { $count }
 cli-sim-turns = Tours : de { $least } à { $most }, médiane { $median }
 cli-sim-scores = Points : de { $least } à { $most }, médiane { $median }
-cli-sim-seat = { $name } : { $wins } victoires, { $mean } points en moyenne
+cli-sim-seat = { $name } : victoires { $wins }, { $mean } points en moyenne
 
 # Équilibre.
 cli-balance-done = Le rapport est dans { $file }.
 cli-balance-written = Le rapport dans { $file } est à jour. --fresh rejoue toutes les parties.
 cli-balance-stopped = Arrêté : { $done } parties sur { $total } sont gardées dans { $file }. La même commande continue à partir de là.
+cli-choose-words = { $name }, tapez votre choix (ou help) :
+cli-possible-only = Possible : { $label } ({ $action }).
+cli-opt-starter = Le joueur qui commence, ou qui est le plus âgé, par numéro à partir de 1 ; sinon tiré au sort.

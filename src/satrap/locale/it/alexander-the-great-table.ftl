@@ -7,9 +7,9 @@ atg-choose-split = Metti i tuoi { $cubes } cubi nelle quattro caselle: split ORD
 atg-choose-move = Muovi un gruppo di armate: move DA A ARMATE, poi il prezzo dalle caselle templi e città se c’è, per esempio 1t1c. Oppure: stop.
 
 # Il diario: che cosa è successo.
-atg-event-region = Regione { $number }, { $region }: tutti hanno di nuovo 15 cubi.
+atg-event-region = Regione { $number }, { $region }: tutti hanno 15 cubi.
 atg-event-revealed = { $name } ha messo { $order } sull’ordine di gioco, { $army } sulle armate, { $temple } sui templi, { $city } sulle città.
-atg-event-lots = Tra pari ha deciso la sorte: { $names }.
+atg-event-lots = Tra pari ha deciso la sorte, in quest’ordine: { $names }.
 atg-event-oldest = Nessuno ha offerto per l’ordine di gioco: comincia { $name }, poi in senso orario.
 atg-event-place = { $name } gioca in posizione { $place }.
 atg-event-turn = Turno { $number } nella regione { $region }. L’ordine di gioco: { $names }.
@@ -25,11 +25,11 @@ atg-event-moved = { $name } ha mosso { $armies ->
     [one] un’armata
    *[other] { $armies } armate
 } ({ $source } → { $target }) e ha pagato { $temple } dalla casella templi, { $city } dalla casella città.
-atg-event-goal = { $name } è entrato in { $province }: la regione finisce con questo turno.
+atg-event-goal = { $name } ha raggiunto { $province }: la regione finisce con questo turno.
 atg-event-stopped = { $name } non muove oltre.
 atg-event-laid-temple = { $name } vuole costruire un tempio in { $province }.
 atg-event-laid-city = { $name } vuole fondare una città in { $province }.
-atg-event-province = { $name } ha più armate in { $province }: { $points } punti.
+atg-event-province = { $name } ha il maggior numero di armate in { $province }: { $points } punti.
 atg-event-built-temple = { $name } ha costruito un tempio in { $province } per { $price }: { $points } punti.{ $rivals ->
     [0] { "" }
    *[other] { " " }Invano: { $names }.
@@ -38,20 +38,12 @@ atg-event-built-city = { $name } ha fondato una città in { $province } per { $p
     [0] { "" }
    *[other] { " " }Invano: { $names }.
 }
-atg-event-not-built-temple = { $count ->
-    [one] { $names } non ha potuto pagare il tempio in { $province }.
-   *[other] Nessun tempio in { $province }: { $names } erano pari o non potevano pagare.
-}
-atg-event-not-built-city = { $count ->
-    [one] { $names } non ha potuto pagare la città in { $province }.
-   *[other] Nessuna città in { $province }: { $names } erano pari o non potevano pagare.
-}
 atg-event-region-ended = La regione { $number }, { $region }, è finita: { $reason }.
-atg-event-resplit = { $name } ha ora { $temple } cubi per i templi e { $city } per le città.
-atg-event-award-temple = { $name } ha più templi in { $region }: { $points } punti.
-atg-event-award-city = { $name } ha più città in { $region }: { $points } punti.
-atg-event-award-temple-board = { $name } ha più templi sul tabellone: { $points } punti.
-atg-event-award-city-board = { $name } ha più città sul tabellone: { $points } punti.
+atg-event-resplit = { $name } ha ora per i templi { $temple }, per le città { $city }.
+atg-event-award-temple = { $name } ha il maggior numero di templi in { $region }: { $points } punti.
+atg-event-award-city = { $name } ha il maggior numero di città in { $region }: { $points } punti.
+atg-event-award-temple-board = { $name } ha il maggior numero di templi sul tabellone: { $points } punti.
+atg-event-award-city-board = { $name } ha il maggior numero di città sul tabellone: { $points } punti.
 atg-event-halved = Nella campagna breve i premi valgono la metà: { $name } ne perde { $points } punti.
 atg-event-ended = La partita è finita: { $reason }. { $count ->
     [one] Ha vinto { $winners }.
@@ -61,8 +53,8 @@ reason-last_province = si è entrati nell’ultima provincia
 reason-three_turns = si sono giocati tre turni nella regione
 
 # Pulsanti: che cosa si può fare.
-atg-do-split = { $order } per l’ordine di gioco, { $army } armate, { $temple } per i templi, { $city } per le città
-atg-do-resplit = { $temple } per i templi, { $city } per le città
+atg-do-split = ordine di gioco { $order }, armate { $army }, templi { $temple }, città { $city }
+atg-do-resplit = templi { $temple }, città { $city }
 atg-do-place = Giocare in posizione { $place }
 atg-do-move = Muovere { $armies ->
     [one] un’armata
@@ -72,7 +64,7 @@ atg-do-move = Muovere { $armies ->
    *[other] { " " }per { $price } ({ $temple } dai templi, { $city } dalle città)
 }{ $tired ->
     [0] { "" }
-   *[other] , di cui { $tired } hanno già marciato
+   *[other] , già in marcia { $tired }
 }
 atg-do-stop = Non muovere oltre
 atg-do-temple = Tentare un tempio in { $place }
@@ -82,21 +74,21 @@ atg-do-city-against = Tentare una città in { $place }, contro { $names }
 atg-do-confirm = Lasciare i tentativi così
 
 # Perché qualcosa non si può fare.
-atg-unknown-verb = « { $verb } » non è un’azione. Le azioni sono: { $verbs }.
-atg-wrong-words = Scrivi « { $verb } » così: { $example }.
-atg-unknown-province = Su questo tabellone non c’è la provincia « { $word } ».
+atg-unknown-verb = «{ $verb }» non è un’azione. Le azioni sono: { $verbs }.
+atg-wrong-words = Scrivi «{ $verb }» così: { $example }.
+atg-unknown-province = Su questo tabellone non c’è la provincia «{ $word }».
 atg-now-allocate = Prima ripartisci i tuoi cubi tra le quattro caselle.
 atg-now-order = Ora scegli una posizione nell’ordine di gioco.
 atg-now-move = Ora muovi le tue armate, o fermati.
 atg-now-build = Le armate hanno marciato; ora costruisci, o lascia i tentativi così.
 atg-now-redistribute = Ora ripartisci i cubi rimasti tra templi e città.
-atg-split-all = Fanno { $total } cubi; vanno messi tutti e { $cubes }.
-atg-resplit-all = Fanno { $total } cubi; ne hai { $cubes } da ripartire.
+atg-split-all = Metti { $total } cubi nelle caselle; devono essere { $cubes }.
+atg-resplit-all = Ripartisci { $total } cubi; ce ne sono { $cubes }.
 atg-no-such-place = Non c’è la posizione { $place }: l’ordine di gioco ne ha { $most }.
 atg-place-taken = La posizione { $place } è presa da { $name }.
-atg-too-few-armies = In questo posto ({ $place }) hai { $armies } armate che possono ancora marciare.
-atg-cannot-pay = La freccia costa { $price }; hai { $temple } cubi per i templi e { $city } per le città.
-atg-wrong-price = La freccia costa esattamente { $price }, dai tuoi { $temple } cubi per i templi e { $city } per le città.
+atg-too-few-armies = Da lì ({ $place }) non possono marciare tante armate: { $armies }.
+atg-cannot-pay = La freccia costa { $price }; nelle tue caselle: templi { $temple }, città { $city }.
+atg-wrong-price = La freccia costa esattamente { $price }; aggiungilo alla mossa, come 1t1c. Nelle tue caselle: templi { $temple }, città { $city }.
 atg-freshest-anyway = Le armate più fresche partono comunque per prime: di’ solo { $armies }.
 atg-wrong-groups = Non ci sono tante armate con questi passi; nominane { $armies } in tutto.
 atg-other-region = { $place } non è nella regione { $region }.
@@ -115,14 +107,19 @@ notation-alexander_the_great =
     Ogni provincia mostra il suo numero, T per un posto da tempio, C per una città, il nome e la sua parola nelle azioni; X finisce la regione.
     Sotto stanno le sue frecce: dove portano e quanto costa entrare.
     2×3›› sono tre armate del giocatore 2 con due passi rimasti; 2TC sono un tempio e una città del giocatore 2; (tc) sono tentativi di questo turno.
-    Parole delle azioni: split 2 6 4 3, place 1, move start macedonia 6, move macedonia thrace 4 1c, stop,
+    Parole delle azioni: split 2 6 4 3, place 1, move start macedonia 6, move macedonia thrace 4 1t1c, stop,
     temple thessaly, city thrace, confirm, resplit 2 1.
     Un prezzo si paga dalla casella templi (t), città (c) o da entrambe: 1t1c. Le armate più fresche partono per prime;
-    per sceglierne altre, di’ quante hanno fatto quanti passi: move thrace getae 3 2t 1@1,2@2.
+    per sceglierne altre, di’ quante hanno fatto quanti passi: move thrace getae 3 1t 1@1,2@2.
 atg-show-region = Regione { $number }: { $region }, turno { $turn } di 3 al massimo
-atg-show-seat = { $name }: { $score } punti; ordine { $order }, armate { $army }, templi { $temple }, città { $city }; restano { $temples } templi, { $cities } città; { $place ->
+atg-show-seat = { $name }: { $score } punti; ordine { $order }, armate { $army }, templi { $temple }, città { $city }; ancora da costruire: templi { $temples }, città { $cities }; { $place ->
     [0] ancora senza posizione
    *[other] gioca in posizione { $place }
 }
-atg-show-seat-hidden = { $name }: { $score } punti; 15 cubi dietro lo schermo; restano { $temples } templi, { $cities } città
+atg-show-seat-hidden = { $name }: { $score } punti; 15 cubi dietro lo schermo; ancora da costruire: templi { $temples }, città { $cities }
 atg-sheet-seat = { $name }, { $score } punti: province { $province }, templi { $temple }, città { $city }, premi finali { $award }
+atg-event-tie-temple = Nessun tempio in { $province }: parità in testa tra { $names }.
+atg-event-tie-city = Nessuna città in { $province }: parità in testa tra { $names }.
+atg-event-unpaid-temple = Il tempio in { $province } non si è potuto pagare: { $names }.
+atg-event-unpaid-city = La città in { $province } non si è potuta pagare: { $names }.
+atg-no-armies = Di’ quante armate partono: almeno una.

@@ -4,9 +4,11 @@ cli-about-play = Gioca una partita, con persone a questa tastiera e con bot.
 cli-about-replay = Rivedi passo per passo una partita salvata.
 cli-about-sim = Fai giocare molte partite ai bot, e conta.
 cli-about-balance = Fai giocare molte partite ai bot, e riferisci quanto il gioco è equo e vivace.
+cli-about-verify = Verifica la prova di una partita finita: ogni mescolata, e tutto il diario.
+cli-about-serve = Far giocare persone e bot in rete: tavoli su questa macchina.
 cli-opt-game = Il gioco: { $games }.
 cli-opt-seat = Chi gioca, una volta per ogni posto: un nome, oppure bot:simple, oppure bot:random. Senza, ti viene chiesto.
-cli-opt-preset = L’edizione delle regole.
+cli-opt-preset = L’edizione delle regole, o il tipo di partita.
 cli-opt-option = Un’opzione delle regole; si può dare più volte.
 cli-opt-board = Un altro tabellone: il suo nome, o un file.
 cli-opt-lang = La lingua: en, fr, de o it.
@@ -15,7 +17,7 @@ cli-opt-resume = Riprendi una partita salvata.
 cli-opt-autosave = Dove la partita viene salvata dopo ogni decisione. Senza: nella tua cartella dei dati.
 cli-opt-record-file = Una partita salvata.
 cli-opt-ply = La decisione da cui cominciare, contata da 1; 0 è l’inizio.
-cli-opt-observer = Con gli occhi di chi: un posto contato da 0, public, oppure open per tutte le carte.
+cli-opt-observer = Con gli occhi di chi: un posto contato da 0, public, oppure open per vedere tutto.
 cli-opt-all = Stampa tutto il diario e l’ultima posizione, senza chiedere nulla.
 cli-opt-seats = Quanti posti.
 cli-opt-games = Quante partite.
@@ -28,6 +30,15 @@ cli-opt-counts = Un numero di giocatori; si può dare più volte. Senza: tutti q
 cli-opt-balance-out = La cartella per il rapporto.
 cli-opt-all-jobs = Quanti processi giocano insieme; senza, uno per ogni core. Le partite restano le stesse.
 cli-opt-fresh = Ricomincia da capo, qualunque cosa sia già stata giocata o scritta.
+cli-opt-proof-file = La prova di una partita finita.
+cli-opt-head = Una testa annotata durante la partita: deve comparire nel diario.
+cli-opt-host = L’indirizzo di ascolto; 127.0.0.1 è solo questa macchina.
+cli-opt-port = La porta; 0 ne prende una libera.
+cli-opt-data = La cartella di tutti i tavoli. Senza: la tua cartella dei dati.
+cli-opt-slack = Moltiplica tutti i limiti di richieste e connessioni.
+
+# The server.
+cli-serving = Satrap è pronto all’indirizzo { $address } (Ctrl-C lo ferma).
 
 # Che cosa può non andare.
 cli-unknown-language = Non c’è una lingua «{ $language }». Ci sono: { $languages }.
@@ -59,7 +70,10 @@ cli-menu-count = Ci sono { $count } possibilità.
 cli-no-such-number = Nella lista non c’è il numero { $number }: va da 1 a { $most }.
 cli-possible = Possibile: { $label } ({ $action }). Porterebbe:
 cli-hand-nothing = Tutto ciò che sai è scoperto.
-cli-log-earlier = ({ $count } righe precedenti: scrivi «log all».)
+cli-log-earlier = ({ $count ->
+    [one] una riga precedente
+   *[other] { $count } righe precedenti
+}: scrivi «log all».)
 cli-leave = { $name }, per ora è tutto. Invio pulisce lo schermo (undo ritira la tua ultima decisione):
 cli-arrive = Passa la tastiera a { $name }. { $name } preme Invio:
 cli-saved = Salvata in { $file }.
@@ -93,7 +107,7 @@ cli-help-undo = ritira la tua ultima decisione
 cli-usage-undo-more = undo!
 cli-help-undo-more = lo stesso, anche se da allora si è visto qualcosa; ciò che è ancora nascosto viene pescato di nuovo
 cli-usage-save = save, save FILE
-cli-help-save = salva adesso, o in un altro file; ogni decisione si salva da sé
+cli-help-save = salva adesso, o in un altro file; ogni decisione si salva da sé, una segreta quando ci sono tutte
 cli-usage-help = help
 cli-help-help = questo testo
 cli-usage-quit = quit
@@ -116,9 +130,12 @@ cli-sim-ends = Perché le partite sono finite:
 cli-sim-end = { $reason }: { $count }
 cli-sim-turns = Turni: da { $least } a { $most }, mediana { $median }
 cli-sim-scores = Punti: da { $least } a { $most }, mediana { $median }
-cli-sim-seat = { $name }: { $wins } vittorie, { $mean } punti in media
+cli-sim-seat = { $name }: vittorie { $wins }, { $mean } punti in media
 
 # Equilibrio.
 cli-balance-done = Il rapporto è in { $file }.
 cli-balance-written = Il rapporto in { $file } è aggiornato. --fresh rigioca tutte le partite.
 cli-balance-stopped = Fermato: { $done } partite su { $total } sono conservate in { $file }. Lo stesso comando continua da lì.
+cli-choose-words = { $name }, scrivi la tua scelta (o help):
+cli-possible-only = Possibile: { $label } ({ $action }).
+cli-opt-starter = Chi comincia, o è il più anziano, per numero da 1; altrimenti estratto a sorte.

@@ -29,7 +29,8 @@ def _pickers(state: State, chance: Chance, told: list[Event]) -> tuple[int, ...]
     ranked = turn_order.ranks(rule, boxes, state.table.scores)
     if turn_order.has_tie(ranked):
         lot = chance.shuffle("lots", state.turn.region, len(lot))
-        told.append(events.LotsDrawn(lot))
+        tied = (seat for seat in lot if ranked.count(ranked[seat]) > 1)
+        told.append(events.LotsDrawn(tuple(tied)))
     return turn_order.pick_sequence(rule, boxes, state.table.scores, lot)
 
 

@@ -58,7 +58,9 @@ def why_not(known: Known, action: AnyAction) -> Text | None:
     if way is None:
         return _why_no_way(known, action)
     stock = movable(known.turn.stocks[way.source])
-    if action.armies > sum(stock) or not action.armies:
+    if not action.armies:
+        return text("atg-no-armies")
+    if action.armies > sum(stock):
         return text("atg-too-few-armies", armies=sum(stock), place=_name(known, action.source))
     box = known.table.boxes[known.seat]
     if not payments(box, way.price):

@@ -50,7 +50,8 @@ def _build(state: State, place: int, building: str, told: list[Event]) -> None:
     boxes = {seat: getattr(table.boxes[seat], building) for seat in seats}
     won = contests.settle(boxes, _PRICES[building], rule)
     if won is None:
-        told.append(events.NotBuilt(seats, building, mark))
+        first, second = (*sorted(boxes.values(), reverse=True), -1)[:2]
+        told.append(events.NotBuilt(seats, building, mark, is_tie=first == second))
         return
     rivals = tuple(seat for seat in seats if seat != won.seat)
     points = _POINTS[building]
