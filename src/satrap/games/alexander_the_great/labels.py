@@ -5,7 +5,7 @@ from __future__ import annotations
 from satrap.core.text import Text, text
 from satrap.games.alexander_the_great import actions, facts
 from satrap.games.alexander_the_great.actions import AnyAction
-from satrap.games.alexander_the_great.events import CITY, TEMPLE, names_text
+from satrap.games.alexander_the_great.events import CITY, TEMPLE, names_text, place_text
 from satrap.games.alexander_the_great.view import View
 
 
@@ -29,8 +29,8 @@ def _move(view: View, action: actions.Move) -> Text:
     return text(
         "atg-do-move",
         armies=action.armies,
-        source=_where(view, action.source),
-        target=_where(view, action.target),
+        source=place_text(view.config.place(action.source)),
+        target=place_text(view.config.place(action.target)),
         price=action.temple + action.city,
         temple=action.temple,
         city=action.city,
@@ -41,15 +41,8 @@ def _move(view: View, action: actions.Move) -> Text:
 def _lay(view: View, action: actions.LayTemple | actions.LayCity) -> Text:
     kind = TEMPLE if isinstance(action, actions.LayTemple) else CITY
     rivals = facts.contenders(view, kind, action.province)
-    where = _where(view, action.province)
+    where = place_text(view.config.place(action.province))
     if not rivals:
         return text(f"atg-do-{kind}", place=where)
     names = names_text(view.config.setup.seats, rivals)
     return text(f"atg-do-{kind}-against", place=where, names=names)
-
-
-def _where(view: View, place: str) -> Text:
-    number = view.config.tables.provinces.get(place)
-    if number is None:
-        return text("atg-symbol")
-    return text("atg-place", place=view.config.tables.board.provinces[number].name)

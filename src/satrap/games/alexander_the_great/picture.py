@@ -5,10 +5,8 @@ Colours are console markup.
 
 from __future__ import annotations
 
-import re
-
-from satrap.core.language import say
-from satrap.core.text import Text, text
+from satrap.core.markup import say_plainly
+from satrap.core.text import text
 from satrap.games.alexander_the_great import facts
 from satrap.games.alexander_the_great.events import CITY, TEMPLE
 from satrap.games.alexander_the_great.state import NOBODY, STEPS, Phase, cities_left, temples_left
@@ -16,7 +14,6 @@ from satrap.games.alexander_the_great.tables import SYMBOL
 from satrap.games.alexander_the_great.view import View
 
 SEAT_COLOURS = ("red", "yellow", "blue", "green", "magenta")
-_TAG = re.compile(r"(\\*)(\[[a-z#/@][^\[]*?])")  # what a console takes for markup
 
 
 def picture(view: View, language: str) -> str:
@@ -27,7 +24,7 @@ def picture(view: View, language: str) -> str:
         region=view.ground.name,
         turn=view.turn.round,
     )
-    lines = [f"[bold]{_say(head, language)}[/]", _start(view, language)]
+    lines = [f"[bold]{say_plainly(head, language)}[/]", _start(view, language)]
     for fact in facts.province_facts(view):
         lines += _province(view, fact, language)
     lines += ["", *_seats(view, language)]
@@ -36,7 +33,7 @@ def picture(view: View, language: str) -> str:
 
 def _start(view: View, language: str) -> str:
     armies = _armies(view, SYMBOL)
-    return f"    {_say(text('atg-symbol'), language)} {_ways(view, SYMBOL)}{armies}"
+    return f"    {say_plainly(text('atg-symbol'), language)} {_ways(view, SYMBOL)}{armies}"
 
 
 def _province(view: View, fact: facts.ProvinceFact, language: str) -> list[str]:
@@ -45,7 +42,7 @@ def _province(view: View, fact: facts.ProvinceFact, language: str) -> list[str]:
     sites = "".join(sign if has else "·" for sign, has in (("T", fact.temple), ("C", fact.city)))
     goal = " [bold red]X[/]" if fact.is_goal else ""
     built = _built(view, fact)
-    name = _say(text("atg-place", place=fact.name), language)
+    name = say_plainly(text("atg-place", place=fact.name), language)
     word = "" if fact.id == fact.name.lower() else f" [dim]{fact.id}[/]"
     line = f"[bold]{fact.number:>2}[/] {sites} {name}{word}{goal}"
     return [f"{line}{built}{_armies(view, place)}", f"       {_ways(view, place)}"]
@@ -107,9 +104,4 @@ def _seat(view: View, seat: int, language: str) -> str:
         **known,
     )
     mark = "▶" if seat == turn.seat != NOBODY else " "
-    return f"{mark} [bold {SEAT_COLOURS[seat]}]{seat + 1}[/] {_say(told, language)}"
-
-
-def _say(line: Text, language: str) -> str:
-    """Return a sentence in which no name can pass for markup."""
-    return _TAG.sub(r"\1\1\\\2", say(line, language))
+    return f"{mark} [bold {SEAT_COLOURS[seat]}]{seat + 1}[/] {say_plainly(told, language)}"

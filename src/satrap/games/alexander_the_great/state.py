@@ -16,7 +16,7 @@ from satrap.core.frozen import seal, sealable, unseal
 from satrap.core.game import Seat, Setup
 from satrap.games.alexander_the_great.options import Options
 from satrap.games.alexander_the_great.resources import Boxes
-from satrap.games.alexander_the_great.tables import Ground, Mask, Tables
+from satrap.games.alexander_the_great.tables import Ground, Mask, Place, Tables
 
 TEMPLES = 10  # of each seat, 2.0
 CITIES = 8
@@ -40,6 +40,12 @@ class Config:
     def ground(self, region: int) -> Ground:
         """Return the ground of a region."""
         return self.tables.grounds[region]
+
+    def place(self, name: str) -> Place:
+        """Return a province by its id, or the campaign symbol."""
+        number = self.tables.provinces.get(name)
+        title = "" if number is None else self.tables.board.provinces[number].name
+        return Place(name, title)
 
 
 class Gain(NamedTuple):

@@ -6,10 +6,10 @@ guard. Points are `.`, Alexander is `@`; walls are drawn on the sides. Colours a
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 from satrap.core.language import say
+from satrap.core.markup import say_plainly
 from satrap.core.text import Text, text
 from satrap.games.alexandros import facts, provinces
 from satrap.games.alexandros.cards import NO_CARD, Cards, names
@@ -23,7 +23,6 @@ SEAT_COLOURS = ("red", "yellow", "blue", "green")
 SYMBOL_COLOURS = ("magenta", "green", "yellow", "red", "cyan")
 _LETTERS = "TAHLS"
 _FEW = 3  # so many equal symbols of a province are listed one by one
-_TAG = re.compile(r"(\\*)(\[[a-z#/@][^\[]*?])")  # what a console takes for markup
 
 
 def picture(view: View, language: str) -> str:
@@ -32,7 +31,7 @@ def picture(view: View, language: str) -> str:
     found = facts.province_facts(view)
     if found:
         lines += ["", say(text("show-provinces"), language)]
-        lines += [f"  {_say(_province(view, fact), language)}" for fact in found]
+        lines += [f"  {say_plainly(_province(view, fact), language)}" for fact in found]
     return "\n".join(lines)
 
 
@@ -119,7 +118,7 @@ def _cards(view: View, language: str) -> list[str]:
         text("show-deck", count=table.deck_size, discarded=sum(table.discard)),
         text("show-walls", black=table.black_left, red=table.red_left),
     ]
-    return [_say(line, language) for line in (*lines, *_hands(view))]
+    return [say_plainly(line, language) for line in (*lines, *_hands(view))]
 
 
 def _hands(view: View) -> Iterator[Text]:
@@ -128,11 +127,6 @@ def _hands(view: View) -> Iterator[Text]:
         if hand is not None:
             key = "show-hand" if seat == view.observer else "show-hand-of"
             yield text(key, name=view.config.setup.seats[seat], cards=cards_text(names(hand)))
-
-
-def _say(line: Text, language: str) -> str:
-    """Return a sentence in which no name can pass for markup."""
-    return _TAG.sub(r"\1\1\\\2", say(line, language))
 
 
 def _seats(view: View, language: str) -> list[str]:
@@ -147,7 +141,7 @@ def _seats(view: View, language: str) -> list[str]:
             cards=table.hand_sizes[seat],
         )
         colour = SEAT_COLOURS[seat]
-        lines.append(f"{mark} [bold {colour}]{seat + 1}[/] {_say(told, language)}")
+        lines.append(f"{mark} [bold {colour}]{seat + 1}[/] {say_plainly(told, language)}")
     return lines
 
 

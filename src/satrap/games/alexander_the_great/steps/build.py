@@ -53,7 +53,7 @@ def why_not(known: Known, action: AnyAction) -> Text | None:
     assert isinstance(action, LayTemple | LayCity)
     tables, table, is_temple = known.config.tables, known.table, isinstance(action, LayTemple)
     number = tables.provinces[action.province]
-    where = text("atg-place", place=tables.board.provinces[number].name)
+    where = events.place_text(known.config.place(action.province))
     place = known.ground.place_of.get(action.province, SYMBOL)
     if not place:
         return text("atg-other-region", place=where, region=known.ground.name)

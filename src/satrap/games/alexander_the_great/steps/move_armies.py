@@ -61,7 +61,11 @@ def why_not(known: Known, action: AnyAction) -> Text | None:
     if not action.armies:
         return text("atg-no-armies")
     if action.armies > sum(stock):
-        return text("atg-too-few-armies", armies=sum(stock), place=_name(known, action.source))
+        return text(
+            "atg-too-few-armies",
+            armies=sum(stock),
+            place=events.place_text(known.config.place(action.source)),
+        )
     box = known.table.boxes[known.seat]
     if not payments(box, way.price):
         return text("atg-cannot-pay", price=way.price, temple=box.temple, city=box.city)
@@ -83,17 +87,16 @@ def _way(known: Known, action: Move) -> Way | None:
 def _why_no_way(known: Known, action: Move) -> Text:
     for place in (action.source, action.target):
         if place not in known.ground.place_of:
-            return text("atg-other-region", place=_name(known, place), region=known.ground.name)
+            return text(
+                "atg-other-region",
+                place=events.place_text(known.config.place(place)),
+                region=known.ground.name,
+            )
     return text(
-        "atg-no-arrow", source=_name(known, action.source), target=_name(known, action.target)
+        "atg-no-arrow",
+        source=events.place_text(known.config.place(action.source)),
+        target=events.place_text(known.config.place(action.target)),
     )
-
-
-def _name(known: Known, place: str) -> Text:
-    number = known.config.tables.provinces.get(place)
-    if number is None:
-        return text("atg-symbol")
-    return text("atg-place", place=known.config.tables.board.provinces[number].name)
 
 
 def apply(state: State, action: Move, told: list[Event]) -> None:

@@ -1,0 +1,15 @@
+"""Words for a console that takes some of them for colours."""
+
+from __future__ import annotations
+
+import re
+
+from satrap.core.language import say
+from satrap.core.text import Text
+
+_TAG = re.compile(r"(\\*)(\[[a-z#/@][^\[]*?])")  # what a console takes for markup
+
+
+def say_plainly(line: Text, language: str) -> str:
+    """Return a sentence in which no name can pass for markup."""
+    return _TAG.sub(r"\1\1\\\2", say(line, language))
