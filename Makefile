@@ -6,7 +6,7 @@ LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --genera
 	--no-emit-index-url --custom-compile-command "make lock" $(if $(UPGRADE),--upgrade)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-long check bench mutants lock
+.PHONY: help play test test-long test-tools check bench mutants lock
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 18
@@ -18,12 +18,15 @@ play: .venv/run.stamp ## play Alexandros in the terminal
 RULES := tests/core tests/conformance tests/alexandros tests/alexander_the_great
 LONG := $(wildcard $(foreach name,secrecy imagine machine,tests/*/test_$(name).py))
 
-test: .venv/dev.stamp ## all tests, with coverage of the rules
+test: .venv/dev.stamp test-tools ## all tests, with coverage of the rules
 	$(BIN)/pytest -n auto --cov --cov-report=term $(RULES) $(LONG:%=--ignore=%)
 	$(BIN)/pytest -n auto tests $(LONG) $(RULES:%=--ignore=%)
 
-test-long: .venv/dev.stamp ## the same properties over many more games
+test-long: .venv/dev.stamp test-tools ## the same properties over many more games
 	$(BIN)/python -m tools.test_long
+
+test-tools:
+	@tools/test_tools.sh
 
 check: .venv/dev.stamp ## format, lint and types
 	$(BIN)/ruff format --check

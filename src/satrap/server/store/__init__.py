@@ -1,0 +1,6 @@
+"""The store: an append-only log of each match, on SQLite or PostgreSQL, behind one interface."""
+
+from satrap.server.store.interface import Store
+from satrap.server.store.opening import open_store
+
+__all__ = ["Store", "open_store"]

@@ -1,0 +1,57 @@
+"""Looks through all logs: gaps, lines without a match, heads that do not chain."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from sqlalchemy import func, select
+from sqlalchemy.exc import DatabaseError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from satrap.server.store.interface import Fault, Line, NextHead
+from satrap.server.store.lines import lines_where
+from satrap.server.store.schema import lines, matches
+
+
+async def faults(connection: AsyncConnection, next_head: NextHead | None) -> list[Fault]:
+    """Return everything that is wrong, match by match."""
+    if await is_damaged(connection):
+        return [Fault("", 0, "damaged")]
+    found: list[Fault] = []
+    known = set((await connection.scalars(select(matches.c.id))).all())
+    logged = set((await connection.scalars(select(lines.c.match).distinct())).all())
+    found += [Fault(match, 0, "empty") for match in sorted(known - logged)]
+    for match in sorted(logged):
+        log = await lines_where(connection, lines.c.match == match)
+        if match not in known and await is_orphan(connection, match):
+            found += [Fault(match, line.seq, "orphan") for line in log]
+        found += faults_of_log(log, next_head)
+    return found
+
+
+async def is_orphan(connection: AsyncConnection, match: str) -> bool:
+    """Tell whether lines have no match, also now: it may have been opened meanwhile."""
+    count = await connection.scalar(select(func.count()).where(matches.c.id == match))
+    return count == 0
+
+
+def faults_of_log(log: Sequence[Line], next_head: NextHead | None) -> Iterator[Fault]:
+    """Yield the gaps of one log and the heads that do not follow from the line before."""
+    head: bytes | None = None
+    for expected, line in enumerate(log):
+        if line.seq != expected and (expected == 0 or log[expected - 1].seq != line.seq - 1):
+            yield Fault(line.match, line.seq, "gap")
+        if next_head is not None and next_head(head, line) != line.head:
+            yield Fault(line.match, line.seq, "head")
+        head = line.head
+
+
+async def is_damaged(connection: AsyncConnection) -> bool:
+    """Tell whether SQLite itself finds its file damaged."""
+    if connection.dialect.name != "sqlite":
+        return False
+    try:
+        answer = await connection.exec_driver_sql("PRAGMA integrity_check")
+    except DatabaseError:
+        return True
+    return answer.scalars().all() != ["ok"]

@@ -1,0 +1,35 @@
+"""Named places where a test may let the process die as if the machine had."""
+
+from __future__ import annotations
+
+import os
+import signal
+from typing import Final
+
+VARIABLE: Final = "SATRAP_CRASH"  # "before-commit:3": die when that place is reached a third time
+
+POINTS: Final = ("before-append", "before-commit", "after-commit")
+
+
+class Crash:
+    """Counts how often its place is reached."""
+
+    def __init__(self, wanted: str) -> None:
+        self.plan(wanted)
+
+    def plan(self, wanted: str) -> None:
+        """Choose where to die; nowhere, if `wanted` is empty."""
+        self.point, _, times = wanted.partition(":")
+        self.left = int(times or 1)
+
+    def reach(self, point: str) -> None:
+        """Die here, if it is time."""
+        if point != self.point:
+            return
+        self.left -= 1
+        if self.left == 0:
+            os.kill(os.getpid(), signal.SIGKILL)
+
+
+CRASH: Final = Crash(os.environ.get(VARIABLE, ""))
+reach: Final = CRASH.reach

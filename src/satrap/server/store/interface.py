@@ -1,0 +1,116 @@
+"""The one small interface through which everything is stored.
+
+The log of a match is the only truth: lines are appended, never changed. What a write returns from
+is on the disk. Lines hold secrets until a match ends, so no repr tells more than their places.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Literal, Protocol
+
+import msgspec
+
+
+class Line(msgspec.Struct, frozen=True):
+    """One line of a log. `key` is the idempotency key of what `actor` sent, or empty."""
+
+    match: str
+    seq: int
+    actor: str
+    key: str
+    at: int  # milliseconds
+    body: bytes  # canonical JSON, opaque to the store
+    nonce: bytes  # 16 bytes
+    head: bytes  # 32 bytes
+
+    def __repr__(self) -> str:
+        return f"Line(match={self.match!r}, seq={self.seq})"
+
+
+class MatchRow(msgspec.Struct, frozen=True):
+    """What lists show of a match; its seed is asked for apart."""
+
+    id: str
+    game: str
+    created_at: int  # milliseconds
+    is_public: bool
+    status: str
+
+
+class Person(msgspec.Struct, frozen=True):
+    """A guest. The hash of the token goes in and never comes out."""
+
+    id: str
+    name: str
+    at: int  # milliseconds
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """Something wrong in what is stored: where, and what kind of wrong."""
+
+    match: str
+    seq: int
+    kind: Literal["damaged", "empty", "gap", "head", "orphan"]
+
+
+NextHead = Callable[[bytes | None, Line], bytes]  # the head before, if any, and a line: its head
+
+
+class Store(Protocol):
+    """Every write is durable when it returns; see `errors` for what it raises instead."""
+
+    async def append(self, lines: Sequence[Line], *, status: str | None = None) -> None:
+        """Add the next lines of one match, all or none, with its new status if given."""
+
+    async def read(self, match: str, since: int = 0) -> list[Line]:
+        """Return the lines of a match from number `since` on."""
+
+    async def find(self, match: str, actor: str, key: str) -> list[Line]:
+        """Return all lines of the append that carried this key, or none."""
+
+    async def open_match(self, row: MatchRow, seed: bytes, lines: Sequence[Line]) -> None:
+        """Add a match together with its first lines."""
+
+    async def set_status(self, match: str, status: str) -> None:
+        """Change what lists say of a match."""
+
+    async def list_matches(
+        self,
+        status: str | None = None,
+        is_public: bool | None = None,
+        limit: int = 50,
+        after: str | None = None,
+    ) -> list[MatchRow]:
+        """Return matches, the newest first; `after` is the last one of the page before."""
+
+    async def match(self, match: str) -> MatchRow | None:
+        """Return one match."""
+
+    async def seed(self, match: str) -> bytes:
+        """Return the secret seed of a match."""
+
+    async def add_person(self, person: Person, token_hash: bytes) -> None:
+        """Add a guest."""
+
+    async def person(self, person: str) -> Person | None:
+        """Return one guest."""
+
+    async def person_by_token(self, token_hash: bytes) -> Person | None:
+        """Return the guest who holds a token."""
+
+    async def rename(self, person: str, name: str) -> None:
+        """Change a guest's name."""
+
+    async def ping(self) -> None:
+        """Write something durably, to know that it can be done."""
+
+    async def backup(self, path: Path) -> None:
+        """Write a copy of everything to a new file, while others read and write."""
+
+    async def check(self, next_head: NextHead | None = None) -> list[Fault]:
+        """Look through everything stored and return what is wrong with it."""
+
+    async def close(self) -> None:
+        """Finish the writes that wait, then let go of the database."""

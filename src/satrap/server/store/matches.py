@@ -1,0 +1,68 @@
+"""Matches, in SQL; nothing here but `seed_of` reads a seed."""
+
+from __future__ import annotations
+
+import msgspec
+from sqlalchemy import insert, select, tuple_, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from satrap.server.store.errors import Taken, Unknown
+from satrap.server.store.interface import MatchRow
+from satrap.server.store.schema import matches
+
+COLUMNS = tuple(matches.c[name] for name in MatchRow.__struct_fields__)
+PLACE = (matches.c.created_at, matches.c.id)  # in lists
+
+
+async def add_match(connection: AsyncConnection, row: MatchRow, seed: bytes) -> None:
+    """Add a match."""
+    values = {**msgspec.structs.asdict(row), "seed": seed}
+    try:
+        await connection.execute(insert(matches).values(values))
+    except IntegrityError:
+        raise Taken(f"there is a match {row.id} already") from None
+
+
+async def change_status(connection: AsyncConnection, match: str, status: str) -> None:
+    """Change what lists say of a match."""
+    done = await connection.execute(
+        update(matches).where(matches.c.id == match).values(status=status)
+    )
+    if done.rowcount == 0:
+        raise Unknown(f"there is no match {match}")
+
+
+async def match_row(connection: AsyncConnection, match: str) -> MatchRow | None:
+    """Return one match."""
+    row = (await connection.execute(select(*COLUMNS).where(matches.c.id == match))).first()
+    return None if row is None else MatchRow(*row)
+
+
+async def seed_of(connection: AsyncConnection, match: str) -> bytes:
+    """Return the secret seed of a match."""
+    seed: bytes | None = await connection.scalar(
+        select(matches.c.seed).where(matches.c.id == match)
+    )
+    if seed is None:
+        raise Unknown(f"there is no match {match}")
+    return seed
+
+
+async def page_of_matches(
+    connection: AsyncConnection,
+    status: str | None,
+    is_public: bool | None,
+    limit: int,
+    after: str | None,
+) -> list[MatchRow]:
+    """Return matches, the newest first, from the one that follows `after`."""
+    query = select(*COLUMNS).order_by(*(column.desc() for column in PLACE)).limit(limit)
+    if status is not None:
+        query = query.where(matches.c.status == status)
+    if is_public is not None:
+        query = query.where(matches.c.is_public == is_public)
+    if after is not None:
+        last = select(*PLACE).where(matches.c.id == after).subquery()
+        query = query.where(tuple_(*PLACE) < select(last).scalar_subquery())
+    return [MatchRow(*row) for row in await connection.execute(query)]

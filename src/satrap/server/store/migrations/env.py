@@ -1,0 +1,14 @@
+"""Alembic's entry: migrations run on the connection that `migrating` hands over."""
+
+from __future__ import annotations
+
+from alembic import context
+
+from satrap.server.store.schema import metadata
+
+context.configure(
+    connection=context.config.attributes["connection"],
+    target_metadata=metadata,
+)
+with context.begin_transaction():
+    context.run_migrations()

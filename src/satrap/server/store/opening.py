@@ -1,0 +1,48 @@
+"""Opens a store: a file for SQLite, an address for PostgreSQL."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from satrap.server.store import postgres, sqlite
+from satrap.server.store.migrating import migrate
+from satrap.server.store.sql_store import SqlStore
+from satrap.server.store.writer import Writer
+
+
+async def open_store(where: str | Path) -> SqlStore:
+    """Return the store at a path, or at an address `postgresql://...`, with its tables made."""
+    if isinstance(where, str) and where.startswith(("postgresql:", "postgres:")):
+        return await open_postgres(where)
+    return await open_sqlite(Path(where).absolute())
+
+
+async def open_postgres(url: str) -> SqlStore:
+    engine = postgres.postgres_engine(url, 1)
+    await prepare(engine)
+    return SqlStore(Writer(engine), postgres.postgres_engine(url, postgres.READERS))
+
+
+async def open_sqlite(path: Path) -> SqlStore:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    lock = sqlite.lock(path)
+    engine = sqlite.writer_engine(path)
+    try:
+        await prepare(engine)
+    except BaseException:
+        os.close(lock)
+        raise
+    return SqlStore(Writer(engine), sqlite.reader_engine(path), path, lock)
+
+
+async def prepare(engine: AsyncEngine) -> None:
+    """Bring the tables up to date; if that fails, let go of the database."""
+    try:
+        async with engine.begin() as connection:
+            await connection.run_sync(migrate)
+    except BaseException:
+        await engine.dispose()
+        raise

@@ -1,0 +1,86 @@
+"""The tables. A change here needs a migration; a test compares both."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    CheckConstraint,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    UniqueConstraint,
+    text,
+)
+
+HEAD: Final = "0001"  # the newest migration
+
+metadata = MetaData()
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", String, nullable=False),
+    Column("game", String, nullable=False),
+    Column("seed", LargeBinary, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("is_public", Boolean, nullable=False),
+    Column("status", String, nullable=False),
+    PrimaryKeyConstraint("id", name="matches_pk"),
+    Index("matches_by_age", "created_at", "id"),
+    Index("matches_by_status", "status", "created_at", "id"),
+)
+
+# `start` is the number of the first line of the same append.
+lines = Table(
+    "lines",
+    metadata,
+    Column("match", String, ForeignKey("matches.id", name="lines_of_match"), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("start", Integer, nullable=False),
+    Column("actor", String, nullable=False),
+    Column("key", String, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    Column("nonce", LargeBinary, nullable=False),
+    Column("head", LargeBinary, nullable=False),
+    PrimaryKeyConstraint("match", "seq", name="lines_pk"),
+    CheckConstraint("start >= 0 AND seq >= start", name="lines_numbers"),
+    CheckConstraint("length(nonce) = 16 AND length(head) = 32", name="lines_sizes"),
+)
+Index(
+    "lines_once",
+    lines.c.match,
+    lines.c.actor,
+    lines.c.key,
+    unique=True,
+    sqlite_where=text("key <> ''"),
+    postgresql_where=text("key <> ''"),
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String, nullable=False),
+    Column("token_hash", LargeBinary, nullable=False),
+    Column("name", String, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("id", name="people_pk"),
+    UniqueConstraint("token_hash", name="people_tokens"),
+)
+
+pulse = Table(  # one row, changed by every health check
+    "pulse",
+    metadata,
+    Column("id", Integer, nullable=False, autoincrement=False),
+    Column("beats", BigInteger, nullable=False),
+    PrimaryKeyConstraint("id", name="pulse_pk"),
+)

@@ -1,0 +1,139 @@
+"""The store over SQLAlchemy, for SQLite and PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from sqlalchemy import insert, update
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from satrap.server.store import checking, matches, people, sqlite
+from satrap.server.store import lines as logs
+from satrap.server.store.errors import StoreError
+from satrap.server.store.failures import failure
+from satrap.server.store.interface import Fault, Line, MatchRow, NextHead, Person
+from satrap.server.store.schema import lines as lines_table
+from satrap.server.store.schema import people as people_table
+from satrap.server.store.schema import pulse
+from satrap.server.store.writer import Writer
+
+
+class SqlStore:
+    """Writes through one writer, reads beside it; `path` and `lock` are those of SQLite."""
+
+    def __init__(
+        self,
+        writer: Writer,
+        readers: AsyncEngine,
+        path: Path | None = None,
+        lock: int | None = None,
+    ) -> None:
+        self.writer = writer
+        self.readers = readers
+        self._path = path
+        self._lock = lock
+
+    @asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        try:
+            async with self.readers.connect() as connection:
+                yield connection
+        except DBAPIError as error:
+            raise failure(error) from None
+
+    async def append(self, lines: Sequence[Line], *, status: str | None = None) -> None:
+        logs.require_append(lines)
+
+        async def work(connection: AsyncConnection) -> None:
+            await logs.add_lines(connection, lines)
+            if status is not None:
+                await matches.change_status(connection, lines[0].match, status)
+
+        await self.writer.submit(work)
+
+    async def read(self, match: str, since: int = 0) -> list[Line]:
+        wanted = (lines_table.c.match == match) & (lines_table.c.seq >= since)
+        async with self._reading() as connection:
+            return await logs.lines_where(connection, wanted)
+
+    async def find(self, match: str, actor: str, key: str) -> list[Line]:
+        async with self._reading() as connection:
+            return await logs.found(connection, match, actor, key)
+
+    async def open_match(self, row: MatchRow, seed: bytes, lines: Sequence[Line]) -> None:
+        logs.require_append(lines)
+        if lines[0].match != row.id:
+            raise ValueError("a match opens with lines of its own")
+
+        async def work(connection: AsyncConnection) -> None:
+            await matches.add_match(connection, row, seed)
+            await logs.add_lines(connection, lines)
+
+        await self.writer.submit(work)
+
+    async def set_status(self, match: str, status: str) -> None:
+        await self.writer.submit(lambda to: matches.change_status(to, match, status))
+
+    async def list_matches(
+        self,
+        status: str | None = None,
+        is_public: bool | None = None,
+        limit: int = 50,
+        after: str | None = None,
+    ) -> list[MatchRow]:
+        async with self._reading() as connection:
+            return await matches.page_of_matches(connection, status, is_public, limit, after)
+
+    async def match(self, match: str) -> MatchRow | None:
+        async with self._reading() as connection:
+            return await matches.match_row(connection, match)
+
+    async def seed(self, match: str) -> bytes:
+        async with self._reading() as connection:
+            return await matches.seed_of(connection, match)
+
+    async def add_person(self, person: Person, token_hash: bytes) -> None:
+        await self.writer.submit(lambda to: people.add_guest(to, person, token_hash))
+
+    async def person(self, person: str) -> Person | None:
+        async with self._reading() as connection:
+            return await people.guest_where(connection, people_table.c.id == person)
+
+    async def person_by_token(self, token_hash: bytes) -> Person | None:
+        async with self._reading() as connection:
+            return await people.guest_where(connection, people_table.c.token_hash == token_hash)
+
+    async def rename(self, person: str, name: str) -> None:
+        await self.writer.submit(lambda to: people.change_name(to, person, name))
+
+    async def ping(self) -> None:
+        await self.writer.submit(beat)
+
+    async def backup(self, path: Path) -> None:
+        if self._path is None:
+            raise StoreError("a PostgreSQL store is backed up with pg_dump")
+        await asyncio.to_thread(sqlite.copy, self._path, path)
+
+    async def check(self, next_head: NextHead | None = None) -> list[Fault]:
+        async with self._reading() as connection:
+            return await checking.faults(connection, next_head)
+
+    async def close(self) -> None:
+        await self.writer.close()
+        await self.readers.dispose()
+        await self.writer.engine.dispose()  # the last of SQLite's connections checkpoints
+        if self._lock is not None:
+            os.close(self._lock)
+            self._lock = None
+
+
+async def beat(connection: AsyncConnection) -> None:
+    """Change the one row of the health check."""
+    done = await connection.execute(update(pulse).values(beats=pulse.c.beats + 1))
+    if done.rowcount == 0:
+        await connection.execute(insert(pulse).values(id=0, beats=1))

@@ -1,0 +1,127 @@
+"""SQLite: one writer connection that also checkpoints, and readers that can only read.
+
+SQLite before 3.51.3 can damage a WAL file when two connections write or checkpoint at once, so a
+lock keeps other processes from writing, and this process has one connection that can.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import sqlite3
+from pathlib import Path
+from typing import Any, Final
+from urllib.parse import quote
+
+from sqlalchemy import URL, Connection, event
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from satrap.server.store.errors import InUse, NotDurable, StoreError
+
+READERS: Final = 4
+BUSY_MS: Final = 5000
+
+# What is set, and what reading it back must answer.
+WRITER: Final[dict[str, str | int]] = {
+    "journal_mode": "wal",
+    "synchronous": 2,  # FULL: every commit is synced
+    "fullfsync": 1,
+    "checkpoint_fullfsync": 1,
+    "wal_autocheckpoint": 1000,  # pages
+    "foreign_keys": 1,
+    "busy_timeout": BUSY_MS,
+}
+READER: Final[dict[str, str | int]] = {"query_only": 1, "busy_timeout": BUSY_MS}
+
+
+def writer_engine(path: Path) -> AsyncEngine:
+    """Return an engine of exactly one connection, whose transactions lock at once."""
+    engine = sqlite_engine(path, "rwc", WRITER, 1)
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def begin(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+    return engine
+
+
+def reader_engine(path: Path) -> AsyncEngine:
+    """Return an engine whose connections cannot write; the file must be there."""
+    return sqlite_engine(path, "ro", READER, READERS)
+
+
+def sqlite_engine(path: Path, mode: str, pragmas: dict[str, str | int], size: int) -> AsyncEngine:
+    engine = create_async_engine(
+        URL.create("sqlite+aiosqlite", database=name(path), query={"mode": mode, "uri": "true"}),
+        pool_size=size,
+        max_overflow=0,
+        hide_parameters=True,
+    )
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def connect(connection: Any, _record: object) -> None:
+        connection.isolation_level = None  # transactions begin where we say, not where it guesses
+        try:
+            settle(connection, pragmas)
+        except BaseException:
+            connection.close()
+            raise
+
+    return engine
+
+
+def name(path: Path) -> str:
+    """Return a path as SQLite reads it in an address."""
+    return f"file:{quote(str(path))}"
+
+
+def settle(connection: Any, pragmas: dict[str, str | int]) -> None:
+    """Set everything, and read back whether it is so."""
+    cursor = connection.cursor()
+    for pragma, value in pragmas.items():
+        cursor.execute(f"PRAGMA {pragma}={value}")
+        cursor.execute(f"PRAGMA {pragma}")
+        require(pragma, value, cursor.fetchone()[0])
+    cursor.close()
+
+
+def require(pragma: str, wanted: str | int, found: str | int) -> None:
+    """Raise unless a setting is what makes a commit durable."""
+    if found != wanted:
+        raise NotDurable(f"SQLite has {pragma}={found}, not {wanted}: acknowledged moves could go")
+
+
+def lock(path: Path) -> int:
+    """Return the open lock that makes this process the only writer of a file."""
+    handle = os.open(path.with_name(path.name + "-lock"), os.O_RDWR | os.O_CREAT, 0o600)
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        os.close(handle)
+        raise InUse(f"another process has {path.name} open: stop it first") from None
+    return handle
+
+
+def copy(path: Path, target: Path) -> None:
+    """Copy a database that is in use to a new file, whole or not at all."""
+    if target.exists():
+        raise StoreError(f"{target.name} is there already")
+    part = target.with_name(target.name + ".part")
+    part.unlink(missing_ok=True)
+    copy_pages(path, part)
+    with part.open("rb") as done:
+        os.fsync(done.fileno())
+    part.rename(target)
+
+
+def copy_pages(path: Path, part: Path) -> None:
+    source = sqlite3.connect(f"{name(path)}?mode=ro", uri=True)
+    try:
+        copied = sqlite3.connect(part)
+        try:
+            source.backup(copied)
+            copied.execute("PRAGMA journal_mode=DELETE")  # one file, nothing beside it
+        finally:
+            copied.close()
+    finally:
+        source.close()

@@ -1,0 +1,110 @@
+"""The one writer: writes that wait at the same time share one durable commit.
+
+A write is a job in a bounded queue: who comes when it is full waits. When a job of a batch is
+refused, the batch is written again with a savepoint for each, so that it spoils no other. Nobody
+hears of anything, not even of a refusal, before the commit is done; when that fails, every job of
+the batch has failed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final, TypeVar
+
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from satrap.server.store.attempts import Attempt, Outcome, Spoilt, Work, apart, together
+from satrap.server.store.crash import reach
+from satrap.server.store.errors import Closed
+from satrap.server.store.failures import failure
+
+WAITING: Final = 1024  # jobs in the queue
+BATCH: Final = 256  # jobs in one commit
+
+T = TypeVar("T")
+
+
+class Job:
+    """One write, and who waits for it."""
+
+    def __init__(self, work: Work[Any]) -> None:
+        self.work = work
+        self.done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+
+    def tell(self, outcome: Outcome) -> None:
+        """Tell who waits, if anybody still does."""
+        result, error = outcome
+        if self.done.done():
+            return
+        if error is None:
+            self.done.set_result(result)
+        else:
+            self.done.set_exception(error)
+
+
+class Writer:
+    """Takes jobs from the queue and commits them, a batch at a time."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self._queue: asyncio.Queue[Job] = asyncio.Queue(WAITING)
+        self._waiting: set[asyncio.Future[Any]] = set()
+        self._is_open = True
+        self._task = asyncio.create_task(self._run(), name="store writer")
+
+    def waiting(self) -> int:
+        """Return how many jobs are in the queue."""
+        return self._queue.qsize()
+
+    async def submit(self, work: Work[T]) -> T:
+        """Return what the work returned, once it is durable."""
+        if not self._is_open or self._task.done():
+            raise Closed("the store is closed")
+        job = Job(work)
+        self._waiting.add(job.done)
+        job.done.add_done_callback(self._waiting.discard)
+        try:
+            await self._queue.put(job)
+            result: T = await job.done
+        finally:
+            job.done.cancel()  # who went away while waiting is not written for, if there is time
+        return result
+
+    async def close(self) -> None:
+        """Finish what waits, then stop."""
+        self._is_open = False
+        while self._waiting:
+            await asyncio.wait(set(self._waiting))
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _run(self) -> None:
+        while True:
+            batch = [await self._queue.get()]
+            while len(batch) < BATCH and not self._queue.empty():
+                batch.append(self._queue.get_nowait())
+            await self.write([job for job in batch if not job.done.done()])
+
+    async def write(self, batch: list[Job]) -> None:
+        """Commit a batch, then tell everybody how it went."""
+        reach("before-append")
+        try:
+            outcomes = await self._commit(batch)
+        except Exception as error:
+            outcomes = [(None, failure(error)) for _ in batch]
+        else:
+            reach("after-commit")
+        for job, outcome in zip(batch, outcomes, strict=True):
+            job.tell(outcome)
+
+    async def _commit(self, batch: list[Job]) -> list[Outcome]:
+        try:
+            return await self._transaction(batch, together)
+        except Spoilt:
+            return await self._transaction(batch, apart)
+
+    async def _transaction(self, batch: list[Job], attempt: Attempt) -> list[Outcome]:
+        async with self.engine.begin() as connection:
+            outcomes = [await attempt(connection, job.work) for job in batch]
+            reach("before-commit")
+        return outcomes

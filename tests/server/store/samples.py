@@ -1,0 +1,45 @@
+"""Lines, matches and people to store."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+
+from satrap.server.store.interface import Line, MatchRow, Person, Store
+
+SEED = b"seed that nobody may see"
+TOKEN = b"hash that nobody may see"
+
+
+def head(_before: bytes | None, line: Line) -> bytes:
+    """Return a head that follows from where a line is and what it says."""
+    return hashlib.sha256(f"{line.match} {line.seq}".encode() + line.body).digest()
+
+
+def line(match: str, seq: int, key: str = "", actor: str = "ana", says: object = None) -> Line:
+    body = json.dumps({"says": says}).encode()
+    bare = Line(match, seq, actor, key, 1_000 + seq, body, b"nonce of 16 byte", b"")
+    return Line(match, seq, actor, key, bare.at, body, bare.nonce, head(None, bare))
+
+
+def submission(match: str, number: int, seq: int) -> list[Line]:
+    """Return what a client sends as its `number`th: one to three lines, the first with its key."""
+    return [
+        line(match, seq + part, f"k{number}" if part == 0 else "", says=[number, part])
+        for part in range(1 + number % 3)
+    ]
+
+
+def row(
+    match: str, created_at: int = 0, *, is_public: bool = True, status: str = "open"
+) -> MatchRow:
+    return MatchRow(match, "toy", created_at, is_public, status)
+
+
+async def open_matches(store: Store, *names: str) -> None:
+    for at, name in enumerate(names):
+        await store.open_match(row(name, at), SEED, [line(name, 0)])
+
+
+def person(name: str) -> Person:
+    return Person(name, name.title(), 5)

@@ -1,0 +1,92 @@
+"""Processes die at any moment: what was acknowledged is there, once, and no log has a gap."""
+
+from __future__ import annotations
+
+import json
+import multiprocessing
+import os
+import random
+import threading
+import time
+from collections.abc import Callable
+
+import pytest
+
+from satrap.server.store.crash import POINTS
+from tests.server.store.ledger import Ledger, prepare
+from tests.server.store.worker import work
+
+pytestmark = pytest.mark.anyio
+
+KILLS = int(os.environ.get("SATRAP_KILLS", "20"))  # of SQLite, and as many of PostgreSQL
+
+
+# Workers are forked from a process that has imported everything: a kill takes no second of imports.
+CONTEXT = multiprocessing.get_context("forkserver")
+CONTEXT.set_forkserver_preload(["tests.server.store.worker"])
+
+
+def run(where: str, ledger: Ledger, crash: str, kill_after: float = 20, fault: str = "") -> None:
+    """Let a worker run until it dies, by itself or by our signal; note what it acknowledged."""
+    output, pipe = CONTEXT.Pipe(duplex=False)
+    arguments = (pipe, where, json.dumps(ledger.starts()), "0", fault, crash)
+    worker = CONTEXT.Process(target=work, args=arguments)
+    worker.start()
+    pipe.close()
+    with open(output.fileno(), "rb", closefd=False) as told, output:
+        first = told.readline()
+        killer = threading.Timer(kill_after, worker.kill)
+        killer.start()
+        ledger.note(first + told.read())
+    worker.join()
+    killer.cancel()
+    killer.join()
+    assert worker.exitcode == -9
+    worker.close()
+
+
+def moments(seed: int) -> list[tuple[str, float]]:
+    """Return where or when to kill: every named place, and any moment, turn by turn."""
+    generator = random.Random(seed)
+    kinds = [*POINTS, "", ""]
+    return [
+        (f"{point}:{generator.randint(1, 40)}", 20) if point else ("", generator.uniform(0, 0.3))
+        for point in (kinds[number % len(kinds)] for number in range(KILLS))
+    ]
+
+
+async def test_a_killed_process_loses_nothing_that_it_acknowledged(
+    where: str, record_property: Callable[[str, object], None]
+) -> None:
+    await prepare(where)
+    ledger = Ledger()
+    began = time.monotonic()
+    for crash, kill_after in moments(4):
+        run(where, ledger, crash, kill_after)
+        assert await ledger.losses(where) == []
+    count, seconds = len(ledger.acknowledged), time.monotonic() - began
+    said = f"{KILLS} kills in {seconds:.0f} s, {count} acknowledged, 0 lost, 0 doubled"
+    record_property("counted", said)
+
+
+async def test_acknowledging_before_the_commit_is_caught(where: str) -> None:
+    await prepare(where)
+    ledger = Ledger()
+    run(where, ledger, "before-commit:9", fault="early")
+    assert any(loss.startswith("lost") for loss in await ledger.losses(where))
+
+
+async def test_a_store_without_keys_is_caught(where: str) -> None:
+    await prepare(where)
+    ledger = Ledger()
+    run(where, ledger, "after-commit:9", fault="keyless")
+    run(where, ledger, "after-commit:9", fault="keyless")
+    assert any(loss.startswith("doubled") for loss in await ledger.losses(where))
+
+
+async def test_keys_keep_a_submission_from_being_stored_twice(where: str) -> None:
+    await prepare(where)
+    ledger = Ledger()
+    run(where, ledger, "after-commit:9")
+    run(where, ledger, "after-commit:9")
+    assert await ledger.losses(where) == []

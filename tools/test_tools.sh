@@ -1,0 +1,18 @@
+#!/bin/sh
+# test_tools.sh: what the tests start beside Python, or one sentence that says what is missing.
+set -eu
+
+has_postgres() {
+    command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1
+}
+
+has_all() {
+    has_postgres && command -v strace >/dev/null
+}
+
+if ! has_all && [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
+    { apt-get update -qq && DEBIAN_FRONTEND=noninteractive \
+        apt-get install -qq -y --no-install-recommends postgresql strace; } >/dev/null || true
+fi
+has_all ||
+    echo "Some tests will fail: they need PostgreSQL and strace (Debian and Ubuntu: apt-get install postgresql strace)." >&2
