@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import ast
+import re
+import sys
 from pathlib import Path
 
 import pytest
-
-from satrap.games import GAMES
 
 SOURCE = Path(__file__).parents[1] / "src" / "satrap"
 LAYERS = ["core", "games", "bots", "server", "cli"]  # each may import only from those before it
@@ -96,6 +96,7 @@ def test_core_and_games_use_no_global_random_source(path: Path) -> None:
 
 
 GENERIC = [path for path, layer in FILES if layer in {"core", "server", "cli"}]
+GENERIC.append(SOURCE / "verify.py")
 
 
 @pytest.mark.parametrize("path", GENERIC, ids=lambda path: path.stem)
@@ -105,8 +106,15 @@ def test_core_and_the_terminal_name_no_game(path: Path) -> None:
     assert "alexander" not in words
 
 
-@pytest.mark.parametrize("layer", ["core", "cli"])
-def test_neither_the_contract_nor_the_commands_name_a_game(layer: str) -> None:
-    for path in sorted((SOURCE / layer).rglob("*.py")):
-        found = [name for name in GAMES if name in path.read_text(encoding="utf-8")]
-        assert found == [], path
+def test_the_checker_of_proofs_stands_alone() -> None:
+    """It shares no code with the engine, and nobody needs more than Python to run it."""
+    checker = SOURCE / "verify.py"
+    assert {name.split(".")[0] for name in imports(checker)} <= sys.stdlib_module_names
+    calls = re.findall(r"\b(?:__import__|import_module|exec|eval)\b", checker.read_text("utf-8"))
+    assert calls == []
+
+
+def test_only_the_command_line_uses_the_checker_of_proofs() -> None:
+    for path, layer in FILES:
+        if layer != "cli":
+            assert not any(name.startswith("satrap.verify") for name in imports(path)), path

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import doctest
+import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from satrap.core.chance import SeededChance
+from tests.server.proofs import GAME_OF, proof_file
 
 ROOT = Path(__file__).parents[1]
 PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("*.md"))]
@@ -27,13 +30,25 @@ def test_links_between_pages_lead_somewhere(page: Path) -> None:
             assert (page.parent / target).exists(), target
 
 
+def code_of(page: str) -> dict[str, Any]:
+    """Run the first piece of Python on a page and return what it defines."""
+    text = (ROOT / page).read_text(encoding="utf-8")
+    space: dict[str, Any] = {}
+    exec(re.findall(r"```python\n(.*?)```", text, re.DOTALL)[0], space)
+    return space
+
+
 def test_the_page_on_chance_computes_what_the_engine_draws() -> None:
-    code = re.findall(
-        r"```python\n(.*?)```", (ROOT / "docs/chance.md").read_text(encoding="utf-8"), re.DOTALL
-    )[0]
-    space: dict[str, object] = {}
-    exec(code, space)
-    shuffle = space["shuffle"]
-    assert callable(shuffle)
+    shuffle = code_of("docs/chance.md")["shuffle"]
     seed = bytes(range(32))
     assert tuple(shuffle(seed, 2, "deck", 1, 55)) == SeededChance(seed, 2).shuffle("deck", 1, 55)
+
+
+@pytest.mark.parametrize("game", GAME_OF)
+def test_the_page_on_proofs_computes_what_the_server_does(game: str) -> None:
+    page, proof = code_of("docs/proofs.md"), json.loads(proof_file(game, 2))
+    assert page["heads"](proof["lines"]) == proof["heads"]
+    assert page["seed"](proof["server_seed"], proof["lines"]) == proof["record"]["seed"]
+    assert page["check"](proof)
+    proof["lines"][3]["nonce"] = "00" * 16
+    assert not page["check"](proof)
