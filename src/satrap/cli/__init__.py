@@ -1,4 +1,4 @@
-"""The command line: play, replay, sim, balance, board."""
+"""The command line: play, replay, serve, verify, sim, balance, board."""
 
 from __future__ import annotations
 
@@ -12,13 +12,17 @@ from satrap.cli.board import board
 from satrap.cli.language import explain
 from satrap.cli.play import play
 from satrap.cli.replay import replay
+from satrap.cli.serve import serve
 from satrap.cli.sim import sim
+from satrap.cli.verify import verify
 
 app = typer.Typer(
     help=explain("cli-about"), no_args_is_help=True, add_completion=False, rich_markup_mode=None
 )
 app.command(help=explain("cli-about-play"))(play)
 app.command(help=explain("cli-about-replay"))(replay)
+app.command(help=explain("cli-about-serve"))(serve)
+app.command(help=explain("cli-about-verify"))(verify)
 app.command(help=explain("cli-about-sim"))(sim)
 app.command(help=explain("cli-about-balance"))(balance)
 app.add_typer(board, name="board")

@@ -38,6 +38,7 @@ cli-opt-data = Der Ordner für alle Tische. Ohne Angabe: dein Ordner für Daten.
 cli-opt-slack = Vervielfacht alle Grenzen für Anfragen und Verbindungen.
 
 # The server.
+cli-cannot-serve = An { $host }, Port { $port }, kann nicht gehorcht werden: { $reason }.
 cli-serving = Satrap ist bereit unter { $address } (Strg-C beendet).
 
 # Was falsch sein kann.

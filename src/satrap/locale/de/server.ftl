@@ -17,3 +17,4 @@ table-bots-chair = Dieser Stuhl ist für einen Bot.
 table-bad-seed = Dein Anteil am Mischen muss 16 bis 32 Bytes haben, hexadezimal.
 table-not-host = Nur wer den Tisch eröffnet hat, kann beginnen.
 table-nothing-undone = Es gibt nichts zu wiederholen.
+table-not-over = Diese Partie ist nicht zu Ende oder hat eine andere Aufzeichnung.

@@ -38,6 +38,7 @@ cli-opt-data = The folder for all tables. Without it: your folder for data.
 cli-opt-slack = Multiplies all limits on requests and connections.
 
 # The server.
+cli-cannot-serve = Cannot listen at { $host }, port { $port }: { $reason }.
 cli-serving = Satrap is up at { $address } (Ctrl-C stops it).
 
 # What can be wrong.

@@ -17,3 +17,4 @@ table-bots-chair = This chair is for a bot.
 table-bad-seed = Your part of the shuffle must be 16 to 32 bytes in hexadecimal.
 table-not-host = Only who opened the table can start.
 table-nothing-undone = There is nothing to do again.
+table-not-over = This match is not over, or has another record.

@@ -17,3 +17,4 @@ table-bots-chair = Cette chaise est pour un robot.
 table-bad-seed = Votre part du tirage doit compter 16 à 32 octets en hexadécimal.
 table-not-host = Seul qui a ouvert la table peut commencer.
 table-nothing-undone = Il n’y a rien à refaire.
+table-not-over = Cette partie n’est pas finie, ou son enregistrement est un autre.

@@ -17,3 +17,4 @@ table-bots-chair = Questa sedia è per un bot.
 table-bad-seed = La tua parte del mescolamento deve avere da 16 a 32 byte in esadecimale.
 table-not-host = Solo chi ha aperto il tavolo può cominciare.
 table-nothing-undone = Non c’è niente da rifare.
+table-not-over = Questa partita non è finita, o ha un’altra registrazione.

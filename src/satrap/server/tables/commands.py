@@ -13,7 +13,7 @@ from satrap.server.tables import entries as log
 from satrap.server.tables.effects import RESIGNED, enter
 from satrap.server.tables.entries import AnyEntry
 from satrap.server.tables.errors import NotAtTable
-from satrap.server.tables.table import Table
+from satrap.server.tables.table import Table, record_hash
 
 STAND_IN = "simple"  # plays for who has left
 MANY_PLAYS = 64
@@ -95,12 +95,6 @@ class Say(Command, frozen=True):
     words: Words
 
 
-class Note(Command, frozen=True):
-    """Keep a note for oneself."""
-
-    words: Words
-
-
 AnyCommand = (
     Sit
     | Leave
@@ -115,7 +109,6 @@ AnyCommand = (
     | Return
     | Abandon
     | Say
-    | Note
 )
 
 
@@ -159,7 +152,14 @@ def _start(table: Table, person: str) -> list[AnyEntry]:
 
 def _play(table: Table, seat: Seat, command: Play) -> list[AnyEntry]:
     table.check_ply(command.ply)
-    return [enter(table, log.Played(seat, tuple(command.plays)))]
+    return decide(table, seat, tuple(command.plays))
+
+
+def decide(table: Table, seat: Seat, plays: tuple[str, ...]) -> list[AnyEntry]:
+    """Let a seat decide; the last decision of a match also ends its log."""
+    done = [enter(table, log.Played(seat, plays))]
+    record = record_hash(table)
+    return [*done, enter(table, log.Ended(record))] if record else done
 
 
 def _undo(table: Table, seat: Seat, command: Undo) -> list[AnyEntry]:
@@ -172,7 +172,7 @@ def _redo(table: Table, seat: Seat, command: Redo) -> list[AnyEntry]:
     undone = table.undone.get(seat)
     if not undone:
         raise NotAtTable("table-nothing-undone")
-    return [enter(table, log.Played(seat, undone[-1]))]
+    return decide(table, seat, undone[-1])
 
 
 def _ask_undo(table: Table, seat: Seat, command: AskUndo) -> list[AnyEntry]:
@@ -217,5 +217,4 @@ _ACTS: Mapping[type, Callable[[Table, Seat, Any], list[AnyEntry]]] = {
     Resign: _one(lambda seat, _: log.Replaced(seat, STAND_IN, RESIGNED)),
     Return: _one(lambda seat, _: log.Returned(seat)),
     Abandon: _abandon,
-    Note: _one(lambda seat, command: log.Noted(seat, command.words)),
 }

@@ -12,7 +12,7 @@ from satrap.games import get_game
 from satrap.server.tables import entries as log
 from satrap.server.tables.entries import AnyEntry
 from satrap.server.tables.errors import NotAtTable
-from satrap.server.tables.table import OVER, RUNNING, Place, Table
+from satrap.server.tables.table import OVER, RUNNING, Place, Table, record_hash
 
 RESIGNED = "resigned"
 
@@ -189,7 +189,12 @@ def _return(table: Table, entry: log.Returned) -> None:
     place.bot = ""
 
 
-def _say(table: Table, entry: log.Said | log.Noted) -> None:
+def _end(table: Table, entry: log.Ended) -> None:
+    if record_hash(table) != entry.record:
+        raise NotAtTable("table-not-over")
+
+
+def _say(table: Table, entry: log.Said) -> None:
     """Words change nothing at a table."""
 
 
@@ -209,5 +214,5 @@ _EFFECTS: Mapping[type, Callable[[Table, Any], None]] = {
     log.EndAsked: _ask_end,
     log.Abandoned: _abandon,
     log.Said: _say,
-    log.Noted: _say,
+    log.Ended: _end,
 }

@@ -143,11 +143,10 @@ class Said(Entry, frozen=True):
     seat: Seat | None = None
 
 
-class Noted(Entry, frozen=True):
-    """A private note of a seat."""
+class Ended(Entry, frozen=True):
+    """The match is over; this is the hash of its whole record."""
 
-    seat: Seat
-    words: str
+    record: str
 
 
 AnyEntry = (
@@ -166,7 +165,7 @@ AnyEntry = (
     | EndAsked
     | Abandoned
     | Said
-    | Noted
+    | Ended
 )
 
 

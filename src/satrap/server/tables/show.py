@@ -10,9 +10,14 @@ from satrap.core.record import AnyMatch
 from satrap.server.tables import entries as log
 from satrap.server.tables.table import OVER, Table
 
+LAST_WORDS = 200  # that are shown of all that was said
 
-def show(table: Table, observer: Observer) -> Json:
-    """Return the whole table for an observer: a seat's number, or PUBLIC for a watcher."""
+
+def show(table: Table, observer: Observer, since: int = 0) -> Json:
+    """Return the whole table for an observer: a seat's number, or PUBLIC for a watcher.
+
+    Of what happened it tells the plies from `since` on; what is over is told from the start.
+    """
     opened = table.opened
     return {
         "version": table.version(observer),
@@ -25,8 +30,7 @@ def show(table: Table, observer: Observer) -> Json:
         "seats": [_place(table, seat) for seat in range(len(table.places))],
         "asked": plain(table.asked) if table.asked else None,
         "said": _said(table, observer),
-        "notes": _notes(table, observer),
-        "match": table.match and _match(table, table.match, observer),
+        "match": table.match and _match(table, table.match, observer, since),
     }
 
 
@@ -47,8 +51,8 @@ def _place(table: Table, seat: int) -> Json:
     }
 
 
-def _match(table: Table, match: AnyMatch, observer: Observer) -> Json:
-    who = OPEN if table.status == OVER else observer
+def _match(table: Table, match: AnyMatch, observer: Observer, since: int) -> Json:
+    who, since = (OPEN, 0) if table.status == OVER else (observer, since)
     mine = match.sealed(observer) if observer >= 0 else None
     return {
         "ply": match.ply,
@@ -58,7 +62,8 @@ def _match(table: Table, match: AnyMatch, observer: Observer) -> Json:
         "sealed": None if mine is None else str(mine),
         "undo": match.free_undo(observer) if observer >= 0 else match.ply,
         "redo": bool(table.undone.get(observer)),
-        "events": plain(match.events(who)),
+        "since": since,
+        "events": plain(match.events(who, since)),
         "outcome": plain(match.outcome) if match.outcome else None,
     }
 
@@ -71,13 +76,9 @@ def _legal(legal: Choices[Any]) -> Json:
 def _said(table: Table, observer: Observer) -> Json:
     room = log.WATCHERS if observer < 0 else log.PLAYERS
     everything = table.status == OVER
-    return [
+    words = [
         {"name": each.name, "words": each.words}
         for each in table.entries
         if isinstance(each, log.Said) and (each.to == room or everything)
     ]
-
-
-def _notes(table: Table, observer: Observer) -> Json:
-    notes = (each for each in table.entries if isinstance(each, log.Noted))
-    return [each.words for each in notes if each.seat == observer]
+    return words[-LAST_WORDS:]

@@ -6,18 +6,17 @@ table from its log again.
 
 from __future__ import annotations
 
-import hashlib
 from dataclasses import dataclass, field
 
 from satrap.core.game import AnyGame, Observer, Seat
-from satrap.core.record import AnyMatch
+from satrap.core.record import AnyMatch, make_record
 from satrap.games import get_game
+from satrap.server import chain
 from satrap.server.tables import entries as log
 from satrap.server.tables.entries import AnyEntry
 from satrap.server.tables.errors import NotAtTable, Stale
 
 WAITING, RUNNING, OVER = "waiting", "running", "over"
-MATCH_SEED = b"satrap-seed-1"
 
 
 @dataclass
@@ -49,24 +48,27 @@ class Table:
         self._seed = server_seed
         self._public = 0
         self._own: dict[Observer, int] = {}
+        self._said: dict[str, int] = {}  # in each room
 
     # The log
 
     def append(self, entry: AnyEntry) -> None:
         """Note an entry that was carried out, and count the change for those who can see it.
 
-        A change of mind about a sealed choice is seen by its seat alone.
+        A change of mind about a sealed choice is seen by its seat alone, words by their room.
         """
         self.entries.append(entry)
-        is_own = isinstance(entry, log.Noted) or self.is_changed_mind
-        if is_own and isinstance(entry, log.Noted | log.Played):
+        if self.is_changed_mind and isinstance(entry, log.Played):
             self._own[entry.seat] = self._own.get(entry.seat, 0) + 1
+        elif isinstance(entry, log.Said) and self.status != OVER:
+            self._said[entry.to] = self._said.get(entry.to, 0) + 1
         else:
             self._public += 1
 
     def version(self, observer: Observer) -> int:
         """Return how many changes this observer may have seen."""
-        return self._public + self._own.get(observer, 0)
+        room = log.WATCHERS if observer < 0 else log.PLAYERS
+        return self._public + self._said.get(room, 0) + self._own.get(observer, 0)
 
     # Asking
 
@@ -90,11 +92,8 @@ class Table:
 
     def match_seed(self) -> bytes:
         """Return the seed of the match: the server's, and what each seat added to it."""
-        parts = [MATCH_SEED, self._seed]
-        for seat, place in enumerate(self.places):
-            if place.seed:
-                parts += [bytes([seat, len(place.seed)]), place.seed]
-        return hashlib.sha256(b"".join(parts)).digest()
+        given = {seat: place.seed for seat, place in enumerate(self.places) if place.seed}
+        return chain.match_seed(self._seed, given)
 
     # Checking
 
@@ -120,3 +119,11 @@ class Table:
         if seat not in range(len(self.places)):
             raise NotAtTable("table-no-seat", seat=seat)
         return self.places[seat]
+
+
+def record_hash(table: Table) -> str | None:
+    """Return the hash of the record of a finished match; None if there is no result."""
+    if table.match is None or table.match.outcome is None:
+        return None
+    record = make_record(table.match, table.match_seed())
+    return str(chain.ended(record)["record"])

@@ -1,0 +1,82 @@
+"""Runs the server in this process until it is told to stop."""
+
+from __future__ import annotations
+
+import socket
+import sys
+from contextlib import suppress
+from pathlib import Path
+
+import uvicorn
+
+from satrap.cli.screen import Screen
+from satrap.core.errors import SatrapError
+from satrap.core.text import text
+from satrap.server.api import Settings, make_app
+from satrap.server.api.settings import LARGEST
+
+FILE = "tables.sqlite"
+SECONDS_TO_STOP = 3
+SWITCH_SECONDS = 0.0005  # between threads
+
+
+class CannotServe(SatrapError):
+    """The address cannot be listened at."""
+
+    code = "cannot-serve"
+
+
+class Server(uvicorn.Server):
+    """A server that says where it is once it is up."""
+
+    def __init__(self, config: uvicorn.Config, screen: Screen) -> None:
+        super().__init__(config)
+        self.screen = screen
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and sockets:
+            host, port = sockets[0].getsockname()[:2]
+            self.screen.say(text("cli-serving", address=f"http://{host}:{port}"))
+
+
+def run(screen: Screen, folder: Path, host: str, port: int, slack: float) -> None:
+    """Serve until a signal comes; bots that think give way quickly to who waits for an answer."""
+    sys.setswitchinterval(SWITCH_SECONDS)
+    config = configure(Settings(folder / FILE, slack=slack), host, port)
+    with suppress(KeyboardInterrupt):
+        Server(config, screen).run(sockets=[bind(host, port)])
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """Return a socket at an address, or raise CannotServe.
+
+    Only of a socket that is named as TCP does asyncio turn off waiting for more to send, and
+    without that every second message would be 40 ms late.
+    """
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    made = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        made.bind((host, port))
+    except (OSError, OverflowError) as error:
+        made.close()
+        reason = getattr(error, "strerror", None) or str(error)
+        raise CannotServe("cli-cannot-serve", host=host, port=str(port), reason=reason) from error
+    return made
+
+
+def configure(settings: Settings, host: str, port: int) -> uvicorn.Config:
+    """Return how to serve: short messages, not compressed; no address of a request is logged."""
+    return uvicorn.Config(
+        make_app(settings),
+        host=host,
+        port=port,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        ws_max_size=LARGEST,
+        ws_max_queue=16,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=SECONDS_TO_STOP,
+    )

@@ -1,0 +1,106 @@
+"""Answers as JSON, and requests read with their types; whatever is wrong has a code and words."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+import msgspec
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from satrap.core.errors import BadSetup, SatrapError, Unreadable
+from satrap.core.language import say
+from satrap.core.text import text
+from satrap.server.api.language import language_of
+from satrap.server.api.settings import LARGEST
+from satrap.server.errors import Forbidden, Nobody, NoSuchTable, TooLarge, TooMany, Unavailable
+
+T = TypeVar("T")
+_STATUS: dict[type[SatrapError], int] = {
+    Unreadable: 400,
+    BadSetup: 400,
+    Nobody: 401,
+    Forbidden: 403,
+    NoSuchTable: 404,
+    TooLarge: 413,
+    TooMany: 429,
+    Unavailable: 503,
+}
+REFUSED = 409
+
+
+class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Why something was refused: a code for programs, words for people.
+
+    With code `stale` comes the table as it is now.
+    """
+
+    code: str
+    text: str
+    view: Any = None
+
+
+def answer(value: object, status: int = 200) -> Response:
+    """Return a value as JSON."""
+    return Response(msgspec.json.encode(value), status, media_type="application/json")
+
+
+def status_of(error: SatrapError) -> int:
+    """Return the status of HTTP for an error; 409 where the table or the rules refuse."""
+    return next((code for kind, code in _STATUS.items() if isinstance(error, kind)), REFUSED)
+
+
+def problem(error: SatrapError, language: str, view: Any = None) -> Problem:
+    """Return an error in words."""
+    return Problem(error.code, say(error.text, language), view)
+
+
+async def read(request: Request, kind: type[T]) -> T:
+    """Read the body of a request, or raise TooLarge or Unreadable."""
+    body = b""
+    async for part in request.stream():
+        body += part
+        if len(body) > LARGEST:
+            raise TooLarge("server-too-large", most=LARGEST)
+    return parse(body, kind)
+
+
+def parse(body: bytes | str, kind: type[T]) -> T:
+    """Read a message, or raise Unreadable."""
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
+        raise Unreadable("server-unreadable", reason=str(error)[:200]) from error
+
+
+async def on_refusal(request: Request, error: Exception) -> Response:
+    """Answer what was refused."""
+    assert isinstance(error, SatrapError)
+    return answer(problem(error, language_of(request)), status_of(error))
+
+
+async def on_store_failure(request: Request, error: Exception) -> Response:
+    """Answer when nothing can be stored or read."""
+    return await on_refusal(request, Unavailable("server-unavailable"))
+
+
+async def on_bad_query(request: Request, error: Exception) -> Response:
+    """Answer a question that lacks something, or has too much of it."""
+    assert isinstance(error, RequestValidationError)
+    places = ", ".join(".".join(map(str, each["loc"])) for each in error.errors())
+    return await on_refusal(request, Unreadable("server-unreadable", reason=places))
+
+
+async def on_http(request: Request, error: Exception) -> Response:
+    """Answer what no route takes."""
+    assert isinstance(error, HTTPException)
+    words = say(text("server-no-route"), language_of(request))
+    return answer(Problem("no-route", words), error.status_code)
+
+
+async def on_failure(request: Request, error: Exception) -> Response:
+    """Answer when the server itself is wrong; the log has the rest."""
+    words = say(text("server-failed"), language_of(request))
+    return answer(Problem("failed", words), 500)

@@ -1,0 +1,67 @@
+"""The app: everything put together."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+
+from satrap.core.errors import SatrapError
+from satrap.server.api import games, looking, openapi, people, records, sockets, tables
+from satrap.server.api.answers import (
+    on_bad_query,
+    on_failure,
+    on_http,
+    on_refusal,
+    on_store_failure,
+)
+from satrap.server.api.guard import Guard
+from satrap.server.api.limits import Limits
+from satrap.server.api.settings import Settings
+from satrap.server.api.state import State
+from satrap.server.store import open_store
+from satrap.server.store.errors import StoreError
+
+_ABOUT = (
+    "Tables for people and bots. Come as a guest (POST /api/guests keeps a cookie), open a table, "
+    "`sit`, `start`, then `play` what your view lists as legal. Each command carries a key of your "
+    "own: sent again, it is done once. Over WebSocket, /api/tables/{match}/ws sends "
+    '{"view": ...} at once and after every change that you may see, takes the same requests as '
+    'POST .../act, and answers {"ack": key, "head": ..., "version": ...} or '
+    '{"refused": code, "key": key, "text": ..., "view": ...}.'
+)
+
+
+def make_app(settings: Settings) -> FastAPI:
+    """Return the app of a server; its store opens when it starts and closes when it ends."""
+    limits = Limits(settings)
+
+    @asynccontextmanager
+    async def life(app: FastAPI) -> AsyncIterator[None]:
+        state = app.state.satrap = State(await open_store(settings.store), limits)
+        state.hall.start()
+        yield
+        await state.hall.close()
+
+    app = FastAPI(
+        title="Satrap",
+        version="1",
+        description=_ABOUT,
+        lifespan=life,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+    )
+    for part in (people, games, tables, looking, records, sockets):
+        app.include_router(part.router, prefix="/api")
+    app.add_exception_handler(SatrapError, on_refusal)
+    app.add_exception_handler(StoreError, on_store_failure)
+    app.add_exception_handler(RequestValidationError, on_bad_query)
+    app.add_exception_handler(HTTPException, on_http)
+    app.add_exception_handler(Exception, on_failure)
+    app.add_middleware(Guard, limits=limits, origins=settings.origins)
+    openapi.install(app)
+    return app

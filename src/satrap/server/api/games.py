@@ -1,0 +1,69 @@
+"""Which games there are, with their options, boards and bots; and whether the server is well."""
+
+from __future__ import annotations
+
+import msgspec
+from fastapi import APIRouter
+from starlette.requests import Request
+from starlette.responses import Response
+
+from satrap.bots.registry import bots_for
+from satrap.core.game import AnyGame
+from satrap.core.options import OptionValue
+from satrap.games import GAMES
+from satrap.server.api.answers import answer
+from satrap.server.api.openapi import describe
+from satrap.server.api.state import state_of
+from satrap.server.errors import Unavailable
+from satrap.server.store.errors import StoreError
+
+router = APIRouter(tags=["games"])
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """An option: its usual value, and all that it may have."""
+
+    name: str
+    default: OptionValue
+    values: list[OptionValue]
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game, and how it can be played."""
+
+    id: str
+    rules: int
+    seats: list[int]
+    options: list[Choice]
+    presets: dict[str, dict[str, OptionValue]]
+    boards: list[str]
+    bots: list[str]
+
+
+class Health(msgspec.Struct, frozen=True):
+    """The server has just stored something."""
+
+    ok: bool
+
+
+@router.get("/games", **describe(list[GameInfo]))
+async def games() -> Response:
+    """List the games."""
+    return answer([_info(game) for game in GAMES.values()])
+
+
+def _info(game: AnyGame) -> GameInfo:
+    options = [Choice(each.name, each.default, list(each.values)) for each in game.options]
+    presets = {name: dict(values) for name, values in game.presets.items()}
+    seats, boards, bots = list(game.seats), list(game.boards()), list(bots_for(game.id))
+    return GameInfo(game.id, game.rules, seats, options, presets, boards, bots)
+
+
+@router.get("/health", **describe(Health, errors=(503,)))
+async def health(request: Request) -> Response:
+    """Store something, to know that it can be done."""
+    try:
+        await state_of(request).store.ping()
+    except StoreError as error:
+        raise Unavailable("server-unavailable") from error
+    return answer(Health(True))

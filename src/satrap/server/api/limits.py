@@ -1,0 +1,71 @@
+"""Limits: how often something may be asked, how much may be open at once."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from satrap.server.api.settings import Settings
+from satrap.server.errors import TooMany
+
+MOST_KNOWN = 20_000  # of whom we count; then those who have been quiet are forgotten
+
+
+class Rate:
+    """A bucket for each asker: it fills at a rate, and each request takes one out."""
+
+    def __init__(self, rate: tuple[float, int], slack: float) -> None:
+        self._rate, self._most = rate[0] * slack, rate[1] * slack
+        self._left: dict[str, tuple[float, float]] = {}
+
+    def take(self, who: str) -> None:
+        """Let one more through, or raise TooMany."""
+        at = time.monotonic()
+        left = self._now(who, at)
+        if left < 1:
+            raise TooMany("server-too-many")
+        if len(self._left) >= MOST_KNOWN:
+            self._left = {each: self._left[each] for each in self._left if self._is_busy(each, at)}
+        self._left[who] = (left - 1, at)
+
+    def _now(self, who: str, at: float) -> float:
+        left, then = self._left.get(who, (self._most, at))
+        return min(self._most, left + (at - then) * self._rate)
+
+    def _is_busy(self, who: str, at: float) -> bool:
+        return self._now(who, at) < self._most
+
+
+class Slots:
+    """So many may be open at once for each asker."""
+
+    def __init__(self, most: int, slack: float) -> None:
+        self._most = most * slack
+        self._open: Counter[str] = Counter()
+
+    @contextmanager
+    def hold(self, who: str) -> Iterator[None]:
+        """Hold one, or raise TooMany."""
+        if self._open[who] >= self._most:
+            raise TooMany("server-too-many")
+        self._open[who] += 1
+        try:
+            yield
+        finally:
+            self._open[who] -= 1
+            if not self._open[who]:
+                del self._open[who]
+
+
+class Limits:
+    """All limits of a server."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.address = Rate(settings.address_rate, settings.slack)
+        self.person = Rate(settings.person_rate, settings.slack)
+        self.guests = Rate(settings.guest_rate, settings.slack)
+        self.tables = Rate(settings.table_rate, settings.slack)
+        self.address_sockets = Slots(settings.address_sockets, settings.slack)
+        self.person_sockets = Slots(settings.person_sockets, settings.slack)

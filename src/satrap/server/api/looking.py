@@ -1,0 +1,115 @@
+"""Looking closer: why not, what if, what else, how it was."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from itertools import islice
+from typing import Annotated, Any
+
+import msgspec
+from fastapi import APIRouter, Query
+from starlette.requests import Request
+from starlette.responses import Response
+
+from satrap.core.canonical import plain
+from satrap.core.errors import Unreadable
+from satrap.core.game import LONGEST_LIST, OPEN, Seat
+from satrap.core.language import say
+from satrap.core.record import AnyMatch
+from satrap.server.api.answers import answer
+from satrap.server.api.language import language_of
+from satrap.server.api.openapi import describe
+from satrap.server.api.people import find_person, need_person
+from satrap.server.api.state import state_of
+from satrap.server.api.tables import Link
+from satrap.server.tables.errors import NotAtTable
+from satrap.server.tables.show import observer_of
+from satrap.server.tables.table import OVER
+
+router = APIRouter(tags=["looking closer"])
+PlayText = Annotated[str, Query(max_length=120, description="an action in notation")]
+
+First = Annotated[int, Query(ge=0, le=10_000, description="how many to leave out")]
+
+
+class Why(msgspec.Struct, frozen=True):
+    """Why an action is not possible now; null if it is."""
+
+    why: str | None
+
+
+class Preview(msgspec.Struct, frozen=True):
+    """What an action would bring, as far as you can know: events, and a sentence for each."""
+
+    events: list[Any]
+    words: list[str]
+
+
+class Legal(msgspec.Struct, frozen=True):
+    """What you may do: how much there is in all, and a part of it in notation."""
+
+    count: int
+    actions: list[str]
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """A table as it was at a ply."""
+
+    ply: int
+    view: Any
+
+
+@asynccontextmanager
+async def seated(request: Request, match: str) -> AsyncIterator[tuple[AnyMatch, Seat]]:
+    """Hold a match at which the person who asks has a seat."""
+    person = await need_person(request)
+    async with state_of(request).hall.entered(match, person.id) as (_, standing):
+        seat = standing.table.seat_of(person.id)
+        if seat is None:
+            raise NotAtTable("table-not-seated")
+        yield standing.table.running(), seat
+
+
+@router.get("/tables/{match}/why", **describe(Why, errors=(400, 401, 404, 409)))
+async def why(request: Request, match: str, play: PlayText) -> Response:
+    """Tell why your seat may not do something now."""
+    async with seated(request, match) as (running, seat):
+        action = running.game.parse_action(running.setup, play)
+        reason = running.game.why_not(running.view(seat), action)
+        return answer(Why(say(reason, language_of(request)) if reason else None))
+
+
+@router.get("/tables/{match}/preview", **describe(Preview, errors=(400, 401, 404, 409)))
+async def preview(request: Request, match: str, play: PlayText) -> Response:
+    """Tell what an action of your seat would bring."""
+    async with seated(request, match) as (running, seat):
+        action = running.game.parse_action(running.setup, play)
+        if action not in running.legal(seat):
+            return answer(Preview([], []))
+        events = running.game.preview(running.view(seat), action)
+        language, names = language_of(request), running.setup.seats
+        words = [say(event.text(names), language) for event in events]
+        return answer(Preview([plain(event) for event in events], words))
+
+
+@router.get("/tables/{match}/legal", **describe(Legal, errors=(400, 401, 404, 409)))
+async def legal(request: Request, match: str, first: First = 0) -> Response:
+    """List what your seat may do, also where the view only describes it."""
+    async with seated(request, match) as (running, seat):
+        choices = running.legal(seat)
+        part = islice(choices, first, first + LONGEST_LIST)
+        return answer(Legal(len(choices), [str(action) for action in part]))
+
+
+@router.get("/tables/{match}/plies/{ply}", **describe(Moment, errors=(400, 404, 409)))
+async def moment(request: Request, match: str, ply: int, link: Link = "") -> Response:
+    """Show the match as it was at a ply; when it is over, all is open."""
+    person = await find_person(request)
+    who = person.id if person else ""
+    async with state_of(request).hall.entered(match, who, link) as (_, standing):
+        table = standing.table
+        if table.match is None or ply not in range(table.match.ply + 1):
+            raise Unreadable("server-no-ply")
+        observer = OPEN if table.status == OVER else observer_of(table, who)
+        return answer(Moment(ply, table.game.dump_view(table.match.view(observer, ply))))

@@ -1,0 +1,71 @@
+"""The OpenAPI page: schemas come from the very types that requests are read with."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+from fastapi import FastAPI
+from fastapi.openapi.utils import get_openapi
+from starlette.responses import Response
+
+from satrap.core.game import Json
+from satrap.server.api.answers import Problem
+
+_REF = "#/components/schemas/{name}"
+_TYPES: list[Any] = [Problem]
+_WORDS = {
+    400: "unreadable",
+    401: "nobody: come as a guest first",
+    403: "forbidden",
+    404: "no such table",
+    409: "refused by the table or by the rules; `stale` holds the view",
+    429: "too many",
+    503: "nothing can be stored now",
+}
+
+
+def describe(
+    reply: Any,
+    *,
+    body: Any = None,
+    example: Json = None,
+    examples: dict[str, Json] | None = None,
+    status: int = 200,
+    errors: Iterable[int] = (),
+) -> dict[str, Any]:
+    """Return what the OpenAPI page says of a route, as arguments for it."""
+    responses: dict[int | str, Json] = {status: {"description": "done", "content": _json(reply)}}
+    for code in errors:
+        responses[code] = {"description": _WORDS[code], "content": _json(Problem)}
+    extra: Json = {}
+    if body is not None:
+        named = {name: {"value": value} for name, value in (examples or {"one": example}).items()}
+        extra = {"requestBody": {"required": True, "content": _json(body, named)}}
+    return {"responses": responses, "openapi_extra": extra, "response_class": Response}
+
+
+def _json(kind: Any, examples: Json = None) -> Json:
+    _TYPES.append(kind)
+    (schema,), _ = msgspec.json.schema_components((kind,), ref_template=_REF)
+    return {"application/json": {"schema": schema, **({"examples": examples} if examples else {})}}
+
+
+def install(app: FastAPI) -> None:
+    """Give an app its page."""
+
+    def page() -> dict[str, Any]:
+        if app.openapi_schema is None:
+            made = get_openapi(
+                title=app.title,
+                version=app.version,
+                description=app.description,
+                routes=app.routes,
+            )
+            _, found = msgspec.json.schema_components(_TYPES, ref_template=_REF)
+            made.setdefault("components", {}).setdefault("schemas", {}).update(found)
+            app.openapi_schema = made
+        return app.openapi_schema
+
+    app.openapi = page  # type: ignore[method-assign]

@@ -1,0 +1,26 @@
+"""What a server allows, and where it stores."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from msgspec import Struct
+
+LARGEST = 8192  # bytes of a request or of a message
+
+
+class Settings(Struct, frozen=True):
+    """Settings of a server; all but the store's place have good values.
+
+    `slack` multiplies all limits. Rates are per second, with how many may come at once.
+    """
+
+    store: str | Path
+    origins: tuple[str, ...] = ()  # pages of other addresses that may use this server
+    slack: float = 1.0
+    address_rate: tuple[float, int] = (50, 400)
+    person_rate: tuple[float, int] = (20, 200)
+    guest_rate: tuple[float, int] = (0.2, 50)  # new guests of an address
+    table_rate: tuple[float, int] = (0.05, 30)  # new tables of a person
+    address_sockets: int = 100
+    person_sockets: int = 20

@@ -1,0 +1,140 @@
+"""A table over WebSocket: views out, commands in. The messages are described in docs/server.md."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from fastapi import APIRouter
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from satrap.core.errors import SatrapError
+from satrap.server.api.answers import parse, problem
+from satrap.server.api.guard import REFUSED, address_of
+from satrap.server.api.language import language_of
+from satrap.server.api.people import find_person
+from satrap.server.api.state import State, state_of
+from satrap.server.api.tables import view_of
+from satrap.server.errors import Nobody
+from satrap.server.listener import Listener
+from satrap.server.requests import Request
+from satrap.server.standing import Ack
+from satrap.server.store.interface import Person
+from satrap.server.tables.errors import Stale
+
+router = APIRouter()
+TOO_SLOW = 1013
+SECONDS_TO_CLOSE = 2.0
+
+
+class Key(msgspec.Struct, frozen=True):
+    """What is read of a message that cannot be read."""
+
+    key: str = ""
+
+
+@router.websocket("/tables/{match}/ws")
+async def table(socket: WebSocket, match: str, link: str = "") -> None:
+    """Show a table and all that changes there; take commands."""
+    state, person = state_of(socket), await find_person(socket)
+    who = person.id if person else address_of(socket)
+    try:
+        with (
+            state.limits.address_sockets.hold(address_of(socket)),
+            state.limits.person_sockets.hold(who),
+        ):
+            await Connection(state, socket, person, match, link).run()
+    except SatrapError as error:
+        await _close(socket, REFUSED, error.code)
+
+
+class Connection:
+    """One WebSocket at a table."""
+
+    def __init__(
+        self, state: State, socket: WebSocket, person: Person | None, match: str, link: str
+    ) -> None:
+        self.state, self.hall, self.socket = state, state.hall, socket
+        self.person, self.match, self.link = person, match, link
+        self.listener = Listener(person.id if person else "")
+        self.language = language_of(socket)
+
+    async def run(self) -> None:
+        """Listen until either side has enough."""
+        async with self.hall.entered(self.match, self.listener.person, self.link) as (room, at):
+            room.listeners.add(self.listener)
+            room.tell(at.table)
+        try:
+            await self.socket.accept()
+            await self._talk()
+        finally:
+            room.listeners.discard(self.listener)
+
+    async def _talk(self) -> None:
+        tasks = {
+            asyncio.create_task(self._read()),
+            asyncio.create_task(self.listener.pump(self._send)),
+            asyncio.create_task(self.listener.is_cut.wait()),
+        }
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()
+            ended = await asyncio.gather(*tasks, return_exceptions=True)
+        if self.listener.is_cut.is_set():
+            await _close(self.socket, TOO_SLOW, "too-slow")
+        for error in ended:
+            if isinstance(error, Exception) and not isinstance(error, WebSocketDisconnect):
+                raise error
+
+    async def _send(self, message: bytes) -> None:
+        await self.socket.send_text(message.decode())
+
+    async def _read(self) -> None:
+        while True:
+            message = await self.socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            await self._take(message.get("text") or message.get("bytes") or "")
+
+    async def _take(self, message: str | bytes) -> None:
+        """Carry out a message, and answer it."""
+        try:
+            if self.person is None:
+                raise Nobody("server-nobody")
+            self.state.limits.person.take(self.person.id)
+            request = parse(message, Request)
+            await self.hall.act(
+                self.match, self.person, request, self.link, lambda ack: self._ack(request.key, ack)
+            )
+        except SatrapError as error:
+            await self._refuse(message, error)
+
+    def _ack(self, key: str, ack: Ack) -> None:
+        self._put({"ack": key, "head": ack.head, "version": ack.version})
+
+    async def _refuse(self, message: str | bytes, error: SatrapError) -> None:
+        view = None
+        if isinstance(error, Stale):
+            async with self.hall.entered(self.match, self.listener.person, self.link) as (_, at):
+                view = view_of(at, self.listener.person)
+        told = problem(error, self.language)
+        self._put({"refused": told.code, "key": _key(message), "text": told.text, "view": view})
+
+    def _put(self, message: dict[str, Any]) -> None:
+        self.listener.put(msgspec.json.encode(message))
+
+
+def _key(message: str | bytes) -> str:
+    with suppress(SatrapError):
+        return parse(message, Key).key[:64]
+    return ""
+
+
+async def _close(socket: WebSocket, code: int, reason: str) -> None:
+    """Close, without waiting long for somebody who does not read."""
+    with suppress(TimeoutError, RuntimeError):
+        await asyncio.wait_for(socket.close(code, reason), SECONDS_TO_CLOSE)

@@ -1,0 +1,136 @@
+"""Tables over HTTP: the lobby, opening one, looking at it, acting there."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from fastapi import APIRouter, Query
+from starlette.requests import Request
+from starlette.responses import Response
+
+from satrap.core.game import Json
+from satrap.server import requests as sent
+from satrap.server.api import examples
+from satrap.server.api.answers import answer, problem, read, status_of
+from satrap.server.api.language import language_of
+from satrap.server.api.openapi import describe
+from satrap.server.api.people import find_person, need_person
+from satrap.server.api.state import state_of
+from satrap.server.errors import NoSuchTable
+from satrap.server.opening import Opening
+from satrap.server.room import invitation
+from satrap.server.standing import Ack, Standing
+from satrap.server.tables.errors import Stale
+from satrap.server.tables.show import observer_of, show
+from satrap.server.tables.table import RUNNING, WAITING
+
+router = APIRouter(tags=["tables"])
+Link = Annotated[str, Query(max_length=64, description="what an invitation link holds")]
+STATUS = (WAITING, RUNNING)
+
+
+class NewTable(msgspec.Struct, frozen=True):
+    """A table that was opened; the link lets others to it."""
+
+    id: str
+    link: str
+
+
+class Row(msgspec.Struct, frozen=True):
+    """A table in the lobby; a seat without a name is empty."""
+
+    id: str
+    game: str
+    preset: str
+    status: str
+    seats: list[str]
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """A table as you may see it; the link is shown to who opened it."""
+
+    id: str
+    is_host: bool
+    link: str | None
+    view: Any
+
+
+@router.get("/tables", **describe(list[Row]))
+async def lobby(request: Request) -> Response:
+    """List the public tables that wait for players or are being played, the newest first."""
+    state, rows = state_of(request), []
+    for status in STATUS:
+        for row in await state.store.list_matches(status=status, is_public=True):
+            try:
+                async with state.hall.entered(row.id, "") as (_, standing):
+                    rows.append(_row(row.id, standing))
+            except NoSuchTable:
+                continue
+    return answer(rows)
+
+
+def _row(match: str, standing: Standing) -> Row:
+    table = standing.table
+    seats = [place.name for place in table.places]
+    return Row(match, table.opened.game, table.opened.preset, table.status, seats)
+
+
+@router.post(
+    "/tables",
+    status_code=201,
+    **describe(
+        NewTable,
+        body=Opening,
+        examples=examples.openings(),
+        status=201,
+        errors=(400, 401, 403, 429, 503),
+    ),
+)
+async def open_table(request: Request) -> Response:
+    """Open a table. Sit down with the command `sit`, then `start` it."""
+    person = await need_person(request)
+    state = state_of(request)
+    opening = await read(request, Opening)
+    state.limits.tables.take(person.id)
+    match = await state.hall.open(person.id, opening)
+    async with state.hall.entered(match, person.id) as (_, standing):
+        return answer(NewTable(match, invitation(standing.seed)), 201)
+
+
+@router.get("/tables/{match}", **describe(Shown, errors=(404,)))
+async def look(request: Request, match: str, link: Link = "") -> Response:
+    """Show a table as you may see it: as your seat does, else as a watcher."""
+    person = await find_person(request)
+    who = person.id if person else ""
+    async with state_of(request).hall.entered(match, who, link) as (_, standing):
+        is_host = bool(who) and standing.table.opened.host == who
+        invited = invitation(standing.seed) if is_host else None
+        return answer(Shown(match, is_host, invited, view_of(standing, who)))
+
+
+def view_of(standing: Standing, person: str) -> Json:
+    """Return what a person may see of a table."""
+    return show(standing.table, observer_of(standing.table, person))
+
+
+@router.post(
+    "/tables/{match}/act",
+    **describe(
+        Ack,
+        body=sent.Request,
+        examples=examples.REQUESTS,
+        errors=(400, 401, 403, 404, 409, 429, 503),
+    ),
+)
+async def act(request: Request, match: str, link: Link = "") -> Response:
+    """Carry out a command. It is stored when this answers; the same key does it only once."""
+    person = await need_person(request)
+    wanted = await read(request, sent.Request)
+    hall = state_of(request).hall
+    try:
+        return answer(await hall.act(match, person, wanted, link))
+    except Stale as error:
+        async with hall.entered(match, person.id, link) as (_, standing):
+            view = view_of(standing, person.id)
+        return answer(problem(error, language_of(request), view), status_of(error))

@@ -1,0 +1,166 @@
+"""The hall: all tables, over a store.
+
+What is asked is carried out on the table in memory, then stored, then acknowledged, then shown to
+the others, in this order. If it cannot be stored, the table in memory is thrown away and comes
+back from its log: nobody was told anything.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+from satrap.server.drivers import Drivers
+from satrap.server.errors import NoSuchTable, Unavailable
+from satrap.server.opening import Opening, now, open_table
+from satrap.server.requests import Request, check_invited, check_version
+from satrap.server.room import Room, check_admitted
+from satrap.server.standing import Ack, Standing
+from satrap.server.store.crash import reach
+from satrap.server.store.errors import Repeated, StoreError
+from satrap.server.store.interface import Person, Store
+from satrap.server.tables.commands import carry_out
+from satrap.server.tables.entries import AnyEntry
+from satrap.server.tables.table import RUNNING, Table
+from satrap.server.tasks import Tasks
+
+MOST_ROOMS = 2000  # in memory while nobody is in them
+Acknowledge = Callable[[Ack], None]
+Change = Callable[[Table], list[AnyEntry]]
+
+
+class Hall:
+    """All tables."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.tasks = Tasks()
+        self.drivers = Drivers(self)
+        self._rooms: dict[str, Room] = {}
+
+    # Asking
+
+    async def open(self, person: str, opening: Opening) -> str:
+        """Open a table and return its id."""
+        try:
+            return await open_table(self.store, person, opening)
+        except StoreError as error:
+            raise Unavailable("server-unavailable") from error
+
+    async def act(
+        self,
+        match: str,
+        person: Person,
+        request: Request,
+        link: str = "",
+        acknowledge: Acknowledge = lambda ack: None,
+    ) -> Ack:
+        """Carry out a command once, however often it comes with the same key."""
+        # Who hangs up in the middle must not stop it half way.
+        task = self.tasks.spawn(self._act(match, person, request, link, acknowledge), "act")
+        return await asyncio.shield(task)
+
+    async def _act(
+        self, match: str, person: Person, request: Request, link: str, acknowledge: Acknowledge
+    ) -> Ack:
+        def change(table: Table) -> list[AnyEntry]:
+            check_version(table, person.id, request)
+            return carry_out(table, person.id, person.name, request.command)
+
+        async with self.entered(match, person.id, link) as (room, standing):
+            if (person.id, request.key) not in standing.acks:
+                check_invited(standing, request.command, link)
+                standing = await self.change(room, person.id, request.key, change)
+            ack = standing.acks[person.id, request.key]
+            reach("before-acknowledge")
+            acknowledge(ack)
+            reach("before-telling")
+            room.tell(standing.table)
+            self.drivers.wake(room, standing)
+            return ack
+
+    # Holding a table
+
+    @asynccontextmanager
+    async def held(self, match: str) -> AsyncIterator[tuple[Room, Standing]]:
+        """Hold a room; all that its table shows is stored."""
+        room = self._room(match)
+        async with room.lock:
+            try:
+                standing = await room.load(self.store)
+            except NoSuchTable:
+                self._rooms.pop(match, None)
+                raise
+            except StoreError as error:
+                raise Unavailable("server-unavailable") from error
+            yield room, standing
+
+    @asynccontextmanager
+    async def entered(
+        self, match: str, person: str, link: str = ""
+    ) -> AsyncIterator[tuple[Room, Standing]]:
+        """Hold a room for a person who may be there."""
+        async with self.held(match) as (room, standing):
+            check_admitted(standing, person, link)
+            yield room, standing
+
+    def _room(self, match: str) -> Room:
+        if match not in self._rooms:
+            if len(self._rooms) >= MOST_ROOMS:
+                self._rooms = {each: room for each, room in self._rooms.items() if not room.is_idle}
+            self._rooms[match] = Room(match)
+        return self._rooms[match]
+
+    def rooms(self) -> list[Room]:
+        """Return the rooms in memory."""
+        return list(self._rooms.values())
+
+    # The one door, for people and for bots
+
+    async def change(self, room: Room, actor: str, key: str, change: Change) -> Standing:
+        """Carry out a change and store it; who calls holds the room."""
+        standing = room.standing
+        assert standing is not None, "the room was entered"
+        count, status = len(standing.table.entries), standing.table.status
+        try:
+            entries = change(standing.table)
+            lines = standing.make_lines(entries, actor, key, now())
+            new = standing.table.status
+            await self.store.append(lines, status=None if new == status else new)
+        except Repeated:
+            room.forget()
+            return await room.load(self.store)
+        except BaseException as error:
+            if len(standing.table.entries) != count:
+                room.forget()
+            if isinstance(error, StoreError):
+                raise Unavailable("server-unavailable") from error
+            raise
+        for line in lines:
+            standing.note(line)
+        return standing
+
+    # Opening and closing the doors
+
+    def start(self) -> None:
+        """Let bots go on where they have to decide."""
+        self.tasks.spawn(self._resume())
+
+    async def _resume(self) -> None:
+        last = None
+        while rows := await self.store.list_matches(status=RUNNING, after=last):
+            for row in rows:
+                try:
+                    async with self.held(row.id) as (room, standing):
+                        self.drivers.wake(room, standing)
+                except Exception:  # one bad log must not keep the others from going on
+                    logging.getLogger(__name__).exception("table %s cannot go on", row.id)
+            last = rows[-1].id
+
+    async def close(self) -> None:
+        """Finish what was begun, then close the store."""
+        self.drivers.stop()
+        await self.tasks.finish()
+        await self.store.close()

@@ -1,0 +1,54 @@
+"""What a client sends: a command, the key that makes it happen once, the version it has seen."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from satrap.server.errors import Forbidden
+from satrap.server.room import is_invited
+from satrap.server.standing import Standing
+from satrap.server.tables.commands import AnyCommand, Play, Say, Sit, Withdraw
+from satrap.server.tables.entries import INVITED
+from satrap.server.tables.errors import Stale
+from satrap.server.tables.show import observer_of
+from satrap.server.tables.table import Table
+
+Key = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$")]
+
+
+class Request(Struct, frozen=True, forbid_unknown_fields=True):
+    """One request; without a version it is meant for the table as it is now."""
+
+    key: Key
+    command: AnyCommand
+    version: int | None = None
+
+
+def check_version(table: Table, person: str, request: Request) -> None:
+    """Refuse what was meant for a table that has changed since; words are never too late.
+
+    One of several choices at once is not refused: what the others do meanwhile does not matter
+    to it, and its ply says for which moment it is meant.
+    """
+    version = table.version(observer_of(table, person))
+    if request.version in (None, version) or isinstance(request.command, Say):
+        return
+    if isinstance(request.command, Play | Withdraw) and _is_at_once(table):
+        return
+    raise Stale("server-changed")
+
+
+def _is_at_once(table: Table) -> bool:
+    match = table.match
+    return match is not None and len(match.waiting()) + len(match.ready()) > 1
+
+
+def check_invited(standing: Standing, command: AnyCommand, link: str) -> None:
+    """Let only who has the link sit down on a chair by invitation."""
+    if not isinstance(command, Sit):
+        return
+    place = standing.table.place(command.seat)
+    if place.plan.who == INVITED and not is_invited(standing, link):
+        raise Forbidden("server-not-invited")

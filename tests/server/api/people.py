@@ -1,0 +1,151 @@
+"""A real server process, and people who come to it over real sockets."""
+
+from __future__ import annotations
+
+import json
+import random
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+Json = Any
+START = "from satrap.cli import main; main()"
+SECONDS = 20
+
+
+class Server:
+    """`satrap serve` in a process of its own."""
+
+    def __init__(self, folder: Path, slack: float = 1000) -> None:
+        self.folder, self.slack = folder, slack
+        self.clients: list[httpx.Client] = []
+        self.start()
+
+    def start(self) -> None:
+        options = ["--port", "0", "--data", str(self.folder), "--slack", str(self.slack)]
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", START, "serve", *options], stdout=subprocess.PIPE, text=True
+        )
+        assert self.process.stdout
+        line = self.process.stdout.readline()
+        self.url = next(word for word in line.split() if word.startswith("http"))
+
+    def stop(self) -> int:
+        self.process.terminate()
+        return self._ended()
+
+    def kill(self) -> None:
+        for client in self.clients:
+            client.close()
+        self.process.kill()
+        self._ended()
+
+    def _ended(self) -> int:
+        code = self.process.wait(SECONDS)
+        assert self.process.stdout
+        self.process.stdout.close()
+        return code
+
+
+class Guest:
+    """Somebody with a cookie."""
+
+    def __init__(self, server: Server, name: str = "") -> None:
+        self.server, self.name = server, name
+        self.web = httpx.Client(base_url=f"{server.url}/api", timeout=SECONDS)
+        server.clients.append(self.web)
+        self.numbers = count()
+        if name:
+            assert self.web.post("/guests", json={"name": name}).status_code == 201
+
+    def again(self) -> Guest:
+        """Return the same person after the server has moved, with the same cookie."""
+        other = Guest(self.server)
+        other.name, other.numbers = self.name, self.numbers
+        other.web.headers["Cookie"] = self.cookie
+        return other
+
+    @property
+    def cookie(self) -> str:
+        pairs = [f"{name}={value}" for name, value in self.web.cookies.items()]
+        return "; ".join(pairs) or self.web.headers.get("Cookie", "")
+
+    def open(self, game: str, *chairs: str, **rest: Json) -> Json:
+        """Open a table; a chair is open, invited, or the name of a bot."""
+        seats = [
+            {"who": who} if who in ("open", "invited") else {"who": "bot", "bot": who}
+            for who in chairs
+        ]
+        reply = self.web.post("/tables", json={"game": game, "chairs": seats, **rest})
+        assert reply.status_code == 201, reply.text
+        return reply.json()
+
+    def act(self, table: str, do: str, link: str = "", **rest: Json) -> httpx.Response:
+        body = self.request(do, **rest)
+        return self.web.post(f"/tables/{table}/act", params={"link": link}, json=body)
+
+    def request(self, do: str, key: str = "", version: int | None = None, **rest: Json) -> Json:
+        key = key or f"key-{next(self.numbers)}"
+        return {"key": key, "version": version, "command": {"do": do, **rest}}
+
+    def done(self, table: str, do: str, **rest: Json) -> Json:
+        reply = self.act(table, do, **rest)
+        assert reply.status_code == 200, reply.text
+        return reply.json()
+
+    def view(self, table: str, link: str = "") -> Json:
+        return self.web.get(f"/tables/{table}", params={"link": link}).json()["view"]
+
+    @contextmanager
+    def socket(
+        self, table: str, link: str = "", *, is_slow: bool = False, origin: str = ""
+    ) -> Iterator[ClientConnection]:
+        """Connect to a table; a slow one takes in little at a time."""
+        address = f"{self.server.url.replace('http', 'ws', 1)}/api/tables/{table}/ws?link={link}"
+        given = {"Cookie": self.cookie} | ({"Origin": origin} if origin else {})
+        with connect(
+            address, additional_headers=given, compression=None, close_timeout=1
+        ) as socket:
+            yield socket
+
+    def choose(self, table: str, match: Json, generator: random.Random) -> str:
+        """Return a legal action."""
+        legal = match["legal"]
+        if isinstance(legal, dict):
+            legal = self.web.get(f"/tables/{table}/legal").json()["actions"]
+        return str(generator.choice(legal))
+
+
+def receive(connected: ClientConnection) -> Json:
+    return json.loads(connected.recv(SECONDS))
+
+
+def play(
+    guest: Guest, table: str, at: ClientConnection, generator: random.Random, plies: int = 10**6
+) -> Json:
+    """Play over WebSocket until the match is over, or for some decisions; return the last view."""
+    sent: dict[str, int] = {}
+    while True:
+        message = receive(at)
+        assert "refused" not in message, message
+        if "ack" in message:
+            sent.pop(message["ack"])
+            plies -= 1
+        view = message.get("view")
+        if view is None:
+            continue
+        match = view["match"]
+        if view["status"] == "over" or (plies <= 0 and not sent):
+            return view
+        if match and view["seat"] in match["waiting"] and not sent:
+            action = guest.choose(table, match, generator)
+            request = guest.request("play", plays=[action], ply=match["ply"])
+            sent[request["key"]] = match["ply"]
+            at.send(json.dumps(request))

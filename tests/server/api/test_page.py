@@ -1,0 +1,61 @@
+"""The OpenAPI page tells the truth: its examples are what the server takes."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+import msgspec
+import pytest
+from fastapi.routing import APIRoute
+
+from satrap.core.language import LANGUAGES
+from satrap.server.api import Settings, games, looking, make_app, people, records, tables
+from satrap.server.api.examples import REQUESTS, openings
+from satrap.server.api.language import pick
+from satrap.server.opening import Opening, make_entry
+from satrap.server.requests import Request
+from satrap.server.tables.commands import AnyCommand
+
+APP = make_app(Settings("nowhere.sqlite"))
+PAGE = APP.openapi()
+
+
+def test_every_command_has_an_example_that_can_be_read() -> None:
+    read = [msgspec.convert(example, Request) for example in REQUESTS.values()]
+    assert {type(request.command) for request in read} == set(get_args(AnyCommand))
+
+
+@pytest.mark.parametrize("example", openings().values(), ids=openings())
+def test_every_example_of_a_table_can_be_opened(example: object) -> None:
+    assert make_entry("ana", msgspec.convert(example, Opening), bytes(32)).commitment
+
+
+def test_every_route_is_on_the_page_with_words_and_answers() -> None:
+    parts = (games, looking, people, records, tables)
+    routes = [r for part in parts for r in part.router.routes if isinstance(r, APIRoute)]
+    assert len(routes) > 10
+    for route in routes:
+        for method in route.methods or ():
+            told = PAGE["paths"][f"/api{route.path}"][method.lower()]
+            assert told["description"]
+            assert all("content" in reply for reply in told["responses"].values())
+
+
+def test_every_schema_that_the_page_points_to_is_there() -> None:
+    words = msgspec.json.encode(PAGE).decode().split("#/components/schemas/")[1:]
+    assert {word.split('"')[0] for word in words} <= set(PAGE["components"]["schemas"])
+
+
+@pytest.mark.parametrize(
+    ("header", "language"),
+    [
+        ("", "en"),
+        ("fr-CH, fr;q=0.9, en;q=0.8", "fr"),
+        ("nl, de;q=0.5, en;q=0.7", "en"),
+        ("*", "en"),
+        ("it;q=nonsense, de;q=0.1", "de"),
+    ],
+)
+def test_the_answer_comes_in_the_best_language(header: str, language: str) -> None:
+    assert pick(header) == language
+    assert language in LANGUAGES
