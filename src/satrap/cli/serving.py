@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import socket
 import sys
 from contextlib import suppress
@@ -14,6 +15,8 @@ from satrap.core.errors import SatrapError
 from satrap.core.text import text
 from satrap.server.api import Settings, make_app
 from satrap.server.api.settings import LARGEST
+from satrap.server.store import sqlite
+from satrap.server.store.errors import InUse
 
 FILE = "tables.sqlite"
 SECONDS_TO_STOP = 3
@@ -42,10 +45,19 @@ class Server(uvicorn.Server):
 
 def run(screen: Screen, folder: Path, host: str, port: int, slack: float) -> None:
     """Serve until a signal comes; bots that think give way quickly to who waits for an answer."""
+    check_free(folder)
     sys.setswitchinterval(SWITCH_SECONDS)
     config = configure(Settings(folder / FILE, slack=slack), host, port)
     with suppress(KeyboardInterrupt):
         Server(config, screen).run(sockets=[bind(host, port)])
+
+
+def check_free(folder: Path) -> None:
+    """Raise CannotServe while another server keeps its tables in a folder."""
+    try:
+        os.close(sqlite.lock(folder / FILE))
+    except InUse as error:
+        raise CannotServe("cli-folder-in-use", folder=str(folder)) from error
 
 
 def bind(host: str, port: int) -> socket.socket:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import random
+from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -10,6 +12,8 @@ from websockets.exceptions import ConnectionClosed
 from satrap.games import GAMES
 from satrap.server.api.limits import Rate, Slots
 from satrap.server.errors import TooMany
+from satrap.server.store import sqlite
+from tests.cli.driver import run
 from tests.server.api.people import Guest, Server, play, receive
 
 
@@ -97,3 +101,13 @@ def test_too_much_open_at_once_is_refused() -> None:
         pass
     with slots.hold("Ana"):
         pass
+
+
+def test_a_second_server_in_the_same_folder_is_told_so(tmp_path: Path) -> None:
+    held = sqlite.lock(tmp_path / "tables.sqlite")
+    try:
+        done = run("serve", "--port", "0", "--data", tmp_path)
+    finally:
+        os.close(held)
+    assert done.exit_code == 1
+    assert "Another server keeps its tables" in done.stderr

@@ -38,6 +38,7 @@ cli-opt-data = Der Ordner für alle Tische. Ohne Angabe: dein Ordner für Daten.
 cli-opt-slack = Vervielfacht alle Grenzen für Anfragen und Verbindungen.
 
 # The server.
+cli-folder-in-use = Ein anderer Server hat seine Tische in { $folder }: Halte ihn zuerst an, oder nenne mit --data einen anderen Ordner.
 cli-cannot-serve = An { $host }, Port { $port }, kann nicht gehorcht werden: { $reason }.
 cli-serving = Satrap ist bereit unter { $address } (Strg-C beendet).
 

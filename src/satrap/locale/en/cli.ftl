@@ -38,6 +38,7 @@ cli-opt-data = The folder for all tables. Without it: your folder for data.
 cli-opt-slack = Multiplies all limits on requests and connections.
 
 # The server.
+cli-folder-in-use = Another server keeps its tables in { $folder }: stop it first, or name another folder with --data.
 cli-cannot-serve = Cannot listen at { $host }, port { $port }: { $reason }.
 cli-serving = Satrap is up at { $address } (Ctrl-C stops it).
 

@@ -38,6 +38,7 @@ cli-opt-data = Le dossier de toutes les tables. Sans cela : votre dossier de don
 cli-opt-slack = Multiplie toutes les limites de requêtes et de connexions.
 
 # The server.
+cli-folder-in-use = Un autre serveur garde ses tables dans { $folder } : arrêtez-le d’abord, ou nommez un autre dossier avec --data.
 cli-cannot-serve = Impossible d’écouter à l’adresse { $host }, port { $port } : { $reason }.
 cli-serving = Satrap est prêt à l’adresse { $address } (Ctrl-C l’arrête).
 

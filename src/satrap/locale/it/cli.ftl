@@ -38,6 +38,7 @@ cli-opt-data = La cartella di tutti i tavoli. Senza: la tua cartella dei dati.
 cli-opt-slack = Moltiplica tutti i limiti di richieste e connessioni.
 
 # The server.
+cli-folder-in-use = Un altro server tiene i suoi tavoli in { $folder }: fermalo prima, o indica un’altra cartella con --data.
 cli-cannot-serve = Non si può ascoltare su { $host }, porta { $port }: { $reason }.
 cli-serving = Satrap è pronto all’indirizzo { $address } (Ctrl-C lo ferma).
 
