@@ -22,4 +22,5 @@ fi
 can_make_venv ||
     say "Satrap needs the venv and pip modules of $python: install them (Debian and Ubuntu: apt-get install python3-venv), then run make again."
 
+[ ! -L "$folder" ] || say "$folder is a link: making it anew would empty what it leads to."
 "$python" -m venv --clear "$folder"

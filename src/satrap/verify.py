@@ -482,8 +482,9 @@ def _drawn(seed: bytes, draw: Object) -> list[int] | None:
 class Course:
     """Follows the log through the entries of the record."""
 
-    def __init__(self, record: Object) -> None:
+    def __init__(self, record: Object, redraws: bool) -> None:
         self.entries: list[Object] = record["entries"]
+        self.redraws = redraws  # as settled when the match was opened
         self.at = self.ply = self.epoch = 0
         self.sealed: dict[int, str] = {}
         self.was_undone = False
@@ -537,10 +538,10 @@ class Course:
         self.at, self.ply, self.sealed, self.was_undone = self.at + 1, to, {}, True
 
     def reseed(self, epoch: int) -> Iterator[str]:
-        """Begin an epoch, which only an undo can do."""
+        """Begin an epoch, which only an undo can do, or a start from a known position."""
         if self.entry() != {"reseed": epoch}:
             yield f"epoch {epoch} began, but {self.place()} does not say so"
-        if epoch != self.epoch + 1 or not self.was_undone:
+        if epoch != self.epoch + 1 or not (self.was_undone or (self.redraws and self.at == 0)):
             yield f"epoch {epoch} cannot begin here"
         self.at, self.epoch, self.was_undone = self.at + 1, epoch, False
 
@@ -557,7 +558,8 @@ class Course:
 
 def check_course(proof: Proof) -> Iterator[str]:
     """The entries of the record are what the log leads to; only the first breach is told."""
-    course = Course(proof.record)
+    redraws = any(line.get("redraw") is True for _, line in _lines(proof, "opened"))
+    course = Course(proof.record, redraws)
     for number, line in enumerate(proof.lines):
         for sentence in course.enter(line):
             yield f"Line {number}: {sentence}."

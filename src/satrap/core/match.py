@@ -171,6 +171,12 @@ class Match(Generic[S, V, A]):
         if is_seen:
             self._reseed()
 
+    def redraw(self) -> None:
+        """Draw anew what nobody has seen, before the first decision: others know the position."""
+        if self.entries:
+            raise CannotUndo("undo-seen")
+        self._reseed()
+
     def _reseed(self) -> None:
         self.epoch += 1
         moment = self.line.pop()

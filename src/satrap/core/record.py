@@ -183,6 +183,8 @@ def _enter(match: AnyMatch, entry: LogEntry) -> None:
             match.play_text(seat, notation)
     elif entry.undo is not None and entry.seat is not None:
         match.undo(entry.seat, entry.undo, forget=True)
+    elif entry.reseed == 1 and not match.entries:
+        match.redraw()
     elif entry.reseed != match.epoch:
         raise UnreadableRecord("record-empty-entry")
 

@@ -112,7 +112,7 @@ class Drivers:
         done = await self._hall.change(
             room, "", key, lambda table: decide_at(table, decision.seat, (play,))
         )
-        room.tell(done.table)
+        self._hall.went_on(room, done)
         return done
 
 

@@ -12,21 +12,24 @@ import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
+from satrap.core.record import Record
 from satrap.server.drivers import Drivers
 from satrap.server.errors import NoSuchTable, Unavailable
-from satrap.server.opening import Opening, now, open_table
+from satrap.server.opening import Opening, import_record, now, open_table
 from satrap.server.requests import Request, check_invited, check_version
-from satrap.server.room import Room, check_admitted
+from satrap.server.room import Room, check_admitted, check_away
 from satrap.server.standing import Ack, Standing
 from satrap.server.store.crash import reach
 from satrap.server.store.errors import Repeated, StoreError
 from satrap.server.store.interface import Person, Store
-from satrap.server.tables.commands import carry_out
+from satrap.server.tables.commands import Sender, carry_out
 from satrap.server.tables.entries import AnyEntry
 from satrap.server.tables.table import RUNNING, Table
 from satrap.server.tasks import Tasks
+from satrap.server.timing import Timing
 
 MOST_ROOMS = 2000  # in memory while nobody is in them
+AWAY_SECONDS = 60.0  # until the others may let a bot play for somebody
 Acknowledge = Callable[[Ack], None]
 Change = Callable[[Table], list[AnyEntry]]
 
@@ -34,18 +37,26 @@ Change = Callable[[Table], list[AnyEntry]]
 class Hall:
     """All tables."""
 
-    def __init__(self, store: Store) -> None:
-        self.store = store
+    def __init__(self, store: Store, patience: float = AWAY_SECONDS) -> None:
+        self.store, self.patience = store, patience
         self.tasks = Tasks()
         self.drivers = Drivers(self)
+        self.timing = Timing(self)
         self._rooms: dict[str, Room] = {}
 
     # Asking
 
-    async def open(self, person: str, opening: Opening) -> str:
+    async def open(self, person: str, opening: Opening, *, redraw: bool = False) -> str:
         """Open a table and return its id."""
         try:
-            return await open_table(self.store, person, opening)
+            return await open_table(self.store, person, opening, redraw=redraw)
+        except StoreError as error:
+            raise Unavailable("server-unavailable") from error
+
+    async def keep(self, person: str, record: Record) -> str:
+        """Keep a record from elsewhere and return its table."""
+        try:
+            return await import_record(self.store, person, record)
         except StoreError as error:
             raise Unavailable("server-unavailable") from error
 
@@ -67,19 +78,25 @@ class Hall:
     ) -> Ack:
         def change(table: Table) -> list[AnyEntry]:
             check_version(table, person.id, request)
-            return carry_out(table, person.id, person.name, request.command)
+            return carry_out(table, Sender(person.id, person.name, request.seat), request.command)
 
         async with self.entered(match, person.id, link) as (room, standing):
             if (person.id, request.key) not in standing.acks:
                 check_invited(standing, request.command, link)
+                check_away(room, standing.table, request.command)
                 standing = await self.change(room, person.id, request.key, change)
             ack = standing.acks[person.id, request.key]
             reach("before-acknowledge")
             acknowledge(ack)
             reach("before-telling")
-            room.tell(standing.table)
-            self.drivers.wake(room, standing)
+            self.went_on(room, standing)
             return ack
+
+    def went_on(self, room: Room, standing: Standing) -> None:
+        """Tell everybody what has changed, and let bots and clocks go on."""
+        room.tell(standing)
+        self.drivers.wake(room, standing)
+        self.timing.wake(room, standing)
 
     # Holding a table
 
@@ -104,13 +121,14 @@ class Hall:
         """Hold a room for a person who may be there."""
         async with self.held(match) as (room, standing):
             check_admitted(standing, person, link)
+            room.presence.saw(person)
             yield room, standing
 
     def _room(self, match: str) -> Room:
         if match not in self._rooms:
             if len(self._rooms) >= MOST_ROOMS:
                 self._rooms = {each: room for each, room in self._rooms.items() if not room.is_idle}
-            self._rooms[match] = Room(match)
+            self._rooms[match] = Room(match, self.patience)
         return self._rooms[match]
 
     def rooms(self) -> list[Room]:
@@ -126,6 +144,8 @@ class Hall:
         count, status = len(standing.table.entries), standing.table.status
         try:
             entries = change(standing.table)
+            charged = standing.watch.charge(standing.table, entries)
+            entries = [*entries, *charged]
             lines = standing.make_lines(entries, actor, key, now())
             new = standing.table.status
             await self.store.append(lines, status=None if new == status else new)
@@ -140,6 +160,8 @@ class Hall:
             raise
         for line in lines:
             standing.note(line)
+        seats = (seat for entry in charged for seat in entry.spent)
+        standing.watch.follow(standing.table, seats)
         return standing
 
     # Opening and closing the doors
@@ -154,7 +176,7 @@ class Hall:
             for row in rows:
                 try:
                     async with self.held(row.id) as (room, standing):
-                        self.drivers.wake(room, standing)
+                        self.went_on(room, standing)
                 except Exception:  # one bad log must not keep the others from going on
                     logging.getLogger(__name__).exception("table %s cannot go on", row.id)
             last = rows[-1].id
@@ -162,5 +184,6 @@ class Hall:
     async def close(self) -> None:
         """Finish what was begun, then close the store."""
         self.drivers.stop()
+        self.timing.stop()
         await self.tasks.finish()
         await self.store.close()

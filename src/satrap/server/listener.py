@@ -5,16 +5,21 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 
+from satrap.core.game import Seat
+
 MOST_WAITING = 64  # messages
 
 
 class Listener:
     """What one connection still has to be sent."""
 
-    def __init__(self, person: str) -> None:
-        self.person = person
+    def __init__(
+        self, person: str, seat: Seat | None = None, *, takes_patches: bool = False
+    ) -> None:
+        self.person, self.seat, self.takes_patches = person, seat, takes_patches
         self.shown: tuple[int, int] | None = None  # observer and version of the last view
         self.told = (0, 0)  # how many plies it was told of, after how many undos
+        self.knows_here = False
         self.is_cut = asyncio.Event()
         self._waiting: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
 

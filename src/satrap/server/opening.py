@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import secrets
 import time
-from typing import Annotated, Literal
+from contextlib import suppress
+from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 from msgspec.structs import replace
@@ -15,6 +17,7 @@ from satrap.core.chance import SEED_BYTES
 from satrap.core.errors import BadSetup
 from satrap.core.game import Seat
 from satrap.core.options import STANDARD
+from satrap.core.record import Record
 from satrap.games import get_game
 from satrap.server import chain
 from satrap.server.standing import Standing
@@ -22,29 +25,36 @@ from satrap.server.store.errors import Taken
 from satrap.server.store.interface import MatchRow, Store
 from satrap.server.tables import entries as log
 from satrap.server.tables.effects import enter, make_setup
-from satrap.server.tables.table import WAITING
 
 _KEY = "table/open"  # no key that a client may send
 Word = Annotated[str, Meta(max_length=64)]
 
 
-class Seating(Struct, frozen=True, forbid_unknown_fields=True):
-    """A chair: open to all, by invitation link, or for a bot."""
+Chairs = Annotated[list["Seating"], Meta(min_length=1, max_length=8)]
 
-    who: Literal["open", "invited", "bot"]
+
+class Seating(Struct, frozen=True, forbid_unknown_fields=True):
+    """A chair: open to all, by invitation link, on the device of who opens, or for a bot."""
+
+    who: log.Who
     bot: Word = ""
 
 
 class Opening(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table as somebody would like it; with a key it is opened once."""
+    """A table as somebody would like it; with a key it is opened once.
+
+    A board is named, or written out. A match can begin from a written position.
+    """
 
     game: Word
-    chairs: Annotated[list[Seating], Meta(min_length=1, max_length=8)]
+    chairs: Chairs
     preset: Word = STANDARD
     options: dict[Word, bool | int | Word] = {}
-    board: Word | None = None
+    board: str | None = None
     is_public: bool = True
+    clock: log.Clock | None = None
     starter: Seat | None = None
+    position: dict[str, Any] | None = None
     key: Word = ""
 
 
@@ -53,27 +63,41 @@ def now() -> int:
     return time.time_ns() // 1_000_000
 
 
-async def open_table(store: Store, person: str, opening: Opening) -> str:
+async def open_table(store: Store, person: str, opening: Opening, *, redraw: bool = False) -> str:
     """Open a table and return its id; the server is committed to its seed from then on."""
-    match, seed, at = _name(person, opening.key), secrets.token_bytes(SEED_BYTES), now()
-    standing = Standing(match, seed)
-    entry = enter(standing.table, make_entry(person, opening, seed))
-    lines = standing.make_lines([entry], person, _KEY, at)
-    row = MatchRow(match, opening.game, at, opening.is_public, WAITING)
-    try:
-        await store.open_match(row, seed, lines)
-    except Taken:
-        if not opening.key:
-            raise
+    seed = secrets.token_bytes(SEED_BYTES)
+    entry = await asyncio.to_thread(make_entry, person, opening, seed)
+    match = table_id(person, opening.key)
+    await _store(store, match, seed, person, replace(entry, redraw=redraw))
     return match
+
+
+async def import_record(store: Store, person: str, record: Record) -> str:
+    """Keep a record from elsewhere, for who brings it and who has the link; return its table."""
+    match, seed = table_id(person, ""), secrets.token_bytes(SEED_BYTES)
+    await _store(store, match, seed, person, log.Imported(record, person))
+    return match
+
+
+async def _store(
+    store: Store, match: str, seed: bytes, person: str, entry: log.Opened | log.Imported
+) -> None:
+    """Store a new table, or nothing if the same was opened before."""
+    standing = Standing(match, seed)
+    await asyncio.to_thread(enter, standing.table, entry)
+    at, table = now(), standing.table
+    lines = standing.make_lines([entry], person, _KEY, at)
+    row = MatchRow(match, table.opened.game, at, table.opened.is_public, table.status)
+    with suppress(Taken):
+        await store.open_match(row, seed, lines)
 
 
 def make_entry(person: str, opening: Opening, seed: bytes) -> log.Opened:
     """Return the first line of a table, or raise BadSetup."""
     game = get_game(opening.game)
     board = game.boards()[0] if opening.board is None else opening.board
-    if board not in game.boards():
-        raise BadSetup("server-unknown-board", board=board, boards=", ".join(game.boards()))
+    if board not in game.boards() and "\n" not in board:
+        raise BadSetup("server-unknown-board", board=board[:64], boards=", ".join(game.boards()))
     entry = log.Opened(
         game.id,
         game.rules,
@@ -84,7 +108,9 @@ def make_entry(person: str, opening: Opening, seed: bytes) -> log.Opened:
         person,
         opening.is_public,
         chain.seed_commitment(seed),
+        clock=opening.clock,
         starter=opening.starter,
+        position=opening.position,
     )
     setup = make_setup(entry, tuple("x" for _ in entry.chairs))
     return replace(entry, options=dict(setup.options))
@@ -96,7 +122,7 @@ def _chair(game: str, chair: Seating) -> log.Chair:
     return log.Chair(chair.who, chair.bot if chair.who == log.BOT else "")
 
 
-def _name(person: str, key: str) -> str:
+def table_id(person: str, key: str) -> str:
     """Return a new id; the same one for the same key of the same person."""
     mark = f"{person}/{key}".encode() if key else secrets.token_bytes(16)
     return hashlib.sha256(b"satrap-table-1/" + mark).hexdigest()[:24]

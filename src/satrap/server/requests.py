@@ -6,6 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from satrap.core.game import Seat
 from satrap.server.errors import Forbidden
 from satrap.server.room import is_invited
 from satrap.server.standing import Standing
@@ -19,11 +20,15 @@ Key = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$")]
 
 
 class Request(Struct, frozen=True, forbid_unknown_fields=True):
-    """One request; without a version it is meant for the table as it is now."""
+    """One request; without a version it is meant for the table as it is now.
+
+    Who plays several seats on one device says for which one it is.
+    """
 
     key: Key
     command: AnyCommand
     version: int | None = None
+    seat: Seat | None = None
 
 
 def check_version(table: Table, person: str, request: Request) -> None:
@@ -32,7 +37,7 @@ def check_version(table: Table, person: str, request: Request) -> None:
     One of several choices at once is not refused: what the others do meanwhile does not matter
     to it, and its ply says for which moment it is meant.
     """
-    version = table.version(observer_of(table, person))
+    version = table.version(observer_of(table, person, request.seat))
     if request.version in (None, version) or isinstance(request.command, Say):
         return
     if isinstance(request.command, Play | Withdraw) and _is_at_once(table):

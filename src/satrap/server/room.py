@@ -6,15 +6,16 @@ import asyncio
 import hashlib
 import hmac
 
-import msgspec
-
-from satrap.core.game import Observer
+from satrap.core.game import Seat
 from satrap.server.errors import NoSuchTable
 from satrap.server.listener import Listener
+from satrap.server.presence import Presence
 from satrap.server.standing import Standing, rebuild
 from satrap.server.store.interface import Store
-from satrap.server.tables.show import observer_of, show
+from satrap.server.tables.commands import AnyCommand, Replace
+from satrap.server.tables.errors import NotAtTable
 from satrap.server.tables.table import Table
+from satrap.server.telling import Teller
 
 _LABEL = b"satrap-invitation-1"
 
@@ -25,12 +26,15 @@ class Room:
     While the lock is held the table may show what is not stored yet: nothing of it may be told.
     """
 
-    def __init__(self, match: str) -> None:
+    def __init__(self, match: str, patience: float) -> None:
         self.match = match
         self.lock = asyncio.Lock()
         self.standing: Standing | None = None
         self.listeners: set[Listener] = set()
+        self.presence = Presence(patience)
+        self.teller = Teller()
         self.driver: asyncio.Task[None] | None = None  # lets the bots here decide
+        self.alarm: asyncio.TimerHandle | None = None  # rings when somebody is out of time
 
     async def load(self, store: Store) -> Standing:
         """Return where the table stands, from its log if it is not known."""
@@ -48,37 +52,33 @@ class Room:
 
     @property
     def is_idle(self) -> bool:
-        return not (self.listeners or self.driver or self.lock.locked())
+        return not (self.listeners or self.driver or self.alarm or self.lock.locked())
 
-    def tell(self, table: Table) -> None:
-        """Send its view to everybody for whom something has changed."""
-        views: dict[tuple[Observer, int], bytes] = {}
-        for listener in list(self.listeners):
-            observer = observer_of(table, listener.person)
-            seen = (observer, table.version(observer))
-            if listener.shown == seen:
-                continue
-            since = _since(table, listener, observer)
-            if (observer, since) not in views:
-                views[observer, since] = _message(table, observer, since)
-            listener.shown = seen
-            listener.put(views[observer, since])
+    # Who listens
 
+    def join(self, listener: Listener, standing: Standing) -> None:
+        """Let a connection listen: it is shown the table at once."""
+        self.listeners.add(listener)
+        self.presence.come(listener.person)
+        self.tell(standing)
 
-def _since(table: Table, listener: Listener, observer: Observer) -> int:
-    """Return the first ply that a listener was not told of; 0 after an undo, to begin anew."""
-    match = table.match
-    if match is None:
-        return 0
-    plies, undos = listener.told
-    is_same = listener.shown is not None and listener.shown[0] == observer
-    now = len(match.entries) - match.ply  # grows with every undo
-    listener.told = (match.ply + 1, now)
-    return plies if is_same and undos == now else 0
+    def leave(self, listener: Listener) -> None:
+        """Let a connection go."""
+        self.listeners.discard(listener)
+        self.presence.go(listener.person)
+        if not self.listeners:
+            self.teller = Teller()
+        elif self.standing is not None:
+            self.teller.tell_here(self.listeners, self.here(self.standing.table))
 
+    def here(self, table: Table) -> list[Seat]:
+        """Return the seats whose people are connected."""
+        return [n for n, each in enumerate(table.places) if self.presence.is_here(each.person)]
 
-def _message(table: Table, observer: Observer, since: int) -> bytes:
-    return msgspec.json.encode({"view": show(table, observer, since)})
+    def tell(self, standing: Standing) -> None:
+        """Send everybody what has changed for them, and who is here."""
+        self.teller.tell(self.listeners, standing)
+        self.teller.tell_here(self.listeners, self.here(standing.table))
 
 
 def invitation(seed: bytes) -> str:
@@ -89,7 +89,7 @@ def invitation(seed: bytes) -> str:
 def check_admitted(standing: Standing, person: str, link: str) -> None:
     """Let to a private table only who opened it, has a chair, or has the link."""
     table = standing.table
-    is_known = person and (person == table.opened.host or table.seat_of(person) is not None)
+    is_known = person and (person == table.opened.host or bool(table.seats_of(person)))
     if not (table.opened.is_public or is_known or is_invited(standing, link)):
         raise NoSuchTable("server-no-table")
 
@@ -97,3 +97,11 @@ def check_admitted(standing: Standing, person: str, link: str) -> None:
 def is_invited(standing: Standing, link: str) -> bool:
     """Say whether a link is the one to this table."""
     return hmac.compare_digest(link.encode(), invitation(standing.seed).encode())
+
+
+def check_away(room: Room, table: Table, command: AnyCommand) -> None:
+    """Let a bot play only for somebody who has not been here for a while."""
+    if isinstance(command, Replace):
+        person = table.place(command.seat).person
+        if not person or not room.presence.is_away(person):
+            raise NotAtTable("table-not-away-yet")

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from satrap.server import chain
+from satrap.server.stopwatch import Stopwatch
 from satrap.server.store.interface import Line
 from satrap.server.tables.effects import enter
 from satrap.server.tables.entries import AnyEntry, format_entry, parse_entry
@@ -28,6 +29,7 @@ class Standing:
     def __init__(self, match: str, seed: bytes) -> None:
         self.match, self.seed = match, seed
         self.table = Table(seed)
+        self.watch = Stopwatch()
         self.head: bytes | None = None
         self.count = 0
         self.acks: dict[tuple[str, str], Ack] = {}
@@ -59,4 +61,5 @@ def rebuild(match: str, seed: bytes, lines: Sequence[Line]) -> Standing:
     for line in lines:
         enter(standing.table, parse_entry(line.body))
         standing.note(line)
+    standing.watch.follow(standing.table)
     return standing

@@ -124,7 +124,10 @@ class Guest:
 
 
 def receive(connected: ClientConnection) -> Json:
-    return json.loads(connected.recv(SECONDS))
+    """Return the next message but for who is here."""
+    while "here" in (message := json.loads(connected.recv(SECONDS))):
+        pass
+    return message
 
 
 def play(

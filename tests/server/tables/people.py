@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from satrap.core.game import AnyGame, sample
 from satrap.server.tables import commands as ask
 from satrap.server.tables import entries as log
-from satrap.server.tables.commands import AnyCommand, carry_out
+from satrap.server.tables.commands import AnyCommand, Sender, carry_out
 from satrap.server.tables.effects import enter
 from satrap.server.tables.entries import AnyEntry, Chair, Opened
 from satrap.server.tables.table import RUNNING, WAITING, Table
@@ -48,8 +48,8 @@ def waiting_table(game: AnyGame, seats: int) -> Table:
     return table
 
 
-def do(table: Table, person: str, command: AnyCommand) -> list[AnyEntry]:
-    return carry_out(table, person, person, command)
+def do(table: Table, person: str, command: AnyCommand, seat: int | None = None) -> list[AnyEntry]:
+    return carry_out(table, Sender(person, person, seat), command)
 
 
 def play_on(table: Table, generator: random.Random, plies: int = 100_000) -> Iterator[None]:

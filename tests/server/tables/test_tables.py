@@ -92,7 +92,7 @@ def wrong_commands(table: Table, generator: random.Random) -> list[ask.AnyComman
         ask.Undo(table.match.ply + 5),
         ask.AnswerUndo(True),
         ask.Return(),
-        ask.Leave(),
+        ask.Replace(7),
     ]
 
 

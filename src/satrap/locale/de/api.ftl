@@ -14,3 +14,4 @@ server-bad-name = Ein Name hat 1 bis 24 druckbare Zeichen.
 server-unknown-board = Es gibt keinen Spielplan „{ $board }“. Es gibt: { $boards }.
 server-no-route = Hier ist nichts.
 server-failed = Der Server hat einen Fehler gemacht; nichts ist geschehen.
+server-no-proof = Für diese Partie gibt es keinen Beweis: sie wurde nicht hier zu Ende gespielt.

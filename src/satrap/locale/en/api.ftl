@@ -14,3 +14,4 @@ server-bad-name = A name has 1 to 24 letters that can be printed.
 server-unknown-board = There is no board "{ $board }". There are: { $boards }.
 server-no-route = There is nothing here.
 server-failed = The server made a mistake; nothing was done.
+server-no-proof = There is no proof of this match: it was not played to its end here.

@@ -14,3 +14,4 @@ server-bad-name = Un nome ha da 1 a 24 caratteri stampabili.
 server-unknown-board = Non c’è un tabellone «{ $board }». Ci sono: { $boards }.
 server-no-route = Qui non c’è nulla.
 server-failed = Il server ha fatto un errore; nulla è stato fatto.
+server-no-proof = Non c’è prova di questa partita: non è stata giocata qui fino alla fine.

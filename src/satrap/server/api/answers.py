@@ -57,14 +57,19 @@ def problem(error: SatrapError, language: str, view: Any = None) -> Problem:
     return Problem(error.code, say(error.text, language), view)
 
 
-async def read(request: Request, kind: type[T]) -> T:
+async def read(request: Request, kind: type[T], most: int = LARGEST) -> T:
     """Read the body of a request, or raise TooLarge or Unreadable."""
+    return parse(await body_of(request, most), kind)
+
+
+async def body_of(request: Request, most: int) -> bytes:
+    """Return the body of a request, or raise TooLarge."""
     body = b""
     async for part in request.stream():
         body += part
-        if len(body) > LARGEST:
-            raise TooLarge("server-too-large", most=LARGEST)
-    return parse(body, kind)
+        if len(body) > most:
+            raise TooLarge("server-too-large", most=most)
+    return body
 
 
 def parse(body: bytes | str, kind: type[T]) -> T:

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import msgspec
+
+from satrap.core.chance import SEED_BYTES
 from satrap.core.game import Json
+from satrap.core.match import Match, seeded
+from satrap.core.record import make_record
 from satrap.games import GAMES
 
 _COMMANDS: dict[str, Json] = {
@@ -16,6 +21,7 @@ _COMMANDS: dict[str, Json] = {
     "ask the others to go back": {"do": "askundo", "to": 3},
     "agree to go back": {"do": "answerundo", "agrees": True},
     "resign": {"do": "resign"},
+    "let a bot play for who is away": {"do": "replace", "seat": 1},
     "return": {"do": "return"},
     "abandon": {"do": "abandon", "wants": True},
     "say": {"do": "say", "words": "Good luck!"},
@@ -32,7 +38,27 @@ def openings() -> dict[str, Json]:
     against = [{"who": "open"}, {"who": "bot", "bot": "simple"}]
     friends = [{"who": "invited"}, {"who": "invited"}]
     made: dict[str, Json] = {}
+    clock = {"main": 900, "increment": 10}
     for game in GAMES:
         made[f"{game} against a bot"] = {"game": game, "chairs": against}
         made[f"{game} among friends"] = {"game": game, "chairs": friends, "is_public": False}
+        made[f"{game} on one device, with a clock"] = {
+            "game": game,
+            "chairs": [{"who": "device"}, {"who": "device"}],
+            "clock": clock,
+        }
     return made
+
+
+CONTINUATION: Json = {
+    "ply": 40,
+    "chairs": [{"who": "device"}, {"who": "bot", "bot": "simple"}],
+    "is_public": False,
+}
+
+
+def record() -> Json:
+    """Return the record of a match that has just begun."""
+    game = next(iter(GAMES.values()))
+    match = Match(game, game.setup(("Ana", "Ben")), seeded(bytes(SEED_BYTES)))
+    return msgspec.to_builtins(make_record(match, bytes(SEED_BYTES)))

@@ -22,7 +22,7 @@ from satrap.server.api.language import language_of
 from satrap.server.api.openapi import describe
 from satrap.server.api.people import find_person, need_person
 from satrap.server.api.state import state_of
-from satrap.server.api.tables import Link
+from satrap.server.api.tables import As, Link
 from satrap.server.tables.errors import NotAtTable
 from satrap.server.tables.show import observer_of
 from satrap.server.tables.table import OVER
@@ -61,49 +61,53 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 @asynccontextmanager
-async def seated(request: Request, match: str) -> AsyncIterator[tuple[AnyMatch, Seat]]:
+async def seated(
+    request: Request, match: str, wanted: Seat | None
+) -> AsyncIterator[tuple[AnyMatch, Seat]]:
     """Hold a match at which the person who asks has a seat."""
     person = await need_person(request)
     async with state_of(request).hall.entered(match, person.id) as (_, standing):
-        seat = standing.table.seat_of(person.id)
+        seat = standing.table.seat_of(person.id, wanted)
         if seat is None:
             raise NotAtTable("table-not-seated")
         yield standing.table.running(), seat
 
 
 @router.get("/tables/{match}/why", **describe(Why, errors=(400, 401, 404, 409)))
-async def why(request: Request, match: str, play: PlayText) -> Response:
+async def why(request: Request, match: str, play: PlayText, seat: As = None) -> Response:
     """Tell why your seat may not do something now."""
-    async with seated(request, match) as (running, seat):
+    async with seated(request, match, seat) as (running, mine):
         action = running.game.parse_action(running.setup, play)
-        reason = running.game.why_not(running.view(seat), action)
+        reason = running.game.why_not(running.view(mine), action)
         return answer(Why(say(reason, language_of(request)) if reason else None))
 
 
 @router.get("/tables/{match}/preview", **describe(Preview, errors=(400, 401, 404, 409)))
-async def preview(request: Request, match: str, play: PlayText) -> Response:
+async def preview(request: Request, match: str, play: PlayText, seat: As = None) -> Response:
     """Tell what an action of your seat would bring."""
-    async with seated(request, match) as (running, seat):
+    async with seated(request, match, seat) as (running, mine):
         action = running.game.parse_action(running.setup, play)
-        if action not in running.legal(seat):
+        if action not in running.legal(mine):
             return answer(Preview([], []))
-        events = running.game.preview(running.view(seat), action)
+        events = running.game.preview(running.view(mine), action)
         language, names = language_of(request), running.setup.seats
         words = [say(event.text(names), language) for event in events]
         return answer(Preview([plain(event) for event in events], words))
 
 
 @router.get("/tables/{match}/legal", **describe(Legal, errors=(400, 401, 404, 409)))
-async def legal(request: Request, match: str, first: First = 0) -> Response:
+async def legal(request: Request, match: str, first: First = 0, seat: As = None) -> Response:
     """List what your seat may do, also where the view only describes it."""
-    async with seated(request, match) as (running, seat):
-        choices = running.legal(seat)
+    async with seated(request, match, seat) as (running, mine):
+        choices = running.legal(mine)
         part = islice(choices, first, first + LONGEST_LIST)
         return answer(Legal(len(choices), [str(action) for action in part]))
 
 
 @router.get("/tables/{match}/plies/{ply}", **describe(Moment, errors=(400, 404, 409)))
-async def moment(request: Request, match: str, ply: int, link: Link = "") -> Response:
+async def moment(
+    request: Request, match: str, ply: int, link: Link = "", seat: As = None
+) -> Response:
     """Show the match as it was at a ply; when it is over, all is open."""
     person = await find_person(request)
     who = person.id if person else ""
@@ -111,5 +115,5 @@ async def moment(request: Request, match: str, ply: int, link: Link = "") -> Res
         table = standing.table
         if table.match is None or ply not in range(table.match.ply + 1):
             raise Unreadable("server-no-ply")
-        observer = OPEN if table.status == OVER else observer_of(table, who)
+        observer = OPEN if table.status == OVER else observer_of(table, who, seat)
         return answer(Moment(ply, table.game.dump_view(table.match.view(observer, ply))))

@@ -21,6 +21,7 @@ _WORDS = {
     403: "forbidden",
     404: "no such table",
     409: "refused by the table or by the rules; `stale` holds the view",
+    413: "too large",
     429: "too many",
     503: "nothing can be stored now",
 }

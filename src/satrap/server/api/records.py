@@ -6,7 +6,7 @@ from fastapi import APIRouter
 from starlette.requests import Request
 from starlette.responses import Response
 
-from satrap.core.record import Record, format_record, make_record
+from satrap.core.record import Record, format_record
 from satrap.server import chain
 from satrap.server.api.openapi import describe
 from satrap.server.api.people import find_person
@@ -16,7 +16,7 @@ from satrap.server.errors import Forbidden, Unavailable
 from satrap.server.proof import Proof, format_proof, make_proof
 from satrap.server.standing import Standing
 from satrap.server.store.errors import StoreError
-from satrap.server.tables.table import OVER
+from satrap.server.tables.table import OVER, Table, record_of
 
 router = APIRouter(tags=["when it is over"])
 
@@ -24,16 +24,16 @@ router = APIRouter(tags=["when it is over"])
 @router.get("/tables/{match}/record", **describe(Record, errors=(403, 404)))
 async def record(request: Request, match: str, link: Link = "") -> Response:
     """Return the record of a match that is over, with its seed."""
-    _, made = await _ended(request, match, link)
+    *_, made = await _ended(request, match, link)
     return Response(format_record(made), media_type="application/json")
 
 
 @router.get("/tables/{match}/proof", **describe(Proof, errors=(403, 404, 503)))
 async def proof(request: Request, match: str, link: Link = "") -> Response:
     """Return the whole log, opened, of a match with a result: `satrap verify` checks it."""
-    seed, made = await _ended(request, match, link)
-    if made.result is None:
-        raise Forbidden("server-not-over")
+    opened, seed, made = await _ended(request, match, link)
+    if made.result is None or opened.imported:
+        raise Forbidden("server-no-proof")
     try:
         stored = await state_of(request).store.read(match)
     except StoreError as error:
@@ -43,12 +43,12 @@ async def proof(request: Request, match: str, link: Link = "") -> Response:
     return Response(body, media_type="application/json")
 
 
-async def _ended(request: Request, match: str, link: str) -> tuple[bytes, Record]:
-    """Return the server's seed and the record of a match that is over."""
+async def _ended(request: Request, match: str, link: str) -> tuple[Table, bytes, Record]:
+    """Return the table, the server's seed and the record of a match that is over."""
     person = await find_person(request)
     who = person.id if person else ""
     async with state_of(request).hall.entered(match, who, link) as (_, standing):
-        return standing.seed, _record(standing)
+        return standing.table, standing.seed, _record(standing)
 
 
 def _record(standing: Standing) -> Record:
@@ -56,4 +56,4 @@ def _record(standing: Standing) -> Record:
     table = standing.table
     if table.match is None or table.status != OVER:
         raise Forbidden("server-not-over")
-    return make_record(table.match, table.match_seed())
+    return record_of(table, table.match)

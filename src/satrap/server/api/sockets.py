@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 from fastapi import APIRouter
+from msgspec.structs import replace
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from satrap.core.errors import SatrapError
@@ -36,7 +37,9 @@ class Key(msgspec.Struct, frozen=True):
 
 
 @router.websocket("/tables/{match}/ws")
-async def table(socket: WebSocket, match: str, link: str = "") -> None:
+async def table(
+    socket: WebSocket, match: str, link: str = "", seat: int | None = None, patch: bool = False
+) -> None:
     """Show a table and all that changes there; take commands."""
     state, person = state_of(socket), await find_person(socket)
     who = person.id if person else address_of(socket)
@@ -45,7 +48,8 @@ async def table(socket: WebSocket, match: str, link: str = "") -> None:
             state.limits.address_sockets.hold(address_of(socket)),
             state.limits.person_sockets.hold(who),
         ):
-            await Connection(state, socket, person, match, link).run()
+            listener = Listener(person.id if person else "", seat, takes_patches=patch)
+            await Connection(state, socket, person, match, link, listener).run()
     except SatrapError as error:
         await _close(socket, REFUSED, error.code)
 
@@ -54,23 +58,27 @@ class Connection:
     """One WebSocket at a table."""
 
     def __init__(
-        self, state: State, socket: WebSocket, person: Person | None, match: str, link: str
+        self,
+        state: State,
+        socket: WebSocket,
+        person: Person | None,
+        match: str,
+        link: str,
+        listener: Listener,
     ) -> None:
         self.state, self.hall, self.socket = state, state.hall, socket
-        self.person, self.match, self.link = person, match, link
-        self.listener = Listener(person.id if person else "")
+        self.person, self.match, self.link, self.listener = person, match, link, listener
         self.language = language_of(socket)
 
     async def run(self) -> None:
         """Listen until either side has enough."""
         async with self.hall.entered(self.match, self.listener.person, self.link) as (room, at):
-            room.listeners.add(self.listener)
-            room.tell(at.table)
+            room.join(self.listener, at)
         try:
             await self.socket.accept()
             await self._talk()
         finally:
-            room.listeners.discard(self.listener)
+            room.leave(self.listener)
 
     async def _talk(self) -> None:
         tasks = {
@@ -106,12 +114,17 @@ class Connection:
             if self.person is None:
                 raise Nobody("server-nobody")
             self.state.limits.person.take(self.person.id)
-            request = parse(message, Request)
+            request = self._for_seat(parse(message, Request))
             await self.hall.act(
                 self.match, self.person, request, self.link, lambda ack: self._ack(request.key, ack)
             )
         except SatrapError as error:
             await self._refuse(message, error)
+
+    def _for_seat(self, request: Request) -> Request:
+        """What comes over the connection of a seat is meant for that seat."""
+        seat = self.listener.seat if request.seat is None else request.seat
+        return replace(request, seat=seat)
 
     def _ack(self, key: str, ack: Ack) -> None:
         self._put({"ack": key, "head": ack.head, "version": ack.version})
@@ -120,7 +133,7 @@ class Connection:
         view = None
         if isinstance(error, Stale):
             async with self.hall.entered(self.match, self.listener.person, self.link) as (_, at):
-                view = view_of(at, self.listener.person)
+                view = view_of(at, self.listener.person, self.listener.seat)
         told = problem(error, self.language)
         self._put({"refused": told.code, "key": _key(message), "text": told.text, "view": view})
 

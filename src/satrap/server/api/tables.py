@@ -9,7 +9,7 @@ from fastapi import APIRouter, Query
 from starlette.requests import Request
 from starlette.responses import Response
 
-from satrap.core.game import Json
+from satrap.core.game import Json, Seat
 from satrap.server import requests as sent
 from satrap.server.api import examples
 from satrap.server.api.answers import answer, problem, read, status_of
@@ -18,6 +18,7 @@ from satrap.server.api.openapi import describe
 from satrap.server.api.people import find_person, need_person
 from satrap.server.api.state import state_of
 from satrap.server.errors import NoSuchTable
+from satrap.server.hall import Hall
 from satrap.server.opening import Opening
 from satrap.server.room import invitation
 from satrap.server.standing import Ack, Standing
@@ -27,7 +28,9 @@ from satrap.server.tables.table import RUNNING, WAITING
 
 router = APIRouter(tags=["tables"])
 Link = Annotated[str, Query(max_length=64, description="what an invitation link holds")]
+As = Annotated[int | None, Query(description="which of your seats, if you play several")]
 STATUS = (WAITING, RUNNING)
+LARGEST_BOARD = 65_536  # bytes of an opening with a board or a position of one's own
 
 
 class NewTable(msgspec.Struct, frozen=True):
@@ -48,11 +51,12 @@ class Row(msgspec.Struct, frozen=True):
 
 
 class Shown(msgspec.Struct, frozen=True):
-    """A table as you may see it; the link is shown to who opened it."""
+    """A table as you may see it; the link is shown to who opened it. `here`: who is connected."""
 
     id: str
     is_host: bool
     link: str | None
+    here: list[Seat]
     view: Any
 
 
@@ -91,27 +95,34 @@ async def open_table(request: Request) -> Response:
     """Open a table. Sit down with the command `sit`, then `start` it."""
     person = await need_person(request)
     state = state_of(request)
-    opening = await read(request, Opening)
+    opening = await read(request, Opening, LARGEST_BOARD)
     state.limits.tables.take(person.id)
     match = await state.hall.open(person.id, opening)
-    async with state.hall.entered(match, person.id) as (_, standing):
+    return await new_table(state.hall, match)
+
+
+async def new_table(hall: Hall, match: str) -> Response:
+    """Return the answer for a table that was just opened."""
+    async with hall.held(match) as (_, standing):
         return answer(NewTable(match, invitation(standing.seed)), 201)
 
 
 @router.get("/tables/{match}", **describe(Shown, errors=(404,)))
-async def look(request: Request, match: str, link: Link = "") -> Response:
+async def look(request: Request, match: str, link: Link = "", seat: As = None) -> Response:
     """Show a table as you may see it: as your seat does, else as a watcher."""
     person = await find_person(request)
     who = person.id if person else ""
-    async with state_of(request).hall.entered(match, who, link) as (_, standing):
+    async with state_of(request).hall.entered(match, who, link) as (room, standing):
         is_host = bool(who) and standing.table.opened.host == who
         invited = invitation(standing.seed) if is_host else None
-        return answer(Shown(match, is_host, invited, view_of(standing, who)))
+        here = room.here(standing.table)
+        return answer(Shown(match, is_host, invited, here, view_of(standing, who, seat)))
 
 
-def view_of(standing: Standing, person: str) -> Json:
+def view_of(standing: Standing, person: str, seat: Seat | None) -> Json:
     """Return what a person may see of a table."""
-    return show(standing.table, observer_of(standing.table, person))
+    observer = observer_of(standing.table, person, seat)
+    return show(standing.table, observer, elapsed=standing.watch.elapsed())
 
 
 @router.post(
@@ -132,5 +143,5 @@ async def act(request: Request, match: str, link: Link = "") -> Response:
         return answer(await hall.act(match, person, wanted, link))
     except Stale as error:
         async with hall.entered(match, person.id, link) as (_, standing):
-            view = view_of(standing, person.id)
+            view = view_of(standing, person.id, wanted.seat)
         return answer(problem(error, language_of(request), view), status_of(error))

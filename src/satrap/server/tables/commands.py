@@ -10,12 +10,14 @@ from msgspec import Meta, Struct
 
 from satrap.core.game import Seat
 from satrap.server.tables import entries as log
+from satrap.server.tables.clocks import grace
 from satrap.server.tables.effects import RESIGNED, enter
 from satrap.server.tables.entries import AnyEntry
 from satrap.server.tables.errors import NotAtTable
-from satrap.server.tables.table import Table, record_hash
+from satrap.server.tables.table import WAITING, Table, record_hash
 
 STAND_IN = "simple"  # plays for who has left
+AWAY, OUT_OF_TIME = "away", "time"
 MANY_PLAYS = 64
 _HEX = re.compile(r"(?:[0-9a-f]{2}){16,32}", re.ASCII)
 
@@ -37,7 +39,7 @@ class Sit(Command, frozen=True):
 
 
 class Leave(Command, frozen=True):
-    """Stand up before the start."""
+    """Stand up before the start; later a bot plays on, and who comes back can `return`."""
 
 
 class Start(Command, frozen=True):
@@ -79,12 +81,21 @@ class Resign(Command, frozen=True):
     """Give up: a bot plays on."""
 
 
+class Replace(Command, frozen=True):
+    """Let a bot play for somebody who has not been here for a while."""
+
+    seat: Seat
+
+
 class Return(Command, frozen=True):
     """Take the seat again from the bot that stood in."""
 
 
 class Abandon(Command, frozen=True):
-    """Say that one would like to stop; when all people do, the match ends."""
+    """Say that one would like to stop; when all people do, the match ends.
+
+    Before the start who opened the table can close it.
+    """
 
     wants: bool = True
 
@@ -106,21 +117,34 @@ AnyCommand = (
     | AskUndo
     | AnswerUndo
     | Resign
+    | Replace
     | Return
     | Abandon
     | Say
 )
 
 
-def carry_out(table: Table, person: str, name: str, command: AnyCommand) -> list[AnyEntry]:
+class Sender(Struct, frozen=True):
+    """Who asks; on a device that several people share, also for which seat."""
+
+    person: str
+    name: str
+    seat: Seat | None = None
+
+
+def carry_out(table: Table, sender: Sender, command: AnyCommand) -> list[AnyEntry]:
     """Carry out a command of a person and return the entries that came of it, or refuse."""
+    person = sender.person
     if isinstance(command, Sit):
         return [_sit(table, person, command)]
     if isinstance(command, Start):
         return _start(table, person)
-    seat = table.seat_of(person)
+    if isinstance(command, Abandon) and table.status == WAITING:
+        return _close(table, person)
+    seat = table.seat_of(person, sender.seat)
     if isinstance(command, Say):
         to = log.WATCHERS if seat is None else log.PLAYERS
+        name = sender.name if seat is None else table.places[seat].name
         return [enter(table, log.Said(to, name, command.words, seat))]
     if seat is None:
         raise NotAtTable("table-not-seated")
@@ -128,8 +152,11 @@ def carry_out(table: Table, person: str, name: str, command: AnyCommand) -> list
 
 
 def _sit(table: Table, person: str, command: Sit) -> AnyEntry:
-    if table.place(command.seat).plan.who == log.BOT:
+    who = table.place(command.seat).plan.who
+    if who == log.BOT:
         raise NotAtTable("table-bots-chair")
+    if who == log.DEVICE and person != table.opened.host:
+        raise NotAtTable("table-hosts-chair")
     if command.seed and not _HEX.fullmatch(command.seed):
         raise NotAtTable("table-bad-seed")
     return enter(table, log.Seated(command.seat, command.name, person, command.seed))
@@ -139,6 +166,11 @@ def _start(table: Table, person: str) -> list[AnyEntry]:
     """Only the host starts; chairs of bots are taken by bots first."""
     if person != table.opened.host:
         raise NotAtTable("table-not-host")
+    return start(table)
+
+
+def start(table: Table) -> list[AnyEntry]:
+    """Begin, if every chair is taken."""
     table.check_waiting()
     open_seats = [place for place in table.places if not place.name and place.plan.who != log.BOT]
     if open_seats:
@@ -147,7 +179,22 @@ def _start(table: Table, person: str) -> list[AnyEntry]:
     for seat, place in enumerate(table.places):
         if not place.name:
             done.append(enter(table, log.Seated(seat, f"{place.plan.bot} bot {seat + 1}")))
-    return [*done, enter(table, log.Started())]
+    done.append(enter(table, log.Started()))
+    if table.opened.redraw:
+        done.append(enter(table, log.Reseeded(1)))
+    return [*done, *_ended(table)]
+
+
+def _close(table: Table, person: str) -> list[AnyEntry]:
+    if person != table.opened.host:
+        raise NotAtTable("table-not-host")
+    return [enter(table, log.Abandoned())]
+
+
+def _leave(table: Table, seat: Seat, command: Leave) -> list[AnyEntry]:
+    if table.status == WAITING:
+        return [enter(table, log.Left(seat))]
+    return [enter(table, log.Replaced(seat, STAND_IN, AWAY))]
 
 
 def _play(table: Table, seat: Seat, command: Play) -> list[AnyEntry]:
@@ -157,9 +204,12 @@ def _play(table: Table, seat: Seat, command: Play) -> list[AnyEntry]:
 
 def decide(table: Table, seat: Seat, plays: tuple[str, ...]) -> list[AnyEntry]:
     """Let a seat decide; the last decision of a match also ends its log."""
-    done = [enter(table, log.Played(seat, plays))]
+    return [enter(table, log.Played(seat, plays)), *_ended(table)]
+
+
+def _ended(table: Table) -> list[AnyEntry]:
     record = record_hash(table)
-    return [*done, enter(table, log.Ended(record))] if record else done
+    return [enter(table, log.Ended(record))] if record else []
 
 
 def _undo(table: Table, seat: Seat, command: Undo) -> list[AnyEntry]:
@@ -196,10 +246,16 @@ def _agreed_undo(table: Table) -> list[AnyEntry]:
 
 
 def _abandon(table: Table, seat: Seat, command: Abandon) -> list[AnyEntry]:
-    done = [enter(table, log.EndAsked(seat, command.wants))]
+    done = [
+        enter(table, log.EndAsked(each, command.wants)) for each in sorted(table.companions(seat))
+    ]
     if table.people() <= table.leaving:
         done.append(enter(table, log.Abandoned()))
     return done
+
+
+def _return(table: Table, seat: Seat, command: Return) -> list[AnyEntry]:
+    return [enter(table, log.Returned(seat, grace(table.opened.clock)))]
 
 
 def _one(make: Callable[[Seat, Any], AnyEntry]) -> Callable[[Table, Seat, Any], list[AnyEntry]]:
@@ -207,7 +263,7 @@ def _one(make: Callable[[Seat, Any], AnyEntry]) -> Callable[[Table, Seat, Any], 
 
 
 _ACTS: Mapping[type, Callable[[Table, Seat, Any], list[AnyEntry]]] = {
-    Leave: _one(lambda seat, _: log.Left(seat)),
+    Leave: _leave,
     Play: _play,
     Withdraw: _one(lambda seat, _: log.Withdrawn(seat)),
     Undo: _undo,
@@ -215,6 +271,7 @@ _ACTS: Mapping[type, Callable[[Table, Seat, Any], list[AnyEntry]]] = {
     AskUndo: _ask_undo,
     AnswerUndo: _answer_undo,
     Resign: _one(lambda seat, _: log.Replaced(seat, STAND_IN, RESIGNED)),
-    Return: _one(lambda seat, _: log.Returned(seat)),
+    Replace: _one(lambda _, command: log.Replaced(command.seat, STAND_IN, AWAY)),
+    Return: _return,
     Abandon: _abandon,
 }

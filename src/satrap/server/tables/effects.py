@@ -8,11 +8,13 @@ from typing import Any
 from satrap.core.errors import CannotUndo
 from satrap.core.game import Setup
 from satrap.core.match import Match, seeded
+from satrap.core.record import replay as replay_record
 from satrap.games import get_game
 from satrap.server.tables import entries as log
+from satrap.server.tables.clocks import lend, note_turns
 from satrap.server.tables.entries import AnyEntry
 from satrap.server.tables.errors import NotAtTable
-from satrap.server.tables.table import OVER, RUNNING, Place, Table, record_hash
+from satrap.server.tables.table import OVER, RUNNING, WAITING, Place, Table, record_hash
 
 RESIGNED = "resigned"
 
@@ -38,9 +40,36 @@ def replay(server_seed: bytes, entries: Iterable[AnyEntry]) -> Table:
 def _open(table: Table, entry: log.Opened) -> None:
     if table.entries:
         raise NotAtTable("table-started")
-    make_setup(entry, tuple("x" for _ in entry.chairs))  # refuses what cannot be played
+    setup = make_setup(entry, tuple("x" for _ in entry.chairs))  # refuses what cannot be played
+    if entry.position is not None:
+        get_game(entry.game).load_state(setup, entry.position)
     table.opened = entry
     table.places = [Place(chair, bot=chair.bot) for chair in entry.chairs]
+
+
+def _import(table: Table, entry: log.Imported) -> None:
+    if table.entries:
+        raise NotAtTable("table-started")
+    record = entry.record
+    game = get_game(record.game)
+    table.match = replay_record(game, record)
+    chairs = tuple(log.Chair(log.OPEN) for _ in record.seats)
+    board = record.board.text or record.board.name
+    table.opened = log.Opened(
+        record.game,
+        record.rules,
+        record.preset,
+        record.options,
+        board,
+        chairs,
+        entry.host,
+        is_public=False,
+        commitment=record.commitment,
+        starter=record.starter,
+        position=record.position,
+    )
+    table.places = [Place(chair, name) for chair, name in zip(chairs, record.seats, strict=True)]
+    table.imported, table.status = record, OVER
 
 
 def make_setup(opened: log.Opened, names: tuple[str, ...]) -> Setup:
@@ -63,7 +92,8 @@ def _sit(table: Table, entry: log.Seated) -> None:
     place = table.place(entry.seat)
     if place.name:
         raise NotAtTable("table-seat-taken", name=place.name)
-    if entry.person and table.seat_of(entry.person) is not None:
+    own = [table.places[seat].plan.who for seat in table.seats_of(entry.person)]
+    if place.plan.who != log.DEVICE and any(who != log.DEVICE for who in own):
         raise NotAtTable("table-seated-already")
     if any(entry.name == other.name for other in table.places):
         raise NotAtTable("table-name-taken", name=entry.name)
@@ -83,7 +113,10 @@ def _start(table: Table, entry: log.Started) -> None:
             raise NotAtTable("table-empty-seat", seat=number)
     setup = make_setup(table.opened, tuple(place.name for place in table.places))
     table.match = Match(table.game, setup, seeded(table.match_seed()))
-    table.status = RUNNING
+    if table.opened.redraw:
+        table.match.redraw()
+    table.status = OVER if table.match.outcome else RUNNING
+    note_turns(table, table.match)
 
 
 # Playing
@@ -132,7 +165,9 @@ def _moved(table: Table) -> None:
     """After a move no question about an earlier one stands, and the match may be over."""
     table.asked = None
     table.agreed.clear()
-    table.status = OVER if table.running().outcome else RUNNING
+    match = table.running()
+    table.status = OVER if match.outcome else RUNNING
+    note_turns(table, match)
 
 
 # Asking the others
@@ -142,7 +177,7 @@ def _ask_undo(table: Table, entry: log.UndoAsked) -> None:
     match = table.running()
     if not 0 <= entry.to < match.ply:
         raise CannotUndo("undo-no-such-ply", ply=entry.to, most=match.ply - 1)
-    table.asked, table.agreed = entry, {entry.seat}
+    table.asked, table.agreed = entry, table.companions(entry.seat)
 
 
 def _answer_undo(table: Table, entry: log.UndoAnswered) -> None:
@@ -150,7 +185,7 @@ def _answer_undo(table: Table, entry: log.UndoAnswered) -> None:
     if table.asked is None:
         raise NotAtTable("table-nothing-asked")
     if entry.agrees:
-        table.agreed.add(entry.seat)
+        table.agreed |= table.companions(entry.seat)
     else:
         table.asked = None
         table.agreed.clear()
@@ -166,9 +201,11 @@ def _ask_end(table: Table, entry: log.EndAsked) -> None:
 
 
 def _abandon(table: Table, entry: log.Abandoned) -> None:
-    table.running()
-    if not table.people() <= table.leaving:
-        raise NotAtTable("table-not-agreed")
+    """Stop for good; before the start the host alone may."""
+    if table.status != WAITING:
+        table.running()
+        if not table.people() <= table.leaving:
+            raise NotAtTable("table-not-agreed")
     table.status = OVER
 
 
@@ -178,6 +215,8 @@ def _abandon(table: Table, entry: log.Abandoned) -> None:
 def _replace(table: Table, entry: log.Replaced) -> None:
     table.running()
     place = table.place(entry.seat)
+    if place.bot:
+        raise NotAtTable("table-has-bot")
     place.bot, place.has_given_up = entry.bot, entry.reason == RESIGNED
 
 
@@ -187,11 +226,24 @@ def _return(table: Table, entry: log.Returned) -> None:
     if not (place.person and place.bot) or place.has_given_up:
         raise NotAtTable("table-not-away")
     place.bot = ""
+    if table.opened.clock:
+        lend(table, table.opened.clock, entry.seat, entry.grace)
+
+
+def _time(table: Table, entry: log.Timed) -> None:
+    for seat, spent in entry.spent.items():
+        table.spent[seat] = table.spent.get(seat, 0) + spent
 
 
 def _end(table: Table, entry: log.Ended) -> None:
     if record_hash(table) != entry.record:
         raise NotAtTable("table-not-over")
+
+
+def _rematch(table: Table, entry: log.Rematched) -> None:
+    if table.status != OVER or table.match is None or table.imported:
+        raise NotAtTable("table-not-over")
+    table.rematch = entry.table
 
 
 def _say(table: Table, entry: log.Said) -> None:
@@ -200,6 +252,7 @@ def _say(table: Table, entry: log.Said) -> None:
 
 _EFFECTS: Mapping[type, Callable[[Table, Any], None]] = {
     log.Opened: _open,
+    log.Imported: _import,
     log.Seated: _sit,
     log.Left: _leave,
     log.Started: _start,
@@ -214,5 +267,7 @@ _EFFECTS: Mapping[type, Callable[[Table, Any], None]] = {
     log.EndAsked: _ask_end,
     log.Abandoned: _abandon,
     log.Said: _say,
+    log.Timed: _time,
     log.Ended: _end,
+    log.Rematched: _rematch,
 }

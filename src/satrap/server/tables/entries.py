@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from satrap.core.canonical import canonical
 from satrap.core.game import Json, Seat
+from satrap.core.record import Record
 
-OPEN, INVITED, BOT = "open", "invited", "bot"  # who may take a chair
 PLAYERS, WATCHERS = "players", "watchers"  # who hears what is said
 
 
@@ -18,18 +18,25 @@ class Entry(Struct, frozen=True, tag_field="kind", tag=str.lower, forbid_unknown
     """One line."""
 
 
-class Chair(Struct, frozen=True):
-    """A chair as it was set up: for anybody, for who has the link, or for a bot."""
+Who = Literal["open", "invited", "device", "bot"]  # may take a chair
+OPEN: Final = "open"
+INVITED: Final = "invited"
+DEVICE: Final = "device"
+BOT: Final = "bot"
 
-    who: str
+
+class Chair(Struct, frozen=True):
+    """A chair as it was set up: for anybody, by the link, on the host's device, or for a bot."""
+
+    who: Who
     bot: str = ""
 
 
-class Clock(Struct, frozen=True):
-    """Thinking time of each seat: in all, and more for each turn; in seconds."""
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+    """Thinking time of each seat in seconds: in all, and more for each turn."""
 
-    main: int
-    increment: int = 0
+    main: Annotated[int, Meta(ge=1, le=86_400)]
+    increment: Annotated[int, Meta(ge=0, le=3_600)] = 0
 
 
 class Opened(Entry, frozen=True):
@@ -47,6 +54,14 @@ class Opened(Entry, frozen=True):
     clock: Clock | None = None
     starter: Seat | None = None
     position: Any = None
+    redraw: bool = False  # what nobody has seen in the position is drawn anew
+
+
+class Imported(Entry, frozen=True):
+    """A record from elsewhere was brought, to be looked at."""
+
+    record: Record
+    host: str
 
 
 class Seated(Entry, frozen=True):
@@ -118,9 +133,16 @@ class Replaced(Entry, frozen=True):
 
 
 class Returned(Entry, frozen=True):
-    """Who was away took the seat again."""
+    """Who was away took the seat again, with at least so much time (ms)."""
 
     seat: Seat
+    grace: int = 0
+
+
+class Timed(Entry, frozen=True):
+    """Seats have thought for so long (ms)."""
+
+    spent: dict[Seat, int]
 
 
 class EndAsked(Entry, frozen=True):
@@ -149,8 +171,15 @@ class Ended(Entry, frozen=True):
     record: str
 
 
+class Rematched(Entry, frozen=True):
+    """The same people meet again at another table."""
+
+    table: str
+
+
 AnyEntry = (
     Opened
+    | Imported
     | Seated
     | Left
     | Started
@@ -165,7 +194,9 @@ AnyEntry = (
     | EndAsked
     | Abandoned
     | Said
+    | Timed
     | Ended
+    | Rematched
 )
 
 
@@ -178,4 +209,4 @@ def parse_entry(body: bytes) -> AnyEntry:
     """Read the body of a line."""
     data: dict[str, Json] = msgspec.json.decode(body)
     del data["seq"], data["at"]
-    return msgspec.convert(data, AnyEntry)  # type: ignore[no-any-return]
+    return msgspec.convert(data, AnyEntry, str_keys=True)  # type: ignore[no-any-return]

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from satrap.core.canonical import plain
-from satrap.core.game import OPEN, PUBLIC, Choices, Described, Json, Observer
+from satrap.core.game import OPEN, PUBLIC, Choices, Described, Json, Observer, Seat
 from satrap.core.record import AnyMatch
 from satrap.server.tables import entries as log
+from satrap.server.tables.clocks import running, time_left
 from satrap.server.tables.table import OVER, Table
 
 LAST_WORDS = 200  # that are shown of all that was said
 
 
-def show(table: Table, observer: Observer, since: int = 0) -> Json:
+def show(
+    table: Table, observer: Observer, since: int = 0, elapsed: Mapping[Seat, int] | None = None
+) -> Json:
     """Return the whole table for an observer: a seat's number, or PUBLIC for a watcher.
 
     Of what happened it tells the plies from `since` on; what is over is told from the start.
+    `elapsed` is how long (ms) seats have thought that were not charged for it yet.
     """
     opened = table.opened
     return {
@@ -25,29 +30,40 @@ def show(table: Table, observer: Observer, since: int = 0) -> Json:
         "game": opened.game,
         "preset": opened.preset,
         "options": opened.options,
+        "board": opened.board,
+        "is_written": opened.position is not None,
         "seat": None if observer < 0 else observer,
         "commitment": opened.commitment,
-        "seats": [_place(table, seat) for seat in range(len(table.places))],
+        "seats": [_place(table, seat, elapsed or {}) for seat in range(len(table.places))],
+        "clock": plain(opened.clock) if opened.clock else None,
         "asked": plain(table.asked) if table.asked else None,
+        "rematch": table.rematch,
         "said": _said(table, observer),
         "match": table.match and _match(table, table.match, observer, since),
     }
 
 
-def observer_of(table: Table, person: str) -> Observer:
-    """Return as what a person sees the table; when it is over everything is open."""
-    seat = table.seat_of(person)
+def observer_of(table: Table, person: str, wanted: Seat | None = None) -> Observer:
+    """Return as what a person sees the table.
+
+    On a device that several people share only what is public is seen, unless a seat is named.
+    """
+    if wanted is None and len(table.seats_of(person)) != 1:
+        return PUBLIC
+    seat = table.seat_of(person, wanted)
     return PUBLIC if seat is None else seat
 
 
-def _place(table: Table, seat: int) -> Json:
-    place, match = table.places[seat], table.match
+def _place(table: Table, seat: Seat, elapsed: Mapping[Seat, int]) -> Json:
+    place, match, clock = table.places[seat], table.match, table.opened.clock
     return {
         "name": place.name,
         "who": place.plan.who,
         "bot": place.bot,
         "is_ready": bool(match) and seat in (match.ready() if match else ()),
         "wants_end": seat in table.leaving,
+        "time_left": clock and max(0, time_left(table, clock, seat) - elapsed.get(seat, 0)),
+        "is_running": seat in running(table),
     }
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from satrap.core.game import AnyGame, Observer, Seat
-from satrap.core.record import AnyMatch, make_record
+from satrap.core.record import AnyMatch, Record, make_record
 from satrap.games import get_game
 from satrap.server import chain
 from satrap.server.tables import entries as log
@@ -44,6 +44,10 @@ class Table:
         self.agreed: set[Seat] = set()
         self.leaving: set[Seat] = set()  # who would like to abandon the match
         self.undone: dict[Seat, list[tuple[str, ...]]] = {}  # what can be done again
+        self.spent: dict[Seat, int] = {}  # thinking time so far (ms)
+        self.turns: list[tuple[Seat, ...]] = []  # whose turn each ply ended
+        self.imported: Record | None = None  # a match that was not played here
+        self.rematch = ""  # the table at which they meet again
         self.is_changed_mind = False  # the last decision replaced a sealed one
         self._seed = server_seed
         self._public = 0
@@ -62,7 +66,7 @@ class Table:
             self._own[entry.seat] = self._own.get(entry.seat, 0) + 1
         elif isinstance(entry, log.Said) and self.status != OVER:
             self._said[entry.to] = self._said.get(entry.to, 0) + 1
-        else:
+        elif not isinstance(entry, log.Timed):
             self._public += 1
 
     def version(self, observer: Observer) -> int:
@@ -76,10 +80,22 @@ class Table:
     def game(self) -> AnyGame:
         return get_game(self.opened.game)
 
-    def seat_of(self, person: str) -> Seat | None:
-        """Return the seat of a person, or None for a watcher."""
-        seats = [seat for seat, place in enumerate(self.places) if person == place.person != ""]
-        return seats[0] if seats else None
+    def seats_of(self, person: str) -> list[Seat]:
+        """Return the seats of a person: none for a watcher, several on a shared device."""
+        return [seat for seat, place in enumerate(self.places) if person == place.person != ""]
+
+    def seat_of(self, person: str, wanted: Seat | None = None) -> Seat | None:
+        """Return as which seat a person acts, or None for a watcher; who has several names one."""
+        seats = self.seats_of(person)
+        if wanted is not None and wanted not in seats:
+            raise NotAtTable("table-not-your-seat", seat=wanted + 1)
+        if wanted is None and len(seats) > 1:
+            raise NotAtTable("table-which-seat")
+        return wanted if wanted is not None else seats[0] if seats else None
+
+    def companions(self, seat: Seat) -> set[Seat]:
+        """Return the seats of the same person."""
+        return set(self.seats_of(self.places[seat].person)) | {seat}
 
     def people(self) -> set[Seat]:
         """Return the seats that people play themselves."""
@@ -92,6 +108,8 @@ class Table:
 
     def match_seed(self) -> bytes:
         """Return the seed of the match: the server's, and what each seat added to it."""
+        if self.imported is not None:
+            return bytes.fromhex(self.imported.seed or "")
         given = {seat: place.seed for seat, place in enumerate(self.places) if place.seed}
         return chain.match_seed(self._seed, given)
 
@@ -121,9 +139,13 @@ class Table:
         return self.places[seat]
 
 
+def record_of(table: Table, match: AnyMatch) -> Record:
+    """Return the record of the match at a table, with its seed."""
+    return table.imported or make_record(match, table.match_seed())
+
+
 def record_hash(table: Table) -> str | None:
     """Return the hash of the record of a finished match; None if there is no result."""
     if table.match is None or table.match.outcome is None:
         return None
-    record = make_record(table.match, table.match_seed())
-    return str(chain.ended(record)["record"])
+    return str(chain.ended(record_of(table, table.match))["record"])

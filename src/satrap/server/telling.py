@@ -1,0 +1,102 @@
+"""What connections are told of a table: a whole view, then what is new since the last one."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+
+import msgspec
+from msgspec import Struct
+
+from satrap.core.game import Json, Observer, Seat
+from satrap.server.listener import Listener
+from satrap.server.patches import diff
+from satrap.server.standing import Standing
+from satrap.server.tables.show import observer_of, show
+from satrap.server.tables.table import Table
+
+
+class Told(Struct, frozen=True):
+    """The last view that an observer was shown, without its events."""
+
+    version: int
+    view: Json
+
+
+class Teller:
+    """Tells the listeners of one table what they have not been told yet."""
+
+    def __init__(self) -> None:
+        self._told: dict[Observer, Told] = {}
+        self._here: list[Seat] = []
+
+    def tell(self, listeners: Iterable[Listener], standing: Standing) -> None:
+        """Send everybody for whom something has changed the view, or the difference."""
+        table, elapsed = standing.table, standing.watch.elapsed()
+        views: dict[tuple[Observer, int], Json] = {}
+        made: dict[tuple[Observer, int, bool], bytes] = {}
+        for listener in list(listeners):
+            observer = observer_of(table, listener.person, listener.seat)
+            seen = (observer, table.version(observer))
+            if listener.shown == seen:
+                continue
+            before = self._before(listener, observer)
+            since = _since(table, listener, observer)
+            if (observer, since) not in views:
+                views[observer, since] = show(table, observer, since, elapsed)
+            key = (observer, since, before is not None)
+            if key not in made:
+                made[key] = msgspec.json.encode(_message(before, views[observer, since]))
+            listener.shown = seen
+            listener.put(made[key])
+        for (observer, _), view in views.items():
+            self._told[observer] = Told(view["version"], _bare(view))
+
+    def _before(self, listener: Listener, observer: Observer) -> Told | None:
+        """Return the view that a listener has, if it takes differences and has the last one."""
+        told = self._told.get(observer)
+        is_last = told is not None and listener.shown == (observer, told.version)
+        return told if is_last and listener.takes_patches else None
+
+    def tell_here(self, listeners: Collection[Listener], here: list[Seat]) -> None:
+        """Send which seats are connected, if that has changed, and to who does not know it."""
+        is_new, self._here = here != self._here, here
+        message = msgspec.json.encode({"here": here})
+        for listener in list(listeners):
+            if is_new or not listener.knows_here:
+                listener.knows_here = True
+                listener.put(message)
+
+
+def _since(table: Table, listener: Listener, observer: Observer) -> int:
+    """Return the first ply that a listener was not told of; 0 after an undo, to begin anew."""
+    match = table.match
+    if match is None:
+        return 0
+    plies, undos = listener.told
+    is_same = listener.shown is not None and listener.shown[0] == observer
+    now = len(match.entries) - match.ply  # grows with every undo
+    listener.told = (match.ply + 1, now)
+    return plies if is_same and undos == now else 0
+
+
+def _message(before: Told | None, view: Json) -> Json:
+    """Return the difference with the events that are new, or the whole view."""
+    match = view["match"]
+    if before is None or not match or not match["since"]:
+        return {"view": view}
+    return {
+        "patch": {
+            "from": before.version,
+            "version": view["version"],
+            "ops": list(diff(before.view, _bare(view))),
+            "events": match["events"],
+        }
+    }
+
+
+def _bare(view: Json) -> Json:
+    """Return a view without its events: they travel by themselves."""
+    if not view["match"]:
+        return view
+    match = {name: part for name, part in view["match"].items() if name not in ("since", "events")}
+    return {**view, "match": match}
