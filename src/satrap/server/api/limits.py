@@ -66,6 +66,7 @@ class Limits:
         self.address = Rate(settings.address_rate, settings.slack)
         self.person = Rate(settings.person_rate, settings.slack)
         self.guests = Rate(settings.guest_rate, settings.slack)
+        self.links = Rate(settings.link_rate, settings.slack)
         self.tables = Rate(settings.table_rate, settings.slack)
         self.address_sockets = Slots(settings.address_sockets, settings.slack)
         self.person_sockets = Slots(settings.person_sockets, settings.slack)

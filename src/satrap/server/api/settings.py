@@ -21,6 +21,7 @@ class Settings(Struct, frozen=True):
     address_rate: tuple[float, int] = (50, 400)
     person_rate: tuple[float, int] = (20, 200)
     guest_rate: tuple[float, int] = (0.2, 50)  # new guests of an address
+    link_rate: tuple[float, int] = (0.1, 20)  # links made by a person, and tried by an address
     table_rate: tuple[float, int] = (0.05, 30)  # new tables of a person
     address_sockets: int = 100
     person_sockets: int = 20

@@ -2,17 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import cast
 
 from starlette.requests import HTTPConnection
 
 from satrap.server.api.limits import Limits
-from satrap.server.errors import Unavailable
+from satrap.server.errors import Forbidden, Unavailable
 from satrap.server.hall import Hall
-from satrap.server.store.errors import StoreError
+from satrap.server.store.errors import StoreError, Unknown
 from satrap.server.store.interface import Person, Store
 
 MOST_KNOWN = 10_000
+
+
+@contextmanager
+def storing() -> Iterator[None]:
+    """Raise Unavailable where the store fails; what it refuses is for who asked."""
+    try:
+        yield
+    except Unknown:
+        raise
+    except StoreError as error:
+        raise Unavailable("server-unavailable") from error
 
 
 class People:
@@ -21,34 +34,53 @@ class People:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._known: dict[bytes, Person] = {}
+        self._changes = 0  # so that nothing is kept that was read before a change
 
     async def find(self, token_hash: bytes) -> Person | None:
         """Return the guest who holds a token."""
-        if token_hash not in self._known:
-            try:
-                person = await self._store.person_by_token(token_hash)
-            except StoreError as error:
-                raise Unavailable("server-unavailable") from error
-            if person is None:
-                return None
+        known, changes = self._known.get(token_hash), self._changes
+        if known is not None:
+            return known
+        with storing():
+            person = await self._store.person_by_token(token_hash)
+        if person is not None and changes == self._changes:  # it is as it was when we asked
             self._keep(token_hash, person)
-        return self._known[token_hash]
+        return person
 
     async def add(self, person: Person, token_hash: bytes) -> None:
         """Add a guest."""
-        try:
+        with storing():
             await self._store.add_person(person, token_hash)
-        except StoreError as error:
-            raise Unavailable("server-unavailable") from error
         self._keep(token_hash, person)
 
     async def rename(self, person: Person, name: str) -> None:
         """Change a guest's name."""
-        try:
+        with storing():
             await self._store.rename(person.id, name)
-        except StoreError as error:
-            raise Unavailable("server-unavailable") from error
+        self._change()
+
+    async def add_link(self, person: Person, link_hash: bytes, at: int, until: int) -> None:
+        """Let another device come as the same guest, once and not for long."""
+        with storing():
+            await self._store.add_link(person.id, link_hash, at, until)
+
+    async def use_link(self, link_hash: bytes, token_hash: bytes, at: int) -> Person:
+        """Take a link for a token of one's own, or raise Forbidden."""
+        try:
+            with storing():
+                return await self._store.use_link(link_hash, token_hash, at)
+        except Unknown as error:
+            raise Forbidden("server-link-over") from error
+
+    async def forget(self, token_hash: bytes) -> None:
+        """End a token."""
+        with storing():
+            await self._store.forget_token(token_hash)
+        self._change()
+
+    def _change(self) -> None:
         self._known.clear()
+        self._changes += 1
 
     def _keep(self, token_hash: bytes, person: Person) -> None:
         if len(self._known) >= MOST_KNOWN:

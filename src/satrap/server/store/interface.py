@@ -40,7 +40,7 @@ class MatchRow(msgspec.Struct, frozen=True):
 
 
 class Person(msgspec.Struct, frozen=True):
-    """A guest. The hash of the token goes in and never comes out."""
+    """A guest. The hashes of tokens go in and never come out."""
 
     id: str
     name: str
@@ -92,13 +92,22 @@ class Store(Protocol):
         """Return the secret seed of a match."""
 
     async def add_person(self, person: Person, token_hash: bytes) -> None:
-        """Add a guest."""
+        """Add a guest with a first token."""
 
     async def person(self, person: str) -> Person | None:
         """Return one guest."""
 
     async def person_by_token(self, token_hash: bytes) -> Person | None:
         """Return the guest who holds a token."""
+
+    async def add_link(self, person: str, link_hash: bytes, at: int, until: int) -> None:
+        """Add a link to a guest that is used once; the one before ends."""
+
+    async def use_link(self, link_hash: bytes, token_hash: bytes, at: int) -> Person:
+        """Let a new token take the place of a link, and return whose it is."""
+
+    async def forget_token(self, token_hash: bytes) -> None:
+        """End a token."""
 
     async def rename(self, person: str, name: str) -> None:
         """Change a guest's name."""

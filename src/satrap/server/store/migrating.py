@@ -31,7 +31,7 @@ def migrate(connection: Connection) -> None:
     upgrade(connection)
 
 
-def upgrade(connection: Connection) -> None:
+def upgrade(connection: Connection, to: str = HEAD) -> None:
     """Run Alembic, which is imported only when there is something to do."""
     from alembic import command  # noqa: PLC0415
     from alembic.config import Config  # noqa: PLC0415
@@ -39,4 +39,4 @@ def upgrade(connection: Connection) -> None:
     config = Config()
     config.set_main_option("script_location", str(FOLDER))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, to)

@@ -1,31 +1,32 @@
-"""Guests, in SQL; no query returns the hash of a token."""
+"""Guests, in SQL."""
 
 from __future__ import annotations
 
 import msgspec
-from sqlalchemy import ColumnElement, insert, select, update
+from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from satrap.server.store.errors import Taken, Unknown
 from satrap.server.store.interface import Person
-from satrap.server.store.schema import people
+from satrap.server.store.schema import people, tokens
 
 COLUMNS = tuple(people.c[name] for name in Person.__struct_fields__)
 
 
 async def add_guest(connection: AsyncConnection, person: Person, token_hash: bytes) -> None:
-    """Add a guest."""
-    values = {**msgspec.structs.asdict(person), "token_hash": token_hash}
+    """Add a guest with the token of the first device."""
+    token = {"hash": token_hash, "person": person.id, "at": person.at}
     try:
-        await connection.execute(insert(people).values(values))
+        await connection.execute(insert(people).values(msgspec.structs.asdict(person)))
+        await connection.execute(insert(tokens).values(token))
     except IntegrityError:
         raise Taken(f"there is a person {person.id} already, or one with this token") from None
 
 
-async def guest_where(connection: AsyncConnection, wanted: ColumnElement[bool]) -> Person | None:
-    """Return the one guest of whom something is true."""
-    row = (await connection.execute(select(*COLUMNS).where(wanted))).first()
+async def guest(connection: AsyncConnection, person: str) -> Person | None:
+    """Return one guest."""
+    row = (await connection.execute(select(*COLUMNS).where(people.c.id == person))).first()
     return None if row is None else Person(*row)
 
 

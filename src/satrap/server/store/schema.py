@@ -17,11 +17,10 @@ from sqlalchemy import (
     PrimaryKeyConstraint,
     String,
     Table,
-    UniqueConstraint,
     text,
 )
 
-HEAD: Final = "0001"  # the newest migration
+HEAD: Final = "0002"  # the newest migration
 
 metadata = MetaData()
 
@@ -70,11 +69,22 @@ people = Table(
     "people",
     metadata,
     Column("id", String, nullable=False),
-    Column("token_hash", LargeBinary, nullable=False),
     Column("name", String, nullable=False),
     Column("at", BigInteger, nullable=False),
     PrimaryKeyConstraint("id", name="people_pk"),
-    UniqueConstraint("token_hash", name="people_tokens"),
+)
+
+# What a person is known by: one for each device; with `until`, a link that is used once.
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("hash", LargeBinary, nullable=False),
+    Column("person", String, ForeignKey("people.id", name="tokens_of_person"), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=True),
+    PrimaryKeyConstraint("hash", name="tokens_pk"),
+    Index("tokens_by_person", "person"),
+    Index("tokens_by_end", "until"),
 )
 
 pulse = Table(  # one row, changed by every health check

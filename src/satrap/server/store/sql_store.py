@@ -12,13 +12,12 @@ from sqlalchemy import insert, update
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from satrap.server.store import checking, matches, people, sqlite
+from satrap.server.store import checking, matches, people, sqlite, tokens
 from satrap.server.store import lines as logs
 from satrap.server.store.errors import StoreError
 from satrap.server.store.failures import failure
 from satrap.server.store.interface import Fault, Line, MatchRow, NextHead, Person
 from satrap.server.store.schema import lines as lines_table
-from satrap.server.store.schema import people as people_table
 from satrap.server.store.schema import pulse
 from satrap.server.store.writer import Writer
 
@@ -102,11 +101,20 @@ class SqlStore:
 
     async def person(self, person: str) -> Person | None:
         async with self._reading() as connection:
-            return await people.guest_where(connection, people_table.c.id == person)
+            return await people.guest(connection, person)
 
     async def person_by_token(self, token_hash: bytes) -> Person | None:
         async with self._reading() as connection:
-            return await people.guest_where(connection, people_table.c.token_hash == token_hash)
+            return await tokens.holder(connection, token_hash)
+
+    async def add_link(self, person: str, link_hash: bytes, at: int, until: int) -> None:
+        await self.writer.submit(lambda to: tokens.add_link(to, person, link_hash, at, until))
+
+    async def use_link(self, link_hash: bytes, token_hash: bytes, at: int) -> Person:
+        return await self.writer.submit(lambda to: tokens.use_link(to, link_hash, token_hash, at))
+
+    async def forget_token(self, token_hash: bytes) -> None:
+        await self.writer.submit(lambda to: tokens.forget(to, token_hash))
 
     async def rename(self, person: str, name: str) -> None:
         await self.writer.submit(lambda to: people.change_name(to, person, name))

@@ -1,0 +1,3 @@
+# A person on several devices.
+server-link-over = This link was used already, or is too old: make a new one on the other device.
+server-name-or-link = Come with a name, or with a link, not with both.

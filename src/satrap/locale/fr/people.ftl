@@ -1,0 +1,3 @@
+# Une personne sur plusieurs appareils.
+server-link-over = Ce lien a déjà servi, ou il est trop vieux : faites-en un autre sur l’autre appareil.
+server-name-or-link = Entrez avec un nom ou avec un lien, pas avec les deux.

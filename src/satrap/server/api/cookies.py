@@ -1,0 +1,50 @@
+"""The cookie that is the key to a person's seats: a secret token, of which a hash is stored."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+
+TOKEN_BYTES = 16
+YEAR = 365 * 24 * 3600
+_NAMES = {"http": "satrap", "https": "__Host-satrap", "ws": "satrap", "wss": "__Host-satrap"}
+
+
+def new_token() -> str:
+    """Return a token that nobody can guess."""
+    return secrets.token_hex(TOKEN_BYTES)
+
+
+def hashed(token: str) -> bytes:
+    """Return what is stored of a token."""
+    return hashlib.sha256(token.encode()).digest()
+
+
+def token_of(asker: HTTPConnection) -> str:
+    """Return the token that somebody sends, or nothing."""
+    token = asker.cookies.get(_NAMES[asker.url.scheme], "")
+    return token if len(token) == 2 * TOKEN_BYTES else ""
+
+
+def set_cookie(request: Request, reply: Response, token: str) -> None:
+    """Let a device keep a token, where no page can read it."""
+    _set(request, reply, token, YEAR)
+
+
+def end_cookie(request: Request, reply: Response) -> None:
+    """Let a device forget its token."""
+    _set(request, reply, "", 0)
+
+
+def _set(request: Request, reply: Response, token: str, seconds: int) -> None:
+    reply.set_cookie(
+        _NAMES[request.url.scheme],
+        token,
+        max_age=seconds,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )

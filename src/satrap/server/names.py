@@ -1,0 +1,34 @@
+"""Names of people: what can be read, and cannot pass for something else."""
+
+from __future__ import annotations
+
+import unicodedata
+
+from satrap.core.errors import Unreadable
+
+LONGEST = 24
+_MOST_MARKS = 2  # accents on one letter
+_BLANK = set("\u115f\u1160\u3164\uffa0\u2800\u034f\u17b4\u17b5")  # printable, and nothing to see
+
+
+def tidy(name: str) -> str:
+    """Return a name in its one form, or raise Unreadable.
+
+    Letters and accents are put together, spaces at the ends left out and others made one. What
+    cannot be printed is refused: control characters, marks that turn the direction of writing or
+    have no width, spaces of other kinds.
+    """
+    made = " ".join(filter(None, unicodedata.normalize("NFC", name).split(" ")))
+    if not (0 < len(made) <= LONGEST and made.isprintable() and _is_plain(made)):
+        raise Unreadable("server-bad-name")
+    return made
+
+
+def _is_plain(name: str) -> bool:
+    """Say whether there is something to see, and no tower of accents."""
+    marks = 0
+    for sign in name:
+        marks = marks + 1 if unicodedata.category(sign) in ("Mn", "Me") else 0
+        if marks > _MOST_MARKS or sign in _BLANK:
+            return False
+    return unicodedata.category(name[0]) not in ("Mn", "Me")
