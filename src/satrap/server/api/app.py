@@ -10,7 +10,17 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 
 from satrap.core.errors import SatrapError
-from satrap.server.api import again, games, looking, openapi, people, records, sockets, tables
+from satrap.server.api import (
+    again,
+    games,
+    looking,
+    notes,
+    openapi,
+    people,
+    records,
+    sockets,
+    tables,
+)
 from satrap.server.api.answers import (
     on_bad_query,
     on_failure,
@@ -55,7 +65,7 @@ def make_app(settings: Settings) -> FastAPI:
         docs_url=None,
         redoc_url=None,
     )
-    for part in (people, games, tables, looking, again, records, sockets):
+    for part in (people, games, tables, looking, again, notes, records, sockets):
         app.include_router(part.router, prefix="/api")
     app.add_exception_handler(SatrapError, on_refusal)
     app.add_exception_handler(StoreError, on_store_failure)

@@ -1,4 +1,4 @@
-"""Looks through all logs: gaps, lines without a match, heads that do not chain."""
+"""Looks through all logs: gaps, lines without a match, heads that do not chain; and strays."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from satrap.server.store.interface import Fault, Line, NextHead
 from satrap.server.store.lines import lines_where
-from satrap.server.store.schema import lines, matches
+from satrap.server.store.schema import lines, matches, notes, people, tokens
 
 
 async def faults(connection: AsyncConnection, next_head: NextHead | None) -> list[Fault]:
@@ -26,7 +26,17 @@ async def faults(connection: AsyncConnection, next_head: NextHead | None) -> lis
         if match not in known and await is_orphan(connection, match):
             found += [Fault(match, line.seq, "orphan") for line in log]
         found += faults_of_log(log, next_head)
-    return found
+    return found + await strays(connection)
+
+
+async def strays(connection: AsyncConnection) -> list[Fault]:
+    """Return the notes and the tokens that belong to nobody, or to no match."""
+    matchless = select(notes.c.match).where(
+        notes.c.match.not_in(select(matches.c.id)) | notes.c.person.not_in(select(people.c.id))
+    )
+    ownerless = select(func.count()).where(tokens.c.person.not_in(select(people.c.id)))
+    found = [Fault(match, 0, "note") for match in await connection.scalars(matchless)]
+    return found + [Fault("", 0, "token")] * (await connection.scalar(ownerless) or 0)
 
 
 async def is_orphan(connection: AsyncConnection, match: str) -> bool:

@@ -47,12 +47,20 @@ class Person(msgspec.Struct, frozen=True):
     at: int  # milliseconds
 
 
+class NoteOf(msgspec.Struct, frozen=True):
+    """Whose note: a person's, at a match; for one of several seats, or for none (-1)."""
+
+    match: str
+    person: str
+    seat: int = -1
+
+
 class Fault(msgspec.Struct, frozen=True):
     """Something wrong in what is stored: where, and what kind of wrong."""
 
     match: str
     seq: int
-    kind: Literal["damaged", "empty", "gap", "head", "orphan"]
+    kind: Literal["damaged", "empty", "gap", "head", "note", "orphan", "token"]
 
 
 NextHead = Callable[[bytes | None, Line], bytes]  # the head before, if any, and a line: its head
@@ -111,6 +119,12 @@ class Store(Protocol):
 
     async def rename(self, person: str, name: str) -> None:
         """Change a guest's name."""
+
+    async def note(self, of: NoteOf) -> str:
+        """Return a private note, empty if there is none."""
+
+    async def set_note(self, of: NoteOf, words: str, at: int) -> None:
+        """Keep a private note; an empty one is thrown away."""
 
     async def ping(self) -> None:
         """Write something durably, to know that it can be done."""

@@ -20,7 +20,7 @@ from sqlalchemy import (
     text,
 )
 
-HEAD: Final = "0002"  # the newest migration
+HEAD: Final = "0003"  # the newest migration
 
 metadata = MetaData()
 
@@ -85,6 +85,18 @@ tokens = Table(
     PrimaryKeyConstraint("hash", name="tokens_pk"),
     Index("tokens_by_person", "person"),
     Index("tokens_by_end", "until"),
+)
+
+# What people write down for themselves; `seat` is -1 where it is for no seat.
+notes = Table(
+    "notes",
+    metadata,
+    Column("match", String, ForeignKey("matches.id", name="notes_of_match"), nullable=False),
+    Column("person", String, ForeignKey("people.id", name="notes_of_person"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("words", String, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("match", "person", "seat", name="notes_pk"),
 )
 
 pulse = Table(  # one row, changed by every health check

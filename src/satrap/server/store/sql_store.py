@@ -12,11 +12,11 @@ from sqlalchemy import insert, update
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from satrap.server.store import checking, matches, people, sqlite, tokens
+from satrap.server.store import checking, matches, notes, people, sqlite, tokens
 from satrap.server.store import lines as logs
 from satrap.server.store.errors import StoreError
 from satrap.server.store.failures import failure
-from satrap.server.store.interface import Fault, Line, MatchRow, NextHead, Person
+from satrap.server.store.interface import Fault, Line, MatchRow, NextHead, NoteOf, Person
 from satrap.server.store.schema import lines as lines_table
 from satrap.server.store.schema import pulse
 from satrap.server.store.writer import Writer
@@ -118,6 +118,13 @@ class SqlStore:
 
     async def rename(self, person: str, name: str) -> None:
         await self.writer.submit(lambda to: people.change_name(to, person, name))
+
+    async def note(self, of: NoteOf) -> str:
+        async with self._reading() as connection:
+            return await notes.note(connection, of)
+
+    async def set_note(self, of: NoteOf, words: str, at: int) -> None:
+        await self.writer.submit(lambda to: notes.set_note(to, of, words, at))
 
     async def ping(self) -> None:
         await self.writer.submit(beat)

@@ -1,0 +1,32 @@
+"""Private notes, in SQL: beside the logs, for a log is opened at the end and notes never are."""
+
+from __future__ import annotations
+
+import msgspec
+from sqlalchemy import ColumnElement, delete, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from satrap.server.store.errors import Unknown
+from satrap.server.store.interface import NoteOf
+from satrap.server.store.schema import matches, notes, people
+
+
+async def note(connection: AsyncConnection, of: NoteOf) -> str:
+    """Return what somebody has written down; nothing, if there is no note."""
+    words: str | None = await connection.scalar(select(notes.c.words).where(_is(of)))
+    return words or ""
+
+
+async def set_note(connection: AsyncConnection, of: NoteOf, words: str, at: int) -> None:
+    """Keep a note in the place of the one before; one without words is thrown away."""
+    known = select(matches.c.id).join(people, people.c.id == of.person)
+    if (await connection.execute(known.where(matches.c.id == of.match))).first() is None:
+        raise Unknown("there is no such match or person")
+    await connection.execute(delete(notes).where(_is(of)))
+    if words:
+        row = {**msgspec.structs.asdict(of), "words": words, "at": at}
+        await connection.execute(insert(notes).values(row))
+
+
+def _is(of: NoteOf) -> ColumnElement[bool]:
+    return (notes.c.match == of.match) & (notes.c.person == of.person) & (notes.c.seat == of.seat)
