@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
 
@@ -11,18 +12,54 @@ from satrap.cli.files import data_folder, make_folder
 from satrap.cli.language import explain
 from satrap.cli.screen import opened
 
+
+class Log(StrEnum):
+    """How the log is written."""
+
+    JSON = "json"
+    PLAIN = "plain"
+
+
 Host = Annotated[str, typer.Option(help=explain("cli-opt-host"))]
 Port = Annotated[int, typer.Option(help=explain("cli-opt-port"))]
 Data = Annotated[Path | None, typer.Option(metavar="FOLDER", help=explain("cli-opt-data"))]
 Slack = Annotated[float, typer.Option(help=explain("cli-opt-slack"))]
+Proxies = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--behind-proxy",
+        metavar="ADDRESS",
+        envvar="SATRAP_BEHIND_PROXY",
+        help=explain("cli-opt-behind-proxy"),
+    ),
+]
+Url = Annotated[str, typer.Option(envvar="SATRAP_URL", help=explain("cli-opt-url"))]
+Near = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--metrics-to",
+        metavar="ADDRESS",
+        envvar="SATRAP_METRICS_TO",
+        help=explain("cli-opt-metrics-to"),
+    ),
+]
+LogForm = Annotated[Log | None, typer.Option(envvar="SATRAP_LOG", help=explain("cli-opt-log"))]
 
 
 def serve(
-    host: Host = "127.0.0.1", port: Port = 8000, data: Data = None, slack: Slack = 1.0
+    host: Host = "127.0.0.1",
+    port: Port = 8000,
+    data: Data = None,
+    slack: Slack = 1.0,
+    behind_proxy: Proxies = None,
+    url: Url = "",
+    metrics_to: Near = None,
+    log: LogForm = None,
 ) -> None:
-    from satrap.cli.serving import run  # noqa: PLC0415 -- the other commands start faster
+    from satrap.cli import serving  # noqa: PLC0415 -- the other commands start faster
 
     with opened(None) as screen:
         folder = data or data_folder()
         make_folder(folder)
-        run(screen, folder, host, port, slack)
+        settings = serving.settle(folder, slack, behind_proxy or [], url, metrics_to or [])
+        serving.run(screen, settings, host, port, log)

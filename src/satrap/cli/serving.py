@@ -7,6 +7,7 @@ import socket
 import sys
 from contextlib import suppress
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import uvicorn
 
@@ -14,6 +15,7 @@ from satrap.cli.screen import Screen
 from satrap.core.errors import SatrapError
 from satrap.core.text import text
 from satrap.server.api import Settings, make_app
+from satrap.server.api.addresses import parse_networks
 from satrap.server.api.settings import LARGEST
 from satrap.server.store import sqlite
 from satrap.server.store.errors import InUse
@@ -43,21 +45,39 @@ class Server(uvicorn.Server):
             self.screen.say(text("cli-serving", address=f"http://{host}:{port}"))
 
 
-def run(screen: Screen, folder: Path, host: str, port: int, slack: float) -> None:
+def settle(folder: Path, slack: float, proxies: list[str], url: str, near: list[str]) -> Settings:
+    """Return the settings of a server, or raise what is wrong with them."""
+    return Settings(
+        folder / FILE,
+        origins=(origin(url),) if url else (),
+        proxies=parse_networks(proxies),
+        near=parse_networks(near),
+        slack=slack,
+    )
+
+
+def origin(url: str) -> str:
+    """Return the origin of the pages of a site."""
+    parts = urlsplit(url)
+    if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/"):
+        raise CannotServe("cli-bad-url", url=url)
+    return f"{parts.scheme}://{parts.netloc.lower()}"
+
+
+def run(screen: Screen, settings: Settings, host: str, port: int, log: str | None) -> None:
     """Serve until a signal comes; bots that think give way quickly to who waits for an answer."""
-    check_free(folder)
+    check_free(Path(settings.store))
     sys.setswitchinterval(SWITCH_SECONDS)
-    config = configure(Settings(folder / FILE, slack=slack), host, port)
     with suppress(KeyboardInterrupt):
-        Server(config, screen).run(sockets=[bind(host, port)])
+        Server(configure(settings, host, port), screen).run(sockets=[bind(host, port)])
 
 
-def check_free(folder: Path) -> None:
+def check_free(file: Path) -> None:
     """Raise CannotServe while another server keeps its tables in a folder."""
     try:
-        os.close(sqlite.lock(folder / FILE))
+        os.close(sqlite.lock(file))
     except InUse as error:
-        raise CannotServe("cli-folder-in-use", folder=str(folder)) from error
+        raise CannotServe("cli-folder-in-use", folder=str(file.parent)) from error
 
 
 def bind(host: str, port: int) -> socket.socket:
@@ -87,6 +107,7 @@ def configure(settings: Settings, host: str, port: int) -> uvicorn.Config:
         log_level="warning",
         access_log=False,
         server_header=False,
+        proxy_headers=False,  # the app itself knows whom to believe
         ws_max_size=LARGEST,
         ws_max_queue=16,
         ws_per_message_deflate=False,

@@ -8,6 +8,9 @@ from contextlib import asynccontextmanager
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from satrap.core.errors import SatrapError
 from satrap.server.api import (
@@ -28,7 +31,7 @@ from satrap.server.api.answers import (
     on_refusal,
     on_store_failure,
 )
-from satrap.server.api.guard import Guard
+from satrap.server.api.guard import Guard, headers_for
 from satrap.server.api.limits import Limits
 from satrap.server.api.settings import Settings
 from satrap.server.api.state import State
@@ -71,7 +74,16 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(StoreError, on_store_failure)
     app.add_exception_handler(RequestValidationError, on_bad_query)
     app.add_exception_handler(HTTPException, on_http)
-    app.add_exception_handler(Exception, on_failure)
+    app.add_exception_handler(Exception, _on_failure)
     app.add_middleware(Guard, limits=limits, origins=settings.origins)
+    if settings.proxies:
+        app.add_middleware(ProxyHeadersMiddleware, trusted_hosts=list(settings.proxies))
     openapi.install(app)
     return app
+
+
+async def _on_failure(request: Request, error: Exception) -> Response:
+    """Answer when the server itself is wrong: outside of the guard, so with its headers."""
+    reply = await on_failure(request, error)
+    reply.headers.update(headers_for(request.url.scheme))
+    return reply

@@ -9,10 +9,13 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from satrap.core.errors import SatrapError
+from satrap.server.api.addresses import address_of
 from satrap.server.api.answers import answer, problem, status_of
 from satrap.server.api.language import language_of
 from satrap.server.api.limits import Limits
 from satrap.server.errors import Forbidden
+
+__all__ = ["REFUSED", "Guard", "address_of", "headers_for"]
 
 SAFE = {"GET", "HEAD", "OPTIONS"}
 REFUSED = 1008  # a WebSocket's code for it
@@ -27,6 +30,8 @@ HEADERS = {
     "X-Frame-Options": "DENY",
     "Cache-Control": "no-store",
 }
+SECURE = {"https", "wss"}
+STRICT = {"Strict-Transport-Security": "max-age=31536000"}  # come by https only, for a year
 
 
 class Guard:
@@ -39,14 +44,14 @@ class Guard:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
-        asker = HTTPConnection(scope)
+        asker, send = HTTPConnection(scope), _with_headers(send, headers_for(scope["scheme"]))
         try:
             self.limits.address.take(address_of(asker))
             self._check_origin(asker)
         except SatrapError as error:
-            await _refuse(asker, error, receive, _with_headers(send))
+            await _refuse(asker, error, receive, send)
             return
-        await self.app(scope, receive, _with_headers(send))
+        await self.app(scope, receive, send)
 
     def _check_origin(self, asker: HTTPConnection) -> None:
         """Refuse what a page of another address sends; programs send no Origin."""
@@ -56,21 +61,27 @@ class Guard:
         site = asker.headers.get("sec-fetch-site", "none")
         if origin is None and site in ("none", "same-origin"):
             return
-        is_own = origin is not None and urlsplit(origin).netloc == asker.headers.get("host")
-        if not is_own and origin not in self.origins:
+        if not _is_own(origin or "", asker) and origin not in self.origins:
             raise Forbidden("server-other-origin")
 
 
-def address_of(asker: HTTPConnection) -> str:
-    """Return the address that somebody asks from."""
-    return asker.client.host if asker.client else ""
+def _is_own(origin: str, asker: HTTPConnection) -> bool:
+    """Say whether a page is of this very site; where we are safe, it must be a safe one."""
+    scheme, netloc, *_ = urlsplit(origin)
+    is_safe = scheme == "https" or asker.url.scheme not in SECURE
+    return is_safe and netloc == asker.headers.get("host")
 
 
-def _with_headers(send: Send) -> Send:
+def headers_for(scheme: str) -> dict[str, str]:
+    """Return the headers of every answer."""
+    return HEADERS | STRICT if scheme in SECURE else HEADERS
+
+
+def _with_headers(send: Send, added: dict[str, str]) -> Send:
     async def sent(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = MutableHeaders(scope=message)
-            for name, value in HEADERS.items():
+            for name, value in added.items():
                 headers[name] = value
         await send(message)
 

@@ -17,6 +17,8 @@ class Settings(Struct, frozen=True):
 
     store: str | Path
     origins: tuple[str, ...] = ()  # pages of other addresses that may use this server
+    proxies: tuple[str, ...] = ()  # who may say for whom, and by which scheme, a request comes
+    near: tuple[str, ...] = ()  # who may see the metrics, beside this machine
     slack: float = 1.0
     address_rate: tuple[float, int] = (50, 400)
     person_rate: tuple[float, int] = (20, 200)

@@ -1,0 +1,65 @@
+"""Network addresses: whom limits count, and whose word is believed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
+from typing import Final
+
+from starlette.requests import HTTPConnection
+
+from satrap.core.errors import BadSetup
+
+HOME_BITS: Final = 64  # of an IPv6 address: what one household or one machine is given
+MAPPED_BITS: Final = 96  # before an IPv4 address that is written as IPv6
+FORWARDED: Final = ("forwarded", "via", "x-forwarded-for", "x-real-ip")  # what a proxy adds
+
+
+def address_of(asker: HTTPConnection) -> str:
+    """Return the address that limits count; of IPv6 the part that somebody cannot change."""
+    host = asker.client.host if asker.client else ""
+    try:
+        found = ip_address(host)
+    except ValueError:
+        return host
+    if not isinstance(found, IPv6Address):
+        return str(found)
+    if found.ipv4_mapped:
+        return str(found.ipv4_mapped)
+    return str(ip_network((int(found), HOME_BITS), strict=False))
+
+
+def parse_networks(words: Iterable[str]) -> tuple[str, ...]:
+    """Return addresses and networks in their one form, or raise BadSetup.
+
+    IPv4 ones also stand there as a socket that listens for both kinds tells them.
+    """
+    found: list[str] = []
+    for word in words:
+        try:
+            network = ip_network(word.strip(), strict=False)
+        except ValueError as error:
+            raise BadSetup("server-bad-address", address=word) from error
+        found.append(str(network))
+        if isinstance(network, IPv4Network):
+            found.append(f"::ffff:{network.network_address}/{MAPPED_BITS + network.prefixlen}")
+    return tuple(found)
+
+
+class Near:
+    """Who may see what is not for the public: this machine, and addresses that were named."""
+
+    def __init__(self, networks: Iterable[str]) -> None:
+        self._networks: list[IPv4Network | IPv6Network] = [ip_network(each) for each in networks]
+
+    def has(self, asker: HTTPConnection) -> bool:
+        """Say whether somebody is near; not who comes through a proxy that was not named."""
+        try:
+            address = ip_address(asker.client.host if asker.client else "")
+        except ValueError:
+            return False
+        if any(address in network for network in self._networks):
+            return True
+        mapped = address.ipv4_mapped if isinstance(address, IPv6Address) else None
+        is_here = (mapped or address).is_loopback
+        return is_here and not any(name in asker.headers for name in FORWARDED)

@@ -1,0 +1,60 @@
+"""A server with settings of its own, and its log in a file."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+
+from tests.server.api.people import SECONDS, START, Server
+
+
+class Operated(Server):
+    """`satrap serve` with further options; what it writes to stderr is kept."""
+
+    def __init__(self, folder: Path, *options: str, slack: float = 1000) -> None:
+        self.options = options
+        self.log = folder / "log"
+        super().__init__(folder, slack)
+
+    def start(self) -> None:
+        fixed = ["--port", "0", "--data", str(self.folder), "--slack", str(self.slack)]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-c", START, "serve", *fixed, *self.options],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                env=os.environ | {"LC_ALL": "C.UTF-8"},
+            )
+        assert self.process.stdout
+        line = self.process.stdout.readline()
+        self.url = next(word for word in line.split() if word.startswith("http"))
+
+    def written(self) -> str:
+        """Return all of its log."""
+        return self.log.read_text(encoding="utf-8")
+
+
+@contextmanager
+def operated(folder: Path, *options: str, slack: float = 1000) -> Iterator[Operated]:
+    made = Operated(folder, *options, slack=slack)
+    try:
+        yield made
+    finally:
+        made.kill()
+
+
+@contextmanager
+def calling(server: Server, address: str = "127.0.0.1", **headers: str) -> Iterator[httpx.Client]:
+    """Ask from an address of this machine, with headers as a proxy adds them."""
+    given = {name.replace("_", "-"): value for name, value in headers.items()}
+    base = f"{server.url}/api"
+    transport = httpx.HTTPTransport(local_address=address)
+    with httpx.Client(base_url=base, timeout=SECONDS, headers=given, transport=transport) as client:
+        yield client
