@@ -14,6 +14,7 @@ import uvicorn
 from satrap.cli.screen import Screen
 from satrap.core.errors import SatrapError
 from satrap.core.text import text
+from satrap.server import logs
 from satrap.server.api import Settings, make_app
 from satrap.server.api.addresses import parse_networks
 from satrap.server.api.settings import LARGEST
@@ -68,6 +69,7 @@ def run(screen: Screen, settings: Settings, host: str, port: int, log: str | Non
     """Serve until a signal comes; bots that think give way quickly to who waits for an answer."""
     check_free(Path(settings.store))
     sys.setswitchinterval(SWITCH_SECONDS)
+    logs.start(log or (logs.PLAIN if sys.stderr.isatty() else logs.JSON))
     with suppress(KeyboardInterrupt):
         Server(configure(settings, host, port), screen).run(sockets=[bind(host, port)])
 
@@ -104,6 +106,7 @@ def configure(settings: Settings, host: str, port: int) -> uvicorn.Config:
         make_app(settings),
         host=host,
         port=port,
+        log_config=None,  # its logs go where ours go
         log_level="warning",
         access_log=False,
         server_header=False,

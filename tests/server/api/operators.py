@@ -15,10 +15,13 @@ from tests.server.api.people import SECONDS, START, Server
 
 
 class Operated(Server):
-    """`satrap serve` with further options; what it writes to stderr is kept."""
+    """`satrap serve` with further options; what it writes to stderr is kept.
 
-    def __init__(self, folder: Path, *options: str, slack: float = 1000) -> None:
-        self.options = options
+    `plant` is a line of Python that is run first.
+    """
+
+    def __init__(self, folder: Path, *options: str, slack: float = 1000, plant: str = "") -> None:
+        self.options, self.plant = options, plant
         self.log = folder / "log"
         super().__init__(folder, slack)
 
@@ -26,7 +29,7 @@ class Operated(Server):
         fixed = ["--port", "0", "--data", str(self.folder), "--slack", str(self.slack)]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-c", START, "serve", *fixed, *self.options],
+                [sys.executable, "-c", self.plant + START, "serve", *fixed, *self.options],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
@@ -42,8 +45,10 @@ class Operated(Server):
 
 
 @contextmanager
-def operated(folder: Path, *options: str, slack: float = 1000) -> Iterator[Operated]:
-    made = Operated(folder, *options, slack=slack)
+def operated(
+    folder: Path, *options: str, slack: float = 1000, plant: str = ""
+) -> Iterator[Operated]:
+    made = Operated(folder, *options, slack=slack, plant=plant)
     try:
         yield made
     finally:

@@ -17,6 +17,7 @@ from satrap.server.api import (
     again,
     games,
     looking,
+    metrics,
     notes,
     openapi,
     people,
@@ -24,6 +25,7 @@ from satrap.server.api import (
     sockets,
     tables,
 )
+from satrap.server.api.addresses import Near
 from satrap.server.api.answers import (
     on_bad_query,
     on_failure,
@@ -35,6 +37,8 @@ from satrap.server.api.guard import Guard, headers_for
 from satrap.server.api.limits import Limits
 from satrap.server.api.settings import Settings
 from satrap.server.api.state import State
+from satrap.server.api.watching import ID, Watch
+from satrap.server.logs import REQUEST
 from satrap.server.store import open_store
 from satrap.server.store.errors import StoreError
 
@@ -50,11 +54,11 @@ _ABOUT = (
 
 def make_app(settings: Settings) -> FastAPI:
     """Return the app of a server; its store opens when it starts and closes when it ends."""
-    limits = Limits(settings)
+    limits, near = Limits(settings), Near(settings.near)
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
-        state = app.state.satrap = State(await open_store(settings.store), limits)
+        state = app.state.satrap = State(await open_store(settings.store), limits, near)
         state.hall.start()
         yield
         await state.hall.close()
@@ -68,7 +72,7 @@ def make_app(settings: Settings) -> FastAPI:
         docs_url=None,
         redoc_url=None,
     )
-    for part in (people, games, tables, looking, again, notes, records, sockets):
+    for part in (people, games, tables, looking, again, notes, records, sockets, metrics):
         app.include_router(part.router, prefix="/api")
     app.add_exception_handler(SatrapError, on_refusal)
     app.add_exception_handler(StoreError, on_store_failure)
@@ -78,6 +82,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_middleware(Guard, limits=limits, origins=settings.origins)
     if settings.proxies:
         app.add_middleware(ProxyHeadersMiddleware, trusted_hosts=list(settings.proxies))
+    app.add_middleware(Watch)
     openapi.install(app)
     return app
 
@@ -85,5 +90,5 @@ def make_app(settings: Settings) -> FastAPI:
 async def _on_failure(request: Request, error: Exception) -> Response:
     """Answer when the server itself is wrong: outside of the guard, so with its headers."""
     reply = await on_failure(request, error)
-    reply.headers.update(headers_for(request.url.scheme))
+    reply.headers.update(headers_for(request.url.scheme) | {ID: REQUEST.get()})
     return reply

@@ -8,9 +8,10 @@ from typing import cast
 
 from starlette.requests import HTTPConnection
 
+from satrap.server.api.addresses import Near
 from satrap.server.api.limits import Limits
+from satrap.server.api.measured import MeasuredHall
 from satrap.server.errors import Forbidden, Unavailable
-from satrap.server.hall import Hall
 from satrap.server.store.errors import StoreError, Unknown
 from satrap.server.store.interface import Person, Store
 
@@ -89,11 +90,11 @@ class People:
 
 
 class State:
-    """The hall, the people, the limits."""
+    """The hall, the people, the limits, and who may see what is not for the public."""
 
-    def __init__(self, store: Store, limits: Limits) -> None:
-        self.store, self.limits = store, limits
-        self.hall = Hall(store)
+    def __init__(self, store: Store, limits: Limits, near: Near) -> None:
+        self.store, self.limits, self.near = store, limits, near
+        self.hall = MeasuredHall(store)
         self.people = People(store)
 
 

@@ -96,6 +96,9 @@ class Store(Protocol):
     async def match(self, match: str) -> MatchRow | None:
         """Return one match."""
 
+    async def count_matches(self) -> dict[str, int]:
+        """Return how many matches have each status."""
+
     async def seed(self, match: str) -> bytes:
         """Return the secret seed of a match."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import msgspec
-from sqlalchemy import insert, select, tuple_, update
+from sqlalchemy import func, insert, select, tuple_, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -37,6 +37,12 @@ async def match_row(connection: AsyncConnection, match: str) -> MatchRow | None:
     """Return one match."""
     row = (await connection.execute(select(*COLUMNS).where(matches.c.id == match))).first()
     return None if row is None else MatchRow(*row)
+
+
+async def count_by_status(connection: AsyncConnection) -> dict[str, int]:
+    """Return how many matches have each status."""
+    query = select(matches.c.status, func.count()).group_by(matches.c.status)
+    return {row[0]: row[1] for row in await connection.execute(query)}
 
 
 async def seed_of(connection: AsyncConnection, match: str) -> bytes:

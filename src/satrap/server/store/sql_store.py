@@ -53,7 +53,7 @@ class SqlStore:
             if status is not None:
                 await matches.change_status(connection, lines[0].match, status)
 
-        await self.writer.submit(work)
+        await self.writer.submit(work, len(lines))
 
     async def read(self, match: str, since: int = 0) -> list[Line]:
         wanted = (lines_table.c.match == match) & (lines_table.c.seq >= since)
@@ -73,7 +73,7 @@ class SqlStore:
             await matches.add_match(connection, row, seed)
             await logs.add_lines(connection, lines)
 
-        await self.writer.submit(work)
+        await self.writer.submit(work, len(lines))
 
     async def set_status(self, match: str, status: str) -> None:
         await self.writer.submit(lambda to: matches.change_status(to, match, status))
@@ -91,6 +91,10 @@ class SqlStore:
     async def match(self, match: str) -> MatchRow | None:
         async with self._reading() as connection:
             return await matches.match_row(connection, match)
+
+    async def count_matches(self) -> dict[str, int]:
+        async with self._reading() as connection:
+            return await matches.count_by_status(connection)
 
     async def seed(self, match: str) -> bytes:
         async with self._reading() as connection:

@@ -9,10 +9,12 @@ the batch has failed.
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import Any, Final, TypeVar
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from satrap.server import meters
 from satrap.server.store.attempts import Attempt, Outcome, Spoilt, Work, apart, together
 from satrap.server.store.crash import reach
 from satrap.server.store.errors import Closed
@@ -27,8 +29,8 @@ T = TypeVar("T")
 class Job:
     """One write, and who waits for it."""
 
-    def __init__(self, work: Work[Any]) -> None:
-        self.work = work
+    def __init__(self, work: Work[Any], lines: int) -> None:
+        self.work, self.lines = work, lines
         self.done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
 
     def tell(self, outcome: Outcome) -> None:
@@ -56,11 +58,11 @@ class Writer:
         """Return how many jobs are in the queue."""
         return self._queue.qsize()
 
-    async def submit(self, work: Work[T]) -> T:
-        """Return what the work returned, once it is durable."""
+    async def submit(self, work: Work[T], lines: int = 0) -> T:
+        """Return what the work returned, once it is durable; it adds so many lines to logs."""
         if not self._is_open or self._task.done():
             raise Closed("the store is closed")
-        job = Job(work)
+        job = Job(work, lines)
         self._waiting.add(job.done)
         job.done.add_done_callback(self._waiting.discard)
         try:
@@ -88,12 +90,16 @@ class Writer:
     async def write(self, batch: list[Job]) -> None:
         """Commit a batch, then tell everybody how it went."""
         reach("before-append")
+        began = time.perf_counter()
         try:
             outcomes = await self._commit(batch)
         except Exception as error:
             outcomes = [(None, failure(error)) for _ in batch]
+            meters.COMMITS_FAILED.inc()
         else:
             reach("after-commit")
+            lines = sum(job.lines for job in batch)
+            meters.count_commit(len(batch), lines, time.perf_counter() - began)
         for job, outcome in zip(batch, outcomes, strict=True):
             job.tell(outcome)
 

@@ -1,0 +1,26 @@
+"""`/api/metrics`: what the server counts of itself, for who runs it."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter
+from prometheus_client import CONTENT_TYPE_LATEST
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from satrap.server import meters
+from satrap.server.api.state import state_of, storing
+
+router = APIRouter()
+NOT_HERE = 404
+
+
+@router.get("/metrics", include_in_schema=False)
+async def metrics(request: Request) -> Response:
+    """Show all counters to who asks from this machine, or from an address that was named."""
+    state = state_of(request)
+    if not state.near.has(request):
+        raise HTTPException(NOT_HERE)
+    with storing():
+        tables = await state.store.count_matches()
+    return Response(meters.report(tables), headers={"Content-Type": CONTENT_TYPE_LATEST})
