@@ -1,4 +1,4 @@
-"""The command line: play, replay, serve, verify, sim, balance, board."""
+"""The command line: play, replay, serve, check, backup, verify, sim, balance, board."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ from io import TextIOWrapper
 
 import typer
 
+from satrap.cli.backup import backup
 from satrap.cli.balance.command import balance
 from satrap.cli.board import board
+from satrap.cli.check import check
 from satrap.cli.language import explain
 from satrap.cli.play import play
 from satrap.cli.replay import replay
@@ -22,6 +24,8 @@ app = typer.Typer(
 app.command(help=explain("cli-about-play"))(play)
 app.command(help=explain("cli-about-replay"))(replay)
 app.command(help=explain("cli-about-serve"))(serve)
+app.command(help=explain("cli-about-check"))(check)
+app.command(help=explain("cli-about-backup"))(backup)
 app.command(help=explain("cli-about-verify"))(verify)
 app.command(help=explain("cli-about-sim"))(sim)
 app.command(help=explain("cli-about-balance"))(balance)

@@ -9,6 +9,7 @@ StoreError
 ├── Failed              the database failed; a write was not acknowledged: read again
 │   └── Full            because there is no room left
 ├── NotDurable          this database may forget what it has acknowledged
+├── OtherVersion        the tables were made by another version of Satrap
 ├── InUse               another process writes to this file
 └── Closed              the store has been closed
 """
@@ -65,6 +66,10 @@ class Full(Failed):
 
 class NotDurable(StoreError):
     """The database is set up so that it may forget what it has acknowledged."""
+
+
+class OtherVersion(StoreError):
+    """The tables were made by another version of Satrap."""
 
 
 class InUse(StoreError):

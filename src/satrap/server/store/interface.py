@@ -60,7 +60,20 @@ class Fault(msgspec.Struct, frozen=True):
 
     match: str
     seq: int
-    kind: Literal["damaged", "empty", "gap", "head", "note", "orphan", "token"]
+    kind: Literal[
+        "damaged",
+        "empty",
+        "gap",
+        "head",
+        "note",
+        "orphan",
+        "token",
+        # what only the rules can tell
+        "illegal",
+        "record",
+        "seed",
+        "status",
+    ]
 
 
 NextHead = Callable[[bytes | None, Line], bytes]  # the head before, if any, and a line: its head

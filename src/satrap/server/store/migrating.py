@@ -7,7 +7,7 @@ from typing import Final
 
 from sqlalchemy import Connection, inspect, text
 
-from satrap.server.store.errors import StoreError
+from satrap.server.store.errors import OtherVersion
 from satrap.server.store.schema import HEAD
 
 FOLDER: Final = Path(__file__).parent / "migrations"
@@ -27,7 +27,7 @@ def migrate(connection: Connection) -> None:
     if found == HEAD:
         return
     if found is not None and found > HEAD:
-        raise StoreError(f"this store was written by a newer Satrap (tables {found}, not {HEAD})")
+        raise OtherVersion(f"this store was written by a newer Satrap (tables {found}, not {HEAD})")
     upgrade(connection)
 
 

@@ -5,10 +5,15 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from satrap.server.store import postgres, sqlite
-from satrap.server.store.migrating import migrate
+from satrap.server.store.errors import OtherVersion, StoreError
+from satrap.server.store.failures import failure
+from satrap.server.store.migrating import migrate, version
+from satrap.server.store.schema import HEAD
+from satrap.server.store.sql_reader import SqlReader
 from satrap.server.store.sql_store import SqlStore
 from satrap.server.store.writer import Writer
 
@@ -29,6 +34,7 @@ async def open_postgres(url: str) -> SqlStore:
 async def open_sqlite(path: Path) -> SqlStore:
     path.parent.mkdir(parents=True, exist_ok=True)
     lock = sqlite.lock(path)
+    sqlite.make_private(path)
     engine = sqlite.writer_engine(path)
     try:
         await prepare(engine)
@@ -36,6 +42,23 @@ async def open_sqlite(path: Path) -> SqlStore:
         os.close(lock)
         raise
     return SqlStore(Writer(engine), sqlite.reader_engine(path), path, lock)
+
+
+async def open_reader(path: Path) -> SqlReader:
+    """Return a SQLite store to read from, also while a server writes to it."""
+    if not path.is_file():
+        raise StoreError(f"there is no {path.name}")
+    engine = sqlite.reader_engine(path.absolute())
+    try:
+        async with engine.connect() as connection:
+            found = await connection.run_sync(version)
+    except DBAPIError as error:
+        await engine.dispose()
+        raise failure(error) from None
+    if found != HEAD:
+        await engine.dispose()
+        raise OtherVersion(f"its tables are of version {found}, not {HEAD}")
+    return SqlReader(engine)
 
 
 async def prepare(engine: AsyncEngine) -> None:

@@ -4,25 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Sequence
 from pathlib import Path
 
 from sqlalchemy import insert, update
-from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from satrap.server.store import checking, matches, notes, people, sqlite, tokens
+from satrap.server.store import copying, matches, notes, people, tokens
 from satrap.server.store import lines as logs
 from satrap.server.store.errors import StoreError
-from satrap.server.store.failures import failure
-from satrap.server.store.interface import Fault, Line, MatchRow, NextHead, NoteOf, Person
-from satrap.server.store.schema import lines as lines_table
+from satrap.server.store.interface import Line, MatchRow, NoteOf, Person
 from satrap.server.store.schema import pulse
+from satrap.server.store.sql_reader import SqlReader
 from satrap.server.store.writer import Writer
 
 
-class SqlStore:
+class SqlStore(SqlReader):
     """Writes through one writer, reads beside it; `path` and `lock` are those of SQLite."""
 
     def __init__(
@@ -32,18 +29,10 @@ class SqlStore:
         path: Path | None = None,
         lock: int | None = None,
     ) -> None:
+        super().__init__(readers)
         self.writer = writer
-        self.readers = readers
         self._path = path
         self._lock = lock
-
-    @asynccontextmanager
-    async def _reading(self) -> AsyncIterator[AsyncConnection]:
-        try:
-            async with self.readers.connect() as connection:
-                yield connection
-        except DBAPIError as error:
-            raise failure(error) from None
 
     async def append(self, lines: Sequence[Line], *, status: str | None = None) -> None:
         logs.require_append(lines)
@@ -54,15 +43,6 @@ class SqlStore:
                 await matches.change_status(connection, lines[0].match, status)
 
         await self.writer.submit(work, len(lines))
-
-    async def read(self, match: str, since: int = 0) -> list[Line]:
-        wanted = (lines_table.c.match == match) & (lines_table.c.seq >= since)
-        async with self._reading() as connection:
-            return await logs.lines_where(connection, wanted)
-
-    async def find(self, match: str, actor: str, key: str) -> list[Line]:
-        async with self._reading() as connection:
-            return await logs.found(connection, match, actor, key)
 
     async def open_match(self, row: MatchRow, seed: bytes, lines: Sequence[Line]) -> None:
         logs.require_append(lines)
@@ -78,38 +58,8 @@ class SqlStore:
     async def set_status(self, match: str, status: str) -> None:
         await self.writer.submit(lambda to: matches.change_status(to, match, status))
 
-    async def list_matches(
-        self,
-        status: str | None = None,
-        is_public: bool | None = None,
-        limit: int = 50,
-        after: str | None = None,
-    ) -> list[MatchRow]:
-        async with self._reading() as connection:
-            return await matches.page_of_matches(connection, status, is_public, limit, after)
-
-    async def match(self, match: str) -> MatchRow | None:
-        async with self._reading() as connection:
-            return await matches.match_row(connection, match)
-
-    async def count_matches(self) -> dict[str, int]:
-        async with self._reading() as connection:
-            return await matches.count_by_status(connection)
-
-    async def seed(self, match: str) -> bytes:
-        async with self._reading() as connection:
-            return await matches.seed_of(connection, match)
-
     async def add_person(self, person: Person, token_hash: bytes) -> None:
         await self.writer.submit(lambda to: people.add_guest(to, person, token_hash))
-
-    async def person(self, person: str) -> Person | None:
-        async with self._reading() as connection:
-            return await people.guest(connection, person)
-
-    async def person_by_token(self, token_hash: bytes) -> Person | None:
-        async with self._reading() as connection:
-            return await tokens.holder(connection, token_hash)
 
     async def add_link(self, person: str, link_hash: bytes, at: int, until: int) -> None:
         await self.writer.submit(lambda to: tokens.add_link(to, person, link_hash, at, until))
@@ -123,10 +73,6 @@ class SqlStore:
     async def rename(self, person: str, name: str) -> None:
         await self.writer.submit(lambda to: people.change_name(to, person, name))
 
-    async def note(self, of: NoteOf) -> str:
-        async with self._reading() as connection:
-            return await notes.note(connection, of)
-
     async def set_note(self, of: NoteOf, words: str, at: int) -> None:
         await self.writer.submit(lambda to: notes.set_note(to, of, words, at))
 
@@ -136,15 +82,11 @@ class SqlStore:
     async def backup(self, path: Path) -> None:
         if self._path is None:
             raise StoreError("a PostgreSQL store is backed up with pg_dump")
-        await asyncio.to_thread(sqlite.copy, self._path, path)
-
-    async def check(self, next_head: NextHead | None = None) -> list[Fault]:
-        async with self._reading() as connection:
-            return await checking.faults(connection, next_head)
+        await asyncio.to_thread(copying.copy, self._path, path)
 
     async def close(self) -> None:
         await self.writer.close()
-        await self.readers.dispose()
+        await super().close()
         await self.writer.engine.dispose()  # the last of SQLite's connections checkpoints
         if self._lock is not None:
             os.close(self._lock)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import fcntl
 import os
-import sqlite3
 from pathlib import Path
 from typing import Any, Final
 from urllib.parse import quote
@@ -16,7 +15,7 @@ from urllib.parse import quote
 from sqlalchemy import URL, Connection, event
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from satrap.server.store.errors import InUse, NotDurable, StoreError
+from satrap.server.store.errors import InUse, NotDurable
 
 READERS: Final = 4
 BUSY_MS: Final = 5000
@@ -91,6 +90,11 @@ def require(pragma: str, wanted: str | int, found: str | int) -> None:
         raise NotDurable(f"SQLite has {pragma}={found}, not {wanted}: acknowledged moves could go")
 
 
+def make_private(path: Path) -> None:
+    """Make a file that only its owner can read: it holds the seeds of matches in progress."""
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+
+
 def lock(path: Path) -> int:
     """Return the open lock that makes this process the only writer of a file."""
     handle = os.open(path.with_name(path.name + "-lock"), os.O_RDWR | os.O_CREAT, 0o600)
@@ -100,28 +104,3 @@ def lock(path: Path) -> int:
         os.close(handle)
         raise InUse(f"another process has {path.name} open: stop it first") from None
     return handle
-
-
-def copy(path: Path, target: Path) -> None:
-    """Copy a database that is in use to a new file, whole or not at all."""
-    if target.exists():
-        raise StoreError(f"{target.name} is there already")
-    part = target.with_name(target.name + ".part")
-    part.unlink(missing_ok=True)
-    copy_pages(path, part)
-    with part.open("rb") as done:
-        os.fsync(done.fileno())
-    part.rename(target)
-
-
-def copy_pages(path: Path, part: Path) -> None:
-    source = sqlite3.connect(f"{name(path)}?mode=ro", uri=True)
-    try:
-        copied = sqlite3.connect(part)
-        try:
-            source.backup(copied)
-            copied.execute("PRAGMA journal_mode=DELETE")  # one file, nothing beside it
-        finally:
-            copied.close()
-    finally:
-        source.close()

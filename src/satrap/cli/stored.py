@@ -1,0 +1,75 @@
+"""What the commands for stored matches share: looking through them, copying them."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import Progress
+
+from satrap.cli.files import CannotSave, saving
+from satrap.cli.screen import Screen
+from satrap.cli.serving import FILE
+from satrap.core.errors import Unreadable
+from satrap.core.text import text
+from satrap.server.inspection import Report, inspect
+from satrap.server.store import copying
+from satrap.server.store.errors import OtherVersion, StoreError
+from satrap.server.store.opening import open_reader
+
+__all__ = ["FILE", "copy", "look_through", "tell"]
+
+
+def look_through(screen: Screen, file: Path) -> Report:
+    """Inspect a store under a progress bar."""
+    check_there(file)
+    try:
+        return asyncio.run(_look_through(screen, file))
+    except OtherVersion as error:
+        raise Unreadable("cli-other-version", file=str(file)) from error
+    except StoreError as error:
+        raise Unreadable("cli-not-a-store", file=str(file)) from error
+
+
+async def _look_through(screen: Screen, file: Path) -> Report:
+    console = Console(stderr=True)
+    reader = await open_reader(file)
+    try:
+        with Progress(console=console, disable=not console.is_terminal) as bar:
+            task = bar.add_task(screen.words(text("cli-check-bar")), total=None)
+            return await inspect(
+                reader, lambda done, of: bar.update(task, completed=done, total=of)
+            )
+    finally:
+        await reader.close()
+
+
+def tell(screen: Screen, report: Report) -> None:
+    """Say what there is, and each fault in a sentence."""
+    for fault in report.faults:
+        screen.say_whole(text(f"cli-fault-{fault.kind}", match=fault.match, line=fault.seq))
+    counts = {"matches": report.matches, "lines": report.lines, "faults": len(report.faults)}
+    screen.say(text("cli-check-done", **counts))
+
+
+def copy(source: Path, target: Path) -> None:
+    """Copy a store to a new file, or raise what is wrong."""
+    check_there(source)
+    if os.path.lexists(target):
+        raise CannotSave("cli-backup-exists", file=str(target))
+    try:
+        with saving(target):
+            copying.copy(source.absolute(), target.absolute())
+    except StoreError as error:  # another one was there first
+        raise CannotSave("cli-backup-exists", file=str(target)) from error
+    except sqlite3.Error as error:
+        reason = str(error)
+        raise CannotSave("cli-cannot-save", file=str(target), reason=reason) from error
+
+
+def check_there(file: Path) -> None:
+    if not file.is_file():
+        raise Unreadable("cli-no-store", file=str(file))

@@ -1,0 +1,111 @@
+"""Looks through everything stored: by the store itself, then by the rules.
+
+The store finds what is damaged, missing, or does not follow from the line before. Every match that
+is whole in this sense is played again, and has to come to where its log and its row say it is.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Sequence
+
+import msgspec
+
+from satrap.server import chain
+from satrap.server.standing import Standing, rebuild
+from satrap.server.store.interface import Fault, Line, MatchRow
+from satrap.server.store.sql_reader import SqlReader
+from satrap.server.tables.entries import Ended
+from satrap.server.tables.table import record_hash
+
+PAGE = 200
+Progress = Callable[[int, int], None]  # how many matches are done, of how many
+
+
+class Report(msgspec.Struct):
+    """What there is, and what is wrong with it."""
+
+    matches: int = 0
+    lines: int = 0
+    faults: list[Fault] = []
+
+
+def next_head(head: bytes | None, line: Line) -> bytes:
+    """Return the head after a line of a store; none, if it cannot be one."""
+    try:
+        return chain.next_head(head, chain.Line(line.nonce, line.body))
+    except (TypeError, ValueError):
+        return b""
+
+
+async def inspect(reader: SqlReader, tell: Progress = lambda done, of: None) -> Report:
+    """Look through a store; nothing is changed, and others may write meanwhile."""
+    report = Report(faults=await reader.check(next_head))
+    if any(fault.kind == "damaged" for fault in report.faults):
+        return report
+    known = {fault.match for fault in report.faults}
+    total = sum((await reader.count_matches()).values())
+    async for row in rows(reader):
+        lines = await reader.read(row.id)
+        if row.id not in known:
+            report.faults += await faults_of_match(reader, row, lines)
+        report.matches += 1
+        report.lines += len(lines)
+        tell(report.matches, max(total, report.matches))
+    return report
+
+
+async def rows(reader: SqlReader) -> AsyncIterator[MatchRow]:
+    """Go through all matches."""
+    last = None
+    while page := await reader.list_matches(limit=PAGE, after=last):
+        for row in page:
+            yield row
+        last = page[-1].id
+
+
+async def faults_of_match(reader: SqlReader, row: MatchRow, lines: Sequence[Line]) -> list[Fault]:
+    """Return what is wrong with a match by the rules."""
+    seed = await reader.seed(row.id)
+    found = await asyncio.to_thread(faults_by_rules, row, seed, lines)
+    is_old = bool(found) and await reader.match(row.id) != row  # read before the match went on
+    return [fault for fault in found if not (is_old and fault.kind == "status")]
+
+
+def faults_by_rules(row: MatchRow, seed: bytes, lines: Sequence[Line]) -> list[Fault]:
+    """Play a match again; return the first line that cannot be, or what it does not come to."""
+    try:
+        standing = rebuild(row.id, seed, lines)
+    except Exception:  # whatever a log holds that was never written by us
+        bad = lines[first_bad(row.id, seed, lines)]
+        is_end = b'"kind":"ended"' in bad.body
+        return [Fault(row.id, bad.seq, "record" if is_end else "illegal")]
+    return list(faults_of_standing(row, seed, standing, lines[-1].seq))
+
+
+def faults_of_standing(row: MatchRow, seed: bytes, standing: Standing, last: int) -> list[Fault]:
+    """Compare where a match has come to with what else is known of it."""
+    table, found = standing.table, []
+    ended = [entry.record for entry in table.entries if isinstance(entry, Ended)]
+    hashed = record_hash(table)
+    if ended != ([] if hashed is None else [hashed]):
+        found.append(Fault(row.id, last, "record"))
+    if table.opened.commitment != chain.seed_commitment(seed):
+        found.append(Fault(row.id, 0, "seed"))
+    shown = (table.status, table.opened.game, table.opened.is_public)
+    if shown != (row.status, row.game, row.is_public):
+        found.append(Fault(row.id, last, "status"))
+    return found
+
+
+def first_bad(match: str, seed: bytes, lines: Sequence[Line]) -> int:
+    """Return the place of the first line that a log cannot have, by halving."""
+    good, bad = 0, len(lines)  # so many lines can be, so many cannot
+    while bad - good > 1:
+        middle = (good + bad) // 2
+        try:
+            rebuild(match, seed, lines[:middle])
+            good = middle
+        except Exception:
+            bad = middle
+    return bad - 1

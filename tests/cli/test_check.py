@@ -1,0 +1,156 @@
+"""`satrap check` finds every damage, and says which match and which line."""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.cli.driver import run
+from tests.cli.stored import FILE, damaging, fill, line_of, rewrite
+from tests.server.api.people import Guest, Server, receive
+
+Damage = Callable[[sqlite3.Connection, str], object]
+OVER, RUNNING = "over alexandros", "running alexander_the_great"
+
+
+@pytest.fixture(scope="module")
+def kept(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, str]]:
+    folder = tmp_path_factory.mktemp("kept")
+    return folder, fill(folder)
+
+
+def test_sound_matches_have_no_faults(kept: tuple[Path, dict[str, str]]) -> None:
+    folder, made = kept
+    done = run("check", "--data", folder)
+    assert done.exit_code == 0, done.output
+    assert done.stdout.startswith(f"Matches: {len(made)}. Lines: ")
+    assert done.stdout.strip().endswith("Faults: 0.")
+    assert run("check", folder / FILE, "--lang", "de").stdout.startswith("Partien: ")
+
+
+def sql(query: str) -> Damage:
+    return lambda store, match: store.execute(query, {"match": match})
+
+
+def illegal(store: sqlite3.Connection, match: str) -> None:
+    rewrite(store, match, line_of(store, match, "played"), plays=["march nowhere"])
+
+
+def other_end(store: sqlite3.Connection, match: str) -> None:
+    rewrite(store, match, line_of(store, match, "ended"), record="0" * 64)
+
+
+def other_player(store: sqlite3.Connection, match: str) -> None:
+    """Change a name in the log: every play stays legal, the record does not."""
+    rewrite(store, match, line_of(store, match, "seated"), name="Eve")
+
+
+@pytest.mark.parametrize(
+    ("which", "damage", "said"),
+    [
+        (
+            OVER,
+            sql("UPDATE lines SET body = '{}' WHERE match = :match AND seq = 5"),
+            "line 5: it was",
+        ),
+        (OVER, sql("UPDATE lines SET body = x'7b7d' WHERE match = :match AND seq = 5"), "line 5: "),
+        (OVER, sql("DELETE FROM lines WHERE match = :match AND seq = 7"), "missing before line 8"),
+        (OVER, sql("DELETE FROM lines WHERE match = :match AND seq = 0"), "missing before line 1"),
+        (
+            OVER,
+            sql("UPDATE lines SET head = zeroblob(32) WHERE match = :match AND seq = 9"),
+            "line 9: it was",
+        ),
+        (
+            OVER,
+            sql("UPDATE lines SET nonce = zeroblob(16) WHERE match = :match AND seq = 3"),
+            "line 3: it was",
+        ),
+        (OVER, sql("DELETE FROM lines WHERE match = :match"), "no line of its log"),
+        (OVER, sql("DELETE FROM matches WHERE id = :match"), "that is not there"),
+        (OVER, sql("UPDATE matches SET status = 'running' WHERE id = :match"), "something else"),
+        (OVER, sql("UPDATE matches SET is_public = 0 WHERE id = :match"), "something else"),
+        ("waiting", sql("UPDATE matches SET seed = zeroblob(32) WHERE id = :match"), "its seed"),
+        (OVER, sql("DELETE FROM people"), "somebody who is not there"),
+        (OVER, illegal, "the rules do not allow it"),
+        (RUNNING, illegal, "the rules do not allow it"),
+        (OVER, other_end, "the record"),
+        (OVER, other_player, "the record"),
+    ],
+)
+def test_every_damage_is_found(
+    kept: tuple[Path, dict[str, str]], tmp_path: Path, which: str, damage: Damage, said: str
+) -> None:
+    folder, made = kept
+    with damaging(folder, tmp_path) as store:
+        damage(store, made[which])
+    done = run("check", "--data", tmp_path)
+    assert done.exit_code == 1
+    assert said in done.stdout
+    assert made[which] in done.stdout
+    assert "Faults: 0" not in done.stdout
+
+
+def test_the_line_that_the_rules_do_not_allow_is_named(
+    kept: tuple[Path, dict[str, str]], tmp_path: Path
+) -> None:
+    folder, made = kept
+    for seq in (3, 20, 57):
+        with damaging(folder, tmp_path) as store:
+            while store.execute(
+                "SELECT 1 FROM lines WHERE match = ? AND seq = ? AND instr(body, 'played') = 0",
+                (made[OVER], seq),
+            ).fetchone():
+                seq += 1
+            rewrite(store, made[OVER], seq, plays=["march nowhere"])
+        found = run("check", "--data", tmp_path).stdout.splitlines()
+        assert found[0] == f"Match {made[OVER]}, line {seq}: the rules do not allow it."
+        assert len(found) == 2
+
+
+def test_a_damaged_file_is_found(kept: tuple[Path, dict[str, str]], tmp_path: Path) -> None:
+    folder, _ = kept
+    shutil.copy(folder / FILE, tmp_path / FILE)
+    with (tmp_path / FILE).open("r+b") as file:
+        for page in range(2, 12):
+            file.seek(page * 4096)
+            file.write(b"\xff" * 64)
+    done = run("check", "--data", tmp_path)
+    assert (done.exit_code, "the file itself is damaged" in done.output.lower()) == (1, True)
+
+
+def test_what_is_no_store_is_told_in_a_sentence(
+    kept: tuple[Path, dict[str, str]], tmp_path: Path
+) -> None:
+    none = run("check", "--data", tmp_path)
+    assert (none.exit_code, "There are no tables in" in none.stderr) == (1, True)
+    (tmp_path / "text").write_text("no database at all " * 500)
+    other = run("check", tmp_path / "text")
+    assert (other.exit_code, "cannot be read as a store" in other.stderr) == (1, True)
+    with damaging(kept[0], tmp_path) as store:
+        store.execute("UPDATE alembic_version SET version_num = '9999'")
+    newer = run("check", "--data", tmp_path)
+    assert (newer.exit_code, "another version of Satrap" in newer.stderr) == (1, True)
+
+
+def test_a_check_beside_a_running_server_changes_nothing(tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    try:
+        ana = Guest(server, "Ana")
+        tables = [ana.open("alexandros", "simple", "simple")["id"] for _ in range(4)]
+        for table in tables:
+            ana.done(table, "start")
+        for _ in range(3):
+            done = run("check", "--data", tmp_path)
+            assert (done.exit_code, "Faults: 0." in done.stdout) == (0, True), done.output
+        for table in tables:
+            with ana.socket(table) as socket:
+                while receive(socket)["view"]["status"] != "over":
+                    pass
+    finally:
+        server.kill()
+    assert "Matches: 4." in run("check", "--data", tmp_path).stdout
