@@ -15,3 +15,4 @@ server-unknown-board = Es gibt keinen Spielplan „{ $board }“. Es gibt: { $bo
 server-no-route = Hier ist nichts.
 server-failed = Der Server hat einen Fehler gemacht; nichts ist geschehen.
 server-no-proof = Für diese Partie gibt es keinen Beweis: sie wurde nicht hier zu Ende gespielt.
+server-websocket = Diese Adresse spricht nur WebSocket: verbinde dich mit ihr, oder sieh unter /api nach.

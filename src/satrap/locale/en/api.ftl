@@ -15,3 +15,4 @@ server-unknown-board = There is no board "{ $board }". There are: { $boards }.
 server-no-route = There is nothing here.
 server-failed = The server made a mistake; nothing was done.
 server-no-proof = There is no proof of this match: it was not played to its end here.
+server-websocket = This address speaks WebSocket alone: connect to it, or look at /api.

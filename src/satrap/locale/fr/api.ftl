@@ -15,3 +15,4 @@ server-unknown-board = Il n’y a pas de plateau « { $board } ». Il y a : { $b
 server-no-route = Il n’y a rien ici.
 server-failed = Le serveur a fait une erreur ; rien n’a été fait.
 server-no-proof = Il n’y a pas de preuve de cette partie : elle n’a pas été jouée ici jusqu’au bout.
+server-websocket = Cette adresse ne parle que WebSocket : connectez-vous, ou voyez /api.

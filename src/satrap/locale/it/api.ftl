@@ -15,3 +15,4 @@ server-unknown-board = Non c’è un tabellone «{ $board }». Ci sono: { $board
 server-no-route = Qui non c’è nulla.
 server-failed = Il server ha fatto un errore; nulla è stato fatto.
 server-no-proof = Non c’è prova di questa partita: non è stata giocata qui fino alla fine.
+server-websocket = Questo indirizzo parla solo WebSocket: connettiti, o guarda /api.

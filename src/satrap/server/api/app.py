@@ -24,6 +24,7 @@ from satrap.server.api import (
     records,
     sockets,
     tables,
+    wire,
 )
 from satrap.server.api.addresses import Near
 from satrap.server.api.answers import (
@@ -72,7 +73,7 @@ def make_app(settings: Settings) -> FastAPI:
         docs_url=None,
         redoc_url=None,
     )
-    for part in (people, games, tables, looking, again, notes, records, sockets, metrics):
+    for part in (people, games, tables, looking, again, notes, wire, records, sockets, metrics):
         app.include_router(part.router, prefix="/api")
     app.add_exception_handler(SatrapError, on_refusal)
     app.add_exception_handler(StoreError, on_store_failure)

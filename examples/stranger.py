@@ -1,0 +1,168 @@
+"""Plays every game of a server against bots, knowing nothing but its OpenAPI page.
+
+python examples/stranger.py http://127.0.0.1:8000
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+import time
+from collections.abc import Callable
+from copy import deepcopy
+from itertools import count
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+Json = Any
+SECONDS = 60
+PATIENCE = 0.5  # seconds, before something is sent again
+
+
+class Page:
+    """The OpenAPI page: paths, and examples to fill in."""
+
+    def __init__(self, document: Json) -> None:
+        self.document = document
+
+    def path(self, method: str, ending: str, **names: str) -> str:
+        """Return the address of the route that ends like this, with the names put in."""
+        (found,) = (
+            path
+            for path, methods in self.document["paths"].items()
+            if method in methods and path.endswith(ending)
+        )
+        return str(found.format(**names))
+
+    def examples(self, method: str, path: str) -> dict[str, Json]:
+        """Return the examples of what a route takes."""
+        body = self.document["paths"][path][method]["requestBody"]["content"]
+        return _values(body["application/json"])
+
+    def socket(self) -> tuple[str, Json]:
+        """Return the path that speaks WebSocket, and what it takes and tells."""
+        (found,) = (
+            (path, methods["get"]["x-websocket"])
+            for path, methods in self.document["paths"].items()
+            if "x-websocket" in methods.get("get", {})
+        )
+        return found
+
+    def kinds(self, schema: Json) -> set[str]:
+        """Return the fields that tell messages apart: the first of each schema."""
+        schemas = self.document["components"]["schemas"]
+        names = [one["$ref"].rsplit("/", 1)[1] for one in schema["anyOf"]]
+        return {next(iter(schemas[name]["properties"])) for name in names}
+
+
+def _values(described: Json) -> dict[str, Json]:
+    return {name: deepcopy(one["value"]) for name, one in described["examples"].items()}
+
+
+class Player:
+    """One seat at one table."""
+
+    def __init__(self, socket: ClientConnection, examples: dict[str, Json], kinds: set[str]):
+        self.socket, self.examples, self.kinds = socket, examples, kinds
+        self.numbers = count()
+        self.view: Json = None
+        self.sent: Json = None  # what is not answered yet
+        self.least = 0  # the version of the view that has to come before the next decision
+
+    def ask(self, name: str, /, **fields: Json) -> None:
+        """Send a command like the example of this name, with fields of our own."""
+        command = {**self.examples[name]["command"], **fields}
+        self.sent = {"key": f"stranger-{next(self.numbers)}", "command": command}
+        self.socket.send(json.dumps(self.sent))
+
+    def hear(self) -> None:
+        """Take in the next message."""
+        message = json.loads(self.socket.recv(SECONDS))
+        kind = next(iter(message))
+        assert kind in self.kinds, f"{kind} is not on the page"
+        if kind == "view":
+            self.view = message["view"]
+        elif kind == "ack":
+            assert message["ack"] == self.sent["key"]
+            self.sent, self.least = None, message["version"]
+        elif kind == "refused":
+            self._again(message)
+
+    def _again(self, message: Json) -> None:
+        """Wait and send the same; or look at the table again and decide anew."""
+        if message["refused"] in ("too-many", "unavailable"):
+            time.sleep(PATIENCE)
+            self.socket.send(json.dumps(self.sent))
+        elif message["refused"] == "stale":
+            self.sent, self.view = None, message["view"]
+        else:
+            raise RuntimeError(message["text"])
+
+    def settle(self) -> Json:
+        """Return the newest view, once all that was sent is answered."""
+        while self.sent or self.view is None or self.view["version"] < self.least:
+            self.hear()
+        return self.view
+
+
+def play(player: Player, listed: Callable[[], list[str]], generator: random.Random) -> Json:
+    """Play legal actions at random until the match is over, and return the last view."""
+    while (view := player.settle())["status"] != "over":
+        match = view["match"]
+        if view["seat"] in match["waiting"]:
+            legal = match["legal"] if isinstance(match["legal"], list) else listed()
+            player.ask("play", plays=[generator.choice(legal)], ply=match["ply"])
+        else:
+            player.hear()
+    return view
+
+
+def play_game(web: httpx.Client, page: Page, opening: Json) -> Json:
+    """Open a table, sit down at it, start, and play to the end."""
+    opened = fetch(web, "post", page.path("post", "/tables"), opening)
+    path, talk = page.socket()
+    name = path[path.index("{") + 1 : path.index("}")]
+    own = {name: opened["id"]}
+    address = str(web.base_url.join(path.format(**own))).replace("http", "ws", 1)
+    cookies = "; ".join(f"{name}={value}" for name, value in web.cookies.items())
+
+    def listed() -> list[str]:
+        return list(fetch(web, "get", page.path("get", "/legal", **own))["actions"])
+
+    with connect(address, additional_headers={"Cookie": cookies}) as socket:
+        player = Player(socket, _values(talk["send"]), page.kinds(talk["receive"]["schema"]))
+        player.ask("sit", seat=0, name="Stranger")
+        player.settle()
+        player.ask("start")
+        return play(player, listed, random.Random(opening["game"]))
+
+
+def fetch(web: httpx.Client, method: str, path: str, body: Json = None) -> Json:
+    """Ask over HTTP; again after a while if that was too much at once."""
+    while (reply := web.request(method, path, json=body)).status_code in (429, 503):
+        time.sleep(PATIENCE)
+    reply.raise_for_status()
+    return reply.json()
+
+
+def main(server: str) -> None:
+    with httpx.Client(base_url=server, timeout=SECONDS) as web:
+        page = Page(fetch(web, "get", "/api/openapi.json"))
+        come = page.path("post", "/guests")
+        (guest,) = page.examples("post", come).values()
+        fetch(web, "post", come, guest)
+        games = {game["id"] for game in fetch(web, "get", page.path("get", "/games"))}
+        tables = page.examples("post", page.path("post", "/tables"))
+        against = {one["game"]: one for name, one in tables.items() if "against a bot" in name}
+        assert set(against) == games, "a game has no example"
+        for game in sorted(games):
+            match = play_game(web, page, against[game])["match"]
+            outcome = match["outcome"]
+            print(f"{game}: over after {match['ply']} decisions, {outcome['scores']} points")
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,144 @@
+"""What the server sends over WebSocket, as types: the OpenAPI page is made from them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct, field
+
+Seat = Annotated[int, Meta(description="the number of a seat, from 0")]
+
+
+class Place(Struct, frozen=True):
+    """A seat at a table, and who has it."""
+
+    name: Annotated[str, Meta(description="empty: nobody sits here yet")]
+    who: Annotated[str, Meta(description="`open`, `invited` or `bot`, as the chair was set up")]
+    bot: Annotated[str, Meta(description="the bot that plays for this seat now, or empty")]
+    is_ready: Annotated[
+        bool, Meta(description="has chosen, where several choose at once; what, stays sealed")
+    ]
+    wants_end: Annotated[bool, Meta(description="would like to abandon the match")]
+
+
+class Asked(Struct, frozen=True):
+    """A seat asks to go back to a ply: answer with the command `answerundo`."""
+
+    kind: Literal["undoasked"]
+    seat: Seat
+    to: int
+
+
+class Words(Struct, frozen=True):
+    """What somebody said."""
+
+    name: str
+    words: str
+
+
+class End(Struct, frozen=True):
+    """How a match ended; scores are in the order of the seats."""
+
+    kind: Literal["Outcome"]
+    reason: str
+    winners: Annotated[list[Seat], Meta(description="several where they share the win")]
+    scores: list[int]
+    turns: Annotated[int, Meta(description="how many were played")]
+
+
+class MatchView(Struct, frozen=True):
+    """The match at a table, as you may see it."""
+
+    ply: Annotated[int, Meta(description="how many decisions were made; name it when you `play`")]
+    view: Annotated[Any, Meta(description="the game as you may see it; each game has its own form")]
+    waiting: Annotated[list[Seat], Meta(description="the seats that have to decide now")]
+    legal: Annotated[
+        list[str] | dict[str, Any] | None,
+        Meta(
+            description="what you may `play` now, in notation. An object describes a choice too "
+            "long to list: GET .../legal lists it. Empty: you have nothing to decide; null: you "
+            "only watch"
+        ),
+    ]
+    sealed: Annotated[
+        str | None,
+        Meta(
+            description="what you have chosen while others still choose; `play` again at the same "
+            "ply to change your mind"
+        ),
+    ]
+    undo: Annotated[int, Meta(description="you may `undo` as far as this ply by yourself")]
+    redo: Annotated[bool, Meta(description="you may `redo`")]
+    since: Annotated[int, Meta(description="the first ply that `events` tell of")]
+    events: Annotated[
+        list[Any],
+        Meta(description="what happened, as you may know it: on one connection only what is new"),
+    ]
+    outcome: Annotated[End | None, Meta(description="null until the match has a result")]
+
+
+class TableView(Struct, frozen=True):
+    """A whole table as you may see it."""
+
+    version: Annotated[int, Meta(description="grows with every change that you may see")]
+    status: Annotated[Literal["waiting", "running", "over"], Meta(description="over: the end")]
+    game: str
+    preset: str
+    options: dict[str, bool | int | str]
+    seat: Annotated[int | None, Meta(description="your seat; null: you only watch")]
+    commitment: Annotated[str, Meta(description="SHA-256 of the server's part of the shuffle")]
+    seats: list[Place]
+    asked: Annotated[Asked | None, Meta(description="an undo that needs the consent of all")]
+    said: list[Words]
+    match: Annotated[MatchView | None, Meta(description="null until the match has begun")]
+
+
+class ViewMessage(Struct, frozen=True):
+    """The table: sent at once, and after every change that you may see."""
+
+    view: TableView
+
+
+class AckMessage(Struct, frozen=True):
+    """The command with this key is stored. A view of at least this version comes, or has come."""
+
+    ack: Annotated[str, Meta(description="the key that you sent")]
+    head: Annotated[str, Meta(description="of the log, a chain of hashes: proofs hold it")]
+    version: int
+
+
+class RefusedMessage(Struct, frozen=True):
+    """Nothing was done.
+
+    `stale`: the table has changed, look at `view` and decide again. `too-many`, `unavailable`: wait
+    a little and send the same again, with the same key. `illegal-action`, `not-your-decision`,
+    `not-at-table` and others: the rules or the table do not allow it, and `text` says why.
+    """
+
+    refused: Annotated[str, Meta(description="the code, for programs")]
+    key: Annotated[str, Meta(description="the key that you sent, or empty")]
+    text: Annotated[str, Meta(description="why, for people, in the language you accept")]
+    view: Annotated[TableView | None, Meta(description="the table as it is now, if `stale`")]
+
+
+class Difference(Struct, frozen=True):
+    """How a view becomes the next one: operations of JSON Patch (RFC 6902) on `view`."""
+
+    before: Annotated[int, Meta(description="the version that it changes")] = field(name="from")
+    version: Annotated[int, Meta(description="the version that it leads to")]
+    ops: list[dict[str, Any]]
+
+
+class PatchMessage(Struct, frozen=True):
+    """Instead of a whole view, after the first: only to who connects with `patch=1`."""
+
+    patch: Difference
+
+
+class HereMessage(Struct, frozen=True):
+    """The seats whose people are connected now: nothing to do."""
+
+    here: list[Seat]
+
+
+KINDS = (ViewMessage, AckMessage, RefusedMessage, PatchMessage, HereMessage)

@@ -1,0 +1,117 @@
+"""The WebSocket on the OpenAPI page: which has no place for it, so it stands there as a GET."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import APIRouter
+from starlette.requests import Request
+from starlette.responses import Response
+
+from satrap.core.game import Json
+from satrap.core.language import say
+from satrap.core.text import text
+from satrap.server import requests as sent
+from satrap.server.api import examples, messages
+from satrap.server.api.answers import Problem, answer
+from satrap.server.api.language import language_of
+from satrap.server.api.openapi import describe
+from satrap.server.api.tables import Link
+
+router = APIRouter(tags=["playing over WebSocket"])
+UPGRADE = 426
+_JSON = "application/json"
+
+_HEAD = "9f2c4d2e" * 8
+_VIEW: Json = {
+    "version": 1,
+    "status": "waiting",
+    "game": "a-game",
+    "preset": "standard",
+    "options": {},
+    "seat": None,
+    "commitment": "51bc0a7d" * 8,
+    "seats": [
+        {"name": "", "who": "open", "bot": "", "is_ready": False, "wants_end": False},
+        {"name": "", "who": "bot", "bot": "simple", "is_ready": False, "wants_end": False},
+    ],
+    "asked": None,
+    "said": [],
+    "match": None,
+}
+_MATCH: Json = {
+    "ply": 0,
+    "view": {},
+    "waiting": [0],
+    "legal": ["an action", "another one"],
+    "sealed": None,
+    "undo": 0,
+    "redo": False,
+    "since": 0,
+    "events": [],
+    "outcome": None,
+}
+_PLACES: Json = [{**_VIEW["seats"][0], "name": "Ana"}, {**_VIEW["seats"][1], "name": "Bot 2"}]
+_RUNNING = {**_VIEW, "version": 4, "status": "running", "seat": 0, "seats": _PLACES}
+TOLD: dict[str, Json] = {
+    "view before the start": {"view": _VIEW},
+    "view when it is your turn": {"view": {**_RUNNING, "match": _MATCH}},
+    "ack": {"ack": "mine-4", "head": _HEAD, "version": 5},
+    "refused": {"refused": "illegal-action", "key": "mine-4", "text": "Why not.", "view": None},
+    "patch": {
+        "patch": {
+            "from": 4,
+            "version": 5,
+            "ops": [
+                {"op": "replace", "path": "/version", "value": 5},
+                {"op": "replace", "path": "/match/waiting", "value": [1]},
+            ],
+        }
+    },
+    "here": {"here": [0]},
+}
+
+
+def _described() -> dict[str, Any]:
+    """Return what the page says of the socket: one answer, and messages in both directions."""
+    route = describe(Problem, status=UPGRADE)
+    route["responses"][UPGRADE]["description"] = "this address speaks WebSocket alone"
+    asked = describe(Problem, body=sent.Request, examples=examples.REQUESTS)["openapi_extra"]
+    socket = {
+        "send": asked["requestBody"]["content"][_JSON],
+        "receive": {
+            "schema": {"anyOf": [_schema(kind) for kind in messages.KINDS]},
+            "examples": {name: {"value": value} for name, value in TOLD.items()},
+        },
+    }
+    return {**route, "status_code": UPGRADE, "openapi_extra": {"x-websocket": socket}}
+
+
+def _schema(kind: type) -> Json:
+    return describe(kind)["responses"][200]["content"][_JSON]["schema"]
+
+
+@router.get("/tables/{match}/ws", **_described())
+async def playing_over_websocket(request: Request, match: str, link: Link = "") -> Response:
+    """See a table and play at it. Connect with WebSocket, not with GET.
+
+    The address begins with ws:// in place of http:// (wss:// in place of https://). Send the cookie
+    that POST /api/guests has set along with the handshake: without it you only watch.
+
+    `x-websocket` has both directions. You `send` the requests of POST .../act, as text, one in each
+    message of at most 8192 bytes; you `receive` messages that are told apart by their only or first
+    field: `view`, `ack`, `refused`, `patch` or `here`. Leave out what you do not know: there may
+    be more kinds of messages and more fields later.
+
+    To play: send `sit` and, if you opened the table, `start`. Whenever your `seat` is in
+    `match.waiting` of the newest view, send `play` with one of `match.legal` and with `match.ply`.
+    If `match.legal` is an object, GET .../legal lists the actions. When `status` is `over`,
+    `match.outcome` tells who won.
+
+    A connection that is refused ends with HTTP 403 in place of the handshake. One that does not
+    read is cut off with code 1013: connect again, and the whole view comes first.
+    """
+    words = say(text("server-websocket"), language_of(request))
+    reply = answer(Problem("websocket", words), UPGRADE)
+    reply.headers["Upgrade"] = "websocket"
+    return reply
