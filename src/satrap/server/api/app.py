@@ -20,6 +20,7 @@ from satrap.server.api import (
     metrics,
     notes,
     openapi,
+    page,
     people,
     records,
     sockets,
@@ -43,14 +44,18 @@ from satrap.server.logs import REQUEST
 from satrap.server.store import open_store
 from satrap.server.store.errors import StoreError
 
-_ABOUT = (
-    "Tables for people and bots. Come as a guest (POST /api/guests keeps a cookie), open a table, "
-    "`sit`, `start`, then `play` what your view lists as legal. Each command carries a key of your "
-    "own: sent again, it is done once. Over WebSocket, /api/tables/{match}/ws sends "
-    '{"view": ...} at once and after every change that you may see, takes the same requests as '
-    'POST .../act, and answers {"ack": key, "head": ..., "version": ...} or '
-    '{"refused": code, "key": key, "text": ..., "view": ...}.'
-)
+_ABOUT = """Tables for people and bots.
+
+POST /api/guests with a name: the answer sets a cookie that is the key to your seats. Send it with
+everything. GET /api/games lists the games. POST /api/tables opens a table; its `id` stands for
+{match} in the paths. There you `sit`, `start`, and `play` what your view lists as legal: over
+WebSocket at /api/tables/{match}/ws, or by POST /api/tables/{match}/act.
+
+Each command carries a `key` of your own: sent again, it is done once. Leave `version` out, or give
+that of the view you decide by: if the table has changed for you since, the answer is `stale`.
+
+What is refused has a `code` for programs and a `text` for people, in the language of
+Accept-Language. After 429 and 503 wait a little and send the same again."""
 
 
 def make_app(settings: Settings) -> FastAPI:
@@ -75,6 +80,7 @@ def make_app(settings: Settings) -> FastAPI:
     )
     for part in (people, games, tables, looking, again, notes, wire, records, sockets, metrics):
         app.include_router(part.router, prefix="/api")
+    app.include_router(page.router)
     app.add_exception_handler(SatrapError, on_refusal)
     app.add_exception_handler(StoreError, on_store_failure)
     app.add_exception_handler(RequestValidationError, on_bad_query)
