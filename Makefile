@@ -6,13 +6,16 @@ LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --genera
 	--no-emit-index-url --custom-compile-command "make lock" $(if $(UPGRADE),--upgrade)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-long test-tools check bench mutants lock
+.PHONY: help play play-terminal test test-long test-tools check bench mutants lock
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 18
 
-play: .venv/run.stamp ## play Alexandros in the terminal
-	@exec $(BIN)/satrap play alexandros
+play: .venv/run.stamp ## the server, for people and bots (ARGS="--port 8001": options of satrap serve)
+	@exec $(BIN)/satrap serve $(ARGS)
+
+play-terminal: .venv/run.stamp ## a game of Alexandros in the terminal
+	@exec $(BIN)/satrap play alexandros $(ARGS)
 
 # Coverage slows a test down two or three times: the rules are measured, the long ones only run.
 RULES := tests/core tests/conformance tests/alexandros tests/alexander_the_great
