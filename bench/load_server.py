@@ -1,0 +1,59 @@
+"""A real `satrap serve` on a real disk, and what it uses."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+START = "from satrap.cli import main; main()"
+SLACK = "1000"
+SECONDS_TO_STOP = 20
+_CHANGES = slice(8, 12)  # SQLite's WAL-index header: a counter of commits, as the machine writes it
+_TICK = os.sysconf("SC_CLK_TCK")
+
+
+class Server:
+    """A server process, seen from outside."""
+
+    def __init__(self, url: str, pid: int, folder: Path) -> None:
+        self.url, self.pid, self.folder = url, pid, folder
+
+    def cpu(self) -> float:
+        """Return the processor seconds it has used."""
+        text = Path(f"/proc/{self.pid}/stat").read_text(encoding="utf-8")
+        user, system = text.rpartition(")")[2].split()[11:13]
+        return (int(user) + int(system)) / _TICK
+
+    def memory(self) -> int:
+        """Return the bytes it has in memory."""
+        status = Path(f"/proc/{self.pid}/status").read_text(encoding="utf-8")
+        line = next(line for line in status.splitlines() if line.startswith("VmRSS:"))
+        return int(line.split()[1]) * 1024
+
+    def commits(self) -> int:
+        """Return how many commits SQLite has counted."""
+        with (self.folder / "tables.sqlite-shm").open("rb") as index:
+            return int.from_bytes(index.read(_CHANGES.stop)[_CHANGES], sys.byteorder)
+
+
+@contextmanager
+def serving(folder: Path, start: str = START) -> Iterator[Server]:
+    """Serve from a folder on a free port until the end."""
+    options = ["--port", "0", "--data", str(folder), "--slack", SLACK]
+    command = [sys.executable, "-c", start, "serve", *options]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        try:
+            assert process.stdout
+            line = process.stdout.readline()
+            url = next(word for word in line.split() if word.startswith("http"))
+            yield Server(url, process.pid, folder)
+        finally:
+            process.terminate()
+            try:
+                process.wait(SECONDS_TO_STOP)
+            finally:
+                process.kill()
