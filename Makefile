@@ -6,7 +6,7 @@ LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --genera
 	--no-emit-index-url --custom-compile-command "make lock" $(if $(UPGRADE),--upgrade)
 
 .DEFAULT_GOAL := help
-.PHONY: help play play-terminal test test-long test-tools check bench mutants lock
+.PHONY: help play play-terminal test test-long test-tools check bench load mutants lock
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 18
@@ -38,6 +38,9 @@ check: .venv/dev.stamp ## format, lint and types
 
 bench: .venv-bench/bench.stamp ## decisions per second, beside a game of Catan
 	PYTHONHASHSEED=0 .venv-bench/bin/python -m bench.run
+
+load: .venv/dev.stamp ## 1,000 people at 500 tables of a real server, for two minutes
+	$(BIN)/python -m bench.load
 
 mutants: .venv/dev.stamp ## break the rules on purpose; every break must fail a test
 	$(BIN)/python -m tools.mutants

@@ -23,7 +23,7 @@ from bench.load_numbers import arrivals
 from bench.load_pace import Pace, arrive, play_ahead
 from bench.load_people import Pair, no_cookies
 from bench.load_report import Use, print_results, results_of
-from bench.load_server import START, Server, serving
+from bench.load_server import START, Server, serving, stored_lines
 
 RESULTS = Path(__file__).with_name("load.json")
 GAMES = ("alexandros", "alexander_the_great")
@@ -40,7 +40,9 @@ def main() -> None:
             )
         sync = {"before": sync_times(folder)}
         with serving(folder, asked.start) as server, Progress(refresh_per_second=1) as shown:
-            results = asyncio.run(_load(asked, server, shown))
+            results, acked = asyncio.run(_load(asked, server, shown))
+        if stored_lines(folder) < acked:
+            sys.exit(f"{acked} commands acknowledged, but only {stored_lines(folder)} lines stored")
         sync["after"] = sync_times(folder)
         results["disk"] = {"file_system": file_system(folder), "sync_ms": sync}
     print_results(results)
@@ -61,7 +63,7 @@ def _arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
-async def _load(asked: argparse.Namespace, server: Server, shown: Progress) -> dict[str, Any]:
+async def _load(asked: argparse.Namespace, server: Server, shown: Progress) -> tuple[Any, int]:
     generator = random.Random(asked.seed)
     limits = httpx.Limits(max_connections=32)
     async with httpx.AsyncClient(
@@ -84,7 +86,7 @@ async def _load(asked: argparse.Namespace, server: Server, shown: Progress) -> d
         results = results_of(asked, pace, Use.of(server, pairs).since(before))
         for pair in pairs:
             pair.leave()
-        return results
+        return results, sum(pair.acked for pair in pairs)
 
 
 def _bar(shown: Progress, words: str, total: int) -> Any:

@@ -98,6 +98,7 @@ class Pair:
         self._url, self._game, self._web = url, game, web
         self._generator = random.Random(seed)
         self._keys = count()
+        self.acked = 0  # commands
 
     async def come(self) -> None:
         """Come as guests."""
@@ -147,6 +148,7 @@ class Pair:
         person.socket.send(msgspec.json.encode(request))
         async with asyncio.timeout(SECONDS):
             await asyncio.gather(acked, seen, told)
+        self.acked += 1
         return Timing(sent, acked.result(), told.result())
 
 

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import os
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 START = "from satrap.cli import main; main()"
 SLACK = "1000"
+FILE = "tables.sqlite"
 SECONDS_TO_STOP = 20
 _CHANGES = slice(8, 12)  # SQLite's WAL-index header: a counter of commits, as the machine writes it
 _TICK = os.sysconf("SC_CLK_TCK")
@@ -36,8 +38,14 @@ class Server:
 
     def commits(self) -> int:
         """Return how many commits SQLite has counted."""
-        with (self.folder / "tables.sqlite-shm").open("rb") as index:
+        with (self.folder / f"{FILE}-shm").open("rb") as index:
             return int.from_bytes(index.read(_CHANGES.stop)[_CHANGES], sys.byteorder)
+
+
+def stored_lines(folder: Path) -> int:
+    """Return how many lines of logs are stored, once the server has stopped."""
+    with closing(sqlite3.connect(folder / FILE)) as database:
+        return int(database.execute("SELECT count(*) FROM lines").fetchone()[0])
 
 
 @contextmanager
