@@ -15,7 +15,7 @@ from rich.table import Table
 from bench.load_numbers import milliseconds
 from bench.load_pace import Pace
 from bench.load_people import Pair
-from bench.load_server import Server
+from bench.load_server import Server, machine_cpu
 
 GOAL = 50  # milliseconds from when a move was due, for 99 of 100
 
@@ -26,6 +26,7 @@ class Use(NamedTuple):
     seconds: float
     server_cpu: float
     generator_cpu: float
+    machine_cpu: float
     commits: int
     received: int
     memory: int
@@ -40,6 +41,7 @@ class Use(NamedTuple):
             time.perf_counter(),
             server.cpu(),
             time.process_time(),
+            machine_cpu(),
             server.commits(),
             received,
             server.memory(),
@@ -51,6 +53,7 @@ class Use(NamedTuple):
             self.seconds - before.seconds,
             self.server_cpu - before.server_cpu,
             self.generator_cpu - before.generator_cpu,
+            self.machine_cpu - before.machine_cpu,
             self.commits - before.commits,
             self.received - before.received,
             self.memory,
@@ -84,6 +87,7 @@ def results_of(asked: argparse.Namespace, pace: Pace, use: Use) -> dict[str, Any
         "moves_per_commit": round(count / max(1, use.commits), 2),
         "bytes_to_clients_per_move": round(use.received / count),
         "cpu": {
+            "others_seconds": round(use.machine_cpu - use.server_cpu - use.generator_cpu, 2),
             "server_seconds": round(use.server_cpu, 2),
             "generator_seconds": round(use.generator_cpu, 2),
             "server_ms_per_move": round(1000 * use.server_cpu / count, 2),
@@ -111,7 +115,8 @@ def print_results(results: dict[str, Any]) -> None:
         f"{results['commits_per_second']} commits a second, "
         f"{results['moves_per_commit']} moves each",
         f"processor: server {cpu['server_ms_per_move']} ms a move, this generator "
-        f"{cpu['generator_ms_per_move']} ms; of {results['machine']['cores']} cores",
+        f"{cpu['generator_ms_per_move']} ms; of {results['machine']['cores']} cores in "
+        f"{results['seconds']} s, other programs used {cpu['others_seconds']} s",
         f"{results['bytes_to_clients_per_move']:,} bytes to clients for each move; "
         f"{results['server_memory_mb']} MB in the server's memory; "
         f"disk: {results['disk']['file_system']}",

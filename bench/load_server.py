@@ -42,6 +42,13 @@ class Server:
             return int.from_bytes(index.read(_CHANGES.stop)[_CHANGES], sys.byteorder)
 
 
+def machine_cpu() -> float:
+    """Return the processor seconds that everything on this machine has used."""
+    line = Path("/proc/stat").read_text(encoding="utf-8").splitlines()[0]
+    user, nice, system, _idle, _waiting, *interrupts = map(int, line.split()[1:9])
+    return (user + nice + system + sum(interrupts)) / _TICK
+
+
 def stored_lines(folder: Path) -> int:
     """Return how many lines of logs are stored, once the server has stopped."""
     with closing(sqlite3.connect(folder / FILE)) as database:
@@ -56,9 +63,11 @@ def serving(folder: Path, start: str = START) -> Iterator[Server]:
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         try:
             assert process.stdout
-            line = process.stdout.readline()
-            url = next(word for word in line.split() if word.startswith("http"))
-            yield Server(url, process.pid, folder)
+            words = process.stdout.readline().split()
+            urls = [word for word in words if word.startswith("http")]
+            if not urls:
+                sys.exit("the server did not start")
+            yield Server(urls[0], process.pid, folder)
         finally:
             process.terminate()
             try:
