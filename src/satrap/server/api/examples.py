@@ -15,7 +15,7 @@ _COMMANDS: dict[str, Json] = {
     "leave": {"do": "leave"},
     "start": {"do": "start"},
     "play": {"do": "play", "plays": ["pass"], "ply": 0},
-    "withdraw": {"do": "withdraw"},
+    "withdraw": {"do": "withdraw", "ply": 0},
     "undo": {"do": "undo"},
     "redo": {"do": "redo"},
     "ask the others to go back": {"do": "askundo", "to": 3},
@@ -28,7 +28,7 @@ _COMMANDS: dict[str, Json] = {
 }
 
 REQUESTS: dict[str, Json] = {
-    name: {"key": f"mine-{number}", "version": 7, "command": command}
+    name: {"key": f"mine-{number}", "command": command}
     for number, (name, command) in enumerate(_COMMANDS.items(), start=1)
 }
 

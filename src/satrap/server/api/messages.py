@@ -13,12 +13,23 @@ class Place(Struct, frozen=True):
     """A seat at a table, and who has it."""
 
     name: Annotated[str, Meta(description="empty: nobody sits here yet")]
-    who: Annotated[str, Meta(description="`open`, `invited` or `bot`, as the chair was set up")]
+    who: Annotated[
+        str, Meta(description="`open`, `invited`, `device` or `bot`, as the chair was set up")
+    ]
     bot: Annotated[str, Meta(description="the bot that plays for this seat now, or empty")]
     is_ready: Annotated[
         bool, Meta(description="has chosen, where several choose at once; what, stays sealed")
     ]
     wants_end: Annotated[bool, Meta(description="would like to abandon the match")]
+    time_left: Annotated[int | None, Meta(description="milliseconds; null without a clock")]
+    is_running: Annotated[bool, Meta(description="the clock of this seat runs")]
+
+
+class Clock(Struct, frozen=True):
+    """Thinking time of each seat in seconds: in all, and more for each turn."""
+
+    main: int
+    increment: int
 
 
 class Asked(Struct, frozen=True):
@@ -85,10 +96,14 @@ class TableView(Struct, frozen=True):
     game: str
     preset: str
     options: dict[str, bool | int | str]
+    board: Annotated[str, Meta(description="its name, or its whole text if it is one's own")]
+    is_written: Annotated[bool, Meta(description="begins from a position that somebody wrote")]
     seat: Annotated[int | None, Meta(description="your seat; null: you only watch")]
     commitment: Annotated[str, Meta(description="SHA-256 of the server's part of the shuffle")]
     seats: list[Place]
+    clock: Annotated[Clock | None, Meta(description="null: nobody has to hurry")]
     asked: Annotated[Asked | None, Meta(description="an undo that needs the consent of all")]
+    rematch: Annotated[str, Meta(description="the table at which they play again, or empty")]
     said: list[Words]
     match: Annotated[MatchView | None, Meta(description="null until the match has begun")]
 
@@ -122,11 +137,15 @@ class RefusedMessage(Struct, frozen=True):
 
 
 class Difference(Struct, frozen=True):
-    """How a view becomes the next one: operations of JSON Patch (RFC 6902) on `view`."""
+    """How a view becomes the next one: operations of JSON Patch (RFC 6902) on `view`.
+
+    They are for a view without `since` and `events` in `match`; new events come beside them.
+    """
 
     before: Annotated[int, Meta(description="the version that it changes")] = field(name="from")
     version: Annotated[int, Meta(description="the version that it leads to")]
     ops: list[dict[str, Any]]
+    events: Annotated[list[Any], Meta(description="what has happened since")]
 
 
 class PatchMessage(Struct, frozen=True):

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Query
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -16,26 +16,37 @@ from satrap.server.api import examples, messages
 from satrap.server.api.answers import Problem, answer
 from satrap.server.api.language import language_of
 from satrap.server.api.openapi import describe
-from satrap.server.api.tables import Link
+from satrap.server.api.tables import As, Link
 
 router = APIRouter(tags=["playing over WebSocket"])
 UPGRADE = 426
+Patch = Annotated[bool, Query(description="send differences of views after the first one")]
 _JSON = "application/json"
 
 _HEAD = "9f2c4d2e" * 8
+_PLACE: Json = {
+    "name": "",
+    "who": "",
+    "bot": "",
+    "is_ready": False,
+    "wants_end": False,
+    "time_left": 900_000,
+    "is_running": False,
+}
 _VIEW: Json = {
     "version": 1,
     "status": "waiting",
     "game": "a-game",
     "preset": "standard",
     "options": {},
+    "board": "standard-1",
+    "is_written": False,
     "seat": None,
     "commitment": "51bc0a7d" * 8,
-    "seats": [
-        {"name": "", "who": "open", "bot": "", "is_ready": False, "wants_end": False},
-        {"name": "", "who": "bot", "bot": "simple", "is_ready": False, "wants_end": False},
-    ],
+    "seats": [{**_PLACE, "who": "open"}, {**_PLACE, "who": "bot", "bot": "simple"}],
+    "clock": {"main": 900, "increment": 10},
     "asked": None,
+    "rematch": "",
     "said": [],
     "match": None,
 }
@@ -66,6 +77,7 @@ TOLD: dict[str, Json] = {
                 {"op": "replace", "path": "/version", "value": 5},
                 {"op": "replace", "path": "/match/waiting", "value": [1]},
             ],
+            "events": [],
         }
     },
     "here": {"here": [0]},
@@ -92,7 +104,9 @@ def _schema(kind: type) -> Json:
 
 
 @router.get("/tables/{match}/ws", **_described())
-async def playing_over_websocket(request: Request, match: str, link: Link = "") -> Response:
+async def playing_over_websocket(
+    request: Request, match: str, link: Link = "", seat: As = None, patch: Patch = False
+) -> Response:
     """See a table and play at it. Connect with WebSocket, not with GET.
 
     The address begins with ws:// in place of http:// (wss:// in place of https://). Send the cookie

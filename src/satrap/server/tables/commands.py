@@ -54,7 +54,9 @@ class Play(Command, frozen=True):
 
 
 class Withdraw(Command, frozen=True):
-    """Take back a sealed choice."""
+    """Take back a sealed choice; `ply` says of which moment."""
+
+    ply: int | None = None
 
 
 class Undo(Command, frozen=True):
@@ -212,6 +214,12 @@ def _ended(table: Table) -> list[AnyEntry]:
     return [enter(table, log.Ended(record))] if record else []
 
 
+def _withdraw(table: Table, seat: Seat, command: Withdraw) -> list[AnyEntry]:
+    if command.ply is not None:
+        table.check_ply(command.ply)
+    return [enter(table, log.Withdrawn(seat))]
+
+
 def _undo(table: Table, seat: Seat, command: Undo) -> list[AnyEntry]:
     match = table.running()
     to = match.ply - 1 if command.to is None else command.to
@@ -265,7 +273,7 @@ def _one(make: Callable[[Seat, Any], AnyEntry]) -> Callable[[Table, Seat, Any], 
 _ACTS: Mapping[type, Callable[[Table, Seat, Any], list[AnyEntry]]] = {
     Leave: _leave,
     Play: _play,
-    Withdraw: _one(lambda seat, _: log.Withdrawn(seat)),
+    Withdraw: _withdraw,
     Undo: _undo,
     Redo: _redo,
     AskUndo: _ask_undo,
