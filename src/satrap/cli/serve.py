@@ -43,6 +43,8 @@ Near = Annotated[
         help=explain("cli-opt-metrics-to"),
     ),
 ]
+Away = Annotated[float, typer.Option(metavar="SECONDS", help=explain("cli-opt-away"))]
+AWAY_SECONDS = 60.0
 LogForm = Annotated[Log | None, typer.Option(envvar="SATRAP_LOG", help=explain("cli-opt-log"))]
 
 
@@ -55,11 +57,12 @@ def serve(
     url: Url = "",
     metrics_to: Near = None,
     log: LogForm = None,
+    away: Away = AWAY_SECONDS,
 ) -> None:
     from satrap.cli import serving  # noqa: PLC0415 -- the other commands start faster
 
     with opened(None) as screen:
         folder = data or data_folder()
         make_folder(folder)
-        settings = serving.settle(folder, slack, behind_proxy or [], url, metrics_to or [])
+        settings = serving.settle(folder, slack, behind_proxy or [], url, metrics_to or [], away)
         serving.run(screen, settings, host, port, log)

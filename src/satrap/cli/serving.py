@@ -46,13 +46,16 @@ class Server(uvicorn.Server):
             self.screen.say(text("cli-serving", address=f"http://{host}:{port}"))
 
 
-def settle(folder: Path, slack: float, proxies: list[str], url: str, near: list[str]) -> Settings:
+def settle(
+    folder: Path, slack: float, proxies: list[str], url: str, near: list[str], away: float
+) -> Settings:
     """Return the settings of a server, or raise what is wrong with them."""
     return Settings(
         folder / FILE,
         origins=(origin(url),) if url else (),
         proxies=parse_networks(proxies),
         near=parse_networks(near),
+        away_seconds=away,
         slack=slack,
     )
 

@@ -29,8 +29,6 @@ def _diff_objects(old: dict[str, Json], new: dict[str, Json], path: str) -> Iter
 
 def _diff_lists(old: list[Json], new: list[Json], path: str) -> Iterator[Json]:
     """Compare item by item; what follows is added at the end, or removed from there."""
-    if old == new:
-        return
     for number, (before, after) in enumerate(zip(old, new, strict=False)):
         yield from diff(before, after, f"{path}/{number}")
     for number in range(len(old) - 1, len(new) - 1, -1):

@@ -23,13 +23,14 @@ SECONDS = 20
 class Server:
     """`satrap serve` in a process of its own."""
 
-    def __init__(self, folder: Path, slack: float = 1000) -> None:
-        self.folder, self.slack = folder, slack
+    def __init__(self, folder: Path, slack: float = 1000, *more: str) -> None:
+        self.folder, self.slack, self.more = folder, slack, more
         self.clients: list[httpx.Client] = []
         self.start()
 
     def start(self) -> None:
         options = ["--port", "0", "--data", str(self.folder), "--slack", str(self.slack)]
+        options += self.more
         self.process = subprocess.Popen(
             [sys.executable, "-c", START, "serve", *options], stdout=subprocess.PIPE, text=True
         )
@@ -78,9 +79,9 @@ class Guest:
         return "; ".join(pairs) or self.web.headers.get("Cookie", "")
 
     def open(self, game: str, *chairs: str, **rest: Json) -> Json:
-        """Open a table; a chair is open, invited, or the name of a bot."""
+        """Open a table; a chair is open, invited, device, or the name of a bot."""
         seats = [
-            {"who": who} if who in ("open", "invited") else {"who": "bot", "bot": who}
+            {"who": who} if who in ("open", "invited", "device") else {"who": "bot", "bot": who}
             for who in chairs
         ]
         reply = self.web.post("/tables", json={"game": game, "chairs": seats, **rest})
@@ -91,24 +92,43 @@ class Guest:
         body = self.request(do, **rest)
         return self.web.post(f"/tables/{table}/act", params={"link": link}, json=body)
 
-    def request(self, do: str, key: str = "", version: int | None = None, **rest: Json) -> Json:
+    def request(
+        self,
+        do: str,
+        key: str = "",
+        version: int | None = None,
+        mine: int | None = None,
+        **rest: Json,
+    ) -> Json:
+        """Return a request; `mine` is the seat it is for, on a shared device."""
         key = key or f"key-{next(self.numbers)}"
-        return {"key": key, "version": version, "command": {"do": do, **rest}}
+        return {"key": key, "version": version, "seat": mine, "command": {"do": do, **rest}}
 
     def done(self, table: str, do: str, **rest: Json) -> Json:
         reply = self.act(table, do, **rest)
         assert reply.status_code == 200, reply.text
         return reply.json()
 
-    def view(self, table: str, link: str = "") -> Json:
-        return self.web.get(f"/tables/{table}", params={"link": link}).json()["view"]
+    def view(self, table: str, link: str = "", **rest: Json) -> Json:
+        return self.get(f"/tables/{table}", link=link, **rest)["view"]
+
+    def get(self, path: str, **rest: Json) -> Json:
+        reply = self.web.get(path, params=rest)
+        assert reply.status_code == 200, reply.text
+        return reply.json()
+
+    def post(self, path: str, body: Json = None) -> Json:
+        reply = self.web.post(path, json=body)
+        assert reply.status_code == 201, reply.text
+        return reply.json()
 
     @contextmanager
     def socket(
-        self, table: str, link: str = "", *, is_slow: bool = False, origin: str = ""
+        self, table: str, link: str = "", *, origin: str = "", query: str = ""
     ) -> Iterator[ClientConnection]:
-        """Connect to a table; a slow one takes in little at a time."""
-        address = f"{self.server.url.replace('http', 'ws', 1)}/api/tables/{table}/ws?link={link}"
+        """Connect to a table."""
+        place = self.server.url.replace("http", "ws", 1)
+        address = f"{place}/api/tables/{table}/ws?link={link}{query}"
         given = {"Cookie": self.cookie} | ({"Origin": origin} if origin else {})
         with connect(
             address, additional_headers=given, compression=None, close_timeout=1

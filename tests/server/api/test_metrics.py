@@ -73,7 +73,7 @@ def test_who_is_cut_off_is_counted(tmp_path: Path) -> None:
     with operated(tmp_path) as server:
         ana, zoe = Guest(server, "Ana"), Guest(server, "Zoe")
         table = ana.open(GAME, "open", "random")["id"]
-        with zoe.socket(table, is_slow=True) as slow:
+        with zoe.socket(table) as slow:
             for n in range(200):
                 ana.done(table, "say", words=f"{n}: " + "x" * 480)
             with pytest.raises(ConnectionClosed):

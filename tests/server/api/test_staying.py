@@ -77,7 +77,7 @@ def test_who_reads_too_slowly_is_cut_off_and_the_others_play_on(server: Server) 
     ana, yan, zoe = (Guest(server, name) for name in ("Ana", "Yan", "Zoe"))
     table = ana.open("alexandros", "open", "random")["id"]
     ana.done(table, "sit", seat=0, name="Ana")
-    with zoe.socket(table, is_slow=True) as slow:
+    with zoe.socket(table) as slow:
         for number in range(200):
             yan.done(table, "say", words=f"{number}: " + "x" * 480)
         with pytest.raises(ConnectionClosed):

@@ -35,6 +35,7 @@ cli-opt-head = Ein Kopf, den du während der Partie notiert hast: Er muss im Pro
 cli-opt-host = Die Adresse, an der gehorcht wird; 127.0.0.1 ist nur dieser Rechner.
 cli-opt-port = Der Port; 0 nimmt einen freien.
 cli-opt-data = Der Ordner für alle Tische. Ohne Angabe: dein Ordner für Daten.
+cli-opt-away = Nach wie vielen Sekunden andere einen Bot für jemanden spielen lassen dürfen, der fort ist.
 cli-opt-slack = Vervielfacht alle Grenzen für Anfragen und Verbindungen.
 
 # The server.

@@ -35,6 +35,7 @@ cli-opt-head = A head that you noted during the match: it must be one of the log
 cli-opt-host = The address to listen at; 127.0.0.1 is this machine alone.
 cli-opt-port = The port; 0 takes a free one.
 cli-opt-data = The folder for all tables. Without it: your folder for data.
+cli-opt-away = After how many seconds others may let a bot play for somebody who is gone.
 cli-opt-slack = Multiplies all limits on requests and connections.
 
 # The server.

@@ -35,6 +35,7 @@ cli-opt-head = Une tête notée pendant la partie : elle doit figurer dans le jo
 cli-opt-host = L’adresse d’écoute ; 127.0.0.1 est cette machine seule.
 cli-opt-port = Le port ; 0 en prend un libre.
 cli-opt-data = Le dossier de toutes les tables. Sans cela : votre dossier de données.
+cli-opt-away = Après combien de secondes les autres peuvent laisser un robot jouer pour qui est parti.
 cli-opt-slack = Multiplie toutes les limites de requêtes et de connexions.
 
 # The server.

@@ -35,6 +35,7 @@ cli-opt-head = Una testa annotata durante la partita: deve comparire nel diario.
 cli-opt-host = L’indirizzo di ascolto; 127.0.0.1 è solo questa macchina.
 cli-opt-port = La porta; 0 ne prende una libera.
 cli-opt-data = La cartella di tutti i tavoli. Senza: la tua cartella dei dati.
+cli-opt-away = Dopo quanti secondi gli altri possono far giocare un bot per chi è andato via.
 cli-opt-slack = Moltiplica tutti i limiti di richieste e connessioni.
 
 # The server.

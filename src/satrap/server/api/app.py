@@ -64,7 +64,8 @@ def make_app(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
-        state = app.state.satrap = State(await open_store(settings.store), limits, near)
+        store = await open_store(settings.store)
+        state = app.state.satrap = State(store, limits, near, settings.away_seconds)
         state.hall.start()
         yield
         await state.hall.close()

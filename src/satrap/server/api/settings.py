@@ -6,6 +6,8 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from satrap.server.hall import AWAY_SECONDS
+
 LARGEST = 8192  # bytes of a request or of a message
 
 
@@ -19,6 +21,7 @@ class Settings(Struct, frozen=True):
     origins: tuple[str, ...] = ()  # pages of other addresses that may use this server
     proxies: tuple[str, ...] = ()  # who may say for whom, and by which scheme, a request comes
     near: tuple[str, ...] = ()  # who may see the metrics, beside this machine
+    away_seconds: float = AWAY_SECONDS  # until others may let a bot play for somebody
     slack: float = 1.0
     address_rate: tuple[float, int] = (50, 400)
     person_rate: tuple[float, int] = (20, 200)

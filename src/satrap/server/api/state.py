@@ -92,9 +92,9 @@ class People:
 class State:
     """The hall, the people, the limits, and who may see what is not for the public."""
 
-    def __init__(self, store: Store, limits: Limits, near: Near) -> None:
+    def __init__(self, store: Store, limits: Limits, near: Near, away_seconds: float) -> None:
         self.store, self.limits, self.near = store, limits, near
-        self.hall = MeasuredHall(store)
+        self.hall = MeasuredHall(store, away_seconds)
         self.people = People(store)
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
 from typing import Any
 
 from satrap.core.errors import CannotUndo
-from satrap.core.game import Setup
+from satrap.core.game import Board, Setup
 from satrap.core.match import Match, seeded
 from satrap.core.record import replay as replay_record
 from satrap.games import get_game
@@ -75,16 +76,21 @@ def _import(table: Table, entry: log.Imported) -> None:
 def make_setup(opened: log.Opened, names: tuple[str, ...]) -> Setup:
     """Return the setup of the match at a table."""
     game = get_game(opened.game)
-    is_packaged = opened.board in game.boards()
-    board = game.board(opened.board) if is_packaged else game.parse_board(opened.board)
     return game.setup(
         names,
         preset=opened.preset,
         options=dict(opened.options),
-        board=board,
+        board=_board(opened.game, opened.board),
         starter=opened.starter,
         position=opened.position,
     )
+
+
+@lru_cache(64)
+def _board(game: str, board: str) -> Board:
+    """Return a board by its name, or from its text."""
+    known = get_game(game)
+    return known.board(board) if board in known.boards() else known.parse_board(board)
 
 
 def _sit(table: Table, entry: log.Seated) -> None:

@@ -1,0 +1,87 @@
+"""Watch what is public; after the end everything is open: replay, record, import, on from here."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from satrap.games import GAMES
+from satrap.verify import failures
+from tests.server.api.people import Guest, Server, play
+from tests.server.stories.tables import CARDS, finished, seated
+
+both = pytest.mark.parametrize("game", GAMES)
+
+
+def test_a_watcher_sees_what_is_public_and_nothing_more(server: Server) -> None:
+    table, (ana, _) = seated(server, CARDS, "Ana", "Ben")
+    zoe = Guest(server, "Zoe")
+    nobody = Guest(server)
+    views = [zoe.view(table), nobody.view(table)]
+    assert views[0] == views[1]
+    assert views[0]["seat"] is None and views[0]["match"]["legal"] is None
+    assert views[0]["match"]["view"]["observer"] == "public"
+    assert ana.view(table)["match"]["view"]["observer"] != "public"
+    for path in ("record", "proof"):
+        assert zoe.web.get(f"/tables/{table}/{path}").status_code == 403
+
+
+@both
+def test_after_the_end_every_ply_is_open_to_all(server: Server, game: str) -> None:
+    table, ana = finished(server, game)
+    zoe = Guest(server)
+    last = zoe.view(table)["match"]["ply"]
+    for ply in range(0, last + 1, 7):
+        shown = zoe.get(f"/tables/{table}/plies/{ply}")
+        assert shown["view"]["observer"] == "open"
+    assert zoe.web.get(f"/tables/{table}/plies/{last + 1}").status_code == 400
+    assert ana.view(table)["match"]["events"]
+
+
+@both
+def test_a_record_goes_out_and_comes_in_again(server: Server, game: str) -> None:
+    table, ana = finished(server, game)
+    record = ana.get(f"/tables/{table}/record")
+    ben, zoe = Guest(server, "Ben"), Guest(server, "Zoe")
+    brought = ben.post("/records", record)
+    assert ben.get(f"/tables/{brought['id']}/record") == record
+    view = ben.view(brought["id"])
+    assert view["status"] == "over"
+    assert view["match"]["outcome"]["scores"] == record["result"]["scores"]
+    assert zoe.web.get(f"/tables/{brought['id']}").status_code == 404
+    assert zoe.view(brought["id"], link=brought["link"]) == view
+    assert ben.web.get(f"/tables/{brought['id']}/proof").status_code == 403
+    record["entries"][3]["plays"] = [[0, "nonsense"]]
+    refused = ben.web.post("/records", json=record)
+    assert refused.status_code == 400
+    assert "nonsense" in refused.json()["text"] or "3" in refused.json()["text"]
+
+
+@both
+def test_on_from_any_ply_at_a_new_table(server: Server, game: str) -> None:
+    table, _ = finished(server, game)
+    zoe = Guest(server, "Zoe")
+    chairs = [{"who": "device"}, {"who": "bot", "bot": "random"}]
+    last = zoe.view(table)["match"]["ply"]
+    for ply in (0, last // 3, last - 1):
+        opened = zoe.post(f"/tables/{table}/continue", {"ply": ply, "chairs": chairs})["id"]
+        zoe.done(opened, "sit", seat=0, name="Zoe")
+        head = zoe.done(opened, "start")["head"]
+        view = zoe.view(opened)
+        assert view["is_written"]
+        before = zoe.get(f"/tables/{table}/plies/{ply}")["view"]
+        assert view["match"]["view"]["scores"] == before["scores"] or ply == last - 1
+        with zoe.socket(opened) as socket:
+            play(zoe, opened, socket, random.Random(ply))
+        assert failures(zoe.web.get(f"/tables/{opened}/proof").content, head) == []
+    over = zoe.web.post(f"/tables/{table}/continue", json={"ply": last, "chairs": chairs})
+    assert over.json()["code"] == "not-at-table"
+
+
+def test_a_running_match_cannot_be_continued_elsewhere(server: Server) -> None:
+    table, (ana, _) = seated(server, CARDS, "Ana", "Ben")
+    chairs = [{"who": "open"}, {"who": "open"}]
+    for ply in (0, 1):
+        reply = ana.web.post(f"/tables/{table}/continue", json={"ply": ply, "chairs": chairs})
+        assert reply.json()["code"] == "not-at-table"
