@@ -1,0 +1,132 @@
+"""Thinking time: charged to who thinks, more for each turn, given back with what is undone."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from satrap.core.game import sample
+from satrap.games import GAMES
+from satrap.server.stopwatch import Stopwatch
+from satrap.server.tables import commands as ask
+from satrap.server.tables import entries as log
+from satrap.server.tables.clocks import GRACE, running, time_left
+from satrap.server.tables.commands import AnyCommand
+from satrap.server.tables.effects import enter
+from satrap.server.tables.errors import NotAtTable
+from satrap.server.tables.table import Table
+from tests.server.tables.people import NAMES, do, new_table
+
+CLOCK = log.Clock(60, 10)
+CARDS, SECRETS = GAMES["alexandros"], GAMES["alexander_the_great"]
+
+
+class Hand:
+    """A clock that is moved by hand, and a table that is timed by it."""
+
+    def __init__(self, table: Table) -> None:
+        self.now, self.table = 1000.0, table
+        self.watch = Stopwatch(lambda: self.now)
+        self.watch.follow(table)
+
+    def after(self, seconds: float, person: str, command: AnyCommand) -> None:
+        self.now += seconds
+        done = do(self.table, person, command)
+        charged = self.watch.charge(self.table, done)
+        self.watch.follow(self.table, [seat for entry in charged for seat in entry.spent])
+
+    def decide(self, seconds: float, seat: int, generator: random.Random) -> None:
+        match = self.table.running()
+        action = sample(match.legal(seat), generator)
+        self.after(seconds, NAMES[seat], ask.Play([str(action)], match.ply))
+
+    def left(self, seat: int) -> int:
+        return time_left(self.table, CLOCK, seat) - self.watch.elapsed().get(seat, 0)
+
+
+def test_time_runs_for_who_has_to_decide_and_a_turn_brings_more() -> None:
+    hand, generator = Hand(new_table(CARDS, 2, clock=CLOCK, starter=0)), random.Random(1)
+    assert running(hand.table) == {0}
+    decisions = 0
+    while running(hand.table) == {0}:
+        hand.decide(2, 0, generator)
+        decisions += 1
+    assert decisions > 1
+    assert hand.left(0) == 60_000 - 2000 * decisions + 10_000  # once for all of its decisions
+    hand.now += 5
+    assert (hand.left(0), hand.left(1)) == (70_000 - 2000 * decisions, 55_000)
+
+
+def test_several_clocks_run_at_once_and_stop_one_by_one() -> None:
+    hand, generator = Hand(new_table(SECRETS, 3, clock=CLOCK)), random.Random(1)
+    assert running(hand.table) == {0, 1, 2}
+    hand.decide(3, 1, generator)
+    assert running(hand.table) == {0, 2}
+    hand.decide(4, 1, generator)  # a change of mind costs no time
+    hand.decide(1, 0, generator)
+    assert [hand.left(seat) for seat in range(3)] == [52_000, 57_000, 52_000]
+    hand.decide(0, 2, generator)
+    assert [time_left(hand.table, CLOCK, seat) for seat in range(3)] == [62_000, 67_000, 62_000]
+
+
+def test_the_clock_of_who_takes_a_choice_back_runs_again() -> None:
+    hand, generator = Hand(new_table(SECRETS, 2, clock=CLOCK)), random.Random(1)
+    hand.decide(1, 0, generator)
+    hand.after(5, "Ana", ask.Withdraw())
+    assert running(hand.table) == {0, 1}
+    hand.now += 2
+    assert (hand.left(0), hand.left(1)) == (57_000, 52_000)
+
+
+def test_going_back_gives_back_what_a_turn_had_brought() -> None:
+    hand, generator = Hand(new_table(CARDS, 2, clock=CLOCK, starter=0)), random.Random(1)
+    while running(hand.table) == {0}:
+        hand.decide(1, 0, generator)
+    after, ply = hand.left(0), hand.table.running().ply
+    hand.after(0, "Ana", ask.AskUndo(ply - 1))
+    hand.after(0, "Ben", ask.AnswerUndo(True))
+    assert running(hand.table) == {0}
+    assert hand.left(0) == after - 10_000
+
+
+def test_who_is_out_of_time_is_found_and_has_some_when_coming_back() -> None:
+    table = new_table(CARDS, 2, clock=CLOCK, starter=0)
+    hand = Hand(table)
+    hand.now += 59
+    assert hand.watch.out_of_time(table) == []
+    assert hand.watch.next_alarm(table) == pytest.approx(1)
+    hand.now += 2
+    assert hand.watch.out_of_time(table) == [0]
+    done: list[log.AnyEntry] = [enter(table, log.Replaced(0, "simple", ask.OUT_OF_TIME))]
+    hand.watch.charge(table, done)
+    hand.watch.follow(table)
+    assert running(table) == set()
+    assert hand.left(0) == -1000
+    hand.after(100, "Ana", ask.Return())
+    assert hand.left(0) == GRACE
+    hand.after(0, "Ana", ask.Leave())
+    hand.after(0, "Ana", ask.Return())
+    assert hand.left(0) == GRACE  # no more for coming and going
+
+
+def test_a_clock_that_was_not_running_when_the_server_stood_still_costs_nothing() -> None:
+    table = new_table(CARDS, 2, clock=CLOCK, starter=0)
+    before = Hand(table)
+    before.now += 30
+    again = Hand(table)  # another process: what was not charged is free
+    assert again.left(0) == 60_000
+
+
+def test_without_a_clock_no_time_runs() -> None:
+    hand = Hand(new_table(CARDS, 2, starter=0))
+    hand.decide(1000, 0, random.Random(1))
+    assert hand.watch.next_alarm(hand.table) is None
+    assert not [entry for entry in hand.table.entries if isinstance(entry, log.Timed)]
+
+
+def test_a_bot_is_put_in_once_and_never_for_a_bot() -> None:
+    table = new_table(CARDS, 2)
+    do(table, "Ben", ask.Replace(0))
+    with pytest.raises(NotAtTable):
+        do(table, "Ben", ask.Replace(0))

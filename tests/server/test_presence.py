@@ -1,0 +1,31 @@
+"""Who is here, who has gone, and for how long."""
+
+from __future__ import annotations
+
+from satrap.server.presence import Presence
+
+
+def test_who_has_been_gone_for_long_enough_is_away() -> None:
+    now = 0.0
+    presence = Presence(60, lambda: now)
+    presence.come("ana")
+    presence.come("ana")  # a second window
+    now = 100
+    presence.go("ana")
+    assert presence.is_here("ana") and not presence.is_away("ana")
+    presence.go("ana")
+    now = 159
+    assert not presence.is_here("ana") and not presence.is_away("ana")
+    now = 161
+    assert presence.is_away("ana")
+    presence.saw("ana")  # asked for something over HTTP
+    assert not presence.is_away("ana")
+
+
+def test_after_a_start_everybody_has_time_to_come_back() -> None:
+    now = 500.0
+    presence = Presence(60, lambda: now)
+    now = 559
+    assert not presence.is_away("ben")
+    now = 561
+    assert presence.is_away("ben")
