@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from fastapi import APIRouter, Query
@@ -22,6 +22,8 @@ from satrap.server.hall import Hall
 from satrap.server.opening import Opening
 from satrap.server.room import invitation
 from satrap.server.standing import Ack, Standing
+from satrap.server.store.interface import MatchRow
+from satrap.server.tables import entries as log
 from satrap.server.tables.errors import Stale
 from satrap.server.tables.show import observer_of, show
 from satrap.server.tables.table import RUNNING, WAITING
@@ -29,6 +31,10 @@ from satrap.server.tables.table import RUNNING, WAITING
 router = APIRouter(tags=["tables"])
 Link = Annotated[str, Query(max_length=64, description="what an invitation link holds")]
 As = Annotated[int | None, Query(description="which of your seats, if you play several")]
+Status = Annotated[
+    Literal["waiting", "running"] | None, Query(description="only those that wait, or are played")
+]
+After = Annotated[str | None, Query(max_length=64, description="the last table of the page before")]
 STATUS = (WAITING, RUNNING)
 LARGEST_BOARD = 65_536  # bytes of an opening with a board or a position of one's own
 
@@ -41,13 +47,16 @@ class NewTable(msgspec.Struct, frozen=True):
 
 
 class Row(msgspec.Struct, frozen=True):
-    """A table in the lobby; a seat without a name is empty."""
+    """A table in the lobby; a seat without a name is empty, and `chairs` say for whom it is."""
 
     id: str
     game: str
     preset: str
     status: str
+    at: int  # when it was opened (ms)
     seats: list[str]
+    chairs: list[log.Who]
+    clock: log.Clock | None
 
 
 class Shown(msgspec.Struct, frozen=True):
@@ -60,24 +69,27 @@ class Shown(msgspec.Struct, frozen=True):
     view: Any
 
 
-@router.get("/tables", **describe(list[Row]))
-async def lobby(request: Request) -> Response:
-    """List the public tables that wait for players or are being played, the newest first."""
+@router.get("/tables", **describe(list[Row], errors=(400, 503)))
+async def lobby(request: Request, status: Status = None, after: After = None) -> Response:
+    """List the public tables that wait for players, then those being played, the newest first."""
     state, rows = state_of(request), []
-    for status in STATUS:
-        for row in await state.store.list_matches(status=status, is_public=True):
-            try:
-                async with state.hall.entered(row.id, "") as (_, standing):
-                    rows.append(_row(row.id, standing))
-            except NoSuchTable:
-                continue
+    for wanted in (status,) if status else STATUS:
+        listed = await state.store.list_matches(status=wanted, is_public=True, after=after)
+        rows += [row for each in listed if (row := await row_of(state.hall, each))]
     return answer(rows)
 
 
-def _row(match: str, standing: Standing) -> Row:
-    table = standing.table
-    seats = [place.name for place in table.places]
-    return Row(match, table.opened.game, table.opened.preset, table.status, seats)
+async def row_of(hall: Hall, match: MatchRow) -> Row | None:
+    """Return the line of a table in a list."""
+    try:
+        async with hall.held(match.id) as (_, standing):
+            table, opened = standing.table, standing.table.opened
+            names = [place.name for place in table.places]
+            chairs = [place.plan.who for place in table.places]
+            kind = (opened.game, opened.preset, table.status, match.created_at)
+            return Row(match.id, *kind, names, chairs, opened.clock)
+    except NoSuchTable:
+        return None
 
 
 @router.post(
