@@ -12,6 +12,7 @@ from pathlib import Path
 
 from tests.cli.driver import run
 from tests.cli.stored import FILE
+from tests.server.api.operators import until
 from tests.server.api.people import SECONDS, Guest, Json, Server, play
 
 
@@ -41,8 +42,7 @@ def test_a_copy_made_during_play_holds_all_that_was_acknowledged(tmp_path: Path)
         ended = threading.Event()
         talking = threading.Thread(target=acknowledged, args=(ben, table, told, ended.is_set))
         talking.start()
-        while len(told) < 20:
-            pass
+        until(lambda: len(told) >= 20)
         known = list(told)  # at once before: most of it is not in the main file yet
         done = run("backup", copy, "--data", tmp_path)
         ended.set()

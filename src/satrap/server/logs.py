@@ -33,6 +33,7 @@ def start(form: str, stream: TextIO | None = None) -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(_OTHERS)
+    logging.raiseExceptions = False  # where a line cannot be written, the server goes on
     logging.getLogger("satrap").setLevel(logging.INFO)
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -42,6 +43,13 @@ class Operated(Server):
     def written(self) -> str:
         """Return all of its log."""
         return self.log.read_text(encoding="utf-8")
+
+
+def until(condition: Callable[[], bool]) -> None:
+    """Ask again and again until something is so; fail if it never is."""
+    ends = time.monotonic() + SECONDS
+    while not condition():
+        assert time.monotonic() < ends, "it never came to that"
 
 
 @contextmanager

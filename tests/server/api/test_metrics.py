@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 
 from satrap.games import GAMES
 from satrap.server import meters
-from tests.server.api.operators import calling, operated
+from tests.server.api.operators import calling, operated, until
 from tests.server.api.people import Guest, Server, play, receive
 from tests.server.api.secrets_of import leaks, play_a_match
 
@@ -65,8 +65,7 @@ def test_everything_is_counted(tmp_path: Path) -> None:
         assert number(now, "satrap_commits_failed_total") == 0
         with ana.socket(table) as socket:  # until the server has seen the first one go
             receive(socket)
-            while number(now := numbers(server), "satrap_sockets") != 1:
-                pass
+            until(lambda: number(numbers(server), "satrap_sockets") == 1)
 
 
 def test_who_is_cut_off_is_counted(tmp_path: Path) -> None:

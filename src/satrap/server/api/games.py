@@ -14,8 +14,6 @@ from satrap.games import GAMES
 from satrap.server.api.answers import answer
 from satrap.server.api.openapi import describe
 from satrap.server.api.state import state_of
-from satrap.server.errors import Unavailable
-from satrap.server.store.errors import StoreError
 
 router = APIRouter(tags=["games"])
 
@@ -59,11 +57,8 @@ def _info(game: AnyGame) -> GameInfo:
     return GameInfo(game.id, game.rules, seats, options, presets, boards, bots)
 
 
-@router.get("/health", **describe(Health, errors=(503,)))
+@router.get("/health", **describe(Health, errors=(429, 503)))
 async def health(request: Request) -> Response:
-    """Store something, to know that it can be done."""
-    try:
-        await state_of(request).store.ping()
-    except StoreError as error:
-        raise Unavailable("server-unavailable") from error
+    """Store something, to know that it can be done; once a second, however often it is asked."""
+    await state_of(request).pulse.check()
     return answer(Health(True))

@@ -11,6 +11,7 @@ from starlette.requests import HTTPConnection
 from satrap.server.api.addresses import Near
 from satrap.server.api.limits import Limits
 from satrap.server.api.measured import MeasuredHall
+from satrap.server.api.pulse import Pulse
 from satrap.server.errors import Forbidden, Unavailable
 from satrap.server.store.errors import StoreError, Unknown
 from satrap.server.store.interface import Person, Store
@@ -96,6 +97,7 @@ class State:
         self.store, self.limits, self.near = store, limits, near
         self.hall = MeasuredHall(store, away_seconds)
         self.people = People(store)
+        self.pulse = Pulse(store)
 
 
 def state_of(asker: HTTPConnection) -> State:
