@@ -58,7 +58,13 @@ def test_every_request_has_a_line_with_its_id(tmp_path: Path) -> None:
         table = ana.open("alexandros", "open", "open")["id"]
         ids = {
             path: ana.web.get(path, headers={"X-Request-Id": "forged"}).headers["x-request-id"]
-            for path in ("/me", f"/tables/{table}", "/nowhere/at/all", f"/tables/{table}/why")
+            for path in (
+                "/me",
+                f"/tables/{table}",
+                "/nowhere/at/all",
+                f"/tables/{table}/why",
+                "/openapi.json",
+            )
         }
         ana.done(table, "sit", seat=0, name="Ana")
         with ana.socket(table):
@@ -71,6 +77,7 @@ def test_every_request_has_a_line_with_its_id(tmp_path: Path) -> None:
             ("/api/tables/{match}", 200),
             ("none", 404),
             ("/api/tables/{match}/why", 400),
+            ("/api/openapi.json", 200),
         ]
         assert all(line["ms"] >= 0 and line["time"].endswith("Z") for line in said.values())
         (command,) = [line for line in lines(server.written()) if line["event"] == "command"]

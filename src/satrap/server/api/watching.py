@@ -20,15 +20,16 @@ NOWHERE: Final = "none"  # the route of what was refused at the door, or is not 
 TOO_SLOW: Final = 1013
 FAILED: Final = 500
 ID: Final = "X-Request-Id"
-PREFIX: Final = "/api"  # of all routes
+PREFIX: Final = "/api"  # of all routes but the plain ones
+PLAIN: Final = {"/", "/api", "/api/openapi.json"}
 
 
 def route_of(scope: Scope) -> str:
     """Return the route that took a request, as it is written in the code."""
+    if scope["path"] in PLAIN:
+        return str(scope["path"])
     path: str | None = getattr(scope.get("route"), "path", None)
-    if path is None:
-        return NOWHERE
-    return path if path.startswith(PREFIX) else PREFIX + path
+    return NOWHERE if path is None else PREFIX + path.removeprefix(PREFIX)
 
 
 class Watch:
