@@ -134,7 +134,20 @@ def test_what_is_no_store_is_told_in_a_sentence(
     with damaging(kept[0], tmp_path) as store:
         store.execute("UPDATE alembic_version SET version_num = '9999'")
     newer = run("check", "--data", tmp_path)
-    assert (newer.exit_code, "another version of Satrap" in newer.stderr) == (1, True)
+    assert (newer.exit_code, "newer version of Satrap" in newer.stderr) == (1, True)
+
+
+def test_the_store_of_an_older_version_is_checked_as_it_is(
+    kept: tuple[Path, dict[str, str]], tmp_path: Path
+) -> None:
+    with damaging(kept[0], tmp_path) as store:
+        store.executescript("DROP TABLE notes; DROP TABLE tokens;")
+        store.execute("UPDATE alembic_version SET version_num = '0001'")
+    assert run("check", "--data", tmp_path).exit_code == 0
+    assert run("backup", tmp_path / "copy", "--data", tmp_path).exit_code == 0
+    with damaging(tmp_path, tmp_path / "other") as store:
+        illegal(store, kept[1][OVER])
+    assert run("check", "--data", tmp_path / "other").exit_code == 1
 
 
 def test_a_check_beside_a_running_server_changes_nothing(tmp_path: Path) -> None:

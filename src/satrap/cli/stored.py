@@ -29,7 +29,7 @@ def look_through(screen: Screen, file: Path) -> Report:
     try:
         return asyncio.run(_look_through(screen, file))
     except OtherVersion as error:
-        raise Unreadable("cli-other-version", file=str(file)) from error
+        raise Unreadable("cli-newer-store", file=str(file)) from error
     except StoreError as error:
         raise Unreadable("cli-not-a-store", file=str(file)) from error
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from sqlalchemy import func, select
+from sqlalchemy import func, inspect, select
 from sqlalchemy.exc import DatabaseError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -31,6 +31,8 @@ async def faults(connection: AsyncConnection, next_head: NextHead | None) -> lis
 
 async def strays(connection: AsyncConnection) -> list[Fault]:
     """Return the notes and the tokens that belong to nobody, or to no match."""
+    if not await connection.run_sync(lambda to: inspect(to).has_table(notes.name)):
+        return []  # tables of an older version
     matchless = select(notes.c.match).where(
         notes.c.match.not_in(select(matches.c.id)) | notes.c.person.not_in(select(people.c.id))
     )

@@ -45,7 +45,10 @@ async def open_sqlite(path: Path) -> SqlStore:
 
 
 async def open_reader(path: Path) -> SqlReader:
-    """Return a SQLite store to read from, also while a server writes to it."""
+    """Return a SQLite store to read from, also while a server writes to it.
+
+    Its tables may be older than ours: matches and their logs have been the same from the first.
+    """
     if not path.is_file():
         raise StoreError(f"there is no {path.name}")
     engine = sqlite.reader_engine(path.absolute())
@@ -55,7 +58,7 @@ async def open_reader(path: Path) -> SqlReader:
     except DBAPIError as error:
         await engine.dispose()
         raise failure(error) from None
-    if found != HEAD:
+    if found is None or found > HEAD:
         await engine.dispose()
         raise OtherVersion(f"its tables are of version {found}, not {HEAD}")
     return SqlReader(engine)
