@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import shutil
 import sqlite3
 from collections.abc import Callable
@@ -11,7 +12,7 @@ import pytest
 
 from tests.cli.driver import run
 from tests.cli.stored import FILE, damaging, fill, line_of, rewrite
-from tests.server.api.people import Guest, Server, receive
+from tests.server.api.people import Guest, Server, play, receive
 
 Damage = Callable[[sqlite3.Connection, str], object]
 OVER, RUNNING = "over alexandros", "running alexander_the_great"
@@ -167,3 +168,50 @@ def test_a_check_beside_a_running_server_changes_nothing(tmp_path: Path) -> None
     finally:
         server.kill()
     assert "Matches: 4." in run("check", "--data", tmp_path).stdout
+
+
+def test_matches_of_every_kind_are_sound(tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    try:
+        ana, ben = Guest(server, "Ana"), Guest(server, "Ben")
+        first = finished(ana)
+        record = ana.web.get(f"/tables/{first}/record").content
+        assert ana.web.post("/records", content=record).status_code == 201
+        on = {"ply": 3, "chairs": [{"who": "open"}, {"who": "bot", "bot": "random"}]}
+        on_from = ana.web.post(f"/tables/{first}/continue", json=on).json()["id"]
+        assert ana.web.post(f"/tables/{first}/rematch").status_code == 201
+        both = {}
+        for name in ("abandoned", "resigned", "out of time", "taken back"):
+            clock = {"main": 1, "increment": 0} if name == "out of time" else None
+            both[name] = table = ana.open("alexandros", "open", "open", clock=clock, starter=0)[
+                "id"
+            ]
+            for seat, guest in enumerate((ana, ben)):
+                guest.done(table, "sit", seat=seat, name=guest.name)
+            ana.done(table, "start")
+        for guest in (ana, ben):
+            guest.done(both["abandoned"], "abandon", wants=True)
+        ana.done(both["resigned"], "resign")
+        match = ana.view(both["taken back"])["match"]
+        ana.done(both["taken back"], "play", plays=match["legal"][:1], ply=match["ply"])
+        ana.done(both["taken back"], "askundo", to=0)
+        ben.done(both["taken back"], "answerundo", agrees=True)
+        with ben.socket(both["out of time"]) as socket:  # a bot plays for who has no time left
+            while not receive(socket)["view"]["seats"][0]["bot"]:
+                pass
+        ana.done(on_from, "sit", seat=0, name="Ana")
+        ana.done(on_from, "start")
+        server.stop()
+    finally:
+        server.kill()
+    done = run("check", "--data", tmp_path)
+    assert (done.exit_code, done.stdout.startswith("Matches: 8.")) == (0, True), done.stdout
+
+
+def finished(guest: Guest) -> str:
+    table = str(guest.open("alexandros", "open", "random")["id"])
+    guest.done(table, "sit", seat=0, name=guest.name)
+    guest.done(table, "start")
+    with guest.socket(table) as socket:
+        play(guest, table, socket, random.Random(1))
+    return table

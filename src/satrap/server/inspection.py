@@ -15,8 +15,8 @@ from satrap.server import chain
 from satrap.server.standing import Standing, rebuild
 from satrap.server.store.interface import Fault, Line, MatchRow
 from satrap.server.store.sql_reader import SqlReader
-from satrap.server.tables.entries import Ended
-from satrap.server.tables.table import record_hash
+from satrap.server.tables.entries import Ended, Imported
+from satrap.server.tables.table import Table, record_hash
 
 PAGE = 200
 Progress = Callable[[int, int], None]  # how many matches are done, of how many
@@ -86,16 +86,20 @@ def faults_by_rules(row: MatchRow, seed: bytes, lines: Sequence[Line]) -> list[F
 def faults_of_standing(row: MatchRow, seed: bytes, standing: Standing, last: int) -> list[Fault]:
     """Compare where a match has come to with what else is known of it."""
     table, found = standing.table, []
-    ended = [entry.record for entry in table.entries if isinstance(entry, Ended)]
-    hashed = record_hash(table)
-    if ended != ([] if hashed is None else [hashed]):
+    is_ours = not isinstance(table.entries[0], Imported)  # else its record was just played again
+    if is_ours and _ends(table) != [record_hash(table)]:
         found.append(Fault(row.id, last, "record"))
-    if table.opened.commitment != chain.seed_commitment(seed):
+    if is_ours and table.opened.commitment != chain.seed_commitment(seed):
         found.append(Fault(row.id, 0, "seed"))
     shown = (table.status, table.opened.game, table.opened.is_public)
     if shown != (row.status, row.game, row.is_public):
         found.append(Fault(row.id, last, "status"))
     return found
+
+
+def _ends(table: Table) -> list[str | None]:
+    """Return the hashes of records that a match has ended with; None while it has not."""
+    return [entry.record for entry in table.entries if isinstance(entry, Ended)] or [None]
 
 
 def first_bad(match: str, seed: bytes, lines: Sequence[Line]) -> int:
