@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import sqlite3
 from pathlib import Path
@@ -10,7 +11,10 @@ import httpx
 import pytest
 
 from satrap.core.errors import Unreadable
+from satrap.server.api.state import People
 from satrap.server.names import tidy
+from satrap.server.store.interface import Person
+from satrap.server.store.opening import open_store
 from tests.server.api.people import Guest, Server, play
 
 GAME = "alexandros"
@@ -179,3 +183,25 @@ def test_names_are_tidied_and_refused_over_http(server: Server) -> None:
     assert ana.web.post("/guests", json={"name": " Ana  M "}).json() == {"name": "Ana M"}
     refused = ana.web.post("/guests", json={"name": "Ana\u202e"})
     assert (refused.status_code, ana.web.get("/me").json()) == (400, {"name": "Ana M"})
+
+
+# Who is remembered
+
+
+def test_a_token_that_ends_while_somebody_asks_is_not_remembered(tmp_path: Path) -> None:
+    """The store is read, the token ends, and only then does the reader come back with it."""
+
+    async def story() -> None:
+        store = await open_store(tmp_path / "tables.sqlite")
+        people, left = People(store), []
+        for number in range(200):
+            token = b"%d" % number
+            await store.add_person(Person(str(number), "Ana", 0), token)
+            asking = [asyncio.create_task(people.find(token)) for _ in range(8)]
+            await people.forget(token)
+            await asyncio.gather(*asking)
+            left += [await people.find(token)]
+        await store.close()
+        assert left == [None] * 200
+
+    asyncio.run(story())
