@@ -7,13 +7,14 @@ where it happened; its words may quote what nobody may see.
 
 from __future__ import annotations
 
-import json
 import logging
 import sys
 import traceback
 from contextvars import ContextVar
 from datetime import UTC, datetime
 from typing import Any, Final, TextIO
+
+import msgspec
 
 REQUEST: Final[ContextVar[str]] = ContextVar("request", default="")  # the id of what is asked now
 JSON, PLAIN = "json", "plain"
@@ -72,7 +73,7 @@ class AsJson(logging.Formatter):
     """One JSON object a line."""
 
     def format(self, record: logging.LogRecord) -> str:
-        return json.dumps(told(record), ensure_ascii=True)
+        return msgspec.json.encode(told(record)).decode()
 
 
 class AsWords(logging.Formatter):
