@@ -90,6 +90,7 @@ class Hall:
             acknowledge(ack)
             reach("before-telling")
             self.went_on(room, standing)
+            reach("after-telling")
             return ack
 
     def went_on(self, room: Room, standing: Standing) -> None:
@@ -148,7 +149,9 @@ class Hall:
             entries = [*entries, *charged]
             lines = standing.make_lines(entries, actor, key, now())
             new = standing.table.status
+            reach(f"before-{new}")
             await self.store.append(lines, status=None if new == status else new)
+            reach(f"after-{new}")
         except Repeated:
             room.forget()
             return await room.load(self.store)

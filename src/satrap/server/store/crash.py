@@ -8,7 +8,15 @@ from typing import Final
 
 VARIABLE: Final = "SATRAP_CRASH"  # "before-commit:3": die when that place is reached a third time
 
-POINTS: Final = ("before-append", "before-commit", "after-commit")
+OF_STORE: Final = ("before-append", "before-commit", "after-commit")
+POINTS: Final = (
+    *OF_STORE,
+    "before-acknowledge",
+    "before-telling",
+    "after-telling",
+    "before-over",  # around the append that ends a match
+    "after-over",
+)
 
 
 class Crash:
