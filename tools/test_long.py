@@ -6,6 +6,7 @@ when all is done, `docs/test-long.md` says what was played. `--quick` does a hun
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import platform
@@ -15,6 +16,7 @@ from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 from rich.progress import Progress
@@ -28,19 +30,25 @@ from tests.alexandros.test_secrecy import received
 from tests.alexandros.worlds import is_other, other_world
 from tests.conformance.games import finished, new_match, play_on, seed_of
 from tests.conformance.test_secrecy import check_match
+from tests.server.forks import CONTEXT, LOADED
+from tests.server.kills import darkening, killing, repeating
 
 ROOT = Path(__file__).parents[1]
 DONE = ROOT / ".test-long.json"
 REPORT = ROOT / "docs" / "test-long.md"
 BATCH = 20
+KILLS, TABLES, LOSSES = 22, 50, 20  # of a server, in one round
+
+CONTEXT.set_forkserver_preload([*LOADED, "tools.test_long"])
 
 
 class Work(NamedTuple):
-    """One kind of long test: how many matches, and what one of them counts."""
+    """One kind of long test: how many matches (or rounds), and what one of them counts."""
 
     name: str
     matches: int
     run: Callable[[int], dict[str, int]]
+    batch: int = BATCH
 
 
 def _case(number: int) -> tuple[AnyGame, str, int]:
@@ -110,12 +118,40 @@ def imagined(number: int) -> dict[str, int]:
     return {"imagined states": count}
 
 
+def killed(number: int) -> dict[str, int]:
+    """A server that is killed loses nothing, does nothing twice, and everybody plays on."""
+    todo = killing.plans(KILLS, random.Random(number))
+    with TemporaryDirectory() as folder:
+        done = asyncio.run(killing.killed(Path(folder), number, TABLES, todo))
+    assert done.faults == []
+    return {**done.counts(), **done.places(), "matches": TABLES}
+
+
+def darkened(number: int) -> dict[str, int]:
+    """A power loss takes nothing that a player was told: only synced bytes survive."""
+    with TemporaryDirectory() as folder:
+        done = asyncio.run(darkening.darkened(Path(folder), number, 3, LOSSES, "often"))
+    assert done.faults == []
+    return {"power losses": LOSSES, "moves acknowledged": done.moves, "lost": 0}
+
+
+def repeated(number: int) -> dict[str, int]:
+    """What comes many times, in any order, over HTTP and WebSocket, is done once."""
+    with TemporaryDirectory() as folder:
+        counts, faults = asyncio.run(repeating.repeated(Path(folder), number, 4))
+    assert faults == []
+    return counts
+
+
 ALL_WORK = [
     Work("sound", 1_500, sound),
     Work("compared", 500, compared),
     Work("sealed", 300, sealed),
     Work("secret", 500, secret),
     Work("imagined", 200, imagined),
+    Work("killed", 10, killed, batch=1),
+    Work("darkened", 5, darkened, batch=1),
+    Work("repeated", 5, repeated, batch=1),
 ]
 
 
@@ -123,7 +159,7 @@ def batch(name: str, first: int) -> Counter[str]:
     """Run some matches of one kind."""
     work = next(each for each in ALL_WORK if each.name == name)
     counts: Counter[str] = Counter()
-    for number in range(first, first + BATCH):
+    for number in range(first, first + work.batch):
         counts.update(work.run(number))
     return counts
 
@@ -135,7 +171,7 @@ def main() -> None:
     todo = [
         (work.name, first)
         for work in ALL_WORK
-        for first in range(0, work.matches // share, BATCH)
+        for first in range(0, max(1, work.matches // share), work.batch)
         if f"{work.name}/{first}" not in done
     ]
     with Progress() as progress, ProcessPoolExecutor(os.cpu_count()) as pool:

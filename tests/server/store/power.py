@@ -13,17 +13,21 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-SYSCALLS = "pwrite64,write,ftruncate,fsync,fdatasync"
+SYSCALLS = "pwrite64,write,ftruncate,fsync,fdatasync,sendto"
 SECTOR = 512
 CALL = re.compile(
     r"(?P<pid>\d+) +(?P<name>\w+)\((?P<handle>\d+)<(?P<path>[^>]*)>"
-    r'(?:, "(?P<data>[^"]*)")?(?P<numbers>(?:, \d+)*)\)? *(?:= |<unfinished)'
+    r'(?:, "(?P<data>[^"]*)"(?:\.\.\.)?)?(?P<numbers>(?:, \d+)*)(?:, NULL, 0)?\)? *'
+    r"(?:= |<unfinished)"
 )
 RESUMED = re.compile(r"(?P<pid>\d+) +<\.\.\. (?P<name>\w+) resumed>\) *= 0")
 
 
 class Event(NamedTuple):
-    """Something that a process did: `write` at a place, `sync`, `cut` to a size, or `say`."""
+    """Something that a process did: `write` at a place, `sync`, `cut` to a size, or `say`.
+
+    What is said is written to the output or sent to a socket; of a long message only the start.
+    """
 
     kind: str
     file: str = ""
@@ -60,7 +64,7 @@ def event(call: re.Match[str], file: str) -> Iterator[Event]:
         yield Event("cut", file, numbers[0])
     elif call["name"].endswith("sync"):
         yield Event("sync", file)
-    elif call["handle"] == "1":
+    elif call["name"] == "sendto" or call["handle"] == "1":
         yield Event("say", data=plain(call["data"]))
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import multiprocessing
 import os
 import random
 import threading
@@ -12,18 +11,14 @@ from collections.abc import Callable
 
 import pytest
 
-from satrap.server.store.crash import POINTS
+from satrap.server.store.crash import OF_STORE
+from tests.server.forks import CONTEXT
 from tests.server.store.ledger import Ledger, prepare
 from tests.server.store.worker import work
 
 pytestmark = pytest.mark.anyio
 
 KILLS = int(os.environ.get("SATRAP_KILLS", "20"))  # of SQLite, and as many of PostgreSQL
-
-
-# Workers are forked from a process that has imported everything: a kill takes no second of imports.
-CONTEXT = multiprocessing.get_context("forkserver")
-CONTEXT.set_forkserver_preload(["tests.server.store.worker"])
 
 
 def run(where: str, ledger: Ledger, crash: str, kill_after: float = 20, fault: str = "") -> None:
@@ -48,7 +43,7 @@ def run(where: str, ledger: Ledger, crash: str, kill_after: float = 20, fault: s
 def moments(seed: int) -> list[tuple[str, float]]:
     """Return where or when to kill: every named place, and any moment, turn by turn."""
     generator = random.Random(seed)
-    kinds = [*POINTS, "", ""]
+    kinds = [*OF_STORE, "", ""]
     return [
         (f"{point}:{generator.randint(1, 40)}", 20) if point else ("", generator.uniform(0, 0.3))
         for point in (kinds[number % len(kinds)] for number in range(KILLS))

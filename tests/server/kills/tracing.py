@@ -1,0 +1,56 @@
+"""A server whose writes, syncs and acknowledgements are told in their order by `strace`."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from tests.server.kills.notes import Ack, Notes
+from tests.server.kills.server import Server
+from tests.server.store.power import SYSCALLS, Event
+
+ROOT = Path(__file__).parents[3]
+MISSING = "This test needs strace: install it (Debian and Ubuntu: apt-get install strace)."
+LONGEST = 4200  # bytes that are told of one write: a page, or an acknowledgement
+TRACE = "trace"
+ACK = re.compile(rb'\{"ack":"([^"]+)","head":"([0-9a-f]{64})"')
+
+
+class TracedServer(Server):
+    """`satrap serve` under a trace, which lies beside its folder."""
+
+    def _start(self, crash: str) -> str:
+        strace = shutil.which("strace")
+        assert strace is not None, MISSING
+        watch = [strace, "-f", "-y", "-xx", "-s", str(LONGEST), "-e", f"trace={SYSCALLS}"]
+        work = [sys.executable, "-m", "tests.server.kills.serving", str(self.folder), self.faults]
+        self.tracer = subprocess.Popen(
+            [*watch, "-o", str(self.folder / TRACE), *work],
+            cwd=ROOT,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        assert self.tracer.stdout
+        words = self.tracer.stdout.readline().split()
+        return next((word for word in words if word.startswith("http")), "")
+
+    async def kill(self) -> None:
+        """Kill the server; who traces it ends by itself."""
+        pid = self.tracer.pid
+        traced = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split()
+        for each in traced:
+            os.kill(int(each), signal.SIGKILL)
+        self.tracer.communicate()
+        self._is_up.clear()
+
+
+def heard(seen: Event, notes: Notes) -> Iterator[tuple[str, Ack]]:
+    """Yield the acknowledgements in what a server has sent."""
+    for key, head in ACK.findall(seen.data if seen.kind == "say" else b""):
+        yield key.decode(), Ack(head.decode(), notes.acks[key.decode()].version)
