@@ -70,6 +70,9 @@ class BoardText(msgspec.Struct, forbid_unknown_fields=True):
     region: Annotated[list[RegionText], msgspec.Meta(min_length=6, max_length=6)]
 
 
+msgspec.json.Decoder(BoardText)  # works the type out now: threads that do so at once would crash
+
+
 def read_board_text(text: str) -> BoardText:
     """Read a board file, or raise BoardError with the place of the mistake."""
     if len(text) > LARGEST:

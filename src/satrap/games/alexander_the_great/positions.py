@@ -70,6 +70,9 @@ class PositionData(msgspec.Struct, forbid_unknown_fields=True):
     turn: TurnData = msgspec.field(default_factory=TurnData)
 
 
+msgspec.json.Decoder(PositionData)  # works the type out now: threads that do so at once would crash
+
+
 def load_position(setup: Setup, data: Json) -> State:
     """Return the state that a position describes, or raise UnreadableRecord."""
     try:

@@ -123,6 +123,9 @@ class PositionData(msgspec.Struct, forbid_unknown_fields=True):
     taxes: list[TaxData] = []
 
 
+msgspec.json.Decoder(PositionData)  # works the type out now: threads that do so at once would crash
+
+
 def load_position(setup: Setup, data: Json) -> State:
     """Return the state that a position describes, or raise UnreadableRecord."""
     try:
