@@ -25,6 +25,10 @@ _WORDS = {
     429: "too many",
     503: "nothing can be stored now",
 }
+_NEVER = "422"  # what the framework would answer; here it is 400
+_OF_ALL = (429,)
+_OF_BODIES = (400, 403, 413, 503)
+_OF_PEOPLE = {401, 404}  # who looks for a person or a table needs the store
 
 
 def describe(
@@ -38,13 +42,19 @@ def describe(
 ) -> dict[str, Any]:
     """Return what the OpenAPI page says of a route, as arguments for it."""
     responses: dict[int | str, Json] = {status: {"description": "done", "content": _json(reply)}}
-    for code in errors:
+    for code in _all_errors(set(errors), body is not None):
         responses[code] = {"description": _WORDS[code], "content": _json(Problem)}
     extra: Json = {}
     if body is not None:
         named = {name: {"value": value} for name, value in (examples or {"one": example}).items()}
         extra = {"requestBody": {"required": True, "content": _json(body, named)}}
     return {"responses": responses, "openapi_extra": extra, "response_class": Response}
+
+
+def _all_errors(own: set[int], has_body: bool) -> list[int]:
+    """Return what a route can refuse with: its own, and what stands before every route."""
+    stored = (503,) if own & _OF_PEOPLE else ()
+    return sorted(own.union(_OF_ALL, stored, _OF_BODIES if has_body else ()))
 
 
 def _json(kind: Any, examples: Json = None) -> Json:
@@ -65,8 +75,18 @@ def install(app: FastAPI) -> None:
                 routes=app.routes,
             )
             _, found = msgspec.json.schema_components(_TYPES, ref_template=_REF)
-            made.setdefault("components", {}).setdefault("schemas", {}).update(found)
+            made["components"] = {"schemas": found}
+            _correct(made["paths"])
             app.openapi_schema = made
         return app.openapi_schema
 
     app.openapi = page  # type: ignore[method-assign]
+
+
+def _correct(paths: dict[str, Any]) -> None:
+    """A question that cannot be read is answered as everything that cannot be read."""
+    for path in paths.values():
+        for told in path.values():
+            if told["responses"].pop(_NEVER, None):
+                unreadable = {"description": _WORDS[400], "content": _json(Problem)}
+                told["responses"].setdefault("400", unreadable)
