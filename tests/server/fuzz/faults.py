@@ -1,0 +1,161 @@
+"""Faults to plant in a server, so that the suites can show that they would find them.
+
+Each changes one thing of the program, in the server's own process, before it serves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+from starlette.responses import Response
+
+from satrap.cli import main
+from satrap.core.errors import SatrapError
+from satrap.core.record import make_record
+from satrap.server import hall
+from satrap.server.api import games, people, records, sockets
+from satrap.server.errors import Forbidden
+from satrap.server.tables import commands, effects
+from satrap.server.tables import entries as log
+from satrap.server.tables.table import RUNNING, Table
+
+Fault = Callable[[], None]
+FAULTS: dict[str, Fault] = {}
+KEPT: list[Any] = []
+
+
+def fault(plant: Fault) -> Fault:
+    FAULTS[plant.__name__] = plant
+    return plant
+
+
+def serve(name: str) -> None:
+    """Run the program with a fault, or as it is."""
+    if name:
+        FAULTS[name]()
+    main()
+
+
+def around(place: Any, name: str, change: Callable[..., Any]) -> None:
+    """Put something around a function: `change` is given the function, and what it was given."""
+    inner = getattr(place, name)
+    setattr(place, name, lambda *args, **rest: change(inner, *args, **rest))
+
+
+# Who may do what
+
+
+@fault
+def records_are_open_before_the_end() -> None:
+    def record(standing: Any) -> Any:
+        table = standing.table
+        if table.match is None:
+            raise Forbidden("server-not-over")
+        return make_record(table.match, table.match_seed())
+
+    records._record = record
+
+
+@fault
+def private_tables_are_open_to_all() -> None:
+    around(hall, "check_admitted", lambda inner, *args: None)
+
+
+@fault
+def strangers_are_taken_for_the_first_seat() -> None:
+    def seat_of(inner: Any, table: Table, *args: Any) -> Any:
+        found = inner(table, *args)
+        return 0 if found is None and table.status == RUNNING else found
+
+    around(Table, "seat_of", seat_of)
+
+
+@fault
+def anybody_may_start() -> None:
+    around(commands, "_start", lambda inner, table, _: inner(table, table.opened.host))
+
+
+@fault
+def who_left_keeps_the_chair() -> None:
+    def leave(table: Any, entry: log.Left) -> None:
+        table.place(entry.seat).name = ""
+
+    effects._EFFECTS = {**effects._EFFECTS, log.Left: leave}
+
+
+@fault
+def a_refusal_is_stored() -> None:
+    async def act(inner: Any, self: Any, *args: Any) -> Any:
+        try:
+            return await inner(self, *args)
+        except SatrapError:
+            await self.store.ping()
+            raise
+
+    around(hall.Hall, "act", act)
+
+
+# What is answered
+
+
+@fault
+def some_names_fail() -> None:
+    def answer(inner: Any, value: Any, status: int = 200) -> Response:
+        if not value.name.isascii():
+            raise KeyError(value.name)
+        reply: Response = inner(value, status)
+        return reply
+
+    around(people, "answer", answer)
+
+
+@fault
+def health_has_another_form() -> None:
+    around(games, "answer", lambda inner, value: inner({"ok": "yes"}))
+
+
+@fault
+def every_name_is_taken() -> None:
+    async def read(inner: Any, *args: Any) -> people.Guest:
+        return people.Guest("Ana")
+
+    around(people, "read", read)
+
+
+# Frames
+
+
+@fault
+def some_frames_raise() -> None:
+    def parse(inner: Any, message: Any, kind: Any) -> Any:
+        if "NaN" in str(message):
+            raise ValueError("NaN")
+        return inner(message, kind)
+
+    around(sockets, "parse", parse)
+
+
+@fault
+def several_plays_happen_by_halves() -> None:
+    inner = effects._EFFECTS[log.Played]
+
+    def play(table: Any, entry: log.Played) -> None:
+        inner(table, replace(entry, plays=entry.plays[:1]))
+
+    effects._EFFECTS = {**effects._EFFECTS, log.Played: play}
+
+
+@fault
+def what_is_late_is_done() -> None:
+    around(hall, "check_version", lambda inner, *args: None)
+
+
+@fault
+def frames_are_kept_for_ever() -> None:
+    def parse(inner: Any, message: Any, kind: Any) -> Any:
+        KEPT.append(bytearray(200_000))
+        return inner(message, kind)
+
+    around(sockets, "parse", parse)

@@ -1,0 +1,106 @@
+"""Schemathesis over the OpenAPI page of a real server, with and without a cookie."""
+
+from __future__ import annotations
+
+import copy
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis.errors import Unsatisfiable
+from schemathesis.checks import load_all_checks, negative_data_rejection, positive_data_acceptance
+from schemathesis.core.result import Ok
+from schemathesis.schemas import APIOperation
+
+from satrap.games import GAMES
+from tests.server.access.scenes import Scene
+from tests.server.fuzz.serving import Watched
+
+Page = dict[str, Any]
+# That something has the right form does not mean that there is such a game, name or action;
+# and what is not among the hints may still be right.
+NOT_CHECKED = [positive_data_acceptance]
+NOT_WITH_HINTS = [*NOT_CHECKED, negative_data_rejection]
+
+
+class Questions:
+    """Asks everything on a page, and counts what came back."""
+
+    def __init__(self, server: Watched, cookie: str) -> None:
+        load_all_checks()
+        self.server, self.cookie = server, cookie
+        self.page: Page = httpx.get(f"{server.url}/api/openapi.json").json()
+        self.not_checked = NOT_CHECKED
+        self.statuses: Counter[int] = Counter()
+        self.wrong: dict[str, str] = {}  # the first of each kind
+
+    def ask_all(self, examples: int, page: Page) -> None:
+        """Ask for each route what fits its schema, then what does not."""
+        for found in schemathesis.openapi.from_dict(page).get_all_operations():
+            assert isinstance(found, Ok)
+            for mode in schemathesis.GenerationMode:
+                self._ask(found.ok(), mode, examples)
+
+    def ask_with_hints(self, examples: int, scenes: list[Scene]) -> None:
+        """Ask the same with names of real tables, games and actions: so it comes deeper."""
+        self.not_checked = NOT_WITH_HINTS
+        self.ask_all(examples, with_hints(self.page, scenes))
+
+    def _ask(
+        self,
+        operation: APIOperation[Any, Any, Any, Any],
+        mode: schemathesis.GenerationMode,
+        examples: int,
+    ) -> None:
+        quiet = settings(
+            max_examples=examples,
+            database=None,
+            phases=[Phase.generate],
+            suppress_health_check=list(HealthCheck),
+        )
+
+        @quiet
+        @given(case=operation.as_strategy(generation_mode=mode))
+        def ask(case: schemathesis.Case[Any]) -> None:
+            self._check(operation.label, case)
+
+        try:
+            ask()
+        except Unsatisfiable:  # a route that takes nothing takes nothing wrong either
+            assert mode is schemathesis.GenerationMode.NEGATIVE
+
+    def _check(self, label: str, case: schemathesis.Case[Any]) -> None:
+        if self.cookie:
+            case.headers["Cookie"] = self.cookie
+        reply = case.call(base_url=self.server.url)
+        self.statuses[reply.status_code] += 1
+        try:
+            case.validate_response(reply, excluded_checks=self.not_checked)
+        except BaseExceptionGroup as error:
+            for each in error.exceptions:
+                kind = f"{label}: {str(each).splitlines()[0]}, {reply.status_code}"
+                self.wrong.setdefault(kind, f"{each}\n{case.as_curl_command()}")
+
+
+def with_hints(page: Page, scenes: list[Scene]) -> Page:
+    """Return a page that names real tables, links, games and actions."""
+    made = copy.deepcopy(page)
+    known = {"match": [scene.id for scene in scenes], "link": ["", *(s.link for s in scenes)]}
+    known["play"] = [play for scene in scenes for play in scene.play()["plays"]]
+    for parameter in _parameters(made):
+        if parameter["name"] in known:
+            parameter["schema"] = {"type": "string", "enum": known[parameter["name"]]}
+    schemas = made["components"]["schemas"]
+    schemas["Opening"]["properties"]["game"] = {"type": "string", "enum": list(GAMES)}
+    schemas["Seating"]["properties"]["bot"] = {"type": "string", "enum": ["simple", "random"]}
+    schemas["Play"]["properties"]["plays"]["items"] = {"type": "string", "enum": known["play"]}
+    return made
+
+
+def _parameters(page: Page) -> Iterator[Page]:
+    for path in page["paths"].values():
+        for told in path.values():
+            yield from told.get("parameters", ())

@@ -1,0 +1,44 @@
+"""Whatever is asked, the server answers as its OpenAPI page says, and never fails."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from tests.server.access.scenes import Cast, Scene
+from tests.server.fuzz.questions import Questions
+from tests.server.fuzz.serving import Watched
+
+EXAMPLES = int(os.environ.get("SATRAP_EXAMPLES", "10"))  # of each route, right and wrong
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Watched]:
+    made = Watched(tmp_path_factory.mktemp("questions"))
+    yield made
+    made.kill()
+
+
+def scenes(cast: Cast) -> list[Scene]:
+    kinds = (
+        (is_public, status)
+        for is_public in (True, False)
+        for status in ("waiting", "running", "over")
+    )
+    return [Scene(cast, is_public, status) for is_public, status in kinds]
+
+
+@pytest.mark.parametrize("caller", ["nobody", "host"])
+def test_every_question_is_answered_as_the_page_says(
+    server: Watched, caller: str, record_property: Callable[[str, object], None]
+) -> None:
+    cast = Cast(server)
+    questions = Questions(server, cast[caller].cookie)
+    questions.ask_all(EXAMPLES, questions.page)
+    questions.ask_with_hints(EXAMPLES, scenes(cast))
+    assert list(questions.wrong.values()) == []
+    assert server.errors() == []
+    statuses = ", ".join(f"{n} x {status}" for status, n in sorted(questions.statuses.items()))
+    record_property("counted", f"{questions.statuses.total()} questions, answered {statuses}")
