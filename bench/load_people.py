@@ -17,6 +17,7 @@ from bench.load_socket import Socket, connect
 
 SECONDS = 60  # until somebody who waits gives up
 NAMES = ("Ana", "Ben")
+WANTED = "patch=true"  # after the first view, only what changes
 
 
 class Timing(NamedTuple):
@@ -53,17 +54,17 @@ class Person:
             self._came("ack", at)
         elif "refused" in told:
             self._failed(Refused(told["text"]))
-        else:
+        elif "view" in told or "patch" in told:
             self._see(told)
             self._came("view", at)
 
     def lose(self) -> None:
         self._failed(ConnectionError("the server has closed a connection"))
 
-    async def connect(self, url: str, table: str) -> None:
+    async def connect(self, url: str, path: str) -> None:
         """Go to a table, and see it."""
         shown = self.next("view")
-        self.socket = await connect(url, f"/api/tables/{table}/ws", self.cookie, self)
+        self.socket = await connect(url, path, self.cookie, self)
         await shown
 
     def leave(self) -> None:
@@ -115,7 +116,7 @@ class Pair:
         reply = await self._web.post("/tables", json=body, headers={"Cookie": host.cookie})
         reply.raise_for_status()
         for person in self.people:
-            await person.connect(self._url, reply.json()["id"])
+            await person.connect(self._url, f"/api/tables/{reply.json()['id']}/ws?{WANTED}")
         for seat, person in enumerate(self.people):
             await self._do(person, {"do": "sit", "seat": seat, "name": NAMES[seat]})
         await self._do(host, {"do": "start"})
