@@ -26,7 +26,7 @@ from satrap.games import GAMES
 ROOT = Path(__file__).parents[1]
 FORGETS = (  # a server that acknowledges what it does not store
     "from satrap.server.store.sql_store import SqlStore\n"
-    "async def append(self, lines, *, status=None): pass\n"
+    "async def append(self, lines, **rest): pass\n"
     f"SqlStore.append = append\n{START}"
 )
 both = pytest.mark.parametrize("game", GAMES)

@@ -52,10 +52,10 @@ def break_store(monkeypatch: pytest.MonkeyPatch, hall: Hall, times: int, *, is_l
     """Let the store fail some times, before it has stored something or after."""
     append, left = hall.store.append, [times]
 
-    async def failing(lines: Sequence[Line], *, status: str | None = None) -> None:
+    async def failing(lines: Sequence[Line], **rest: Any) -> None:
         left[0] -= 1
         if left[0] < 0 or is_late:
-            await append(lines, status=status)
+            await append(lines, **rest)
         if left[0] >= 0:
             raise Failed("planted")
 

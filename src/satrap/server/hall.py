@@ -23,7 +23,7 @@ from satrap.server.store.crash import reach
 from satrap.server.store.errors import Repeated, StoreError
 from satrap.server.store.interface import Person, Store
 from satrap.server.tables.commands import Sender, carry_out
-from satrap.server.tables.entries import AnyEntry
+from satrap.server.tables.entries import AnyEntry, Seated
 from satrap.server.tables.table import RUNNING, Table
 from satrap.server.tasks import Tasks
 from satrap.server.timing import Timing
@@ -150,7 +150,8 @@ class Hall:
             lines = standing.make_lines(entries, actor, key, now())
             new = standing.table.status
             reach(f"before-{new}")
-            await self.store.append(lines, status=None if new == status else new)
+            people = [each.person for each in entries if isinstance(each, Seated) and each.person]
+            await self.store.append(lines, status=None if new == status else new, people=people)
             reach(f"after-{new}")
         except Repeated:
             room.forget()

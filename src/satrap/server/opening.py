@@ -89,7 +89,7 @@ async def _store(
     lines = standing.make_lines([entry], person, _KEY, at)
     row = MatchRow(match, table.opened.game, at, table.opened.is_public, table.status)
     with suppress(Taken):
-        await store.open_match(row, seed, lines)
+        await store.open_match(row, seed, lines, people=[person])
 
 
 def make_entry(person: str, opening: Opening, seed: bytes) -> log.Opened:

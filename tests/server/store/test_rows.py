@@ -34,6 +34,16 @@ async def test_lists_can_be_of_one_status_and_of_public_matches(store: SqlStore)
     assert [match.id for match in await store.list_matches("open", False)] == ["a"]
 
 
+async def test_lists_can_be_of_the_matches_of_one_person(store: SqlStore) -> None:
+    for name, people in (("a", ["ana"]), ("b", []), ("c", ["ben"])):
+        await store.open_match(row(name), SEED, [line(name, 0)], people=people)
+    await store.append([line("b", 1)], people=["ana", "ben"])
+    await store.append([line("a", 1)], people=["ana"])  # sat down again
+    assert [match.id for match in await store.list_matches(person="ana")] == ["b", "a"]
+    assert [match.id for match in await store.list_matches(person="ben", limit=1)] == ["c"]
+    assert await store.list_matches(person="zoe") == []
+
+
 async def test_a_status_changes_alone_or_with_lines(store: SqlStore) -> None:
     await open_matches(store, "m")
     await store.set_status("m", "running")

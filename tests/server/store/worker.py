@@ -56,8 +56,8 @@ def forget_keys() -> None:
     """Plant a fault: no line carries its key."""
     append = SqlStore.append
 
-    async def keyless(self: SqlStore, lines: Sequence[Line], *, status: str | None = None) -> None:
-        await append(self, [msgspec.structs.replace(line, key="") for line in lines], status=status)
+    async def keyless(self: SqlStore, lines: Sequence[Line], **rest: Any) -> None:
+        await append(self, [msgspec.structs.replace(line, key="") for line in lines], **rest)
 
     SqlStore.append = keyless  # type: ignore[method-assign]
 

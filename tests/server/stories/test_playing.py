@@ -146,6 +146,14 @@ def test_the_lobby_shows_open_and_running_tables(server: Server) -> None:
     assert rows[waiting]["status"] == "waiting"
 
 
+def test_everybody_finds_their_own_tables_again(server: Server) -> None:
+    first, (ana, ben) = seated(server, CARDS, "Ana", "Ben", is_public=True)
+    second = ana.open(SECRETS, "open", "invited", is_public=False)["id"]
+    assert [row["id"] for row in ana.get("/me/tables")] == [second, first]
+    assert [row["id"] for row in ana.get("/me/tables", after=second)] == [first]
+    assert [row["id"] for row in ben.get("/me/tables")] == [first]
+
+
 @both
 def test_what_people_do_at_a_table_can_be_proved(server: Server, game: str) -> None:
     table, (ana, ben) = seated(server, game, "Ana", "Ben")

@@ -79,6 +79,15 @@ async def lobby(request: Request, status: Status = None, after: After = None) ->
     return answer(rows)
 
 
+@router.get("/me/tables", **describe(list[Row], errors=(400, 401, 429, 503)))
+async def my_tables(request: Request, after: After = None) -> Response:
+    """List the tables that you have opened or sat at, the newest first."""
+    person = await need_person(request)
+    state = state_of(request)
+    listed = await state.store.list_matches(person=person.id, after=after)
+    return answer([row for each in listed if (row := await row_of(state.hall, each))])
+
+
 async def row_of(hall: Hall, match: MatchRow) -> Row | None:
     """Return the line of a table in a list."""
     try:

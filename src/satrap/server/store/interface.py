@@ -82,8 +82,10 @@ NextHead = Callable[[bytes | None, Line], bytes]  # the head before, if any, and
 class Store(Protocol):
     """Every write is durable when it returns; see `errors` for what it raises instead."""
 
-    async def append(self, lines: Sequence[Line], *, status: str | None = None) -> None:
-        """Add the next lines of one match, all or none, with its new status if given."""
+    async def append(
+        self, lines: Sequence[Line], *, status: str | None = None, people: Sequence[str] = ()
+    ) -> None:
+        """Add the next lines of one match, all or none, with its new status and who sat down."""
 
     async def read(self, match: str, since: int = 0) -> list[Line]:
         """Return the lines of a match from number `since` on."""
@@ -91,8 +93,10 @@ class Store(Protocol):
     async def find(self, match: str, actor: str, key: str) -> list[Line]:
         """Return all lines of the append that carried this key, or none."""
 
-    async def open_match(self, row: MatchRow, seed: bytes, lines: Sequence[Line]) -> None:
-        """Add a match together with its first lines."""
+    async def open_match(
+        self, row: MatchRow, seed: bytes, lines: Sequence[Line], *, people: Sequence[str] = ()
+    ) -> None:
+        """Add a match together with its first lines and who is there."""
 
     async def set_status(self, match: str, status: str) -> None:
         """Change what lists say of a match."""
@@ -103,8 +107,12 @@ class Store(Protocol):
         is_public: bool | None = None,
         limit: int = 50,
         after: str | None = None,
+        person: str | None = None,
     ) -> list[MatchRow]:
-        """Return matches, the newest first; `after` is the last one of the page before."""
+        """Return matches, the newest first; `after` is the last one of the page before.
+
+        With `person` only those at which that person has been.
+        """
 
     async def match(self, match: str) -> MatchRow | None:
         """Return one match."""

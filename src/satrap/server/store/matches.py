@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 from sqlalchemy import func, insert, select, tuple_, update
 from sqlalchemy.exc import IntegrityError
@@ -9,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from satrap.server.store.errors import Taken, Unknown
 from satrap.server.store.interface import MatchRow
-from satrap.server.store.schema import matches
+from satrap.server.store.schema import matches, players
 
 COLUMNS = tuple(matches.c[name] for name in MatchRow.__struct_fields__)
 PLACE = (matches.c.created_at, matches.c.id)  # in lists
@@ -22,6 +24,14 @@ async def add_match(connection: AsyncConnection, row: MatchRow, seed: bytes) -> 
         await connection.execute(insert(matches).values(values))
     except IntegrityError:
         raise Taken(f"there is a match {row.id} already") from None
+
+
+async def add_players(connection: AsyncConnection, match: str, people: Sequence[str]) -> None:
+    """Note who is at a match, once each."""
+    known = select(players.c.person).where(players.c.match == match)
+    missing = set(people) - set(await connection.scalars(known)) if people else set()
+    for person in sorted(missing):
+        await connection.execute(insert(players).values(person=person, match=match))
 
 
 async def change_status(connection: AsyncConnection, match: str, status: str) -> None:
@@ -61,6 +71,7 @@ async def page_of_matches(
     is_public: bool | None,
     limit: int,
     after: str | None,
+    person: str | None = None,
 ) -> list[MatchRow]:
     """Return matches, the newest first, from the one that follows `after`."""
     query = select(*COLUMNS).order_by(*(column.desc() for column in PLACE)).limit(limit)
@@ -68,6 +79,9 @@ async def page_of_matches(
         query = query.where(matches.c.status == status)
     if is_public is not None:
         query = query.where(matches.c.is_public == is_public)
+    if person is not None:
+        query = query.join(players, players.c.match == matches.c.id)
+        query = query.where(players.c.person == person)
     if after is not None:
         last = select(*PLACE).where(matches.c.id == after).subquery()
         query = query.where(tuple_(*PLACE) < select(last).scalar_subquery())

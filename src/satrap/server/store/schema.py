@@ -20,7 +20,7 @@ from sqlalchemy import (
     text,
 )
 
-HEAD: Final = "0003"  # the newest migration
+HEAD: Final = "0004"  # the newest migration
 
 metadata = MetaData()
 
@@ -97,6 +97,15 @@ notes = Table(
     Column("words", String, nullable=False),
     Column("at", BigInteger, nullable=False),
     PrimaryKeyConstraint("match", "person", "seat", name="notes_pk"),
+)
+
+# At which tables somebody has been: opened them, or sat there.
+players = Table(
+    "players",
+    metadata,
+    Column("person", String, nullable=False),
+    Column("match", String, ForeignKey("matches.id", name="players_of_match"), nullable=False),
+    PrimaryKeyConstraint("person", "match", name="players_pk"),
 )
 
 pulse = Table(  # one row, changed by every health check

@@ -44,9 +44,12 @@ class SqlReader:
         is_public: bool | None = None,
         limit: int = 50,
         after: str | None = None,
+        person: str | None = None,
     ) -> list[MatchRow]:
         async with self._reading() as connection:
-            return await matches.page_of_matches(connection, status, is_public, limit, after)
+            return await matches.page_of_matches(
+                connection, status, is_public, limit, after, person
+            )
 
     async def match(self, match: str) -> MatchRow | None:
         async with self._reading() as connection:

@@ -10,8 +10,9 @@ from pathlib import Path
 from sqlalchemy import insert, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from satrap.server.store import copying, matches, notes, people, tokens
+from satrap.server.store import copying, matches, notes, tokens
 from satrap.server.store import lines as logs
+from satrap.server.store import people as guests
 from satrap.server.store.errors import StoreError
 from satrap.server.store.interface import Line, MatchRow, NoteOf, Person
 from satrap.server.store.schema import pulse
@@ -34,17 +35,22 @@ class SqlStore(SqlReader):
         self._path = path
         self._lock = lock
 
-    async def append(self, lines: Sequence[Line], *, status: str | None = None) -> None:
+    async def append(
+        self, lines: Sequence[Line], *, status: str | None = None, people: Sequence[str] = ()
+    ) -> None:
         logs.require_append(lines)
 
         async def work(connection: AsyncConnection) -> None:
             await logs.add_lines(connection, lines)
             if status is not None:
                 await matches.change_status(connection, lines[0].match, status)
+            await matches.add_players(connection, lines[0].match, people)
 
         await self.writer.submit(work, len(lines))
 
-    async def open_match(self, row: MatchRow, seed: bytes, lines: Sequence[Line]) -> None:
+    async def open_match(
+        self, row: MatchRow, seed: bytes, lines: Sequence[Line], *, people: Sequence[str] = ()
+    ) -> None:
         logs.require_append(lines)
         if lines[0].match != row.id:
             raise ValueError("a match opens with lines of its own")
@@ -52,6 +58,7 @@ class SqlStore(SqlReader):
         async def work(connection: AsyncConnection) -> None:
             await matches.add_match(connection, row, seed)
             await logs.add_lines(connection, lines)
+            await matches.add_players(connection, row.id, people)
 
         await self.writer.submit(work, len(lines))
 
@@ -59,7 +66,7 @@ class SqlStore(SqlReader):
         await self.writer.submit(lambda to: matches.change_status(to, match, status))
 
     async def add_person(self, person: Person, token_hash: bytes) -> None:
-        await self.writer.submit(lambda to: people.add_guest(to, person, token_hash))
+        await self.writer.submit(lambda to: guests.add_guest(to, person, token_hash))
 
     async def add_link(self, person: str, link_hash: bytes, at: int, until: int) -> None:
         await self.writer.submit(lambda to: tokens.add_link(to, person, link_hash, at, until))
@@ -71,7 +78,7 @@ class SqlStore(SqlReader):
         await self.writer.submit(lambda to: tokens.forget(to, token_hash))
 
     async def rename(self, person: str, name: str) -> None:
-        await self.writer.submit(lambda to: people.change_name(to, person, name))
+        await self.writer.submit(lambda to: guests.change_name(to, person, name))
 
     async def set_note(self, of: NoteOf, words: str, at: int) -> None:
         await self.writer.submit(lambda to: notes.set_note(to, of, words, at))
