@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from satrap.bots.registry import get_bot
 from satrap.core.game import Choices, Seat, sample
+from satrap.server import meters
 from satrap.server.errors import Unavailable
 from satrap.server.room import Room
 from satrap.server.standing import Standing
@@ -53,7 +54,8 @@ def decide(decision: Decision) -> str:
     """Let the bot choose; one that fails plays anything, so that nobody waits for ever."""
     try:
         bot = get_bot(decision.game, decision.bot)
-        action = bot.choose(decision.view, decision.legal, random.Random(decision.dice))
+        with meters.thinking(decision.bot):
+            action = bot.choose(decision.view, decision.legal, random.Random(decision.dice))
     except Exception:
         logging.getLogger(__name__).exception("the bot %s failed", decision.bot)
         action = None

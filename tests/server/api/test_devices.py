@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 import sqlite3
 from pathlib import Path
@@ -15,7 +16,7 @@ from satrap.server.api.state import People
 from satrap.server.names import tidy
 from satrap.server.store.interface import Person
 from satrap.server.store.opening import open_store
-from tests.server.api.people import Guest, Server, play
+from tests.server.api.people import Guest, Server, play, receive
 
 GAME = "alexandros"
 
@@ -183,6 +184,25 @@ def test_names_are_tidied_and_refused_over_http(server: Server) -> None:
     assert ana.web.post("/guests", json={"name": " Ana  M "}).json() == {"name": "Ana M"}
     refused = ana.web.post("/guests", json={"name": "Ana\u202e"})
     assert (refused.status_code, ana.web.get("/me").json()) == (400, {"name": "Ana M"})
+
+
+def test_a_chair_is_taken_with_a_tidy_name(server: Server) -> None:
+    ana = Guest(server, "Ana")
+    table = ana.open(GAME, "open", "open")["id"]
+    for name in ("Ana\u202e", "\x1b[31mAna", "\u3164"):
+        assert ana.act(table, "sit", seat=0, name=name).status_code == 400
+    ana.done(table, "sit", seat=0, name=" Ana  M ")
+    assert ana.view(table)["seats"][0]["name"] == "Ana M"
+
+
+def test_a_device_that_was_forgotten_can_do_nothing_over_its_open_socket(server: Server) -> None:
+    ana = Guest(server, "Ana")
+    table = ana.open(GAME, "open", "open")["id"]
+    with ana.socket(table) as socket:
+        receive(socket)
+        ana.web.delete("/me")
+        socket.send(json.dumps(ana.request("sit", seat=0, name="Ana")))
+        assert receive(socket)["refused"] == "nobody"
 
 
 # Who is remembered

@@ -13,6 +13,7 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from multiprocessing.connection import Connection
+from typing import Any
 
 import msgspec
 

@@ -15,14 +15,12 @@ from satrap.core.errors import SatrapError
 from satrap.server.api.answers import parse, problem
 from satrap.server.api.guard import REFUSED, address_of
 from satrap.server.api.language import language_of
-from satrap.server.api.people import find_person
+from satrap.server.api.people import find_person, need_person
 from satrap.server.api.state import State, state_of
 from satrap.server.api.tables import view_of
-from satrap.server.errors import Nobody
 from satrap.server.listener import Listener
 from satrap.server.requests import Request
 from satrap.server.standing import Ack
-from satrap.server.store.interface import Person
 from satrap.server.tables.errors import Stale
 
 router = APIRouter()
@@ -49,7 +47,7 @@ async def table(
             state.limits.person_sockets.hold(who),
         ):
             listener = Listener(person.id if person else "", seat, takes_patches=patch)
-            await Connection(state, socket, person, match, link, listener).run()
+            await Connection(state, socket, match, link, listener).run()
     except SatrapError as error:
         await _close(socket, REFUSED, error.code)
 
@@ -61,13 +59,12 @@ class Connection:
         self,
         state: State,
         socket: WebSocket,
-        person: Person | None,
         match: str,
         link: str,
         listener: Listener,
     ) -> None:
         self.state, self.hall, self.socket = state, state.hall, socket
-        self.person, self.match, self.link, self.listener = person, match, link, listener
+        self.match, self.link, self.listener = match, link, listener
         self.language = language_of(socket)
 
     async def run(self) -> None:
@@ -111,12 +108,10 @@ class Connection:
     async def _take(self, message: str | bytes) -> None:
         """Carry out a message, and answer it."""
         try:
-            if self.person is None:
-                raise Nobody("server-nobody")
-            self.state.limits.person.take(self.person.id)
+            person = await need_person(self.socket)  # a device may have been forgotten meanwhile
             request = self._for_seat(parse(message, Request))
             await self.hall.act(
-                self.match, self.person, request, self.link, lambda ack: self._ack(request.key, ack)
+                self.match, person, request, self.link, lambda ack: self._ack(request.key, ack)
             )
         except SatrapError as error:
             await self._refuse(message, error)

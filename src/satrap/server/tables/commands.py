@@ -9,6 +9,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from satrap.core.game import Seat
+from satrap.server.names import tidy
 from satrap.server.tables import entries as log
 from satrap.server.tables.clocks import grace
 from satrap.server.tables.effects import RESIGNED, enter
@@ -161,7 +162,7 @@ def _sit(table: Table, person: str, command: Sit) -> AnyEntry:
         raise NotAtTable("table-hosts-chair")
     if command.seed and not _HEX.fullmatch(command.seed):
         raise NotAtTable("table-bad-seed")
-    return enter(table, log.Seated(command.seat, command.name, person, command.seed))
+    return enter(table, log.Seated(command.seat, tidy(command.name), person, command.seed))
 
 
 def _start(table: Table, person: str) -> list[AnyEntry]:
