@@ -11,6 +11,8 @@ import msgspec
 
 from satrap.core.game import Json
 
+_PLAIN = frozenset({str, int, bool, type(None)})  # asked for first: most values are one of these
+
 
 def canonical(value: Json) -> bytes:
     """Return JSON with sorted keys and no spaces, in UTF-8."""
@@ -26,6 +28,16 @@ def digest(value: Json) -> str:
 
 def plain(value: object) -> Json:
     """Return typed values (events, named tuples, texts) as plain JSON."""
+    if type(value) in _PLAIN:
+        return value
+    if isinstance(value, list) or type(value) is tuple:
+        return [plain(item) for item in value]
+    if isinstance(value, dict):
+        return {str(name): plain(item) for name, item in value.items()}
+    return _untyped(value)
+
+
+def _untyped(value: object) -> Json:
     if isinstance(value, Enum):
         return value.name.lower()
     if isinstance(value, msgspec.Struct):
@@ -33,11 +45,5 @@ def plain(value: object) -> Json:
     if is_dataclass(value) and not isinstance(value, type):
         body = {item.name: plain(getattr(value, item.name)) for item in fields(value)}
         return {"kind": type(value).__name__, **body}
-    if isinstance(value, tuple) and hasattr(value, "_asdict"):
-        return {name: plain(item) for name, item in value._asdict().items()}
-    if isinstance(value, tuple | list):
-        return [plain(item) for item in value]
-    if isinstance(value, dict):
-        return {str(name): plain(item) for name, item in value.items()}
-    assert value is None or isinstance(value, bool | int | str), f"{type(value)} is not plain"
-    return value
+    assert isinstance(value, tuple) and hasattr(value, "_asdict"), f"{type(value)} is not plain"
+    return {name: plain(item) for name, item in value._asdict().items()}
