@@ -22,6 +22,13 @@ def test_who_has_been_gone_for_long_enough_is_away() -> None:
     assert not presence.is_away("ana")
 
 
+def test_who_has_no_name_is_nowhere() -> None:
+    presence = Presence(60)
+    presence.come("")
+    assert not presence.is_here("")  # the person of an empty chair, and of a bot's
+    presence.go("")
+
+
 def test_after_a_start_everybody_has_time_to_come_back() -> None:
     now = 500.0
     presence = Presence(60, lambda: now)

@@ -17,13 +17,15 @@ class Presence:
         self._since = clock()  # before, nobody knows
 
     def come(self, person: str) -> None:
-        """Note one more connection."""
-        self._open[person] += 1
+        """Note one more connection; of who has no name it does not matter."""
+        if person:
+            self._open[person] += 1
 
     def go(self, person: str) -> None:
         """Note one connection less."""
-        self._open[person] -= 1
-        self.saw(person)
+        if person:
+            self._open[person] -= 1
+            self.saw(person)
 
     def saw(self, person: str) -> None:
         """Note that somebody asked for something."""

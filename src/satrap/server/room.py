@@ -33,6 +33,7 @@ class Room:
         self.listeners: set[Listener] = set()
         self.presence = Presence(patience)
         self.teller = Teller()
+        self.people: list[str] = []  # of each seat, as far as everybody may know
         self.driver: asyncio.Task[None] | None = None  # lets the bots here decide
         self.alarm: asyncio.TimerHandle | None = None  # rings when somebody is out of time
 
@@ -67,18 +68,18 @@ class Room:
         self.listeners.discard(listener)
         self.presence.go(listener.person)
         if not self.listeners:
-            self.teller = Teller()
-        elif self.standing is not None:
-            self.teller.tell_here(self.listeners, self.here(self.standing.table))
+            self.teller = Teller()  # nobody needs what they were told
+        self.teller.tell_here(self.listeners, self.here())
 
-    def here(self, table: Table) -> list[Seat]:
+    def here(self) -> list[Seat]:
         """Return the seats whose people are connected."""
-        return [n for n, each in enumerate(table.places) if self.presence.is_here(each.person)]
+        return [seat for seat, who in enumerate(self.people) if self.presence.is_here(who)]
 
     def tell(self, standing: Standing) -> None:
         """Send everybody what has changed for them, and who is here."""
+        self.people = [place.person for place in standing.table.places]
         self.teller.tell(self.listeners, standing)
-        self.teller.tell_here(self.listeners, self.here(standing.table))
+        self.teller.tell_here(self.listeners, self.here())
 
 
 def invitation(seed: bytes) -> str:

@@ -39,7 +39,7 @@ def number(found: Numbers, name: str, **labels: str) -> float:
 def test_everything_is_counted(tmp_path: Path) -> None:
     with operated(tmp_path) as server:
         ana = Guest(server, "Ana")
-        table = ana.open(GAME, "open", "random")["id"]
+        table = ana.open(GAME, "open", "random", starter=1)["id"]
         ana.open(GAME, "open", "open")
         ana.done(table, "sit", seat=0, name="Ana")
         ana.act(table, "sit", seat=0, name="Ana")

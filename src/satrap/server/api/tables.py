@@ -136,7 +136,8 @@ async def look(request: Request, match: str, link: Link = "", seat: As = None) -
     async with state_of(request).hall.entered(match, who, link) as (room, standing):
         is_host = bool(who) and standing.table.opened.host == who
         invited = invitation(standing.seed) if is_host else None
-        here = room.here(standing.table)
+        room.tell(standing)
+        here = room.here()
         return answer(Shown(match, is_host, invited, here, view_of(standing, who, seat)))
 
 

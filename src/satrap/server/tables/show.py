@@ -94,7 +94,7 @@ def _said(table: Table, observer: Observer) -> Json:
     everything = table.status == OVER
     words = [
         {"name": each.name, "words": each.words}
-        for each in table.entries
-        if isinstance(each, log.Said) and (each.to == room or everything)
+        for each in table.words
+        if each.to == room or everything
     ]
     return words[-LAST_WORDS:]

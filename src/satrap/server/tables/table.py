@@ -46,6 +46,7 @@ class Table:
         self.undone: dict[Seat, list[tuple[str, ...]]] = {}  # what can be done again
         self.spent: dict[Seat, int] = {}  # thinking time so far (ms)
         self.turns: list[tuple[Seat, ...]] = []  # whose turn each ply ended
+        self.words: list[log.Said] = []
         self.imported: Record | None = None  # a match that was not played here
         self.rematch = ""  # the table at which they meet again
         self.is_changed_mind = False  # the last decision replaced a sealed one
@@ -62,6 +63,8 @@ class Table:
         A change of mind about a sealed choice is seen by its seat alone, words by their room.
         """
         self.entries.append(entry)
+        if isinstance(entry, log.Said):
+            self.words.append(entry)
         if self.is_changed_mind and isinstance(entry, log.Played):
             self._own[entry.seat] = self._own.get(entry.seat, 0) + 1
         elif isinstance(entry, log.Said) and self.status != OVER:
