@@ -23,7 +23,12 @@ ERRORS = (400, 401, 403, 404, 409, 413, 429, 503)
 @router.post(
     "/tables/{match}/rematch",
     status_code=201,
-    **describe(NewTable, status=201, errors=(401, 403, 404, 409, 429, 503)),
+    **describe(
+        NewTable,
+        shown=examples.NEW_TABLE,
+        status=201,
+        errors=(401, 403, 404, 409, 429, 503),
+    ),
 )
 async def again(request: Request, match: str) -> Response:
     """Play again: you sit at a new table like this one; it starts when all people are there."""

@@ -39,7 +39,15 @@ def openings() -> dict[str, Json]:
     friends = [{"who": "invited"}, {"who": "invited"}]
     made: dict[str, Json] = {}
     clock = {"main": 900, "increment": 10}
-    for game in GAMES:
+    for game, known in GAMES.items():
+        option, preset = known.options[0], sorted(known.presets)[0]
+        made[f"{game} of an edition"] = {
+            "game": game,
+            "chairs": friends,
+            "preset": preset,
+            "options": {option.name: option.values[-1]},
+            "board": known.boards()[0],
+        }
         made[f"{game} against a bot"] = {"game": game, "chairs": against}
         made[f"{game} among friends"] = {"game": game, "chairs": friends, "is_public": False}
         made[f"{game} on one device, with a clock"] = {
@@ -50,6 +58,21 @@ def openings() -> dict[str, Json]:
     return made
 
 
+_ID, _HEAD = "5f1d3c7a9b2e4f6081a3c5d7", "9f2c4d2e" * 8
+NEW_TABLE: Json = {"id": _ID, "link": "0123456789abcdef0123456789abcdef"}
+ACK: Json = {"head": _HEAD, "version": 5}
+ROWS: Json = [
+    {
+        "id": _ID,
+        "game": "a-game",
+        "preset": "standard",
+        "status": "waiting",
+        "at": 1_800_000_000_000,
+        "seats": ["Ana", ""],
+        "chairs": ["open", "open"],
+        "clock": {"main": 900, "increment": 10},
+    }
+]
 CONTINUATION: Json = {
     "ply": 40,
     "chairs": [{"who": "device"}, {"who": "bot", "bot": "simple"}],

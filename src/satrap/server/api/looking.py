@@ -32,6 +32,8 @@ PlayText = Annotated[str, Query(max_length=120, description="an action in notati
 
 First = Annotated[int, Query(ge=0, le=10_000, description="how many to leave out")]
 
+PREVIEW = {"events": [{"kind": "Passed", "seat": 0}], "words": ["Ana passes."]}
+
 
 class Why(msgspec.Struct, frozen=True):
     """Why an action is not possible now; null if it is."""
@@ -73,7 +75,10 @@ async def seated(
         yield standing.table.running(), seat
 
 
-@router.get("/tables/{match}/why", **describe(Why, errors=(400, 401, 404, 409)))
+@router.get(
+    "/tables/{match}/why",
+    **describe(Why, shown={"why": "It is not your turn."}, errors=(400, 401, 404, 409)),
+)
 async def why(request: Request, match: str, play: PlayText, seat: As = None) -> Response:
     """Tell why your seat may not do something now."""
     async with seated(request, match, seat) as (running, mine):
@@ -82,7 +87,9 @@ async def why(request: Request, match: str, play: PlayText, seat: As = None) -> 
         return answer(Why(say(reason, language_of(request)) if reason else None))
 
 
-@router.get("/tables/{match}/preview", **describe(Preview, errors=(400, 401, 404, 409)))
+@router.get(
+    "/tables/{match}/preview", **describe(Preview, shown=PREVIEW, errors=(400, 401, 404, 409))
+)
 async def preview(request: Request, match: str, play: PlayText, seat: As = None) -> Response:
     """Tell what an action of your seat would bring."""
     async with seated(request, match, seat) as (running, mine):
@@ -95,7 +102,10 @@ async def preview(request: Request, match: str, play: PlayText, seat: As = None)
         return answer(Preview([plain(event) for event in events], words))
 
 
-@router.get("/tables/{match}/legal", **describe(Legal, errors=(400, 401, 404, 409)))
+@router.get(
+    "/tables/{match}/legal",
+    **describe(Legal, shown={"count": 1, "actions": ["pass"]}, errors=(400, 401, 404, 409)),
+)
 async def legal(request: Request, match: str, first: First = 0, seat: As = None) -> Response:
     """List what your seat may do, also where the view only describes it."""
     async with seated(request, match, seat) as (running, mine):
@@ -104,7 +114,10 @@ async def legal(request: Request, match: str, first: First = 0, seat: As = None)
         return answer(Legal(len(choices), [str(action) for action in part]))
 
 
-@router.get("/tables/{match}/plies/{ply}", **describe(Moment, errors=(400, 404, 409)))
+@router.get(
+    "/tables/{match}/plies/{ply}",
+    **describe(Moment, shown={"ply": 40, "view": {}}, errors=(400, 404, 409)),
+)
 async def moment(
     request: Request, match: str, ply: int, link: Link = "", seat: As = None
 ) -> Response:

@@ -37,11 +37,17 @@ def describe(
     body: Any = None,
     example: Json = None,
     examples: dict[str, Json] | None = None,
+    shown: Json = None,
     status: int = 200,
     errors: Iterable[int] = (),
 ) -> dict[str, Any]:
-    """Return what the OpenAPI page says of a route, as arguments for it."""
-    responses: dict[int | str, Json] = {status: {"description": "done", "content": _json(reply)}}
+    """Return what the OpenAPI page says of a route, as arguments for it.
+
+    `example` and `examples` are of the body, `shown` is one of the answer.
+    """
+    told = {"an answer": {"value": shown}} if shown is not None else None
+    done = {"description": "done", "content": _json(reply, told)}
+    responses: dict[int | str, Json] = {status: done}
     for code in _all_errors(set(errors), body is not None):
         responses[code] = {"description": _WORDS[code], "content": _json(Problem)}
     extra: Json = {}

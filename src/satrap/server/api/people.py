@@ -23,6 +23,7 @@ from satrap.server.store.interface import Person
 LINK_MS = 10 * 60 * 1000  # how long a link to another device can be used
 
 router = APIRouter(tags=["people"])
+LINK = {"link": "0123456789abcdef0123456789abcdef", "until": 1_800_000_000_000}
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST)]
 
 
@@ -69,7 +70,7 @@ async def need_person(asker: HTTPConnection) -> Person:
         body=Coming,
         examples={
             "a new guest": {"name": "Ana"},
-            "on another device": {"link": "0123456789abcdef0123456789abcdef"},
+            "on another device": {"link": LINK["link"]},
         },
         status=201,
         errors=(400, 403, 429, 503),
@@ -110,14 +111,16 @@ async def _come_by_link(request: Request, link: str) -> Response:
     return reply
 
 
-@router.get("/me", **describe(Guest, errors=(401, 429)))
+@router.get("/me", **describe(Guest, shown={"name": "Ana"}, errors=(401, 429)))
 async def me(request: Request) -> Response:
     """Tell who you are."""
     return answer(Guest((await need_person(request)).name))
 
 
 @router.post(
-    "/me/link", status_code=201, **describe(DeviceLink, status=201, errors=(401, 429, 503))
+    "/me/link",
+    status_code=201,
+    **describe(DeviceLink, shown=LINK, status=201, errors=(401, 429, 503)),
 )
 async def make_link(request: Request) -> Response:
     """Make a link for another device of yours: it works once, within ten minutes."""

@@ -8,6 +8,7 @@ from starlette.responses import Response
 
 from satrap.core.record import Record, format_record
 from satrap.server import chain
+from satrap.server.api import examples
 from satrap.server.api.openapi import describe
 from satrap.server.api.people import find_person
 from satrap.server.api.state import state_of
@@ -21,7 +22,9 @@ from satrap.server.tables.table import OVER, Table, record_of
 router = APIRouter(tags=["when it is over"])
 
 
-@router.get("/tables/{match}/record", **describe(Record, errors=(403, 404)))
+@router.get(
+    "/tables/{match}/record", **describe(Record, shown=examples.record(), errors=(403, 404))
+)
 async def record(request: Request, match: str, link: Link = "") -> Response:
     """Return the record of a match that is over, with its seed."""
     *_, made = await _ended(request, match, link)

@@ -69,7 +69,7 @@ class Shown(msgspec.Struct, frozen=True):
     view: Any
 
 
-@router.get("/tables", **describe(list[Row], errors=(400, 503)))
+@router.get("/tables", **describe(list[Row], shown=examples.ROWS, errors=(400, 503)))
 async def lobby(request: Request, status: Status = None, after: After = None) -> Response:
     """List the public tables that wait for players, then those being played, the newest first."""
     state, rows = state_of(request), []
@@ -79,7 +79,7 @@ async def lobby(request: Request, status: Status = None, after: After = None) ->
     return answer(rows)
 
 
-@router.get("/me/tables", **describe(list[Row], errors=(400, 401, 429, 503)))
+@router.get("/me/tables", **describe(list[Row], shown=examples.ROWS, errors=(400, 401, 429, 503)))
 async def my_tables(request: Request, after: After = None) -> Response:
     """List the tables that you have opened or sat at, the newest first."""
     person = await need_person(request)
@@ -108,6 +108,7 @@ async def row_of(hall: Hall, match: MatchRow) -> Row | None:
         NewTable,
         body=Opening,
         examples=examples.openings(),
+        shown=examples.NEW_TABLE,
         status=201,
         errors=(400, 401, 403, 429, 503),
     ),
@@ -153,6 +154,7 @@ def view_of(standing: Standing, person: str, seat: Seat | None) -> Json:
         Ack,
         body=sent.Request,
         examples=examples.REQUESTS,
+        shown=examples.ACK,
         errors=(400, 401, 403, 404, 409, 429, 503),
     ),
 )
