@@ -12,7 +12,7 @@ from tests.server.kills.server import Server
 PEOPLE = 2  # at each table
 BOTS = ("random", "simple")
 WITH_BOT = 5  # every fifth table has one
-PATIENCE = 120  # seconds until a match counts as stuck
+PATIENCE = 300  # seconds until a match counts as stuck
 
 
 class Swarm:

@@ -4,9 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import random
+import signal
 from collections.abc import Callable
 from pathlib import Path
 
+import httpx
+import pytest
+
+from satrap.server.store.crash import VARIABLE
+from tests.server.api.people import Guest
+from tests.server.api.people import Server as Command
 from tests.server.kills.killing import Plan, killed, plans
 
 KILLS, TABLES = 22, 50
@@ -24,11 +31,24 @@ def test_a_killed_server_loses_nothing_and_everybody_plays_on(
 
 def test_acknowledging_before_the_commit_is_caught(tmp_path: Path) -> None:
     todo = [Plan("before-commit", 40)] * 4
-    done = asyncio.run(killed(tmp_path, 6, 6, todo, "early"))
+    done = asyncio.run(killed(tmp_path, 6, 4, todo, "early"))
     assert any(fault.startswith("lost") for fault in done.faults)
 
 
 def test_a_server_that_takes_each_request_for_a_new_one_is_caught(tmp_path: Path) -> None:
     todo = [Plan("after-commit", 60)] * 2
-    done = asyncio.run(killed(tmp_path, 7, 6, todo, "keyless"))
+    done = asyncio.run(killed(tmp_path, 7, 3, todo, "keyless"))
     assert any(fault.startswith("doubled") for fault in done.faults)
+
+
+def test_a_variable_lets_the_command_itself_die(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(VARIABLE, "before-commit:2")
+    server = Command(tmp_path)
+    Guest(server, "Ana")
+    with pytest.raises(httpx.TransportError):
+        Guest(server, "Ben")
+    assert server.process.wait() == -signal.SIGKILL
+    monkeypatch.delenv(VARIABLE)
+    server.kill()
