@@ -9,11 +9,12 @@ from typing import Any, NamedTuple
 import httpx
 from websockets.exceptions import InvalidStatus
 
-from tests.server.access.policy import ACT
-from tests.server.access.scenes import LAST, Scene
+from satrap.server.api.examples import record
+from tests.server.access.scenes import LAST, RESIGNED, Scene
 from tests.server.api.people import Guest, receive
 
 SOCKET = "WS /api/tables/{match}/ws"
+OTHERS = " as another's seat"
 
 
 class Way(NamedTuple):
@@ -33,6 +34,7 @@ COMMANDS: dict[str, Way] = {
     "`leave`": Way(),
     "`start`": Way(state="full"),
     "`play`": Way(Scene.play),
+    f"`play`{OTHERS}": Way(Scene.play),
     "`play` again, sealed": Way(Scene.play, "sealed"),
     "`withdraw`": Way(state="sealed"),
     "`undo`": Way(state="played"),
@@ -40,22 +42,36 @@ COMMANDS: dict[str, Way] = {
     "`askundo`": Way(lambda scene: {"to": 0}, "played"),
     "`answerundo`": Way(lambda scene: {"agrees": False}, "asked"),
     "`resign`": Way(),
+    "`replace`": Way(Scene.absent),
     "`return`": Way(),
     "`abandon`": Way(),
     "`say`": Way(lambda scene: {"words": "hello"}),
 }
-ROUTES: dict[str, dict[str, Any]] = {
+ROUTES: dict[str, dict[str, str]] = {  # with what is asked in the query
     "`GET /api/tables/{match}`": {},
+    f"`GET /api/tables/{{match}}`{OTHERS}": {},
+    f"`{SOCKET}`": {},
+    f"`{SOCKET}`{OTHERS}": {},
+    "`GET /api/tables/{match}/ws`": {},
     "`GET /api/tables/{match}/legal`": {},
+    f"`GET /api/tables/{{match}}/legal`{OTHERS}": {},
     "`GET /api/tables/{match}/why`": {"play": "pass"},
     "`GET /api/tables/{match}/preview`": {"play": "pass"},
     "`GET /api/tables/{match}/plies/{ply}`": {},
+    "`GET /api/tables/{match}/notes`": {},
+    f"`GET /api/tables/{{match}}/notes`{OTHERS}": {},
+    "`PUT /api/tables/{match}/notes`": {},
     "`GET /api/tables/{match}/record`": {},
     "`GET /api/tables/{match}/proof`": {},
+    "`POST /api/tables/{match}/rematch`": {},
+    "`POST /api/tables/{match}/continue`": {},
 }
 BODIES: dict[str, Any] = {
-    "`POST /api/guests`": {"name": "Ana"},
-    "`POST /api/tables`": {"game": "alexandros", "chairs": [{"who": "open"}] * 2},
+    "POST /api/guests": {"name": "Ana"},
+    "POST /api/tables": {"game": "alexandros", "chairs": [{"who": "open"}] * 2},
+    "POST /api/records": record(),
+    "PUT /api/tables/{match}/notes": {"words": "mine"},
+    "POST /api/tables/{match}/continue": {"ply": 0, "chairs": [{"who": "open"}] * 4},
 }
 
 
@@ -66,33 +82,56 @@ class Answer(NamedTuple):
     status: int | None = None
 
 
-def ask_anywhere(guest: Guest, what: str) -> Answer:
+class Asker(NamedTuple):
+    """Somebody at a table, perhaps with its link, perhaps naming a seat."""
+
+    scene: Scene
+    guest: Guest
+    link: str
+    seat: int | None
+
+    def at(self, what: str) -> Asker:
+        """Return the same, with a seat that is not theirs if the row says so."""
+        return self._replace(seat=RESIGNED) if what.endswith(OTHERS) else self
+
+    @property
+    def query(self) -> dict[str, str]:
+        return {"link": self.link} | ({} if self.seat is None else {"seat": str(self.seat)})
+
+    def connected(self) -> Any:
+        query = "&".join(f"{name}={value}" for name, value in self.query.items())
+        return self.guest.socket(self.scene.id, query.removeprefix("link="))
+
+
+def ask_anywhere(guest: Guest, name: str) -> Answer:
     """Ask what needs no table."""
-    method, path = what.strip("`").split()
-    return _answer(guest.web.request(method, f"{guest.server.url}{path}", json=BODIES.get(what)))
+    method, path = name.split()
+    return _answer(guest.web.request(method, f"{guest.server.url}{path}", json=BODIES.get(name)))
 
 
-def ask_route(scene: Scene, guest: Guest, link: str, what: str) -> Answer:
+def ask_route(asker: Asker, what: str) -> Answer:
     """Ask a route of a table."""
-    if what == f"`{SOCKET}`":
-        return _connect(scene, guest, link)
-    method, path = what.strip("`").split()
-    address = f"{guest.server.url}{path.format(match=scene.id, ply=0)}"
-    return _answer(guest.web.request(method, address, params={"link": link, **ROUTES[what]}))
+    name = what.split("`")[1]
+    if name == SOCKET:
+        return _connect(asker)
+    method, path = name.split()
+    address = f"{asker.guest.server.url}{path.format(match=asker.scene.id, ply=0)}"
+    query = asker.query | ROUTES[what]
+    return _answer(asker.guest.web.request(method, address, params=query, json=BODIES.get(name)))
 
 
-def ask_command(scene: Scene, guest: Guest, link: str, what: str, fields: Any) -> Answer:
+def ask_command(asker: Asker, what: str, fields: Any) -> Answer:
     """Send a command over HTTP."""
-    _, path = ACT.format(match=scene.id).split("/api", 1)
-    body = guest.request(what.split("`")[1], **fields)
-    return _answer(guest.web.post(path, params={"link": link}, json=body))
+    path = f"/tables/{asker.scene.id}/act"
+    body = _request(asker, what, fields)
+    return _answer(asker.guest.web.post(path, params={"link": asker.link}, json=body))
 
 
-def ask_by_message(scene: Scene, guest: Guest, link: str, what: str, fields: Any) -> Answer:
+def ask_by_message(asker: Asker, what: str, fields: Any) -> Answer:
     """Send a command over WebSocket; who is not let in has no WebSocket to send it by."""
     try:
-        with guest.socket(scene.id, link) as socket:
-            socket.send(json.dumps(guest.request(what.split("`")[1], **fields)))
+        with asker._replace(seat=None).connected() as socket:
+            socket.send(json.dumps(_request(asker, what, fields)))
             while True:
                 told = receive(socket)
                 if "ack" in told or "refused" in told:
@@ -101,18 +140,23 @@ def ask_by_message(scene: Scene, guest: Guest, link: str, what: str, fields: Any
         return Answer("closed", error.response.status_code)
 
 
-def _connect(scene: Scene, guest: Guest, link: str) -> Answer:
+def _request(asker: Asker, what: str, fields: Any) -> Any:
+    return {**asker.guest.request(what.split("`")[1], **fields), "seat": asker.seat}
+
+
+def _connect(asker: Asker) -> Answer:
     try:
-        with guest.socket(scene.id, link) as socket:
+        with asker.connected() as socket:
             return Answer(_seen(receive(socket)["view"]))
     except InvalidStatus as error:
         return Answer("closed", error.response.status_code)
 
 
 def _answer(reply: httpx.Response) -> Answer:
-    told = reply.json()
+    is_json = reply.headers["Content-Type"] == "application/json"
+    told = reply.json() if is_json else None
     if reply.is_error:
-        return Answer(told["code"], reply.status_code)
+        return Answer(told["code"] if told else "failed", reply.status_code)
     if isinstance(told, dict) and "view" in told:
         return Answer(_seen(told["view"]), reply.status_code)
     return Answer("ok", reply.status_code)

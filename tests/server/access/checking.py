@@ -3,37 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import NamedTuple
 
 from tests.server.access import policy
 from tests.server.access.asking import (
     COMMANDS,
+    OTHERS,
     SOCKET,
     Answer,
+    Asker,
     ask_anywhere,
     ask_by_message,
     ask_command,
     ask_route,
 )
 from tests.server.access.policy import Row
-from tests.server.access.scenes import SEAT, Cast, Scene
+from tests.server.access.scenes import DEVICE, HOST, SEAT, Cast, Scene
 from tests.server.fuzz.serving import Watched
 
 DONE = {"ok", "watcher", "seat", "all"}
 NEW = 201  # also done
 NOT_THERE = "-"  # there is no such caller at such a table
 BEFORE = {"full", "by invitation"}  # states of a table that waits; the others are of one that runs
-SEATED = ("seat", "host", "resigned")  # with them a private table is as a public one
-NOT_YET = {  # where the server does not keep to the policy yet: who gave up can still do these
-    ("`play`", "resigned"),
-    ("`play` again, sealed", "resigned"),
-    ("`withdraw`", "resigned"),
-    ("`undo`", "resigned"),
-    ("`askundo`", "resigned"),
-    ("`answerundo`", "resigned"),
-    ("`resign`", "resigned"),
-    ("`abandon`", "resigned"),
+LATER = ("away", "resigned")  # there is nobody like that before the start
+OUTSIDE = ("nobody", "guest", "left")  # to whom a private table is another than a public one
+# Where the server does not keep to the policy yet: what who is away or has given up can still do,
+# and what would spoil the table for everybody.
+NOT_YET_OF_LATER = {
+    *("`play`", "`play` again, sealed", "`withdraw`", "`undo`"),
+    *("`askundo`", "`answerundo`", "`replace`", "`abandon`"),
 }
+NOT_YET = {f"`{SOCKET}`{OTHERS}"}
 
 
 class Cell(NamedTuple):
@@ -47,6 +48,11 @@ class Cell(NamedTuple):
     def is_command(self) -> bool:
         return self.row.what in COMMANDS
 
+    @property
+    def changes(self) -> bool:
+        """Say whether something is stored when it is done."""
+        return self.word in DONE and not self.row.name.startswith(("GET", "WS"))
+
 
 class Checker:
     """Tries the cells for tables of one kind."""
@@ -55,7 +61,7 @@ class Checker:
         self.server, self.cast = server, Cast(server)
         self.is_public, self.status = is_public, status
         self.statuses = policy.answers()
-        self.scenes: dict[str, Scene] = {}
+        self.scenes: dict[tuple[str, bool], Scene] = {}
         self.wrong: list[str] = []
         self.count = 0
 
@@ -65,46 +71,46 @@ class Checker:
         closed = {c.caller for c in cells if c.row.name == SOCKET and c.word == "closed"}
         for cell in (cell for cell in cells if only in cell.row.what):
             if not cell.is_command:
-                self._try(cell, cell.word, self._route(cell))
+                asker = self._asker(cell, self._scene(cell, ""))
+                self._try(cell, cell.word, asker, partial(ask_route, asker, cell.row.what))
                 continue
-            self._try(cell, cell.word, self._command(cell, ask_command))
+            self._command(cell, cell.word, ask_command)
             word = "closed" if cell.caller in closed else cell.word
-            self._try(cell, word, self._command(cell, ask_by_message))
+            self._command(cell, word, ask_by_message)
 
     # One cell
 
-    def _try(self, cell: Cell, word: str, ask: Callable[[], Answer]) -> None:
+    def _try(self, cell: Cell, word: str, asker: Asker, ask: Callable[[], Answer]) -> None:
         """Ask, and note what is wrong: the word, the status, or what was stored."""
-        before = self.server.stored()
+        before = self.server.stored_at(asker.scene.id)
         answer = ask()
-        is_changed = self.server.stored() != before
+        is_changed = self.server.stored_at(asker.scene.id) != before
         self.count += 1
         place = f"{cell.row.what}, {self._table()}, {cell.caller}"
         if answer.word != word:
             self.wrong.append(f"{place}: {answer.word}, not {word}")
-        elif answer.status not in (None, self.statuses[word]):
+        elif answer.status not in (None, NEW, self.statuses[word]):
             self.wrong.append(f"{place}: {answer.word} with status {answer.status}")
-        if is_changed != (cell.is_command and word in DONE):
-            self.wrong.append(f"{place}: {'something' if is_changed else 'nothing'} was stored")
+        may_change = cell.changes and word in DONE
+        if is_changed and not may_change:
+            self.wrong.append(f"{place}: something was stored")
+        if cell.is_command and may_change and not is_changed:
+            self.wrong.append(f"{place}: nothing was stored")
 
     def _table(self) -> str:
         return f"{'public' if self.is_public else 'private'} and {self.status}"
 
-    def _route(self, cell: Cell) -> Callable[[], Answer]:
-        scene = self._scene("")
-        guest, link = self.cast[cell.caller], _link(scene, cell.caller)
-        return lambda: ask_route(scene, guest, link, cell.row.what)
-
-    def _command(self, cell: Cell, ask: Callable[..., Answer]) -> Callable[[], Answer]:
-        """Return how to send a command: to a table of its own, if it will change it."""
+    def _command(self, cell: Cell, word: str, ask: Callable[..., Answer]) -> None:
+        """Send a command, to a table of its own if it will change it."""
         way = COMMANDS[cell.row.what]
-        if cell.word in DONE and self.status != "over":
-            turn = SEAT if cell.caller == "seat" else 0
-            scene = self._new(self._state(way.state), turn)
-        else:
-            scene = self._scene(self._state(way.state))
-        guest, link, fields = self.cast[cell.caller], _link(scene, cell.caller), way.fields(scene)
-        return lambda: ask(scene, guest, link, cell.row.what, fields)
+        is_new = cell.changes and self.status != "over"
+        scene = (self._new if is_new else self._scene)(cell, self._state(way.state))
+        asker = self._asker(cell, scene)
+        self._try(cell, word, asker, partial(ask, asker, cell.row.what, way.fields(scene)))
+
+    def _asker(self, cell: Cell, scene: Scene) -> Asker:
+        link = scene.link if cell.caller.endswith("with the link") else ""
+        return Asker(scene, self.cast[cell.caller], link, scene.own).at(cell.row.what)
 
     # Tables
 
@@ -112,13 +118,17 @@ class Checker:
         fits = self.status == ("waiting" if state in BEFORE else "running")
         return state if fits else ""
 
-    def _scene(self, state: str) -> Scene:
-        if state not in self.scenes:
-            self.scenes[state] = self._new(state, 0)
-        return self.scenes[state]
+    def _scene(self, cell: Cell, state: str) -> Scene:
+        """Return a table for all who will change nothing."""
+        kind = (state, cell.caller == DEVICE)
+        if kind not in self.scenes:
+            self.scenes[kind] = self._new(cell, state)
+        return self.scenes[kind]
 
-    def _new(self, state: str, turn: int) -> Scene:
-        return Scene(self.cast, self.is_public, self.status, state, turn)
+    def _new(self, cell: Cell, state: str) -> Scene:
+        turn = SEAT if cell.caller == "seat" else HOST
+        is_device = cell.caller == DEVICE
+        return Scene(self.cast, self.is_public, self.status, state, turn, is_device)
 
 
 def cells_of(is_public: bool, status: str) -> Iterator[Cell]:
@@ -126,14 +136,18 @@ def cells_of(is_public: bool, status: str) -> Iterator[Cell]:
     for title in (policy.PUBLIC,) if is_public else (policy.PUBLIC, policy.PRIVATE):
         for row in policy.section(title):
             for caller, word in row.cells.items():
-                is_here = is_public or title == policy.PRIVATE or caller in SEATED
-                is_kept = status != "running" or (row.what, caller) not in NOT_YET
-                if is_here and is_kept and status in policy.statuses(row) and word != NOT_THERE:
+                is_here = is_public or title == policy.PRIVATE or caller not in OUTSIDE
+                is_early = status == "waiting" and caller in LATER
+                if word == NOT_THERE or is_early or is_not_yet(row, caller, status):
+                    continue
+                if is_here and status in policy.statuses(row):
                     yield Cell(row, caller, word)
 
 
-def _link(scene: Scene, caller: str) -> str:
-    return scene.link if caller.endswith("with the link") else ""
+def is_not_yet(row: Row, caller: str, status: str) -> bool:
+    """Say whether the server does not keep to a cell yet."""
+    is_gone = status == "running" and caller in LATER and row.what in NOT_YET_OF_LATER
+    return is_gone or row.what in NOT_YET
 
 
 def wrong_without_table(server: Watched) -> list[str]:
@@ -141,7 +155,7 @@ def wrong_without_table(server: Watched) -> list[str]:
     statuses, wrong = policy.answers(), []
     for row in policy.section(policy.NOWHERE):
         for caller, word in row.cells.items():
-            answer = ask_anywhere(Cast(server)[caller], row.what)
+            answer = ask_anywhere(Cast(server)[caller], row.name)
             if (answer.word, answer.status) not in ((word, statuses[word]), (word, NEW)):
                 wrong.append(f"{row.what}, {caller}: {answer}, not {word}")
     return wrong

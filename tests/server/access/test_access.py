@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from tests.server.access import policy
-from tests.server.access.asking import COMMANDS, ROUTES, SOCKET
+from tests.server.access.asking import COMMANDS, ROUTES
 from tests.server.access.checking import Checker, wrong_without_table
 from tests.server.access.policy import ACT, NOWHERE, PRIVATE, PUBLIC, STATUSES
 from tests.server.fuzz.serving import Watched
@@ -49,7 +49,7 @@ def test_each_row_speaks_of_each_status_once(title: str) -> None:
     assert set(said.values()) == {1}
     whole = {row.what for row in policy.section(title) if row.what == f"`{row.name}`"}
     assert {(what, status) for what in whole for status in STATUSES} <= set(said)
-    assert {what for what, _ in said} == {*COMMANDS, *ROUTES, f"`{SOCKET}`"}
+    assert {what for what, _ in said} == {*COMMANDS, *ROUTES}
 
 
 # The server keeps to it

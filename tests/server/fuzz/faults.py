@@ -32,7 +32,8 @@ def fault(plant: Fault) -> Fault:
 
 
 def serve(name: str) -> None:
-    """Run the program with a fault, or as it is."""
+    """Run the program with a fault, or as it is; but nobody waits long for who is away."""
+    hall.Hall.__init__.__defaults__ = (0.0,)  # its patience
     if name:
         FAULTS[name]()
     main()
@@ -118,8 +119,8 @@ def health_has_another_form() -> None:
 
 @fault
 def every_name_is_taken() -> None:
-    async def read(inner: Any, *args: Any) -> people.Guest:
-        return people.Guest("Ana")
+    async def read(inner: Any, *args: Any) -> people.Coming:
+        return people.Coming("Ana")
 
     around(people, "read", read)
 

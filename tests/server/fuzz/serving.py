@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import sqlite3
@@ -9,14 +10,15 @@ import subprocess
 import sys
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 from satrap.cli.serving import FILE
 from tests.server.api.people import Server
 
 ROOT = Path(__file__).parents[3]
 START = "from tests.server.fuzz.faults import serve; serve({fault!r})"
-LOUD = re.compile(r"Traceback|ERROR|CRITICAL|Exception|Error\b")
-# uvicorn logs this with a traceback, though it has handled it: the connection is closed with 1007.
+LOUD = {"error", "critical"}
+# uvicorn tells of this as an error, though it has handled it: the connection is closed with 1007.
 HANDLED = "Invalid UTF-8 sequence received from client."
 
 
@@ -25,6 +27,7 @@ class Watched(Server):
 
     def __init__(self, folder: Path, fault: str = "", slack: float = 100_000) -> None:
         self.fault, self.log_file = fault, folder / "stderr.txt"
+        self._read, self._errors = 0, list[str]()
         super().__init__(folder, slack)
         self.store = sqlite3.connect(f"file:{folder / FILE}?mode=ro", uri=True)
 
@@ -50,15 +53,34 @@ class Watched(Server):
 
     def stored(self) -> int:
         """Return a number that changes whenever the server has stored anything at all."""
-        with closing(self.store.execute("PRAGMA data_version")) as cursor:
-            return int(cursor.fetchone()[0])
+        return int(self._ask("PRAGMA data_version")[0][0])
+
+    def stored_at(self, match: str) -> list[Any]:
+        """Return all that is stored, but of other tables only that they are there.
+
+        Bots may go on at those.
+        """
+        tables = self._ask("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")
+        rows: list[Any] = self._ask("SELECT id FROM matches ORDER BY id")
+        for (name,) in tables:
+            columns = {column[1] for column in self._ask(f"PRAGMA table_info({name})")}
+            key = "match" if "match" in columns else "id" if name == "matches" else ""
+            where = f' WHERE "{key}" = ?' if key else ""
+            rows += self._ask(f"SELECT * FROM {name}{where}", *([match] if key else []))
+        return rows
+
+    def _ask(self, query: str, *values: str) -> list[Any]:
+        with closing(self.store.execute(query, values)) as cursor:
+            return cursor.fetchall()
 
     def errors(self) -> list[str]:
-        """Return the lines of the log that tell of an unhandled error."""
-        log = self.log_file.read_text(encoding="utf-8", errors="replace")
-        entries = re.split(r"^(?=[A-Z]+: )", log, flags=re.MULTILINE)
-        lines = [line for entry in entries if HANDLED not in entry for line in entry.splitlines()]
-        return [line for line in lines if LOUD.search(line)]
+        """Return the lines of the log so far that tell of an unhandled error."""
+        with self.log_file.open("rb") as log:
+            log.seek(self._read)
+            *lines, _ = log.read().split(b"\n")
+        self._read += sum(len(line) + 1 for line in lines)
+        self._errors += [line.decode("utf-8", "replace") for line in lines if _is_loud(line)]
+        return list(self._errors)
 
     def memory(self) -> int:
         """Return how much memory the process holds, in KiB."""
@@ -66,3 +88,12 @@ class Watched(Server):
         found = re.search(r"VmRSS:\s*(\d+) kB", status)
         assert found
         return int(found[1])
+
+
+def _is_loud(line: bytes) -> bool:
+    """Say whether a line of the log tells of an error, or is not of the log at all."""
+    try:
+        told = json.loads(line)
+    except ValueError:
+        return True
+    return told["level"] in LOUD and told["event"] != HANDLED

@@ -9,9 +9,10 @@ from typing import Any
 
 import httpx
 import pytest
+from websockets.exceptions import InvalidStatus
 
 from tests.server.access.scenes import Cast, Scene
-from tests.server.api.people import SECONDS
+from tests.server.api.people import SECONDS, receive
 from tests.server.fuzz.serving import Watched
 
 not_yet = pytest.mark.xfail(reason="the server fails here", strict=True)
@@ -65,6 +66,13 @@ def test_a_table_with_a_huge_number_is_refused_in_words(server: Watched, field: 
 
 
 @not_yet
+def test_a_huge_seat_in_the_query_is_refused_in_words(server: Watched) -> None:
+    scene = Scene(Cast(server), True, "running")
+    reply = scene.actor.again().web.get(f"/tables/{scene.id}", params={"seat": HUGE})
+    assert reply.status_code in (400, 409)
+
+
+@not_yet
 def test_an_origin_that_is_no_address_is_refused(server: Watched) -> None:
     request = f"POST /api/guests HTTP/1.1\r\nHost: x\r\nOrigin: http://[{GUEST}"
     assert heard(server, request) == 403
@@ -80,6 +88,28 @@ def test_an_origin_that_is_no_address_gets_no_websocket(server: Watched) -> None
 def test_a_body_that_breaks_off_leaves_no_error(server: Watched) -> None:
     head = "POST /api/guests HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n"
     assert heard(server, head + "zz\r\n") == 400
+
+
+@not_yet
+def test_who_names_the_seat_of_another_spoils_nothing(server: Watched) -> None:
+    """Whoever connected so was told of all changes from then on, which failed for everybody."""
+    cast = Cast(server)
+    scene = Scene(cast, True, "running")
+    with pytest.raises(InvalidStatus), cast["guest"].socket(scene.id, "&seat=1"):
+        pass
+    cast["host"].done(scene.id, "say", words="hello")
+    with cast["seat"].socket(scene.id) as socket:
+        assert receive(socket)["view"]["seat"] == 1
+
+
+@not_yet
+def test_who_leaves_a_seat_that_a_connection_has_named_spoils_nothing(server: Watched) -> None:
+    cast = Cast(server)
+    scene = Scene(cast, True, "waiting", is_device=True)
+    with cast["host"].socket(scene.id, "&seat=1") as socket:
+        receive(socket)
+        scene.done("host", "leave", 1)
+        scene.done("host", "say", 0, words="hello")
 
 
 @pytest.mark.parametrize(
