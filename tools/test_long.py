@@ -31,6 +31,8 @@ from tests.alexandros.worlds import is_other, other_world
 from tests.conformance.games import finished, new_match, play_on, seed_of
 from tests.conformance.test_secrecy import check_match
 from tests.server.forks import CONTEXT, LOADED
+from tests.server.fuzz.attack import attacked
+from tests.server.fuzz.serving import Watched
 from tests.server.kills import darkening, killing, repeating
 
 ROOT = Path(__file__).parents[1]
@@ -38,6 +40,7 @@ DONE = ROOT / ".test-long.json"
 REPORT = ROOT / "docs" / "test-long.md"
 BATCH = 20
 KILLS, TABLES, LOSSES = 22, 50, 20  # of a server, in one round
+FRAMES = 10_000  # in one round
 
 CONTEXT.set_forkserver_preload([*LOADED, "tools.test_long"])
 
@@ -143,6 +146,18 @@ def repeated(number: int) -> dict[str, int]:
     return counts
 
 
+def hostile(number: int) -> dict[str, int]:
+    """Hostile frames over WebSocket are refused: nothing changes, nothing fails."""
+    with TemporaryDirectory() as folder:
+        server = Watched(Path(folder))
+        try:
+            attack = attacked(server, list(GAMES)[number % len(GAMES)], FRAMES, number)
+        finally:
+            server.kill()
+    assert attack.wrong == []
+    return {"frames": attack.kinds.total(), **attack.kinds}
+
+
 ALL_WORK = [
     Work("sound", 1_500, sound),
     Work("compared", 500, compared),
@@ -152,6 +167,7 @@ ALL_WORK = [
     Work("killed", 10, killed, batch=1),
     Work("darkened", 5, darkened, batch=1),
     Work("repeated", 5, repeated, batch=1),
+    Work("hostile", 10, hostile, batch=1),
 ]
 
 

@@ -36,7 +36,7 @@ COMMANDS: dict[str, Way] = {
     "`play`": Way(Scene.play),
     f"`play`{OTHERS}": Way(Scene.play),
     "`play` again, sealed": Way(Scene.play, "sealed"),
-    "`withdraw`": Way(state="sealed"),
+    "`withdraw`": Way(lambda scene: {"ply": 0}, "sealed"),
     "`undo`": Way(state="played"),
     "`redo`": Way(state="undone"),
     "`askundo`": Way(lambda scene: {"to": 0}, "played"),

@@ -30,8 +30,8 @@ ALL_KINDS = [*KINDS, *VIOLATIONS, "pings"]
 class Attack:
     """Sends frames to one table, and notes everything that should not have happened."""
 
-    def __init__(self, server: Watched, game: str) -> None:
-        self.server, self.generator = server, random.Random(game)
+    def __init__(self, server: Watched, game: str, seed: int = 0) -> None:
+        self.server, self.generator = server, random.Random(f"{game}/{seed}")
         self.people = {name: Guest(server, name) for name in ("host", "seat", "watcher")}
         self.people["nobody"] = Guest(server)
         self.table = self._begin(game)
@@ -137,9 +137,9 @@ class Attack:
             self.wrong.append(f"{kind} was answered {answer}")
 
 
-def attacked(server: Watched, game: str, frames: int) -> Attack:
+def attacked(server: Watched, game: str, frames: int, seed: int = 0) -> Attack:
     """Attack a match with so many frames; the first of them may make the server grow."""
-    attack = Attack(server, game)
+    attack = Attack(server, game, seed)
     attack.run(frames // 4)
     before = server.memory()
     attack.run(frames)

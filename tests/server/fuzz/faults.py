@@ -32,8 +32,7 @@ def fault(plant: Fault) -> Fault:
 
 
 def serve(name: str) -> None:
-    """Run the program with a fault, or as it is; but nobody waits long for who is away."""
-    hall.Hall.__init__.__defaults__ = (0.0,)  # its patience
+    """Run the program with a fault, or as it is."""
     if name:
         FAULTS[name]()
     main()

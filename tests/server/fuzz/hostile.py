@@ -50,8 +50,11 @@ def _request(generator: random.Random, target: Target) -> dict[str, Any]:
     made: dict[str, Any] = copy.deepcopy(generator.choice(list(REQUESTS.values())))
     made["key"] = f"h{generator.getrandbits(60):x}"
     made["version"] = generator.choice((None, target.version))
+    made["seat"] = generator.choice((None, None, 0, 1, 99, -1))
     if "ply" in made["command"]:
-        made["command"] |= {"ply": target.ply, "plays": [generator.choice(target.illegal)]}
+        made["command"]["ply"] = target.ply
+    if "plays" in made["command"]:
+        made["command"]["plays"] = [generator.choice(target.illegal)]
     return made
 
 
@@ -186,8 +189,8 @@ def plies_out_of_range(generator: random.Random, target: Target) -> bytes:
 @kind
 def commands_at_the_wrong_time(generator: random.Random, target: Target) -> bytes:
     name = generator.choice(("start", "withdraw", "redo", "return", "answerundo"))
-    rest = {"agrees": True} if name == "answerundo" else {}
-    return _dump(_command(generator, target, do=name, **rest))
+    rest: dict[str, Json] = {"answerundo": {"agrees": True}, "withdraw": {"ply": target.ply}}
+    return _dump(_command(generator, target, do=name, **rest.get(name, {})))
 
 
 @kind

@@ -33,6 +33,7 @@ class Watched(Server):
 
     def start(self) -> None:
         options = ["--port", "0", "--data", str(self.folder), "--slack", str(self.slack)]
+        options += ["--away", "0"]  # nobody waits for who is not here
         start = START.format(fault=self.fault)
         paths = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
         with self.log_file.open("ab") as log:
