@@ -68,7 +68,7 @@ class Checker:
     def run(self, only: str = "") -> None:
         """Try everything, or only the rows that have certain words in them."""
         cells = list(cells_of(self.is_public, self.status))
-        closed = {c.caller for c in cells if c.row.name == SOCKET and c.word == "closed"}
+        closed = {c.caller for c in cells if c.row.what == f"`{SOCKET}`" and c.word == "closed"}
         for cell in (cell for cell in cells if only in cell.row.what):
             if not cell.is_command:
                 asker = self._asker(cell, self._scene(cell, ""))
