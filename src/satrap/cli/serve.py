@@ -21,7 +21,7 @@ class Log(StrEnum):
 
 
 Host = Annotated[str, typer.Option(help=explain("cli-opt-host"))]
-Port = Annotated[int, typer.Option(help=explain("cli-opt-port"))]
+Port = Annotated[int, typer.Option(min=0, max=65535, help=explain("cli-opt-port"))]
 Data = Annotated[Path | None, typer.Option(metavar="FOLDER", help=explain("cli-opt-data"))]
 Slack = Annotated[float, typer.Option(help=explain("cli-opt-slack"))]
 Proxies = Annotated[

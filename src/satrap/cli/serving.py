@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import gc
+import logging
 import os
 import socket
 import sys
@@ -78,9 +80,17 @@ def run(screen: Screen, settings: Settings, host: str, port: int, log: str | Non
     sys.setswitchinterval(SWITCH_SECONDS)
     gc.freeze()  # the program itself is never garbage
     gc.set_threshold(*gc.get_threshold()[:2], FULL_COLLECTION)
-    logs.start(log or (logs.PLAIN if sys.stderr.isatty() else logs.JSON))
+    start_log(log)
     with suppress(KeyboardInterrupt):
         Server(configure(settings, host, port), screen).run(sockets=[bind(host, port)])
+
+
+def start_log(form: str | None) -> None:
+    """Write the log; unless a form is named, a person at a terminal is told only what is wrong."""
+    is_quiet = form is None and sys.stderr.isatty()
+    logs.start(form or (logs.PLAIN if is_quiet else logs.JSON))
+    if is_quiet:
+        logging.getLogger("satrap").setLevel(logging.WARNING)
 
 
 def check_free(file: Path) -> None:
@@ -102,11 +112,17 @@ def bind(host: str, port: int) -> socket.socket:
     made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         made.bind((host, port))
-    except (OSError, OverflowError) as error:
+    except OSError as error:
         made.close()
-        reason = getattr(error, "strerror", None) or str(error)
-        raise CannotServe("cli-cannot-serve", host=host, port=str(port), reason=reason) from error
+        raise refusal(host, port, error) from error
     return made
+
+
+def refusal(host: str, port: int, error: OSError) -> CannotServe:
+    """Say why nobody can listen at an address, and what to do."""
+    if error.errno == errno.EADDRINUSE:
+        return CannotServe("cli-port-taken", host=host, port=str(port), other=str(port ^ 1))
+    return CannotServe("cli-cannot-serve", host=host, port=str(port), reason=error.strerror or "")
 
 
 def configure(settings: Settings, host: str, port: int) -> uvicorn.Config:

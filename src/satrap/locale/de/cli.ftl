@@ -41,6 +41,7 @@ cli-opt-slack = Vervielfacht alle Grenzen für Anfragen und Verbindungen.
 # The server.
 cli-folder-in-use = Ein anderer Server hat seine Tische in { $folder }: Halte ihn zuerst an, oder nenne mit --data einen anderen Ordner.
 cli-cannot-serve = An { $host }, Port { $port }, kann nicht gehorcht werden: { $reason }.
+cli-port-taken = Port { $port } an { $host } ist von einem anderen Programm belegt: Beende es, oder nenne einen anderen Port mit --port { $other } (make play ARGS="--port { $other }").
 cli-serving = Satrap ist bereit unter { $address } (Strg-C beendet).
 
 # Was falsch sein kann.

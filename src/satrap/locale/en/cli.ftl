@@ -41,6 +41,7 @@ cli-opt-slack = Multiplies all limits on requests and connections.
 # The server.
 cli-folder-in-use = Another server keeps its tables in { $folder }: stop it first, or name another folder with --data.
 cli-cannot-serve = Cannot listen at { $host }, port { $port }: { $reason }.
+cli-port-taken = Port { $port } at { $host } is taken by another program: stop that one, or name another port with --port { $other } (make play ARGS="--port { $other }").
 cli-serving = Satrap is up at { $address } (Ctrl-C stops it).
 
 # What can be wrong.

@@ -41,6 +41,7 @@ cli-opt-slack = Multiplie toutes les limites de requêtes et de connexions.
 # The server.
 cli-folder-in-use = Un autre serveur garde ses tables dans { $folder } : arrêtez-le d’abord, ou nommez un autre dossier avec --data.
 cli-cannot-serve = Impossible d’écouter à l’adresse { $host }, port { $port } : { $reason }.
+cli-port-taken = Le port { $port } à l’adresse { $host } est pris par un autre programme : arrêtez-le, ou nommez un autre port avec --port { $other } (make play ARGS="--port { $other }").
 cli-serving = Satrap est prêt à l’adresse { $address } (Ctrl-C l’arrête).
 
 # Ce qui peut ne pas aller.

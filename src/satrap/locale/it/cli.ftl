@@ -41,6 +41,7 @@ cli-opt-slack = Moltiplica tutti i limiti di richieste e connessioni.
 # The server.
 cli-folder-in-use = Un altro server tiene i suoi tavoli in { $folder }: fermalo prima, o indica un’altra cartella con --data.
 cli-cannot-serve = Non si può ascoltare su { $host }, porta { $port }: { $reason }.
+cli-port-taken = La porta { $port } su { $host } è occupata da un altro programma: fermalo, o indica un’altra porta con --port { $other } (make play ARGS="--port { $other }").
 cli-serving = Satrap è pronto all’indirizzo { $address } (Ctrl-C lo ferma).
 
 # Che cosa può non andare.
