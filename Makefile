@@ -9,7 +9,7 @@ LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --genera
 .PHONY: help play play-terminal test test-long test-tools check bench load mutants lock
 
 help: ## list the targets
-	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 18
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 20
 
 play: .venv/run.stamp ## the server, for people and bots (ARGS="--port 8001": options of satrap serve)
 	@exec $(BIN)/satrap serve $(ARGS)

@@ -1,6 +1,8 @@
 """Plays every game of a server against bots, knowing nothing but its OpenAPI page.
 
 python examples/stranger.py http://127.0.0.1:8000
+
+It needs the package `websockets`, which the server needs too.
 """
 
 from __future__ import annotations
@@ -11,10 +13,13 @@ import sys
 import time
 from collections.abc import Callable
 from copy import deepcopy
+from http.cookiejar import CookieJar
 from itertools import count
 from typing import Any
+from urllib.error import HTTPError
+from urllib.parse import urljoin
+from urllib.request import HTTPCookieProcessor, Request, build_opener
 
-import httpx
 from websockets.sync.client import ClientConnection, connect
 
 Json = Any
@@ -60,6 +65,34 @@ class Page:
 
 def _values(described: Json) -> dict[str, Json]:
     return {name: deepcopy(one["value"]) for name, one in described["examples"].items()}
+
+
+class Web:
+    """A server over HTTP, with cookies."""
+
+    def __init__(self, address: str) -> None:
+        self.address, self.cookies = address, CookieJar()
+        self.opener = build_opener(HTTPCookieProcessor(self.cookies))
+
+    def fetch(self, method: str, path: str, body: Json = None) -> Json:
+        """Ask for something; again after a while if that was too much at once."""
+        data = None if body is None else json.dumps(body).encode()
+        request = Request(urljoin(self.address, path), data, method=method.upper())
+        request.add_header("Content-Type", "application/json")
+        while True:
+            try:
+                with self.opener.open(request, timeout=SECONDS) as reply:
+                    return json.load(reply)
+            except HTTPError as error:
+                if error.code not in (429, 503):
+                    raise
+            time.sleep(PATIENCE)
+
+    def connect(self, path: str) -> ClientConnection:
+        """Open a WebSocket."""
+        cookies = "; ".join(f"{each.name}={each.value}" for each in self.cookies)
+        address = urljoin(self.address, path).replace("http", "ws", 1)
+        return connect(address, additional_headers={"Cookie": cookies})
 
 
 class Player:
@@ -120,19 +153,17 @@ def play(player: Player, listed: Callable[[], list[str]], generator: random.Rand
     return view
 
 
-def play_game(web: httpx.Client, page: Page, opening: Json) -> Json:
+def play_game(web: Web, page: Page, opening: Json) -> Json:
     """Open a table, sit down at it, start, and play to the end."""
-    opened = fetch(web, "post", page.path("post", "/tables"), opening)
+    opened = web.fetch("post", page.path("post", "/tables"), opening)
     path, talk = page.socket()
     name = path[path.index("{") + 1 : path.index("}")]
     own = {name: opened["id"]}
-    address = str(web.base_url.join(path.format(**own))).replace("http", "ws", 1)
-    cookies = "; ".join(f"{name}={value}" for name, value in web.cookies.items())
 
     def listed() -> list[str]:
-        return list(fetch(web, "get", page.path("get", "/legal", **own))["actions"])
+        return list(web.fetch("get", page.path("get", "/legal", **own))["actions"])
 
-    with connect(address, additional_headers={"Cookie": cookies}) as socket:
+    with web.connect(path.format(**own)) as socket:
         player = Player(socket, _values(talk["send"]), page.kinds(talk["receive"]["schema"]))
         player.ask("sit", seat=0, name="Stranger")
         player.settle()
@@ -140,28 +171,20 @@ def play_game(web: httpx.Client, page: Page, opening: Json) -> Json:
         return play(player, listed, random.Random(opening["game"]))
 
 
-def fetch(web: httpx.Client, method: str, path: str, body: Json = None) -> Json:
-    """Ask over HTTP; again after a while if that was too much at once."""
-    while (reply := web.request(method, path, json=body)).status_code in (429, 503):
-        time.sleep(PATIENCE)
-    reply.raise_for_status()
-    return reply.json()
-
-
 def main(server: str) -> None:
-    with httpx.Client(base_url=server, timeout=SECONDS) as web:
-        page = Page(fetch(web, "get", "/api/openapi.json"))
-        come = page.path("post", "/guests")
-        guests = page.examples("post", come).values()
-        fetch(web, "post", come, next(one for one in guests if "name" in one))
-        games = {game["id"] for game in fetch(web, "get", page.path("get", "/games"))}
-        tables = page.examples("post", page.path("post", "/tables"))
-        against = {one["game"]: one for name, one in tables.items() if "against a bot" in name}
-        assert set(against) == games, "a game has no example"
-        for game in sorted(games):
-            match = play_game(web, page, against[game])["match"]
-            outcome = match["outcome"]
-            print(f"{game}: over after {match['ply']} decisions, {outcome['scores']} points")
+    web = Web(server)
+    page = Page(web.fetch("get", "/api/openapi.json"))
+    come = page.path("post", "/guests")
+    guests = page.examples("post", come).values()
+    web.fetch("post", come, next(one for one in guests if "name" in one))
+    games = {game["id"] for game in web.fetch("get", page.path("get", "/games"))}
+    tables = page.examples("post", page.path("post", "/tables"))
+    against = {one["game"]: one for name, one in tables.items() if "against a bot" in name}
+    assert set(against) == games, "a game has no example"
+    for game in sorted(games):
+        match = play_game(web, page, against[game])["match"]
+        outcome = match["outcome"]
+        print(f"{game}: over after {match['ply']} decisions, {outcome['scores']} points")
 
 
 if __name__ == "__main__":

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import ast
 import doctest
 import json
 import re
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +30,16 @@ def test_links_between_pages_lead_somewhere(page: Path) -> None:
     for target in re.findall(r"\]\(([^)#]+)\)", page.read_text(encoding="utf-8")):
         if not target.startswith("http"):
             assert (page.parent / target).exists(), target
+
+
+def test_the_stranger_needs_only_what_make_play_installs() -> None:
+    tree = ast.parse((ROOT / "examples" / "stranger.py").read_text(encoding="utf-8"))
+    named = {each.module or "" for each in ast.walk(tree) if isinstance(each, ast.ImportFrom)}
+    named |= {a.name for each in ast.walk(tree) if isinstance(each, ast.Import) for a in each.names}
+    needed = {name.split(".")[0] for name in named} - sys.stdlib_module_names
+    installed = (ROOT / "requirements" / "run.txt").read_text(encoding="utf-8")
+    assert needed == {"websockets"}
+    assert needed <= set(re.findall(r"^([\w-]+)==", installed, re.MULTILINE))
 
 
 def code_of(page: str) -> dict[str, Any]:
