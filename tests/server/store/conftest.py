@@ -8,7 +8,10 @@ from pathlib import Path
 import pytest
 
 from satrap.server.store.opening import open_store
+from satrap.server.store.postgres import postgres_engine
+from satrap.server.store.runners import InThread, OnLoop, Runner
 from satrap.server.store.sql_store import SqlStore
+from satrap.server.store.sqlite import writer_engine
 from tests.server.store.postgres import Postgres
 
 
@@ -34,6 +37,17 @@ def where(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         return str(tmp_path / "store.db")
     server: Postgres = request.getfixturevalue("postgres")
     return server.new_database()
+
+
+@pytest.fixture
+async def runner(where: str) -> AsyncIterator[Runner]:
+    """Return what runs work over a database without tables."""
+    is_postgres = where.startswith("postgresql")
+    made = (
+        OnLoop(postgres_engine(where, 1)) if is_postgres else InThread(writer_engine(Path(where)))
+    )
+    yield made
+    await made.close()
 
 
 @pytest.fixture

@@ -6,14 +6,14 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from sqlalchemy import delete, text, update
+from sqlalchemy import Connection, delete, update
 
 from satrap.server.store.errors import StoreError
 from satrap.server.store.interface import Fault
 from satrap.server.store.opening import open_store
 from satrap.server.store.schema import lines, matches
 from satrap.server.store.sql_store import SqlStore
-from tests.server.store.samples import head, line, open_matches, submission
+from tests.server.store.samples import forget_keys, head, line, open_matches, submission
 
 pytestmark = pytest.mark.anyio
 
@@ -27,25 +27,26 @@ async def test_a_sound_store_has_no_faults(store: SqlStore) -> None:
 async def test_gaps_and_heads_are_found(store: SqlStore) -> None:
     await open_matches(store, "m", "n")
     await store.append([line("m", seq) for seq in range(1, 6)])
-    async with store.writer.engine.begin() as connection:
-        await connection.execute(delete(lines).where(lines.c.seq == 2))
-        await connection.execute(update(lines).where(lines.c.seq == 4).values(body=b"{}"))
-        await connection.execute(delete(lines).where(lines.c.match == "n"))
+
+    def damage(connection: Connection) -> None:
+        connection.execute(delete(lines).where(lines.c.seq == 2))
+        connection.execute(update(lines).where(lines.c.seq == 4).values(body=b"{}"))
+        connection.execute(delete(lines).where(lines.c.match == "n"))
+
+    await store.writer.submit(damage)
     assert await store.check() == [Fault("n", 0, "empty"), Fault("m", 3, "gap")]
     assert Fault("m", 4, "head") in await store.check(head)
 
 
 async def test_lines_without_a_match_are_found(store: SqlStore) -> None:
     await open_matches(store, "m")
-    async with store.writer.engine.connect() as connection:
-        if connection.dialect.name == "sqlite":
-            await connection.rollback()
-            await connection.exec_driver_sql("COMMIT")
-            await connection.exec_driver_sql("PRAGMA foreign_keys=0")
-        else:
-            await connection.execute(text("ALTER TABLE lines DROP CONSTRAINT lines_of_match"))
-        await connection.execute(delete(matches))
-        await connection.commit()
+
+    def damage(connection: Connection) -> None:
+        forget_keys(connection, "lines_of_match")
+        connection.execute(delete(matches))
+        connection.commit()
+
+    await store.writer.runner.run(damage)
     assert await store.check() == [Fault("m", 0, "orphan")]
 
 

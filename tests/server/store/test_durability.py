@@ -6,9 +6,11 @@ import asyncio
 import resource
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Connection, text
 from sqlalchemy.exc import OperationalError
 
 from satrap.server.store import postgres as postgres_settings
@@ -23,9 +25,12 @@ pytestmark = pytest.mark.anyio
 
 
 async def test_sqlite_syncs_every_commit(sqlite_store: SqlStore) -> None:
-    async with sqlite_store.writer.engine.connect() as connection:
-        for name, value in (("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1)):
-            assert (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar() == value
+    for name, value in (("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1)):
+        assert await sqlite_store.writer.runner.run(partial(setting, name)) == value
+
+
+def setting(name: str, connection: Connection) -> object:
+    return connection.exec_driver_sql(f"PRAGMA {name}").scalar()
 
 
 def test_settings_that_forget_are_refused() -> None:
@@ -79,8 +84,7 @@ async def test_a_store_outlives_a_restart_of_postgres(postgres: Postgres) -> Non
 
 
 async def test_what_cannot_be_read_is_an_error_of_the_store(sqlite_store: SqlStore) -> None:
-    async with sqlite_store.writer.engine.begin() as connection:
-        await connection.exec_driver_sql("DROP TABLE lines")
+    await sqlite_store.writer.submit(lambda to: to.exec_driver_sql("DROP TABLE lines").close())
     with pytest.raises(Failed, match="no such table"):
         await sqlite_store.read("m")
 
@@ -129,5 +133,5 @@ async def test_a_full_database_says_that_it_is_full(sqlite_store: SqlStore) -> N
 
 
 async def limit_pages(store: SqlStore, count: int) -> None:
-    async with store.writer.engine.begin() as connection:
-        await connection.exec_driver_sql(f"PRAGMA max_page_count={count}")
+    limit = text(f"PRAGMA max_page_count={count}")
+    await store.writer.submit(lambda to: to.execute(limit).close())

@@ -5,14 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from sqlalchemy import delete, text
+from sqlalchemy import Connection, delete
 
 from satrap.server.store.errors import Unknown
 from satrap.server.store.interface import Fault, NoteOf
 from satrap.server.store.opening import open_store
 from satrap.server.store.schema import people
 from satrap.server.store.sql_store import SqlStore
-from tests.server.store.samples import TOKEN, open_matches, person
+from tests.server.store.samples import TOKEN, forget_keys, open_matches, person
 
 pytestmark = pytest.mark.anyio
 MINE = NoteOf("m", "ana")
@@ -64,14 +64,11 @@ async def test_a_copy_holds_the_notes(sqlite_store: SqlStore, tmp_path: Path) ->
 async def test_notes_and_tokens_of_nobody_are_found(store: SqlStore) -> None:
     await prepare(store)
     await store.set_note(MINE, "words", 5)
-    async with store.writer.engine.connect() as connection:
-        if connection.dialect.name == "sqlite":
-            await connection.rollback()
-            await connection.exec_driver_sql("COMMIT")
-            await connection.exec_driver_sql("PRAGMA foreign_keys=0")
-        else:
-            await connection.execute(text("ALTER TABLE notes DROP CONSTRAINT notes_of_person"))
-            await connection.execute(text("ALTER TABLE tokens DROP CONSTRAINT tokens_of_person"))
-        await connection.execute(delete(people).where(people.c.id == "ana"))
-        await connection.commit()
+
+    def damage(connection: Connection) -> None:
+        forget_keys(connection, "notes_of_person", "tokens_of_person")
+        connection.execute(delete(people).where(people.c.id == "ana"))
+        connection.commit()
+
+    await store.writer.runner.run(damage)
     assert await store.check() == [Fault("m", 0, "note"), Fault("", 0, "token")]

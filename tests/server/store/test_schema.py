@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
@@ -11,24 +10,14 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect, text
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from satrap.server.store.errors import StoreError
 from satrap.server.store.migrating import FOLDER, migrate
 from satrap.server.store.opening import open_store
-from satrap.server.store.postgres import postgres_engine
+from satrap.server.store.runners import Runner
 from satrap.server.store.schema import HEAD, metadata
-from satrap.server.store.sqlite import writer_engine
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-async def engine(where: str, tmp_path: Any) -> AsyncIterator[AsyncEngine]:
-    is_postgres = where.startswith("postgresql")
-    made = postgres_engine(where, 1) if is_postgres else writer_engine(tmp_path / "bare.db")
-    yield made
-    await made.dispose()
 
 
 def words(fact: Any) -> str:
@@ -57,26 +46,29 @@ def described(connection: Connection) -> dict[str, list[str]]:
     }
 
 
-async def test_migrations_make_what_the_metadata_says(engine: AsyncEngine) -> None:
-    async with engine.begin() as connection:
-        await connection.run_sync(migrate)
-        migrated = await connection.run_sync(described)
-        differences = await connection.run_sync(
-            lambda to: compare_metadata(MigrationContext.configure(to), metadata)
-        )
-    assert differences == []
-    async with engine.begin() as connection:
-        await connection.run_sync(metadata.drop_all)
-        await connection.run_sync(metadata.create_all)
-        assert await connection.run_sync(described) == migrated
+async def test_migrations_make_what_the_metadata_says(runner: Runner) -> None:
+    def compare(connection: Connection) -> None:
+        with connection.begin():
+            migrate(connection)
+            migrated = described(connection)
+            assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+        with connection.begin():
+            metadata.drop_all(connection)
+            metadata.create_all(connection)
+            assert described(connection) == migrated
+
+    await runner.run(compare)
 
 
-async def test_the_comparison_sees_a_missing_index(engine: AsyncEngine) -> None:
-    async with engine.begin() as connection:
-        await connection.run_sync(migrate)
-        before = await connection.run_sync(described)
-        await connection.execute(text("DROP INDEX lines_once"))
-        assert await connection.run_sync(described) != before
+async def test_the_comparison_sees_a_missing_index(runner: Runner) -> None:
+    def compare(connection: Connection) -> None:
+        with connection.begin():
+            migrate(connection)
+            before = described(connection)
+            connection.execute(text("DROP INDEX lines_once"))
+            assert described(connection) != before
+
+    await runner.run(compare)
 
 
 def test_the_newest_migration_is_the_head_that_the_code_names() -> None:
@@ -87,8 +79,8 @@ def test_the_newest_migration_is_the_head_that_the_code_names() -> None:
 
 async def test_the_store_of_a_newer_version_is_not_touched(where: str) -> None:
     store = await open_store(where)
-    async with store.writer.engine.begin() as connection:
-        await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    newer = text("UPDATE alembic_version SET version_num = '9999'")
+    await store.writer.submit(lambda connection: connection.execute(newer).close())
     await store.close()
     with pytest.raises(StoreError, match="newer"):
         await open_store(where)

@@ -5,15 +5,14 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 
 from satrap.server.store.errors import StoreError, Taken, Unknown
 from satrap.server.store.interface import Person
 from satrap.server.store.migrating import migrate, upgrade
 from satrap.server.store.opening import open_store
-from satrap.server.store.postgres import postgres_engine
+from satrap.server.store.runners import Runner
 from satrap.server.store.sql_store import SqlStore
-from satrap.server.store.sqlite import writer_engine
 from tests.server.store.samples import TOKEN, person
 
 pytestmark = pytest.mark.anyio
@@ -83,15 +82,17 @@ async def test_a_link_is_of_somebody_and_like_no_other(store: SqlStore) -> None:
     assert await store.person_by_token(TOKEN) == person("ana")
 
 
-async def test_the_tokens_of_an_older_store_are_moved(where: str) -> None:
-    is_postgres = where.startswith("postgresql")
-    engine = postgres_engine(where, 1) if is_postgres else writer_engine(where)  # type: ignore[arg-type]
+async def test_the_tokens_of_an_older_store_are_moved(where: str, runner: Runner) -> None:
     people = [{"id": f"p{n}", "token": b"token %d" % n, "name": f"P{n}", "at": n} for n in range(9)]
-    async with engine.begin() as connection:
-        await connection.run_sync(upgrade, "0001")
-        adding = "INSERT INTO people (id, token_hash, name, at) VALUES (:id, :token, :name, :at)"
-        await connection.execute(text(adding), people)
-    await engine.dispose()
+    adding = "INSERT INTO people (id, token_hash, name, at) VALUES (:id, :token, :name, :at)"
+
+    def older(connection: Connection) -> None:
+        with connection.begin():
+            upgrade(connection, "0001")
+            connection.execute(text(adding), people)
+
+    await runner.run(older)
+    await runner.close()
     store = await open_store(where)
     for each in people:
         found = await store.person_by_token(each["token"])  # type: ignore[arg-type]
@@ -99,7 +100,6 @@ async def test_the_tokens_of_an_older_store_are_moved(where: str) -> None:
     await store.add_person(person("ana"), TOKEN)
     with pytest.raises(StoreError):
         await store.add_person(person("p3"), b"other")
-    async with store.writer.engine.begin() as connection:
-        await connection.run_sync(migrate)  # nothing is left to do
+    await store.writer.submit(migrate)  # nothing is left to do
     assert await count(store) == 10
     await store.close()

@@ -9,8 +9,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 import pytest
-from sqlalchemy import event
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, event
 
 from satrap.server.store import writer
 from satrap.server.store.errors import Conflict, Failed, Repeated
@@ -33,9 +32,9 @@ def commits(store: SqlStore) -> Iterator[list[object]]:
     def count(connection: object) -> None:
         counted.append(connection)
 
-    event.listen(store.writer.engine.sync_engine, "commit", count)
+    event.listen(store.writer.runner.engine, "commit", count)
     yield counted
-    event.remove(store.writer.engine.sync_engine, "commit", count)
+    event.remove(store.writer.runner.engine, "commit", count)
 
 
 async def test_appends_that_wait_at_once_share_a_commit(store: SqlStore) -> None:
@@ -52,7 +51,7 @@ async def test_a_failed_commit_acknowledges_nothing(store: SqlStore) -> None:
     def fail(_connection: object) -> None:
         raise OSError("the disk is gone")
 
-    engine = store.writer.engine.sync_engine
+    engine = store.writer.runner.engine
     event.listen(engine, "commit", fail)
     sent = [store.append([line(name, 1)]) for name in NAMES[1:9]]
     again = store.append([line("m0", 2, "sent")])
@@ -97,12 +96,12 @@ async def test_work_that_meets_another_process_is_explained(store: SqlStore) -> 
     await open_matches(store, "m")
     tries: list[int] = []
 
-    async def work(connection: AsyncConnection) -> None:
+    def work(connection: Connection) -> None:
         tries.append(1)
         if len(tries) == 3:
             raise Conflict("m", 2)
         twice = "INSERT INTO pulse VALUES (7, 1), (7, 1)"
-        await connection.exec_driver_sql(twice)
+        connection.exec_driver_sql(twice)
 
     with pytest.raises(Conflict):
         await store.writer.submit(work)

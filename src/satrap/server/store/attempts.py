@@ -1,45 +1,63 @@
-"""How one write of a batch is tried: together with the others, or apart from them."""
+"""How the writes of a batch are tried: together, or each apart from the others."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
+from sqlalchemy import Connection, Transaction
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncTransaction
 
+from satrap.server.store.crash import reach
 from satrap.server.store.failures import failure
 
 T = TypeVar("T")
-Work = Callable[[AsyncConnection], Awaitable[T]]
+Work = Callable[[Connection], T]
 Outcome = tuple[Any, Exception | None]
-Attempt = Callable[[AsyncConnection, Work[Any]], Awaitable[Outcome]]
+Attempt = Callable[[Connection, Work[Any]], Outcome]
 
 
 class Spoilt(Exception):
     """A write of a batch was refused."""
 
 
-async def together(connection: AsyncConnection, work: Work[Any]) -> Outcome:
+def commit(connection: Connection, batch: Sequence[Work[Any]]) -> list[Outcome]:
+    """Return what every write of a batch returned or raised, once all is durable."""
+    try:
+        return transaction(connection, batch, together)
+    except Spoilt:
+        return transaction(connection, batch, apart)
+
+
+def transaction(
+    connection: Connection, batch: Sequence[Work[Any]], attempt: Attempt
+) -> list[Outcome]:
+    with connection.begin():
+        outcomes = [attempt(connection, work) for work in batch]
+        reach("before-commit")
+    return outcomes
+
+
+def together(connection: Connection, work: Work[Any]) -> Outcome:
     """Return what the work returned; if it raised, the batch is written again, apart."""
     try:
-        return await work(connection), None
+        return work(connection), None
     except Exception as error:
         raise Spoilt from error
 
 
-async def apart(connection: AsyncConnection, work: Work[Any]) -> Outcome:
+def apart(connection: Connection, work: Work[Any]) -> Outcome:
     """Return what the work returned or raised; if it raised, it has changed nothing.
 
     Work that met the row of another process is done again and then sees that row.
     """
     for is_last in (False, True):
-        savepoint = await connection.begin_nested()
+        savepoint = connection.begin_nested()
         try:
-            result = await work(connection)
-            await savepoint.commit()
+            result = work(connection)
+            savepoint.commit()
         except Exception as error:
-            await roll_back(savepoint, error)
+            roll_back(savepoint, error)
             if is_last or not isinstance(error, IntegrityError):
                 return None, failure(error)
         else:
@@ -47,9 +65,9 @@ async def apart(connection: AsyncConnection, work: Work[Any]) -> Outcome:
     return result, None
 
 
-async def roll_back(savepoint: AsyncTransaction, error: Exception) -> None:
+def roll_back(savepoint: Transaction, error: Exception) -> None:
     """Go back to a savepoint; if it is gone, the error was the whole batch's."""
     try:
-        await savepoint.rollback()
+        savepoint.rollback()
     except Exception:
         raise error from None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import msgspec
-from sqlalchemy import func, insert, select, tuple_, update
+from sqlalchemy import Connection, func, insert, select, tuple_, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -17,28 +17,29 @@ COLUMNS = tuple(matches.c[name] for name in MatchRow.__struct_fields__)
 PLACE = (matches.c.created_at, matches.c.id)  # in lists
 
 
-async def add_match(connection: AsyncConnection, row: MatchRow, seed: bytes) -> None:
+def add_match(connection: Connection, row: MatchRow, seed: bytes) -> None:
     """Add a match."""
     values = {**msgspec.structs.asdict(row), "seed": seed}
     try:
-        await connection.execute(insert(matches).values(values))
+        connection.execute(insert(matches), values)
     except IntegrityError:
         raise Taken(f"there is a match {row.id} already") from None
 
 
-async def add_players(connection: AsyncConnection, match: str, people: Sequence[str]) -> None:
+def add_players(connection: Connection, match: str, people: Sequence[str]) -> None:
     """Note who is at a match, once each."""
-    known = select(players.c.person).where(players.c.match == match)
-    missing = set(people) - set(await connection.scalars(known)) if people else set()
-    for person in sorted(missing):
-        await connection.execute(insert(players).values(person=person, match=match))
+    if not people:
+        return
+    known = connection.scalars(select(players.c.person).where(players.c.match == match))
+    missing = sorted(set(people).difference(known))
+    if missing:
+        rows = [{"person": person, "match": match} for person in missing]
+        connection.execute(insert(players), rows)
 
 
-async def change_status(connection: AsyncConnection, match: str, status: str) -> None:
+def change_status(connection: Connection, match: str, status: str) -> None:
     """Change what lists say of a match."""
-    done = await connection.execute(
-        update(matches).where(matches.c.id == match).values(status=status)
-    )
+    done = connection.execute(update(matches).where(matches.c.id == match).values(status=status))
     if done.rowcount == 0:
         raise Unknown(f"there is no match {match}")
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import msgspec
-from sqlalchemy import ColumnElement, delete, insert, select
+from sqlalchemy import ColumnElement, Connection, delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from satrap.server.store.errors import Unknown
@@ -17,15 +17,15 @@ async def note(connection: AsyncConnection, of: NoteOf) -> str:
     return words or ""
 
 
-async def set_note(connection: AsyncConnection, of: NoteOf, words: str, at: int) -> None:
+def set_note(connection: Connection, of: NoteOf, words: str, at: int) -> None:
     """Keep a note in the place of the one before; one without words is thrown away."""
     known = select(matches.c.id).join(people, people.c.id == of.person)
-    if (await connection.execute(known.where(matches.c.id == of.match))).first() is None:
+    if connection.execute(known.where(matches.c.id == of.match)).first() is None:
         raise Unknown("there is no such match or person")
-    await connection.execute(delete(notes).where(_is(of)))
+    connection.execute(delete(notes).where(_is(of)))
     if words:
         row = {**msgspec.structs.asdict(of), "words": words, "at": at}
-        await connection.execute(insert(notes).values(row))
+        connection.execute(insert(notes), row)
 
 
 def _is(of: NoteOf) -> ColumnElement[bool]:

@@ -5,13 +5,14 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from satrap.server.store import postgres, sqlite
 from satrap.server.store.errors import OtherVersion, StoreError
 from satrap.server.store.failures import failure
 from satrap.server.store.migrating import migrate, version
+from satrap.server.store.runners import InThread, OnLoop, Runner
 from satrap.server.store.schema import HEAD
 from satrap.server.store.sql_reader import SqlReader
 from satrap.server.store.sql_store import SqlStore
@@ -26,22 +27,22 @@ async def open_store(where: str | Path) -> SqlStore:
 
 
 async def open_postgres(url: str) -> SqlStore:
-    engine = postgres.postgres_engine(url, 1)
-    await prepare(engine)
-    return SqlStore(Writer(engine), postgres.postgres_engine(url, postgres.READERS))
+    runner = OnLoop(postgres.postgres_engine(url, 1))
+    await prepare(runner)
+    return SqlStore(Writer(runner), postgres.postgres_engine(url, postgres.READERS))
 
 
 async def open_sqlite(path: Path) -> SqlStore:
     path.parent.mkdir(parents=True, exist_ok=True)
     lock = sqlite.lock(path)
     sqlite.make_private(path)
-    engine = sqlite.writer_engine(path)
+    runner = InThread(sqlite.writer_engine(path))
     try:
-        await prepare(engine)
+        await prepare(runner)
     except BaseException:
         os.close(lock)
         raise
-    return SqlStore(Writer(engine), sqlite.reader_engine(path), path, lock)
+    return SqlStore(Writer(runner), sqlite.reader_engine(path), path, lock)
 
 
 async def open_reader(path: Path) -> SqlReader:
@@ -64,11 +65,15 @@ async def open_reader(path: Path) -> SqlReader:
     return SqlReader(engine)
 
 
-async def prepare(engine: AsyncEngine) -> None:
+async def prepare(runner: Runner) -> None:
     """Bring the tables up to date; if that fails, let go of the database."""
     try:
-        async with engine.begin() as connection:
-            await connection.run_sync(migrate)
+        await runner.run(up_to_date)
     except BaseException:
-        await engine.dispose()
+        await runner.close()
         raise
+
+
+def up_to_date(connection: Connection) -> None:
+    with connection.begin():
+        migrate(connection)

@@ -7,8 +7,8 @@ import os
 from collections.abc import Sequence
 from pathlib import Path
 
-from sqlalchemy import insert, update
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import Connection, insert, update
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from satrap.server.store import copying, matches, notes, tokens
 from satrap.server.store import lines as logs
@@ -40,11 +40,11 @@ class SqlStore(SqlReader):
     ) -> None:
         logs.require_append(lines)
 
-        async def work(connection: AsyncConnection) -> None:
-            await logs.add_lines(connection, lines)
+        def work(connection: Connection) -> None:
+            logs.add_lines(connection, lines)
             if status is not None:
-                await matches.change_status(connection, lines[0].match, status)
-            await matches.add_players(connection, lines[0].match, people)
+                matches.change_status(connection, lines[0].match, status)
+            matches.add_players(connection, lines[0].match, people)
 
         await self.writer.submit(work, len(lines))
 
@@ -55,10 +55,10 @@ class SqlStore(SqlReader):
         if lines[0].match != row.id:
             raise ValueError("a match opens with lines of its own")
 
-        async def work(connection: AsyncConnection) -> None:
-            await matches.add_match(connection, row, seed)
-            await logs.add_lines(connection, lines)
-            await matches.add_players(connection, row.id, people)
+        def work(connection: Connection) -> None:
+            matches.add_match(connection, row, seed)
+            logs.add_lines(connection, lines)
+            matches.add_players(connection, row.id, people)
 
         await self.writer.submit(work, len(lines))
 
@@ -94,14 +94,14 @@ class SqlStore(SqlReader):
     async def close(self) -> None:
         await self.writer.close()
         await super().close()
-        await self.writer.engine.dispose()  # the last of SQLite's connections checkpoints
+        await self.writer.runner.close()  # the last of SQLite's connections checkpoints
         if self._lock is not None:
             os.close(self._lock)
             self._lock = None
 
 
-async def beat(connection: AsyncConnection) -> None:
+def beat(connection: Connection) -> None:
     """Change the one row of the health check."""
-    done = await connection.execute(update(pulse).values(beats=pulse.c.beats + 1))
+    done = connection.execute(update(pulse).values(beats=pulse.c.beats + 1))
     if done.rowcount == 0:
-        await connection.execute(insert(pulse).values(id=0, beats=1))
+        connection.execute(insert(pulse), {"id": 0, "beats": 1})

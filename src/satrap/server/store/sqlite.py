@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 from urllib.parse import quote
 
-from sqlalchemy import URL, Connection, event
+from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from satrap.server.store.errors import InUse, NotDurable
@@ -33,11 +33,21 @@ WRITER: Final[dict[str, str | int]] = {
 READER: Final[dict[str, str | int]] = {"query_only": 1, "busy_timeout": BUSY_MS}
 
 
-def writer_engine(path: Path) -> AsyncEngine:
-    """Return an engine of exactly one connection, whose transactions lock at once."""
-    engine = sqlite_engine(path, "rwc", WRITER, 1)
+def writer_engine(path: Path) -> Engine:
+    """Return an engine of exactly one connection, whose transactions lock at once.
 
-    @event.listens_for(engine.sync_engine, "begin")
+    One thread must do everything with it: the connection refuses all others.
+    """
+    engine = create_engine(
+        url("sqlite", path, "rwc"),
+        connect_args={"check_same_thread": True},
+        pool_size=1,
+        max_overflow=0,
+        hide_parameters=True,
+    )
+    settled(engine, WRITER)
+
+    @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
         connection.exec_driver_sql("BEGIN IMMEDIATE")
 
@@ -46,18 +56,24 @@ def writer_engine(path: Path) -> AsyncEngine:
 
 def reader_engine(path: Path) -> AsyncEngine:
     """Return an engine whose connections cannot write; the file must be there."""
-    return sqlite_engine(path, "ro", READER, READERS)
-
-
-def sqlite_engine(path: Path, mode: str, pragmas: dict[str, str | int], size: int) -> AsyncEngine:
     engine = create_async_engine(
-        URL.create("sqlite+aiosqlite", database=name(path), query={"mode": mode, "uri": "true"}),
-        pool_size=size,
+        url("sqlite+aiosqlite", path, "ro"),
+        pool_size=READERS,
         max_overflow=0,
         hide_parameters=True,
     )
+    settled(engine.sync_engine, READER)
+    return engine
 
-    @event.listens_for(engine.sync_engine, "connect")
+
+def url(driver: str, path: Path, mode: str) -> URL:
+    return URL.create(driver, database=name(path), query={"mode": mode, "uri": "true"})
+
+
+def settled(engine: Engine, pragmas: dict[str, str | int]) -> None:
+    """Let every new connection of an engine have these settings, or none be made."""
+
+    @event.listens_for(engine, "connect")
     def connect(connection: Any, _record: object) -> None:
         connection.isolation_level = None  # transactions begin where we say, not where it guesses
         try:
@@ -65,8 +81,6 @@ def sqlite_engine(path: Path, mode: str, pragmas: dict[str, str | int], size: in
         except BaseException:
             connection.close()
             raise
-
-    return engine
 
 
 def name(path: Path) -> str:

@@ -6,7 +6,7 @@ hash.
 
 from __future__ import annotations
 
-from sqlalchemy import delete, insert, select
+from sqlalchemy import Connection, delete, insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -27,41 +27,37 @@ async def holder(connection: AsyncConnection, token_hash: bytes) -> Person | Non
     return None if row is None else Person(*row)
 
 
-async def add_link(
-    connection: AsyncConnection, person: str, link_hash: bytes, at: int, until: int
-) -> None:
+def add_link(connection: Connection, person: str, link_hash: bytes, at: int, until: int) -> None:
     """Add a link; it ends the one before, and those of all others that are too old."""
     is_over = (tokens.c.person == person) | (tokens.c.until <= at)
-    await connection.execute(delete(tokens).where(tokens.c.until.is_not(None), is_over))
-    await _add(connection, {"hash": link_hash, "person": person, "at": at, "until": until})
+    connection.execute(delete(tokens).where(tokens.c.until.is_not(None), is_over))
+    _add(connection, {"hash": link_hash, "person": person, "at": at, "until": until})
 
 
-async def use_link(
-    connection: AsyncConnection, link_hash: bytes, token_hash: bytes, at: int
-) -> Person:
+def use_link(connection: Connection, link_hash: bytes, token_hash: bytes, at: int) -> Person:
     """Put a token in the place of a link, and return whose it is."""
     found = (tokens.c.hash == link_hash) & tokens.c.until.is_not(None)
     row = (
-        await connection.execute(
+        connection.execute(
             select(*COLUMNS, tokens.c.until)
             .join(tokens, tokens.c.person == people.c.id)
             .where(found)
         )
     ).first()
-    done = await connection.execute(delete(tokens).where(found))
+    done = connection.execute(delete(tokens).where(found))
     if row is None or done.rowcount == 0 or row.until <= at:
         raise Unknown("this link was used, or is too old")
-    await _add(connection, {"hash": token_hash, "person": row.id, "at": at, "until": None})
+    _add(connection, {"hash": token_hash, "person": row.id, "at": at, "until": None})
     return Person(row.id, row.name, row.at)
 
 
-async def forget(connection: AsyncConnection, token_hash: bytes) -> None:
+def forget(connection: Connection, token_hash: bytes) -> None:
     """End a token."""
-    await connection.execute(delete(tokens).where(tokens.c.hash == token_hash))
+    connection.execute(delete(tokens).where(tokens.c.hash == token_hash))
 
 
-async def _add(connection: AsyncConnection, token: dict[str, object]) -> None:
+def _add(connection: Connection, token: dict[str, object]) -> None:
     try:
-        await connection.execute(insert(tokens).values(token))
+        connection.execute(insert(tokens), token)
     except IntegrityError:
         raise Taken("there is such a token already, or no such person") from None

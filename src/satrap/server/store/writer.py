@@ -12,13 +12,12 @@ import asyncio
 import time
 from typing import Any, Final, TypeVar
 
-from sqlalchemy.ext.asyncio import AsyncEngine
-
 from satrap.server import meters
-from satrap.server.store.attempts import Attempt, Outcome, Spoilt, Work, apart, together
+from satrap.server.store.attempts import Outcome, Work, commit
 from satrap.server.store.crash import reach
 from satrap.server.store.errors import Closed
 from satrap.server.store.failures import failure
+from satrap.server.store.runners import Runner
 
 WAITING: Final = 1024  # jobs in the queue
 BATCH: Final = 256  # jobs in one commit
@@ -47,8 +46,8 @@ class Job:
 class Writer:
     """Takes jobs from the queue and commits them, a batch at a time."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
+    def __init__(self, runner: Runner) -> None:
+        self.runner = runner
         self._queue: asyncio.Queue[Job] = asyncio.Queue(WAITING)
         self._waiting: set[asyncio.Future[Any]] = set()
         self._is_open = True
@@ -92,7 +91,7 @@ class Writer:
         reach("before-append")
         began = time.perf_counter()
         try:
-            outcomes = await self._commit(batch)
+            outcomes = await self._commit([job.work for job in batch])
         except Exception as error:
             outcomes = [(None, failure(error)) for _ in batch]
             meters.COMMITS_FAILED.inc()
@@ -103,14 +102,5 @@ class Writer:
         for job, outcome in zip(batch, outcomes, strict=True):
             job.tell(outcome)
 
-    async def _commit(self, batch: list[Job]) -> list[Outcome]:
-        try:
-            return await self._transaction(batch, together)
-        except Spoilt:
-            return await self._transaction(batch, apart)
-
-    async def _transaction(self, batch: list[Job], attempt: Attempt) -> list[Outcome]:
-        async with self.engine.begin() as connection:
-            outcomes = [await attempt(connection, job.work) for job in batch]
-            reach("before-commit")
-        return outcomes
+    async def _commit(self, batch: list[Work[Any]]) -> list[Outcome]:
+        return await self.runner.run(lambda connection: commit(connection, batch))

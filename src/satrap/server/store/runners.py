@@ -1,0 +1,68 @@
+"""Where the writer's work is run: beside the loop, which never waits for a disk.
+
+SQLite has one thread, which alone touches the one connection that writes. PostgreSQL is spoken to
+by the loop itself. Either way a whole batch, with its commit, is one job.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Protocol, TypeVar
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+T = TypeVar("T")
+
+
+class Runner(Protocol):
+    """Runs plain functions over the connection that writes, one at a time."""
+
+    engine: Engine
+
+    async def run(self, job: Callable[[Connection], T]) -> T:
+        """Return what a job returned; it begins and commits for itself."""
+
+    async def close(self) -> None:
+        """Finish what runs, then let go of the database."""
+
+
+class InThread:
+    """Runs every job in one thread."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self._thread = ThreadPoolExecutor(1, "store writer")
+        self._is_open = True
+
+    async def run(self, job: Callable[[Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._run, job)
+
+    def _run(self, job: Callable[[Connection], T]) -> T:
+        with self.engine.connect() as connection:
+            return job(connection)
+
+    async def close(self) -> None:
+        if not self._is_open:
+            return
+        self._is_open = False
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(self._thread, self.engine.dispose)
+        self._thread.shutdown()
+
+
+class OnLoop:
+    """Runs every job on the loop, which does other things while the database works."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine.sync_engine
+        self._engine = engine
+
+    async def run(self, job: Callable[[Connection], T]) -> T:
+        async with self._engine.connect() as connection:
+            return await connection.run_sync(job)
+
+    async def close(self) -> None:
+        await self._engine.dispose()
