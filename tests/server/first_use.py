@@ -1,4 +1,4 @@
-"""Lets threads read something for the first time at once, slowly.
+"""Lets two threads read something for the first time at once, the first one slowly.
 
 `first_use GAME boards`, `states` or `entries`.
 A server does this when it starts again and many come back to their tables.
@@ -17,21 +17,27 @@ from satrap.games import GAMES
 from satrap.server.tables.entries import parse_entry
 from tests.conformance.games import new_match
 
-THREADS = 6
 INNER = "_get_class_mro_and_typevar_mappings"  # a part of `msgspec` that works out types
+SLOW = {"RegionText", "TurnData", "Chair"}  # parts of types that take long in the first thread
+SECONDS = 0.3
+FIRST, SECOND = "first", "second"
 BODY = b"""{"kind": "opened", "game": "g", "rules": 1, "preset": "p", "options": {}, "board": "b",
 "chairs": [{"who": "open"}], "host": "h", "is_public": true, "commitment": "", "seq": 0, "at": 0}"""
 
 
-def slow_down() -> None:
-    """Let others run while `msgspec` works out a type."""
+def slow_down() -> threading.Event:
+    """Let the second thread run while the first works out a type."""
     find = getattr(_utils, INNER)
 
     def slow(kind: Any) -> Any:
-        time.sleep(0.02)
+        if threading.current_thread().name == FIRST and kind.__name__ in SLOW:
+            is_begun.set()
+            time.sleep(SECONDS)
         return find(kind)
 
+    is_begun = threading.Event()
     setattr(_utils, INNER, slow)
+    return is_begun
 
 
 def main(name: str, what: str) -> None:
@@ -41,12 +47,12 @@ def main(name: str, what: str) -> None:
         match = new_match(game, 0)
         data = game.dump_state(match.state)
         work[what] = lambda: game.load_state(match.setup, data)
-    slow_down()
-    threads = [threading.Thread(target=work[what]) for _ in range(THREADS)]
-    for thread in threads:
-        thread.start()
-        time.sleep(0.005)
-    for thread in threads:
+    is_begun = slow_down()
+    first, second = (threading.Thread(target=work[what], name=name) for name in (FIRST, SECOND))
+    first.start()
+    is_begun.wait(SECONDS)  # where all types are known, it never begins
+    second.start()
+    for thread in (first, second):
         thread.join()
 
 

@@ -1,4 +1,4 @@
-"""What several threads read first at the same time is read: `msgspec` itself would crash."""
+"""What two threads read first at the same time is read: `msgspec` itself would crash."""
 
 from __future__ import annotations
 
@@ -15,6 +15,6 @@ ROOT = Path(__file__).parents[2]
 
 @pytest.mark.parametrize("what", ["boards", "states", "entries"])
 @pytest.mark.parametrize("game", GAMES)
-def test_threads_may_read_something_first_at_once(game: str, what: str) -> None:
+def test_two_threads_may_read_something_first_at_once(game: str, what: str) -> None:
     command = [sys.executable, "-m", "tests.server.first_use", game, what]
     assert subprocess.run(command, cwd=ROOT, check=False).returncode == 0

@@ -198,6 +198,7 @@ AnyEntry = (
     | Ended
     | Rematched
 )
+msgspec.json.Decoder(AnyEntry)  # works the types out now: threads that do so at once would crash
 
 
 def format_entry(entry: AnyEntry, seq: int, at: int) -> bytes:
