@@ -67,6 +67,7 @@ async def traced(folder: Path, seed: int, tables: int, faults: str) -> tuple[Swa
         await finish(asyncio.create_task(swarm.play()))
     finally:
         await traced_server.close()
+    assert not server.complaints()
     return swarm, disk
 
 

@@ -13,6 +13,7 @@ from pathlib import Path
 
 from tests.server.kills.notes import Ack, Notes
 from tests.server.kills.server import Server
+from tests.server.kills.serving import LOG
 from tests.server.store.power import SYSCALLS, Event
 
 ROOT = Path(__file__).parents[3]
@@ -30,12 +31,11 @@ class TracedServer(Server):
         assert strace is not None, MISSING
         watch = [strace, "-f", "-y", "-xx", "-s", str(LONGEST), "-e", f"trace={SYSCALLS}"]
         work = [sys.executable, "-m", "tests.server.kills.serving", str(self.folder), self.faults]
-        self.tracer = subprocess.Popen(
-            [*watch, "-o", str(self.folder / TRACE), *work],
-            cwd=ROOT,
-            stdout=subprocess.PIPE,
-            text=True,
-        )
+        command = [*watch, "-o", str(self.folder / TRACE), *work]
+        with (self.folder / LOG).open("a", encoding="utf-8") as log:
+            self.tracer = subprocess.Popen(
+                command, cwd=ROOT, stdout=subprocess.PIPE, stderr=log, text=True
+            )
         assert self.tracer.stdout
         words = self.tracer.stdout.readline().split()
         return next((word for word in words if word.startswith("http")), "")
