@@ -10,6 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from satrap.core.text import Text
 
 LANGUAGES = ("en", "fr", "de", "it")
+LARGEST_NUMBER = 10**15  # larger ones are put in as they are written
 LONGEST_VALUE = 1000  # characters; longer ones are put in after Fluent is done
 
 
@@ -46,6 +47,8 @@ def _value(value: str | int | Text | tuple[Text, ...], language: str) -> str | i
         return say(value, language)
     if isinstance(value, tuple):
         return ", ".join(say(part, language) for part in value)
+    if isinstance(value, int) and abs(value) > LARGEST_NUMBER:
+        return str(value) if abs(value) < LARGEST_NUMBER**2 else "…"
     return value
 
 

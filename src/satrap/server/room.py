@@ -14,6 +14,7 @@ from satrap.server.standing import Standing, rebuild
 from satrap.server.store.interface import Store
 from satrap.server.tables.commands import AnyCommand, Replace
 from satrap.server.tables.errors import NotAtTable
+from satrap.server.tables.show import observer_of
 from satrap.server.tables.table import Table
 from satrap.server.telling import Teller
 
@@ -58,7 +59,8 @@ class Room:
     # Who listens
 
     def join(self, listener: Listener, standing: Standing) -> None:
-        """Let a connection listen: it is shown the table at once."""
+        """Let a connection listen: it is shown the table at once; refuse a seat of others."""
+        observer_of(standing.table, listener.person, listener.seat)
         self.listeners.add(listener)
         self.presence.come(listener.person)
         self.tell(standing)

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable
 import msgspec
 from msgspec import Struct
 
-from satrap.core.game import Json, Observer, Seat
+from satrap.core.game import PUBLIC, Json, Observer, Seat
 from satrap.server.listener import Listener
 from satrap.server.patches import diff
 from satrap.server.standing import Standing
@@ -35,7 +35,7 @@ class Teller:
         views: dict[tuple[Observer, int], Json] = {}
         made: dict[tuple[Observer, int, bool], bytes] = {}
         for listener in list(listeners):
-            observer = observer_of(table, listener.person, listener.seat)
+            observer = _observer(table, listener)
             seen = (observer, table.version(observer))
             if listener.shown == seen:
                 continue
@@ -65,6 +65,13 @@ class Teller:
             if is_new or not listener.knows_here:
                 listener.knows_here = True
                 listener.put(message)
+
+
+def _observer(table: Table, listener: Listener) -> Observer:
+    """Return as what a connection sees the table; who has left the seat it named, as a watcher."""
+    if listener.seat is not None and listener.seat not in table.seats_of(listener.person):
+        return PUBLIC
+    return observer_of(table, listener.person, listener.seat)
 
 
 def _since(table: Table, listener: Listener, observer: Observer) -> int:

@@ -9,7 +9,6 @@ from typing import NamedTuple
 from tests.server.access import policy
 from tests.server.access.asking import (
     COMMANDS,
-    OTHERS,
     SOCKET,
     Answer,
     Asker,
@@ -28,13 +27,6 @@ NOT_THERE = "-"  # there is no such caller at such a table
 BEFORE = {"full", "by invitation"}  # states of a table that waits; the others are of one that runs
 LATER = ("away", "resigned")  # there is nobody like that before the start
 OUTSIDE = ("nobody", "guest", "left")  # to whom a private table is another than a public one
-# Where the server does not keep to the policy yet: what who is away or has given up can still do,
-# and what would spoil the table for everybody.
-NOT_YET_OF_LATER = {
-    *("`play`", "`play` again, sealed", "`withdraw`", "`undo`"),
-    *("`askundo`", "`answerundo`", "`replace`", "`abandon`"),
-}
-NOT_YET = {f"`{SOCKET}`{OTHERS}"}
 
 
 class Cell(NamedTuple):
@@ -138,16 +130,10 @@ def cells_of(is_public: bool, status: str) -> Iterator[Cell]:
             for caller, word in row.cells.items():
                 is_here = is_public or title == policy.PRIVATE or caller not in OUTSIDE
                 is_early = status == "waiting" and caller in LATER
-                if word == NOT_THERE or is_early or is_not_yet(row, caller, status):
+                if word == NOT_THERE or is_early:
                     continue
                 if is_here and status in policy.statuses(row):
                     yield Cell(row, caller, word)
-
-
-def is_not_yet(row: Row, caller: str, status: str) -> bool:
-    """Say whether the server does not keep to a cell yet."""
-    is_gone = status == "running" and caller in LATER and row.what in NOT_YET_OF_LATER
-    return is_gone or row.what in NOT_YET
 
 
 def wrong_without_table(server: Watched) -> list[str]:

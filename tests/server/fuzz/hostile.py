@@ -30,7 +30,21 @@ ODD_TEXTS = (
     "'; DROP TABLE lines; --",
     "{name} %s %n",
 )
-ODD_NUMBERS = (-1, 4, 99, 2**31, 2**63 - 1, 2**63, 2**64, -(2**63) - 1, 1.5, -0.0, 1e308)
+ODD_NUMBERS = (
+    -1,
+    4,
+    99,
+    2**31,
+    2**63 - 1,
+    2**63,
+    2**64,
+    -(2**63) - 1,
+    10**30,
+    10**400,
+    1.5,
+    -0.0,
+    1e308,
+)
 ODD_LITERALS = ("NaN", "Infinity", "-Infinity", "1e999", "0x10", "01", "+1", "1.", "'a'", "nul")
 ODD_ESCAPES = (r"\ud800", r"\udc00\ud800", r"\u0000", r"\x41", r"\ud83d", "\\", r"\u12")
 OTHERS: tuple[Json, ...] = (None, True, False, [], {}, [[]], {"do": "start"}, ["sit"], "sit", 0)

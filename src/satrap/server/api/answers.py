@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 import msgspec
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from satrap.core.errors import BadSetup, SatrapError, Unreadable
@@ -63,12 +63,15 @@ async def read(request: Request, kind: type[T], most: int = LARGEST) -> T:
 
 
 async def body_of(request: Request, most: int) -> bytes:
-    """Return the body of a request, or raise TooLarge."""
+    """Return the body of a request, or raise TooLarge; Unreadable if it breaks off."""
     body = b""
-    async for part in request.stream():
-        body += part
-        if len(body) > most:
-            raise TooLarge("server-too-large", most=most)
+    try:
+        async for part in request.stream():
+            body += part
+            if len(body) > most:
+                raise TooLarge("server-too-large", most=most)
+    except ClientDisconnect as error:
+        raise Unreadable("server-unreadable", reason="") from error
     return body
 
 

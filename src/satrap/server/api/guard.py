@@ -67,7 +67,10 @@ class Guard:
 
 def _is_own(origin: str, asker: HTTPConnection) -> bool:
     """Say whether a page is of this very site; where we are safe, it must be a safe one."""
-    scheme, netloc, *_ = urlsplit(origin)
+    try:
+        scheme, netloc, *_ = urlsplit(origin)
+    except ValueError:  # no address at all
+        return False
     is_safe = scheme == "https" or asker.url.scheme not in SECURE
     return is_safe and netloc == asker.headers.get("host")
 

@@ -15,7 +15,7 @@ from satrap.server.tables.clocks import grace
 from satrap.server.tables.effects import RESIGNED, enter
 from satrap.server.tables.entries import AnyEntry
 from satrap.server.tables.errors import NotAtTable
-from satrap.server.tables.table import WAITING, Table, record_hash
+from satrap.server.tables.table import RUNNING, WAITING, Table, record_hash
 
 STAND_IN = "simple"  # plays for who has left
 AWAY, OUT_OF_TIME = "away", "time"
@@ -151,6 +151,8 @@ def carry_out(table: Table, sender: Sender, command: AnyCommand) -> list[AnyEntr
         return [enter(table, log.Said(to, name, command.words, seat))]
     if seat is None:
         raise NotAtTable("table-not-seated")
+    if table.status == RUNNING and table.places[seat].bot and not isinstance(command, Return):
+        raise NotAtTable("table-has-bot")
     return _ACTS[type(command)](table, seat, command)
 
 
