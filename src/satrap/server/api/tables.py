@@ -129,7 +129,7 @@ async def new_table(hall: Hall, match: str) -> Response:
         return answer(NewTable(match, invitation(standing.seed)), 201)
 
 
-@router.get("/tables/{match}", **describe(Shown, errors=(404,)))
+@router.get("/tables/{match}", **describe(Shown, errors=(400, 404, 409)))
 async def look(request: Request, match: str, link: Link = "", seat: As = None) -> Response:
     """Show a table as you may see it: as your seat does, else as a watcher."""
     person = await find_person(request)
