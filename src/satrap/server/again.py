@@ -10,7 +10,7 @@ from satrap.core.game import Seat
 from satrap.server.opening import Chairs, Opening, Seating, Word, open_table
 from satrap.server.store.interface import Person
 from satrap.server.tables import entries as log
-from satrap.server.tables.commands import start
+from satrap.server.tables.acts import start
 from satrap.server.tables.effects import enter
 from satrap.server.tables.entries import AnyEntry
 from satrap.server.tables.errors import NotAtTable

@@ -17,7 +17,7 @@ from satrap.server import meters
 from satrap.server.errors import Unavailable
 from satrap.server.room import Room
 from satrap.server.standing import Standing
-from satrap.server.tables.commands import decide as decide_at
+from satrap.server.tables.acts import decide as decide_at
 
 if TYPE_CHECKING:
     from satrap.server.hall import Hall

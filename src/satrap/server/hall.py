@@ -22,7 +22,8 @@ from satrap.server.standing import Ack, Standing
 from satrap.server.store.crash import reach
 from satrap.server.store.errors import Repeated, StoreError
 from satrap.server.store.interface import Person, Store
-from satrap.server.tables.commands import Sender, carry_out
+from satrap.server.tables.acts import carry_out
+from satrap.server.tables.commands import Sender
 from satrap.server.tables.entries import AnyEntry, Seated
 from satrap.server.tables.table import RUNNING, Table
 from satrap.server.tasks import Tasks

@@ -24,7 +24,8 @@ from satrap.server.standing import Standing
 from satrap.server.store.errors import Taken
 from satrap.server.store.interface import MatchRow, Store
 from satrap.server.tables import entries as log
-from satrap.server.tables.effects import enter, make_setup
+from satrap.server.tables.beginning import make_setup
+from satrap.server.tables.effects import enter
 
 _KEY = "table/open"  # no key that a client may send
 Word = Annotated[str, Meta(max_length=64)]

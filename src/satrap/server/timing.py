@@ -9,7 +9,7 @@ from satrap.server.errors import Unavailable
 from satrap.server.room import Room
 from satrap.server.standing import Standing
 from satrap.server.tables import entries as log
-from satrap.server.tables.commands import OUT_OF_TIME, STAND_IN
+from satrap.server.tables.acts import OUT_OF_TIME, STAND_IN
 from satrap.server.tables.effects import enter
 from satrap.server.tables.entries import AnyEntry
 from satrap.server.tables.table import Table

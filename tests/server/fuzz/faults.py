@@ -17,7 +17,7 @@ from satrap.core.record import make_record
 from satrap.server import hall
 from satrap.server.api import games, people, records, sockets
 from satrap.server.errors import Forbidden
-from satrap.server.tables import commands, effects
+from satrap.server.tables import acts, effects
 from satrap.server.tables import entries as log
 from satrap.server.tables.table import RUNNING, Table
 
@@ -74,7 +74,7 @@ def strangers_are_taken_for_the_first_seat() -> None:
 
 @fault
 def anybody_may_start() -> None:
-    around(commands, "_start", lambda inner, table, _: inner(table, table.opened.host))
+    around(acts, "_start", lambda inner, table, _: inner(table, table.opened.host))
 
 
 @fault

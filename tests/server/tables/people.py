@@ -11,7 +11,8 @@ from msgspec.structs import replace
 from satrap.core.game import AnyGame, sample
 from satrap.server.tables import commands as ask
 from satrap.server.tables import entries as log
-from satrap.server.tables.commands import AnyCommand, Sender, carry_out
+from satrap.server.tables.acts import carry_out
+from satrap.server.tables.commands import AnyCommand, Sender
 from satrap.server.tables.effects import enter
 from satrap.server.tables.entries import AnyEntry, Chair, Opened
 from satrap.server.tables.table import RUNNING, WAITING, Table

@@ -11,6 +11,7 @@ from satrap.games import GAMES
 from satrap.server.stopwatch import Stopwatch
 from satrap.server.tables import commands as ask
 from satrap.server.tables import entries as log
+from satrap.server.tables.acts import OUT_OF_TIME
 from satrap.server.tables.clocks import GRACE, running, time_left
 from satrap.server.tables.commands import AnyCommand
 from satrap.server.tables.effects import enter
@@ -98,7 +99,7 @@ def test_who_is_out_of_time_is_found_and_has_some_when_coming_back() -> None:
     assert hand.watch.next_alarm(table) == pytest.approx(1)
     hand.now += 2
     assert hand.watch.out_of_time(table) == [0]
-    done: list[log.AnyEntry] = [enter(table, log.Replaced(0, "simple", ask.OUT_OF_TIME))]
+    done: list[log.AnyEntry] = [enter(table, log.Replaced(0, "simple", OUT_OF_TIME))]
     hand.watch.charge(table, done)
     hand.watch.follow(table)
     assert running(table) == set()

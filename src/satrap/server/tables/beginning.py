@@ -1,0 +1,101 @@
+"""What the entries before the start do to a table, and the start itself."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from satrap.core.game import Board, Setup
+from satrap.core.match import Match, seeded
+from satrap.core.record import replay
+from satrap.games import get_game
+from satrap.server.tables import entries as log
+from satrap.server.tables.clocks import note_turns
+from satrap.server.tables.errors import NotAtTable
+from satrap.server.tables.table import OVER, RUNNING, Place, Table
+
+
+def open_table(table: Table, entry: log.Opened) -> None:
+    if table.entries:
+        raise NotAtTable("table-started")
+    setup = make_setup(entry, tuple("x" for _ in entry.chairs))  # refuses what cannot be played
+    if entry.position is not None:
+        get_game(entry.game).load_state(setup, entry.position)
+    table.opened = entry
+    table.places = [Place(chair, bot=chair.bot) for chair in entry.chairs]
+
+
+def import_record(table: Table, entry: log.Imported) -> None:
+    if table.entries:
+        raise NotAtTable("table-started")
+    record = entry.record
+    game = get_game(record.game)
+    table.match = replay(game, record)
+    chairs = tuple(log.Chair(log.OPEN) for _ in record.seats)
+    board = record.board.text or record.board.name
+    table.opened = log.Opened(
+        record.game,
+        record.rules,
+        record.preset,
+        record.options,
+        board,
+        chairs,
+        entry.host,
+        is_public=False,
+        commitment=record.commitment,
+        starter=record.starter,
+        position=record.position,
+    )
+    table.places = [Place(chair, name) for chair, name in zip(chairs, record.seats, strict=True)]
+    table.imported, table.status = record, OVER
+
+
+def make_setup(opened: log.Opened, names: tuple[str, ...]) -> Setup:
+    """Return the setup of the match at a table."""
+    game = get_game(opened.game)
+    return game.setup(
+        names,
+        preset=opened.preset,
+        options=dict(opened.options),
+        board=_board(opened.game, opened.board),
+        starter=opened.starter,
+        position=opened.position,
+    )
+
+
+@lru_cache(64)
+def _board(game: str, board: str) -> Board:
+    """Return a board by its name, or from its text."""
+    known = get_game(game)
+    return known.board(board) if board in known.boards() else known.parse_board(board)
+
+
+def sit(table: Table, entry: log.Seated) -> None:
+    table.check_waiting()
+    place = table.place(entry.seat)
+    if place.name:
+        raise NotAtTable("table-seat-taken", name=place.name)
+    own = [table.places[seat].plan.who for seat in table.seats_of(entry.person)]
+    if place.plan.who != log.DEVICE and any(who != log.DEVICE for who in own):
+        raise NotAtTable("table-seated-already")
+    if any(entry.name == other.name for other in table.places):
+        raise NotAtTable("table-name-taken", name=entry.name)
+    place.name, place.person, place.seed = entry.name, entry.person, bytes.fromhex(entry.seed)
+
+
+def leave(table: Table, entry: log.Left) -> None:
+    table.check_waiting()
+    place = table.place(entry.seat)
+    place.name, place.person, place.seed = "", "", b""
+
+
+def start(table: Table, entry: log.Started) -> None:
+    table.check_waiting()
+    for number, place in enumerate(table.places, start=1):
+        if not place.name:
+            raise NotAtTable("table-empty-seat", seat=number)
+    setup = make_setup(table.opened, tuple(place.name for place in table.places))
+    table.match = Match(table.game, setup, seeded(table.match_seed()))
+    if table.opened.redraw:
+        table.match.redraw()
+    table.status = OVER if table.match.outcome else RUNNING
+    note_turns(table, table.match)
