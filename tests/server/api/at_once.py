@@ -29,6 +29,7 @@ class Person:
 
     def __init__(self, findings: Findings, group: asyncio.TaskGroup, address: str, cookie: str):
         self.findings, self.group = findings, group
+        self.opened: list[ClientConnection] = []
         self.address, self.cookie = address, cookie
         self.numbers, self.seat = count(), WATCHER
         self.news = asyncio.Event()
@@ -56,6 +57,7 @@ class Person:
             close_timeout=1,
             ping_interval=None,
         )
+        self.opened.append(self.socket)
         self.reader = self.group.create_task(self._read(self.socket))
         for each in self.unanswered():
             await self.socket.send(each.text)
@@ -68,6 +70,12 @@ class Person:
             await self.socket.close()
         await self.reader
 
+    async def vanish(self) -> None:
+        """Leave nothing open, whatever happened."""
+        for socket in self.opened:
+            socket.transport.abort()
+            await socket.wait_closed()
+
     async def _read(self, socket: ClientConnection) -> None:
         try:
             async for message in socket:
@@ -76,9 +84,6 @@ class Person:
                 self.news.set()
         except ConnectionClosed:
             return
-        finally:
-            socket.transport.abort()
-            await socket.wait_closed()
 
     async def until(self, what: str) -> None:
         """Wait until `is_answered`, `is_revealed` or another fact is true."""

@@ -52,6 +52,7 @@ class Table:
         self.findings, self.guests = findings, guests
         self.generator = random.Random(f"at once/{number}")
         self.people: list[Person] = []
+        self.passers: list[Person] = []
         host = guests[0]
         self.id = host.open(GAME, *["open"] * SEATS, starter=0, preset="short")["id"]
         self.address = f"{host.server.url.replace('http', 'ws', 1)}/api/tables/{self.id}/ws"
@@ -67,10 +68,12 @@ class Table:
                     await self._round()
                 await asyncio.gather(*(person.hang_up() for person in self.people))
         except ExceptionGroup as group:
-            faults, others = group.split(Fault)
-            if others:
-                raise others from None
-            raise Fault(str(faults)) from None
+            if not group.subgroup(Fault):
+                raise
+            raise Fault("the rest follows from that") from None
+        finally:
+            for person in [*self.people, *self.passers]:
+                await person.vanish()
 
     async def _sit(self) -> None:
         for cookie in [*(guest.cookie for guest in self.guests), ""]:
@@ -144,6 +147,7 @@ class Table:
         """Somebody comes, looks and goes."""
         passer = Person(self.findings, self.group, self.address, "")
         passer.is_choosing = True
+        self.passers.append(passer)
         await passer.connect()
         await passer.until("has_seen")
         await passer.hang_up()
