@@ -22,6 +22,7 @@ from tests.server.store.postgres import Postgres
 from tests.server.store.samples import head, line, open_matches
 
 pytestmark = pytest.mark.anyio
+NAMES = [f"m{number}" for number in range(40)]
 
 
 async def test_sqlite_syncs_every_commit(sqlite_store: SqlStore) -> None:
@@ -129,6 +130,36 @@ async def test_a_full_database_says_that_it_is_full(sqlite_store: SqlStore) -> N
     assert len(await sqlite_store.read("m")) == count
     await limit_pages(sqlite_store, 100_000)
     await sqlite_store.append([line("m", count)])
+    assert await sqlite_store.check(head) == []
+
+
+async def send_at_once(store: SqlStore, names: list[str]) -> list[type]:
+    """Append a long line to many matches in one batch; what was refused is not there."""
+    sent = [store.append([line(name, 1, says="x" * 3000)]) for name in names]
+    answers = await asyncio.gather(*sent, return_exceptions=True)
+    stored = [len(await store.read(name)) == 2 for name in names]
+    assert stored == [answer is None for answer in answers]
+    return [type(answer) for answer in answers]
+
+
+async def test_a_disk_that_fills_amid_a_batch_takes_all_of_it(
+    sqlite_store: SqlStore, tmp_path: Path
+) -> None:
+    await open_matches(sqlite_store, *NAMES)
+    size = (tmp_path / "store.db-wal").stat().st_size
+    with files_up_to(size + 50_000):
+        assert await send_at_once(sqlite_store, NAMES) == [Failed] * len(NAMES)
+    assert await send_at_once(sqlite_store, NAMES) == [type(None)] * len(NAMES)
+    assert await sqlite_store.check(head) == []
+
+
+async def test_a_database_that_fills_amid_a_batch_takes_all_of_it(sqlite_store: SqlStore) -> None:
+    await open_matches(sqlite_store, *NAMES)
+    await limit_pages(sqlite_store, 50)
+    assert await send_at_once(sqlite_store, NAMES) == [Full] * len(NAMES)
+    assert await send_at_once(sqlite_store, NAMES[:3]) == [type(None)] * 3  # these find room
+    await limit_pages(sqlite_store, 100_000)
+    assert await send_at_once(sqlite_store, NAMES[3:]) == [type(None)] * len(NAMES[3:])
     assert await sqlite_store.check(head) == []
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
 from sqlalchemy import ColumnElement, Connection, Select, and_, insert, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -14,7 +15,7 @@ from satrap.server.store.schema import lines
 
 COLUMNS = tuple(lines.c[name] for name in Line.__struct_fields__)
 
-# As text, which costs half of what the same costs as objects: every append asks for its state.
+# What every append asks is text: put together from objects, it costs twice as much.
 START = """
     SELECT start FROM lines
     WHERE match = :match AND actor = :actor AND key = :key AND key <> '' LIMIT 1
@@ -56,9 +57,8 @@ def add_lines(connection: Connection, batch: Sequence[Line]) -> None:
         raise Unknown(f"there is no match {first.match}")
     if expected != first.seq:
         raise Conflict(first.match, expected)
-    names = first.__struct_fields__
-    rows = [{name: getattr(line, name) for name in names} for line in batch]
-    connection.execute(ADD, [{**row, "start": first.seq} for row in rows])
+    rows = [{**msgspec.structs.asdict(line), "start": first.seq} for line in batch]
+    connection.execute(ADD, rows)
 
 
 async def found(connection: AsyncConnection, match: str, actor: str, key: str) -> list[Line]:

@@ -30,27 +30,43 @@ class Runner(Protocol):
 
 
 class InThread:
-    """Runs every job in one thread."""
+    """Runs every job in one thread, over one connection that is kept while all goes well."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self._thread = ThreadPoolExecutor(1, "store writer")
+        self._connection: Connection | None = None
         self._is_open = True
 
     async def run(self, job: Callable[[Connection], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._run, job)
 
-    def _run(self, job: Callable[[Connection], T]) -> T:
-        with self.engine.connect() as connection:
-            return job(connection)
-
     async def close(self) -> None:
-        if not self._is_open:
-            return
-        self._is_open = False
-        loop = asyncio.get_running_loop()
-        await loop.run_in_executor(self._thread, self.engine.dispose)
-        self._thread.shutdown()
+        if self._is_open:
+            self._is_open = False
+            loop = asyncio.get_running_loop()
+            await loop.run_in_executor(self._thread, self._dispose)
+            self._thread.shutdown()
+
+    def _run(self, job: Callable[[Connection], T]) -> T:
+        if self._connection is None:
+            self._connection = self.engine.connect()
+        try:
+            result = job(self._connection)
+            self._connection.rollback()  # what it has left open
+        except BaseException:
+            self._let_go()
+            raise
+        return result
+
+    def _let_go(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.close()
+
+    def _dispose(self) -> None:
+        self._let_go()
+        self.engine.dispose()
 
 
 class OnLoop:
