@@ -103,6 +103,13 @@ async def test_work_that_breaks_fails_alone(store: SqlStore) -> None:
     assert [len(await store.read(name)) for name in "mn"] == [2, 2]
 
 
+async def test_what_a_job_does_not_commit_is_nothing(store: SqlStore) -> None:
+    await open_matches(store, "m")
+    await store.writer.runner.run(lambda to: to.exec_driver_sql("DELETE FROM lines").close())
+    await store.append([line("m", 1)])
+    assert len(await store.read("m")) == 2
+
+
 async def test_the_thread_ends_with_the_store(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
