@@ -1,0 +1,9 @@
+"""All planted leaks: by what they are told, and what each does."""
+
+from __future__ import annotations
+
+from tests.server.secrecy import leaks_in_answers, leaks_in_messages, leaks_in_views
+from tests.server.secrecy.planting import CARDS, SPLITS, Plant
+
+__all__ = ["CARDS", "SPLITS", "Plant"]
+MODULES = (leaks_in_views, leaks_in_messages, leaks_in_answers)  # each notes its leaks

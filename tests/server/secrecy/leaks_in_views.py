@@ -1,0 +1,107 @@
+"""Planted leaks in what a view holds."""
+
+from __future__ import annotations
+
+import zlib
+from typing import Any
+
+from satrap.core.game import PUBLIC
+from satrap.server import telling
+from satrap.server.api import looking, tables
+from satrap.server.tables import show
+from tests.server.secrecy.planting import CARDS, SPLITS, Patch, follow, here, hidden, leak, wrap
+
+
+@leak(CARDS)
+def a_hand_in_the_view(patch: Patch) -> None:
+    def shown(old: Any, table: Any, match: Any, *rest: Any) -> Any:
+        return {**old(table, match, *rest), "hands": match.state.hands}
+
+    wrap(patch, show, "_match", shown)
+
+
+@leak(CARDS)
+def the_next_card_in_the_view(patch: Patch) -> None:
+    def shown(old: Any, table: Any, match: Any, *rest: Any) -> Any:
+        data = old(table, match, *rest)
+        data["view"]["shimmer"] = match.state.deck[-1:]
+        return data
+
+    wrap(patch, show, "_match", shown)
+
+
+@leak(CARDS)
+def the_written_position_in_the_view(patch: Patch) -> None:
+    def shown(old: Any, table: Any, *rest: Any, **named: Any) -> Any:
+        return {**old(table, *rest, **named), "position": table.opened.position}
+
+    wrap(patch, show, "show", shown)
+    for module in (tables, telling):
+        patch.setattr(module, "show", show.show)
+
+
+@leak(SPLITS)
+def anothers_choice_in_the_view(patch: Patch) -> None:
+    def shown(old: Any, table: Any, match: Any, *rest: Any) -> Any:
+        chosen = [match.sealed(seat) for seat in range(len(table.places))]
+        return {**old(table, match, *rest), "sealed": str(chosen)}
+
+    wrap(patch, show, "_match", shown)
+
+
+@leak(SPLITS)
+def a_choice_told_as_an_event(patch: Patch) -> None:
+    def shown(old: Any, table: Any, match: Any, *rest: Any) -> Any:
+        data = old(table, match, *rest)
+        if match.ready():
+            data["events"].append({"kind": "Chosen", "by": str(match.sealed(match.ready()[0]))})
+        return data
+
+    wrap(patch, show, "_match", shown)
+
+
+@leak(SPLITS)
+def ready_only_with_an_even_choice(patch: Patch) -> None:
+    def placed(old: Any, table: Any, seat: int, *rest: Any) -> Any:
+        data = old(table, seat, *rest)
+        choice = str(table.match.sealed(seat)) if table.match else ""
+        return {**data, "is_ready": data["is_ready"] and zlib.crc32(choice.encode()) % 2 == 0}
+
+    wrap(patch, show, "_place", placed)
+
+
+@leak(CARDS, SPLITS)
+def fewer_legal_actions(patch: Patch) -> None:
+    def listed(old: Any, legal: Any) -> Any:
+        found = old(legal)
+        return found[: len(found) - here() % 2] if isinstance(found, list) else [found, here()]
+
+    follow(patch)
+    wrap(patch, show, "_legal", listed)
+
+
+@leak(CARDS, SPLITS)
+def the_number_of_the_undo(patch: Patch) -> None:
+    def shown(old: Any, table: Any, match: Any, *rest: Any) -> Any:
+        data = old(table, match, *rest)
+        return {**data, "undo": data["undo"] - hidden(table) % 2}
+
+    wrap(patch, show, "_match", shown)
+
+
+@leak(CARDS, SPLITS)
+def words_of_the_other_room(patch: Patch) -> None:
+    def said(old: Any, table: Any, observer: int) -> Any:
+        return old(table, PUBLIC) + old(table, 0)
+
+    wrap(patch, show, "_said", said)
+
+
+@leak(CARDS)
+def a_view_as_any_seat_one_names(patch: Patch) -> None:
+    def seen(old: Any, table: Any, person: str, wanted: Any = None) -> Any:
+        return old(table, person) if wanted is None else wanted
+
+    wrap(patch, show, "observer_of", seen)
+    for module in (tables, looking, telling):
+        patch.setattr(module, "observer_of", show.observer_of)

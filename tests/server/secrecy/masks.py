@@ -1,0 +1,79 @@
+"""The one place that says what differs between two tables whatever lies hidden there.
+
+* the id of the table and the link to it: drawn by chance, or made from what was;
+* the commitment to the server's seed, and the heads of the log: salted hashes;
+* when a table was opened: by the clock;
+* the id of each request: drawn by chance;
+* over real sockets the time of day, and the key of a WebSocket's handshake;
+* at a table with a clock the milliseconds that are left: how long something took is no secret.
+
+Nothing else is masked. Each value is put out of sight only where it is exactly the one that the
+server has drawn or computed, so nothing can hide in its place; lengths are compared as they are.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Container
+
+from tests.server.secrecy.wire import Headers, Reply
+
+HEAD = re.compile(rb'"head":"([0-9a-f]{64})"')
+LEFT = re.compile(rb'"time_left":\d+')
+LEFT_SINCE = re.compile(rb',\{"op":"replace","path":"/seats/\d/time_left","value":\d+\}')
+REQUEST_ID = b"x-request-id"
+ROW = re.compile(rb'\{"id":"([0-9a-f]{24})"(.{1,99}?)"at":(\d{13}),')  # of a list of tables
+OF_THE_MOMENT = {b"date", b"sec-websocket-accept"}
+
+
+class Anything:
+    """Where the server cannot be asked what it has drawn: any value of the right form."""
+
+    def __contains__(self, value: object) -> bool:
+        return True
+
+
+class Mask:
+    """Puts out of sight what must differ at one table."""
+
+    def __init__(
+        self,
+        heads: Callable[[], Container[str]],
+        request_ids: Container[str] | None,
+        *,
+        has_clock: bool = False,
+    ) -> None:
+        self._heads, self._request_ids = heads, request_ids or Anything()
+        self._has_clock = has_clock
+        self.values: dict[bytes, bytes] = {}
+        self.tables: dict[bytes, bytes] = {}  # when each table was opened
+
+    def of(self, data: bytes) -> bytes:
+        """Return what an observer received, without what must differ."""
+        if b'"at":' in data:
+            data = ROW.sub(self._row, data)
+        for value, name in self.values.items():
+            data = data.replace(value, name)
+        if b'"head"' in data:
+            heads = self._heads()
+            data = HEAD.sub(lambda found: _named(found, heads), data)
+        return LEFT_SINCE.sub(b"", LEFT.sub(b"<ms>", data)) if self._has_clock else data
+
+    def _row(self, found: re.Match[bytes]) -> bytes:
+        is_known = self.tables.get(found[1]) == found[3]
+        return b'{"id":"<table>"%b"at":<opened>,' % found[2] if is_known else found[0]
+
+    def of_reply(self, reply: Reply) -> Reply:
+        return Reply(reply.status, self.of_headers(reply.headers), self.of(reply.body))
+
+    def of_headers(self, headers: Headers) -> Headers:
+        return tuple((name, self._header(name.lower(), value)) for name, value in headers)
+
+    def _header(self, name: bytes, value: bytes) -> bytes:
+        if name == REQUEST_ID and len(value) == 16 and value.decode() in self._request_ids:
+            return b"<request>"
+        return b"<now>" if name in OF_THE_MOMENT else self.of(value)
+
+
+def _named(found: re.Match[bytes], heads: Container[str]) -> bytes:
+    return b'"head":"<head>"' if found[1].decode() in heads else found[0]

@@ -1,0 +1,69 @@
+"""How to plant a leak: a small fault in the server that tells an observer what it may not know.
+
+Each takes a patch to plant itself with. `hidden` is a number made of all that is secret at a table.
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+
+from satrap.server import hall
+from satrap.server.tables.table import Table
+
+Patch = pytest.MonkeyPatch
+Plant = Callable[[Patch], None]
+CARDS: dict[str, Plant] = {}  # told by the hidden cards of Alexandros
+SPLITS: dict[str, Plant] = {}  # told by the sealed choices of Alexander the Great
+
+
+def leak(*games: dict[str, Plant]) -> Callable[[Plant], Plant]:
+    """Note a planted leak, and in which games it tells something."""
+
+    def note(plant: Plant) -> Plant:
+        for game in games:
+            game[plant.__name__] = plant
+        return plant
+
+    return note
+
+
+def hidden(table: Table | None) -> int:
+    """Return a number made of all that lies hidden at a table."""
+    match = table.match if table else None
+    if match is None:
+        return 0
+    secrets = [getattr(match.state, name, None) for name in ("hands", "deck")]
+    sealed = [str(match.sealed(seat)) for seat in range(len(match.setup.seats))]
+    return zlib.crc32(repr([secrets, sealed]).encode())
+
+
+def wrap(patch: Patch, owner: Any, name: str, change: Callable[..., Any]) -> None:
+    """Put a function in the place of another, and give it the old one first."""
+    old = getattr(owner, name)
+    patch.setattr(owner, name, lambda *given, **named: change(old, *given, **named))
+
+
+_AT: list[Table] = []  # the table that was entered last
+
+
+def follow(patch: Patch) -> None:
+    """Know which table is asked."""
+    held = hall.Hall.held
+
+    @asynccontextmanager
+    async def noted(self: Any, match: str) -> AsyncIterator[Any]:
+        async with held(self, match) as (found, at):
+            _AT[:] = [at.table]
+            yield found, at
+
+    patch.setattr(hall.Hall, "held", noted)
+
+
+def here() -> int:
+    """Return what is hidden at the table that was entered last."""
+    return hidden(_AT[-1] if _AT else None)

@@ -1,0 +1,78 @@
+"""The same over real sockets to server processes; and the app in this process sends the same."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable
+
+import pytest
+
+from tests.server.api.people import Server
+from tests.server.secrecy.pair import DIFFERENT, Pair
+from tests.server.secrecy.run import COURSES, in_memory
+from tests.server.secrecy.test_wire import told
+from tests.server.secrecy.wire import Outside, inside
+from tests.server.secrecy.world import World
+
+EACH = 2  # courses of a game
+OF_THE_SERVER = frozenset({b"date", b"server"})
+
+
+@pytest.mark.parametrize("game", COURSES)
+def test_nobody_tells_two_worlds_apart_over_sockets(
+    game: str,
+    record_property: Callable[[str, object], None],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("PYTHONHASHSEED", "0")  # both processes as if they were one
+
+    async def play(servers: list[Server]) -> Counter[str]:
+        counts: Counter[str] = Counter()
+        async with Outside(servers[0].url) as one, Outside(servers[1].url) as other:
+            worlds = World(one), World(other)
+            for world in worlds:
+                await world.gather()
+            for number in range(EACH):
+                course = COURSES[game](number)
+                counts.update(await Pair(worlds, course, number, is_near=True).play())
+        return counts
+
+    with in_memory() as folder:
+        servers = [Server(folder / name) for name in ("one", "other")]
+        try:
+            counts = asyncio.run(play(servers))
+        finally:
+            for server in servers:
+                server.kill()
+    assert counts[DIFFERENT] > 20
+    record_property("counted", told(counts))
+
+
+@pytest.mark.parametrize("game", COURSES)
+def test_the_app_in_this_process_sends_what_a_server_process_sends(game: str) -> None:
+    """So what is compared there holds here."""
+
+    async def play(server: Server) -> None:
+        store = server.folder / "inside.sqlite"
+        async with inside(store) as app, Outside(server.url, OF_THE_SERVER) as wire:
+            worlds = World(app), World(wire)
+            for world in worlds:
+                await world.gather()
+            await Alike(worlds, COURSES[game](1), 1, is_near=True).play()
+
+    with in_memory() as folder:
+        server = Server(folder)
+        try:
+            asyncio.run(play(server))
+        finally:
+            server.kill()
+
+
+class Alike(Pair):
+    """Leaves out what each process does in its own way."""
+
+    differences = ""  # what is new in an object comes in no order that all processes share
+
+    def _compare_handshakes(self) -> None:
+        """Each program shakes hands in its own way."""

@@ -1,0 +1,122 @@
+"""One world: a server, the people who come to it, and the table that they are at now."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from satrap.core.game import PUBLIC, Json
+from tests.server.secrecy.masks import Anything, Mask
+from tests.server.secrecy.wire import Headers, Inside, Reply, Socket, Wire, inside
+
+HOST, ANYBODY = -8, -9  # who opens the tables; who comes without a cookie
+NAMES = {HOST: "Host", PUBLIC: "Zoe", 0: "Ana", 1: "Ben", 2: "Cleo", 3: "Dion", 4: "Eris"}
+
+
+class World:
+    """What one side of a pair happens in."""
+
+    def __init__(self, wire: Wire, request_ids: set[str] | None = None) -> None:
+        self.wire, self.request_ids = wire, request_ids
+        self.cookies: dict[int, bytes] = {}
+        self.table = self.link = ""
+        self.tables: dict[bytes, bytes] = {}  # when each was opened
+        self.mask = Mask(Anything, request_ids)
+
+    async def gather(self) -> None:
+        """Let everybody come as a guest."""
+        for who, name in NAMES.items():
+            reply = await self.ask(ANYBODY, "POST", "/api/guests", {"name": name})
+            (cookie,) = (value for key, value in reply.headers if key.lower() == b"set-cookie")
+            self.cookies[who] = cookie.split(b";")[0]
+
+    async def ask(
+        self, who: int, method: str, path: str, body: Json | bytes = b"", language: str = "en"
+    ) -> Reply:
+        """Ask over HTTP; `{table}` and `{link}` stand for those of this world."""
+        sent = body if isinstance(body, bytes) else json.dumps(body).encode()
+        return await self.wire.ask(method, self._path(path), self._headers(who, language), sent)
+
+    async def connect(self, who: int, path: str) -> Socket:
+        return await self.wire.connect(self._path(path), self._headers(who, "en"))
+
+    def _path(self, path: str) -> str:
+        return path.replace("{table}", self.table).replace("{link}", self.link)
+
+    def _headers(self, who: int, language: str) -> Headers:
+        cookie = self.cookies.get(who, b"")
+        given = ((b"cookie", cookie),) if cookie else ()
+        return (*given, (b"accept-language", language.encode()))
+
+    # The table
+
+    async def open(self, opening: Json) -> None:
+        """Open a table; from now on its values are masked."""
+        reply = await self.ask(HOST, "POST", "/api/tables", opening)
+        assert reply.status == 201, reply
+        made = json.loads(reply.body)
+        self.table, self.link = made["id"], made["link"]
+        shown = await self.ask(HOST, "GET", "/api/tables/{table}")
+        commitment = json.loads(shown.body)["view"]["commitment"]
+        assert len(self.table) == 24 and len(self.link) == 32 and len(commitment) == 64
+        heads = self._heads if isinstance(self.wire, Inside) else Anything
+        clock = bool(opening.get("clock"))
+        self.mask = Mask(heads, self.request_ids, has_clock=clock)
+        rows = json.loads((await self.ask(HOST, "GET", "/api/me/tables")).body)
+        self.tables[self.table.encode()] = str(rows[0]["at"]).encode()
+        self.mask.tables = self.tables
+        self.mask.values = {
+            self.table.encode(): b"<table>",
+            self.link.encode(): b"<link>",
+            commitment.encode(): b"<commitment>",
+        }
+
+    def _heads(self) -> set[str]:
+        """Return every head that the log of the table had for an acknowledgement."""
+        assert isinstance(self.wire, Inside)
+        rooms = self.wire.app.state.satrap.hall.rooms()
+        standing = next(room.standing for room in rooms if room.match == self.table)
+        return {ack.head for ack in standing.acks.values()}
+
+    def forget(self) -> None:
+        """Let the server forget the table in memory, as when it could not be stored."""
+        if isinstance(self.wire, Inside):
+            for room in self.wire.app.state.satrap.hall.rooms():
+                if room.match == self.table:
+                    room.forget()
+
+    async def act(self, who: int, key: str, command: Json) -> Reply:
+        """Send a command over HTTP."""
+        body = {"key": key, "command": command}
+        return await self.ask(who, "POST", "/api/tables/{table}/act?link={link}", body)
+
+
+Worlds = tuple[World, World]
+
+
+@asynccontextmanager
+async def two_worlds(folder: Path) -> AsyncIterator[Worlds]:
+    """Open two servers in this process, with the same people at both."""
+    drawn: set[str] = set()
+    draw = secrets.token_hex
+
+    def noted(size: int | None = None) -> str:
+        value = draw(size)
+        drawn.add(value)
+        return value
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(secrets, "token_hex", noted)
+        async with AsyncExitStack() as stack:
+            made = []
+            for name in ("one", "other"):
+                wire = await stack.enter_async_context(inside(folder / f"{name}.sqlite"))
+                world = World(wire, drawn)
+                await world.gather()
+                made.append(world)
+            yield made[0], made[1]
