@@ -34,11 +34,13 @@ from tests.server.forks import CONTEXT, LOADED
 from tests.server.fuzz.attack import attacked
 from tests.server.fuzz.serving import Watched
 from tests.server.kills import darkening, killing, repeating
+from tests.server.secrecy.run import COURSES, run_courses
 
 ROOT = Path(__file__).parents[1]
 DONE = ROOT / ".test-long.json"
 REPORT = ROOT / "docs" / "test-long.md"
 BATCH = 20
+WIRED = 12  # matches on one pair of servers
 KILLS, TABLES, LOSSES = 22, 50, 20  # of a server, in one round
 FRAMES = 10_000  # in one round
 
@@ -158,6 +160,21 @@ def hostile(number: int) -> dict[str, int]:
     return {"frames": attack.kinds.total(), **attack.kinds}
 
 
+def _wire(game: str, number: int) -> dict[str, int]:
+    first = number * WIRED
+    return run_courses(COURSES[game], range(first, first + WIRED))
+
+
+def cards_on_the_wire(number: int) -> dict[str, int]:
+    """Alexandros over HTTP and WebSocket: no byte tells of cards that an observer has not seen."""
+    return _wire("alexandros", number)
+
+
+def splits_on_the_wire(number: int) -> dict[str, int]:
+    """Alexander the Great over HTTP and WebSocket: no byte tells of what others have sealed."""
+    return _wire("alexander_the_great", number)
+
+
 ALL_WORK = [
     Work("sound", 1_500, sound),
     Work("compared", 500, compared),
@@ -168,6 +185,8 @@ ALL_WORK = [
     Work("darkened", 5, darkened, batch=1),
     Work("repeated", 5, repeated, batch=1),
     Work("hostile", 10, hostile, batch=1),
+    Work("cards_on_the_wire", 50, cards_on_the_wire, batch=1),
+    Work("splits_on_the_wire", 125, splits_on_the_wire, batch=1),
 ]
 
 
