@@ -11,6 +11,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 START = "from satrap.cli import main; main()"
+LOG = "server.log"  # beside the tables, as a site would keep it
 SLACK = "1000"
 FILE = "tables.sqlite"
 SECONDS_TO_STOP = 20
@@ -60,13 +61,16 @@ def serving(folder: Path, start: str = START) -> Iterator[Server]:
     """Serve from a folder on a free port until the end."""
     options = ["--port", "0", "--data", str(folder), "--slack", SLACK]
     command = [sys.executable, "-c", start, "serve", *options]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+    with (
+        (folder / LOG).open("wb") as log,
+        subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True) as process,
+    ):
         try:
             assert process.stdout
             words = process.stdout.readline().split()
             urls = [word for word in words if word.startswith("http")]
             if not urls:
-                sys.exit("the server did not start")
+                sys.exit((folder / LOG).read_text(encoding="utf-8") or "the server did not start")
             yield Server(urls[0], process.pid, folder)
         finally:
             process.terminate()
