@@ -17,7 +17,7 @@ from websockets.sync.client import ClientConnection, connect
 
 Json = Any
 START = "from satrap.cli import main; main()"
-SECONDS = 20
+SECONDS = 60
 
 
 class Server:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.api.people import Guest, Server, receive
+from tests.server.api.people import SECONDS, Guest, Server, receive
 
 GAME, SECRET_GAME = "alexandros", "alexander_the_great"
 SPLITS = ("split 2 6 4 3", "split 1 6 4 4", "split 0 6 5 4")
@@ -175,7 +175,7 @@ def test_long_and_unreadable_messages_are_refused(server: Server) -> None:
             assert receive(socket)["refused"] == "unreadable"
         socket.send("x" * 9000)
         with pytest.raises(ConnectionClosed):
-            socket.recv(5)
+            socket.recv(SECONDS)
 
 
 def test_headers_are_strict_and_the_cookie_is_hidden_from_pages(server: Server) -> None:

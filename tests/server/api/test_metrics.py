@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from satrap.games import GAMES
 from satrap.server import meters
 from tests.server.api.operators import calling, operated, until
-from tests.server.api.people import Guest, Server, play, receive
+from tests.server.api.people import SECONDS, Guest, Server, play, receive
 from tests.server.api.secrets_of import leaks, play_a_match
 
 GAME = "alexandros"
@@ -78,7 +78,7 @@ def test_who_is_cut_off_is_counted(tmp_path: Path) -> None:
                 ana.done(table, "say", words=f"{n}: " + "x" * 480)
             with pytest.raises(ConnectionClosed):
                 for _ in range(202):
-                    slow.recv(5)
+                    slow.recv(SECONDS)
         assert number(numbers(server), "satrap_listeners_cut_off_total") == 1
 
 

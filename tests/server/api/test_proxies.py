@@ -15,6 +15,7 @@ from satrap.core.errors import BadSetup
 from satrap.server.api.addresses import Near, address_of, parse_networks
 from tests.cli.driver import run
 from tests.server.api.operators import Operated, calling, operated
+from tests.server.api.people import SECONDS
 
 PROXY, OTHER = "127.0.0.1", "127.0.0.2"
 NAME = {"name": "Ana"}
@@ -92,7 +93,7 @@ def test_the_cookie_goes_over_a_safe_websocket(behind: Operated) -> None:
         address = f"ws://{host}/api/tables/{table}/ws"
         for origin in (None, Origin(f"https://{host}")):
             with connect(address, additional_headers=given, origin=origin) as socket:
-                assert '"view"' in str(socket.recv(5))
+                assert '"view"' in str(socket.recv(SECONDS))
         for origin in (
             Origin(f"http://{host}"),
             Origin("https://elsewhere.example"),

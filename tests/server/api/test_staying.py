@@ -14,7 +14,7 @@ from satrap.server.api.limits import Rate, Slots
 from satrap.server.errors import TooMany
 from satrap.server.store import sqlite
 from tests.cli.driver import run
-from tests.server.api.people import Guest, Server, play, receive
+from tests.server.api.people import SECONDS, Guest, Server, play, receive
 
 
 def test_matches_go_on_after_the_server_was_killed(own_server: Server) -> None:
@@ -52,7 +52,7 @@ def test_a_server_that_is_told_to_stop_stops_at_once(own_server: Server) -> None
         assert own_server.stop() in (0, -15)
         with pytest.raises(ConnectionClosed):
             while True:
-                socket.recv(5)
+                socket.recv(SECONDS)
 
 
 def test_who_comes_back_sees_everything_at_once(server: Server) -> None:
@@ -82,7 +82,7 @@ def test_who_reads_too_slowly_is_cut_off_and_the_others_play_on(server: Server) 
             yan.done(table, "say", words=f"{number}: " + "x" * 480)
         with pytest.raises(ConnectionClosed):
             for _ in range(202):
-                slow.recv(5)
+                slow.recv(SECONDS)
     ana.done(table, "start")
 
 

@@ -13,7 +13,7 @@ from tests.server.forks import CONTEXT
 from tests.server.kills.serving import LOG, serve
 
 Json = Any
-SECONDS = 20
+SECONDS = 60
 
 
 class Server:

@@ -18,7 +18,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from satrap.server.api.app import make_app
 from satrap.server.api.settings import Settings
 
-SECONDS = 20
+SECONDS = 60
 SLACK = 1e9
 Headers = tuple[tuple[bytes, bytes], ...]
 

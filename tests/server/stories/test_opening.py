@@ -9,7 +9,7 @@ import pytest
 
 import satrap.games.alexandros as cards
 from satrap.games import GAMES
-from tests.server.api.people import Guest, Server
+from tests.server.api.people import SECONDS, Guest, Server
 from tests.server.stories.tables import CARDS, SECRETS, decide
 
 BOARD = Path(str(cards.__file__)).parent / "boards" / "standard-1.toml"
@@ -96,7 +96,7 @@ def test_several_play_on_one_device_and_nobody_sees_the_hand_of_another(server: 
         decide(ana, table, waiting[0], generator)
     assert ana.act(table, "play", plays=["pass"], ply=0, mine=2).json()["code"] == "not-at-table"
     with ana.socket(table, query="&seat=1") as socket:
-        socket.recv(5)
+        socket.recv(SECONDS)
     decide(ben, table, 2, generator)
 
 
