@@ -74,8 +74,8 @@ async def rematch(hall: Hall, match: str, person: Person) -> str:
             raise NotAtTable("table-no-rematch")
         names = {seat: table.places[seat].name for seat in seats}
         if not table.rematch:
-            same, redraw = _same(table, key), table.opened.redraw
-            again = await open_table(hall.store, person.id, same, redraw=redraw)
+            is_known = table.opened.position is not None  # everybody has seen all of it
+            again = await open_table(hall.store, person.id, _same(table, key), redraw=is_known)
             await hall.change(room, person.id, key, lambda at: [enter(at, log.Rematched(again))])
             hall.went_on(room, standing)
         again = table.rematch

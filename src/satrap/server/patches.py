@@ -23,8 +23,9 @@ def _diff_objects(old: dict[str, Json], new: dict[str, Json], path: str) -> Iter
             yield from diff(value, new[name], f"{path}/{_escape(name)}")
         else:
             yield {"op": "remove", "path": f"{path}/{_escape(name)}"}
-    for name in new.keys() - old.keys():
-        yield {"op": "add", "path": f"{path}/{_escape(name)}", "value": new[name]}
+    for name, value in new.items():
+        if name not in old:
+            yield {"op": "add", "path": f"{path}/{_escape(name)}", "value": value}
 
 
 def _diff_lists(old: list[Json], new: list[Json], path: str) -> Iterator[Json]:

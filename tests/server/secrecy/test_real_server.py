@@ -21,12 +21,8 @@ OF_THE_SERVER = frozenset({b"date", b"server"})
 
 @pytest.mark.parametrize("game", COURSES)
 def test_nobody_tells_two_worlds_apart_over_sockets(
-    game: str,
-    record_property: Callable[[str, object], None],
-    monkeypatch: pytest.MonkeyPatch,
+    game: str, record_property: Callable[[str, object], None]
 ) -> None:
-    monkeypatch.setenv("PYTHONHASHSEED", "0")  # both processes as if they were one
-
     async def play(servers: list[Server]) -> Counter[str]:
         counts: Counter[str] = Counter()
         async with Outside(servers[0].url) as one, Outside(servers[1].url) as other:
@@ -71,8 +67,6 @@ def test_the_app_in_this_process_sends_what_a_server_process_sends(game: str) ->
 
 class Alike(Pair):
     """Leaves out what each process does in its own way."""
-
-    differences = ""  # what is new in an object comes in no order that all processes share
 
     def _compare_handshakes(self) -> None:
         """Each program shakes hands in its own way."""
