@@ -1,12 +1,14 @@
 """The properties of the tests over many more matches; can be stopped and resumed.
 
-Each line of work is a pure function of its number. What is done is kept in `.test-long.json`;
+Each line of work is a pure function of its number. What is done is kept in `.test-long.json`, for
+as long as the code is the same;
 when all is done, `docs/test-long.md` says what was played. `--quick` does a hundredth of it.
 """
 
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import json
 import os
 import platform
@@ -199,13 +201,31 @@ def batch(name: str, first: int) -> Counter[str]:
     return counts
 
 
+def code() -> str:
+    """Return a hash of everything that is tested."""
+    hashed = hashlib.sha256()
+    for file in sorted((ROOT / "src").rglob("*")):
+        if file.is_file() and "__pycache__" not in file.parts:
+            hashed.update(f"{file.relative_to(ROOT).as_posix()}\0".encode())
+            hashed.update(hashlib.sha256(file.read_bytes()).digest())
+    return hashed.hexdigest()
+
+
+def read_done() -> dict[str, dict[str, int]]:
+    """Return what was done already, with this very code."""
+    kept = json.loads(DONE.read_text(encoding="utf-8")) if DONE.exists() else {}
+    if kept and kept.get("code") != code():
+        print("The code has changed since: everything is done anew.")
+    return dict(kept["done"]) if kept.get("code") == code() else {}
+
+
 def main() -> None:
     """Do what is not done yet, then write the report."""
     share = 100 if "--quick" in sys.argv else 1
-    done = json.loads(DONE.read_text(encoding="utf-8")) if DONE.exists() else {}
+    done = read_done()
     todo = [
         (work.name, first)
-        for work in ALL_WORK
+        for work in reversed(ALL_WORK)  # what takes longest comes first
         for first in range(0, max(1, work.matches // share), work.batch)
         if f"{work.name}/{first}" not in done
     ]
@@ -214,7 +234,7 @@ def main() -> None:
         jobs = [(f"{name}/{first}", pool.submit(batch, name, first)) for name, first in todo]
         for key, job in jobs:
             done[key] = job.result()
-            DONE.write_text(json.dumps(done), encoding="utf-8")
+            DONE.write_text(json.dumps({"code": code(), "done": done}), encoding="utf-8")
             progress.advance(bar)
     _report(done)
     DONE.unlink()

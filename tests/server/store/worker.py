@@ -48,6 +48,8 @@ def acknowledge_early() -> None:
     async def early(self: Writer, batch: list[Job]) -> None:
         for job in batch:
             job.tell((None, None))
+        for _ in range(10):  # those who were told have gone on before anything is written
+            await asyncio.sleep(0)
         await write(self, batch)
 
     Writer.write = early  # type: ignore[method-assign]
