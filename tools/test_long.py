@@ -1,8 +1,8 @@
 """The properties of the tests over many more matches; can be stopped and resumed.
 
 Each line of work is a pure function of its number. What is done is kept in `.test-long.json`, for
-as long as the code is the same;
-when all is done, `docs/test-long.md` says what was played. `--quick` does a hundredth of it.
+as long as the code is the same; when all is done, `docs/test-long.md` says what was played.
+`--quick` does a hundredth of it.
 """
 
 from __future__ import annotations
@@ -232,10 +232,13 @@ def main() -> None:
     with Progress() as progress, ProcessPoolExecutor(os.cpu_count()) as pool:
         bar = progress.add_task("long tests", total=len(todo))
         jobs = [(f"{name}/{first}", pool.submit(batch, name, first)) for name, first in todo]
-        for key, job in jobs:
-            done[key] = job.result()
-            DONE.write_text(json.dumps({"code": code(), "done": done}), encoding="utf-8")
-            progress.advance(bar)
+        try:
+            for key, job in jobs:
+                done[key] = job.result()
+                DONE.write_text(json.dumps({"code": code(), "done": done}), encoding="utf-8")
+                progress.advance(bar)
+        finally:
+            pool.shutdown(cancel_futures=True)  # else all that waits would be done first
     _report(done)
     DONE.unlink()
 

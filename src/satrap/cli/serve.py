@@ -43,8 +43,7 @@ Near = Annotated[
         help=explain("cli-opt-metrics-to"),
     ),
 ]
-Away = Annotated[float, typer.Option(metavar="SECONDS", help=explain("cli-opt-away"))]
-AWAY_SECONDS = 60.0
+Away = Annotated[float | None, typer.Option(metavar="SECONDS", help=explain("cli-opt-away"))]
 LogForm = Annotated[Log | None, typer.Option(envvar="SATRAP_LOG", help=explain("cli-opt-log"))]
 
 
@@ -57,7 +56,7 @@ def serve(
     url: Url = "",
     metrics_to: Near = None,
     log: LogForm = None,
-    away: Away = AWAY_SECONDS,
+    away: Away = None,
 ) -> None:
     from satrap.cli import serving  # noqa: PLC0415 -- the other commands start faster
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from satrap.core.game import Seat
-from satrap.server.opening import Chairs, Opening, Seating, Word, open_table
+from satrap.server.opening import Chairs, Opening, Seating, Word
 from satrap.server.store.interface import Person
 from satrap.server.tables import entries as log
 from satrap.server.tables.acts import start
@@ -75,7 +75,7 @@ async def rematch(hall: Hall, match: str, person: Person) -> str:
         names = {seat: table.places[seat].name for seat in seats}
         if not table.rematch:
             is_known = table.opened.position is not None  # everybody has seen all of it
-            again = await open_table(hall.store, person.id, _same(table, key), redraw=is_known)
+            again = await hall.open(person.id, _same(table, key), redraw=is_known)
             await hall.change(room, person.id, key, lambda at: [enter(at, log.Rematched(again))])
             hall.went_on(room, standing)
         again = table.rematch

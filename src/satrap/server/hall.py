@@ -13,6 +13,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 from satrap.core.record import Record
+from satrap.server.counting import counted
 from satrap.server.drivers import Drivers
 from satrap.server.errors import NoSuchTable, Unavailable
 from satrap.server.opening import Opening, import_record, now, open_table
@@ -22,6 +23,7 @@ from satrap.server.standing import Ack, Standing
 from satrap.server.store.crash import reach
 from satrap.server.store.errors import Repeated, StoreError
 from satrap.server.store.interface import Person, Store
+from satrap.server.storing import storing
 from satrap.server.tables.acts import carry_out
 from satrap.server.tables.commands import Sender
 from satrap.server.tables.entries import AnyEntry, Seated
@@ -49,17 +51,13 @@ class Hall:
 
     async def open(self, person: str, opening: Opening, *, redraw: bool = False) -> str:
         """Open a table and return its id."""
-        try:
+        with storing():
             return await open_table(self.store, person, opening, redraw=redraw)
-        except StoreError as error:
-            raise Unavailable("server-unavailable") from error
 
     async def keep(self, person: str, record: Record) -> str:
         """Keep a record from elsewhere and return its table."""
-        try:
+        with storing():
             return await import_record(self.store, person, record)
-        except StoreError as error:
-            raise Unavailable("server-unavailable") from error
 
     async def act(
         self,
@@ -70,9 +68,15 @@ class Hall:
         acknowledge: Acknowledge = lambda ack: None,
     ) -> Ack:
         """Carry out a command once, however often it comes with the same key."""
-        # Who hangs up in the middle must not stop it half way.
-        task = self.tasks.spawn(self._act(match, person, request, link, acknowledge), "act")
-        return await asyncio.shield(task)
+
+        def stored(ack: Ack) -> None:
+            command.is_stored()
+            acknowledge(ack)
+
+        with counted(request.command) as command:
+            # Who hangs up in the middle must not stop it half way.
+            task = self.tasks.spawn(self._act(match, person, request, link, stored), "act")
+            return await asyncio.shield(task)
 
     async def _act(
         self, match: str, person: Person, request: Request, link: str, acknowledge: Acknowledge
@@ -108,12 +112,11 @@ class Hall:
         room = self._room(match)
         async with room.lock:
             try:
-                standing = await room.load(self.store)
+                with storing():
+                    standing = await room.load(self.store)
             except NoSuchTable:
                 self._rooms.pop(match, None)
                 raise
-            except StoreError as error:
-                raise Unavailable("server-unavailable") from error
             yield room, standing
 
     @asynccontextmanager

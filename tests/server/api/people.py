@@ -143,6 +143,16 @@ class Guest:
         return str(generator.choice(legal))
 
 
+def seated(server: Server, game: str, *names: str, **rest: Any) -> tuple[str, list[Guest]]:
+    """Return a running table and its people."""
+    guests = [Guest(server, name) for name in names]
+    table = guests[0].open(game, *("open" for _ in names), **rest)["id"]
+    for seat, guest in enumerate(guests):
+        guest.done(table, "sit", seat=seat, name=guest.name)
+    guests[0].done(table, "start")
+    return table, guests
+
+
 def receive(connected: ClientConnection) -> Json:
     """Return the next message but for who is here."""
     while "here" in (message := json.loads(connected.recv(SECONDS))):

@@ -3,25 +3,14 @@
 from __future__ import annotations
 
 import json
-from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.api.people import SECONDS, Guest, Server, receive
+from tests.server.api.people import SECONDS, Guest, Server, receive, seated
 
 GAME, SECRET_GAME = "alexandros", "alexander_the_great"
 SPLITS = ("split 2 6 4 3", "split 1 6 4 4", "split 0 6 5 4")
-
-
-def seated(server: Server, game: str, *names: str, **rest: Any) -> tuple[str, list[Guest]]:
-    """Return a running table and its people."""
-    guests = [Guest(server, name) for name in names]
-    table = guests[0].open(game, *("open" for _ in names), **rest)["id"]
-    for seat, guest in enumerate(guests):
-        guest.done(table, "sit", seat=seat, name=guest.name)
-    guests[0].done(table, "start")
-    return table, guests
 
 
 # Once

@@ -9,17 +9,6 @@ from typing import Any
 from tests.server.api.people import SECONDS, Guest, Server, play, receive
 
 CARDS, SECRETS = "alexandros", "alexander_the_great"
-OUT = "out of time"
-
-
-def seated(server: Server, game: str, *names: str, **rest: Any) -> tuple[str, list[Guest]]:
-    """Return a running table and its people."""
-    guests = [Guest(server, name) for name in names]
-    table = guests[0].open(game, *("open" for _ in names), **rest)["id"]
-    for seat, guest in enumerate(guests):
-        guest.done(table, "sit", seat=seat, name=guest.name)
-    guests[0].done(table, "start")
-    return table, guests
 
 
 def finished(server: Server, game: str, name: str = "Ana", **rest: Any) -> tuple[str, Guest]:

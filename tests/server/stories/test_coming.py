@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.server.api.people import Guest, Server, receive
-from tests.server.stories.tables import CARDS, seated
+from tests.server.api.people import Guest, Server, receive, seated
+from tests.server.stories.tables import CARDS
 
 
 def test_a_guest_needs_a_name_and_nothing_else(server: Server) -> None:

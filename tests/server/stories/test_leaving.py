@@ -6,8 +6,8 @@ import random
 import time
 from pathlib import Path
 
-from tests.server.api.people import Guest, Server, play, receive
-from tests.server.stories.tables import CARDS, SECRETS, seated, wait_until
+from tests.server.api.people import Guest, Server, play, receive, seated
+from tests.server.stories.tables import CARDS, SECRETS, wait_until
 
 SHORT = {"main": 1, "increment": 0}
 

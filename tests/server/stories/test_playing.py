@@ -11,8 +11,8 @@ import pytest
 from satrap.core.record import parse_record, replay
 from satrap.games import GAMES
 from satrap.verify import failures
-from tests.server.api.people import Guest, Server, play
-from tests.server.stories.tables import CARDS, SECRETS, decide, finished, seated
+from tests.server.api.people import Guest, Server, play, seated
+from tests.server.stories.tables import CARDS, SECRETS, decide, finished
 
 both = pytest.mark.parametrize("game", GAMES)
 

@@ -8,8 +8,8 @@ import pytest
 
 from satrap.games import GAMES
 from satrap.verify import failures
-from tests.server.api.people import Guest, Server, play
-from tests.server.stories.tables import CARDS, finished, seated
+from tests.server.api.people import Guest, Server, play, seated
+from tests.server.stories.tables import CARDS, finished
 
 both = pytest.mark.parametrize("game", GAMES)
 

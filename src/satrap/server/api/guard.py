@@ -15,8 +15,6 @@ from satrap.server.api.language import language_of
 from satrap.server.api.limits import Limits
 from satrap.server.errors import Forbidden
 
-__all__ = ["REFUSED", "Guard", "address_of", "headers_for"]
-
 SAFE = {"GET", "HEAD", "OPTIONS"}
 REFUSED = 1008  # a WebSocket's code for it
 HEADERS = {
@@ -35,7 +33,7 @@ STRICT = {"Strict-Transport-Security": "max-age=31536000"}  # come by https only
 
 
 class Guard:
-    """The outermost part of the app."""
+    """Lets in who may come in; only `Watch` stands further out."""
 
     def __init__(self, app: ASGIApp, limits: Limits, origins: tuple[str, ...]) -> None:
         self.app, self.limits, self.origins = app, limits, origins

@@ -9,7 +9,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from satrap.server import meters
-from satrap.server.api.state import state_of, storing
+from satrap.server.api.state import state_of
+from satrap.server.storing import storing
 
 router = APIRouter()
 NOT_HERE = 404

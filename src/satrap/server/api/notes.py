@@ -12,10 +12,11 @@ from starlette.responses import Response
 from satrap.server.api.answers import answer, read
 from satrap.server.api.openapi import describe
 from satrap.server.api.people import need_person
-from satrap.server.api.state import state_of, storing
+from satrap.server.api.state import state_of
 from satrap.server.api.tables import Link
 from satrap.server.opening import now
 from satrap.server.store.interface import NoteOf, Person
+from satrap.server.storing import storing
 from satrap.server.tables.errors import NotAtTable
 
 LONGEST = 4000  # characters

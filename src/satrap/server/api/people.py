@@ -10,9 +10,9 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from satrap.core.errors import Unreadable
+from satrap.server.api.addresses import address_of
 from satrap.server.api.answers import answer, read
 from satrap.server.api.cookies import end_cookie, hashed, new_token, set_cookie, token_of
-from satrap.server.api.guard import address_of
 from satrap.server.api.openapi import describe
 from satrap.server.api.state import state_of
 from satrap.server.errors import Nobody

@@ -13,10 +13,10 @@ from satrap.server.api.openapi import describe
 from satrap.server.api.people import find_person
 from satrap.server.api.state import state_of
 from satrap.server.api.tables import Link
-from satrap.server.errors import Forbidden, Unavailable
+from satrap.server.errors import Forbidden
 from satrap.server.proof import Proof, format_proof, make_proof
 from satrap.server.standing import Standing
-from satrap.server.store.errors import StoreError
+from satrap.server.storing import storing
 from satrap.server.tables.table import OVER, Table, record_of
 
 router = APIRouter(tags=["when it is over"])
@@ -37,10 +37,8 @@ async def proof(request: Request, match: str, link: Link = "") -> Response:
     opened, seed, made = await _ended(request, match, link)
     if made.result is None or opened.imported:
         raise Forbidden("server-no-proof")
-    try:
+    with storing():
         stored = await state_of(request).store.read(match)
-    except StoreError as error:
-        raise Unavailable("server-unavailable") from error
     lines = [chain.Line(line.nonce, line.body) for line in stored]
     body = format_proof(make_proof(made, seed, lines))
     return Response(body, media_type="application/json")

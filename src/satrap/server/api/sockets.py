@@ -12,8 +12,9 @@ from msgspec.structs import replace
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from satrap.core.errors import SatrapError
+from satrap.server.api.addresses import address_of
 from satrap.server.api.answers import parse, problem
-from satrap.server.api.guard import REFUSED, address_of
+from satrap.server.api.guard import REFUSED
 from satrap.server.api.language import language_of
 from satrap.server.api.people import find_person, need_person
 from satrap.server.api.state import State, state_of

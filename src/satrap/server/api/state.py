@@ -2,32 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import cast
 
 from starlette.requests import HTTPConnection
 
 from satrap.server.api.addresses import Near
 from satrap.server.api.limits import Limits
-from satrap.server.api.measured import MeasuredHall
 from satrap.server.api.pulse import Pulse
-from satrap.server.errors import Forbidden, Unavailable
-from satrap.server.store.errors import StoreError, Unknown
+from satrap.server.errors import Forbidden
+from satrap.server.hall import Hall
+from satrap.server.store.errors import Unknown
 from satrap.server.store.interface import Person, Store
+from satrap.server.storing import storing
 
 MOST_KNOWN = 10_000
-
-
-@contextmanager
-def storing() -> Iterator[None]:
-    """Raise Unavailable where the store fails; what it refuses is for who asked."""
-    try:
-        yield
-    except Unknown:
-        raise
-    except StoreError as error:
-        raise Unavailable("server-unavailable") from error
 
 
 class People:
@@ -95,7 +83,7 @@ class State:
 
     def __init__(self, store: Store, limits: Limits, near: Near, away_seconds: float) -> None:
         self.store, self.limits, self.near = store, limits, near
-        self.hall = MeasuredHall(store, away_seconds)
+        self.hall = Hall(store, away_seconds)
         self.people = People(store)
         self.pulse = Pulse(store)
 
