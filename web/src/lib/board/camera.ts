@@ -1,0 +1,57 @@
+/** Where one looks on a sheet: boxes, and how they are moved, grown and kept on the sheet. */
+import type { Box } from "../games/types";
+
+export type Size = [width: number, height: number];
+const NEAREST = 8; // times the whole sheet
+
+/** Return the smallest box of a shape (width to height) around another one. */
+export function around([x, y, width, height]: Box, shape: number): Box {
+  const wide = Math.max(width, height * shape);
+  const high = wide / shape;
+  return [x - (wide - width) / 2, y - (high - height) / 2, wide, high];
+}
+
+/** Return a box that shows the whole sheet in a window of some shape. */
+export function whole([width, height]: Size, shape: number): Box {
+  return around([0, 0, width, height], shape);
+}
+
+/** Return the box with a margin, as a part of its size. */
+export function roomy([x, y, width, height]: Box, part: number): Box {
+  const [dx, dy] = [width * part, height * part];
+  return [x - dx, y - dy, width + 2 * dx, height + 2 * dy];
+}
+
+/** Keep a box on the sheet, and no nearer and no further than makes sense. */
+export function kept(box: Box, sheet: Size): Box {
+  const shape = box[2] / box[3];
+  const all = whole(sheet, shape);
+  const width = Math.min(all[2], Math.max(all[2] / NEAREST, box[2]));
+  const grown = scaled(box, width / box[2], [box[0] + box[2] / 2, box[1] + box[3] / 2]);
+  return [
+    within(grown[0], width, sheet[0]),
+    within(grown[1], width / shape, sheet[1]),
+    width,
+    width / shape,
+  ];
+}
+
+function within(start: number, length: number, whole: number): number {
+  if (length >= whole) return (whole - length) / 2;
+  return Math.min(Math.max(start, 0), whole - length);
+}
+
+/** Return the box grown by a factor around a place that stays where it is. */
+export function scaled(box: Box, factor: number, [x, y]: [number, number]): Box {
+  const [left, top, width, height] = box;
+  return [x + (left - x) * factor, y + (top - y) * factor, width * factor, height * factor];
+}
+
+export function moved([x, y, width, height]: Box, dx: number, dy: number): Box {
+  return [x + dx, y + dy, width, height];
+}
+
+/** Return a box between two others; at 0 the first, at 1 the second. */
+export function between(from: Box, to: Box, at: number): Box {
+  return from.map((start, index) => start + ((to[index] ?? 0) - start) * at) as Box;
+}

@@ -1,0 +1,9 @@
+/** Finds the folder of a game by its id; a game without one is played from the list of its actions. */
+import type { Game } from "./types";
+
+const folders = import.meta.glob<{ default: Game }>("./*/index.ts");
+
+export async function loadGame(id: string): Promise<Game | null> {
+  const folder = folders[`./${id}/index.ts`];
+  return folder ? (await folder()).default : null;
+}

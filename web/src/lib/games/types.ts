@@ -1,0 +1,61 @@
+/** What the page asks of a game: how it looks. No rule is known here. */
+import type { Component } from "svelte";
+import type { Beat } from "../table/stage";
+import type { Described, GameEvent, Sentence } from "../table/types";
+
+/** Everything that the parts of a game draw from. */
+export interface Scene<View = unknown, Chart = unknown> {
+  view: View; // the game as this observer may see it
+  chart: Chart; // where things lie on the sheet of the board
+  names: string[]; // of the seats
+  me: number | null;
+  waiting: number[]; // seats that have to decide
+  legal: string[]; // what I may do, in notation; empty when it is not my turn
+  labels: Sentence[]; // a sentence for each of them
+  described: Described | null; // a choice too long to list
+  sealed: string | null; // what I have chosen while others still choose
+  chosen: string | null; // what I have pressed and not yet confirmed, or what is on its way
+  preview: GameEvent[]; // what the chosen one, or the one pointed at, would bring
+  past: GameEvent[]; // has moved since the view
+  beat: Beat | null; // moves now
+  last: GameEvent[]; // the last move of somebody
+  letters: boolean; // show letters beside symbols
+  /**
+   * Something was pressed. `fits` are the legal actions that it may mean: one is chosen, of several
+   * the page lets me choose. With none the server is asked why `asked` is not possible.
+   */
+  press: (fits: string[], asked?: string) => void;
+  /** Something is pointed at that these actions name; the page shows what one would bring. */
+  point: (fits: string[]) => void;
+}
+
+export interface SceneProps {
+  scene: Scene;
+}
+
+export interface SeatProps {
+  scene: Scene;
+  seat: number;
+}
+
+export interface Game {
+  /** Drawn inside the SVG of the board, over its sheet. */
+  Board: Component<SceneProps>;
+  /** What lies before me: my hand, or my tableau. */
+  Tray: Component<SceneProps>;
+  /** Counts in the panel of a player. */
+  Facts: Component<SeatProps>;
+  /** The board in words: lists and tables that a screen reader can walk through. */
+  Text: Component<SceneProps>;
+  /** How many steps an event takes to show; 0: none. */
+  steps: (event: GameEvent) => number;
+  /** Which sound an event makes. */
+  sound: (event: GameEvent) => Sound | null;
+  /** The part of the sheet to look at now, x y width height; null: all of it. */
+  focus: (scene: Scene) => Box | null;
+  /** The points of each seat. */
+  scores: (view: unknown) => number[];
+}
+
+export type Sound = "step" | "card" | "build" | "coins" | "turn" | "end";
+export type Box = [x: number, y: number, width: number, height: number];

@@ -1,0 +1,30 @@
+/** Opens tables, and acts at them before a page is connected. */
+import { api, need, type Schemas } from "./api/client";
+import { beSomebody } from "./me";
+import type { Command } from "./table/types";
+
+export type Opening = Schemas["Opening"];
+export type Chair = Schemas["Seating"];
+
+let count = 0;
+
+/** Open a table, sit down at the first open seat, and start if nobody else is to come. */
+export async function openTable(opening: Opening): Promise<string> {
+  const name = await beSomebody();
+  const { id } = await need(api.POST("/api/tables", { body: opening }));
+  const mine = opening.chairs.findIndex((chair) => chair.who === "open");
+  if (mine >= 0) await act(id, { do: "sit", seat: mine, name });
+  if (isFull(opening.chairs)) await act(id, { do: "start" });
+  return id;
+}
+
+function isFull(chairs: readonly Chair[]): boolean {
+  const others = chairs.filter((chair) => chair.who !== "bot");
+  return others.length < 2 && others[0]?.who === "open";
+}
+
+export async function act(match: string, command: Command, seat?: number): Promise<void> {
+  const key = `k${Date.now().toString(36)}-${count++}`;
+  const body = { key, command, ...(seat === undefined ? {} : { seat }) } as Schemas["Request"];
+  await need(api.POST("/api/tables/{match}/act", { params: { path: { match } }, body }));
+}

@@ -1,0 +1,68 @@
+/** What a person likes, kept in this browser. */
+import { LANGUAGES, pickLanguage, type Language } from "./words/languages";
+
+export type Theme = "auto" | "light" | "dark";
+export type Confirm = "off" | "touch" | "on"; // touch: where a finger presses
+export type Pace = "off" | "fast" | "normal" | "slow";
+
+export const PACES: Record<Pace, number> = { off: 0, fast: 120, normal: 250, slow: 500 };
+const KEY = "settings";
+
+interface Kept {
+  name: string;
+  language: Language;
+  theme: Theme;
+  pace: Pace;
+  sound: boolean;
+  letters: boolean;
+  confirm: Confirm;
+  colours: string[]; // of the seats; empty: ours
+}
+
+function defaults(): Kept {
+  return {
+    name: "",
+    language: pickLanguage(navigator.languages),
+    theme: "auto",
+    pace: "normal",
+    sound: true,
+    letters: false,
+    confirm: "touch",
+    colours: [],
+  };
+}
+
+function kept(): Kept {
+  try {
+    const read = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
+    const all = { ...defaults(), ...read };
+    return LANGUAGES.includes(all.language) ? all : { ...all, language: "en" };
+  } catch {
+    return defaults();
+  }
+}
+
+class Settings {
+  #kept: Kept = $state(kept());
+  isPseudo = new URLSearchParams(location.search).has("pseudo");
+
+  get<K extends keyof Kept>(name: K): Kept[K] {
+    return this.#kept[name];
+  }
+
+  set<K extends keyof Kept>(name: K, value: Kept[K]): void {
+    this.#kept[name] = value;
+    localStorage.setItem(KEY, JSON.stringify(this.#kept));
+  }
+
+  get language(): Language {
+    return this.#kept.language;
+  }
+
+  /** Milliseconds of a step; who wants no motion gets none. */
+  get stepTime(): number {
+    return matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : PACES[this.#kept.pace];
+  }
+}
+
+export const settings = new Settings();

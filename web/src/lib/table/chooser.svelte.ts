@@ -1,0 +1,96 @@
+/** How I come to a choice: what is pressed, what it would bring, why it cannot be, and the play. */
+import { api } from "../api/client";
+import { settings } from "../settings.svelte";
+import type { Table } from "./table.svelte";
+import type { GameEvent } from "./types";
+
+export interface Foreseen {
+  events: GameEvent[];
+  words: string[];
+}
+
+const NOTHING: Foreseen = { events: [], words: [] };
+
+export class Chooser {
+  chosen: string | null = $state(null);
+  several: string[] = $state.raw([]); // what was pressed may mean each of these
+  why = $state("");
+  foreseen: Foreseen = $state.raw(NOTHING);
+
+  #known = new Map<string, Foreseen>();
+  #ply = -1;
+  #asked = "";
+
+  constructor(readonly table: Table) {}
+
+  press(fits: string[], asked = ""): void {
+    this.why = "";
+    if (fits.length > 1) this.several = fits;
+    else if (fits[0] !== undefined) this.choose(fits[0]);
+    else if (asked) void this.ask(asked);
+  }
+
+  /** Choose an action; it is played at once, or when it is chosen again or confirmed. */
+  choose(action: string): void {
+    this.several = [];
+    this.why = "";
+    if (!this.#asksFirst || this.chosen === action) return void this.confirm(action);
+    this.chosen = action;
+    void this.#foresee(action);
+  }
+
+  async confirm(action = this.chosen): Promise<void> {
+    if (action === null) return;
+    this.clear();
+    await this.table.play(action);
+  }
+
+  clear(): void {
+    this.chosen = null;
+    this.several = [];
+    this.why = "";
+    this.foreseen = NOTHING;
+    this.#asked = "";
+  }
+
+  /** Show what is pointed at, unless something is chosen. */
+  point(fits: string[]): void {
+    if (this.chosen !== null) return;
+    if (fits.length === 1 && fits[0] !== undefined) void this.#foresee(fits[0]);
+    else this.foreseen = NOTHING;
+    if (fits.length !== 1) this.#asked = "";
+  }
+
+  get #asksFirst(): boolean {
+    const wish = settings.get("confirm");
+    return wish === "on" || (wish === "touch" && matchMedia("(pointer: coarse)").matches);
+  }
+
+  async ask(play: string): Promise<void> {
+    const query = { play, ...this.#seat };
+    const path = { match: this.table.id };
+    const { data } = await api.GET("/api/tables/{match}/why", { params: { path, query } });
+    this.why = data?.why ?? "";
+  }
+
+  async #foresee(action: string): Promise<void> {
+    const ply = this.table.view?.match?.ply ?? -1;
+    if (ply !== this.#ply) this.#known.clear();
+    this.#ply = ply;
+    this.#asked = action;
+    const found = this.#known.get(action) ?? (await this.#fetch(action));
+    this.#known.set(action, found);
+    if (this.#asked === action && this.#ply === ply) this.foreseen = found;
+  }
+
+  async #fetch(play: string): Promise<Foreseen> {
+    const path = { match: this.table.id };
+    const query = { play, ...this.#seat };
+    const { data } = await api.GET("/api/tables/{match}/preview", { params: { path, query } });
+    return data ? { events: data.events as GameEvent[], words: data.words } : NOTHING;
+  }
+
+  get #seat(): { seat?: number } {
+    return this.table.seat === null ? {} : { seat: this.table.seat };
+  }
+}

@@ -1,0 +1,129 @@
+/**
+ * A WebSocket that comes back by itself. What was sent and not answered waits, is sent again with
+ * the same key, and is done once: also after a reload, because it is kept in the session's storage.
+ */
+import type { Command, Message, Request } from "./types";
+
+export type Link = "connecting" | "open" | "lost";
+export type Reply = { ok: true; version: number } | { ok: false; code: string; text: string };
+
+export interface Wire {
+  readonly readyState: number;
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: string }) => void) | null;
+  onclose: (() => void) | null;
+  send(data: string): void;
+  close(): void;
+}
+
+interface Hooks {
+  open: (address: string) => Wire;
+  store: Pick<Storage, "getItem" | "setItem" | "removeItem">;
+  wait: (run: () => void, milliseconds: number) => unknown;
+  key: () => string;
+}
+
+const OPEN = 1;
+const LONGEST_WAIT = 8000;
+const AGAIN = new Set(["too-many", "unavailable"]);
+
+export class Connection {
+  onlink: (link: Link) => void = () => {};
+  onmessage: (message: Message) => void = () => {};
+  onwaiting: (count: number) => void = () => {};
+
+  #wire: Wire | null = null;
+  #tries = 0;
+  #isOver = false;
+  #waiting = new Map<string, Request>();
+  #replies = new Map<string, (reply: Reply) => void>();
+
+  constructor(
+    readonly address: string,
+    readonly store: string,
+    readonly hooks: Hooks,
+  ) {
+    for (const request of this.#kept()) this.#waiting.set(request.key, request);
+  }
+
+  open(): void {
+    if (this.#isOver) return;
+    this.onlink("connecting");
+    const wire = (this.#wire = this.hooks.open(this.address));
+    wire.onopen = () => this.#opened();
+    wire.onmessage = (event) => this.#told(JSON.parse(event.data) as Message);
+    wire.onclose = () => this.#lost(wire);
+  }
+
+  close(): void {
+    this.#isOver = true;
+    this.#wire?.close();
+  }
+
+  /** Send a command; it resolves when the server has stored or refused it. */
+  send(command: Command, more: { version?: number; seat?: number } = {}): Promise<Reply> {
+    const request: Request = { key: this.hooks.key(), command, ...more };
+    this.#waiting.set(request.key, request);
+    this.#keep();
+    this.#write(request);
+    return new Promise((resolve) => this.#replies.set(request.key, resolve));
+  }
+
+  #opened(): void {
+    this.#tries = 0;
+    this.onlink("open");
+    for (const request of this.#waiting.values()) this.#write(request);
+  }
+
+  #lost(wire: Wire): void {
+    if (wire !== this.#wire || this.#isOver) return;
+    this.#wire = null;
+    this.onlink("lost");
+    const pause = Math.min(LONGEST_WAIT, 250 * 2 ** this.#tries++);
+    this.hooks.wait(() => this.#wire === null && this.open(), pause);
+  }
+
+  #told(message: Message): void {
+    if ("ack" in message) this.#answered(message.ack, { ok: true, version: message.version });
+    if ("refused" in message) this.#refused(message.key, message.refused, message.text);
+    this.onmessage(message);
+  }
+
+  #refused(key: string, code: string, text: string): void {
+    const request = this.#waiting.get(key);
+    if (request && AGAIN.has(code)) this.hooks.wait(() => this.#write(request), 1000);
+    else this.#answered(key, { ok: false, code, text });
+  }
+
+  #answered(key: string, reply: Reply): void {
+    this.#waiting.delete(key);
+    this.#keep();
+    this.#replies.get(key)?.(reply);
+    this.#replies.delete(key);
+  }
+
+  #write(request: Request): void {
+    if (this.#wire?.readyState === OPEN) this.#wire.send(JSON.stringify(request));
+  }
+
+  #keep(): void {
+    const all = [...this.#waiting.values()];
+    if (all.length > 0) this.hooks.store.setItem(this.store, JSON.stringify(all));
+    else this.hooks.store.removeItem(this.store);
+    this.onwaiting(all.length);
+  }
+
+  #kept(): Request[] {
+    return JSON.parse(this.hooks.store.getItem(this.store) ?? "[]") as Request[];
+  }
+}
+
+/** What a browser has for it. */
+export const browser: Hooks = {
+  open: (address) => new WebSocket(address) as unknown as Wire,
+  get store() {
+    return sessionStorage;
+  },
+  wait: (run, milliseconds) => setTimeout(run, milliseconds),
+  key: () => crypto.randomUUID?.() ?? [...crypto.getRandomValues(new Uint8Array(16))].join("-"),
+};

@@ -1,0 +1,34 @@
+/** Puts together what the parts of a game draw from. */
+import type { Scene } from "../games/types";
+import { settings } from "../settings.svelte";
+import type { Chooser } from "./chooser.svelte";
+import { lastMove } from "./lines";
+import type { Table } from "./table.svelte";
+import type { TableView } from "./types";
+
+export function sceneOf(table: Table, view: TableView, chart: unknown, chooser: Chooser): Scene {
+  const match = view.match;
+  if (!match) throw new Error("no match is being played");
+  const isStill = table.isStill;
+  const legal = isStill && Array.isArray(match.legal) ? match.legal : [];
+  const isDescribed = isStill && match.legal !== null && !Array.isArray(match.legal);
+  return {
+    view: match.view,
+    chart,
+    names: view.seats.map((place) => place.name),
+    me: view.seat,
+    waiting: match.waiting,
+    legal,
+    labels: legal.length > 0 ? (match.labels ?? []) : [],
+    described: isDescribed && !Array.isArray(match.legal) ? match.legal : null,
+    sealed: match.sealed,
+    chosen: chooser.chosen ?? table.sent,
+    preview: chooser.foreseen.events,
+    past: table.scene?.past ?? [],
+    beat: table.scene?.beat ?? null,
+    last: lastMove(table.events),
+    letters: settings.get("letters"),
+    press: (fits, asked) => chooser.press(fits, asked),
+    point: (fits) => chooser.point(fits),
+  };
+}

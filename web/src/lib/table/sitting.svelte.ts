@@ -1,0 +1,70 @@
+/** Me at a table: which seats are mine, which of them looks now, and the invitation. */
+import { api, need, Refusal, type Schemas } from "../api/client";
+import { say } from "../words/words.svelte";
+import { Table } from "./table.svelte";
+
+export class Sitting {
+  table: Table | null = $state.raw(null);
+  mine: number[] = $state.raw([]); // several on a device that people share
+  isHost = $state(false);
+  link = $state("");
+  problem = $state("");
+  #isOpened = $state(false); // the curtain, by the person whose turn it is
+
+  constructor(
+    readonly id: string,
+    readonly invitation: string,
+  ) {}
+
+  async open(): Promise<void> {
+    try {
+      await this.refresh();
+      this.sit(this.mine.length === 1 ? null : (this.mine[0] ?? null), false);
+    } catch (error) {
+      this.problem =
+        error instanceof Refusal && error.message ? error.message : say("web-no-server");
+    }
+  }
+
+  /** Ask again which seats are mine. */
+  async refresh(): Promise<void> {
+    const query = this.invitation ? { link: this.invitation } : {};
+    const asked = api.GET("/api/tables/{match}", {
+      params: { path: { match: this.id }, query },
+    });
+    const shown: Schemas["Shown"] = await need(asked);
+    this.isHost = shown.is_host;
+    this.link = shown.link ?? "";
+    this.mine = (shown as { mine?: number[] }).mine ?? [];
+  }
+
+  /** Look through the eyes of one of my seats; null: the only one, or none. */
+  sit(seat: number | null, isOpened: boolean): void {
+    this.table?.close();
+    this.#isOpened = isOpened;
+    this.table = new Table(this.id, seat, this.invitation);
+    this.table.open();
+  }
+
+  /** The seat whose turn it is at a shared device, if that is not the one that looks. */
+  get next(): number | null {
+    const waiting = this.table?.view?.match?.waiting ?? [];
+    const owed = waiting.filter((seat) => this.mine.includes(seat) && !this.#isReady(seat));
+    if (this.mine.length < 2 || owed.length === 0) return null;
+    return owed.includes(this.table?.seat ?? -1) ? null : (owed[0] ?? null);
+  }
+
+  /** On a shared device nothing of a hand is shown before its owner says so. */
+  get hides(): boolean {
+    if (this.mine.length < 2 || this.table?.view?.status === "over") return false;
+    return !this.#isOpened || (this.next !== null && this.table?.isStill === true);
+  }
+
+  close(): void {
+    this.table?.close();
+  }
+
+  #isReady(seat: number): boolean {
+    return this.table?.view?.seats[seat]?.is_ready ?? false;
+  }
+}

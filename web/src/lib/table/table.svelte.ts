@@ -1,0 +1,91 @@
+/** A table as the page knows it: what the server told, what is shown, what waits to be sent. */
+import { browser, Connection, type Link, type Reply } from "./connection";
+import { patched } from "./patch";
+import { Stage, type Scene } from "./stage";
+import type { Command, GameEvent, Message, TableView } from "./types";
+
+export class Table {
+  view: TableView | null = $state.raw(null); // the newest
+  scene: Scene | null = $state.raw(null); // what the board shows: it may still be moving
+  events: GameEvent[] = $state.raw([]); // all that happened, as this observer may know it
+  here: number[] = $state.raw([]);
+  link: Link = $state("connecting");
+  waiting = $state(0); // commands that are not answered yet
+  refused = $state(""); // why the last one was refused
+  sent: string | null = $state(null); // what was just pressed, until the server answers
+
+  readonly stage = new Stage();
+  readonly #connection: Connection;
+
+  constructor(
+    readonly id: string,
+    readonly seat: number | null = null,
+    link = "",
+    connection?: Connection,
+  ) {
+    const query = new URLSearchParams({ patch: "1" });
+    if (seat !== null) query.set("seat", String(seat));
+    if (link) query.set("link", link);
+    const address = `/api/tables/${id}/ws?${query}`;
+    const store = `sent-${id}-${seat ?? ""}`;
+    this.#connection = connection ?? new Connection(address, store, browser);
+    this.#connection.onlink = (state) => (this.link = state);
+    this.#connection.onwaiting = (count) => (this.waiting = count);
+    this.#connection.onmessage = (message) => this.#told(message);
+    this.stage.onscene = (scene) => (this.scene = scene);
+  }
+
+  open(): void {
+    this.#connection.open();
+  }
+
+  close(): void {
+    this.#connection.close();
+  }
+
+  /** True when the board shows the newest view and nothing moves. */
+  get isStill(): boolean {
+    return this.scene?.beat === null && this.scene.view === this.view;
+  }
+
+  async send(command: Command): Promise<Reply> {
+    this.refused = "";
+    const reply = await this.#connection.send(
+      command,
+      this.seat === null ? {} : { seat: this.seat },
+    );
+    if (!reply.ok) this.refused = reply.text;
+    return reply;
+  }
+
+  async play(...plays: string[]): Promise<Reply> {
+    this.sent = plays.at(-1) ?? null;
+    const reply = await this.send({ do: "play", plays, ply: this.view?.match?.ply });
+    this.sent = null;
+    return reply;
+  }
+
+  #told(message: Message): void {
+    if ("here" in message) this.here = message.here;
+    if ("view" in message && message.view) this.#whole(message.view);
+    if ("patch" in message) this.#part(message.patch);
+  }
+
+  /** Take a whole view; what it tells anew is played, a first view is simply shown. */
+  #whole(view: TableView): void {
+    const told = view.match?.events ?? [];
+    const known = this.events.length;
+    const isLater = known > 0 && told.length > known && view.status === this.view?.status;
+    this.events = told;
+    this.view = view;
+    if (isLater) this.stage.play(view, told.slice(known));
+    else this.stage.set(view);
+  }
+
+  #part({ from, ops, events }: Extract<Message, { patch: unknown }>["patch"]): void {
+    if (this.view === null || this.view.version !== from) return; // the whole view will come
+    const view = (this.view = patched(this.view, ops));
+    this.events = [...this.events, ...events];
+    this.stage.play(view, events);
+  }
+}

@@ -1,0 +1,13 @@
+import "@fontsource/alegreya-sans/latin-400.css";
+import "@fontsource/alegreya-sans/latin-700.css";
+import "@fontsource/cinzel/latin-600.css";
+import "@fontsource-variable/alegreya/wght.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import "./look/look.css";
+import { settings } from "./lib/settings.svelte";
+import { speak } from "./lib/words/words.svelte";
+
+await speak(settings.language, settings.isPseudo);
+const target = document.getElementById("app");
+if (target) mount(App, { target });

@@ -1,0 +1,20 @@
+/** Which page is at which path. */
+import type { Component } from "svelte";
+
+export interface PageProps {
+  parts: string[]; // of the path, after the page's own name
+}
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- a page may take no properties at all
+type Load = () => Promise<{ default: Component<any> }>;
+
+const pages: Record<string, Load> = {
+  "": () => import("./Front.svelte"),
+  table: () => import("./TablePage.svelte"),
+};
+
+export function findPage(parts: string[]): { key: string; parts: string[]; load: Load } {
+  const [name = "", ...rest] = parts;
+  const load = pages[name] ?? (() => import("./Lost.svelte"));
+  return { key: parts.slice(0, 2).join("/"), parts: rest, load };
+}

@@ -1,0 +1,24 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import { icons } from "./icons";
+
+const server = process.env["SATRAP_SERVER"] ?? "http://127.0.0.1:8000";
+
+// The page is built into the Python package, which serves it.
+export default defineConfig({
+  plugins: [svelte(), icons()],
+  build: {
+    outDir: "../src/satrap/web",
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    target: "es2022",
+  },
+  server: {
+    proxy: {
+      "/api": { target: server, ws: true },
+      "/art": { target: server },
+    },
+    fs: { allow: [".."] },
+  },
+  test: { include: ["src/**/*.test.ts"] },
+});
