@@ -1,0 +1,89 @@
+"""The numbers and the worked examples on the pages to read are those of the engine."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from satrap.core.game import Seat
+from satrap.core.language import LANGUAGES
+from satrap.games.alexander_the_great import board as march
+from satrap.games.alexander_the_great import contests
+from satrap.games.alexander_the_great.resources import CUBES
+from satrap.games.alexander_the_great.state import CITIES, TEMPLES
+from satrap.games.alexander_the_great.steps.final_score import (
+    BOARD_CITIES,
+    BOARD_TEMPLES,
+    REGION,
+)
+from satrap.games.alexandros import board as empire
+from satrap.games.alexandros.cards import COPIES
+from satrap.games.alexandros.state import BLACK_WALLS, RED_WALLS
+from satrap.games.alexandros.tables import tables_of
+from tests.web.learn import numbers, read, sections, tables
+
+languages = pytest.mark.parametrize("language", LANGUAGES)
+EMPIRE = empire.packaged_board(empire.STANDARD)
+MARCH = march.packaged_board(march.STANDARD)
+
+
+@languages
+def test_what_lies_on_the_table(language: str) -> None:
+    open_spaces = EMPIRE.symbols.count(empire.OPEN)
+    board = [len(EMPIRE.symbols), open_spaces, len(EMPIRE.symbols) - open_spaces]
+    pieces = [COPIES * len(empire.SYMBOLS), BLACK_WALLS, RED_WALLS]
+    assert numbers(sections(read("rules/alexandros", language))["table"]) == sorted(board + pieces)
+    points = [contests.TEMPLE_POINTS, contests.CITY_POINTS]
+    told = numbers(sections(read("rules/alexander_the_great", language))["table"])
+    assert told == sorted([CUBES, TEMPLES, CITIES, *points])
+
+
+@languages
+def test_awards(language: str) -> None:
+    told = sections(read("rules/alexander_the_great", language))
+    awards = [BOARD_TEMPLES, BOARD_CITIES, REGION, REGION]
+    assert [int(row[1]) for row in tables(told["end"])[0][1:]] == awards
+    halves = {award // 2 for award in awards}
+    assert halves <= set(numbers(told["short-campaign"]))
+
+
+@languages
+@pytest.mark.parametrize(
+    ("place", "symbol", "far"),
+    [("Xanthus", "lyre", 2), ("Galatia", "horse", 2), ("Tarsus", "horse", 3)],
+)
+def test_the_first_march(language: str, place: str, symbol: str, far: int) -> None:
+    [space] = [space for space, name in EMPIRE.names.items() if name == place]
+    assert empire.SYMBOLS[EMPIRE.symbols[space]] == symbol
+    distance = tables_of(EMPIRE).distance[EMPIRE.start]
+    assert min(distance[point] for point in EMPIRE.space_points[space]) == far
+    assert place in sections(read("rules/alexandros", language))["path"]
+
+
+@languages
+def test_the_march_through_asia_minor(language: str) -> None:
+    at = {province.name: number for number, province in enumerate(MARCH.provinces)}
+    price = {(link.a, link.b): link.into_b for link in MARCH.links}
+    road = ["Hellespontine Phrygia", "Phrygia", "Capadocia", "Cilicia"]
+    first, fork, left, goal = (at[name] for name in road)
+    region = MARCH.regions[1]
+    assert (region.name, region.first, region.goal, region.entry) == ("Asia Minor", first, goal, 0)
+    steps = [(first, fork), (fork, left), (fork, goal)]
+    assert [price[step] for step in steps] == [1, 1, 2]
+    told = sections(read("rules/alexander_the_great", language))["march"]
+    assert all(name in told for name in road)
+
+
+@languages
+def test_temples_in_four_provinces(language: str) -> None:
+    seats = dict(zip(("Ana", "Ben", "Cleo"), map(Seat, range(3)), strict=True))
+    boxes = dict(zip(seats.values(), (5, 4, 2), strict=True))
+    [table] = tables(sections(read("rules/alexander_the_great", language))["score-boxes"])
+    for _, who, _, left in table[1:]:
+        laid = {seats[name.replace("é", "e")] for name in who.split(", ")}
+        contenders = {seat: boxes[seat] for seat in laid}
+        built = contests.settle(contenders, contests.TEMPLE_PRICE, "second_plus_one")
+        if built:
+            boxes[built.seat] -= built.price
+        assert [*map(int, re.findall(r"\d+", left))] == [*boxes.values()]

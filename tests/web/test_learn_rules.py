@@ -1,0 +1,88 @@
+"""The pages to read say what the engine plays: every ruling, every option."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib import resources
+
+import pytest
+
+from satrap.core.game import AnyGame
+from satrap.core.language import LANGUAGES
+from satrap.games import GAMES
+from tests.web.learn import code, marks, read, sections, tables
+
+PREFIXES = {"alexandros": "ALX", "alexander_the_great": "ATG"}
+AS_STANDARD = {
+    "en": "as standard",
+    "fr": "comme le standard",
+    "de": "wie Standard",
+    "it": "come lo standard",
+}
+
+languages = pytest.mark.parametrize("language", LANGUAGES)
+games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+
+
+@cache
+def options_of_rulings(game: AnyGame) -> dict[str, str]:
+    """Return each ruling of RULINGS.md with the option it names, or none."""
+    text = (resources.files(f"satrap.games.{game.id}") / "RULINGS.md").read_text(encoding="utf-8")
+    found = re.findall(r"^## (\w+-\d+) .*?^- Option: (\w+)", text, re.MULTILINE | re.DOTALL)
+    return dict(found)
+
+
+@games
+@languages
+def test_every_ruling_is_told_and_cited(game: AnyGame, language: str) -> None:
+    wanted = options_of_rulings(game)
+    assert wanted
+    told = sections(read(f"rulings/{game.id}", language))
+    assert [anchor for anchor in told if anchor.startswith(PREFIXES[game.id])] == list(wanted)
+    assert set(marks(read(f"rules/{game.id}", language))) == set(wanted)
+    for ruling, option in wanted.items():
+        assert f"### {ruling} " in read(f"rulings/{game.id}", language)
+        assert code(told[ruling]) == ([] if option == "none" else [option]), ruling
+
+
+@games
+@languages
+def test_the_editions_are_those_of_the_engine(game: AnyGame, language: str) -> None:
+    [table] = tables(sections(read(f"rules/{game.id}", language))["editions"])
+    assert [row[0] for row in table[1:]] == [f"`{option.name}`" for option in game.options]
+    rulings = options_of_rulings(game)
+    for name, *_, ruling in table[1:]:
+        assert all(rulings[mark] == name.strip("`") for mark in marks(ruling))
+
+
+@languages
+def test_an_edition_differs_from_the_standard_where_its_preset_does(language: str) -> None:
+    game = GAMES["alexandros"]
+    presets = [
+        game.setup(("Red", "Yellow"), preset=name).options for name in ("fr", "de", "en", "it")
+    ]
+    [table] = tables(sections(read("rules/alexandros", language))["editions"])
+    for option, (_, _, *editions, _) in zip(game.options, table[1:], strict=True):
+        alike = [AS_STANDARD[language] in edition for edition in editions]
+        assert alike == [preset[option.name] == option.default for preset in presets]
+
+
+def test_no_edition_has_the_other_values() -> None:
+    game = GAMES["alexandros"]
+    by_name = {option.name: option for option in game.options}
+    [table] = tables(sections(read("rules/alexandros", "en"))["other-values"])
+    used = {tuple(game.setup(("R", "Y"), preset=name).options.items()) for name in game.presets}
+    for name, value, _ in table[1:-1]:
+        option = by_name[name.strip("`")]
+        parsed = option.parse(value.strip("`"))
+        assert all((option.name, parsed) not in preset for preset in used)
+
+
+@languages
+def test_the_readings_of_alexander_the_great_are_its_values(language: str) -> None:
+    game = GAMES["alexander_the_great"]
+    [table] = tables(sections(read("rules/alexander_the_great", language))["editions"])
+    for option, (_, standard, others, _) in zip(game.options, table[1:], strict=True):
+        assert code(standard) == [option.default]
+        assert {option.default, *code(others)} == set(option.values)
