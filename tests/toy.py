@@ -128,6 +128,9 @@ class Toy(Game[ToyState, ToyView, Bid]):
     def label(self, view: ToyView, action: Bid) -> Text:
         return text("gain", name="bid", points=action.coins)
 
+    def prompt(self, view: ToyView) -> Text:
+        return text("gain", name="round", points=view.seen.round)
+
     def picture(self, view: ToyView, language: str) -> str:
         return f"round {view.seen.round}: coins {view.seen.coins}, points {view.seen.points}"
 

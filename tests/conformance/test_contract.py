@@ -9,6 +9,7 @@ import pytest
 from satrap.core.canonical import canonical, plain
 from satrap.core.game import LONGEST_LIST, OPEN, PUBLIC, AnyGame, Described
 from satrap.core.language import LANGUAGES, say
+from satrap.core.prompts import prompt
 from satrap.core.record import AnyMatch
 from tests.conformance.games import CASES, IDS, finished, new_match, play_on
 
@@ -148,3 +149,15 @@ def test_the_picture_and_the_labels_are_words(game: AnyGame, preset: str) -> Non
                 assert game.picture(view, language)
                 assert all(say(line, language) for line in game.score_sheet(view))
             assert all(say(game.label(view, action)) for action in list(match.legal(seat))[:50])
+
+
+@pytest.mark.parametrize(("game", "preset"), CASES, ids=IDS)
+def test_everybody_is_told_what_is_to_do_now(game: AnyGame, preset: str) -> None:
+    match = new_match(game, 10, preset)
+    for _ in play_on(match, random.Random(10)):
+        for observer in observers(match):
+            words = prompt(match, observer)
+            assert words == prompt(match, observer, match.ply)
+            for language in LANGUAGES:
+                assert not say(words, language).startswith(words.key)
+    assert prompt(match, PUBLIC).key in ("prompt-won", "prompt-shared")

@@ -238,6 +238,13 @@ class Game(ABC, Generic[S, V, A]):
         """Return what a button for this action says."""
 
     @abstractmethod
+    def prompt(self, view: V) -> Text:
+        """Return what is to do now, while the match goes on.
+
+        To a viewer who decides it says "you"; of somebody else it tells with the name.
+        """
+
+    @abstractmethod
     def picture(self, view: V, language: str) -> str:
         """Draw the view for a terminal."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
+from typing import Any
 
 
 @dataclass(frozen=True)
@@ -23,3 +24,14 @@ class Text:
 def text(key: str, /, **values: str | int | Text | tuple[Text, ...]) -> Text:
     """Return the sentence `key` with its values; `_` in a value's name stands for `-`."""
     return Text(key, {name.replace("_", "-"): value for name, value in values.items()})
+
+
+def sentence(words: Text) -> dict[str, Any]:
+    """Return a sentence as plain data: `{"key": ..., "values": {...}}`."""
+    return {"key": words.key, "values": {name: _plain(one) for name, one in words.values.items()}}
+
+
+def _plain(value: str | int | Text | tuple[Text, ...]) -> Any:
+    if isinstance(value, tuple):
+        return [sentence(part) for part in value]
+    return sentence(value) if isinstance(value, Text) else value

@@ -19,6 +19,7 @@ from satrap.games.alexander_the_great import (
     labels,
     picture,
     positions,
+    prompts,
     sheet,
     start,
     view,
@@ -106,6 +107,9 @@ class AlexanderTheGreat(Game[State, View, AnyAction]):
 
     def label(self, view: View, action: AnyAction) -> Text:
         return labels.label(view, action)
+
+    def prompt(self, view: View) -> Text:
+        return prompts.prompt(view)
 
     def picture(self, view: View, language: str) -> str:
         return picture.picture(view, language)

@@ -20,6 +20,7 @@ from satrap.games.alexandros import (
     labels,
     picture,
     positions,
+    prompts,
     sheet,
     start,
     view,
@@ -110,6 +111,9 @@ class Alexandros(Game[State, View, AnyAction]):
 
     def label(self, view: View, action: AnyAction) -> Text:
         return labels.label(view, action)
+
+    def prompt(self, view: View) -> Text:
+        return prompts.prompt(view)
 
     def picture(self, view: View, language: str) -> str:
         return picture.picture(view, language)

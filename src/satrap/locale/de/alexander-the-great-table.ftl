@@ -123,3 +123,18 @@ atg-event-tie-city = Niemand baute in { $province } eine Stadt: Gleichstand an d
 atg-event-unpaid-temple = Der Tempel in { $province } konnte nicht bezahlt werden: { $names }.
 atg-event-unpaid-city = Die Stadt in { $province } konnte nicht bezahlt werden: { $names }.
 atg-no-armies = Sage, wie viele Armeen gehen: mindestens eine.
+
+# Die Statuszeile: was jetzt zu tun ist, für dich und bei anderen.
+atg-prompt-allocate = Verteile deine { $cubes } Würfel auf die vier Felder.
+atg-prompt-allocate-all = Alle verteilen hinter dem Schirm 15 Würfel.
+atg-prompt-order = Wähle deine Stelle in der Reihenfolge.
+atg-prompt-order-of = { $name } wählt eine Stelle in der Reihenfolge.
+atg-prompt-move = Bewege deine Armeen, dann höre auf.
+atg-prompt-move-of = { $name } bewegt Armeen.
+atg-prompt-build = Versuche Tempel und Städte zu bauen, wo deine Armeen stehen; dann bestätige.
+atg-prompt-build-of = { $name } versucht zu bauen.
+atg-prompt-redistribute = Verteile { $cubes ->
+    [one] deinen letzten Würfel
+   *[other] deine letzten { $cubes } Würfel
+} auf Tempel und Städte.
+atg-prompt-redistribute-all = Alle verteilen den Rest auf Tempel und Städte.

@@ -139,3 +139,28 @@ show-seat = { $name }: Punkte { $score }, Statthalter zu setzen { $guards }, Kar
 show-provinces = Provinzen:
 show-free = frei
 show-province = { $name } ({ $owner }): Wert { $value }, Statthalter { $guards }, Symbole: { $symbols }
+
+# Die Statuszeile: was jetzt zu tun ist, für dich und bei anderen.
+prompt-source = Wähle eine Karte: Alexander zieht zum nächsten freien Feld mit ihrem Symbol.
+prompt-source-of = { $name } wählt die Karte, die Alexander bewegt.
+prompt-stay = Keine Karte kann Alexander bewegen: Lass ihn stehen.
+prompt-space = Wähle das Feld, zu dem Alexander zieht.
+prompt-space-of = { $name } wählt das Feld, zu dem Alexander zieht.
+prompt-point = Wähle die Ecke, an der Alexander hält.
+prompt-point-of = { $name } wählt die Ecke, an der Alexander hält.
+prompt-path = Wähle den Weg: Wohin geht Alexander als Nächstes?
+prompt-path-of = { $name } wählt Alexanders Weg.
+prompt-act = { $actions ->
+    [0] Du darfst noch Statthalter zurücknehmen.
+    [one] Du hast noch eine Aktion: eine Karte nehmen, eine Provinz beanspruchen oder Steuern erheben.
+   *[other] Du hast { $actions } Aktionen: Karten nehmen, Provinzen beanspruchen, Steuern erheben.
+}
+prompt-act-of = { $name } { $actions ->
+    [0] darf noch Statthalter zurücknehmen.
+    [one] hat noch eine Aktion.
+   *[other] hat { $actions } Aktionen.
+}
+prompt-guards = Zahle für die Provinz, oder setze einen weiteren Statthalter.
+prompt-guards-of = { $name } zahlt für eine Provinz oder setzt einen weiteren Statthalter.
+prompt-give = Wähle eine Karte für { $loser }: Die Provinz ging dort verloren.
+prompt-give-of = { $name } wählt eine Karte für { $loser }: Die Provinz ging dort verloren.

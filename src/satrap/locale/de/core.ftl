@@ -30,3 +30,21 @@ record-unknown-board = Diese Aufzeichnung wurde auf einem hier unbekannten Plan 
 record-board-hash = Der Plan „{ $board }“ ist nicht der, auf dem diese Aufzeichnung gespielt wurde.
 position-unreadable = Diese Stellung ist nicht lesbar: { $reason }
 position-unsound = Diese Stellung kann es nicht geben: { $reason }.
+
+# Die Statuszeile: wer am Zug ist, was zu tun ist, wer gewonnen hat.
+prompt-name = { $name }
+prompt-choosing = { $task } Es wählen noch: { $names }.
+prompt-ready = Deine Wahl steht. Es wählen noch: { $names }.
+prompt-you-won = Du hast mit { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+} gewonnen.
+prompt-won = { $name } hat mit { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+} gewonnen.
+prompt-shared = { $names } teilen sich den Sieg mit je { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+}.
+prompt-abandoned = Die Partie wurde abgebrochen; niemand hat gewonnen.

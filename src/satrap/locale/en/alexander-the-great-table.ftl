@@ -123,3 +123,18 @@ atg-event-tie-city = Nobody built a city in { $province }: a tie for most cubes 
 atg-event-unpaid-temple = The temple in { $province } could not be paid: { $names }.
 atg-event-unpaid-city = The city in { $province } could not be paid: { $names }.
 atg-no-armies = Say how many armies go: at least one.
+
+# The status line: what is to do now, for you and of others.
+atg-prompt-allocate = Split your { $cubes } cubes between the four boxes.
+atg-prompt-allocate-all = Everybody splits 15 cubes behind a screen.
+atg-prompt-order = Choose your position in the order of play.
+atg-prompt-order-of = { $name } chooses a position in the order of play.
+atg-prompt-move = Move your armies, then stop.
+atg-prompt-move-of = { $name } moves armies.
+atg-prompt-build = Try to build temples and cities where your armies are, then confirm.
+atg-prompt-build-of = { $name } tries to build.
+atg-prompt-redistribute = Split your last { $cubes ->
+    [one] cube
+   *[other] { $cubes } cubes
+} between temples and cities.
+atg-prompt-redistribute-all = Everybody splits what is left between temples and cities.

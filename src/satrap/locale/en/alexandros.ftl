@@ -139,3 +139,28 @@ show-seat = { $name }: points { $score }, guards to place { $guards }, cards { $
 show-provinces = Provinces:
 show-free = free
 show-province = { $name } ({ $owner }): worth { $value }, guards { $guards }, symbols: { $symbols }
+
+# The status line: what is to do now, for you and of others.
+prompt-source = Choose a card: Alexander marches to the nearest free space with its symbol.
+prompt-source-of = { $name } chooses the card that moves Alexander.
+prompt-stay = No card can move Alexander: let him stay.
+prompt-space = Choose the space that Alexander marches to.
+prompt-space-of = { $name } chooses the space that Alexander marches to.
+prompt-point = Choose the corner where Alexander stops.
+prompt-point-of = { $name } chooses the corner where Alexander stops.
+prompt-path = Choose the way: where does Alexander go next?
+prompt-path-of = { $name } chooses Alexander’s way.
+prompt-act = { $actions ->
+    [0] You may still take back guards.
+    [one] You have one more action: take a card, claim a province or levy taxes.
+   *[other] You have { $actions } actions: take cards, claim provinces, levy taxes.
+}
+prompt-act-of = { $name } { $actions ->
+    [0] may still take back guards.
+    [one] has one more action.
+   *[other] has { $actions } actions.
+}
+prompt-guards = Pay for the province, or place a further guard.
+prompt-guards-of = { $name } pays for a province, or places a further guard.
+prompt-give = Choose a card for { $loser }, who lost the province.
+prompt-give-of = { $name } chooses a card for { $loser }, who lost the province.

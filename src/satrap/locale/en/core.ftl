@@ -30,3 +30,21 @@ record-unknown-board = This record was played on a board that is not known here:
 record-board-hash = The board "{ $board }" is not the one that this record was played on.
 position-unreadable = This position cannot be read: { $reason }
 position-unsound = This position cannot be: { $reason }.
+
+# The status line: whose turn it is, what to do, who won.
+prompt-name = { $name }
+prompt-choosing = { $task } Still choosing: { $names }.
+prompt-ready = Your choice is in. Still choosing: { $names }.
+prompt-you-won = You won with { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+prompt-won = { $name } won with { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+prompt-shared = { $names } share the win with { $points ->
+    [one] one point
+   *[other] { $points } points
+} each.
+prompt-abandoned = The match was broken off; nobody won.

@@ -123,3 +123,18 @@ atg-event-tie-city = Aucune ville établie ({ $province }) : égalité au premie
 atg-event-unpaid-temple = Le temple ({ $province }) n’a pas pu être payé : { $names }.
 atg-event-unpaid-city = La ville ({ $province }) n’a pas pu être payée : { $names }.
 atg-no-armies = Dites combien d’armées partent : au moins une.
+
+# La ligne d’état : que faire maintenant, pour vous et pour les autres.
+atg-prompt-allocate = Répartissez vos { $cubes } cubes entre les quatre cases.
+atg-prompt-allocate-all = Tout le monde répartit 15 cubes derrière un paravent.
+atg-prompt-order = Choisissez votre position dans l’ordre du tour.
+atg-prompt-order-of = { $name } choisit une position dans l’ordre du tour.
+atg-prompt-move = Déplacez vos armées, puis arrêtez.
+atg-prompt-move-of = { $name } déplace ses armées.
+atg-prompt-build = Tentez de construire des temples et des villes là où sont vos armées, puis confirmez.
+atg-prompt-build-of = { $name } tente de construire.
+atg-prompt-redistribute = Répartissez { $cubes ->
+    [one] votre dernier cube
+   *[other] vos { $cubes } derniers cubes
+} entre temples et villes.
+atg-prompt-redistribute-all = Tout le monde répartit ce qui reste entre temples et villes.

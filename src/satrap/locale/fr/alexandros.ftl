@@ -139,3 +139,28 @@ show-seat = { $name } : points { $score }, gouverneurs à placer { $guards }, ca
 show-provinces = Provinces :
 show-free = libre
 show-province = { $name } ({ $owner }) : valeur { $value }, gouverneurs { $guards }, symboles : { $symbols }
+
+# La ligne d’état : que faire maintenant, pour vous et pour les autres.
+prompt-source = Choisissez une carte : Alexandre marche vers la case libre la plus proche qui porte son symbole.
+prompt-source-of = { $name } choisit la carte qui déplace Alexandre.
+prompt-stay = Aucune carte ne peut déplacer Alexandre : laissez-le sur place.
+prompt-space = Choisissez la case vers laquelle marche Alexandre.
+prompt-space-of = { $name } choisit la case vers laquelle marche Alexandre.
+prompt-point = Choisissez le coin où s’arrête Alexandre.
+prompt-point-of = { $name } choisit le coin où s’arrête Alexandre.
+prompt-path = Choisissez le chemin : par où passe Alexandre ?
+prompt-path-of = { $name } choisit le chemin d’Alexandre.
+prompt-act = { $actions ->
+    [0] Vous pouvez encore reprendre des gouverneurs.
+    [one] Il vous reste une action : prendre une carte, vous emparer d’une province ou collecter les impôts.
+   *[other] Vous avez { $actions } actions : prendre des cartes, vous emparer de provinces, collecter les impôts.
+}
+prompt-act-of = { $name } { $actions ->
+    [0] peut encore reprendre des gouverneurs.
+    [one] a encore une action.
+   *[other] a { $actions } actions.
+}
+prompt-guards = Payez la province, ou placez un gouverneur de plus.
+prompt-guards-of = { $name } paie une province, ou place un gouverneur de plus.
+prompt-give = Choisissez une carte pour { $loser }, qui a perdu la province.
+prompt-give-of = { $name } choisit une carte pour { $loser }, qui a perdu la province.

@@ -30,3 +30,21 @@ record-unknown-board = Cet enregistrement a été joué sur un plateau inconnu i
 record-board-hash = Le plateau « { $board } » n’est pas celui sur lequel cet enregistrement a été joué.
 position-unreadable = Cette position n’est pas lisible : { $reason }
 position-unsound = Cette position est impossible : { $reason }.
+
+# La ligne d’état : à qui de jouer, que faire, qui a gagné.
+prompt-name = { $name }
+prompt-choosing = { $task } Choisissent encore : { $names }.
+prompt-ready = Votre choix est fait. Choisissent encore : { $names }.
+prompt-you-won = Vous avez gagné avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+prompt-won = { $name } a gagné avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+prompt-shared = { $names } partagent la victoire avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+prompt-abandoned = La partie a été interrompue ; personne n’a gagné.

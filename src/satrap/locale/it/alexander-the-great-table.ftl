@@ -123,3 +123,18 @@ atg-event-tie-city = Nessuna città in { $province }: parità in testa tra { $na
 atg-event-unpaid-temple = Il tempio in { $province } non si è potuto pagare: { $names }.
 atg-event-unpaid-city = La città in { $province } non si è potuta pagare: { $names }.
 atg-no-armies = Di’ quante armate partono: almeno una.
+
+# La riga di stato: che cosa c’è da fare, per te e per gli altri.
+atg-prompt-allocate = Ripartisci i tuoi { $cubes } cubi tra le quattro caselle.
+atg-prompt-allocate-all = Tutti ripartiscono 15 cubi dietro lo schermo.
+atg-prompt-order = Scegli la tua posizione nell’ordine di gioco.
+atg-prompt-order-of = { $name } sceglie una posizione nell’ordine di gioco.
+atg-prompt-move = Muovi le tue armate, poi fermati.
+atg-prompt-move-of = { $name } muove le armate.
+atg-prompt-build = Tenta di costruire templi e città dove hai armate, poi conferma.
+atg-prompt-build-of = { $name } tenta di costruire.
+atg-prompt-redistribute = Ripartisci { $cubes ->
+    [one] il tuo ultimo cubo
+   *[other] i tuoi ultimi { $cubes } cubi
+} tra templi e città.
+atg-prompt-redistribute-all = Tutti ripartiscono ciò che resta tra templi e città.

@@ -139,3 +139,28 @@ show-seat = { $name }: punti { $score }, guardie da mettere { $guards }, carte {
 show-provinces = Province:
 show-free = libera
 show-province = { $name } ({ $owner }): valore { $value }, guardie { $guards }, simboli: { $symbols }
+
+# La riga di stato: che cosa c’è da fare, per te e per gli altri.
+prompt-source = Scegli una carta: Alessandro marcia verso la casella libera più vicina con il suo simbolo.
+prompt-source-of = { $name } sceglie la carta che muove Alessandro.
+prompt-stay = Nessuna carta può muovere Alessandro: lascialo dov’è.
+prompt-space = Scegli la casella verso cui marcia Alessandro.
+prompt-space-of = { $name } sceglie la casella verso cui marcia Alessandro.
+prompt-point = Scegli l’angolo in cui si ferma Alessandro.
+prompt-point-of = { $name } sceglie l’angolo in cui si ferma Alessandro.
+prompt-path = Scegli il percorso: dove va ora Alessandro?
+prompt-path-of = { $name } sceglie il percorso di Alessandro.
+prompt-act = { $actions ->
+    [0] Puoi ancora riprendere delle guardie.
+    [one] Ti resta un’azione: prendere una carta, conquistare una provincia o riscuotere le tasse.
+   *[other] Hai { $actions } azioni: prendere carte, conquistare province, riscuotere le tasse.
+}
+prompt-act-of = { $name } { $actions ->
+    [0] può ancora riprendere delle guardie.
+    [one] ha ancora un’azione.
+   *[other] ha { $actions } azioni.
+}
+prompt-guards = Paga la provincia, o metti un’altra guardia.
+prompt-guards-of = { $name } paga una provincia, o mette un’altra guardia.
+prompt-give = Scegli una carta per { $loser }, che ha perso la provincia.
+prompt-give-of = { $name } sceglie una carta per { $loser }, che ha perso la provincia.

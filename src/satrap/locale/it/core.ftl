@@ -30,3 +30,21 @@ record-unknown-board = Questa registrazione è stata giocata su un tabellone qui
 record-board-hash = Il tabellone «{ $board }» non è quello su cui è stata giocata questa registrazione.
 position-unreadable = Questa posizione non è leggibile: { $reason }
 position-unsound = Questa posizione è impossibile: { $reason }.
+
+# La riga di stato: a chi tocca, che cosa fare, chi ha vinto.
+prompt-name = { $name }
+prompt-choosing = { $task } Devono ancora scegliere: { $names }.
+prompt-ready = La tua scelta è fatta. Devono ancora scegliere: { $names }.
+prompt-you-won = Hai vinto con { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}.
+prompt-won = { $name } ha vinto con { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}.
+prompt-shared = { $names } condividono la vittoria con { $points ->
+    [one] un punto
+   *[other] { $points } punti
+} a testa.
+prompt-abandoned = La partita è stata interrotta; nessuno ha vinto.

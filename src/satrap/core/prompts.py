@@ -1,0 +1,39 @@
+"""Whose turn it is and what to do now: a sentence for each observer of a match."""
+
+from __future__ import annotations
+
+from satrap.core.game import Observer, Outcome, Seat
+from satrap.core.record import AnyMatch
+from satrap.core.text import Text, text
+
+
+def prompt(match: AnyMatch, observer: Observer, ply: int = -1) -> Text:
+    """Return what is to do now, or was at an earlier ply, as an observer may know it."""
+    game, state, names = match.game, match.line[ply].state, match.setup.seats
+    outcome = game.outcome(state)
+    if outcome:
+        return _result(outcome, observer, names)
+    is_now = ply in (-1, match.ply)
+    deciders = game.deciders(state)
+    waiting = match.waiting() if is_now else deciders
+    task = game.prompt(match.view(observer, ply))
+    if len(deciders) == 1 or observer in waiting:
+        return task
+    still = _names(names, waiting)
+    if is_now and observer in match.ready():
+        return text("prompt-ready", names=still)
+    return text("prompt-choosing", task=task, names=still)
+
+
+def _result(outcome: Outcome, observer: Observer, names: tuple[str, ...]) -> Text:
+    points = max(outcome.scores)
+    if len(outcome.winners) > 1:
+        return text("prompt-shared", names=_names(names, outcome.winners), points=points)
+    (winner,) = outcome.winners
+    if winner == observer:
+        return text("prompt-you-won", points=points)
+    return text("prompt-won", name=names[winner], points=points)
+
+
+def _names(names: tuple[str, ...], seats: tuple[Seat, ...]) -> tuple[Text, ...]:
+    return tuple(text("prompt-name", name=names[seat]) for seat in seats)

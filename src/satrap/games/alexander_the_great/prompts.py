@@ -1,0 +1,27 @@
+"""What is to do now, for who decides and for the others."""
+
+from __future__ import annotations
+
+from satrap.core.text import Text, text
+from satrap.games.alexander_the_great.resources import CUBES
+from satrap.games.alexander_the_great.state import NOBODY, Phase, deciders, pool
+from satrap.games.alexander_the_great.view import View
+
+
+def prompt(view: View) -> Text:
+    """Return the decision that is due, as a sentence."""
+    key = f"atg-prompt-{view.turn.phase.name.lower()}"
+    if view.observer in deciders(view.config, view.table, view.turn):
+        return text(key, **_cubes(view))
+    if view.turn.seat == NOBODY:
+        return text(f"{key}-all")
+    return text(f"{key}-of", name=view.config.setup.seats[view.turn.seat])
+
+
+def _cubes(view: View) -> dict[str, int]:
+    """Return how many cubes the viewer splits, where that is what is to do."""
+    if view.turn.phase == Phase.ALLOCATE:
+        return {"cubes": CUBES}
+    if view.turn.phase == Phase.REDISTRIBUTE:
+        return {"cubes": pool(view.config, view.table, view.observer)}
+    return {}

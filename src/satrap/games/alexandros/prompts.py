@@ -1,0 +1,31 @@
+"""What is to do now, for who decides and for the others."""
+
+from __future__ import annotations
+
+from satrap.core.text import Text, text
+from satrap.games.alexandros import sources
+from satrap.games.alexandros.state import Phase
+from satrap.games.alexandros.view import View, known_in
+
+
+def prompt(view: View) -> Text:
+    """Return the decision that is due, as a sentence."""
+    turn = view.turn
+    values: dict[str, str | int] = {"name": view.config.setup.seats[turn.seat]}
+    if turn.phase == Phase.ACT:
+        values["actions"] = turn.actions
+    if turn.gift:
+        values["loser"] = view.config.setup.seats[turn.gift.loser]
+    key = f"prompt-{turn.phase.name.lower()}"
+    if view.observer != turn.seat:
+        return text(f"{key}-of", **values)
+    del values["name"]
+    return text("prompt-stay" if _must_stay(view) else key, **values)
+
+
+def _must_stay(view: View) -> bool:
+    """Say whether no card of the viewer can move Alexander."""
+    if view.turn.phase != Phase.SOURCE:
+        return False
+    known = known_in(view)
+    return known is not None and sources.legal(known) == (sources.STAY,)
