@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
 from fastapi import APIRouter
+from msgspec import Meta
 from starlette.requests import Request
 from starlette.responses import Response
 
 from satrap.bots.registry import bots_for
-from satrap.core.game import AnyGame
-from satrap.core.options import OptionValue
+from satrap.core.game import LONGEST_LIST, AnyGame
+from satrap.core.options import Option, OptionValue
 from satrap.games import GAMES
 from satrap.server.api.answers import answer
 from satrap.server.api.openapi import describe
@@ -19,11 +22,16 @@ router = APIRouter(tags=["games"])
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """An option: its usual value, and all that it may have."""
+    """An option: its usual value, and all that it may have.
+
+    A long run of numbers is not listed: it goes from `least` to `most`.
+    """
 
     name: str
     default: OptionValue
-    values: list[OptionValue]
+    values: Annotated[list[OptionValue], Meta(description="empty for a long run of numbers")]
+    least: int | None = None
+    most: int | None = None
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -51,10 +59,17 @@ async def games() -> Response:
 
 
 def _info(game: AnyGame) -> GameInfo:
-    options = [Choice(each.name, each.default, list(each.values)) for each in game.options]
+    options = [_choice(option) for option in game.options]
     presets = {name: dict(values) for name, values in game.presets.items()}
     seats, boards, bots = list(game.seats), list(game.boards()), list(bots_for(game.id))
     return GameInfo(game.id, game.rules, seats, options, presets, boards, bots)
+
+
+def _choice(option: Option) -> Choice:
+    values = option.values
+    if isinstance(values, range) and len(values) > LONGEST_LIST:
+        return Choice(option.name, option.default, [], values[0], values[-1])
+    return Choice(option.name, option.default, list(values))
 
 
 @router.get("/health", **describe(Health, errors=(429, 503)))
