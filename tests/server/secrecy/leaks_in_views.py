@@ -5,7 +5,8 @@ from __future__ import annotations
 import zlib
 from typing import Any
 
-from satrap.core.game import PUBLIC
+from satrap.core.game import OPEN, PUBLIC
+from satrap.core.text import sentence, text
 from satrap.server import telling
 from satrap.server.api import looking, tables
 from satrap.server.tables import show
@@ -78,6 +79,36 @@ def fewer_legal_actions(patch: Patch) -> None:
 
     follow(patch)
     wrap(patch, show, "_legal", listed)
+
+
+@leak(CARDS, SPLITS)
+def a_prompt_that_knows_more(patch: Patch) -> None:
+    def prompted(old: Any, table: Any, *rest: Any) -> Any:
+        return text(old(table, *rest).key, points=hidden(table))
+
+    wrap(patch, show, "_prompt", prompted)
+
+
+@leak(CARDS, SPLITS)
+def a_button_for_everybody(patch: Patch) -> None:
+    def labelled(old: Any, match: Any, *rest: Any) -> Any:
+        return [sentence(text("do-pass", hand=str(match.sealed(0)) + _hands(match)))]
+
+    wrap(patch, show, "_labels", labelled)
+
+
+def _hands(match: Any) -> str:
+    return str(getattr(match.state, "hands", ""))
+
+
+@leak(CARDS)
+def the_sentence_of_the_whole_event(patch: Patch) -> None:
+    def told(old: Any, match: Any, observer: int, since: int) -> Any:
+        whole = old(match, OPEN, since)
+        for event, all_of_it in zip(old(match, observer, since), whole, strict=True):
+            yield {**event, "text": all_of_it["text"]}
+
+    wrap(patch, show, "_events", told)
 
 
 @leak(CARDS, SPLITS)

@@ -12,19 +12,19 @@ from fastapi import APIRouter, Query
 from starlette.requests import Request
 from starlette.responses import Response
 
-from satrap.core.canonical import plain
 from satrap.core.errors import Unreadable
 from satrap.core.game import LONGEST_LIST, OPEN, Seat
 from satrap.core.language import say
 from satrap.core.record import AnyMatch
 from satrap.server.api.answers import answer
 from satrap.server.api.language import language_of
+from satrap.server.api.messages import Foreseen
 from satrap.server.api.openapi import describe
 from satrap.server.api.people import find_person, need_person
 from satrap.server.api.state import state_of
 from satrap.server.api.tables import As, Link
 from satrap.server.tables.errors import NotAtTable
-from satrap.server.tables.show import observer_of
+from satrap.server.tables.show import observer_of, show_event
 from satrap.server.tables.table import OVER
 
 router = APIRouter(tags=["looking closer"])
@@ -32,7 +32,8 @@ PlayText = Annotated[str, Query(max_length=120, description="an action in notati
 
 First = Annotated[int, Query(ge=0, le=10_000, description="how many to leave out")]
 
-PREVIEW = {"events": [{"kind": "Passed", "seat": 0}], "words": ["Ana passes."]}
+_PASSED = {"key": "event-passed", "values": {"name": "Ana"}}
+PREVIEW = {"events": [{"kind": "Passed", "seat": 0, "text": _PASSED}], "words": ["Ana passes."]}
 
 
 class Why(msgspec.Struct, frozen=True):
@@ -42,10 +43,10 @@ class Why(msgspec.Struct, frozen=True):
 
 
 class Preview(msgspec.Struct, frozen=True):
-    """What an action would bring, as far as you can know: events, and a sentence for each."""
+    """What an action would bring, as far as you can know."""
 
-    events: list[Any]
-    words: list[str]
+    events: Annotated[list[Foreseen], msgspec.Meta(description="as in a view, but without `ply`")]
+    words: Annotated[list[str], msgspec.Meta(description="the same in the language you accept")]
 
 
 class Legal(msgspec.Struct, frozen=True):
@@ -99,7 +100,7 @@ async def preview(request: Request, match: str, play: PlayText, seat: As = None)
         events = running.game.preview(running.view(mine), action)
         language, names = language_of(request), running.setup.seats
         words = [say(event.text(names), language) for event in events]
-        return answer(Preview([plain(event) for event in events], words))
+        return answer(Preview([show_event(event, names) for event in events], words))
 
 
 @router.get(

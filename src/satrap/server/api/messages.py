@@ -57,12 +57,44 @@ class End(Struct, frozen=True):
     turns: Annotated[int, Meta(description="how many were played")]
 
 
+class Sentence(Struct, frozen=True):
+    """A sentence: its key in the language files (Fluent), and the values that it needs."""
+
+    key: str
+    values: dict[str, str | int | Sentence | list[Sentence]]
+
+
+class Foreseen(Struct, frozen=True):
+    """Something that would happen. Each kind has fields of its own beside these."""
+
+    kind: str
+    text: Sentence
+
+
+class Event(Struct, frozen=True):
+    """Something that happened. Each kind has fields of its own beside these."""
+
+    kind: str
+    ply: Annotated[
+        int,
+        Meta(
+            description="how many decisions were made when it had happened: .../plies/{ply} shows "
+            "the table then. 0: at the start"
+        ),
+    ]
+    text: Annotated[Sentence, Meta(description="what happened, as you may know it")]
+
+
 class MatchView(Struct, frozen=True):
     """The match at a table, as you may see it."""
 
     ply: Annotated[int, Meta(description="how many decisions were made; name it when you `play`")]
     view: Annotated[Any, Meta(description="the game as you may see it; each game has its own form")]
     waiting: Annotated[list[Seat], Meta(description="the seats that have to decide now")]
+    prompt: Annotated[
+        Sentence,
+        Meta(description="whose turn it is and what to do now; when it is over, who won"),
+    ]
     legal: Annotated[
         list[str] | dict[str, Any] | None,
         Meta(
@@ -70,6 +102,13 @@ class MatchView(Struct, frozen=True):
             "long to list: GET .../legal lists it. Empty: you have nothing to decide; null: you "
             "only watch"
         ),
+    ]
+    labels: Annotated[
+        list[Sentence] | None,
+        Meta(description="what a button for each entry of `legal` says; null: it is no list"),
+    ]
+    ask: Annotated[
+        Sentence | None, Meta(description="how to choose, where `legal` is an object; else null")
     ]
     sealed: Annotated[
         str | None,
@@ -82,7 +121,7 @@ class MatchView(Struct, frozen=True):
     redo: Annotated[bool, Meta(description="you may `redo`")]
     since: Annotated[int, Meta(description="the first ply that `events` tell of")]
     events: Annotated[
-        list[Any],
+        list[Event],
         Meta(description="what happened, as you may know it: on one connection only what is new"),
     ]
     outcome: Annotated[End | None, Meta(description="null until the match has a result")]
@@ -145,7 +184,7 @@ class Difference(Struct, frozen=True):
     before: Annotated[int, Meta(description="the version that it changes")] = field(name="from")
     version: Annotated[int, Meta(description="the version that it leads to")]
     ops: list[dict[str, Any]]
-    events: Annotated[list[Any], Meta(description="what has happened since")]
+    events: Annotated[list[Event], Meta(description="what has happened since")]
 
 
 class PatchMessage(Struct, frozen=True):

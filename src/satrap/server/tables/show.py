@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from satrap.core.canonical import plain
-from satrap.core.game import OPEN, PUBLIC, Choices, Described, Json, Observer, Seat
+from satrap.core.game import OPEN, PUBLIC, Choices, Described, Event, Json, Observer, Seat
+from satrap.core.prompts import prompt
 from satrap.core.record import AnyMatch
+from satrap.core.text import Text, sentence, text
 from satrap.server.tables import entries as log
 from satrap.server.tables.clocks import running, time_left
 from satrap.server.tables.table import OVER, Table
@@ -70,16 +72,20 @@ def _place(table: Table, seat: Seat, elapsed: Mapping[Seat, int]) -> Json:
 def _match(table: Table, match: AnyMatch, observer: Observer, since: int) -> Json:
     who, since = (OPEN, 0) if table.status == OVER else (observer, since)
     mine = match.sealed(observer) if observer >= 0 else None
+    choices = match.legal(observer) if observer >= 0 else ()
     return {
         "ply": match.ply,
         "view": match.game.dump_view(match.view(who)),
         "waiting": list(match.waiting()),
-        "legal": _legal(match.legal(observer)) if observer >= 0 else None,
+        "prompt": sentence(_prompt(table, match, observer)),
+        "legal": _legal(choices) if observer >= 0 else None,
+        "labels": _labels(match, observer, choices),
+        "ask": sentence(choices.text()) if isinstance(choices, Described) else None,
         "sealed": None if mine is None else str(mine),
         "undo": match.free_undo(observer) if observer >= 0 else match.ply,
         "redo": bool(table.undone.get(observer)),
         "since": since,
-        "events": plain(match.events(who, since)),
+        "events": list(_events(match, who, since)),
         "outcome": plain(match.outcome) if match.outcome else None,
     }
 
@@ -87,6 +93,31 @@ def _match(table: Table, match: AnyMatch, observer: Observer, since: int) -> Jso
 def _legal(legal: Choices[Any]) -> Json:
     """Return the legal actions in notation, or the description of a long choice."""
     return legal.describe() if isinstance(legal, Described) else [str(action) for action in legal]
+
+
+def _labels(match: AnyMatch, observer: Observer, choices: Choices[Any]) -> Json:
+    """Return what a button for each legal action says; None where they are not listed."""
+    if observer < 0 or isinstance(choices, Described):
+        return None
+    view = match.view(observer) if choices else None
+    return [sentence(match.game.label(view, action)) for action in choices]
+
+
+def _prompt(table: Table, match: AnyMatch, observer: Observer) -> Text:
+    is_abandoned = table.status == OVER and not match.outcome
+    return text("prompt-abandoned") if is_abandoned else prompt(match, observer)
+
+
+def _events(match: AnyMatch, observer: Observer, since: int) -> Iterator[Json]:
+    """Yield what happened: each event with the ply that it led to."""
+    for ply in range(since, match.ply + 1):
+        for event in match.line[ply].events:
+            yield {"ply": ply, **show_event(event.seen_by(observer), match.setup.seats)}
+
+
+def show_event(event: Event, names: tuple[str, ...]) -> Json:
+    """Return an event with its sentence."""
+    return {**plain(event), "text": sentence(event.text(names))}
 
 
 def _said(table: Table, observer: Observer) -> Json:
