@@ -134,6 +134,9 @@ class Toy(Game[ToyState, ToyView, Bid]):
     def picture(self, view: ToyView, language: str) -> str:
         return f"round {view.seen.round}: coins {view.seen.coins}, points {view.seen.points}"
 
+    def scores(self, view: ToyView) -> tuple[int, ...]:
+        return view.seen.points
+
     def dump_state(self, state: ToyState) -> Json:
         return plain(state.coins), plain(state.points), plain(state.gems), state.round
 

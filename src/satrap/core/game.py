@@ -248,6 +248,10 @@ class Game(ABC, Generic[S, V, A]):
     def picture(self, view: V, language: str) -> str:
         """Draw the view for a terminal."""
 
+    @abstractmethod
+    def scores(self, view: V) -> tuple[int, ...]:
+        """Return the points of each seat, as far as the viewer may know them."""
+
     def score_sheet(self, view: V) -> tuple[Text, ...]:
         """Return where the points of each seat came from, a sentence for each seat."""
         return ()

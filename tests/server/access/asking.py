@@ -58,6 +58,8 @@ ROUTES: dict[str, dict[str, str]] = {  # with what is asked in the query
     "`GET /api/tables/{match}/why`": {"play": "pass"},
     "`GET /api/tables/{match}/preview`": {"play": "pass"},
     "`GET /api/tables/{match}/plies/{ply}`": {},
+    f"`GET /api/tables/{{match}}/plies/{{ply}}`{OTHERS}": {},
+    "`GET /api/tables/{match}/story`": {},
     "`GET /api/tables/{match}/notes`": {},
     f"`GET /api/tables/{{match}}/notes`{OTHERS}": {},
     "`PUT /api/tables/{match}/notes`": {},

@@ -10,7 +10,7 @@ from starlette.responses import Response
 from satrap.core.errors import Unreadable
 from satrap.core.game import OPEN
 from satrap.server import again
-from satrap.server.api import looking, notes, records, tables, watching
+from satrap.server.api import looking, looking_back, notes, records, tables, watching
 from satrap.server.api.state import state_of
 from satrap.server.store.interface import NoteOf
 from satrap.server.tables.table import record_of
@@ -68,7 +68,7 @@ def a_count_of_legal_actions(patch: Patch) -> None:
 
 @leak(CARDS)
 def earlier_plies_lie_open(patch: Patch) -> None:
-    patch.setattr(looking, "observer_of", lambda *_: OPEN)
+    patch.setattr(looking_back, "observer_of", lambda *_: OPEN)
 
 
 @leak(CARDS, SPLITS)

@@ -8,7 +8,7 @@ from typing import Any
 from satrap.core.game import OPEN, PUBLIC
 from satrap.core.text import sentence, text
 from satrap.server import telling
-from satrap.server.api import looking, tables
+from satrap.server.api import looking_back, tables
 from satrap.server.tables import show
 from tests.server.secrecy.planting import CARDS, SPLITS, Patch, follow, here, hidden, leak, wrap
 
@@ -86,7 +86,7 @@ def a_prompt_that_knows_more(patch: Patch) -> None:
     def prompted(old: Any, table: Any, *rest: Any) -> Any:
         return text(old(table, *rest).key, points=hidden(table))
 
-    wrap(patch, show, "_prompt", prompted)
+    wrap(patch, show, "prompt_at", prompted)
 
 
 @leak(CARDS, SPLITS)
@@ -134,5 +134,5 @@ def a_view_as_any_seat_one_names(patch: Patch) -> None:
         return old(table, person) if wanted is None else wanted
 
     wrap(patch, show, "observer_of", seen)
-    for module in (tables, looking, telling):
+    for module in (tables, looking_back, telling):
         patch.setattr(module, "observer_of", show.observer_of)

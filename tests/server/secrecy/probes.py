@@ -42,6 +42,7 @@ def _looking(course: Course, observer: Observer, generator: random.Random) -> It
     for number in {0, ply, generator.randrange(ply + 1)}:
         yield Probe("ply", "GET", f"{TABLE}/plies/{number}{asked}")
     yield Probe("no such ply", "GET", f"{TABLE}/plies/{ply + 1}{asked}", is_refused=True)
+    yield Probe("story", "GET", f"{TABLE}/story{asked}")
     for name in ("record", "proof"):
         yield Probe(name, "GET", f"{TABLE}/{name}{asked}", is_refused=True)
     yield Probe("notes", "GET", f"{TABLE}/notes{asked}")
@@ -55,7 +56,7 @@ def _looking(course: Course, observer: Observer, generator: random.Random) -> It
     yield Probe("nowhere", "GET", f"{TABLE}/hands", is_refused=True)
     yield Probe("only the head", "HEAD", TABLE, is_refused=True)
     other = generator.choice([seat for seat in course.seats if seat != observer])
-    for name in ("", "/legal", f"/plies/{ply}", "/notes"):
+    for name in ("", "/legal", f"/plies/{ply}", "/story", "/notes"):
         path = f"{TABLE}{name}{asked}&seat={other}"
         yield Probe(f"as another seat {name}", "GET", path, is_refused=True)
     if observer == PUBLIC:

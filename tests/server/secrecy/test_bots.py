@@ -25,7 +25,16 @@ BOTS = 4
 CHAIRS = [{"who": "open"}, *({"who": "bot", "bot": "random"} for _ in range(BOTS))]
 POSITION = GAME.dump_state(new_match(GAME, 1, seats=BOTS + 1).state)  # lots are drawn already
 OPENING = {"game": GAME.id, "chairs": CHAIRS, "position": POSITION}
-ASKED = ["", "/legal", "/why?play=stop", "/preview?play=stop", "/plies/0", "/record", "/notes"]
+ASKED = [
+    "",
+    "/legal",
+    "/why?play=stop",
+    "/preview?play=stop",
+    "/plies/0",
+    "/story",
+    "/record",
+    "/notes",
+]
 
 
 async def seen(world: World, observer: Observer) -> list[object]:

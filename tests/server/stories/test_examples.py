@@ -42,6 +42,7 @@ CAN_DO = {
     "ask why not": ("get /api/tables/{match}/why", "an answer"),
     "ask what if": ("get /api/tables/{match}/preview", "an answer"),
     "replay at any ply": ("get /api/tables/{match}/plies/{ply}", "an answer"),
+    "see how the scores came about": ("get /api/tables/{match}/story", "an answer"),
     "download a record": ("get /api/tables/{match}/record", "an answer"),
     "import a record": ("post /api/records", "one"),
     "continue from here": ("post /api/tables/{match}/continue", "one"),

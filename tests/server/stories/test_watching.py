@@ -85,3 +85,30 @@ def test_a_running_match_cannot_be_continued_elsewhere(server: Server) -> None:
     for ply in (0, 1):
         reply = ana.web.post(f"/tables/{table}/continue", json={"ply": ply, "chairs": chairs})
         assert reply.json()["code"] == "not-at-table"
+
+
+@both
+def test_after_the_end_one_sees_with_the_eyes_of_any_seat(server: Server, game: str) -> None:
+    table, _ = finished(server, game)
+    zoe = Guest(server)
+    last = zoe.view(table)["match"]["ply"]
+    for seat in (0, 1):
+        shown = zoe.get(f"/tables/{table}/plies/{last // 2}", seat=seat)
+        assert shown["view"]["observer"] not in ("open", "public")
+        assert len(shown["scores"]) == len(shown["sheet"]) == 2
+    assert zoe.web.get(f"/tables/{table}/plies/0", params={"seat": 2}).status_code == 409
+    assert zoe.get(f"/tables/{table}/plies/{last}", seat=0)["prompt"]["key"].startswith("prompt-")
+
+
+@both
+def test_the_story_tells_how_the_scores_came_about(server: Server, game: str) -> None:
+    table, ana = finished(server, game)
+    match = ana.view(table)["match"]
+    story = ana.get(f"/tables/{table}/story")
+    assert story["scores"][0] == {"ply": 0, "scores": [0, 0]}
+    assert story["scores"][-1]["scores"] == match["outcome"]["scores"]
+    for score in story["scores"]:
+        moment = ana.get(f"/tables/{table}/plies/{score['ply']}")
+        assert moment["scores"] == score["scores"]
+    assert story["turns"][0] == 0
+    assert story["turns"] == sorted(set(story["turns"])) and story["turns"][-1] < match["ply"]

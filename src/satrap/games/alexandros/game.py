@@ -118,6 +118,9 @@ class Alexandros(Game[State, View, AnyAction]):
     def picture(self, view: View, language: str) -> str:
         return picture.picture(view, language)
 
+    def scores(self, view: View) -> tuple[int, ...]:
+        return view.table.scores
+
     def score_sheet(self, view: View) -> tuple[Text, ...]:
         return sheet.score_sheet(view)
 

@@ -17,6 +17,7 @@ from satrap.server.api import (
     again,
     games,
     looking,
+    looking_back,
     metrics,
     notes,
     openapi,
@@ -44,6 +45,19 @@ from satrap.server.logs import REQUEST
 from satrap.server.store import open_store
 from satrap.server.store.errors import StoreError
 
+_PARTS = (
+    people,
+    games,
+    tables,
+    looking,
+    looking_back,
+    again,
+    notes,
+    wire,
+    records,
+    sockets,
+    metrics,
+)
 _ABOUT = """Tables for people and bots.
 
 POST /api/guests with a name: the answer sets a cookie that is the key to your seats. Send it with
@@ -79,7 +93,7 @@ def make_app(settings: Settings) -> FastAPI:
         docs_url=None,
         redoc_url=None,
     )
-    for part in (people, games, tables, looking, again, notes, wire, records, sockets, metrics):
+    for part in _PARTS:
         app.include_router(part.router, prefix="/api")
     app.include_router(page.router)
     app.add_exception_handler(SatrapError, on_refusal)

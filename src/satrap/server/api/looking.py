@@ -1,31 +1,29 @@
-"""Looking closer: why not, what if, what else, how it was."""
+"""Looking closer: why not, what if, what else."""
 
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from itertools import islice
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from fastapi import APIRouter, Query
 from starlette.requests import Request
 from starlette.responses import Response
 
-from satrap.core.errors import Unreadable
-from satrap.core.game import LONGEST_LIST, OPEN, Seat
+from satrap.core.game import LONGEST_LIST, Seat
 from satrap.core.language import say
 from satrap.core.record import AnyMatch
 from satrap.server.api.answers import answer
 from satrap.server.api.language import language_of
 from satrap.server.api.messages import Foreseen
 from satrap.server.api.openapi import describe
-from satrap.server.api.people import find_person, need_person
+from satrap.server.api.people import need_person
 from satrap.server.api.state import state_of
-from satrap.server.api.tables import As, Link
+from satrap.server.api.tables import As
 from satrap.server.tables.errors import NotAtTable
-from satrap.server.tables.show import observer_of, show_event
-from satrap.server.tables.table import OVER
+from satrap.server.tables.show import show_event
 
 router = APIRouter(tags=["looking closer"])
 PlayText = Annotated[str, Query(max_length=120, description="an action in notation")]
@@ -54,13 +52,6 @@ class Legal(msgspec.Struct, frozen=True):
 
     count: int
     actions: list[str]
-
-
-class Moment(msgspec.Struct, frozen=True):
-    """A table as it was at a ply."""
-
-    ply: int
-    view: Any
 
 
 @asynccontextmanager
@@ -113,21 +104,3 @@ async def legal(request: Request, match: str, first: First = 0, seat: As = None)
         choices = running.legal(mine)
         part = islice(choices, first, first + LONGEST_LIST)
         return answer(Legal(len(choices), [str(action) for action in part]))
-
-
-@router.get(
-    "/tables/{match}/plies/{ply}",
-    **describe(Moment, shown={"ply": 40, "view": {}}, errors=(400, 404, 409)),
-)
-async def moment(
-    request: Request, match: str, ply: int, link: Link = "", seat: As = None
-) -> Response:
-    """Show the match as it was at a ply; when it is over, all is open."""
-    person = await find_person(request)
-    who = person.id if person else ""
-    async with state_of(request).hall.entered(match, who, link) as (_, standing):
-        table = standing.table
-        if table.match is None or ply not in range(table.match.ply + 1):
-            raise Unreadable("server-no-ply")
-        observer = OPEN if table.status == OVER else observer_of(table, who, seat)
-        return answer(Moment(ply, table.game.dump_view(table.match.view(observer, ply))))

@@ -77,7 +77,7 @@ def _match(table: Table, match: AnyMatch, observer: Observer, since: int) -> Jso
         "ply": match.ply,
         "view": match.game.dump_view(match.view(who)),
         "waiting": list(match.waiting()),
-        "prompt": sentence(_prompt(table, match, observer)),
+        "prompt": sentence(prompt_at(table, match, observer)),
         "legal": _legal(choices) if observer >= 0 else None,
         "labels": _labels(match, observer, choices),
         "ask": sentence(choices.text()) if isinstance(choices, Described) else None,
@@ -103,9 +103,11 @@ def _labels(match: AnyMatch, observer: Observer, choices: Choices[Any]) -> Json:
     return [sentence(match.game.label(view, action)) for action in choices]
 
 
-def _prompt(table: Table, match: AnyMatch, observer: Observer) -> Text:
-    is_abandoned = table.status == OVER and not match.outcome
-    return text("prompt-abandoned") if is_abandoned else prompt(match, observer)
+def prompt_at(table: Table, match: AnyMatch, observer: Observer, ply: int = -1) -> Text:
+    """Return what is to do now, or was at a ply; the end may be that it was broken off."""
+    is_end = table.status == OVER and ply in (-1, match.ply)
+    is_abandoned = is_end and not match.outcome
+    return text("prompt-abandoned") if is_abandoned else prompt(match, observer, ply)
 
 
 def _events(match: AnyMatch, observer: Observer, since: int) -> Iterator[Json]:

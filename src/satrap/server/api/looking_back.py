@@ -1,0 +1,149 @@
+"""Looking back: how it was at a ply, and how the scores came about."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Annotated, Any
+
+import msgspec
+from fastapi import APIRouter, Query
+from msgspec import Meta
+from starlette.requests import Request
+from starlette.responses import Response
+
+from satrap.core.errors import Unreadable
+from satrap.core.game import OPEN, Json, Observer, Seat
+from satrap.core.record import AnyMatch
+from satrap.core.text import sentence
+from satrap.server.api.answers import answer
+from satrap.server.api.messages import Sentence
+from satrap.server.api.openapi import describe
+from satrap.server.api.people import find_person
+from satrap.server.api.state import state_of
+from satrap.server.api.tables import As, Link
+from satrap.server.tables.show import observer_of, prompt_at
+from satrap.server.tables.table import OVER, Table
+
+router = APIRouter(tags=["looking back"])
+AnySeat = Annotated[
+    int | None,
+    Query(
+        description="which of your seats, if you play several; after the end whose eyes to see "
+        "with, anybody's"
+    ),
+]
+
+_WORDS = {"key": "prompt-source-of", "values": {"name": "Ana"}}
+MOMENT: Json = {
+    "ply": 40,
+    "view": {},
+    "waiting": [0],
+    "prompt": _WORDS,
+    "scores": [12, 9],
+    "sheet": [{"key": "sheet-seat", "values": {"name": "Ana", "score": 12, "parts": "12"}}],
+}
+STORY: Json = {
+    "scores": [{"ply": 0, "scores": [0, 0]}, {"ply": 38, "scores": [12, 9]}],
+    "turns": [0, 5, 11],
+}
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """A match as it was at a ply."""
+
+    ply: int
+    view: Annotated[Any, Meta(description="the game; as in a view of the table")]
+    waiting: Annotated[list[Seat], Meta(description="the seats that had to decide")]
+    prompt: Annotated[Sentence, Meta(description="whose turn it was, and what there was to do")]
+    scores: list[int]
+    sheet: Annotated[
+        list[Sentence], Meta(description="where the points of each seat had come from")
+    ]
+
+
+class Score(msgspec.Struct, frozen=True):
+    """The scores from a ply on."""
+
+    ply: int
+    scores: list[int]
+
+
+class Story(msgspec.Struct, frozen=True):
+    """A match in short."""
+
+    scores: Annotated[list[Score], Meta(description="at the start, and whenever they change")]
+    turns: Annotated[list[int], Meta(description="the plies at which others begin to decide")]
+
+
+@asynccontextmanager
+async def looked_at(
+    request: Request, match: str, link: str, wanted: Seat | None
+) -> AsyncIterator[tuple[Table, AnyMatch, Observer]]:
+    """Hold a match that has begun, and say as what the person who asks sees it."""
+    person = await find_person(request)
+    who = person.id if person else ""
+    async with state_of(request).hall.entered(match, who, link) as (_, standing):
+        table = standing.table
+        if table.match is None:
+            raise Unreadable("server-no-ply")
+        yield table, table.match, _observer(table, who, wanted)
+
+
+def _observer(table: Table, person: str, wanted: Seat | None) -> Observer:
+    """After the end everybody sees all, or what a seat saw; until then each what is theirs."""
+    if table.status != OVER:
+        return observer_of(table, person, wanted)
+    if wanted is None:
+        return OPEN
+    table.place(wanted)
+    return wanted
+
+
+@router.get("/tables/{match}/plies/{ply}", **describe(Moment, shown=MOMENT, errors=(400, 404, 409)))
+async def moment(
+    request: Request, match: str, ply: int, link: Link = "", seat: AnySeat = None
+) -> Response:
+    """Show the match as it was at a ply; when it is over, all is open, or as a seat saw it."""
+    async with looked_at(request, match, link, seat) as (table, played, observer):
+        if ply not in range(played.ply + 1):
+            raise Unreadable("server-no-ply")
+        return answer(_moment(table, played, observer, ply))
+
+
+def _moment(table: Table, match: AnyMatch, observer: Observer, ply: int) -> Moment:
+    game, view = match.game, match.view(observer, ply)
+    deciders = game.deciders(match.line[ply].state)
+    return Moment(
+        ply,
+        game.dump_view(view),
+        list(match.waiting() if ply == match.ply else deciders),
+        msgspec.convert(sentence(prompt_at(table, match, observer, ply)), Sentence),
+        list(game.scores(view)),
+        [msgspec.convert(sentence(line), Sentence) for line in game.score_sheet(view)],
+    )
+
+
+@router.get("/tables/{match}/story", **describe(Story, shown=STORY, errors=(400, 404, 409)))
+async def story(request: Request, match: str, link: Link = "", seat: As = None) -> Response:
+    """Tell how the scores came about, and when turns began."""
+    async with looked_at(request, match, link, seat) as (_, played, observer):
+        return answer(Story(_scores(played, observer), _turns(played)))
+
+
+def _scores(match: AnyMatch, observer: Observer) -> list[Score]:
+    told: list[Score] = []
+    for ply in range(match.ply + 1):
+        scores = list(match.game.scores(match.view(observer, ply)))
+        if not told or told[-1].scores != scores:
+            told.append(Score(ply, scores))
+    return told
+
+
+def _turns(match: AnyMatch) -> list[int]:
+    deciders = [match.game.deciders(each.state) for each in match.line]
+    return [
+        ply
+        for ply, seats in enumerate(deciders)
+        if seats and (not ply or seats != deciders[ply - 1])
+    ]
