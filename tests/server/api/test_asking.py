@@ -121,8 +121,9 @@ def test_a_private_table_is_there_only_for_who_has_the_link(server: Server) -> N
     ben.done(table, "sit", link=link, seat=1, name="Ben")
     assert ben.view(table)["seat"] == 1
     shown = ben.web.get(f"/tables/{table}").json()
-    assert (shown["is_host"], shown["link"]) == (False, None)
-    assert ana.web.get(f"/tables/{table}").json()["link"] == link
+    assert (shown["is_host"], shown["link"], shown["mine"]) == (False, None, [1])
+    shown = ana.web.get(f"/tables/{table}").json()
+    assert (shown["is_host"], shown["link"], shown["mine"]) == (True, link, [])
 
 
 def test_a_chair_by_invitation_needs_the_link(server: Server) -> None:

@@ -60,11 +60,15 @@ class Row(msgspec.Struct, frozen=True):
 
 
 class Shown(msgspec.Struct, frozen=True):
-    """A table as you may see it; the link is shown to who opened it. `here`: who is connected."""
+    """A table as you may see it; the link is shown to who opened it.
+
+    `mine`: your seats, several on a device that people share. `here`: who is connected.
+    """
 
     id: str
     is_host: bool
     link: str | None
+    mine: list[Seat]
     here: list[Seat]
     view: Any
 
@@ -138,8 +142,8 @@ async def look(request: Request, match: str, link: Link = "", seat: As = None) -
         is_host = bool(who) and standing.table.opened.host == who
         invited = invitation(standing.seed) if is_host else None
         room.tell(standing)
-        here = room.here()
-        return answer(Shown(match, is_host, invited, here, view_of(standing, who, seat)))
+        mine, view = list(standing.table.seats_of(who)), view_of(standing, who, seat)
+        return answer(Shown(match, is_host, invited, mine, room.here(), view))
 
 
 def view_of(standing: Standing, person: str, seat: Seat | None) -> Json:
