@@ -22,6 +22,7 @@ COINS, GEMS, UNSEEN = 10, 5, -1
 @dataclass(frozen=True)
 class Field:
     name: str = "field"
+    title: str = "A field"
     hash: str = "0" * 64
 
 

@@ -53,7 +53,12 @@ class Board(Protocol):
     def name(self) -> str: ...
 
     @property
+    def title(self) -> str: ...
+
+    @property
     def hash(self) -> str: ...
+
+    def __hash__(self) -> int: ...
 
 
 S = TypeVar("S")
@@ -153,6 +158,14 @@ class Game(ABC, Generic[S, V, A]):
     @abstractmethod
     def format_board(self, board: Board) -> str:
         """Return the text form of a board."""
+
+    def sheet(self, board: Board, language: str) -> str:
+        """Draw a board as SVG, for a page that lays pieces over it; empty: there is no picture."""
+        return ""
+
+    def chart(self, board: Board) -> Json:
+        """Return where everything lies on the sheet of a board, in its coordinates."""
+        return {}
 
     def setup(
         self,

@@ -11,6 +11,12 @@ class NoSuchTable(SatrapError):
     code = "no-such-table"
 
 
+class NoSuchBoard(SatrapError):
+    """There is no such board, or no such game."""
+
+    code = "no-such-board"
+
+
 class Nobody(SatrapError):
     """Only somebody with a name can do this."""
 

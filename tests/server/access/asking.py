@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import httpx
 from websockets.exceptions import InvalidStatus
 
-from satrap.server.api.examples import record
+from satrap.server.api.examples import boards, record
 from tests.server.access.scenes import LAST, RESIGNED, Scene
 from tests.server.api.people import Guest, receive
 
@@ -53,6 +53,7 @@ ROUTES: dict[str, dict[str, str]] = {  # with what is asked in the query
     f"`{SOCKET}`": {},
     f"`{SOCKET}`{OTHERS}": {},
     "`GET /api/tables/{match}/ws`": {},
+    "`GET /api/tables/{match}/board`": {},
     "`GET /api/tables/{match}/legal`": {},
     f"`GET /api/tables/{{match}}/legal`{OTHERS}": {},
     "`GET /api/tables/{match}/why`": {"play": "pass"},
@@ -72,6 +73,7 @@ BODIES: dict[str, Any] = {
     "POST /api/guests": {"name": "Ana"},
     "POST /api/tables": {"game": "alexandros", "chairs": [{"who": "open"}] * 2},
     "POST /api/records": record(),
+    "POST /api/boards/{game}": boards()["a board of alexandros"],
     "PUT /api/tables/{match}/notes": {"words": "mine"},
     "POST /api/tables/{match}/continue": {"ply": 0, "chairs": [{"who": "open"}] * 4},
 }
@@ -108,7 +110,8 @@ class Asker(NamedTuple):
 def ask_anywhere(guest: Guest, name: str) -> Answer:
     """Ask what needs no table."""
     method, path = name.split()
-    return _answer(guest.web.request(method, f"{guest.server.url}{path}", json=BODIES.get(name)))
+    address = f"{guest.server.url}{path.format(game='alexandros', name='standard-1')}"
+    return _answer(guest.web.request(method, address, json=BODIES.get(name)))
 
 
 def ask_route(asker: Asker, what: str) -> Answer:

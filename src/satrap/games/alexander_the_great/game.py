@@ -11,8 +11,10 @@ from satrap.core.game import Board as AnyBoard
 from satrap.core.game import Choices, Event, Game, Json, Observer, Outcome, Seat, Setup, Step
 from satrap.core.text import Text, text
 from satrap.games.alexander_the_great import (
+    chart,
     codec,
     decisions,
+    draw,
     flow,
     imagine,
     invariants,
@@ -53,6 +55,12 @@ class AlexanderTheGreat(Game[State, View, AnyAction]):
 
     def format_board(self, board: AnyBoard) -> str:
         return cast(Board, board).text
+
+    def sheet(self, board: AnyBoard, language: str) -> str:
+        return draw.draw_board(cast(Board, board), language)
+
+    def chart(self, board: AnyBoard) -> Json:
+        return chart.chart(cast(Board, board))
 
     def start(self, setup: Setup, chance: Chance) -> Step[State]:
         told: list[Event] = []

@@ -12,8 +12,10 @@ from satrap.core.game import Board as AnyBoard
 from satrap.core.game import Event, Game, Json, Observer, Outcome, Seat, Setup, Step
 from satrap.core.text import Text, text
 from satrap.games.alexandros import (
+    chart,
     codec,
     decisions,
+    draw,
     flow,
     imagine,
     invariants,
@@ -55,6 +57,12 @@ class Alexandros(Game[State, View, AnyAction]):
 
     def format_board(self, board: AnyBoard) -> str:
         return format_board(cast(Board, board))
+
+    def sheet(self, board: AnyBoard, language: str) -> str:
+        return draw.draw_board(cast(Board, board), language)
+
+    def chart(self, board: AnyBoard) -> Json:
+        return chart.chart(cast(Board, board))
 
     def start(self, setup: Setup, chance: Chance) -> Step[State]:
         told: list[Event] = []

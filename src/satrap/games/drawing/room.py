@@ -60,10 +60,11 @@ def overlap(box: Box, others: Iterable[Box]) -> float:
     right, bottom = x + width, y + height
     covered = 0.0
     for left, top, across, down in others:
+        if left >= right or top >= bottom or left + across <= x or top + down <= y:
+            continue  # most boxes lie elsewhere
         wide = min(right, left + across) - max(x, left)
         high = min(bottom, top + down) - max(y, top)
-        if wide > 0 and high > 0:
-            covered += wide * high
+        covered += wide * high
     return covered
 
 

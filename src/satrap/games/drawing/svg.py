@@ -43,6 +43,11 @@ def path(places: Iterable[Place], closed: bool = False) -> str:
     return f"M{steps}Z" if closed else f"M{steps}"
 
 
+def spot(at: Place) -> list[float]:
+    """Return a place as JSON, rounded as it is drawn."""
+    return [round(value, 1) for value in at]
+
+
 def number(value: float) -> str:
     """Write a number with one decimal at most."""
     return (

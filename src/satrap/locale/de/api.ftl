@@ -12,6 +12,7 @@ server-unavailable = Jetzt kann nichts gespeichert werden, und nichts ist gesche
 server-unreadable = Diese Nachricht ist nicht lesbar: { $reason }
 server-bad-name = Ein Name hat 1 bis 24 druckbare Zeichen.
 server-unknown-board = Es gibt keinen Spielplan „{ $board }“. Es gibt: { $boards }.
+server-no-board = Diesen Spielplan gibt es nicht.
 server-no-route = Hier ist nichts.
 server-failed = Der Server hat einen Fehler gemacht; nichts ist geschehen.
 server-no-proof = Für diese Partie gibt es keinen Beweis: sie wurde nicht hier zu Ende gespielt.

@@ -12,6 +12,7 @@ server-unavailable = Nothing can be stored now, and nothing was done: try again.
 server-unreadable = That message cannot be read: { $reason }
 server-bad-name = A name has 1 to 24 letters that can be printed.
 server-unknown-board = There is no board "{ $board }". There are: { $boards }.
+server-no-board = There is no such board.
 server-no-route = There is nothing here.
 server-failed = The server made a mistake; nothing was done.
 server-no-proof = There is no proof of this match: it was not played to its end here.

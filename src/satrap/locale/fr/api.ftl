@@ -12,6 +12,7 @@ server-unavailable = Rien ne peut être enregistré maintenant, et rien n’a é
 server-unreadable = Ce message est illisible : { $reason }
 server-bad-name = Un nom a de 1 à 24 lettres imprimables.
 server-unknown-board = Il n’y a pas de plateau « { $board } ». Il y a : { $boards }.
+server-no-board = Il n’y a pas de tel plateau.
 server-no-route = Il n’y a rien ici.
 server-failed = Le serveur a fait une erreur ; rien n’a été fait.
 server-no-proof = Il n’y a pas de preuve de cette partie : elle n’a pas été jouée ici jusqu’au bout.

@@ -12,6 +12,7 @@ server-unavailable = Ora non si può salvare nulla, e nulla è stato fatto: ripr
 server-unreadable = Questo messaggio è illeggibile: { $reason }
 server-bad-name = Un nome ha da 1 a 24 caratteri stampabili.
 server-unknown-board = Non c’è un tabellone «{ $board }». Ci sono: { $boards }.
+server-no-board = Non c’è un tabellone simile.
 server-no-route = Qui non c’è nulla.
 server-failed = Il server ha fatto un errore; nulla è stato fatto.
 server-no-proof = Non c’è prova di questa partita: non è stata giocata qui fino alla fine.

@@ -15,7 +15,15 @@ from satrap.core.language import say
 from satrap.core.text import text
 from satrap.server.api.language import language_of
 from satrap.server.api.settings import LARGEST
-from satrap.server.errors import Forbidden, Nobody, NoSuchTable, TooLarge, TooMany, Unavailable
+from satrap.server.errors import (
+    Forbidden,
+    Nobody,
+    NoSuchBoard,
+    NoSuchTable,
+    TooLarge,
+    TooMany,
+    Unavailable,
+)
 
 T = TypeVar("T")
 _STATUS: dict[type[SatrapError], int] = {
@@ -24,6 +32,7 @@ _STATUS: dict[type[SatrapError], int] = {
     Nobody: 401,
     Forbidden: 403,
     NoSuchTable: 404,
+    NoSuchBoard: 404,
     TooLarge: 413,
     TooMany: 429,
     Unavailable: 503,

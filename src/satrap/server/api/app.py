@@ -15,6 +15,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from satrap.core.errors import SatrapError
 from satrap.server.api import (
     again,
+    boards,
     games,
     looking,
     looking_back,
@@ -48,6 +49,7 @@ from satrap.server.store.errors import StoreError
 _PARTS = (
     people,
     games,
+    boards,
     tables,
     looking,
     looking_back,

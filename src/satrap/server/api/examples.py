@@ -85,3 +85,21 @@ def record() -> Json:
     game = next(iter(GAMES.values()))
     match = Match(game, game.setup(("Ana", "Ben")), seeded(bytes(SEED_BYTES)))
     return msgspec.to_builtins(make_record(match, bytes(SEED_BYTES)))
+
+
+BOARD: Json = {
+    "name": "mine-1",
+    "title": "My board",
+    "hash": "3f7a2b1c" * 8,
+    "text": 'name = "mine-1"\n',
+    "sheet": "<svg/>",
+    "chart": {"size": [1668, 852]},
+}
+
+
+def boards() -> dict[str, Json]:
+    """Return a board of each game to begin with."""
+    return {
+        f"a board of {game}": {"text": known.format_board(known.board(known.boards()[0]))}
+        for game, known in GAMES.items()
+    }

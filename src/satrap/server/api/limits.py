@@ -68,6 +68,7 @@ class Limits:
         self.guests = Rate(settings.guest_rate, settings.slack)
         self.links = Rate(settings.link_rate, settings.slack)
         self.tables = Rate(settings.table_rate, settings.slack)
+        self.boards = Rate(settings.board_rate, settings.slack)
         self.notes = Rate(settings.note_rate, settings.slack)
         self.address_sockets = Slots(settings.address_sockets, settings.slack)
         self.person_sockets = Slots(settings.person_sockets, settings.slack)

@@ -19,7 +19,7 @@ _WORDS = {
     400: "unreadable",
     401: "nobody: come as a guest first",
     403: "forbidden",
-    404: "no such table",
+    404: "there is no such table, or board",
     409: "refused by the table or by the rules; `stale` holds the view",
     413: "too large",
     429: "too many",

@@ -28,6 +28,7 @@ class Settings(Struct, frozen=True):
     guest_rate: tuple[float, int] = (0.2, 50)  # new guests of an address
     link_rate: tuple[float, int] = (0.1, 20)  # links made by a person, and tried by an address
     table_rate: tuple[float, int] = (0.05, 30)  # new tables of a person
+    board_rate: tuple[float, int] = (1, 30)  # boards of one's own that are drawn for an address
     note_rate: tuple[float, int] = (2, 60)  # notes that a person writes
     address_sockets: int = 100
     person_sockets: int = 20

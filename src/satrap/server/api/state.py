@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import cast
 
 from starlette.requests import HTTPConnection
@@ -86,6 +87,7 @@ class State:
         self.hall = Hall(store, away_seconds)
         self.people = People(store)
         self.pulse = Pulse(store)
+        self.drawing = asyncio.Semaphore(1)
 
 
 def state_of(asker: HTTPConnection) -> State:

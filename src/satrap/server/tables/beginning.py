@@ -56,14 +56,14 @@ def make_setup(opened: log.Opened, names: tuple[str, ...]) -> Setup:
         names,
         preset=opened.preset,
         options=dict(opened.options),
-        board=_board(opened.game, opened.board),
+        board=board_of(opened.game, opened.board),
         starter=opened.starter,
         position=opened.position,
     )
 
 
 @lru_cache(64)
-def _board(game: str, board: str) -> Board:
+def board_of(game: str, board: str) -> Board:
     """Return a board by its name, or from its text."""
     known = get_game(game)
     return known.board(board) if board in known.boards() else known.parse_board(board)

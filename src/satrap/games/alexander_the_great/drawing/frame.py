@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from functools import cache
+from functools import lru_cache
 from itertools import pairwise
 
 from satrap.games.alexander_the_great.board import Board
@@ -16,6 +16,8 @@ TALLEST, FLATTEST = 1240.0, 900.0
 RIM, BAND = 8.0, 14.0
 PARALLEL = 40.0  # longitudes shrink by the cosine of this latitude
 BESIDE, ABOVE, BELOW = 3.6, 3.2, 4.7  # degrees between the outermost seats and the edges
+
+TRIES, CAREFUL = 60, 0.6  # steps towards a place, and how much of the way each goes
 
 
 class Frame:
@@ -46,6 +48,15 @@ class Frame:
         x, y = self._bend(self._flat(degrees))
         return x + self.corner, y + self.corner
 
+    def degrees(self, at: Place) -> Degrees:
+        """Return which place on earth is there on the sheet: the other way round, by trying."""
+        wanted = at[0] - self.corner, at[1] - self.corner
+        x, y = wanted
+        for _ in range(TRIES):
+            across, down = self._bend((x, y))
+            x, y = x + (wanted[0] - across) * CAREFUL, y + (wanted[1] - down) * CAREFUL
+        return self._north - y / self._south, self._west + x / self._east
+
     def holds(self, at: Place, margin: float = 0.0) -> bool:
         """Say whether a place lies on the map, so far from its edges."""
         return all(
@@ -64,7 +75,7 @@ class Frame:
         return crossed
 
 
-@cache
+@lru_cache(maxsize=8)
 def frame_of(board: Board) -> Frame:
     """Return the sheet of a board, worked out once."""
     return Frame(board)

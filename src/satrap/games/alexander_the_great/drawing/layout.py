@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from satrap.games.alexander_the_great.board import Board
 from satrap.games.alexander_the_great.drawing.campaign import symbols
@@ -54,7 +54,7 @@ def _heads(board: Board, ways: list[Route]) -> list[Box]:
     return found
 
 
-@cache
+@lru_cache(maxsize=8)
 def layout_of(board: Board) -> Layout:
     """Return the layout of a board, worked out once."""
     return Layout(board)

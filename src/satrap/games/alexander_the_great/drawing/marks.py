@@ -53,16 +53,19 @@ def _mark(board: Board, frame: Frame, number: int) -> str:
         str(province.number), (middle[0], middle[1] + 5.6), font_size=16.0, font_weight="bold",
         fill="#ffffff",
     )  # fmt: skip
-    icons = [
-        _icon(name, (x + HIGH - 1 + SLOT * (slot + 0.5), middle[1]))
-        for slot, name in enumerate(_borne(province))
-    ]
+    icons = [_icon(name, at) for name, at in slots(province, (x, y, width, HIGH))]
     return tag("g", tablet, disc, label, *icons, id=f"mark-{province.id}")
 
 
-def _borne(province: Province) -> list[str]:
+def slots(province: Province, mark: Box) -> list[tuple[str, Place]]:
+    """Return where on its mark the temple and the city of a province stand."""
     pairs = (("temple", province.temple), ("city", province.city))
-    return [name for name, is_borne in pairs if is_borne]
+    borne = [name for name, is_borne in pairs if is_borne]
+    x, y, _, height = mark
+    return [
+        (name, (x + HIGH - 1 + SLOT * (slot + 0.5), y + height / 2))
+        for slot, name in enumerate(borne)
+    ]
 
 
 def _icon(name: str, at: Place) -> str:

@@ -54,13 +54,13 @@ def _region(board: Board, number: int, language: str) -> str:
 def _province(board: Board, number: int, language: str) -> str:
     province = board.provinces[number]
     area, look = f"area-{province.id}", REGIONS[province.region]
-    shape = _outline(province_areas(board)[province.id])
-    outline = tag("path", d=shape, id=area, fill_rule="evenodd", clip_rule="evenodd")
+    shape = outline(province_areas(board)[province.id])
+    drawn = tag("path", d=shape, id=area, fill_rule="evenodd", clip_rule="evenodd")
     pattern = tag(
         "use", href=f"#{area}", fill=f"url(#pattern-{province.region + 1})", fill_opacity=0.3
     )
     told = title(told_province(board, province, language))
-    fill = tag("g", outline, fill=look.tint)
+    fill = tag("g", drawn, fill=look.tint)
     return tag("g", told, fill, pattern, id=f"province-{province.id}")
 
 
@@ -74,7 +74,8 @@ def told_province(board: Board, province: Province, language: str) -> str:
     return say(sentence, language)
 
 
-def _outline(area: tuple[Ring, ...]) -> str:
+def outline(area: tuple[Ring, ...]) -> str:
+    """Return an area as path data."""
     return "".join(path((corner[:2] for corner in ring), closed=True) for ring in area)
 
 

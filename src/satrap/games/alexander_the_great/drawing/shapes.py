@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
-from functools import cache
+from functools import lru_cache
 
 from satrap.games.alexander_the_great.board import Board
 from satrap.games.alexander_the_great.drawing.frame import frame_of
@@ -24,7 +24,7 @@ ISLAND = 400.0  # pixels across; what is smaller is not divided
 SMALLEST = 12.0  # square pixels
 
 
-@cache
+@lru_cache(maxsize=8)
 def province_areas(board: Board) -> dict[str, tuple[Ring, ...]]:
     """Return the area of each province by its id: rings, holes running the other way."""
     frame = frame_of(board)

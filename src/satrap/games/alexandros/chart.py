@@ -1,0 +1,39 @@
+"""Where everything lies on the sheet of a board, for who lays pieces over it."""
+
+from __future__ import annotations
+
+from satrap.core.game import Json
+from satrap.games.alexandros.board import OPEN, SYMBOLS, Board
+from satrap.games.alexandros.drawing.frame import Frame
+from satrap.games.alexandros.mapping import point_place, space_centre
+from satrap.games.drawing.svg import spot
+
+
+def chart(board: Board) -> Json:
+    """Return the places of fields, points, spaces and sides, in pixels of the sheet."""
+    frame, points = Frame(board), board.point_names
+    return {
+        "size": [round(frame.width), round(frame.height)],
+        "inside": [*spot((frame.corner, frame.corner)), *spot(frame.inner)],
+        "track": [[round(value, 1) for value in box] for box in frame.fields()],
+        "points": {
+            name: spot(frame.at(point_place(board, point))) for point, name in enumerate(points)
+        },
+        "spaces": {
+            name: _space(board, frame, space) for space, name in enumerate(board.space_names)
+        },
+        "sides": {
+            board.side_name(side): [points[a], points[b]] for side, (a, b) in enumerate(board.sides)
+        },
+        "start": points[board.start],
+    }
+
+
+def _space(board: Board, frame: Frame, space: int) -> Json:
+    symbol = board.symbols[space]
+    return {
+        "at": spot(frame.at(space_centre(board, space))),
+        "corners": [board.point_names[point] for point in board.space_points[space]],
+        "symbol": "" if symbol == OPEN else SYMBOLS[symbol],
+        "place": board.names.get(space, ""),
+    }
