@@ -13,6 +13,7 @@ from satrap.games import GAMES
 from satrap.games.alexander_the_great import board_facts as march_facts
 from satrap.games.alexander_the_great import draw as march_draw
 from satrap.games.alexandros import board_facts, draw
+from satrap.games.drawing.relief import RELIEF, Art, relief_of
 
 
 @dataclass(frozen=True)
@@ -26,6 +27,11 @@ class BoardTools:
 BOARD_TOOLS: Mapping[str, BoardTools] = {
     "alexandros": BoardTools(board_facts.facts, draw.draw_board),
     "alexander_the_great": BoardTools(march_facts.facts, march_draw.draw_board),
+}
+
+
+ART: Mapping[str, Art] = {
+    art.name: art for art in (relief_of(RELIEF), relief_of(march_draw.RELIEF))
 }
 
 

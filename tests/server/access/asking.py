@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 import httpx
 from websockets.exceptions import InvalidStatus
 
+from satrap.games.boards import ART
 from satrap.server.api.examples import boards, record
 from tests.server.access.scenes import LAST, RESIGNED, Scene
 from tests.server.api.people import Guest, receive
@@ -78,6 +79,8 @@ BODIES: dict[str, Any] = {
     "POST /api/tables/{match}/continue": {"ply": 0, "chairs": [{"who": "open"}] * 4},
 }
 
+ADDRESSES = {"/art/{name}": next(iter(ART.values())).address}  # an example, where one is needed
+
 
 class Answer(NamedTuple):
     """What came back: a word of the policy, and the status of HTTP if it came that way."""
@@ -110,7 +113,8 @@ class Asker(NamedTuple):
 def ask_anywhere(guest: Guest, name: str) -> Answer:
     """Ask what needs no table."""
     method, path = name.split()
-    address = f"{guest.server.url}{path.format(game='alexandros', name='standard-1')}"
+    board = {"game": "alexandros", "name": "standard-1"}
+    address = guest.server.url + ADDRESSES.get(path, path).format(**board)
     return _answer(guest.web.request(method, address, json=BODIES.get(name)))
 
 

@@ -10,6 +10,7 @@ from satrap.games import GAMES
 from tests.server.api.people import Guest, Server
 from tests.server.stories.tables import CARDS, SECRETS
 
+IMAGE = "{http://www.w3.org/2000/svg}image"
 both = pytest.mark.parametrize("game", GAMES)
 
 
@@ -80,3 +81,15 @@ def test_the_board_of_a_table(server: Server, game: str) -> None:
     usual, own = (ana.open(game, "open", "open", **more)["id"] for more in ({}, {"board": text}))
     assert Guest(server).get(f"/tables/{usual}/board")["name"] == "standard-1"
     assert Guest(server).get(f"/tables/{own}/board")["name"] == "mine-1"
+
+
+@both
+def test_the_relief_of_a_sheet_is_there_for_ever(server: Server, game: str) -> None:
+    guest = Guest(server)
+    (image,) = ET.fromstring(guest.get(f"/boards/{game}/standard-1")["sheet"]).iter(IMAGE)
+    reply = guest.web.get(f"{server.url}{image.attrib['href']}")
+    assert reply.status_code == 200 and reply.headers["content-type"] == "image/webp"
+    assert "immutable" in reply.headers["cache-control"]
+    assert guest.web.get("/games").headers["cache-control"] == "no-store"
+    nothing = guest.web.get(f"{server.url}/art/relief-000000000000.webp")
+    assert nothing.status_code == 404 and nothing.headers["cache-control"] == "no-store"

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from satrap.core.language import say
 from satrap.core.text import text
-from satrap.games.alexander_the_great.board import Board
+from satrap.games.alexander_the_great.board import STANDARD, Board, packaged_board
 from satrap.games.alexander_the_great.drawing.around import around_layer
 from satrap.games.alexander_the_great.drawing.campaign_layer import symbols_layer, ways_layer
 from satrap.games.alexander_the_great.drawing.cartouche import cartouche_layer
@@ -19,13 +19,20 @@ from satrap.games.alexander_the_great.drawing.names import names_layer
 from satrap.games.alexander_the_great.drawing.region_layers import region_patterns, regions_layer
 from satrap.games.alexander_the_great.look import INK
 from satrap.games.drawing.baked import icon_symbols
+from satrap.games.drawing.relief import Art, relief_of
 from satrap.games.drawing.svg import tag, title
 
+RELIEF = "satrap.games.alexander_the_great.drawing"
 FONT = "'Alegreya', 'EB Garamond', 'Palatino Linotype', Palatino, Georgia, serif"
 
 
-def draw_board(board: Board, language: str = "en", overlays: Sequence[str] = ()) -> str:
-    """Return the picture; overlays (armies, temples, cities) are laid over it, in order."""
+def draw_board(
+    board: Board, language: str = "en", overlays: Sequence[str] = (), art: Art | None = None
+) -> str:
+    """Return the picture; overlays (armies, temples, cities) are laid over it, in order.
+
+    With a relief (`art`) it needs a server that has it; without one it stands alone.
+    """
     layout = layout_of(board)
     frame = layout.frame
     clip = tag("rect", x=frame.corner, y=frame.corner, width=frame.inner[0], height=frame.inner[1])
@@ -35,8 +42,8 @@ def draw_board(board: Board, language: str = "en", overlays: Sequence[str] = ())
         tag("desc", say(text("march-drawn-about", provinces=len(board.provinces)), language)),
         tag("defs", tag("clipPath", clip, id="sheet"), region_patterns(), _icons()),
         rim_layer(frame),
-        ground_layer(frame),
-        regions_layer(board, language),
+        ground_layer(frame, art),
+        regions_layer(board, language, art is not None),
         water_layer(frame),
         around_layer(frame, [*layout.taken, *panels]),
         names_layer("region-names", layout.regions),
@@ -53,6 +60,15 @@ def draw_board(board: Board, language: str = "en", overlays: Sequence[str] = ())
         "svg", "\n", "\n".join(layers), "\n", xmlns="http://www.w3.org/2000/svg", viewBox=size,
         font_family=FONT, direction="ltr", role="img",
     )  # fmt: skip
+
+
+def art_of(board: Board) -> Art | None:
+    """Return the relief that is bent as the sheet of a board; each other board bends otherwise."""
+    seats, standard = (
+        [(province.lat, province.lon) for province in each.provinces]
+        for each in (board, packaged_board(STANDARD))
+    )
+    return relief_of(RELIEF) if seats == standard else None
 
 
 def _icons() -> str:

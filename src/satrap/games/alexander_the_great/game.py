@@ -57,7 +57,8 @@ class AlexanderTheGreat(Game[State, View, AnyAction]):
         return cast(Board, board).text
 
     def sheet(self, board: AnyBoard, language: str) -> str:
-        return draw.draw_board(cast(Board, board), language)
+        drawn = cast(Board, board)
+        return draw.draw_board(drawn, language, art=draw.art_of(drawn))
 
     def chart(self, board: AnyBoard) -> Json:
         return chart.chart(cast(Board, board))

@@ -17,13 +17,19 @@ from satrap.games.alexandros.drawing.lattice_layers import (
 from satrap.games.alexandros.drawing.names import around_layer, names_layer
 from satrap.games.alexandros.look import INK
 from satrap.games.drawing.baked import icon_symbols
+from satrap.games.drawing.relief import Art
 from satrap.games.drawing.svg import tag, title
 
 FONT = "'Alegreya', 'EB Garamond', 'Palatino Linotype', Palatino, Georgia, serif"
 
 
-def draw_board(board: Board, language: str = "en", overlays: Sequence[str] = ()) -> str:
-    """Return the picture; overlays (walls, guards, Alexander) are laid over it, in order."""
+def draw_board(
+    board: Board, language: str = "en", overlays: Sequence[str] = (), art: Art | None = None
+) -> str:
+    """Return the picture; overlays (walls, guards, Alexander) are laid over it, in order.
+
+    With a relief (`art`) it needs a server that has it; without one it stands alone.
+    """
     frame = Frame(board)
     x, y = frame.corner, frame.corner
     clip = tag("rect", x=x, y=y, width=frame.inner[0], height=frame.inner[1])
@@ -31,8 +37,8 @@ def draw_board(board: Board, language: str = "en", overlays: Sequence[str] = ())
         title(board.title),
         tag("defs", tag("clipPath", clip, id="sheet"), icon_symbols("alexandros", INK)),
         track_layer(frame),
-        ground_layer(board, frame),
-        land_layer(board, frame),
+        ground_layer(board, frame, art),
+        land_layer(board, frame, art is not None and board.map is not None),
         water_layer(board, frame),
         around_layer(board, frame),
         spaces_layer(board, frame, language),

@@ -33,6 +33,7 @@ from satrap.games.alexandros.options import OPTIONS, PRESETS
 from satrap.games.alexandros.state import Known, Phase, State
 from satrap.games.alexandros.tables import tables_of
 from satrap.games.alexandros.view import View, known_in
+from satrap.games.drawing.relief import RELIEF, relief_of
 
 
 class Alexandros(Game[State, View, AnyAction]):
@@ -59,7 +60,7 @@ class Alexandros(Game[State, View, AnyAction]):
         return format_board(cast(Board, board))
 
     def sheet(self, board: AnyBoard, language: str) -> str:
-        return draw.draw_board(cast(Board, board), language)
+        return draw.draw_board(cast(Board, board), language, art=relief_of(RELIEF))
 
     def chart(self, board: AnyBoard) -> Json:
         return chart.chart(cast(Board, board))

@@ -15,6 +15,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from satrap.core.errors import SatrapError
 from satrap.server.api import (
     again,
+    art,
     boards,
     games,
     looking,
@@ -98,6 +99,7 @@ def make_app(settings: Settings) -> FastAPI:
     for part in _PARTS:
         app.include_router(part.router, prefix="/api")
     app.include_router(page.router)
+    app.include_router(art.router)
     app.add_exception_handler(SatrapError, on_refusal)
     app.add_exception_handler(StoreError, on_store_failure)
     app.add_exception_handler(RequestValidationError, on_bad_query)

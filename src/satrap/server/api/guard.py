@@ -17,6 +17,7 @@ from satrap.server.errors import Forbidden
 
 SAFE = {"GET", "HEAD", "OPTIONS"}
 REFUSED = 1008  # a WebSocket's code for it
+KEEPING = "Cache-Control"
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; object-src 'none'; base-uri 'none'; "
     "form-action 'self'; frame-ancestors 'none'",
@@ -26,8 +27,9 @@ HEADERS = {
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
-    "Cache-Control": "no-store",
+    KEEPING: "no-store",
 }
+API = "/api"
 SECURE = {"https", "wss"}
 STRICT = {"Strict-Transport-Security": "max-age=31536000"}  # come by https only, for a year
 
@@ -42,7 +44,7 @@ class Guard:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
-        asker, send = HTTPConnection(scope), _with_headers(send, headers_for(scope["scheme"]))
+        asker, send = HTTPConnection(scope), _with_headers(scope, send)
         try:
             self.limits.address.take(address_of(asker))
             self._check_origin(asker)
@@ -78,12 +80,17 @@ def headers_for(scheme: str) -> dict[str, str]:
     return HEADERS | STRICT if scheme in SECURE else HEADERS
 
 
-def _with_headers(send: Send, added: dict[str, str]) -> Send:
+def _with_headers(scope: Scope, send: Send) -> Send:
+    added, is_api = headers_for(scope["scheme"]), scope["path"].startswith(API)
+
     async def sent(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = MutableHeaders(scope=message)
+            kept = None if is_api else headers.get(KEEPING)
             for name, value in added.items():
                 headers[name] = value
+            if kept:  # what is not of tables and people may say for how long it can be kept
+                headers[KEEPING] = kept
         await send(message)
 
     return sent

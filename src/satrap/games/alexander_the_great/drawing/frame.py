@@ -17,7 +17,7 @@ RIM, BAND = 8.0, 14.0
 PARALLEL = 40.0  # longitudes shrink by the cosine of this latitude
 BESIDE, ABOVE, BELOW = 3.6, 3.2, 4.7  # degrees between the outermost seats and the edges
 
-TRIES, CAREFUL = 60, 0.6  # steps towards a place, and how much of the way each goes
+TRIES, CAREFUL = 200, 0.3  # steps towards a place, and how much of the way each goes
 
 
 class Frame:

@@ -5,14 +5,15 @@ from __future__ import annotations
 from satrap.games.alexander_the_great.drawing.frame import Frame
 from satrap.games.alexander_the_great.look import SEA
 from satrap.games.drawing.baked import map_lines
+from satrap.games.drawing.relief import Art, relief
 from satrap.games.drawing.svg import Place, group, path, tag
 
 SHALLOWS = ((30, 0.16), (19, 0.2), (10, 0.28))  # width and strength of the paler water at the shore
 RIVER, SHORE, BEYOND = "#6f9fb3", "#5f7f8b", "#eee3c8"
 
 
-def ground_layer(frame: Frame) -> str:
-    """Draw the sea, and land of nobody."""
+def ground_layer(frame: Frame, art: Art | None = None) -> str:
+    """Draw the sea, and the land with its relief if there is one."""
     water = tag("rect", width=frame.width, height=frame.height, fill=SEA)
     land = "".join(path(ring, closed=True) for ring in frame.land if is_seen(frame, ring))
     pale = [
@@ -21,7 +22,9 @@ def ground_layer(frame: Frame) -> str:
         for width, strength in SHALLOWS
     ]  # fmt: skip
     solid = tag("path", d=land, fill=BEYOND, stroke=SHORE, stroke_width=1.2, fill_rule="evenodd")
-    return group("ground", [water, *pale, solid], clip_path="url(#sheet)")
+    box = (frame.corner, frame.corner, *frame.inner)
+    hills = [relief(art, box, land)] if art else []
+    return group("ground", [water, *pale, solid, *hills], clip_path="url(#sheet)")
 
 
 def water_layer(frame: Frame) -> str:

@@ -12,6 +12,7 @@ from satrap.games.alexander_the_great.look import REGIONS
 from satrap.games.drawing.clip import COAST, Ring
 from satrap.games.drawing.svg import Place, group, path, tag, title
 
+TINT = 0.66  # how strong the tint of a region is over the relief
 EDGE = ((16.0, 0.2), (7.0, 0.32))  # width and strength of the deeper tint along a region's border
 
 
@@ -25,10 +26,13 @@ def region_patterns() -> str:
     )  # fmt: skip
 
 
-def regions_layer(board: Board, language: str) -> str:
-    """Draw all regions, each with its provinces as elements of their own."""
+def regions_layer(board: Board, language: str, has_relief: bool = False) -> str:
+    """Draw all regions, each with its provinces as elements of their own; hills show through."""
     drawn = (_region(board, number, language) for number in range(len(board.regions)))
-    return group("regions", drawn, clip_path="url(#sheet)", stroke_linejoin="round")
+    strength = TINT if has_relief else None
+    return group(
+        "regions", drawn, fill_opacity=strength, clip_path="url(#sheet)", stroke_linejoin="round"
+    )
 
 
 def _region(board: Board, number: int, language: str) -> str:

@@ -7,14 +7,16 @@ from satrap.games.alexandros.drawing.frame import Frame
 from satrap.games.alexandros.look import SEA
 from satrap.games.alexandros.mapping import to_plane
 from satrap.games.drawing.baked import map_lines
+from satrap.games.drawing.relief import EAST, NORTH, SOUTH, WEST, Art, relief
+from satrap.games.drawing.room import Box
 from satrap.games.drawing.svg import Place, group, path, tag
 
 SHALLOWS = ((26, 0.16), (17, 0.2), (9, 0.28))  # width and strength of the paler water at the shore
 RIVER, SHORE, BEYOND = "#7fa6b5", "#6d8a94", "#e7dcc2"
 
 
-def ground_layer(board: Board, frame: Frame) -> str:
-    """Draw sea, land beyond the board and lakes."""
+def ground_layer(board: Board, frame: Frame, art: Art | None = None) -> str:
+    """Draw sea, land beyond the board, with its relief if there is one, and lakes."""
     water = tag("rect", width=frame.width, height=frame.height, fill=SEA)
     land = coast_path(board, frame)
     pale = [
@@ -24,7 +26,16 @@ def ground_layer(board: Board, frame: Frame) -> str:
     ]  # fmt: skip
     solid = tag("path", d=land, fill=BEYOND, stroke=SHORE, stroke_width=1.1, fill_rule="evenodd")
     lakes = tag("path", d=_shapes(board, frame, "lakes"), fill=SEA, stroke=SHORE, stroke_width=0.7)
-    return group("ground", [water, *pale, solid, lakes], clip_path="url(#sheet)")
+    hills = [relief(art, _relief_box(board, frame), land)] if art and board.map else []
+    return group("ground", [water, *pale, solid, *hills, lakes], clip_path="url(#sheet)")
+
+
+def _relief_box(board: Board, frame: Frame) -> Box:
+    """Return where on the sheet the relief lies: it goes far beyond it."""
+    assert board.map is not None
+    west, north = frame.at(to_plane(board, board.map, (NORTH, WEST)))
+    east, south = frame.at(to_plane(board, board.map, (SOUTH, EAST)))
+    return west, north, east - west, south - north
 
 
 def water_layer(board: Board, frame: Frame) -> str:

@@ -14,6 +14,7 @@ from satrap.games.drawing.svg import Place, group, path, polygon, tag, title, wo
 
 GLOW = ((9, 0.1), (5.5, 0.14), (3, 0.2))  # a soft shadow that lifts the board off the map
 COAST, EDGE, LINE = "#4d6f7c", "#7a5c3e", "#b49c78"
+HILLS = 0.5  # how strongly the relief shows on the land of the board
 TILE = 0.74  # how much of a space its tile fills
 ICON, NUDGE = 24.0, 3.0  # the icon leaves room for a name at the broad end
 
@@ -23,15 +24,23 @@ def corners(board: Board, frame: Frame, space: int) -> list[Place]:
     return [frame.at(point_place(board, point)) for point in board.space_points[space]]
 
 
-def land_layer(board: Board, frame: Frame) -> str:
-    """Draw the land as one sheet of parchment with a soft shadow."""
+def land_layer(board: Board, frame: Frame, has_relief: bool = False) -> str:
+    """Draw the land as one sheet of parchment with a soft shadow; hills show through it."""
     shape = "".join(path(loop, closed=True) for loop in _loops(board, frame))
     shadows = [
         tag("path", d=shape, fill="none", stroke="#3c2c18", stroke_width=width,
             stroke_opacity=strength, stroke_linejoin="round")
         for width, strength in GLOW
     ]  # fmt: skip
-    return group("land", [*shadows, tag("path", d=shape, fill=LAND, fill_rule="evenodd")])
+    solid = tag("path", d=shape, fill=LAND, fill_rule="evenodd")
+    return group("land", [*shadows, solid, *(_hills(shape) if has_relief else ())])
+
+
+def _hills(shape: str) -> Iterator[str]:
+    """Yield the relief once more, over the land of the board."""
+    yield tag("clipPath", tag("path", d=shape, clip_rule="evenodd"), id="own-land")
+    again = tag("use", href="#relief", class_="relief", opacity=HILLS)
+    yield tag("g", again, clip_path="url(#own-land)")
 
 
 def _loops(board: Board, frame: Frame) -> Iterator[list[Place]]:
