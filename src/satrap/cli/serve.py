@@ -44,6 +44,10 @@ Near = Annotated[
     ),
 ]
 Away = Annotated[float | None, typer.Option(metavar="SECONDS", help=explain("cli-opt-away"))]
+Web = Annotated[
+    Path | None,
+    typer.Option(metavar="FOLDER", envvar="SATRAP_WEB", help=explain("cli-opt-web")),
+]
 LogForm = Annotated[Log | None, typer.Option(envvar="SATRAP_LOG", help=explain("cli-opt-log"))]
 
 
@@ -57,11 +61,13 @@ def serve(
     metrics_to: Near = None,
     log: LogForm = None,
     away: Away = None,
+    web: Web = None,
 ) -> None:
     from satrap.cli import serving  # noqa: PLC0415 -- the other commands start faster
 
     with opened(None) as screen:
         folder = data or data_folder()
         make_folder(folder)
-        settings = serving.settle(folder, slack, behind_proxy or [], url, metrics_to or [], away)
+        near = metrics_to or []
+        settings = serving.settle(folder, slack, behind_proxy or [], url, near, away, web)
         serving.run(screen, settings, host, port, log)

@@ -20,7 +20,7 @@ from satrap.core.text import text
 from satrap.server import logs
 from satrap.server.api import Settings, make_app
 from satrap.server.api.addresses import parse_networks
-from satrap.server.api.settings import LARGEST
+from satrap.server.api.settings import LARGEST, WEB
 from satrap.server.hall import AWAY_SECONDS
 from satrap.server.store import sqlite
 from satrap.server.store.errors import InUse
@@ -54,7 +54,13 @@ class Server(uvicorn.Server):
 
 
 def settle(
-    folder: Path, slack: float, proxies: list[str], url: str, near: list[str], away: float | None
+    folder: Path,
+    slack: float,
+    proxies: list[str],
+    url: str,
+    near: list[str],
+    away: float | None,
+    web: Path | None = None,
 ) -> Settings:
     """Return the settings of a server, or raise what is wrong with them."""
     return Settings(
@@ -62,6 +68,7 @@ def settle(
         origins=(origin(url),) if url else (),
         proxies=parse_networks(proxies),
         near=parse_networks(near),
+        web=web or WEB,
         away_seconds=AWAY_SECONDS if away is None else away,
         slack=slack,
     )

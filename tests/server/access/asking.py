@@ -79,7 +79,11 @@ BODIES: dict[str, Any] = {
     "POST /api/tables/{match}/continue": {"ply": 0, "chairs": [{"who": "open"}] * 4},
 }
 
-ADDRESSES = {"/art/{name}": next(iter(ART.values())).address}  # an example, where one is needed
+ADDRESSES = {  # an example, where one is needed
+    "/art/{name}": next(iter(ART.values())).address,
+    "/{path:page}": "/",
+    "/assets/{path:path}": "/assets/page.js",
+}
 
 
 class Answer(NamedTuple):

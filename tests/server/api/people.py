@@ -30,7 +30,7 @@ class Server:
 
     def start(self) -> None:
         options = ["--port", "0", "--data", str(self.folder), "--slack", str(self.slack)]
-        options += self.more
+        options += ["--web", str(self.folder / "no-page"), *self.more]
         self.process = subprocess.Popen(
             [sys.executable, "-c", START, "serve", *options], stdout=subprocess.PIPE, text=True
         )

@@ -22,6 +22,14 @@ LOUD = {"error", "critical"}
 HANDLED = "Invalid UTF-8 sequence received from client."
 
 
+def a_page(folder: Path) -> Path:
+    """Return the folder of a page as small as can be."""
+    (folder / "assets").mkdir(parents=True, exist_ok=True)
+    (folder / "index.html").write_text("<!doctype html><title>A page</title>", encoding="utf-8")
+    (folder / "assets" / "page.js").write_text("", encoding="utf-8")
+    return folder
+
+
 class Watched(Server):
     """`satrap serve`, perhaps with a planted fault."""
 
@@ -34,6 +42,7 @@ class Watched(Server):
     def start(self) -> None:
         options = ["--port", "0", "--data", str(self.folder), "--slack", str(self.slack)]
         options += ["--away", "0"]  # nobody waits for who is not here
+        options += ["--web", str(a_page(self.folder / "web"))]
         start = START.format(fault=self.fault)
         paths = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
         with self.log_file.open("ab") as log:

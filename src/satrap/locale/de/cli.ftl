@@ -37,6 +37,7 @@ cli-opt-port = Der Port; 0 nimmt einen freien.
 cli-opt-data = Der Ordner für alle Tische. Ohne Angabe: dein Ordner für Daten.
 cli-opt-away = Nach wie vielen Sekunden andere einen Bot für jemanden spielen lassen dürfen, der fort ist.
 cli-opt-slack = Vervielfacht alle Grenzen für Anfragen und Verbindungen.
+cli-opt-web = Der Ordner einer gebauten Seite, statt der mitgelieferten.
 
 # The server.
 cli-folder-in-use = Ein anderer Server hat seine Tische in { $folder }: Halte ihn zuerst an, oder nenne mit --data einen anderen Ordner.

@@ -37,6 +37,7 @@ cli-opt-port = The port; 0 takes a free one.
 cli-opt-data = The folder for all tables. Without it: your folder for data.
 cli-opt-away = After how many seconds others may let a bot play for somebody who is gone.
 cli-opt-slack = Multiplies all limits on requests and connections.
+cli-opt-web = The folder of a built page, in place of the one that came with the package.
 
 # The server.
 cli-folder-in-use = Another server keeps its tables in { $folder }: stop it first, or name another folder with --data.

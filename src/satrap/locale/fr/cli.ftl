@@ -37,6 +37,7 @@ cli-opt-port = Le port ; 0 en prend un libre.
 cli-opt-data = Le dossier de toutes les tables. Sans cela : votre dossier de données.
 cli-opt-away = Après combien de secondes les autres peuvent laisser un robot jouer pour qui est parti.
 cli-opt-slack = Multiplie toutes les limites de requêtes et de connexions.
+cli-opt-web = Le dossier d’une page construite, au lieu de celle du paquet.
 
 # The server.
 cli-folder-in-use = Un autre serveur garde ses tables dans { $folder } : arrêtez-le d’abord, ou nommez un autre dossier avec --data.

@@ -37,6 +37,7 @@ cli-opt-port = La porta; 0 ne prende una libera.
 cli-opt-data = La cartella di tutti i tavoli. Senza: la tua cartella dei dati.
 cli-opt-away = Dopo quanti secondi gli altri possono far giocare un bot per chi è andato via.
 cli-opt-slack = Moltiplica tutti i limiti di richieste e connessioni.
+cli-opt-web = La cartella di una pagina costruita, al posto di quella del pacchetto.
 
 # The server.
 cli-folder-in-use = Un altro server tiene i suoi tavoli in { $folder }: fermalo prima, o indica un’altra cartella con --data.

@@ -26,6 +26,7 @@ from satrap.server.api import (
     page,
     people,
     records,
+    site,
     sockets,
     tables,
     wire,
@@ -100,6 +101,7 @@ def make_app(settings: Settings) -> FastAPI:
         app.include_router(part.router, prefix="/api")
     app.include_router(page.router)
     app.include_router(art.router)
+    site.install(app, settings.web)
     app.add_exception_handler(SatrapError, on_refusal)
     app.add_exception_handler(StoreError, on_store_failure)
     app.add_exception_handler(RequestValidationError, on_bad_query)

@@ -19,6 +19,7 @@ from satrap.server.api.addresses import address_of
 from satrap.server.api.answers import read
 from satrap.server.api.language import language_of
 from satrap.server.api.openapi import describe
+from satrap.server.api.packing import packed
 from satrap.server.api.people import find_person, need_person
 from satrap.server.api.state import state_of
 from satrap.server.api.tables import LARGEST_BOARD, Link
@@ -60,7 +61,7 @@ async def board(request: Request, game: str, name: str) -> Response:
     known = _game(game)
     if name not in known.boards():
         raise NoSuchBoard("server-no-board")
-    return await _shown(request, known, known.board(name))
+    return packed(request, await _drawing(request, known, known.board(name)))
 
 
 @router.post(
@@ -102,10 +103,13 @@ def _game(name: str) -> AnyGame:
 
 
 async def _shown(request: Request, game: AnyGame, board: Board) -> Response:
+    return Response(await _drawing(request, game, board), media_type="application/json")
+
+
+async def _drawing(request: Request, game: AnyGame, board: Board) -> bytes:
     """Draw one board at a time: that takes the time of a hundred moves."""
     async with state_of(request).drawing:
-        body = await asyncio.to_thread(_drawn, game.id, board, language_of(request))
-    return Response(body, media_type="application/json")
+        return await asyncio.to_thread(_drawn, game.id, board, language_of(request))
 
 
 @lru_cache(maxsize=KEPT)

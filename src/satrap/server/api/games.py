@@ -16,6 +16,7 @@ from satrap.core.options import Option, OptionValue
 from satrap.games import GAMES
 from satrap.server.api.answers import answer
 from satrap.server.api.openapi import describe
+from satrap.server.api.packing import packed
 from satrap.server.api.state import state_of
 
 router = APIRouter(tags=["games"])
@@ -53,9 +54,9 @@ class Health(msgspec.Struct, frozen=True):
 
 
 @router.get("/games", **describe(list[GameInfo]))
-async def games() -> Response:
+async def games(request: Request) -> Response:
     """List the games."""
-    return answer([_info(game) for game in GAMES.values()])
+    return packed(request, msgspec.json.encode([_info(game) for game in GAMES.values()]))
 
 
 def _info(game: AnyGame) -> GameInfo:

@@ -21,7 +21,6 @@ DOCUMENT = "/api/openapi.json"
 _LOOK = (resources.files("satrap.server.api") / "page.css").read_bytes()
 
 
-@router.get("/")
 async def welcome(request: Request) -> Response:
     """Say that the server is there, and where to go from here."""
     language = language_of(request)

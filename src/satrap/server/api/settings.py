@@ -6,8 +6,10 @@ from pathlib import Path
 
 from msgspec import Struct
 
+import satrap
 from satrap.server.hall import AWAY_SECONDS
 
+WEB = Path(satrap.__file__).parent / "web"
 LARGEST = 8192  # bytes of a request or of a message
 
 
@@ -21,6 +23,7 @@ class Settings(Struct, frozen=True):
     origins: tuple[str, ...] = ()  # pages of other addresses that may use this server
     proxies: tuple[str, ...] = ()  # who may say for whom, and by which scheme, a request comes
     near: tuple[str, ...] = ()  # who may see the metrics, beside this machine
+    web: Path = WEB  # where the built page lies, if there is one
     away_seconds: float = AWAY_SECONDS  # until others may let a bot play for somebody
     slack: float = 1.0
     address_rate: tuple[float, int] = (50, 400)
