@@ -1,12 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { icons } from "./icons";
+import { markdown } from "./markdown";
 
 const server = process.env["SATRAP_SERVER"] ?? "http://127.0.0.1:8000";
 
 // The page is built into the Python package, which serves it.
 export default defineConfig({
-  plugins: [svelte(), icons()],
+  plugins: [svelte(), icons(), markdown()],
   build: {
     outDir: "../src/satrap/web",
     emptyOutDir: true,

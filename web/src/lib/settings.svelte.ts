@@ -6,6 +6,7 @@ export type Confirm = "off" | "touch" | "on"; // touch: where a finger presses
 export type Pace = "off" | "fast" | "normal" | "slow";
 
 export const PACES: Record<Pace, number> = { off: 0, fast: 120, normal: 250, slow: 500 };
+export const SEAT_COLOURS = ["#8c1c2b", "#f2d24b", "#0f4c81", "#1e5631", "#1c1a18"];
 const KEY = "settings";
 
 interface Kept {

@@ -10,6 +10,13 @@ type Load = () => Promise<{ default: Component<any> }>;
 
 const pages: Record<string, Load> = {
   "": () => import("./Front.svelte"),
+  about: () => import("./Reading.svelte"),
+  learn: () => import("./Learn.svelte"),
+  lobby: () => import("./Lobby.svelte"),
+  new: () => import("./NewTable.svelte"),
+  rules: () => import("./Reading.svelte"),
+  rulings: () => import("./Reading.svelte"),
+  settings: () => import("./Settings.svelte"),
   table: () => import("./TablePage.svelte"),
 };
 

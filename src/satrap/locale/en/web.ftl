@@ -30,71 +30,75 @@ web-preset-fr = French
 web-preset-de = German
 web-preset-en = English
 web-preset-it = Italian
+web-preset-short = Short campaign
+web-open-table = Open a table
+web-my-tables = Your tables
+web-my-tables-over = Played
+web-watch = Watch
+web-front-friends = With friends
+web-front-friends-about = Open a table and send the link, or sit down at one that waits.
+web-front-learn = New here?
+web-front-learn-about = A tutorial on the real board takes less than ten minutes.
 
-# Before a match.
-web-table = Table
-web-table-waiting = Waiting for players. Send them the link.
-web-table-full = Everybody is here.
-web-chair-open = Open to everybody
-web-chair-invited = For who has the link
-web-chair-device = On this device
-web-chair-bot = Bot
-web-sit = Sit down
-web-sit-here = Sit down on this device
-web-invite = Link to this table
-web-copy = Copy
-web-copied = Copied
-web-start = Start the match
-web-leave = Leave the table
+# The lobby.
+web-lobby-waiting = Waiting for players
+web-lobby-running = Being played
+web-lobby-none = No table is waiting. Open one: others will see it here.
+web-lobby-quiet = Nobody is playing in public just now.
+web-row-join = Join
+web-row-look = Watch
+web-row-relive = Look again
+web-join = Join with a link or a code
+web-join-go = Go there
+web-join-wrong = That is neither a link to a table nor its code. Copy the whole link.
+web-minutes = { $minutes } min
 
-# A shared device.
-web-curtain = { $name }, it is your turn
-web-curtain-about = Pass the device on. What is secret is shown only when you say so.
-web-curtain-open = I am { $name }: show my side
+# A new table.
+web-game = Game
+web-chair-of-bot = Bot: { $bot }
+web-seat-more = One more seat
+web-seat-less = One seat less
+web-options = All options of the rules
+web-option-more = All editions side by side
+web-clock-label = Clock
+web-clock-none = No clock
+web-increment = Seconds more for each turn
+web-public = Who can come
+web-public-yes = Everybody: it is in the lobby
+web-public-no = Only who has the link
+web-open = Open the table
 
-# At the table.
-web-board = The board
-web-zoom-in = Zoom in
-web-zoom-out = Zoom out
-web-zoom-fit = Show all
-web-players = Players
-web-you = you
-web-presence-here = here
-web-presence-away = away
-web-presence-bot = bot
-web-ready = ready
-web-points = { $points ->
-    [one] one point
-   *[other] { $points } points
+# Reading.
+web-rules = Rules
+web-rulings = Rulings
+web-tutorial = Tutorial
+web-about = About the games
+web-contents = Contents
+web-search = Search
+web-found = { $count ->
+    [0] Nothing found
+    [one] One section
+   *[other] { $count } sections
 }
-web-clock = Time left
-web-panels = Panels
-web-panel-players = Players
-web-panel-log = Log
-web-panel-chat = Chat
-web-panel-notes = Notes
-web-panel-words = Words
-web-chat-say = Say something
-web-chat-send = Send
-web-chat-players = Only players can read this.
-web-chat-watchers = Only those who watch can read this, until the match is over.
-web-notes-about = Your own notes: nobody else sees them.
-web-notes-kept = Saved.
-web-notes-lost = Not saved. Try again.
-web-notation = Type an action
-web-notation-do = Do it
-web-notation-about = How actions are written
-web-choices = { $count ->
-    [one] One choice
-   *[other] { $count } choices
-}
-web-other = Something else
-web-undo = Undo
-web-redo = Redo
-web-restart-turn = Restart turn
-web-link-connecting = Connecting …
-web-link-lost = { $count ->
-    [0] Connection lost. Trying again …
-    [one] Connection lost. One move waits and goes out by itself.
-   *[other] Connection lost. { $count } moves wait and go out by themselves.
-}
+
+# Settings.
+web-set-name = Your name at the table
+web-set-language = Language
+web-set-theme = Light
+web-set-theme-auto = As the device
+web-set-theme-light = Daylight
+web-set-theme-dark = Lamplight
+web-set-pace = Movement
+web-set-pace-off = Off
+web-set-pace-fast = Fast
+web-set-pace-normal = Normal
+web-set-pace-slow = Slow
+web-set-confirm = Confirm each choice
+web-set-confirm-off = Never
+web-set-confirm-touch = On touch screens
+web-set-confirm-on = Always
+web-set-sound = Sounds
+web-set-letters = Letters beside symbols
+web-set-colours = Colours of the seats
+web-set-colours-ours = Use ours again
+web-set-seat = Seat { $number }

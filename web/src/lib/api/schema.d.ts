@@ -110,6 +110,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/boards/{game}/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Board
+         * @description Show a board that everybody can play on.
+         */
+        get: operations["board_api_boards__game___name__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/boards/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Own Board
+         * @description Show a board of your own, or say what is wrong with it; nothing is stored.
+         */
+        post: operations["own_board_api_boards__game__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{match}/board": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Board Of Table
+         * @description Show the board of a table.
+         */
+        get: operations["board_of_table_api_tables__match__board_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -263,9 +323,29 @@ export interface paths {
         };
         /**
          * Moment
-         * @description Show the match as it was at a ply; when it is over, all is open.
+         * @description Show the match as it was at a ply; when it is over, all is open, or as a seat saw it.
          */
         get: operations["moment_api_tables__match__plies__ply__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{match}/story": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Story
+         * @description Tell how the scores came about, and when turns began.
+         */
+        get: operations["story_api_tables__match__story_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -546,12 +626,15 @@ export interface components {
         };
         /**
          * Shown
-         * @description A table as you may see it; the link is shown to who opened it. `here`: who is connected.
+         * @description A table as you may see it; the link is shown to who opened it.
+         *
+         *         `mine`: your seats, several on a device that people share. `here`: who is connected.
          */
         Shown: {
             id: string;
             is_host: boolean;
             link: string | null;
+            mine: number[];
             here: number[];
             view: unknown;
         };
@@ -795,6 +878,29 @@ export interface components {
             scores: number[];
         };
         /**
+         * BoardInfo
+         * @description A board.
+         */
+        BoardInfo: {
+            name: string;
+            title: string;
+            /** @description of what is played on; names do not change it */
+            hash: string;
+            /** @description the board file: play on it, or change it */
+            text: string;
+            /** @description a picture (SVG) in your language; empty if there is none */
+            sheet: string;
+            /** @description where everything lies on the picture, in its pixels; each game has its own form */
+            chart: unknown;
+        };
+        /**
+         * OwnBoard
+         * @description A board of your own, as the text of a board file.
+         */
+        OwnBoard: {
+            text: string;
+        };
+        /**
          * GameInfo
          * @description A game, and how it can be played.
          */
@@ -814,11 +920,18 @@ export interface components {
         /**
          * Choice
          * @description An option: its usual value, and all that it may have.
+         *
+         *         A long run of numbers is not listed: it goes from `least` to `most`.
          */
         Choice: {
             name: string;
             default: boolean | number | string;
+            /** @description empty for a long run of numbers */
             values: (boolean | number | string)[];
+            /** @default null */
+            least?: number | null;
+            /** @default null */
+            most?: number | null;
         };
         /**
          * Health
@@ -836,11 +949,31 @@ export interface components {
         };
         /**
          * Preview
-         * @description What an action would bring, as far as you can know: events, and a sentence for each.
+         * @description What an action would bring, as far as you can know.
          */
         Preview: {
-            events: unknown[];
+            /** @description as in a view, but without `ply` */
+            events: components["schemas"]["Foreseen"][];
+            /** @description the same in the language you accept */
             words: string[];
+        };
+        /**
+         * Foreseen
+         * @description Something that would happen. Each kind has fields of its own beside these.
+         */
+        Foreseen: {
+            kind: string;
+            text: components["schemas"]["Sentence"];
+        };
+        /**
+         * Sentence
+         * @description A sentence: its key in the language files (Fluent), and the values that it needs.
+         */
+        Sentence: {
+            key: string;
+            values: {
+                [key: string]: string | number | components["schemas"]["Sentence"][] | components["schemas"]["Sentence"];
+            };
         };
         /**
          * Legal
@@ -852,11 +985,37 @@ export interface components {
         };
         /**
          * Moment
-         * @description A table as it was at a ply.
+         * @description A match as it was at a ply.
          */
         Moment: {
             ply: number;
+            /** @description the game; as in a view of the table */
             view: unknown;
+            /** @description the seats that had to decide */
+            waiting: number[];
+            /** @description whose turn it was, and what there was to do */
+            prompt: components["schemas"]["Sentence"];
+            scores: number[];
+            /** @description where the points of each seat had come from */
+            sheet: components["schemas"]["Sentence"][];
+        };
+        /**
+         * Story
+         * @description A match in short.
+         */
+        Story: {
+            /** @description at the start, and whenever they change */
+            scores: components["schemas"]["Score"][];
+            /** @description the plies at which others begin to decide */
+            turns: number[];
+        };
+        /**
+         * Score
+         * @description The scores from a ply on.
+         */
+        Score: {
+            ply: number;
+            scores: number[];
         };
         /**
          * Notes
@@ -986,8 +1145,14 @@ export interface components {
             view: unknown;
             /** @description the seats that have to decide now */
             waiting: number[];
+            /** @description whose turn it is and what to do now; when it is over, who won */
+            prompt: components["schemas"]["Sentence"];
             /** @description what you may `play` now, in notation. An object describes a choice too long to list: GET .../legal lists it. Empty: you have nothing to decide; null: you only watch */
             legal: string[] | Record<string, never> | null;
+            /** @description what a button for each entry of `legal` says; null: it is no list */
+            labels: components["schemas"]["Sentence"][] | null;
+            /** @description how to choose, where `legal` is an object; else null */
+            ask: components["schemas"]["Sentence"] | null;
             /** @description what you have chosen while others still choose; `play` again at the same ply to change your mind */
             sealed: string | null;
             /** @description you may `undo` as far as this ply by yourself */
@@ -997,9 +1162,20 @@ export interface components {
             /** @description the first ply that `events` tell of */
             since: number;
             /** @description what happened, as you may know it: on one connection only what is new */
-            events: unknown[];
+            events: components["schemas"]["Event"][];
             /** @description null until the match has a result */
             outcome: components["schemas"]["End"] | null;
+        };
+        /**
+         * Event
+         * @description Something that happened. Each kind has fields of its own beside these.
+         */
+        Event: {
+            kind: string;
+            /** @description how many decisions were made when it had happened: .../plies/{ply} shows the table then. 0: at the start */
+            ply: number;
+            /** @description what happened, as you may know it */
+            text: components["schemas"]["Sentence"];
         };
         /**
          * End
@@ -1064,7 +1240,7 @@ export interface components {
             version: number;
             ops: Record<string, never>[];
             /** @description what has happened since */
-            events: unknown[];
+            events: components["schemas"]["Event"][];
         };
         /**
          * HereMessage
@@ -1368,6 +1544,215 @@ export interface operations {
             };
         };
     };
+    board_api_boards__game___name__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardInfo"];
+                };
+            };
+            /** @description unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such table, or board */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description nothing can be stored now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    own_board_api_boards__game__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnBoard"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardInfo"];
+                };
+            };
+            /** @description unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description nobody: come as a guest first */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such table, or board */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description nothing can be stored now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    board_of_table_api_tables__match__board_get: {
+        parameters: {
+            query?: {
+                /** @description what an invitation link holds */
+                link?: string;
+            };
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardInfo"];
+                };
+            };
+            /** @description unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such table, or board */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description nothing can be stored now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     lobby_api_tables_get: {
         parameters: {
             query?: {
@@ -1591,7 +1976,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description no such table */
+            /** @description there is no such table, or board */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1683,7 +2068,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description no such table */
+            /** @description there is no such table, or board */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1773,7 +2158,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description no such table */
+            /** @description there is no such table, or board */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1854,7 +2239,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description no such table */
+            /** @description there is no such table, or board */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1935,7 +2320,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description no such table */
+            /** @description there is no such table, or board */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1978,7 +2363,7 @@ export interface operations {
             query?: {
                 /** @description what an invitation link holds */
                 link?: string;
-                /** @description which of your seats, if you play several */
+                /** @description which of your seats, if you play several; after the end whose eyes to see with, anybody's */
                 seat?: number | null;
             };
             header?: never;
@@ -2008,7 +2393,79 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description no such table */
+            /** @description there is no such table, or board */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused by the table or by the rules; `stale` holds the view */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description nothing can be stored now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    story_api_tables__match__story_get: {
+        parameters: {
+            query?: {
+                /** @description what an invitation link holds */
+                link?: string;
+                /** @description which of your seats, if you play several */
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Story"];
+                };
+            };
+            /** @description unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such table, or board */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2093,7 +2550,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description no such table */
+            /** @description there is no such table, or board */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2185,7 +2642,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description no such table */
+            /** @description there is no such table, or board */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2281,7 +2738,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description no such table */
+            /** @description there is no such table, or board */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2371,7 +2828,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description no such table */
+            /** @description there is no such table, or board */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2465,7 +2922,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description no such table */
+            /** @description there is no such table, or board */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2600,7 +3057,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description no such table */
+            /** @description there is no such table, or board */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2670,7 +3127,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description no such table */
+            /** @description there is no such table, or board */
             404: {
                 headers: {
                     [name: string]: unknown;

@@ -4,7 +4,8 @@ import { settings } from "../settings.svelte";
 import type { Chooser } from "./chooser.svelte";
 import { lastMove } from "./lines";
 import type { Table } from "./table.svelte";
-import type { TableView } from "./types";
+import type { Moment } from "./replay.svelte";
+import type { GameEvent, TableView } from "./types";
 
 export function sceneOf(table: Table, view: TableView, chart: unknown, chooser: Chooser): Scene {
   const match = view.match;
@@ -31,4 +32,10 @@ export function sceneOf(table: Table, view: TableView, chart: unknown, chooser: 
     press: (fits, asked) => chooser.press(fits, asked),
     point: (fits) => chooser.point(fits),
   };
+}
+
+/** Return the scene as it was at a moment of a match that is over. */
+export function then(scene: Scene, moment: Moment, events: readonly GameEvent[]): Scene {
+  const last = events.filter((event) => event.ply === moment.ply - 1);
+  return { ...scene, view: moment.view, waiting: moment.waiting, legal: [], described: null, last };
 }

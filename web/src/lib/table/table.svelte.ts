@@ -1,6 +1,7 @@
 /** A table as the page knows it: what the server told, what is shown, what waits to be sent. */
 import { browser, Connection, type Link, type Reply } from "./connection";
 import { patched } from "./patch";
+import { noteHead } from "./proof";
 import { Stage, type Scene } from "./stage";
 import type { Command, GameEvent, Message, TableView } from "./types";
 
@@ -60,12 +61,13 @@ export class Table {
 
   async play(...plays: string[]): Promise<Reply> {
     this.sent = plays.at(-1) ?? null;
-    const reply = await this.send({ do: "play", plays, ply: this.view?.match?.ply });
+    const reply = await this.send({ do: "play", plays, ply: this.view?.match?.ply ?? 0 });
     this.sent = null;
     return reply;
   }
 
   #told(message: Message): void {
+    if ("ack" in message) noteHead(this.id, message.head);
     if ("here" in message) this.here = message.here;
     if ("view" in message && message.view) this.#whole(message.view);
     if ("patch" in message) this.#part(message.patch);

@@ -1,4 +1,5 @@
 /** What travels over the WebSocket of a table. */
+import type { Schemas } from "../api/client";
 import type { Operation } from "./patch";
 
 /** A sentence: its key in the language files, and its values. */
@@ -72,7 +73,7 @@ export interface TableView {
   match: MatchView | null;
 }
 
-export type Command = { do: string; [name: string]: unknown };
+export type Command = Schemas["Request"]["command"];
 
 export interface Request {
   key: string;

@@ -1,0 +1,113 @@
+# Before a match.
+web-table = Table
+web-table-waiting = Waiting for players. Send them the link.
+web-table-full = Everybody is here.
+web-chair-open = Open to everybody
+web-chair-invited = For who has the link
+web-chair-device = On this device
+web-chair-bot = Bot
+web-sit = Sit down
+web-sit-here = Sit down on this device
+web-invite = Link to this table
+web-copy = Copy
+web-copied = Copied
+web-start = Start the match
+web-leave = Leave the table
+
+# A shared device.
+web-curtain = { $name }, it is your turn
+web-curtain-about = Pass the device on. What is secret is shown only when you say so.
+web-curtain-open = I am { $name }: show my side
+
+# At the table.
+web-board = The board
+web-zoom-in = Zoom in
+web-zoom-out = Zoom out
+web-zoom-fit = Show all
+web-players = Players
+web-you = you
+web-presence-here = here
+web-presence-away = away
+web-presence-bot = bot
+web-ready = ready
+web-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+web-clock = Time left
+web-panels = Panels
+web-panel-board = Board
+web-panel-players = Players
+web-panel-log = Log
+web-panel-chat = Chat
+web-panel-notes = Notes
+web-panel-words = Words
+web-chat-say = Say something
+web-chat-send = Send
+web-chat-players = Only players can read this.
+web-chat-watchers = Only those who watch can read this, until the match is over.
+web-notes-about = Your own notes: nobody else sees them.
+web-notes-kept = Saved.
+web-notes-lost = Not saved. Try again.
+web-notation = Type an action
+web-notation-do = Do it
+web-notation-about = How actions are written
+web-choices = { $count ->
+    [one] One choice
+   *[other] { $count } choices
+}
+web-other = Something else
+web-undo = Undo
+web-redo = Redo
+web-restart-turn = Restart turn
+web-link-connecting = Connecting …
+web-link-lost = { $count ->
+    [0] Connection lost. Trying again …
+    [one] Connection lost. One move waits and goes out by itself.
+   *[other] Connection lost. { $count } moves wait and go out by themselves.
+}
+web-menu = Menu
+web-plain = The table
+
+# Leaving, coming back, going back.
+web-return = Take my seat again
+web-ask-undo = Ask to take the last decision back
+web-undo-asked-title = Somebody asks to go back
+web-undo-asked = { $name } asks to go back to decision { $ply }. What has been seen since is drawn anew.
+web-undo-agree = Agree
+web-undo-refuse = Play on
+web-replace = Let a bot play for { $name }
+web-abandon = Offer to end the match
+web-abandon-not = Play on after all
+web-leave-match = Leave; a bot plays for me
+web-leave-sure = Really leave? You can come back.
+web-resign = Resign
+web-resign-sure = Really resign? There is no way back.
+web-invite-watch = Link to this table
+
+# After a match.
+web-result = Result
+web-result-board = To the board
+web-rematch = Rematch
+web-play-on = Play on from decision { $ply }
+web-share = Copy a link to this moment
+web-download = Download the record
+web-verify = Check the shuffle
+web-verify-holds = Everything holds: the seed was fixed before the match, every draw follows from it, and none of the { $lines } lines of the log was changed. This device computed it.
+web-verify-fails = It does not hold. Keep the file, and do not trust this match.
+web-verify-file = The proof, to check it elsewhere
+web-plot = Points over time
+web-plot-plies = { $count } decisions
+web-sheet = Where the points came from
+web-replay = Replay
+web-replay-first = To the start
+web-replay-turn-back = To the turn before
+web-replay-back = One back
+web-replay-on = One on
+web-replay-turn-on = To the next turn
+web-replay-last = To the end
+web-replay-play = Play
+web-replay-stop = Stop
+web-replay-ply = Decision { $ply } of { $last }
+web-replay-eyes = Seen by
+web-replay-open = All open

@@ -1,0 +1,43 @@
+/** Makes pages of Markdown into sections when the page is built: headings with anchors, and words. */
+import { Marked } from "marked";
+import type { Plugin } from "vite";
+
+export interface Section {
+  id: string;
+  level: number;
+  title: string;
+  html: string;
+}
+
+const HEADING = /^(#{1,3}) (.+?)(?: \{#([\w-]+)\})?$/gm;
+const RULING = /\[((?:ALX|ATG)-\d+)\]/g;
+const marked = new Marked({ gfm: true });
+
+export function markdown(): Plugin {
+  return {
+    name: "markdown",
+    transform(source, id) {
+      if (!id.endsWith(".md")) return undefined;
+      const code = `export default ${JSON.stringify(sections(source))}`;
+      return { code, map: null, moduleType: "js" };
+    },
+  };
+}
+
+/** Cut a page at its headings. */
+export function sections(source: string): Section[] {
+  const found = [...source.matchAll(HEADING)];
+  return found.map((heading, index) => {
+    const [line, marks = "", title = "", id = ""] = heading;
+    const body = source.slice((heading.index ?? 0) + line.length, found[index + 1]?.index);
+    return { id, level: marks.length, title, html: html(body) };
+  });
+}
+
+function html(body: string): string {
+  const cited = body.replace(RULING, '<a class="ruling" href="#$1">$1</a>');
+  const made = marked.parse(cited, { async: false });
+  return made
+    .replaceAll("<table>", '<div class="scroll"><table>')
+    .replaceAll("</table>", "</table></div>");
+}

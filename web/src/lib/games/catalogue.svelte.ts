@@ -1,0 +1,37 @@
+/** The games that the server offers, and what they are called. */
+import { api, type GameInfo } from "../api/client";
+import { has, say } from "../words/words.svelte";
+
+class Catalogue {
+  list: GameInfo[] = $state.raw([]);
+  isLost = $state(false);
+
+  constructor() {
+    void this.load();
+  }
+
+  async load(): Promise<void> {
+    try {
+      const { data } = await api.GET("/api/games");
+      this.list = data ?? [];
+      this.isLost = !data;
+    } catch {
+      this.isLost = true;
+    }
+  }
+
+  name(id: string): string {
+    return has(`web-game-${id}`) ? say(`web-game-${id}`) : id;
+  }
+
+  about(id: string): string {
+    return has(`web-game-about-${id}`) ? say(`web-game-about-${id}`) : "";
+  }
+}
+
+export const games = new Catalogue();
+
+/** Return words for a value that has some, else the value itself. */
+export function named(prefix: string, value: string): string {
+  return has(`${prefix}-${value}`) ? say(`${prefix}-${value}`) : value;
+}

@@ -1,0 +1,87 @@
+/** Checks the proof of a match: the chain of its log, its seed, and every draw. */
+import { hex, hmac, sha256, unhex, utf8 } from "./sha256";
+
+export interface Proof {
+  server_seed: string;
+  lines: { nonce: string; body: string }[];
+  heads: string[];
+  record: { seed: string; draws: Draw[] };
+}
+
+export interface Draw {
+  epoch: number;
+  purpose: string;
+  occurrence: number;
+  size: number;
+  result: number[];
+}
+
+interface Line {
+  kind: string;
+  commitment?: string;
+  seat?: number;
+  seed?: string;
+}
+
+const CHAIN = utf8("satrap-chain-1");
+const SEED = utf8("satrap-seed-1");
+
+/** Say whether everything in a proof follows from its seed, and whether it holds the noted heads. */
+export function holds(proof: Proof, noted: readonly string[] = []): boolean {
+  const lines = proof.lines.map((line) => JSON.parse(line.body) as Line);
+  const heads = headsOf(proof);
+  return (
+    heads.join() === proof.heads.join() &&
+    noted.every((head) => heads.includes(head)) &&
+    lines[0]?.commitment === hex(sha256(unhex(proof.server_seed))) &&
+    proof.record.seed === seedOf(proof.server_seed, lines) &&
+    proof.record.draws.every(
+      (draw) => drawn(unhex(proof.record.seed), draw).join() === draw.result.join(),
+    )
+  );
+}
+
+function headsOf(proof: Proof): string[] {
+  let head = CHAIN;
+  return proof.lines.map((line) => {
+    head = sha256(head, sha256(unhex(line.nonce), utf8(line.body)));
+    return hex(head);
+  });
+}
+
+function seedOf(server: string, lines: readonly Line[]): string {
+  const given: Uint8Array[] = [];
+  for (const line of lines) {
+    if (line.kind === "started") break;
+    if (line.seat === undefined || (line.kind !== "seated" && line.kind !== "left")) continue;
+    given[line.seat] = unhex(line.seed ?? "");
+  }
+  const parts = [...given.entries()].filter(([, bytes]) => bytes && bytes.length > 0);
+  const own = parts.flatMap(([seat, bytes]) => [Uint8Array.of(seat, bytes.length), bytes]);
+  return hex(sha256(SEED, unhex(server), ...own));
+}
+
+/** Return what a draw gives: an order of all, or one of them. */
+function drawn(seed: Uint8Array, draw: Draw): number[] {
+  const stream = words(seed, draw);
+  if (draw.result.length !== draw.size) return [below(stream, draw.size)];
+  const order = Array.from({ length: draw.size }, (_, index) => index);
+  for (let last = draw.size - 1; last > 0; last--) {
+    const other = below(stream, last + 1);
+    [order[last], order[other]] = [order[other] ?? 0, order[last] ?? 0];
+  }
+  return order;
+}
+
+function* words(seed: Uint8Array, { epoch, purpose, occurrence }: Draw): Generator<number> {
+  for (let block = 0; ; block++) {
+    const digest = hmac(seed, utf8(`${epoch}/${purpose}/${occurrence}/${block}`));
+    const view = new DataView(digest.buffer);
+    for (let at = 0; at < 32; at += 4) yield view.getUint32(at);
+  }
+}
+
+function below(stream: Generator<number>, size: number): number {
+  for (const word of stream) if (word < 2 ** 32 - (2 ** 32 % size)) return word % size;
+  throw new Error("a stream of words ended");
+}

@@ -1,0 +1,34 @@
+/** Playing again after a match, or on from a moment of it. */
+import { api, need } from "../api/client";
+import { beSomebody } from "../me";
+import { act } from "../open";
+import type { TableView } from "./types";
+
+/** Sit down at the table of the rematch, and return its address. */
+export async function rematch(id: string): Promise<string> {
+  await beSomebody();
+  const path = { match: id };
+  const { id: next } = await need(api.POST("/api/tables/{match}/rematch", { params: { path } }));
+  return `/table/${next}`;
+}
+
+/** Open a table that goes on from a ply, with bots at the other seats; return its address. */
+export async function playOn(
+  id: string,
+  ply: number,
+  view: TableView,
+  bots: string[],
+): Promise<string> {
+  const name = await beSomebody();
+  const bot = bots.at(-1) ?? "";
+  const mine = view.seat ?? 0;
+  const chairs = view.seats.map((_, seat) =>
+    seat === mine ? { who: "open" as const } : { who: "bot" as const, bot },
+  );
+  const path = { match: id };
+  const body = { ply, chairs };
+  const made = await need(api.POST("/api/tables/{match}/continue", { params: { path }, body }));
+  await act(made.id, { do: "sit", seat: mine, name });
+  await act(made.id, { do: "start" });
+  return `/table/${made.id}`;
+}
