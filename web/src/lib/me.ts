@@ -3,6 +3,7 @@ import { api, need } from "./api/client";
 import { settings } from "./settings.svelte";
 import { say } from "./words/words.svelte";
 
+const KNOWN = "guest";
 let known: Promise<string> | null = null;
 
 /** Come as a guest, if this browser is not one already; return the name. */
@@ -19,6 +20,13 @@ export async function beSomebody(): Promise<string> {
 }
 
 async function come(name: string): Promise<string> {
-  const { data } = await api.GET("/api/me");
-  return data ? data.name : (await need(api.POST("/api/guests", { body: { name } }))).name;
+  const { data } = isSomebody() ? await api.GET("/api/me") : {};
+  const guest = data ?? (await need(api.POST("/api/guests", { body: { name } })));
+  localStorage.setItem(KNOWN, "1");
+  return guest.name;
+}
+
+/** Say whether this browser has come before, and has something to ask for. */
+export function isSomebody(): boolean {
+  return localStorage.getItem(KNOWN) !== null;
 }
