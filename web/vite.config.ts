@@ -1,7 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { icons } from "./icons";
-import { markdown } from "./markdown";
+import { icons } from "./icons.ts";
+import { markdown } from "./markdown.ts";
 
 const server = process.env["SATRAP_SERVER"] ?? "http://127.0.0.1:8000";
 
