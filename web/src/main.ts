@@ -5,9 +5,11 @@ import "@fontsource-variable/alegreya/wght.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./look/look.css";
+import { beReady } from "./lib/offline";
 import { settings } from "./lib/settings.svelte";
 import { speak } from "./lib/words/words.svelte";
 
 await speak(settings.language, settings.isPseudo);
 const target = document.getElementById("app");
 if (target) mount(App, { target });
+window.setTimeout(() => void beReady(), 4000); // when everything else is there

@@ -22,7 +22,7 @@ function example(): Proof {
   const hash = (...parts: Buffer[]): Buffer =>
     createHash("sha256").update(Buffer.concat(parts)).digest();
   const heads: string[] = [];
-  let head = Buffer.from("satrap-chain-1");
+  let head: Buffer = Buffer.from("satrap-chain-1");
   for (const { nonce, body } of lines) {
     head = hash(head, hash(Buffer.from(nonce, "hex"), Buffer.from(body)));
     heads.push(head.toString("hex"));

@@ -1,7 +1,9 @@
 /** Me at a table: which seats are mine, which of them looks now, and the invitation. */
 import { api, need, Refusal, type Schemas } from "../api/client";
 import { say } from "../words/words.svelte";
+import { missed } from "./missed";
 import { Table } from "./table.svelte";
+import type { TableView } from "./types";
 
 export class Sitting {
   table: Table | null = $state.raw(null);
@@ -18,8 +20,9 @@ export class Sitting {
 
   async open(): Promise<void> {
     try {
-      await this.refresh();
+      const view = await this.refresh();
       this.sit(this.mine.length === 1 ? null : (this.mine[0] ?? null), false);
+      if (this.mine.length < 2) this.table?.begin(view, await missed(this.id, view));
     } catch (error) {
       this.problem =
         error instanceof Refusal && error.message ? error.message : say("web-no-server");
@@ -27,7 +30,7 @@ export class Sitting {
   }
 
   /** Ask again which seats are mine. */
-  async refresh(): Promise<void> {
+  async refresh(): Promise<TableView> {
     const query = this.invitation ? { link: this.invitation } : {};
     const asked = api.GET("/api/tables/{match}", {
       params: { path: { match: this.id }, query },
@@ -35,7 +38,8 @@ export class Sitting {
     const shown: Schemas["Shown"] = await need(asked);
     this.isHost = shown.is_host;
     this.link = shown.link ?? "";
-    this.mine = (shown as { mine?: number[] }).mine ?? [];
+    this.mine = shown.mine;
+    return shown.view as TableView;
   }
 
   /** Look through the eyes of one of my seats; null: the only one, or none. */

@@ -40,6 +40,20 @@ export class Table {
     this.#connection.open();
   }
 
+  /** Show a view that came by another way; with the view of then, what was missed is played. */
+  begin(view: TableView, then: TableView | null = null): void {
+    if (this.view !== null) return;
+    if (then) this.stage.set(then);
+    this.events = view.match?.events ?? [];
+    this.view = view;
+    if (then)
+      this.stage.play(
+        view,
+        this.events.filter((event) => isSince(event, then)),
+      );
+    else this.stage.set(view);
+  }
+
   close(): void {
     this.#connection.close();
   }
@@ -90,4 +104,8 @@ export class Table {
     this.events = [...this.events, ...events];
     this.stage.play(view, events);
   }
+}
+
+function isSince(event: GameEvent, then: TableView): boolean {
+  return (event.ply ?? -1) >= (then.match?.ply ?? 0);
 }

@@ -1,0 +1,23 @@
+/** Remembers how far a match was seen in this browser, to show later what happened since. */
+import { api } from "../api/client";
+import type { TableView } from "./types";
+
+const MOST = 60; // plies: who was away longer sees the last ones
+
+export function noteSeen(id: string, ply: number): void {
+  localStorage.setItem(`seen-${id}`, String(ply));
+}
+
+/** Return the table as it was when it was last seen here, if a match has gone on since. */
+export async function missed(id: string, view: TableView): Promise<TableView | null> {
+  const seen = localStorage.getItem(`seen-${id}`);
+  const ply = view.match?.ply ?? 0;
+  if (seen === null || view.status !== "running" || Number(seen) >= ply || !view.match) return null;
+  const from = Math.max(Number(seen), ply - MOST);
+  const params = { path: { match: id, ply: from }, query: {} };
+  const { data } = await api.GET("/api/tables/{match}/plies/{ply}", { params });
+  if (!data) return null;
+  const { waiting, prompt } = data;
+  const match = { ...view.match, ply: from, view: data.view, waiting, prompt, legal: [] };
+  return { ...view, match: match as NonNullable<TableView["match"]> };
+}
