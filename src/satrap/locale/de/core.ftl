@@ -33,8 +33,8 @@ position-unsound = Diese Stellung kann es nicht geben: { $reason }.
 
 # Die Statuszeile: wer am Zug ist, was zu tun ist, wer gewonnen hat.
 prompt-name = { $name }
-prompt-choosing = { $task } Es wählen noch: { $names }.
-prompt-ready = Deine Wahl steht. Es wählen noch: { $names }.
+prompt-choosing = { $task } Noch am Wählen: { $names }.
+prompt-ready = Deine Wahl steht. Noch am Wählen: { $names }.
 prompt-you-won = Du hast mit { $points ->
     [one] einem Punkt
    *[other] { $points } Punkten

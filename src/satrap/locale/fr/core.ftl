@@ -33,8 +33,8 @@ position-unsound = Cette position est impossible : { $reason }.
 
 # La ligne d’état : à qui de jouer, que faire, qui a gagné.
 prompt-name = { $name }
-prompt-choosing = { $task } Choisissent encore : { $names }.
-prompt-ready = Votre choix est fait. Choisissent encore : { $names }.
+prompt-choosing = { $task } On attend encore : { $names }.
+prompt-ready = Votre choix est fait. On attend encore : { $names }.
 prompt-you-won = Vous avez gagné avec { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -33,8 +33,8 @@ position-unsound = Questa posizione è impossibile: { $reason }.
 
 # La riga di stato: a chi tocca, che cosa fare, chi ha vinto.
 prompt-name = { $name }
-prompt-choosing = { $task } Devono ancora scegliere: { $names }.
-prompt-ready = La tua scelta è fatta. Devono ancora scegliere: { $names }.
+prompt-choosing = { $task } Si attende ancora: { $names }.
+prompt-ready = La tua scelta è fatta. Si attende ancora: { $names }.
 prompt-you-won = Hai vinto con { $points ->
     [one] un punto
    *[other] { $points } punti
