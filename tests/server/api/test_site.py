@@ -127,3 +127,10 @@ def test_only_what_is_the_same_for_all_is_packed(built: Server) -> None:
         chairs = [{"who": "open"}, {"who": "bot", "bot": "random"}]
         table = ana.post("/tables", json={"game": "alexandros", "chairs": chairs}).json()["id"]
     assert coding(f"/api/tables/{table}") is coding(f"/api/tables/{table}/board") is None
+
+
+def test_only_the_head_can_be_asked_for(built: Server) -> None:
+    for path in ("/", f"/{ASSET}"):
+        reply = httpx.head(f"{built.url}{path}", headers={"Accept-Encoding": "identity"})
+        assert (reply.status_code, reply.content) == (200, b"")
+        assert reply.headers["content-length"] == str(len(ask(built, path).content))

@@ -9,10 +9,11 @@ from starlette.responses import Response
 from satrap.games.boards import ART
 
 router = APIRouter(include_in_schema=False)
+READ = ["GET", "HEAD"]
 FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable"}
 
 
-@router.get("/art/{name}")
+@router.api_route("/art/{name}", methods=READ)
 async def art(name: str) -> Response:
     """Return a picture by its name."""
     if name not in ART:

@@ -14,7 +14,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
-from satrap.server.api.art import FOR_EVER
+from satrap.server.api.art import FOR_EVER, READ
 from satrap.server.api.packing import BROTLI, GZIP, accepts
 from satrap.server.api.page import welcome
 
@@ -86,13 +86,13 @@ def install(app: FastAPI, folder: Path) -> None:
     app.include_router(router)
 
 
-@router.get("/assets/{path:path}")
+@router.api_route("/assets/{path:path}", methods=READ)
 async def asset(request: Request, path: str) -> Response:
     """Return a file whose name changes whenever it does."""
     return _sent(request, _site(request).get(ASSETS + path), FOR_EVER)
 
 
-@router.get("/{path:page}")
+@router.api_route("/{path:page}", methods=READ)
 async def page(request: Request, path: str) -> Response:
     """Return a file, or the page itself, which knows its own addresses; else a welcome."""
     site = _site(request)
