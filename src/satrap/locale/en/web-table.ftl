@@ -3,7 +3,7 @@ web-table = Table
 web-table-waiting = Waiting for players. Send them the link.
 web-table-full = Everybody is here.
 web-chair-open = Open to everybody
-web-chair-invited = For who has the link
+web-chair-invited = For someone with the link
 web-chair-device = On this device
 web-chair-bot = Bot
 web-sit = Sit down
@@ -16,7 +16,7 @@ web-leave = Leave the table
 
 # A shared device.
 web-curtain = { $name }, it is your turn
-web-curtain-about = Pass the device on. What is secret is shown only when you say so.
+web-curtain-about = Pass the device on. Secrets stay hidden until you say so.
 web-curtain-open = I am { $name }: show my side
 
 # At the table.
@@ -45,13 +45,13 @@ web-panel-words = Words
 web-chat-say = Say something
 web-chat-send = Send
 web-chat-players = Only players can read this.
-web-chat-watchers = Only those who watch can read this, until the match is over.
+web-chat-watchers = Only people who watch can read this until the match is over.
 web-notes-about = Your own notes: nobody else sees them.
 web-notes-kept = Saved.
 web-notes-lost = Not saved. Try again.
 web-notation = Type an action
 web-notation-do = Do it
-web-notation-about = How actions are written
+web-notation-about = How to write actions
 web-choices = { $count ->
     [one] One choice
    *[other] { $count } choices
@@ -73,7 +73,7 @@ web-plain = The table
 web-return = Take my seat again
 web-ask-undo = Ask to take the last decision back
 web-undo-asked-title = Somebody asks to go back
-web-undo-asked = { $name } asks to go back to decision { $ply }. What has been seen since is drawn anew.
+web-undo-asked = { $name } would like to go back to decision { $ply }. What was seen since is drawn anew.
 web-undo-agree = Agree
 web-undo-refuse = Play on
 web-replace = Let a bot play for { $name }
@@ -95,15 +95,15 @@ web-download = Download the record
 web-verify = Check the shuffle
 web-verify-holds = Everything holds: the seed was fixed before the match, every draw follows from it, and none of the { $lines } lines of the log was changed. This device computed it.
 web-verify-fails = It does not hold. Keep the file, and do not trust this match.
-web-verify-file = The proof, to check it elsewhere
+web-verify-file = Download the proof, to check it elsewhere
 web-plot = Points over time
 web-plot-plies = { $count } decisions
 web-sheet = Where the points came from
 web-replay = Replay
 web-replay-first = To the start
-web-replay-turn-back = To the turn before
-web-replay-back = One back
-web-replay-on = One on
+web-replay-turn-back = To the previous turn
+web-replay-back = One step back
+web-replay-on = One step on
 web-replay-turn-on = To the next turn
 web-replay-last = To the end
 web-replay-play = Play

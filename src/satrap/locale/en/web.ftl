@@ -1,5 +1,5 @@
 # The page: what stands on every page.
-web-skip = To the content
+web-skip = Skip to the content
 web-nav = Pages
 web-home = Front page
 web-lobby = Lobby
@@ -36,7 +36,7 @@ web-my-tables = Your tables
 web-my-tables-over = Played
 web-watch = Watch
 web-front-friends = With friends
-web-front-friends-about = Open a table and send the link, or sit down at one that waits.
+web-front-friends-about = Open a table and send the link, or sit down at one that is waiting.
 web-front-learn = New here?
 web-front-learn-about = A tutorial on the real board takes less than ten minutes.
 
@@ -50,7 +50,7 @@ web-row-look = Watch
 web-row-relive = Look again
 web-join = Join with a link or a code
 web-join-go = Go there
-web-join-wrong = That is neither a link to a table nor its code. Copy the whole link.
+web-join-wrong = This is neither the link nor the code of a table. Copy the whole link.
 web-minutes = { $minutes } min
 
 # A new table.
@@ -62,10 +62,10 @@ web-options = All options of the rules
 web-option-more = All editions side by side
 web-clock-label = Clock
 web-clock-none = No clock
-web-increment = Seconds more for each turn
+web-increment = Extra seconds per turn
 web-public = Who can come
-web-public-yes = Everybody: it is in the lobby
-web-public-no = Only who has the link
+web-public-yes = Everybody: it shows in the lobby
+web-public-no = Only those who have the link
 web-open = Open the table
 
 # Reading.
@@ -84,8 +84,8 @@ web-found = { $count ->
 # Settings.
 web-set-name = Your name at the table
 web-set-language = Language
-web-set-theme = Light
-web-set-theme-auto = As the device
+web-set-theme = Lighting
+web-set-theme-auto = Like the device
 web-set-theme-light = Daylight
 web-set-theme-dark = Lamplight
 web-set-pace = Movement
@@ -100,5 +100,5 @@ web-set-confirm-on = Always
 web-set-sound = Sounds
 web-set-letters = Letters beside symbols
 web-set-colours = Colours of the seats
-web-set-colours-ours = Use ours again
+web-set-colours-ours = Back to ours
 web-set-seat = Seat { $number }

@@ -1,0 +1,113 @@
+# Vor einer Partie.
+web-table = Tisch
+web-table-waiting = Noch fehlen Mitspieler. Schick ihnen den Link.
+web-table-full = Alle sind da.
+web-chair-open = Offen für alle
+web-chair-invited = Für jemanden mit dem Link
+web-chair-device = An diesem Gerät
+web-chair-bot = Bot
+web-sit = Hinsetzen
+web-sit-here = An diesem Gerät hinsetzen
+web-invite = Link zu diesem Tisch
+web-copy = Kopieren
+web-copied = Kopiert
+web-start = Partie beginnen
+web-leave = Tisch verlassen
+
+# Ein gemeinsames Gerät.
+web-curtain = { $name }, du bist dran
+web-curtain-about = Gib das Gerät weiter. Geheimes bleibt verdeckt, bis du es sehen willst.
+web-curtain-open = Ich bin { $name }: aufdecken
+
+# Am Tisch.
+web-board = Der Spielplan
+web-zoom-in = Größer
+web-zoom-out = Kleiner
+web-zoom-fit = Alles zeigen
+web-players = Spieler
+web-you = du
+web-presence-here = da
+web-presence-away = weg
+web-presence-bot = Bot
+web-ready = fertig
+web-points = { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}
+web-clock = Restzeit
+web-panels = Bereiche
+web-panel-board = Plan
+web-panel-players = Spieler
+web-panel-log = Protokoll
+web-panel-chat = Chat
+web-panel-notes = Notizen
+web-panel-words = Worte
+web-chat-say = Sag etwas
+web-chat-send = Senden
+web-chat-players = Nur wer mitspielt, kann das lesen.
+web-chat-watchers = Bis zum Ende der Partie kann das nur lesen, wer zusieht.
+web-notes-about = Deine eigenen Notizen: Niemand sonst sieht sie.
+web-notes-kept = Gespeichert.
+web-notes-lost = Nicht gespeichert. Versuch es noch einmal.
+web-notation = Eine Aktion eintippen
+web-notation-do = Tun
+web-notation-about = Wie man Aktionen schreibt
+web-choices = { $count ->
+    [one] Eine Möglichkeit
+   *[other] { $count } Möglichkeiten
+}
+web-other = Etwas anderes
+web-undo = Rückgängig
+web-redo = Wiederholen
+web-restart-turn = Zug neu beginnen
+web-link-connecting = Verbinde …
+web-link-lost = { $count ->
+    [0] Verbindung verloren. Neuer Versuch …
+    [one] Verbindung verloren. Ein Zug wartet und geht von selbst hinaus.
+   *[other] Verbindung verloren. { $count } Züge warten und gehen von selbst hinaus.
+}
+web-menu = Menü
+web-plain = Der Tisch
+
+# Gehen, wiederkommen, zurückgehen.
+web-return = Meinen Platz wieder einnehmen
+web-ask-undo = Bitten, einen Schritt zurückzugehen
+web-undo-asked-title = Jemand möchte zurückgehen
+web-undo-asked = { $name } möchte zu Entscheidung { $ply } zurück. Was seither zu sehen war, wird neu gezogen.
+web-undo-agree = Einverstanden
+web-undo-refuse = Weiterspielen
+web-replace = Einen Bot für { $name } spielen lassen
+web-abandon = Vorschlagen, die Partie zu beenden
+web-abandon-not = Doch weiterspielen
+web-leave-match = Gehen; ein Bot spielt für mich
+web-leave-sure = Wirklich gehen? Du kannst wiederkommen.
+web-resign = Aufgeben
+web-resign-sure = Wirklich aufgeben? Es gibt kein Zurück.
+web-invite-watch = Link zu diesem Tisch
+
+# Nach einer Partie.
+web-result = Ergebnis
+web-result-board = Zum Spielplan
+web-rematch = Revanche
+web-play-on = Ab Entscheidung { $ply } weiterspielen
+web-share = Link zu diesem Moment kopieren
+web-download = Aufzeichnung herunterladen
+web-verify = Mischen prüfen
+web-verify-holds = Alles stimmt: Der Startwert stand vor der Partie fest, jede Ziehung folgt aus ihm, und keine der { $lines } Zeilen des Protokolls wurde geändert. Das hat dieses Gerät nachgerechnet.
+web-verify-fails = Es stimmt nicht. Behalte die Datei, und traue dieser Partie nicht.
+web-verify-file = Den Beweis herunterladen, um ihn anderswo zu prüfen
+web-plot = Punkte im Lauf der Partie
+web-plot-plies = { $count } Entscheidungen
+web-sheet = Woher die Punkte kamen
+web-replay = Die Partie noch einmal
+web-replay-first = Zum Anfang
+web-replay-turn-back = Zum vorigen Zug
+web-replay-back = Einen Schritt zurück
+web-replay-on = Einen Schritt weiter
+web-replay-turn-on = Zum nächsten Zug
+web-replay-last = Zum Ende
+web-replay-play = Abspielen
+web-replay-stop = Anhalten
+web-replay-ply = Entscheidung { $ply } von { $last }
+web-replay-eyes = Sicht von
+web-replay-open = Alles offen

@@ -1,0 +1,104 @@
+# Die Seite: was überall steht.
+web-skip = Zum Inhalt
+web-nav = Seiten
+web-home = Startseite
+web-lobby = Lobby
+web-learn = Lernen
+web-settings = Einstellungen
+web-loading = Einen Moment …
+web-lost = Hier ist nichts
+web-lost-about = Unter dieser Adresse gibt es keine Seite.
+web-no-server = Der Server antwortet nicht. Versuch es gleich noch einmal.
+web-guest = Gast
+web-player = Spieler { $number }
+
+# Die Startseite.
+web-front = Spiel Alexanders Spiele
+web-front-about = Zwei Brettspiele um Alexander den Großen, mit Freunden oder mit Bots. Ohne Konto, ohne Installation.
+web-game-alexandros = Alexandros
+web-game-alexander_the_great = Alexander der Große
+web-game-about-alexandros = Führe Alexanders Zug, schließe hinter ihm Provinzen mit Mauern ab, halte sie mit Statthaltern und erhebe Steuern. 2 bis 4 Spieler, etwa 45 Minuten.
+web-game-about-alexander_the_great = Verteile verdeckt 15 Würfel, ziehe durch sechs Regionen, baue Tempel und Städte. 2 bis 5 Spieler, etwa 60 Minuten.
+web-play-now = Losspielen
+web-seats = Spieler
+web-level = Bots
+web-edition = Ausgabe
+web-bot-simple = Überlegt
+web-bot-random = Zufällig
+web-preset-standard = Standard
+web-preset-fr = Französisch
+web-preset-de = Deutsch
+web-preset-en = Englisch
+web-preset-it = Italienisch
+web-preset-short = Kurzer Feldzug
+web-open-table = Tisch eröffnen
+web-my-tables = Deine Tische
+web-my-tables-over = Gespielt
+web-watch = Zusehen
+web-front-friends = Mit Freunden
+web-front-friends-about = Eröffne einen Tisch und verschick den Link, oder setz dich an einen, der wartet.
+web-front-learn = Neu hier?
+web-front-learn-about = Die Einführung auf dem echten Plan dauert keine zehn Minuten.
+
+# Die Lobby.
+web-lobby-waiting = Warten auf Mitspieler
+web-lobby-running = Laufende Partien
+web-lobby-none = Kein Tisch wartet. Eröffne einen: Die anderen sehen ihn hier.
+web-lobby-quiet = Gerade spielt niemand öffentlich.
+web-row-join = Mitspielen
+web-row-look = Zusehen
+web-row-relive = Ansehen
+web-join = Mit Link oder Code dazukommen
+web-join-go = Hingehen
+web-join-wrong = Das ist weder der Link noch der Code eines Tisches. Kopiere den ganzen Link.
+web-minutes = { $minutes } Min.
+
+# Ein neuer Tisch.
+web-game = Spiel
+web-chair-of-bot = Bot: { $bot }
+web-seat-more = Ein Platz mehr
+web-seat-less = Ein Platz weniger
+web-options = Alle Optionen der Regeln
+web-option-more = Alle Ausgaben im Vergleich
+web-clock-label = Uhr
+web-clock-none = Ohne Uhr
+web-increment = Sekunden extra je Zug
+web-public = Wer kommen kann
+web-public-yes = Alle: Er steht in der Lobby
+web-public-no = Nur wer den Link hat
+web-open = Tisch eröffnen
+
+# Lesen.
+web-rules = Regeln
+web-rulings = Entscheidungen
+web-tutorial = Einführung
+web-about = Über die Spiele
+web-contents = Inhalt
+web-search = Suchen
+web-found = { $count ->
+    [0] Nichts gefunden
+    [one] Ein Abschnitt
+   *[other] { $count } Abschnitte
+}
+
+# Einstellungen.
+web-set-name = Dein Name am Tisch
+web-set-language = Sprache
+web-set-theme = Licht
+web-set-theme-auto = Wie das Gerät
+web-set-theme-light = Tageslicht
+web-set-theme-dark = Lampenlicht
+web-set-pace = Bewegung
+web-set-pace-off = Aus
+web-set-pace-fast = Schnell
+web-set-pace-normal = Normal
+web-set-pace-slow = Langsam
+web-set-confirm = Jede Wahl bestätigen
+web-set-confirm-off = Nie
+web-set-confirm-touch = Auf Touchscreens
+web-set-confirm-on = Immer
+web-set-sound = Töne
+web-set-letters = Buchstaben bei den Symbolen
+web-set-colours = Farben der Plätze
+web-set-colours-ours = Wieder unsere
+web-set-seat = Platz { $number }

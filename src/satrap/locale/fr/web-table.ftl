@@ -1,0 +1,113 @@
+# Avant une partie.
+web-table = Table
+web-table-waiting = On attend des joueurs. Envoyez-leur le lien.
+web-table-full = Tout le monde est là.
+web-chair-open = Ouverte à tous
+web-chair-invited = Pour qui a le lien
+web-chair-device = Sur cet appareil
+web-chair-bot = Bot
+web-sit = Prendre place
+web-sit-here = Prendre place sur cet appareil
+web-invite = Lien vers cette table
+web-copy = Copier
+web-copied = Copié
+web-start = Commencer la partie
+web-leave = Quitter la table
+
+# Un appareil partagé.
+web-curtain = { $name }, c’est à vous
+web-curtain-about = Passez l’appareil. Ce qui est secret reste caché jusqu’à votre signal.
+web-curtain-open = Je suis { $name } : montrer mon jeu
+
+# À la table.
+web-board = Le plateau
+web-zoom-in = Agrandir
+web-zoom-out = Réduire
+web-zoom-fit = Tout montrer
+web-players = Joueurs
+web-you = vous
+web-presence-here = ici
+web-presence-away = ailleurs
+web-presence-bot = bot
+web-ready = choix fait
+web-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-clock = Temps restant
+web-panels = Volets
+web-panel-board = Plateau
+web-panel-players = Joueurs
+web-panel-log = Journal
+web-panel-chat = Chat
+web-panel-notes = Notes
+web-panel-words = Mots
+web-chat-say = Dites quelque chose
+web-chat-send = Envoyer
+web-chat-players = Seuls les joueurs peuvent lire ceci.
+web-chat-watchers = Jusqu’à la fin de la partie, seuls ceux qui regardent peuvent lire ceci.
+web-notes-about = Vos notes à vous : personne d’autre ne les voit.
+web-notes-kept = Enregistré.
+web-notes-lost = Pas enregistré. Réessayez.
+web-notation = Écrire une action
+web-notation-do = Faire
+web-notation-about = Comment écrire les actions
+web-choices = { $count ->
+    [one] { $count } choix
+   *[other] { $count } choix
+}
+web-other = Autre chose
+web-undo = Annuler
+web-redo = Refaire
+web-restart-turn = Recommencer le tour
+web-link-connecting = Connexion …
+web-link-lost = { $count ->
+    [0] Connexion perdue. Nouvel essai …
+    [one] Connexion perdue. Un coup attend et partira tout seul.
+   *[other] Connexion perdue. { $count } coups attendent et partiront tout seuls.
+}
+web-menu = Menu
+web-plain = La table
+
+# Partir, revenir, revenir en arrière.
+web-return = Reprendre ma place
+web-ask-undo = Demander à reprendre le dernier coup
+web-undo-asked-title = Quelqu’un demande à revenir en arrière
+web-undo-asked = { $name } voudrait revenir au coup { $ply }. Ce qui a été vu depuis sera tiré à nouveau.
+web-undo-agree = D’accord
+web-undo-refuse = Continuer
+web-replace = Laisser un bot jouer pour { $name }
+web-abandon = Proposer d’arrêter la partie
+web-abandon-not = Continuer quand même
+web-leave-match = Partir ; un bot joue pour moi
+web-leave-sure = Vraiment partir ? Vous pourrez revenir.
+web-resign = Abandonner
+web-resign-sure = Vraiment abandonner ? C’est définitif.
+web-invite-watch = Lien vers cette table
+
+# Après une partie.
+web-result = Résultat
+web-result-board = Voir le plateau
+web-rematch = Revanche
+web-play-on = Rejouer à partir du coup { $ply }
+web-share = Copier un lien vers ce moment
+web-download = Télécharger l’enregistrement
+web-verify = Vérifier le tirage
+web-verify-holds = Tout est juste : la graine était fixée avant la partie, chaque tirage en découle, et aucune des { $lines } lignes du journal n’a été changée. C’est cet appareil qui l’a calculé.
+web-verify-fails = Le compte n’y est pas. Gardez le fichier, et ne vous fiez pas à cette partie.
+web-verify-file = Télécharger la preuve, pour la vérifier ailleurs
+web-plot = Les points au fil de la partie
+web-plot-plies = { $count } coups
+web-sheet = D’où viennent les points
+web-replay = Revoir la partie
+web-replay-first = Au début
+web-replay-turn-back = Au tour précédent
+web-replay-back = Un coup en arrière
+web-replay-on = Un coup en avant
+web-replay-turn-on = Au tour suivant
+web-replay-last = À la fin
+web-replay-play = Lire
+web-replay-stop = Pause
+web-replay-ply = Coup { $ply } sur { $last }
+web-replay-eyes = Vu par
+web-replay-open = Tout ouvert

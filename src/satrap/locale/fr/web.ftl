@@ -1,0 +1,104 @@
+# La page : ce qui se trouve partout.
+web-skip = Aller au contenu
+web-nav = Pages
+web-home = Accueil
+web-lobby = Salon
+web-learn = Apprendre
+web-settings = Réglages
+web-loading = Un instant …
+web-lost = Rien ici
+web-lost-about = Il n’y a pas de page à cette adresse.
+web-no-server = Le serveur ne répond pas. Réessayez dans un instant.
+web-guest = Invité
+web-player = Joueur { $number }
+
+# L’accueil.
+web-front = Jouez aux jeux d’Alexandre
+web-front-about = Deux jeux de plateau sur Alexandre le Grand, entre amis ou avec des bots. Sans compte, rien à installer.
+web-game-alexandros = Alexandros
+web-game-alexander_the_great = Alexandre le Grand
+web-game-about-alexandros = Menez la marche d’Alexandre, fermez des provinces de murs derrière lui, tenez-les avec vos gouverneurs et collectez les impôts. De 2 à 4 joueurs, environ 45 minutes.
+web-game-about-alexander_the_great = Répartissez 15 cubes en secret, traversez six régions, bâtissez des temples et des villes. De 2 à 5 joueurs, environ 60 minutes.
+web-play-now = Jouer
+web-seats = Joueurs
+web-level = Bots
+web-edition = Édition
+web-bot-simple = Réfléchi
+web-bot-random = Au hasard
+web-preset-standard = Standard
+web-preset-fr = Française
+web-preset-de = Allemande
+web-preset-en = Anglaise
+web-preset-it = Italienne
+web-preset-short = Campagne courte
+web-open-table = Ouvrir une table
+web-my-tables = Vos tables
+web-my-tables-over = Déjà jouées
+web-watch = Regarder
+web-front-friends = Entre amis
+web-front-friends-about = Ouvrez une table et envoyez le lien, ou prenez place à une table qui attend.
+web-front-learn = Première visite ?
+web-front-learn-about = Un tutoriel sur le vrai plateau prend moins de dix minutes.
+
+# Le salon.
+web-lobby-waiting = En attente de joueurs
+web-lobby-running = En cours
+web-lobby-none = Aucune table n’attend. Ouvrez-en une : les autres la verront ici.
+web-lobby-quiet = Personne ne joue en public pour le moment.
+web-row-join = Rejoindre
+web-row-look = Regarder
+web-row-relive = Revoir
+web-join = Rejoindre avec un lien ou un code
+web-join-go = Y aller
+web-join-wrong = Ce n’est ni le lien ni le code d’une table. Copiez le lien en entier.
+web-minutes = { $minutes } min
+
+# Une nouvelle table.
+web-game = Jeu
+web-chair-of-bot = Bot : { $bot }
+web-seat-more = Une place de plus
+web-seat-less = Une place de moins
+web-options = Toutes les options des règles
+web-option-more = Toutes les éditions côte à côte
+web-clock-label = Pendule
+web-clock-none = Sans pendule
+web-increment = Secondes ajoutées par tour
+web-public = Qui peut venir
+web-public-yes = Tout le monde : la table est au salon
+web-public-no = Seulement ceux qui ont le lien
+web-open = Ouvrir la table
+
+# Lire.
+web-rules = Règles
+web-rulings = Décisions
+web-tutorial = Tutoriel
+web-about = À propos des jeux
+web-contents = Sommaire
+web-search = Chercher
+web-found = { $count ->
+    [0] Rien trouvé
+    [one] Une section
+   *[other] { $count } sections
+}
+
+# Réglages.
+web-set-name = Votre nom à la table
+web-set-language = Langue
+web-set-theme = Éclairage
+web-set-theme-auto = Comme l’appareil
+web-set-theme-light = Jour
+web-set-theme-dark = Lampe
+web-set-pace = Mouvement
+web-set-pace-off = Aucun
+web-set-pace-fast = Rapide
+web-set-pace-normal = Normal
+web-set-pace-slow = Lent
+web-set-confirm = Confirmer chaque choix
+web-set-confirm-off = Jamais
+web-set-confirm-touch = Sur écran tactile
+web-set-confirm-on = Toujours
+web-set-sound = Sons
+web-set-letters = Lettres à côté des symboles
+web-set-colours = Couleurs des places
+web-set-colours-ours = Reprendre les nôtres
+web-set-seat = Place { $number }

@@ -1,0 +1,113 @@
+# Prima di una partita.
+web-table = Tavolo
+web-table-waiting = Mancano ancora giocatori. Manda loro il link.
+web-table-full = Ci sono tutti.
+web-chair-open = Aperto a tutti
+web-chair-invited = Per chi ha il link
+web-chair-device = Su questo dispositivo
+web-chair-bot = Bot
+web-sit = Siediti
+web-sit-here = Siediti su questo dispositivo
+web-invite = Link a questo tavolo
+web-copy = Copia
+web-copied = Copiato
+web-start = Comincia la partita
+web-leave = Lascia il tavolo
+
+# Un dispositivo condiviso.
+web-curtain = { $name }, tocca a te
+web-curtain-about = Passa il dispositivo. Ciò che è segreto resta nascosto finché non lo dici tu.
+web-curtain-open = Sono { $name }: mostra il mio gioco
+
+# Al tavolo.
+web-board = Il tabellone
+web-zoom-in = Ingrandisci
+web-zoom-out = Riduci
+web-zoom-fit = Mostra tutto
+web-players = Giocatori
+web-you = tu
+web-presence-here = qui
+web-presence-away = via
+web-presence-bot = bot
+web-ready = fatto
+web-points = { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}
+web-clock = Tempo rimasto
+web-panels = Pannelli
+web-panel-board = Tabellone
+web-panel-players = Giocatori
+web-panel-log = Diario
+web-panel-chat = Chat
+web-panel-notes = Note
+web-panel-words = Parole
+web-chat-say = Di’ qualcosa
+web-chat-send = Manda
+web-chat-players = Solo chi gioca può leggere questo.
+web-chat-watchers = Fino alla fine della partita, solo chi guarda può leggere questo.
+web-notes-about = Le tue note: nessun altro le vede.
+web-notes-kept = Salvato.
+web-notes-lost = Non salvato. Riprova.
+web-notation = Scrivi un’azione
+web-notation-do = Fai
+web-notation-about = Come si scrivono le azioni
+web-choices = { $count ->
+    [one] Una scelta
+   *[other] { $count } scelte
+}
+web-other = Altro
+web-undo = Annulla
+web-redo = Rifai
+web-restart-turn = Rifai il turno
+web-link-connecting = Connessione …
+web-link-lost = { $count ->
+    [0] Connessione persa. Nuovo tentativo …
+    [one] Connessione persa. Una mossa aspetta e partirà da sola.
+   *[other] Connessione persa. { $count } mosse aspettano e partiranno da sole.
+}
+web-menu = Menu
+web-plain = Il tavolo
+
+# Andarsene, tornare, tornare indietro.
+web-return = Riprendi il mio posto
+web-ask-undo = Chiedi di ritirare l’ultima mossa
+web-undo-asked-title = Qualcuno chiede di tornare indietro
+web-undo-asked = { $name } vorrebbe tornare alla mossa { $ply }. Ciò che si è visto da allora sarà estratto di nuovo.
+web-undo-agree = D’accordo
+web-undo-refuse = Continua
+web-replace = Fai giocare un bot per { $name }
+web-abandon = Proponi di finire la partita
+web-abandon-not = Continua comunque
+web-leave-match = Esci; un bot gioca per me
+web-leave-sure = Uscire davvero? Potrai tornare.
+web-resign = Abbandona
+web-resign-sure = Abbandonare davvero? Non si torna indietro.
+web-invite-watch = Link a questo tavolo
+
+# Dopo una partita.
+web-result = Risultato
+web-result-board = Al tabellone
+web-rematch = Rivincita
+web-play-on = Continua dalla mossa { $ply }
+web-share = Copia un link a questo momento
+web-download = Scarica la registrazione
+web-verify = Verifica il mescolamento
+web-verify-holds = Tutto torna: il seme era fissato prima della partita, ogni estrazione ne deriva, e nessuna delle { $lines } righe del diario è stata cambiata. L’ha calcolato questo dispositivo.
+web-verify-fails = I conti non tornano. Conserva il file, e non fidarti di questa partita.
+web-verify-file = Scarica la prova, per verificarla altrove
+web-plot = I punti nel corso della partita
+web-plot-plies = { $count } mosse
+web-sheet = Da dove vengono i punti
+web-replay = Rivedi la partita
+web-replay-first = All’inizio
+web-replay-turn-back = Al turno precedente
+web-replay-back = Una mossa indietro
+web-replay-on = Una mossa avanti
+web-replay-turn-on = Al turno successivo
+web-replay-last = Alla fine
+web-replay-play = Avvia
+web-replay-stop = Ferma
+web-replay-ply = Mossa { $ply } di { $last }
+web-replay-eyes = Visto da
+web-replay-open = Tutto scoperto

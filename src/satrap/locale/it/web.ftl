@@ -1,0 +1,104 @@
+# La pagina: ciò che si trova dappertutto.
+web-skip = Vai al contenuto
+web-nav = Pagine
+web-home = Pagina iniziale
+web-lobby = Sala
+web-learn = Impara
+web-settings = Impostazioni
+web-loading = Un momento …
+web-lost = Qui non c’è nulla
+web-lost-about = A questo indirizzo non c’è nessuna pagina.
+web-no-server = Il server non risponde. Riprova tra un momento.
+web-guest = Ospite
+web-player = Giocatore { $number }
+
+# La pagina iniziale.
+web-front = Gioca ai giochi di Alessandro
+web-front-about = Due giochi da tavolo su Alessandro Magno, con gli amici o con i bot. Senza account, niente da installare.
+web-game-alexandros = Alexandros
+web-game-alexander_the_great = Alessandro Magno
+web-game-about-alexandros = Guida la marcia di Alessandro, chiudi province di muri alle sue spalle, tienile con le guardie e riscuoti le tasse. Da 2 a 4 giocatori, circa 45 minuti.
+web-game-about-alexander_the_great = Ripartisci 15 cubi in segreto, attraversa sei regioni, costruisci templi e città. Da 2 a 5 giocatori, circa 60 minuti.
+web-play-now = Gioca subito
+web-seats = Giocatori
+web-level = Bot
+web-edition = Edizione
+web-bot-simple = Riflessivo
+web-bot-random = A caso
+web-preset-standard = Standard
+web-preset-fr = Francese
+web-preset-de = Tedesca
+web-preset-en = Inglese
+web-preset-it = Italiana
+web-preset-short = Campagna breve
+web-open-table = Apri un tavolo
+web-my-tables = I tuoi tavoli
+web-my-tables-over = Giocati
+web-watch = Guarda
+web-front-friends = Con gli amici
+web-front-friends-about = Apri un tavolo e manda il link, o siediti a uno che aspetta.
+web-front-learn = Prima volta qui?
+web-front-learn-about = Il tutorial sul vero tabellone dura meno di dieci minuti.
+
+# La sala.
+web-lobby-waiting = In attesa di giocatori
+web-lobby-running = In corso
+web-lobby-none = Nessun tavolo aspetta. Aprine uno: gli altri lo vedranno qui.
+web-lobby-quiet = In questo momento nessuno gioca in pubblico.
+web-row-join = Partecipa
+web-row-look = Guarda
+web-row-relive = Rivedi
+web-join = Entra con un link o un codice
+web-join-go = Vai
+web-join-wrong = Questo non è né il link né il codice di un tavolo. Copia il link intero.
+web-minutes = { $minutes } min
+
+# Un nuovo tavolo.
+web-game = Gioco
+web-chair-of-bot = Bot: { $bot }
+web-seat-more = Un posto in più
+web-seat-less = Un posto in meno
+web-options = Tutte le opzioni delle regole
+web-option-more = Tutte le edizioni a confronto
+web-clock-label = Orologio
+web-clock-none = Senza orologio
+web-increment = Secondi in più per turno
+web-public = Chi può venire
+web-public-yes = Tutti: il tavolo è in sala
+web-public-no = Solo chi ha il link
+web-open = Apri il tavolo
+
+# Leggere.
+web-rules = Regole
+web-rulings = Decisioni
+web-tutorial = Tutorial
+web-about = Sui giochi
+web-contents = Indice
+web-search = Cerca
+web-found = { $count ->
+    [0] Nessun risultato
+    [one] Una sezione
+   *[other] { $count } sezioni
+}
+
+# Impostazioni.
+web-set-name = Il tuo nome al tavolo
+web-set-language = Lingua
+web-set-theme = Luce
+web-set-theme-auto = Come il dispositivo
+web-set-theme-light = Giorno
+web-set-theme-dark = Lampada
+web-set-pace = Movimento
+web-set-pace-off = Nessuno
+web-set-pace-fast = Veloce
+web-set-pace-normal = Normale
+web-set-pace-slow = Lento
+web-set-confirm = Conferma ogni scelta
+web-set-confirm-off = Mai
+web-set-confirm-touch = Sui touch screen
+web-set-confirm-on = Sempre
+web-set-sound = Suoni
+web-set-letters = Lettere accanto ai simboli
+web-set-colours = Colori dei posti
+web-set-colours-ours = Di nuovo i nostri
+web-set-seat = Posto { $number }
