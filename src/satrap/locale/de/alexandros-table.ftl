@@ -2,8 +2,8 @@
 notation-alexandros =
     Auf dem Plan ist T ein Tempel, A eine Amphore, H ein Pferd, L eine Leier, S ein Hoplit, · ein offenes Feld, ~ Meer.
     Eine Ziffer ist ein Statthalter dieses Spielers, @ ist Alexander, Striche sind Mauern (rote in Rot).
-    Ein Punkt hat den Buchstaben seiner Reihe und die Zahl über ihm oder ein wenig links über ihm: c7.
-    Ein Feld heißt nach einem Punkt: c7u hat c7 als obere Spitze, c7d hat c7 links oben.
+    Eine Ecke hat den Buchstaben ihrer Reihe und die Zahl über ihr oder ein wenig links über ihr: c7.
+    Ein Feld heißt nach einer Ecke: c7u hat c7 als obere, c7d hat c7 links oben.
     Wörter für Aktionen: march lyre, space c7d, point c7, step c8, draw, take lyre, occupy c7d, guard c8u, pay,
     takeover c7d, give lyre, levy lyre, retrieve c7d, special horse, joker lyre temple, pass.
 show-hand-of = Hand von { $name }: { $cards }

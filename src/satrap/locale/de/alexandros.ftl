@@ -17,7 +17,7 @@ place = { $place } ({ $space })
 where = { $space } ({ $symbol })
 where-named = { $place } ({ $space }, { $symbol })
 gain = { $name } { $points }
-province-part = { $province } mit Wert { $value }
+province-part = { $province } mit Ertrag { $value }
 
 # Das Protokoll: was geschehen ist.
 event-dealt = { $name } bekam eine erste Karte: { $card }.
@@ -27,10 +27,10 @@ event-reshuffled = Die { $count } abgelegten Karten wurden zu einem neuen Stapel
 event-turn-began = Zug { $number }: { $name }.
 event-card-chosen = { $name } wählte die offene Karte { $card }.
 event-joker-used = { $name } nutzte einen Joker: { $cards }.
-event-special-played = { $name } spielte { $card } aus der Hand für Alexanders Sonderzug.
+event-special-played = { $name } spielte { $card } aus der Hand für Alexanders Spezialzug.
 event-stayed = { $name } konnte Alexander nicht bewegen.
 event-space-chosen = { $name } brach auf zu { $symbol }, { $where }.
-event-point-chosen = { $name } wählte den Punkt { $point }.
+event-point-chosen = { $name } wählte die Ecke { $point }.
 event-step-taken = Alexander ging nach { $point }.
 event-marched = Alexander stand auf { $point }; { $name } legte { $red ->
     [0] { $black ->
@@ -41,15 +41,15 @@ event-marched = Alexander stand auf { $point }; { $name } legte { $red ->
    *[other] { $black } schwarze und { $red } rote Mauern
 }.
 event-province-split = Die Mauern schlossen ab: { $parts }.
-event-owned-split = Die Mauern teilten die Provinz von { $name } mit Wert { $value }: { $parts }.
+event-owned-split = Die Mauern teilten die Provinz von { $name } mit Ertrag { $value }: { $parts }.
 event-last-turn = Das ist der letzte Zug: { $reason }.
 event-card-taken = { $name } nahm die offene Karte { $card }.
 event-guard-placed = { $name } setzte einen Statthalter auf { $space }.
-event-occupied = { $name } besetzte die Provinz { $province } mit Wert { $value }, mit { $guards ->
+event-occupied = { $name } besetzte die Provinz { $province } mit Ertrag { $value }, mit { $guards ->
     [one] einem Statthalter
    *[other] { $guards } Statthaltern
 }, und zahlte: { $cards }.
-event-taken-over = { $name } übernahm von { $loser } die Provinz { $province } mit Wert { $value } und zahlte: { $cards }.
+event-taken-over = { $name } übernahm von { $loser } die Provinz { $province } mit Ertrag { $value } und zahlte: { $cards }.
 event-cards-given = { $loser } bekam von { $name }: { $cards }.
 event-taxes-levied = { $name } erhob Steuern mit { $card }: { $gains }.
 event-guard-taken-back = { $name } nahm den Statthalter von { $space } zurück.
@@ -68,16 +68,16 @@ reason-turn_cap = der letzte Zug nach den Optionen wurde gespielt
 do-march = Mit der offenen Karte { $card } ziehen
 do-joker = { $card } als Joker nutzen
 do-joker-for = { $card } als Joker nutzen, für ein Feld mit { $symbol }
-do-special = Sonderzug: { $card } aus der Hand spielen
-do-special-for = Sonderzug: { $card } aus der Hand spielen, für ein Feld mit { $symbol }
+do-special = Spezialzug: { $card } aus der Hand spielen
+do-special-for = Spezialzug: { $card } aus der Hand spielen, für ein Feld mit { $symbol }
 do-stay = Alexander stehen lassen: kein Zug ist möglich
 do-space = Ziehen zu { $where }
-do-point = Auf dem Punkt { $point } enden
+do-point = Auf der Ecke { $point } halten
 do-step = Über { $point } gehen
 do-draw = Eine Karte vom Stapel ziehen
 do-take = Die offene Karte { $card } nehmen
-do-occupy = Die Provinz mit Wert { $value } besetzen, erster Statthalter auf { $where }
-do-takeover = Die Provinz mit Wert { $value } übernehmen, erster Statthalter auf { $where }
+do-occupy = Die Provinz mit Ertrag { $value } besetzen, erster Statthalter auf { $where }
+do-takeover = Die Provinz mit Ertrag { $value } übernehmen, erster Statthalter auf { $where }
 do-guard = Ein weiterer Statthalter auf { $where }
 do-pay = Die Karten zahlen
 do-give = { $card } abgeben
@@ -89,12 +89,12 @@ do-pass = In diesem Zug nichts mehr tun
 unknown-verb = „{ $verb }“ ist keine Aktion. Aktionen sind: { $verbs }.
 wrong-words = „{ $verb }“ sagt man so: { $example }.
 unknown-card = Es gibt keine Karte „{ $word }“. Karten sind: temple, amphora, horse, lyre, soldier.
-unknown-space = Auf diesem Plan gibt es kein Feld „{ $word }“. Ein Feld ist ein Punkt und d oder u, wie c7d.
-unknown-point = Auf diesem Plan gibt es keinen Punkt „{ $word }“. Ein Punkt ist ein Buchstabe und eine Zahl, wie c7.
+unknown-space = Auf diesem Plan gibt es kein Feld „{ $word }“. Ein Feld ist eine Ecke und d oder u, wie c7d.
+unknown-point = Auf diesem Plan gibt es keine Ecke „{ $word }“. Eine Ecke ist ein Buchstabe und eine Zahl, wie c7.
 now-source = Wähle zuerst die Karte, die Alexander bewegt.
 now-space = Wähle jetzt das Feld, zu dem Alexander zieht.
-now-point = Wähle jetzt den Punkt, auf dem Alexander endet.
-now-path = Wähle jetzt den nächsten Punkt des Weges.
+now-point = Wähle jetzt die Ecke, auf der Alexander hält.
+now-path = Wähle jetzt die nächste Ecke des Weges.
 now-act = Alexander ist gezogen; wähle jetzt eine der weiteren Aktionen.
 now-guards = Zahle jetzt, oder setze einen weiteren Statthalter.
 now-give = Wähle jetzt eine Karte für die Person, die die Provinz verloren hat.
@@ -138,7 +138,7 @@ show-hand = Deine Hand: { $cards }
 show-seat = { $name }: Punkte { $score }, Statthalter zu setzen { $guards }, Karten { $cards }
 show-provinces = Provinzen:
 show-free = frei
-show-province = { $name } ({ $owner }): Wert { $value }, Statthalter { $guards }, Symbole: { $symbols }
+show-province = { $name } ({ $owner }): Ertrag { $value }, Statthalter { $guards }, Symbole: { $symbols }
 
 # Die Statuszeile: was jetzt zu tun ist, für dich und bei anderen.
 prompt-source = Wähle eine Karte: Alexander zieht zum nächsten freien Feld mit ihrem Symbol.
@@ -146,8 +146,8 @@ prompt-source-of = { $name } wählt die Karte, die Alexander bewegt.
 prompt-stay = Keine Karte kann Alexander bewegen: Lass ihn stehen.
 prompt-space = Wähle das Feld, zu dem Alexander zieht.
 prompt-space-of = { $name } wählt das Feld, zu dem Alexander zieht.
-prompt-point = Wähle die Ecke, an der Alexander hält.
-prompt-point-of = { $name } wählt die Ecke, an der Alexander hält.
+prompt-point = Wähle die Ecke, auf der Alexander hält.
+prompt-point-of = { $name } wählt die Ecke, auf der Alexander hält.
 prompt-path = Wähle den Weg: Wohin geht Alexander als Nächstes?
 prompt-path-of = { $name } wählt Alexanders Weg.
 prompt-act = { $actions ->

@@ -1,6 +1,6 @@
 # Alexandros dans un terminal : comment lire le plateau, et la feuille de score.
 notation-alexandros =
-    Sur le plateau, T est un temple, A une amphore, H un cheval, L une lyre, S un hoplite, · une case ouverte, ~ la mer.
+    Sur le plateau, T est un temple, A une amphore, H un cheval, L une lyre, S un hoplite, · une case vide, ~ la mer.
     Un chiffre est un gouverneur de ce joueur, @ est Alexandre, les traits sont des murs (les rouges en rouge).
     Un point a la lettre de sa rangée et le numéro écrit au-dessus, ou au-dessus un peu à gauche : c7.
     Une case porte le nom d’un point : c7u a c7 pour sommet en haut, c7d a c7 en haut à gauche.

@@ -49,10 +49,10 @@ event-occupied = { $name } a occupé la province { $province }, de valeur { $val
     [one] un gouverneur
    *[other] { $guards } gouverneurs
 }, et a payé : { $cards }.
-event-taken-over = { $name } a pris à { $loser } la province { $province }, de valeur { $value }, et a payé : { $cards }.
+event-taken-over = { $name } a repris à { $loser } la province { $province }, de valeur { $value }, et a payé : { $cards }.
 event-cards-given = { $loser } a reçu de { $name } : { $cards }.
 event-taxes-levied = { $name } a collecté les impôts avec { $card } : { $gains }.
-event-guard-taken-back = { $name } a repris le gouverneur de { $space }.
+event-guard-taken-back = { $name } a enlevé le gouverneur de { $space }.
 event-passed = { $name } n’a plus rien fait.
 event-ended = La partie est finie : { $reason }. { $count ->
     [one] { $winners } a gagné.
@@ -77,12 +77,12 @@ do-step = Passer par { $point }
 do-draw = Piocher une carte
 do-take = Prendre la carte visible { $card }
 do-occupy = Occuper la province de valeur { $value }, premier gouverneur en { $where }
-do-takeover = Prendre la province de valeur { $value }, premier gouverneur en { $where }
+do-takeover = Reprendre la province de valeur { $value }, premier gouverneur en { $where }
 do-guard = Un gouverneur de plus en { $where }
 do-pay = Payer les cartes
 do-give = Donner { $card }
 do-levy = Collecter les impôts avec { $card } : { $gains }
-do-retrieve = Reprendre le gouverneur de { $where }
+do-retrieve = Enlever le gouverneur de { $where }
 do-pass = Ne plus rien faire pendant ce tour
 
 # Pourquoi quelque chose n’est pas possible.
@@ -115,7 +115,7 @@ no-province-yet = Cette terre n’est pas encore fermée : ce n’est pas une pr
 guard-needs-symbol = Un gouverneur a besoin d’une case à symbole ; { $space } n’en a pas.
 no-guard-left = Vous n’avez plus de gouverneur à placer.
 province-yours = Cette province est déjà à vous.
-province-occupied = Cette province est occupée : prenez-la plutôt à qui la tient.
+province-occupied = Cette province est occupée : reprenez-la plutôt.
 province-free = Cette province est libre : occupez-la plutôt.
 cannot-pay = Il vous manque des cartes pour cette province : { $cards }. Les gouverneurs peuvent en remplacer { $guards } au plus.
 cannot-pay-from-here = Avec un gouverneur ici, il vous manquerait des cartes que vos { $guards } gouverneurs ne peuvent pas remplacer : { $cards }.
@@ -141,22 +141,22 @@ show-free = libre
 show-province = { $name } ({ $owner }) : valeur { $value }, gouverneurs { $guards }, symboles : { $symbols }
 
 # La ligne d’état : que faire maintenant, pour vous et pour les autres.
-prompt-source = Choisissez une carte : Alexandre marche vers la case libre la plus proche qui porte son symbole.
+prompt-source = Choisissez une carte : Alexandre marche vers la case disponible la plus proche qui porte son symbole.
 prompt-source-of = { $name } choisit la carte qui déplace Alexandre.
 prompt-stay = Aucune carte ne peut déplacer Alexandre : laissez-le sur place.
 prompt-space = Choisissez la case vers laquelle marche Alexandre.
 prompt-space-of = { $name } choisit la case vers laquelle marche Alexandre.
-prompt-point = Choisissez le coin où s’arrête Alexandre.
-prompt-point-of = { $name } choisit le coin où s’arrête Alexandre.
+prompt-point = Choisissez le point où s’arrête Alexandre.
+prompt-point-of = { $name } choisit le point où s’arrête Alexandre.
 prompt-path = Choisissez le chemin : par où passe Alexandre ?
 prompt-path-of = { $name } choisit le chemin d’Alexandre.
 prompt-act = { $actions ->
-    [0] Vous pouvez encore reprendre des gouverneurs.
+    [0] Vous pouvez encore enlever des gouverneurs.
     [one] Il vous reste une action : prendre une carte, vous emparer d’une province ou collecter les impôts.
    *[other] Vous avez { $actions } actions : prendre des cartes, vous emparer de provinces, collecter les impôts.
 }
 prompt-act-of = { $name } { $actions ->
-    [0] peut encore reprendre des gouverneurs.
+    [0] peut encore enlever des gouverneurs.
     [one] a encore une action.
    *[other] a { $actions } actions.
 }

@@ -30,7 +30,7 @@ event-joker-used = { $name } ha usato un jolly: { $cards }.
 event-special-played = { $name } ha giocato { $card } dalla mano per la mossa speciale di Alessandro.
 event-stayed = { $name } non ha potuto muovere Alessandro.
 event-space-chosen = { $name } ha preso la via verso { $symbol }, { $where }.
-event-point-chosen = { $name } ha scelto il punto { $point }.
+event-point-chosen = { $name } ha scelto il vertice { $point }.
 event-step-taken = Alessandro è passato per { $point }.
 event-marched = Alessandro si è fermato in { $point }; { $name } ha messo { $red ->
     [0] { $black ->
@@ -52,7 +52,7 @@ event-occupied = { $name } ha occupato la provincia { $province } di valore { $v
 event-taken-over = { $name } ha tolto a { $loser } la provincia { $province } di valore { $value } e ha pagato: { $cards }.
 event-cards-given = { $loser } ha ricevuto da { $name }: { $cards }.
 event-taxes-levied = { $name } ha riscosso le tasse con { $card }: { $gains }.
-event-guard-taken-back = { $name } ha ripreso la guardia da { $space }.
+event-guard-taken-back = { $name } ha ritirato la guardia da { $space }.
 event-passed = { $name } non ha fatto altro.
 event-ended = La partita è finita: { $reason }. { $count ->
     [one] { $winners } ha vinto.
@@ -72,7 +72,7 @@ do-special = Mossa speciale: gioca { $card } dalla mano
 do-special-for = Mossa speciale: gioca { $card } dalla mano, per una casella { $symbol }
 do-stay = Lascia Alessandro dov’è: nessuna mossa è possibile
 do-space = Marcia verso { $where }
-do-point = Finisci nel punto { $point }
+do-point = Fermati sul vertice { $point }
 do-step = Passa per { $point }
 do-draw = Pesca una carta dal mazzo
 do-take = Prendi la carta scoperta { $card }
@@ -82,19 +82,19 @@ do-guard = Un’altra guardia in { $where }
 do-pay = Paga le carte
 do-give = Dai { $card }
 do-levy = Riscuoti le tasse con { $card }: { $gains }
-do-retrieve = Riprendi la guardia da { $where }
+do-retrieve = Ritira la guardia da { $where }
 do-pass = Non fare altro in questo turno
 
 # Perché qualcosa non è possibile.
 unknown-verb = «{ $verb }» non è un’azione. Le azioni sono: { $verbs }.
 wrong-words = «{ $verb }» si scrive così: { $example }.
 unknown-card = Non c’è una carta «{ $word }». Le carte sono: temple, amphora, horse, lyre, soldier.
-unknown-space = Su questo tabellone non c’è una casella «{ $word }». Una casella è un punto e d o u, come c7d.
-unknown-point = Su questo tabellone non c’è un punto «{ $word }». Un punto è una lettera e un numero, come c7.
+unknown-space = Su questo tabellone non c’è una casella «{ $word }». Una casella è un vertice e d o u, come c7d.
+unknown-point = Su questo tabellone non c’è un vertice «{ $word }». Un vertice è una lettera e un numero, come c7.
 now-source = Scegli prima la carta che muove Alessandro.
 now-space = Ora scegli la casella verso cui marcia Alessandro.
-now-point = Ora scegli il punto in cui si ferma Alessandro.
-now-path = Ora scegli il prossimo punto del percorso.
+now-point = Ora scegli il vertice su cui si ferma Alessandro.
+now-path = Ora scegli il prossimo vertice del percorso.
 now-act = Alessandro si è mosso; ora scegli una delle altre azioni.
 now-guards = Ora paga, o metti un’altra guardia.
 now-give = Ora scegli una carta per chi ha perso la provincia.
@@ -146,17 +146,17 @@ prompt-source-of = { $name } sceglie la carta che muove Alessandro.
 prompt-stay = Nessuna carta può muovere Alessandro: lascialo dov’è.
 prompt-space = Scegli la casella verso cui marcia Alessandro.
 prompt-space-of = { $name } sceglie la casella verso cui marcia Alessandro.
-prompt-point = Scegli l’angolo in cui si ferma Alessandro.
-prompt-point-of = { $name } sceglie l’angolo in cui si ferma Alessandro.
+prompt-point = Scegli il vertice su cui si ferma Alessandro.
+prompt-point-of = { $name } sceglie il vertice su cui si ferma Alessandro.
 prompt-path = Scegli il percorso: dove va ora Alessandro?
 prompt-path-of = { $name } sceglie il percorso di Alessandro.
 prompt-act = { $actions ->
-    [0] Puoi ancora riprendere delle guardie.
+    [0] Puoi ancora ritirare delle guardie.
     [one] Ti resta un’azione: prendere una carta, conquistare una provincia o riscuotere le tasse.
    *[other] Hai { $actions } azioni: prendere carte, conquistare province, riscuotere le tasse.
 }
 prompt-act-of = { $name } { $actions ->
-    [0] può ancora riprendere delle guardie.
+    [0] può ancora ritirare delle guardie.
     [one] ha ancora un’azione.
    *[other] ha { $actions } azioni.
 }
