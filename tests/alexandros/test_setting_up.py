@@ -12,7 +12,7 @@ from satrap.games.alexandros import GAME
 from satrap.games.alexandros.board import packaged_board
 from satrap.games.alexandros.events import Dealt
 from satrap.games.alexandros.lattice import SYMBOLS
-from satrap.games.alexandros.state import BLACK_WALLS, RED_WALLS
+from satrap.games.alexandros.state import BLACK_WALLS, GUARDS, RED_WALLS
 from tests.alexandros.boards import PRESETS, begin, board, dump, ribbon
 
 BOARD = packaged_board("standard")
@@ -49,9 +49,11 @@ def test_only_its_owner_sees_a_first_card(players: int) -> None:
 @tables
 def test_everybody_begins_with_no_points_and_all_guards(players: int) -> None:
     """FR puts the discs on the field 100 and the others at the start of the track: both are 0."""
-    data = dump(begin(BOARD, players=players))
+    match = begin(BOARD, players=players)
+    data = dump(match)
     assert data["scores"] == [0] * players
     assert data["guards"] == [[] for _ in range(players)]
+    assert GAME.dump_view(match.view(PUBLIC))["reserve"] == [GUARDS] * players
 
 
 @editions

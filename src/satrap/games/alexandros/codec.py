@@ -6,8 +6,18 @@ from satrap.core.canonical import plain
 from satrap.core.game import OPEN, PUBLIC, Json
 from satrap.games.alexandros.cards import NO_CARD, names
 from satrap.games.alexandros.lattice import SYMBOLS
-from satrap.games.alexandros.provinces import name
-from satrap.games.alexandros.state import NOWHERE, Claim, Config, Gift, Marching, State, Table, Turn
+from satrap.games.alexandros.provinces import name, reserve
+from satrap.games.alexandros.state import (
+    GUARDS,
+    NOWHERE,
+    Claim,
+    Config,
+    Gift,
+    Marching,
+    State,
+    Table,
+    Turn,
+)
 from satrap.games.alexandros.tables import Mask, Tables, bits
 from satrap.games.alexandros.view import View
 
@@ -34,6 +44,7 @@ def dump_view(view: View) -> Json:
         "turn": _turn(view.config.tables, view.turn),
         "hands": [None if hand is None else names(hand) for hand in view.hands],
         "hand_sizes": view.table.hand_sizes,
+        "reserve": [reserve(view.table, seat, GUARDS) for seat in range(view.config.seats)],
         "deck_size": view.table.deck_size,
         "drawn": view.drawn,
     }
