@@ -1,0 +1,45 @@
+# Alexandros auf der Seite: der Plan, die Karten, die Spieler, der Plan in Worten.
+web-alx-table = Auf dem Tisch
+web-alx-face-up = Aufgedeckt
+web-alx-deck = Stapel
+web-alx-deck-of = { $count ->
+    [0] Der Stapel ist leer
+    [one] Stapel: eine Karte
+   *[other] Stapel: { $count } Karten
+}
+web-alx-discard = Abgelegt
+web-alx-discarded = Abgelegte Karten: { $cards }
+web-alx-walls = Mauern übrig
+web-alx-hand = Deine Hand
+web-alx-hand-empty = Keine Karten
+web-alx-played = Deine gespielten Karten
+web-alx-provinces = Provinzen
+web-alx-no-provinces = Noch haben keine Mauern eine Provinz geschlossen.
+web-alx-alexander-at = Alexander steht auf { $point }.
+web-alx-free = Frei
+web-alx-worth = Wert { $value }
+web-alx-no-symbols = Keine Symbole
+web-alx-guards-here = { $count ->
+    [one] Ein Statthalter
+   *[other] { $count } Statthalter
+}
+web-alx-press-claim = Drücken, um sie zu nehmen
+web-alx-press-why = Drücken: Was fehlt dir?
+web-alx-province-free = Freie Provinz bei { $where }, Wert { $value }. Symbole: { $symbols }.
+web-alx-province-of = Provinz von { $name } bei { $where }, Wert { $value }. Symbole: { $symbols }. { $guards ->
+    [one] Ein Statthalter.
+   *[other] { $guards } Statthalter.
+}
+web-alx-guards-at = Statthalter auf: { $places }.
+web-alx-fact-reserve = { $count ->
+    [one] Ein Statthalter zu setzen
+   *[other] { $count } Statthalter zu setzen
+}
+web-alx-fact-cards = { $count ->
+    [one] Eine Karte auf der Hand
+   *[other] { $count } Karten auf der Hand
+}
+web-alx-fact-held = { $count ->
+    [one] Eine Provinz
+   *[other] { $count } Provinzen
+}

@@ -1,0 +1,45 @@
+# Alexandros sur la page : le plateau, les cartes, les joueurs, le plateau en mots.
+web-alx-table = Sur la table
+web-alx-face-up = Face visible
+web-alx-deck = Pioche
+web-alx-deck-of = { $count ->
+    [0] La pioche est vide
+    [one] Pioche : une carte
+   *[other] Pioche : { $count } cartes
+}
+web-alx-discard = Défausse
+web-alx-discarded = Cartes défaussées : { $cards }
+web-alx-walls = Murs restants
+web-alx-hand = Votre main
+web-alx-hand-empty = Aucune carte
+web-alx-played = Les cartes que vous avez jouées
+web-alx-provinces = Provinces
+web-alx-no-provinces = Aucun mur n’a encore fermé de province.
+web-alx-alexander-at = Alexandre se tient en { $point }.
+web-alx-free = Libre
+web-alx-worth = vaut { $value }
+web-alx-no-symbols = Aucun symbole
+web-alx-guards-here = { $count ->
+    [one] Un gouverneur
+   *[other] { $count } gouverneurs
+}
+web-alx-press-claim = Appuyez pour la prendre
+web-alx-press-why = Appuyez pour voir ce qui vous manque
+web-alx-province-free = Province libre en { $where }, valeur { $value }. Symboles : { $symbols }.
+web-alx-province-of = Province de { $name } en { $where }, valeur { $value }. Symboles : { $symbols }. { $guards ->
+    [one] Un gouverneur.
+   *[other] { $guards } gouverneurs.
+}
+web-alx-guards-at = Gouverneurs en : { $places }.
+web-alx-fact-reserve = { $count ->
+    [one] { $count } gouverneur à placer
+   *[other] { $count } gouverneurs à placer
+}
+web-alx-fact-cards = { $count ->
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+}
+web-alx-fact-held = { $count ->
+    [one] { $count } province
+   *[other] { $count } provinces
+}

@@ -1,0 +1,45 @@
+# Alexandros sulla pagina: il tabellone, le carte, i giocatori, il tabellone a parole.
+web-alx-table = Sul tavolo
+web-alx-face-up = Scoperte
+web-alx-deck = Mazzo
+web-alx-deck-of = { $count ->
+    [0] Il mazzo è vuoto
+    [one] Mazzo: una carta
+   *[other] Mazzo: { $count } carte
+}
+web-alx-discard = Scarti
+web-alx-discarded = Carte scartate: { $cards }
+web-alx-walls = Bastoncini rimasti
+web-alx-hand = La tua mano
+web-alx-hand-empty = Nessuna carta
+web-alx-played = Le carte che hai giocato
+web-alx-provinces = Province
+web-alx-no-provinces = Nessun bastoncino ha ancora chiuso una provincia.
+web-alx-alexander-at = Alessandro è in { $point }.
+web-alx-free = Libera
+web-alx-worth = valore { $value }
+web-alx-no-symbols = Nessun simbolo
+web-alx-guards-here = { $count ->
+    [one] Una guardia
+   *[other] { $count } guardie
+}
+web-alx-press-claim = Premi per prenderla
+web-alx-press-why = Premi per vedere che cosa ti manca
+web-alx-province-free = Provincia libera in { $where }, valore { $value }. Simboli: { $symbols }.
+web-alx-province-of = Provincia di { $name } in { $where }, valore { $value }. Simboli: { $symbols }. { $guards ->
+    [one] Una guardia.
+   *[other] { $guards } guardie.
+}
+web-alx-guards-at = Guardie in: { $places }.
+web-alx-fact-reserve = { $count ->
+    [one] Una guardia da mettere
+   *[other] { $count } guardie da mettere
+}
+web-alx-fact-cards = { $count ->
+    [one] Una carta in mano
+   *[other] { $count } carte in mano
+}
+web-alx-fact-held = { $count ->
+    [one] Una provincia
+   *[other] { $count } province
+}

@@ -1,0 +1,9 @@
+/** Makes a drawn thing answer to Enter and Space, as a button does. */
+export function pressed(run: () => void): (event: KeyboardEvent) => void {
+  return (event) => {
+    if (event.key !== "Enter" && event.key !== " ") return;
+    event.preventDefault();
+    event.stopPropagation();
+    run();
+  };
+}

@@ -1,0 +1,38 @@
+/** Where to look: on a large screen at everything, on a small one at what matters now. */
+import type { Box } from "../types";
+import { at } from "./geometry";
+import { pointsNamed, spacesNamed } from "./press";
+import { happened, type Chart, type OurScene, type Spot } from "./types";
+
+const NEAR = 560; // pixels of the sheet that are looked at at least
+
+export function focus(scene: OurScene, isSmall = smallScreen()): Box | null {
+  if (!isSmall || !scene.chart) return null;
+  return boxAround(places(scene), scene.chart);
+}
+
+function smallScreen(): boolean {
+  return typeof matchMedia === "function" && matchMedia("(max-width: 860px)").matches;
+}
+
+/** Return what is worth looking at: Alexander, his way, and what can be chosen of his march. */
+function places({ view, chart, legal, beat, past }: OurScene): Spot[] {
+  const moving = [...past, ...(beat ? [beat.event] : [])].map(happened);
+  const paths = moving.flatMap((event) => (event.kind === "Marched" ? event.path : []));
+  const guards = beat ? [happened(beat.event).space, happened(beat.event).province] : [];
+  const steps = legal.filter((action) => /^(space|guard) /.test(action));
+  const spaces = [...spacesNamed(steps).keys(), ...guards].map((space) => chart.spaces[space]?.at);
+  const points = [view.alexander, ...paths, ...pointsNamed(legal).keys()];
+  const spots = [...spaces, ...points.map((point) => at(chart, point))];
+  return spots.filter((spot) => spot !== undefined);
+}
+
+function boxAround(spots: readonly Spot[], { size: [wide, high] }: Chart): Box {
+  const xs = spots.map(([x]) => x);
+  const ys = spots.map(([, y]) => y);
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const [width, height] = [Math.max(...xs) - left, Math.max(...ys) - top];
+  const grownX = Math.max(0, Math.min(NEAR, wide) - width);
+  const grownY = Math.max(0, Math.min(NEAR, high) - height);
+  return [left - grownX / 2, top - grownY / 2, width + grownX, height + grownY];
+}

@@ -1,0 +1,79 @@
+/** What a press means: the legal actions that name the thing pressed, or what to ask about it. */
+import type { OurScene, Province, Symbol, View } from "./types";
+
+const OF_SPACES = ["space", "occupy", "takeover", "guard", "retrieve"];
+const OF_POINTS = ["point", "step"];
+const OF_DISPLAY = ["march", "joker", "take"];
+const OF_HAND = ["special", "levy"];
+
+/** Return the spaces that legal actions name, each with those actions. */
+export function spacesNamed(legal: readonly string[]): Map<string, string[]> {
+  return byFirst(legal, OF_SPACES);
+}
+
+export function pointsNamed(legal: readonly string[]): Map<string, string[]> {
+  return byFirst(legal, OF_POINTS);
+}
+
+/** Return the face-up cards that can be chosen or taken; a joker may take both. */
+export function displayNamed(legal: readonly string[], card: Symbol): string[] {
+  const named = byFirst(legal, OF_DISPLAY);
+  return [...(named.get(card) ?? []), ...(named.get("both") ?? [])];
+}
+
+export function handNamed(legal: readonly string[], card: Symbol): string[] {
+  return byFirst(legal, OF_HAND).get(card) ?? [];
+}
+
+export function giftNamed(legal: readonly string[], card: Symbol): string[] {
+  return byFirst(legal, ["give"]).get(card) ?? [];
+}
+
+function byFirst(legal: readonly string[], verbs: readonly string[]): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const action of legal) {
+    const [verb = "", thing] = action.split(" ");
+    if (thing === undefined || !verbs.includes(verb)) continue;
+    found.set(thing, [...(found.get(thing) ?? []), action]);
+  }
+  return found;
+}
+
+/** Return the legal actions that claim a province, from any of its spaces. */
+export function claims(legal: readonly string[], province: Province): string[] {
+  const inside = new Set(province.spaces);
+  return legal.filter((action) => {
+    const [verb, space = ""] = action.split(" ");
+    return (verb === "occupy" || verb === "takeover") && inside.has(space);
+  });
+}
+
+/** Return the province around a space; none while nothing divides the land. */
+export function provinceAt(provinces: readonly Province[], space: string): Province | null {
+  if (provinces.length < 2) return null;
+  return provinces.find((part) => part.spaces.includes(space)) ?? null;
+}
+
+/** Return what to ask the server about a space that nothing legal names; empty: nothing. */
+export function askedAt(scene: OurScene, space: string): string {
+  const { view, me, chart } = scene;
+  if (me === null || !scene.waiting.includes(me)) return "";
+  if (view.turn.phase === "guards") return `guard ${space}`;
+  if (view.turn.phase !== "act") return `space ${space}`;
+  const part = provinceAt(view.provinces, space);
+  if (part?.owner === me) return "";
+  const taken = new Set(view.guards.flat());
+  const signs = part?.spaces.filter((each) => chart.spaces[each]?.symbol) ?? [];
+  const where = signs.includes(space)
+    ? space
+    : (signs.find((each) => !taken.has(each)) ?? signs[0]);
+  return `${(part?.owner ?? -1) >= 0 ? "takeover" : "occupy"} ${where ?? space}`;
+}
+
+export function askedOfDisplay(view: View, card: Symbol): string {
+  return `${view.turn.phase === "act" ? "take" : "march"} ${card}`;
+}
+
+export function askedOfHand(view: View, card: Symbol): string {
+  return `${view.turn.phase === "act" ? "levy" : "special"} ${card}`;
+}
