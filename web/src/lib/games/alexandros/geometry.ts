@@ -123,7 +123,7 @@ export function markPlace(
   taken: ReadonlySet<string>,
 ): Spot {
   const [x, y] = markMiddle(chart, spaces, taken);
-  return spaces.every((space) => taken.has(space)) ? [x - 20, y - 12] : [x, y]; // beside a guard
+  return spaces.every((space) => taken.has(space)) ? [x - 25, y - 17] : [x, y]; // beside a guard
 }
 
 function markMiddle(chart: Chart, spaces: readonly string[], taken: ReadonlySet<string>): Spot {
