@@ -53,6 +53,8 @@ export interface Game {
   sound: (event: GameEvent) => Sound | null;
   /** The part of the sheet to look at now, x y width height; null: all of it. */
   focus: (scene: Scene) => Box | null;
+  /** Whether an action has its place on the board or in the tray, and so needs no button. */
+  isDrawn?: (action: string) => boolean;
   /** The points of each seat. */
   scores: (view: unknown) => number[];
 }
