@@ -9,6 +9,9 @@ import Text from "./Text.svelte";
 import Tray from "./Tray.svelte";
 import type { OurScene, View } from "./types";
 
+// Only these have no place of their own; the deck and the hand offer some of them too.
+const UNDRAWN = ["stay", "draw", "pay", "levy", "pass"];
+
 const game: Game = {
   Board: Board as unknown as Component<SceneProps>,
   Tray: Tray as unknown as Component<SceneProps>,
@@ -17,6 +20,7 @@ const game: Game = {
   steps,
   sound,
   focus: (scene) => focus(scene as unknown as OurScene),
+  isDrawn: (action) => !UNDRAWN.includes(action.split(" ")[0] ?? ""),
   scores: (view) => (view as View).scores,
 };
 
