@@ -5,6 +5,7 @@ from __future__ import annotations
 from satrap.core.canonical import plain
 from satrap.core.game import OPEN, PUBLIC, Json
 from satrap.games.alexandros.cards import NO_CARD, names
+from satrap.games.alexandros.hints import hints
 from satrap.games.alexandros.lattice import SYMBOLS
 from satrap.games.alexandros.provinces import name, reserve
 from satrap.games.alexandros.state import (
@@ -47,6 +48,7 @@ def dump_view(view: View) -> Json:
         "reserve": [reserve(view.table, seat, GUARDS) for seat in range(view.config.seats)],
         "deck_size": view.table.deck_size,
         "drawn": view.drawn,
+        **hints(view),
     }
     if view.deck is not None:
         data["deck"] = [SYMBOLS[card] for card in view.deck]
