@@ -23,6 +23,9 @@ web-alx-guards-here = { $count ->
     [one] Ein Statthalter
    *[other] { $count } Statthalter
 }
+web-alx-removal = Um die Statthalter zu vertreiben: { $cards }
+web-alx-enough = Du hast, was es braucht.
+web-alx-lack = Dir fehlt: { $cards }
 web-alx-press-claim = Drücken, um sie zu nehmen
 web-alx-press-why = Drücken: Was fehlt dir?
 web-alx-province-free = Freie Provinz bei { $where }, Wert { $value }. Symbole: { $symbols }.

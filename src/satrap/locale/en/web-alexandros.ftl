@@ -23,6 +23,9 @@ web-alx-guards-here = { $count ->
     [one] One guard
    *[other] { $count } guards
 }
+web-alx-removal = To drive the guards out: { $cards }
+web-alx-enough = You have what it takes.
+web-alx-lack = You lack: { $cards }
 web-alx-press-claim = Press to claim it
 web-alx-press-why = Press to see what you lack
 web-alx-province-free = Free province at { $where }, worth { $value }. Symbols: { $symbols }.

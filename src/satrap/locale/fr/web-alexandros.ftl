@@ -23,6 +23,9 @@ web-alx-guards-here = { $count ->
     [one] Un gouverneur
    *[other] { $count } gouverneurs
 }
+web-alx-removal = Pour chasser les gouverneurs : { $cards }
+web-alx-enough = Vous avez ce qu’il faut.
+web-alx-lack = Il vous manque : { $cards }
 web-alx-press-claim = Appuyez pour la prendre
 web-alx-press-why = Appuyez pour voir ce qui vous manque
 web-alx-province-free = Province libre en { $where }, valeur { $value }. Symboles : { $symbols }.

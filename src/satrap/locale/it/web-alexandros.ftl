@@ -23,6 +23,9 @@ web-alx-guards-here = { $count ->
     [one] Una guardia
    *[other] { $count } guardie
 }
+web-alx-removal = Per cacciare le guardie: { $cards }
+web-alx-enough = Hai quello che serve.
+web-alx-lack = Ti manca: { $cards }
 web-alx-press-claim = Premi per prenderla
 web-alx-press-why = Premi per vedere che cosa ti manca
 web-alx-province-free = Provincia libera in { $where }, valore { $value }. Simboli: { $symbols }.

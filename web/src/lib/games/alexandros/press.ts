@@ -1,5 +1,5 @@
 /** What a press means: the legal actions that name the thing pressed, or what to ask about it. */
-import type { OurScene, Province, Symbol, View } from "./types";
+import { happened, type OurScene, type Province, type Symbol, type View } from "./types";
 
 const OF_SPACES = ["space", "occupy", "takeover", "guard", "retrieve"];
 const OF_POINTS = ["point", "step"];
@@ -10,6 +10,34 @@ const OF_HAND = ["special", "levy"];
 export function spacesNamed(legal: readonly string[]): Map<string, string[]> {
   return byFirst(legal, OF_SPACES);
 }
+
+/** Return the spaces that a card can lead to, each with the actions that do. */
+export function spacesReached(view: View, legal: readonly string[]): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const [action, spaces] of Object.entries(view.reach ?? {})) {
+    if (!legal.includes(action)) continue;
+    for (const space of spaces) found.set(space, [...(found.get(space) ?? []), action]);
+  }
+  return found;
+}
+
+/** Return the action that is chosen, or that the preview tells of, as far as it moves Alexander. */
+export function aimedWith({ view, chosen, preview }: OurScene): string {
+  const actions = Object.keys(view.reach ?? {});
+  if (chosen !== null) return chosen;
+  const source = preview.map(happened).find((event) => event.kind in BY_SOURCE);
+  if (!source) return "";
+  const [verb, card] = [BY_SOURCE[source.kind] ?? "", source.card || source.cards?.[0]];
+  const fits = actions.filter((action) => action.startsWith(`${verb} `));
+  const exact = fits.filter((action) => action.split(" ")[1] === card);
+  return exact.find((action) => action.endsWith(` ${source.symbol}`)) ?? exact[0] ?? fits[0] ?? "";
+}
+
+const BY_SOURCE: Record<string, string> = {
+  CardChosen: "march",
+  JokerUsed: "joker",
+  SpecialPlayed: "special",
+};
 
 export function pointsNamed(legal: readonly string[]): Map<string, string[]> {
   return byFirst(legal, OF_POINTS);

@@ -48,6 +48,14 @@ export interface View {
   hands: (Symbol[] | null)[];
   hand_sizes: number[];
   deck_size: number;
+  reach?: Record<string, string[]>; // where each action that moves Alexander may lead
+  costs?: Record<string, Cost>; // by province: only of others, and only for me
+}
+
+export interface Cost {
+  removal: Symbol[]; // drives the guards out
+  lacking: Symbol[]; // of all that it takes without a guard
+  is_payable: boolean;
 }
 
 export interface Space {
