@@ -2,17 +2,19 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { icons } from "./icons.ts";
 import { markdown } from "./markdown.ts";
+import { pack } from "./pack.ts";
 
 const server = process.env["SATRAP_SERVER"] ?? "http://127.0.0.1:8000";
 
 // The page is built into the Python package, which serves it.
 export default defineConfig({
-  plugins: [svelte(), icons(), markdown()],
+  plugins: [svelte(), icons(), markdown(), pack()],
   build: {
     outDir: "../src/satrap/web",
     emptyOutDir: true,
     assetsInlineLimit: 0,
     target: "es2022",
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   server: {
     proxy: {
