@@ -5,13 +5,20 @@ INSTALL := $(BIN)/uv pip install --quiet
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --custom-compile-command "make lock" $(if $(UPGRADE),--upgrade)
 
+NPM := npm --prefix web --loglevel=error
+# Folders are watched, too: a file that goes changes the page as much as one that comes.
+PAGE := $(shell find web/src web/public src/satrap/locale -not -name '.*') \
+	$(wildcard web/*.ts web/*.js) web/index.html web/tsconfig.json
+
 .DEFAULT_GOAL := help
-.PHONY: help play play-terminal test test-long test-tools check bench load mutants lock
+.DELETE_ON_ERROR:
+.PHONY: help play play-terminal test test-long test-tools check types bench load \
+	mutants lock page wheel
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 20
 
-play: .venv/run.stamp ## the server, for people and bots (ARGS="--port 8001": options of satrap serve)
+play: .venv/run.stamp page ## the server, for people and bots (ARGS="--port 8001": options of satrap serve)
 	@exec $(BIN)/satrap serve $(ARGS)
 
 play-terminal: .venv/run.stamp ## a game of Alexandros in the terminal
@@ -21,9 +28,10 @@ play-terminal: .venv/run.stamp ## a game of Alexandros in the terminal
 RULES := tests/core tests/conformance tests/alexandros tests/alexander_the_great
 LONG := $(wildcard $(foreach name,secrecy imagine machine,tests/*/test_$(name).py))
 
-test: .venv/dev.stamp test-tools ## all tests, with coverage of the rules
+test: .venv/dev.stamp page test-tools ## all tests, with coverage of the rules
 	$(BIN)/pytest -n auto --cov --cov-report=term $(RULES) $(LONG:%=--ignore=%)
 	$(BIN)/pytest -n auto tests $(LONG) $(RULES:%=--ignore=%)
+	$(NPM) test
 
 test-long: .venv/dev.stamp test-tools ## the same properties over many more games
 	$(BIN)/python -m tools.test_long
@@ -31,10 +39,23 @@ test-long: .venv/dev.stamp test-tools ## the same properties over many more game
 test-tools:
 	@tools/test_tools.sh
 
-check: .venv/dev.stamp ## format, lint and types
+check: .venv/dev.stamp web/node_modules/.stamp ## format, lint and types
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
+	$(NPM) run lint
+	$(NPM) run check
+	$(BIN)/python -m tools.openapi
+	$(NPM) run types -- --check
+
+types: .venv/dev.stamp web/node_modules/.stamp ## the page's types, from what the server says of itself
+	$(BIN)/python -m tools.openapi
+	$(NPM) run types
+
+page: src/satrap/web/index.html ## build the page into the package
+
+wheel: .venv/run.stamp page ## a wheel that carries the built page, in dist/
+	$(BIN)/hatchling build -t wheel
 
 bench: .venv-bench/bench.stamp ## decisions per second, beside a game of Catan
 	PYTHONHASHSEED=0 .venv-bench/bin/python -m bench.run
@@ -65,4 +86,14 @@ lock: .venv/uv.stamp ## pin every package with its hashes (UPGRADE=1: newest ver
 	$(BIN)/uv venv --quiet --clear --python $(BIN)/python .venv-bench
 	$(INSTALL) --python .venv-bench --require-hashes -r $<
 	$(INSTALL) --python .venv-bench --no-deps --no-build-isolation --editable .
+	@touch $@
+
+web/node_modules/.stamp: web/package-lock.json web/package.json web/.npmrc
+	@tools/need_node.sh
+	cd web && npm ci --loglevel=error --no-audit --no-fund
+	@touch $@
+
+src/satrap/web/index.html: web/node_modules/.stamp $(PAGE)
+	@tools/need_node.sh
+	$(NPM) run build -- --logLevel warn
 	@touch $@

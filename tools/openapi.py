@@ -1,0 +1,22 @@
+"""Writes the OpenAPI page of the server to a file, for the types of the web page."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+from satrap.server.api import Settings, make_app
+
+FILE = Path(__file__).parents[1] / "web" / "openapi.json"
+
+
+def main() -> None:
+    """Write it to the file that is named, or to where the page looks for it."""
+    page = make_app(Settings("nowhere.sqlite")).openapi()
+    file = Path(sys.argv[1]) if sys.argv[1:] else FILE
+    file.write_text(json.dumps(page, indent=1) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
