@@ -119,7 +119,9 @@ def test_who_comes_later_sees_what_lies_there() -> None:
     match = begin()
     together(match, "split 0 5 5 5", "split 0 5 5 5")
     play(match, "move start a1 5", "stop", "temple a1", "confirm", "move start a1 5", "stop")
-    assert GAME.dump_view(match.view(BEN))["laid_temples"] == [["a1"], []]
+    seen = GAME.dump_view(match.view(BEN))
+    assert seen["laid_temples"] == [["a1"], []]
+    assert seen["left"] == [{"temple": 9, "city": 8}, {"temple": 10, "city": 8}]
     label = GAME.label(match.view(BEN), GAME.parse_action(match.setup, "temple a1"))
     assert sentence(label) == "Try to build a temple in A1, against Ana"
     label = GAME.label(match.view(BEN), GAME.parse_action(match.setup, "city a1"))

@@ -138,7 +138,8 @@ class Playing(RuleBasedStateMachine):
             owned = [owner for owner in data["cities"].values() if owner == seat]
             assert len(owned) + len(data["laid_cities"][seat]) <= 8
         public = GAME.dump_view(self.match.view(PUBLIC))
-        assert {**data, "observer": "public", "seats": self.match.setup.seats} == public
+        more = {"observer": "public", "seats": self.match.setup.seats, "cubes": 15}
+        assert {**data, **more, "left": public["left"]} == public
 
     def cubes(self, data: Json, seat: int) -> int:
         """Count the cubes of a seat, wherever they lie."""

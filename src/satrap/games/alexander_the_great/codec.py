@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from satrap.core.canonical import plain
 from satrap.core.game import OPEN, PUBLIC, Json
-from satrap.games.alexander_the_great.state import NOBODY, Config, State, Table, Turn
+from satrap.games.alexander_the_great.resources import CUBES
+from satrap.games.alexander_the_great.state import (
+    NOBODY,
+    Config,
+    State,
+    Table,
+    Turn,
+    cities_left,
+    temples_left,
+)
 from satrap.games.alexander_the_great.tables import Mask, bits
 from satrap.games.alexander_the_great.view import View
 
@@ -24,7 +33,17 @@ def dump_view(view: View) -> Json:
         "seats": view.config.setup.seats,
         **_table(view.config, view.table, view.turn.region),
         "turn": _turn(view.config, view.turn),
+        "cubes": CUBES,
+        "left": _left(view.config, view.table),
     }
+
+
+def _left(config: Config, table: Table) -> Json:
+    """Return what each seat can still build."""
+    return [
+        {"temple": temples_left(table, seat), "city": cities_left(table, seat)}
+        for seat in range(config.seats)
+    ]
 
 
 def _table(config: Config, table: Table, region: int) -> dict[str, Json]:
