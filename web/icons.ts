@@ -13,6 +13,7 @@ export const ICONS = [
   "lion",
   "lyre",
   "owl",
+  "podium",
   "round-shield",
   "spartan-helmet",
   "sun",

@@ -18,6 +18,7 @@ export interface Scene<View = unknown, Chart = unknown> {
   preview: GameEvent[]; // what the chosen one, or the one pointed at, would bring
   past: GameEvent[]; // has moved since the view
   beat: Beat | null; // moves now
+  coming: GameEvent[]; // moves next, of the same update
   last: GameEvent[]; // the last move of somebody
   letters: boolean; // show letters beside symbols
   /**
@@ -25,6 +26,8 @@ export interface Scene<View = unknown, Chart = unknown> {
    * the page lets me choose. With none the server is asked why `asked` is not possible.
    */
   press: (fits: string[], asked?: string) => void;
+  /** Play something that was put together with care: it is not asked for a second time. */
+  play: (action: string) => void;
   /** Something is pointed at that these actions name; the page shows what one would bring. */
   point: (fits: string[]) => void;
 }
@@ -47,14 +50,16 @@ export interface Game {
   Facts: Component<SeatProps>;
   /** The board in words: lists and tables that a screen reader can walk through. */
   Text: Component<SceneProps>;
+  /** The words for an action of a choice that is described, not listed. */
+  label?: (scene: Scene, action: string) => Sentence | null;
+  /** True: the board or the tray shows this action well, the bar needs no button for it. */
+  isShown?: (action: string) => boolean;
   /** How many steps an event takes to show; 0: none. */
   steps: (event: GameEvent) => number;
   /** Which sound an event makes. */
   sound: (event: GameEvent) => Sound | null;
   /** The part of the sheet to look at now, x y width height; null: all of it. */
   focus: (scene: Scene) => Box | null;
-  /** Whether an action has its place on the board or in the tray, and so needs no button. */
-  isDrawn?: (action: string) => boolean;
   /** The points of each seat. */
   scores: (view: unknown) => number[];
 }

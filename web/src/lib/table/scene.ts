@@ -27,9 +27,11 @@ export function sceneOf(table: Table, view: TableView, chart: unknown, chooser: 
     preview: chooser.foreseen.events,
     past: table.scene?.past ?? [],
     beat: table.scene?.beat ?? null,
+    coming: table.scene?.coming ?? [],
     last: lastMove(table.events),
     letters: settings.get("letters"),
     press: (fits, asked) => chooser.press(fits, asked),
+    play: (action) => void chooser.confirm(action),
     point: (fits) => chooser.point(fits),
   };
 }

@@ -11,6 +11,7 @@ export interface Scene {
   view: TableView;
   past: GameEvent[]; // of this update, already shown
   beat: Beat | null;
+  coming: GameEvent[]; // of this update, not yet shown
 }
 
 interface Update {
@@ -43,7 +44,7 @@ export class Stage {
     this.#queue = [];
     this.#turn++;
     this.#isRunning = false;
-    this.#show({ view, past: [], beat: null });
+    this.#show({ view, past: [], beat: null, coming: [] });
   }
 
   /** Play what happened, then show the view it led to. */
@@ -76,13 +77,14 @@ export class Stage {
       view: this.#view(),
       past: update.events.slice(0, at),
       beat: { event, step, steps },
+      coming: update.events.slice(at + 1),
     });
     this.wait(() => this.#beat(update, at, step + 1, turn), this.pace);
   }
 
   #done(update: Update): void {
     this.#queue.shift();
-    this.#show({ view: update.view, past: [], beat: null });
+    this.#show({ view: update.view, past: [], beat: null, coming: [] });
     this.#next();
   }
 

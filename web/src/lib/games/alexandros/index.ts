@@ -20,7 +20,7 @@ const game: Game = {
   steps,
   sound,
   focus: (scene) => focus(scene as unknown as OurScene),
-  isDrawn: (action) => !UNDRAWN.includes(action.split(" ")[0] ?? ""),
+  isShown: (action) => !UNDRAWN.includes(action.split(" ")[0] ?? ""),
   scores: (view) => (view as View).scores,
 };
 
