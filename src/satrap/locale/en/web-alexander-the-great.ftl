@@ -1,0 +1,98 @@
+# Alexander the Great on the page: the tableau, the board, their names for screen readers.
+web-atg-tableau = Your tableau
+web-atg-boxes = In the boxes
+web-atg-box-order = Order
+web-atg-box-army = Armies
+web-atg-box-temple = Temples
+web-atg-box-city = Cities
+web-atg-less = One less: { $box }
+web-atg-more = One more: { $box }
+web-atg-free = { $cubes ->
+    [one] One cube still to place
+   *[other] { $cubes } cubes still to place
+}
+web-atg-all-placed = { $cubes ->
+    [one] The cube is placed
+   *[other] All { $cubes } cubes are placed
+}
+web-atg-ready = Ready
+web-atg-sealed = Ready: sealed until all screens are lifted.
+web-atg-change = Change it
+web-atg-reveal = The screens are lifted
+web-atg-screen = { $cubes } cubes behind the screen
+web-atg-left = to build: { $temple ->
+    [one] 1 temple
+   *[other] { $temple } temples
+}, { $city ->
+    [one] 1 city
+   *[other] { $city } cities
+}
+web-atg-place = plays in position { $place }
+web-atg-order = Order of play, with points
+web-atg-in-place = Position { $place }: { $name }, { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+web-atg-no-place = { $name }: { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+web-atg-empty-place = Position { $place }: still free
+web-atg-turn = Region { $region }, turn { $turn }
+
+# Marching and building.
+web-atg-hint-take = Press a lit place to take its armies in hand.
+web-atg-hint-lead = Armies from { $place }: press a lit province to lead them there.
+web-atg-way = From { $from } to { $to }
+web-atg-price = Price { $price }, once for the whole group
+web-atg-go = { $steps ->
+    [one] with 1 step left
+   *[other] with { $steps } steps left
+}
+web-atg-pay = How to pay
+web-atg-pay-from = { $temple } from temples, { $city } from cities
+web-atg-march = { $armies ->
+    [one] March with one army
+   *[other] March with { $armies } armies
+}
+web-atg-take = Take the armies in hand: { $place }
+web-atg-lead = Lead the armies here{ $price ->
+    [0] { "" }
+   *[other] {" "}for { $price }
+}: { $place }
+web-atg-site-temple = Temple site in { $province }
+web-atg-site-city = City site in { $province }
+
+# The board in words.
+web-atg-province = { $province }, number { $number }, { $bears }
+web-atg-armies = { $armies ->
+    [one] one army
+   *[other] { $armies } armies
+}
+web-atg-armies-steps = { $armies ->
+    [one] one army
+   *[other] { $armies } armies
+} with { $steps ->
+    [0] no step
+    [one] one step
+   *[other] { $steps } steps
+} left
+web-atg-temples = { $count ->
+    [one] a temple
+   *[other] { $count } temples
+}
+web-atg-city = a city
+web-atg-lying-temple = tries to build a temple
+web-atg-lying-city = tries to build a city
+web-atg-begins = The march begins in { $first }; entering { $last } ends the region with that turn.
+web-atg-at-symbol = On the campaign symbol: { $pieces }
+web-atg-arrows = Arrows: { $arrows }
+web-atg-arrow = { $province } { $price ->
+    [0] (free)
+   *[other] ({ $price })
+}
+web-atg-arrow-ship = { $province } by ship { $price ->
+    [0] (free)
+   *[other] ({ $price })
+}
+web-atg-tableaus = Cubes in the boxes

@@ -1,0 +1,100 @@
+/**
+ * Where the pieces of a province stand: beside its tablet, on free land, so that tablets, names and
+ * arrow-heads stay readable.
+ */
+import type { Box } from "../types";
+import { boxAround, isInside, isWithin, overlap, pointsOf, thinned } from "./geometry";
+import { START, type Chart, type Point } from "./types";
+
+export const CAMP: Point = [74, 46]; // the room that is looked for
+const ANGLES = 24;
+const DISTANCES = [0, 8, 16, 26, 38, 52];
+const known = new WeakMap<Chart, Map<string, Point>>();
+
+/** Return the middle of the camp of every province; of a campaign symbol `start` and its number. */
+export function campsOf(chart: Chart): Map<string, Point> {
+  const found = known.get(chart) ?? laidOut(chart);
+  known.set(chart, found);
+  return found;
+}
+
+/** Return the name under which the camp of a place is known. */
+export function campName(place: string, region: number): string {
+  return place === START ? `${START} ${region}` : place;
+}
+
+function laidOut(chart: Chart): Map<string, Point> {
+  const camps = new Map<string, Point>();
+  const taken = fixed(chart);
+  const dots = ways(chart);
+  const put = (name: string, mark: Box, shape: string): void => {
+    const at = best(candidates(mark), (spot) => cost(spot, mark, shape, taken, dots));
+    camps.set(name, at);
+    taken.push({ box: boxAround(at, ...CAMP), weight: 2 });
+  };
+  for (const [id, province] of Object.entries(chart.provinces))
+    put(id, province.mark, province.shape);
+  for (const region of chart.regions)
+    put(campName(START, region.number), boxAround(region.symbol, 40, 40), "");
+  return camps;
+}
+
+interface Taken {
+  box: Box;
+  weight: number;
+}
+
+/** Tablets, names, symbols and arrow-heads: what pieces must not cover. */
+function fixed(chart: Chart): Taken[] {
+  const provinces = Object.values(chart.provinces);
+  return [
+    ...provinces.map((each) => ({ box: each.mark, weight: 12 })),
+    ...provinces.map((each) => ({ box: each.label.box, weight: 5 })),
+    ...chart.regions.map((each) => ({ box: boxAround(each.symbol, 40, 40), weight: 8 })),
+    ...heads(chart).map((at) => ({ box: boxAround(at, 22, 22), weight: 8 })),
+  ];
+}
+
+function heads(chart: Chart): Point[] {
+  return chart.links.flatMap(({ path }) => {
+    const points = pointsOf(path);
+    return points.length > 3 ? [points[1] as Point, points.at(-2) as Point] : points;
+  });
+}
+
+function ways(chart: Chart): Point[] {
+  return chart.links.flatMap(({ path }) => thinned(pointsOf(path), 12));
+}
+
+/** Places all round a tablet, from near to far. */
+function candidates(mark: Box): Point[] {
+  const middle: Point = [mark[0] + mark[2] / 2, mark[1] + mark[3] / 2];
+  const found: Point[] = [];
+  for (const away of DISTANCES)
+    for (let turn = 0; turn < ANGLES; turn++) {
+      const angle = (turn / ANGLES) * 2 * Math.PI;
+      const wide = (mark[2] + CAMP[0]) / 2 + away;
+      const high = (mark[3] + CAMP[1]) / 2 + away;
+      found.push([middle[0] + wide * Math.cos(angle), middle[1] + high * Math.sin(angle)]);
+    }
+  return found;
+}
+
+function cost(at: Point, mark: Box, shape: string, taken: Taken[], dots: Point[]): number {
+  const box = boxAround(at, ...CAMP);
+  const far = Math.hypot(at[0] - mark[0] - mark[2] / 2, at[1] - mark[1] - mark[3] / 2);
+  const covered = taken.reduce((sum, each) => sum + each.weight * overlap(box, each.box), 0);
+  const crossed = dots.filter((dot) => isInside(dot, box)).length;
+  const isAbroad = shape !== "" && !isWithin(at, shape);
+  return covered + crossed * 160 + far * 30 + (isAbroad ? 900 : 0);
+}
+
+function best(spots: Point[], price: (spot: Point) => number): Point {
+  let found: Point = spots[0] ?? [0, 0];
+  let least = Infinity;
+  for (const spot of spots) {
+    const asked = price(spot);
+    if (asked < least) [found, least] = [spot, asked];
+  }
+  return found;
+}

@@ -1,0 +1,36 @@
+/** The part of the sheet to look at: the region that is played. */
+import type { Box, Scene } from "../types";
+import { campsOf, CAMP, campName } from "./camps";
+import { boxAround, union } from "./geometry";
+import { played } from "./played";
+import { START, type Chart, type Point, type Region, type View } from "./types";
+
+export function focus(scene: Scene): Box | null {
+  const chart = scene.chart as Chart | undefined;
+  const view = played(scene.view as View, scene.past);
+  const isAward = scene.beat?.event.kind === "AwardWon";
+  if (!chart || view.turn.phase === "over" || isAward) return null;
+  const region = chart.regions[view.turn.region - 1];
+  return region ? regionBox(chart, region, isSymbolUsed(view)) : null;
+}
+
+/** The symbol can lie far away: it is looked at as long as armies may stand there. */
+function isSymbolUsed({ turn, armies }: View): boolean {
+  return turn.round === 1 || armies.some((each) => (each[START] ?? 0) > 0);
+}
+
+/** Return the box of the tablets, names and camps of a region. */
+export function regionBox(chart: Chart, region: Region, hasSymbol: boolean): Box {
+  const camps = campsOf(chart);
+  const symbol = hasSymbol ? [campName(START, region.number)] : [];
+  const names = [...region.provinces, ...symbol];
+  const spots = names.flatMap((name) => (camps.has(name) ? [camps.get(name) as Point] : []));
+  return union([
+    ...region.provinces.flatMap((id) => {
+      const province = chart.provinces[id];
+      return province ? [province.mark, province.label.box] : [];
+    }),
+    ...spots.map((spot) => boxAround(spot, ...CAMP)),
+    ...(hasSymbol ? [boxAround(region.symbol, 44, 44)] : []),
+  ]);
+}

@@ -1,0 +1,61 @@
+/** Points, ways and boxes on the sheet. */
+import type { Box } from "../types";
+import type { Point } from "./types";
+
+/** Return the points of a path that is a line: "M1 2 3 4". */
+export function pointsOf(path: string): Point[] {
+  const numbers = (path.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
+  const points: Point[] = [];
+  for (let at = 0; at + 1 < numbers.length; at += 2)
+    points.push([numbers[at] ?? 0, numbers[at + 1] ?? 0]);
+  return points;
+}
+
+/** Return some points of a way, the first and the last among them. */
+export function thinned(points: readonly Point[], most: number): Point[] {
+  if (points.length <= most) return [...points];
+  const step = (points.length - 1) / (most - 1);
+  return Array.from({ length: most }, (_, at) => points[Math.round(at * step)] as Point);
+}
+
+/** Return the point in the middle of a way. */
+export function middle(points: readonly Point[]): Point {
+  return points[Math.floor(points.length / 2)] ?? [0, 0];
+}
+
+export function boxAround([x, y]: Point, width: number, height: number): Box {
+  return [x - width / 2, y - height / 2, width, height];
+}
+
+/** Return the smallest box that holds all others. */
+export function union(boxes: readonly Box[]): Box {
+  const left = Math.min(...boxes.map((box) => box[0]));
+  const top = Math.min(...boxes.map((box) => box[1]));
+  const right = Math.max(...boxes.map((box) => box[0] + box[2]));
+  const bottom = Math.max(...boxes.map((box) => box[1] + box[3]));
+  return [left, top, right - left, bottom - top];
+}
+
+/** Return the area that two boxes share. */
+export function overlap(one: Box, other: Box): number {
+  const wide = Math.min(one[0] + one[2], other[0] + other[2]) - Math.max(one[0], other[0]);
+  const high = Math.min(one[1] + one[3], other[1] + other[3]) - Math.max(one[1], other[1]);
+  return wide > 0 && high > 0 ? wide * high : 0;
+}
+
+export function isInside([x, y]: Point, box: Box): boolean {
+  return x >= box[0] && x <= box[0] + box[2] && y >= box[1] && y <= box[1] + box[3];
+}
+
+/** Is a point in the land of a shape: rings, "M…ZM…Z", of which odd crossings count. */
+export function isWithin([x, y]: Point, shape: string): boolean {
+  let isIn = false;
+  for (const ring of shape.split("M").slice(1)) {
+    const points = pointsOf(ring);
+    points.forEach(([x1, y1], at) => {
+      const [x2, y2] = points.at(at - 1) as Point;
+      if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) isIn = !isIn;
+    });
+  }
+  return isIn;
+}

@@ -1,0 +1,27 @@
+/** Alexander the Great on the page. */
+import type { Game } from "../types";
+import Board from "./Board.svelte";
+import Facts from "./Facts.svelte";
+import { focus } from "./focus";
+import { label } from "./labels";
+import { sound, steps } from "./steps";
+import Text from "./Text.svelte";
+import Tray from "./Tray.svelte";
+import type { View } from "./types";
+
+const SHOWN = new Set(["place", "resplit", "temple", "city"]);
+
+const game: Game = {
+  Board,
+  Tray,
+  Facts,
+  Text,
+  label,
+  isShown: (action) => SHOWN.has(action.split(" ")[0] ?? ""),
+  steps,
+  sound,
+  focus,
+  scores: (view) => (view as View).scores,
+};
+
+export default game;

@@ -1,0 +1,51 @@
+/** The words on the button of a move or a split that the page has put together. */
+import type { Sentence } from "../../table/types";
+import type { Scene } from "../types";
+import { sum } from "./passages";
+import { START, type Chart } from "./types";
+
+export function label(scene: Scene, action: string): Sentence | null {
+  const [verb, ...words] = action.split(" ");
+  if (verb === "stop") return { key: "atg-do-stop" };
+  if (verb === "split") return split(words);
+  return verb === "move" ? move(scene.chart as Chart | undefined, words) : null;
+}
+
+function split(words: string[]): Sentence {
+  const [order = 0, army = 0, temple = 0, city = 0] = words.map(Number);
+  return { key: "atg-do-split", values: { order, army, temple, city } };
+}
+
+function move(chart: Chart | undefined, words: string[]): Sentence {
+  const [source = "", target = "", armies = "0", ...rest] = words;
+  const price = rest.find((word) => /^[\dtc]+$/.test(word)) ?? "";
+  const groups = rest.find((word) => word.includes("@")) ?? "";
+  const [temple, city] = [paid(price, "t"), paid(price, "c")];
+  return {
+    key: "atg-do-move",
+    values: {
+      armies: Number(armies),
+      source: place(chart, source),
+      target: place(chart, target),
+      price: temple + city,
+      temple,
+      city,
+      tired: tired(groups),
+    },
+  };
+}
+
+function paid(price: string, box: string): number {
+  return Number(new RegExp(`(\\d)${box}`).exec(price)?.[1] ?? 0);
+}
+
+/** How many of the named armies have marched before. */
+function tired(groups: string): number {
+  const parts = groups.split(",").filter((part) => part && !part.endsWith("@0"));
+  return sum(parts.map((part) => Number(part.split("@")[0])));
+}
+
+function place(chart: Chart | undefined, id: string): Sentence {
+  if (id === START) return { key: "atg-symbol" };
+  return { key: "atg-place", values: { place: chart?.provinces[id]?.name ?? id } };
+}

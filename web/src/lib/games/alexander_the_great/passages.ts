@@ -1,0 +1,40 @@
+/** Moves of groups, out of what the server describes: arrows, armies, payments, notation. */
+import type { Described } from "../../table/types";
+import type { Passage } from "./types";
+
+export function passagesOf(described: Described | null): Passage[] {
+  return described?.kind === "move" ? (described["passages"] as Passage[]) : [];
+}
+
+export function from(passages: readonly Passage[], source: string): Passage[] {
+  return passages.filter((each) => each.source === source);
+}
+
+export function into(passages: readonly Passage[], target: string): Passage[] {
+  return passages.filter((each) => each.target === target);
+}
+
+export function sum(counts: readonly number[]): number {
+  return counts.reduce((total, each) => total + each, 0);
+}
+
+/** Return so many armies of a stock, those with most steps left first. */
+export function freshest(stock: readonly number[], armies: number): number[] {
+  let left = armies;
+  return stock.map((count) => {
+    const taken = Math.min(count, left);
+    left -= taken;
+    return taken;
+  });
+}
+
+/** Return a move in notation; armies are named by their steps only where others than the freshest go. */
+export function notation(passage: Passage, group: readonly number[], payment: number): string {
+  const [temple, city] = passage.payments[payment] ?? [0, 0];
+  const price = (temple ? `${temple}t` : "") + (city ? `${city}c` : "");
+  const isPlain = String(freshest(passage.stock, sum(group))) === String(group);
+  const used = group.flatMap((count, steps) => (count ? [`${count}@${steps}`] : []));
+  return ["move", passage.source, passage.target, sum(group), price, isPlain ? "" : used.join(",")]
+    .filter((word) => word !== "")
+    .join(" ");
+}

@@ -1,0 +1,52 @@
+/** Splitting cubes between boxes: what is asked, and what a split is in notation. */
+import type { Scene } from "../types";
+import { sum } from "./passages";
+import { BOXES } from "./types";
+
+export type BoxName = (typeof BOXES)[number];
+
+export interface Task {
+  verb: "split" | "resplit";
+  boxes: readonly BoxName[];
+  cubes: number;
+}
+
+/** Return what is to be split now, if anything is. */
+export function taskOf(scene: Pick<Scene, "described" | "legal">): Task | null {
+  if (scene.described?.kind === "split") {
+    return { verb: "split", boxes: BOXES, cubes: scene.described["cubes"] as number };
+  }
+  const first = scene.legal[0];
+  if (!first?.startsWith("resplit ")) return null;
+  return { verb: "resplit", boxes: ["temple", "city"], cubes: sum(countsIn(first)) };
+}
+
+/** Return the numbers of a split in notation. */
+export function countsIn(action: string): number[] {
+  return action.split(" ").slice(1).map(Number);
+}
+
+/** Return the cubes spread evenly; the last boxes get what does not divide. */
+export function even(task: Task): number[] {
+  const each = Math.floor(task.cubes / task.boxes.length);
+  const over = task.cubes - each * task.boxes.length;
+  return task.boxes.map((_, at) => each + (at >= task.boxes.length - over ? 1 : 0));
+}
+
+export function splitAction(task: Task, counts: readonly number[]): string {
+  return [task.verb, ...counts].join(" ");
+}
+
+/** Return the counts with some cubes more or less in a box, as far as there are cubes. */
+export function stepped(task: Task, counts: readonly number[], at: number, by: number): number[] {
+  const free = task.cubes - sum(counts);
+  const now = counts[at] ?? 0;
+  return counts.map((each, index) =>
+    index === at ? Math.max(0, Math.min(now + by, now + free)) : each,
+  );
+}
+
+/** Return the counts with a cube carried from a box (or, with -1, from the hand) to another. */
+export function carried(counts: readonly number[], from: number, to: number): number[] {
+  return counts.map((each, at) => each - (at === from ? 1 : 0) + (at === to ? 1 : 0));
+}

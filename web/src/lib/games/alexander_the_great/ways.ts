@@ -1,0 +1,42 @@
+/** Ways on the sheet, in the direction in which they are gone. */
+import { campsOf, campName } from "./camps";
+import { pointsOf, thinned } from "./geometry";
+import { START, type Chart, type Link, type Point } from "./types";
+
+export interface Way {
+  to: string;
+  price: number;
+  ship: boolean;
+}
+
+/** Return the points of the arrow between two places. */
+export function wayPoints(chart: Chart, region: number, source: string, target: string): Point[] {
+  if (source === START) return pointsOf(chart.regions[region - 1]?.way ?? "");
+  const link = chart.links.find(({ a, b }) => isPair([a, b], [source, target]));
+  if (!link) return [];
+  const points = pointsOf(link.path);
+  return link.a === source ? points : points.reverse();
+}
+
+function isPair([a, b]: [string, string], [one, other]: [string, string]): boolean {
+  return (a === one && b === other) || (a === other && b === one);
+}
+
+/** Return the route of a piece: from camp to camp along the arrow. */
+export function route(chart: Chart, region: number, source: string, target: string): Point[] {
+  const camps = campsOf(chart);
+  const ends = [source, target].map((place) => camps.get(campName(place, region)));
+  const way = thinned(wayPoints(chart, region, source, target), 12);
+  return [ends[0], ...way, ends[1]].filter((point) => point !== undefined);
+}
+
+/** Return where the arrows of a province lead, and what entering there costs. */
+export function arrowsFrom(chart: Chart, id: string): Way[] {
+  return chart.links.flatMap((link) => arrow(link, id));
+}
+
+function arrow({ a, b, enter, back, ship }: Link, id: string): Way[] {
+  if (a === id && enter !== null) return [{ to: b, price: enter, ship }];
+  if (b === id && back !== null) return [{ to: a, price: back, ship }];
+  return [];
+}

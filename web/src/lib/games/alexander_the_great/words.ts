@@ -1,0 +1,42 @@
+/** Places in words, for names of buttons and for the board as text. */
+import { say } from "../../words/words.svelte";
+import { piecesAt, type Pieces } from "./pieces";
+import type { Chart, Province, View } from "./types";
+
+/** Return the key of the sentence that tells which symbols a province bears. */
+export function bears({ temple, city }: Province): string {
+  if (temple && city) return "march-bears-both";
+  if (temple) return "march-bears-temple";
+  return city ? "march-bears-city" : "march-bears-none";
+}
+
+/** Return a province with its symbols and all that stands there. */
+export function provinceWords(chart: Chart, view: View, id: string): string {
+  const province = chart.provinces[id];
+  if (!province) return id;
+  const signs = say("web-atg-province", {
+    province: province.name,
+    number: province.number,
+    bears: say(bears(province)),
+  });
+  return [signs, ...piecesAt(view, id).map((each) => piecesWords(view, each))].join("; ");
+}
+
+/** Return what a seat has at a place. */
+export function piecesWords(view: View, pieces: Pieces): string {
+  return `${view.seats[pieces.seat]}: ${pieceList(pieces).join(", ")}`;
+}
+
+function pieceList({ armies, groups, temples, city, laidTemple, laidCity }: Pieces): string[] {
+  const said: string[] = [];
+  const fresh = groups.length > 0 ? groups : [{ armies, steps: -1 }];
+  for (const group of fresh.filter((each) => each.armies > 0)) {
+    const key = group.steps < 0 ? "web-atg-armies" : "web-atg-armies-steps";
+    said.push(say(key, group));
+  }
+  if (temples > 0) said.push(say("web-atg-temples", { count: temples }));
+  if (city) said.push(say("web-atg-city"));
+  if (laidTemple) said.push(say("web-atg-lying-temple"));
+  if (laidCity) said.push(say("web-atg-lying-city"));
+  return said;
+}
