@@ -41,6 +41,7 @@ def _region(board: Board, layout: Layout, symbol: Symbol) -> Json:
         "number": symbol.number,
         "name": region.name,
         "box": _box(_seen(layout, hull(corners))),
+        "title": _box(layout.regions[symbol.number - 1].box),
         "shape": "".join(outline(areas[id_]) for id_ in ids),
         "symbol": spot(symbol.at),
         "place": symbol.place or "",
