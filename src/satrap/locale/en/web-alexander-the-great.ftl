@@ -27,7 +27,8 @@ web-atg-left = to build: { $temple ->
     [one] 1 city
    *[other] { $city } cities
 }
-web-atg-place = plays in position { $place }
+web-atg-to-build = to build
+web-atg-place = position { $place }
 web-atg-order = Order of play, with points
 web-atg-in-place = Position { $place }: { $name }, { $points ->
     [one] one point

@@ -4,9 +4,9 @@
  */
 import type { Box } from "../types";
 import { boxAround, isInside, isWithin, overlap, pointsOf, thinned } from "./geometry";
-import { START, type Chart, type Point } from "./types";
+import { START, type Chart, type Point, type Region } from "./types";
 
-export const CAMP: Point = [74, 46]; // the room that is looked for
+export const CAMP: Point = [92, 56]; // the room that is looked for
 const ANGLES = 24;
 const DISTANCES = [0, 8, 16, 26, 38, 52];
 const known = new WeakMap<Chart, Map<string, Point>>();
@@ -34,8 +34,7 @@ function laidOut(chart: Chart): Map<string, Point> {
   };
   for (const [id, province] of Object.entries(chart.provinces))
     put(id, province.mark, province.shape);
-  for (const region of chart.regions)
-    put(campName(START, region.number), boxAround(region.symbol, 40, 40), "");
+  for (const region of chart.regions) put(campName(START, region.number), symbolBox(region), "");
   return camps;
 }
 
@@ -50,9 +49,15 @@ function fixed(chart: Chart): Taken[] {
   return [
     ...provinces.map((each) => ({ box: each.mark, weight: 12 })),
     ...provinces.map((each) => ({ box: each.label.box, weight: 5 })),
-    ...chart.regions.map((each) => ({ box: boxAround(each.symbol, 40, 40), weight: 8 })),
+    ...chart.regions.map((each) => ({ box: symbolBox(each), weight: 8 })),
+    ...chart.regions.map((each) => ({ box: each.title, weight: 5 })),
     ...heads(chart).map((at) => ({ box: boxAround(at, 22, 22), weight: 8 })),
   ];
+}
+
+/** A symbol, and the name of its place above it. */
+function symbolBox({ symbol: [x, y], place }: Region): Box {
+  return place ? [x - 32, y - 46, 64, 66] : [x - 20, y - 20, 40, 40];
 }
 
 function heads(chart: Chart): Point[] {

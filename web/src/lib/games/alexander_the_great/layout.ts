@@ -17,7 +17,7 @@ type Loose = Omit<Token, "x" | "y">;
 
 export const HIGH = 26;
 const GAP = 3;
-const WIDEST = 112;
+const WIDEST = 94;
 
 /** Return the width of armies: emblem, number, and an arrow for each step left. */
 export function armyWidth(count: number, steps: number | null): number {
@@ -34,6 +34,11 @@ export function arranged(all: readonly Pieces[]): Token[] {
   }
   const top = -((lines.length - 1) * (HIGH + GAP)) / 2;
   return lines.flatMap((line, at) => inLine(line, [0, top + at * (HIGH + GAP)]));
+}
+
+/** Return how far a camp reaches up from its middle. */
+export function topOf(tokens: readonly Token[]): number {
+  return Math.min(0, ...tokens.map((token) => token.y - HIGH / 2));
 }
 
 function tokensOf(pieces: Pieces): Loose[] {

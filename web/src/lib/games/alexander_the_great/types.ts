@@ -52,6 +52,7 @@ export interface Region {
   number: number;
   name: string;
   box: Box;
+  title: Box; // of its name
   shape: string;
   symbol: Point;
   place: string;
