@@ -68,8 +68,8 @@ reason-turn_cap = le dernier tour prévu par les options a été joué
 do-march = Marcher avec la carte visible { $card }
 do-joker = Utiliser { $card } comme joker
 do-joker-for = Utiliser { $card } comme joker, pour une case { $symbol }
-do-special = Mouvement spécial : jouer { $card } de votre main
-do-special-for = Mouvement spécial : jouer { $card } de votre main, pour une case { $symbol }
+do-special = Mouvement spécial : { $card } de votre main
+do-special-for = Mouvement spécial : { $card } de votre main, vers une case { $symbol }
 do-stay = Laisser Alexandre où il est : aucun mouvement n’est possible
 do-space = Marcher vers { $where }
 do-point = Finir au point { $point }
@@ -141,7 +141,7 @@ show-free = libre
 show-province = { $name } ({ $owner }) : valeur { $value }, gouverneurs { $guards }, symboles : { $symbols }
 
 # La ligne d’état : que faire maintenant, pour vous et pour les autres.
-prompt-source = Choisissez une carte : Alexandre marche vers la case disponible la plus proche qui porte son symbole.
+prompt-source = Choisissez une carte : Alexandre marche vers la plus proche case disponible de ce symbole.
 prompt-source-of = { $name } choisit la carte qui déplace Alexandre.
 prompt-stay = Aucune carte ne peut déplacer Alexandre : laissez-le sur place.
 prompt-space = Choisissez la case vers laquelle marche Alexandre.
