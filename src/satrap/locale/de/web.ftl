@@ -13,7 +13,7 @@ web-guest = Gast
 web-player = Spieler { $number }
 
 # Die Startseite.
-web-front = Spiel Alexanders Spiele
+web-front = Alexanders Spiele spielen
 web-front-about = Zwei Brettspiele um Alexander den Großen, mit Freunden oder mit Bots. Ohne Konto, ohne Installation.
 web-game-alexandros = Alexandros
 web-game-alexander_the_great = Alexander der Große
