@@ -8,10 +8,11 @@ interface Frame {
 
 const APART = 16; // pixels between two names
 
-/** Return a round number that no score exceeds. */
+/** Return a number that no score exceeds, and whose quarters are round. */
 export function top(story: Story): number {
   const most = Math.max(4, ...story.scores.flatMap((entry) => entry.scores));
-  return Math.ceil(most / 4) * 4;
+  const round = [4, 20, 40].findLast((step) => step <= most / 2) ?? 4;
+  return Math.ceil(most / round) * round;
 }
 
 /** Return the path of a seat: level until the score changes. */
