@@ -6,19 +6,31 @@ export interface Window {
   scale: number; // pixels of the sheet in one of the screen
 }
 
+const STAY = 450; // milliseconds
+
 export class Pointer {
   space: string | null = $state(null);
   at: Spot = $state.raw([0, 0]);
   window: Window = $state.raw({ box: [0, 0, 0, 0], scale: 1 });
 
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
   /** Look at the land around a space. */
   enter(space: string, at: Spot, target: Element): void {
+    clearTimeout(this.#timer);
     this.window = seen(target);
     this.space = space;
     this.at = at;
   }
 
+  /** Look there if the pointer stays: who only passes by is not bothered. */
+  hover(space: string, at: Spot, target: Element): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.enter(space, at, target), STAY);
+  }
+
   leave(): void {
+    clearTimeout(this.#timer);
     this.space = null;
   }
 }
