@@ -9,8 +9,8 @@ import Text from "./Text.svelte";
 import Tray from "./Tray.svelte";
 import type { OurScene, View } from "./types";
 
-// Only these have no place of their own; the deck and the hand offer some of them too.
-const UNDRAWN = ["stay", "draw", "pay", "levy", "pass"];
+// Some of these have a place too, but are easily missed there.
+const UNDRAWN = ["stay", "draw", "pay", "guard", "levy", "pass"];
 
 const game: Game = {
   Board: Board as unknown as Component<SceneProps>,
