@@ -1,0 +1,146 @@
+import { describe, expect, test } from "vitest";
+import type { GameEvent } from "../../table/types";
+import { CHART, DIVIDING, EAST, WEST, divided, viewOf } from "./fixture";
+import { shownAfter } from "./shown";
+
+const MARCH: GameEvent = {
+  kind: "Marched",
+  seat: 0,
+  path: ["a1", "b2", "c2"],
+  black: ["a1-b2"],
+  red: ["b2-c2"],
+};
+const SPLIT: GameEvent = {
+  kind: "ProvinceSplit",
+  owner: -1,
+  value: 3,
+  parts: [
+    { province: "a1u", value: 1, spaces: 3, owner: -1 },
+    { province: "a1d", value: 2, spaces: 3, owner: -1 },
+  ],
+};
+
+describe("a march", () => {
+  test("is walked side by side, and walls rise behind it", () => {
+    const beat = { event: MARCH, step: 0, steps: 3 };
+    const half = shownAfter(viewOf(), CHART, [], beat);
+    expect(half.alexander).toBe("b2");
+    expect([...half.black]).toEqual(["a1-b2"]);
+    expect([...half.red]).toEqual([]);
+    expect(half.view.black_left).toBe(64);
+  });
+
+  test("has laid all its walls in the end", () => {
+    const done = shownAfter(viewOf(), CHART, [MARCH]);
+    expect(done.alexander).toBe("c2");
+    expect([...done.black, ...done.red]).toEqual(DIVIDING);
+    expect([done.view.black_left, done.view.red_left]).toEqual([64, 9]);
+  });
+
+  test("over a wall that stands lays none", () => {
+    const still = { ...MARCH, black: [], red: [] };
+    expect(shownAfter(divided(), CHART, [still]).view.black_left).toBe(65);
+  });
+
+  test("divides the land as the events say", () => {
+    const { provinces } = shownAfter(viewOf(), CHART, [MARCH, SPLIT]);
+    expect(provinces.map((part) => [part.province, part.value])).toEqual([
+      ["a1u", 1],
+      ["a1d", 2],
+    ]);
+    expect(provinces[0]?.spaces.sort()).toEqual([...WEST].sort());
+    expect(provinces[1]?.spaces.sort()).toEqual([...EAST].sort());
+  });
+});
+
+describe("a claim", () => {
+  const placed = { kind: "GuardPlaced", seat: 0, space: "a1u" };
+  const occupied = {
+    kind: "Occupied",
+    seat: 0,
+    province: "a1u",
+    value: 1,
+    guards: ["a1u"],
+    cards: ["lyre"],
+  };
+
+  test("brings a guard, the land, and costs cards", () => {
+    const shown = shownAfter(divided(), CHART, [placed, occupied]);
+    expect(shown.guards).toEqual([["a1u"], []]);
+    expect(shown.provinces[0]?.owner).toBe(0);
+    expect(shown.view.reserve).toEqual([3, 4]);
+    expect(shown.view.hands[0]).toEqual([]);
+    expect(shown.view.discard).toEqual(["lyre"]);
+  });
+
+  test("that is being paid for has its guards on the board", () => {
+    const view = divided();
+    const claiming = { ...view, turn: { ...view.turn, claim: { guards: ["b1d"] } } };
+    expect(shownAfter(claiming, CHART, []).guards).toEqual([["b1d"], []]);
+  });
+
+  test("takes land over: the guards of the loser go home", () => {
+    const view = divided({ guards: [[], ["a1u"]], reserve: [4, 3] });
+    const taken = { ...occupied, kind: "TakenOver", loser: 1, removed: ["a1u"], guards: ["b1d"] };
+    const shown = shownAfter(view, CHART, [taken]);
+    expect(shown.guards).toEqual([["b1d"], []]);
+    expect(shown.view.reserve).toEqual([3, 4]);
+  });
+
+  test("is over when the last guard goes", () => {
+    const view = divided({ guards: [["a1u"], []], reserve: [3, 4] });
+    view.provinces = view.provinces.map((part) => ({ ...part, owner: 0 }));
+    const shown = shownAfter(view, CHART, [{ kind: "GuardTakenBack", seat: 0, space: "a1u" }]);
+    expect(shown.provinces.map((part) => part.owner)).toEqual([-1, 0]);
+    expect(shown.view.reserve).toEqual([4, 4]);
+  });
+});
+
+describe("cards", () => {
+  test("go from the display to a hand, and the deck fills the gap", () => {
+    const events = [
+      { kind: "CardChosen", seat: 0, card: "horse" },
+      { kind: "TurnedUp", card: "soldier" },
+    ];
+    const { view } = shownAfter(viewOf(), CHART, events);
+    expect(view.display).toEqual(["lyre", "soldier"]);
+    expect(view.hands[0]).toEqual(["lyre", "horse"]);
+    expect([view.hand_sizes, view.deck_size]).toEqual([[2, 1], 39]);
+  });
+
+  test("that others draw are only counted", () => {
+    const { view } = shownAfter(viewOf(), CHART, [{ kind: "CardDrawn", seat: 1, card: "" }]);
+    expect([view.hands, view.hand_sizes]).toEqual([
+      [["lyre"], null],
+      [1, 2],
+    ]);
+  });
+
+  test("that are shuffled anew leave the discards", () => {
+    const view = viewOf({ discard: ["lyre", "horse"], deck_size: 0 });
+    const shown = shownAfter(view, CHART, [{ kind: "Reshuffled", count: 2 }]);
+    expect([shown.view.discard, shown.view.deck_size]).toEqual([[], 2]);
+  });
+});
+
+describe("taxes", () => {
+  const levy = { kind: "TaxesLevied", seat: 0, card: "lyre", gains: [5, 2], incomes: [] };
+
+  test("are on the track when their sums have arrived", () => {
+    const scores = (step: number): number[] =>
+      shownAfter(divided(), CHART, [], { event: levy, step, steps: 6 }).scores;
+    expect(scores(0)).toEqual([0, 0]);
+    expect(scores(3)).toEqual([5, 2]);
+  });
+});
+
+test("the view that is told stays as it was", () => {
+  const view = divided();
+  const before = structuredClone(view);
+  shownAfter(view, CHART, [MARCH, SPLIT, { kind: "CardDrawn", seat: 0, card: "lyre" }]);
+  expect(view).toEqual(before);
+});
+
+test("an event that nobody knows changes nothing", () => {
+  expect(shownAfter(viewOf(), CHART, [{ kind: "Sneezed" }]).alexander).toBe("a1");
+});
