@@ -22,7 +22,7 @@ const CORNERS: Record<string, [string, string, string]> = {
 function spaces(symbols: Record<string, Symbol>): Record<string, Space> {
   return Object.fromEntries(
     Object.entries(CORNERS).map(([name, corners]) => {
-      const spots = corners.map((corner) => POINTS[corner] ?? [0, 0]);
+      const spots = corners.map((corner): Spot => POINTS[corner] ?? [0, 0]);
       const at: Spot = [
         spots.reduce((sum, [x]) => sum + x, 0) / 3,
         spots.reduce((sum, [, y]) => sum + y, 0) / 3,

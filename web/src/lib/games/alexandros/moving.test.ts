@@ -4,6 +4,7 @@ import { counted } from "./cards";
 import { CHART, sceneOf, viewOf } from "./fixture";
 import { flightOf } from "./flights";
 import { focus } from "./focus";
+import { at } from "./geometry";
 import { sound, steps } from "./moving";
 import { discPlaces } from "./track";
 
@@ -60,7 +61,8 @@ describe("where to look", () => {
   test("a small one looks at Alexander and at what can be chosen", () => {
     const scene = sceneOf(viewOf(), { legal: ["point c2"] });
     const [x, y, width, height] = focus(scene, true) ?? [0, 0, 0, 0];
-    for (const [a, b] of [CHART.points["a1"], CHART.points["c2"]].map((spot) => spot ?? [0, 0])) {
+    for (const point of ["a1", "c2"]) {
+      const [a, b] = at(CHART, point);
       expect(a >= x && a <= x + width).toBe(true);
       expect(b >= y && b <= y + height).toBe(true);
     }
