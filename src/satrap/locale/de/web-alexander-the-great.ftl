@@ -1,0 +1,96 @@
+# Alexander the Great on the page: the tableau, the board, their names for screen readers.
+web-atg-tableau = Dein Tableau
+web-atg-boxes = In den Feldern
+web-atg-box-order = Reihenfolge
+web-atg-box-army = Armeen
+web-atg-box-temple = Tempel
+web-atg-box-city = Städte
+web-atg-less = Einer weniger: { $box }
+web-atg-more = Einer mehr: { $box }
+web-atg-free = { $cubes ->
+    [one] Noch ein Würfel zu legen
+   *[other] Noch { $cubes } Würfel zu legen
+}
+web-atg-all-placed = { $cubes ->
+    [one] Der Würfel liegt
+   *[other] Alle { $cubes } Würfel liegen
+}
+web-atg-ready = Fertig
+web-atg-sealed = Fertig: verdeckt, bis alle Schirme fallen.
+web-atg-change = Ändern
+web-atg-reveal = Die Schirme fallen
+web-atg-screen = { $cubes } Würfel hinter dem Schirm
+web-atg-left = noch zu bauen: Tempel { $temple }, { $city ->
+    [one] { $city } Stadt
+   *[other] { $city } Städte
+}
+web-atg-to-build = zu bauen
+web-atg-place = { $place }. Stelle
+web-atg-order = Reihenfolge, mit Punkten
+web-atg-in-place = { $place }. Stelle: { $name }, { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}
+web-atg-no-place = { $name }: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}
+web-atg-empty-place = { $place }. Stelle: noch frei
+web-atg-turn = Region { $region }, Runde { $turn }
+
+# Marching and building.
+web-atg-hint-take = Drücke auf einen leuchtenden Ort, um seine Armeen in die Hand zu nehmen.
+web-atg-hint-lead = Armeen von hier ({ $place }): Drücke auf eine leuchtende Provinz, um sie dorthin zu führen.
+web-atg-way = { $from } → { $to }
+web-atg-price = Preis { $price }, einmal für die ganze Gruppe
+web-atg-go = { $steps ->
+    [one] noch ein Schritt
+   *[other] noch { $steps } Schritte
+}
+web-atg-pay = Wie bezahlen
+web-atg-pay-from = { $temple } von den Tempeln, { $city } von den Städten
+web-atg-march = { $armies ->
+    [one] Mit einer Armee ziehen
+   *[other] Mit { $armies } Armeen ziehen
+}
+web-atg-take = Die Armeen in die Hand nehmen: { $place }
+web-atg-lead = Die Armeen hierher führen{ $price ->
+    [0] { "" }
+   *[other] {" "}für { $price }
+}: { $place }
+web-atg-site-temple = Bauplatz für einen Tempel: { $province }
+web-atg-site-city = Bauplatz für eine Stadt: { $province }
+
+# The board in words.
+web-atg-province = { $province }, Nummer { $number }, { $bears }
+web-atg-armies = { $armies ->
+    [one] eine Armee
+   *[other] { $armies } Armeen
+}
+web-atg-armies-steps = { $armies ->
+    [one] eine Armee
+   *[other] { $armies } Armeen
+} mit { $steps ->
+    [0] keinem Schritt mehr
+    [one] noch einem Schritt
+   *[other] noch { $steps } Schritten
+}
+web-atg-temples = { $count ->
+    [one] ein Tempel
+   *[other] { $count } Tempel
+}
+web-atg-city = eine Stadt
+web-atg-lying-temple = versucht einen Tempel
+web-atg-lying-city = versucht eine Stadt
+web-atg-begins = Der Marsch beginnt in { $first }; wer { $last } betritt, beendet die Region mit dieser Runde.
+web-atg-at-symbol = Auf dem Feldzugssymbol: { $pieces }
+web-atg-arrows = Pfeile: { $arrows }
+web-atg-arrow = { $province } { $price ->
+    [0] (frei)
+   *[other] ({ $price })
+}
+web-atg-arrow-ship = { $province } mit dem Schiff { $price ->
+    [0] (frei)
+   *[other] ({ $price })
+}
+web-atg-tableaus = Würfel in den Feldern

@@ -1,0 +1,96 @@
+# Alexander the Great on the page: the tableau, the board, their names for screen readers.
+web-atg-tableau = La tua plancia
+web-atg-boxes = Nelle caselle
+web-atg-box-order = Ordine
+web-atg-box-army = Armate
+web-atg-box-temple = Templi
+web-atg-box-city = Città
+web-atg-less = Uno in meno: { $box }
+web-atg-more = Uno in più: { $box }
+web-atg-free = { $cubes ->
+    [one] Ancora un cubo da piazzare
+   *[other] Ancora { $cubes } cubi da piazzare
+}
+web-atg-all-placed = { $cubes ->
+    [one] Il cubo è piazzato
+   *[other] Tutti i { $cubes } cubi sono piazzati
+}
+web-atg-ready = Fatto
+web-atg-sealed = Fatto: resta segreto finché tutti gli schermi si alzano.
+web-atg-change = Cambia
+web-atg-reveal = Gli schermi si alzano
+web-atg-screen = { $cubes } cubi dietro lo schermo
+web-atg-left = da costruire: { $temple ->
+    [one] { $temple } tempio
+   *[other] { $temple } templi
+}, { $city } città
+web-atg-to-build = da costruire
+web-atg-place = posizione { $place }
+web-atg-order = Ordine di gioco, con i punti
+web-atg-in-place = Posizione { $place }: { $name }, { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}
+web-atg-no-place = { $name }: { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}
+web-atg-empty-place = Posizione { $place }: ancora libera
+web-atg-turn = Regione { $region }, turno { $turn }
+
+# Marching and building.
+web-atg-hint-take = Premi un luogo illuminato per prenderne in mano le armate.
+web-atg-hint-lead = Armate in mano ({ $place }): premi una provincia illuminata per guidarle lì.
+web-atg-way = Da { $from } a { $to }
+web-atg-price = Prezzo { $price }, una volta per tutto il gruppo
+web-atg-go = { $steps ->
+    [one] ancora un passo
+   *[other] ancora { $steps } passi
+}
+web-atg-pay = Come pagare
+web-atg-pay-from = { $temple } dai templi, { $city } dalle città
+web-atg-march = { $armies ->
+    [one] Marcia con un’armata
+   *[other] Marcia con { $armies } armate
+}
+web-atg-take = Prendi in mano le armate: { $place }
+web-atg-lead = Guida qui le armate{ $price ->
+    [0] { "" }
+   *[other] {" "}per { $price }
+}: { $place }
+web-atg-site-temple = Sito per un tempio in { $province }
+web-atg-site-city = Sito per una città in { $province }
+
+# The board in words.
+web-atg-province = { $province }, numero { $number }, { $bears }
+web-atg-armies = { $armies ->
+    [one] un’armata
+   *[other] { $armies } armate
+}
+web-atg-armies-steps = { $armies ->
+    [one] un’armata
+   *[other] { $armies } armate
+} con { $steps ->
+    [0] nessun passo rimasto
+    [one] ancora un passo
+   *[other] ancora { $steps } passi
+}
+web-atg-temples = { $count ->
+    [one] un tempio
+   *[other] { $count } templi
+}
+web-atg-city = una città
+web-atg-lying-temple = tenta un tempio
+web-atg-lying-city = tenta una città
+web-atg-begins = La marcia comincia da { $first }; chi entra in { $last } chiude la regione con questo turno.
+web-atg-at-symbol = Sul simbolo di campagna: { $pieces }
+web-atg-arrows = Frecce: { $arrows }
+web-atg-arrow = { $province } { $price ->
+    [0] (libera)
+   *[other] ({ $price })
+}
+web-atg-arrow-ship = { $province } per nave { $price ->
+    [0] (libera)
+   *[other] ({ $price })
+}
+web-atg-tableaus = Cubi nelle caselle
