@@ -28,7 +28,8 @@ function laidOut(chart: Chart): Map<string, Point> {
   const taken = fixed(chart);
   const dots = ways(chart);
   const put = (name: string, mark: Box, shape: string): void => {
-    const at = best(candidates(mark), (spot) => cost(spot, mark, shape, taken, dots));
+    const spots = candidates(mark).filter((spot) => isOn(chart.inside, spot));
+    const at = best(spots, (spot) => cost(spot, mark, shape, taken, dots));
     camps.set(name, at);
     taken.push({ box: boxAround(at, ...CAMP), weight: 2 });
   };
@@ -51,6 +52,7 @@ function fixed(chart: Chart): Taken[] {
     ...provinces.map((each) => ({ box: each.label.box, weight: 5 })),
     ...chart.regions.map((each) => ({ box: symbolBox(each), weight: 8 })),
     ...chart.regions.map((each) => ({ box: each.title, weight: 5 })),
+    { box: boxAround(chart.end, 40, 40), weight: 8 },
     ...heads(chart).map((at) => ({ box: boxAround(at, 22, 22), weight: 8 })),
   ];
 }
@@ -83,6 +85,11 @@ function candidates(mark: Box): Point[] {
       found.push([middle[0] + wide * Math.cos(angle), middle[1] + high * Math.sin(angle)]);
     }
   return found;
+}
+
+function isOn(inside: Box, at: Point): boolean {
+  const camp = boxAround(at, ...CAMP);
+  return overlap(camp, inside) > CAMP[0] * CAMP[1] - 1;
 }
 
 function cost(at: Point, mark: Box, shape: string, taken: Taken[], dots: Point[]): number {

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { carried, countsIn, even, splitAction, stepped, taskOf } from "./splitting";
+import { sure } from "./testing";
+
+const ALL = { kind: "split", cubes: 15, boxes: ["order", "army", "temple", "city"] };
+const task = sure(taskOf({ described: ALL, legal: [] }));
+const rest = sure(taskOf({ described: null, legal: ["resplit 7 0", "resplit 6 1"] }));
+
+describe("what is split", () => {
+  it("is described, or read off the first of a list", () => {
+    expect(task).toMatchObject({ verb: "split", cubes: 15 });
+    expect(rest).toEqual({ verb: "resplit", cubes: 7, boxes: ["temple", "city"] });
+    expect(taskOf({ described: null, legal: ["place 1"] })).toBeNull();
+  });
+
+  it("begins even", () => {
+    expect(even(task)).toEqual([3, 4, 4, 4]);
+    expect(even(rest)).toEqual([3, 4]);
+  });
+
+  it("goes there and back in notation", () => {
+    expect(splitAction(task, [2, 6, 4, 3])).toBe("split 2 6 4 3");
+    expect(countsIn("split 2 6 4 3")).toEqual([2, 6, 4, 3]);
+  });
+});
+
+describe("cubes", () => {
+  it("are stepped as far as there are some", () => {
+    expect(stepped(task, [3, 4, 4, 4], 1, 1)).toEqual([3, 4, 4, 4]);
+    expect(stepped(task, [3, 4, 4, 4], 0, -1)).toEqual([2, 4, 4, 4]);
+    expect(stepped(task, [2, 4, 4, 4], 1, 5)).toEqual([2, 5, 4, 4]);
+    expect(stepped(task, [2, 4, 4, 4], 0, -9)).toEqual([0, 4, 4, 4]);
+  });
+
+  it("are carried between boxes and the hand", () => {
+    expect(carried([3, 4, 4, 4], 0, 1)).toEqual([2, 5, 4, 4]);
+    expect(carried([2, 4, 4, 4], -1, 3)).toEqual([2, 4, 4, 5]);
+    expect(carried([3, 4, 4, 4], 2, -1)).toEqual([3, 4, 3, 4]);
+  });
+});

@@ -1,0 +1,91 @@
+/** A small board and a view of it, for tests. */
+import type { Chart, Province, View } from "./types";
+
+/** Return a value that is surely there. */
+export function sure<T>(value: T | null | undefined): T {
+  if (value === null || value === undefined) throw new Error("nothing there");
+  return value;
+}
+
+function province(part: Partial<Province>): Province {
+  const [x, y] = part.at ?? [0, 0];
+  return {
+    name: "Lydia",
+    number: 1,
+    region: 1,
+    at: [x, y],
+    mark: [x - 20, y - 13, 40, 26],
+    slots: {},
+    label: { at: [x, y + 22], lines: ["Lydia"], box: [x - 30, y + 14, 60, 16] },
+    temple: false,
+    city: false,
+    shape: `M${x - 150} ${y - 150} ${x + 150} ${y - 150} ${x + 150} ${y + 150} ${x - 150} ${y + 150}Z`,
+    ...part,
+  };
+}
+
+export const CHART: Chart = {
+  size: [1000, 600],
+  inside: [20, 20, 960, 560],
+  end: [900, 500],
+  regions: [
+    {
+      number: 1,
+      name: "Asia Minor",
+      box: [50, 50, 700, 400],
+      title: [300, 60, 120, 20],
+      shape: "M50 50 750 50 750 450 50 450Z",
+      symbol: [100, 300],
+      place: "Pella",
+      way: "M110 300 200 300 280 300",
+      entry: 0,
+      first: "lydia",
+      goal: "caria",
+      provinces: ["lydia", "caria"],
+    },
+  ],
+  provinces: {
+    lydia: province({ at: [300, 300], temple: true, slots: { temple: [310, 300] } }),
+    caria: province({ at: [600, 300], name: "Caria", number: 2 }),
+  },
+  links: [
+    {
+      a: "lydia",
+      b: "caria",
+      enter: 2,
+      back: 0,
+      ship: false,
+      path: "M320 300 400 300 500 300 580 300",
+    },
+  ],
+};
+
+export const VIEW: View = {
+  seats: ["Ana", "Ben"],
+  scores: [0, 4],
+  boxes: [
+    [2, 0, 4, 3],
+    [0, 0, 5, 5],
+  ],
+  spent: [0, 0],
+  armies: [{ start: 6 }, { lydia: 5 }],
+  temples: [{}, {}],
+  cities: {},
+  laid_temples: [[], ["lydia"]],
+  laid_cities: [[], []],
+  turn: {
+    region: 1,
+    round: 1,
+    phase: "move",
+    seat: 0,
+    order: [1, 0],
+    pickers: [],
+    stocks: { start: [6, 0, 0, 0] },
+    entered: false,
+  },
+  cubes: 15,
+  left: [
+    { temple: 10, city: 8 },
+    { temple: 9, city: 8 },
+  ],
+};
