@@ -49,7 +49,7 @@ function fixed(chart: Chart): Taken[] {
   const provinces = Object.values(chart.provinces);
   return [
     ...provinces.map((each) => ({ box: each.mark, weight: 12 })),
-    ...provinces.map((each) => ({ box: each.label.box, weight: 5 })),
+    ...provinces.map((each) => ({ box: each.label.box, weight: 12 })),
     ...chart.regions.map((each) => ({ box: symbolBox(each), weight: 8 })),
     ...chart.regions.map((each) => ({ box: each.title, weight: 5 })),
     { box: boxAround(chart.end, 40, 40), weight: 8 },

@@ -48,6 +48,11 @@ class Plan {
     return notation(this.passage, this.group, this.payment);
   }
 
+  /** True while the armies in hand are those that marched last. */
+  get isGoingOn(): boolean {
+    return this.source !== "" && this.source === this.#marched;
+  }
+
   sent(): void {
     this.#marched = this.passage?.target ?? "";
   }
