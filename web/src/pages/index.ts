@@ -11,6 +11,7 @@ type Load = () => Promise<{ default: Component<any> }>;
 const pages: Record<string, Load> = {
   "": () => import("./Front.svelte"),
   about: () => import("./Reading.svelte"),
+  editor: () => import("./Editor.svelte"),
   learn: () => import("./Learn.svelte"),
   lobby: () => import("./Lobby.svelte"),
   new: () => import("./NewTable.svelte"),

@@ -1,0 +1,67 @@
+# The board editor.
+web-editor = Spielplan-Editor
+web-editor-own-title = Mein Spielplan
+web-editor-tools = Werkzeuge
+web-editor-land = Land
+web-editor-sea = Meer
+web-editor-outside = kein Feld
+web-editor-start = Start
+web-editor-place = Ortsname
+web-editor-grid = Das Dreiecksraster
+web-editor-cell = Zeile { $row }, Spalte { $column }: { $what }
+web-editor-panel = Zum Spielplan
+web-editor-draw = Zeichnen
+web-editor-undo = Rückgängig
+web-editor-redo = Wiederholen
+web-editor-undone = Rückgängig gemacht.
+web-editor-redone = Wiederholt.
+web-editor-save = Speichern
+web-editor-saved = Gespeichert
+web-editor-saved-as = „{ $title }“ ist in diesem Browser gespeichert.
+web-editor-play = Darauf spielen
+web-editor-play-title = Auf „{ $title }“ spielen
+web-editor-back = Zurück zur Zeichnung
+
+# What the server says of it.
+web-editor-checking = Einen Moment …
+web-editor-sound = Auf diesem Spielplan lässt sich spielen.
+web-editor-away = Der Spielplan lässt sich gerade nicht prüfen. Zeichne weiter: Es wird noch einmal versucht.
+web-editor-spaces = { $count ->
+    [one] Ein Feld
+   *[other] { $count } Felder
+}
+web-editor-parts = { $open } frei, { $symbols } mit Symbol
+
+# Start and places.
+web-editor-start-is = Der Start liegt auf { $point }.
+web-editor-start-where = Der Start muss die Ecke eines Landfelds sein.
+web-editor-place-where = Nur Land trägt Namen.
+web-editor-place-of = Name von { $space }
+web-editor-place-set = Eintragen
+
+# Boards: own ones, and what to begin from.
+web-editor-title = Titel
+web-editor-name = Name der Datei
+web-editor-own = Deine Spielpläne
+web-editor-none = Noch keine. Gespeicherte Spielpläne bleiben in diesem Browser.
+web-editor-delete = „{ $title }“ löschen
+web-editor-deleted = „{ $title }“ ist gelöscht.
+web-editor-bring-back = Zurückholen
+web-editor-begin = Anfangen mit, und Dateien
+web-editor-standard = Standardplan
+web-editor-empty = Leeres Blatt
+web-editor-import = Datei lesen
+web-editor-export = Datei schreiben
+web-editor-which = Spielplan
+web-editor-link = Einen Spielplan zeichnen
+
+# Keys.
+web-editor-keys = Tasten und Finger
+web-editor-key-move = von Dreieck zu Dreieck
+web-editor-key-paint = Werkzeug benutzen
+web-editor-key-symbols = Symbol setzen
+web-editor-key-ground = Land, Meer, kein Feld
+web-editor-key-start = Start an einer Ecke; noch einmal: an der nächsten
+web-editor-key-place = Ort benennen
+web-editor-key-undo = rückgängig, wiederholen
+web-editor-touch = Ein Finger zeichnet, zwei Finger verschieben und vergrößern. Mit der Maus: Das Rad vergrößert, die rechte Taste verschiebt.

@@ -1,0 +1,67 @@
+# The board editor.
+web-editor = Board editor
+web-editor-own-title = My board
+web-editor-tools = Tools
+web-editor-land = land
+web-editor-sea = sea
+web-editor-outside = off the board
+web-editor-start = start
+web-editor-place = place name
+web-editor-grid = The grid of triangles
+web-editor-cell = Row { $row }, column { $column }: { $what }
+web-editor-panel = About the board
+web-editor-draw = Draw on
+web-editor-undo = Undo
+web-editor-redo = Redo
+web-editor-undone = Undone.
+web-editor-redone = Done again.
+web-editor-save = Save
+web-editor-saved = Saved
+web-editor-saved-as = “{ $title }” is saved in this browser.
+web-editor-play = Play on it
+web-editor-play-title = Play on “{ $title }”
+web-editor-back = Back to the drawing
+
+# What the server says of it.
+web-editor-checking = One moment …
+web-editor-sound = This board can be played on.
+web-editor-away = The board cannot be checked just now. Draw on: it is tried again.
+web-editor-spaces = { $count ->
+    [one] One space
+   *[other] { $count } spaces
+}
+web-editor-parts = { $open } open, { $symbols } with a symbol
+
+# Start and places.
+web-editor-start-is = The start is at { $point }.
+web-editor-start-where = The start must be a corner of some land.
+web-editor-place-where = Only land has names.
+web-editor-place-of = Name of { $space }
+web-editor-place-set = Write it down
+
+# Boards: own ones, and what to begin from.
+web-editor-title = Title
+web-editor-name = Name of the file
+web-editor-own = Your boards
+web-editor-none = None yet. Boards that you save stay in this browser.
+web-editor-delete = Delete “{ $title }”
+web-editor-deleted = “{ $title }” is deleted.
+web-editor-bring-back = Bring it back
+web-editor-begin = Begin from, and files
+web-editor-standard = Standard board
+web-editor-empty = Empty sheet
+web-editor-import = Read a file
+web-editor-export = Write a file
+web-editor-which = Board
+web-editor-link = Draw a board
+
+# Keys.
+web-editor-keys = Keys and fingers
+web-editor-key-move = from triangle to triangle
+web-editor-key-paint = use the tool
+web-editor-key-symbols = place a symbol
+web-editor-key-ground = land, sea, off the board
+web-editor-key-start = start at a corner; again: the next corner
+web-editor-key-place = name the place
+web-editor-key-undo = undo, redo
+web-editor-touch = One finger draws, two fingers move and zoom. With a mouse: the wheel zooms, the right button moves.

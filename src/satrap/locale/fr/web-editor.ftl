@@ -1,0 +1,67 @@
+# The board editor.
+web-editor = Éditeur de plateaux
+web-editor-own-title = Mon plateau
+web-editor-tools = Outils
+web-editor-land = terre
+web-editor-sea = mer
+web-editor-outside = hors plateau
+web-editor-start = départ
+web-editor-place = nom de lieu
+web-editor-grid = La grille de triangles
+web-editor-cell = Ligne { $row }, colonne { $column } : { $what }
+web-editor-panel = Le plateau
+web-editor-draw = Dessiner
+web-editor-undo = Annuler
+web-editor-redo = Rétablir
+web-editor-undone = Annulé.
+web-editor-redone = Rétabli.
+web-editor-save = Enregistrer
+web-editor-saved = Enregistré
+web-editor-saved-as = « { $title } » est enregistré dans ce navigateur.
+web-editor-play = Y jouer
+web-editor-play-title = Jouer sur « { $title } »
+web-editor-back = Revenir au dessin
+
+# What the server says of it.
+web-editor-checking = Un instant …
+web-editor-sound = On peut jouer sur ce plateau.
+web-editor-away = Impossible de vérifier le plateau pour l’instant. Continuez à dessiner : un nouvel essai suit.
+web-editor-spaces = { $count ->
+    [one] Une case
+   *[other] { $count } cases
+}
+web-editor-parts = { $open } vides, { $symbols } avec un symbole
+
+# Start and places.
+web-editor-start-is = Le départ est en { $point }.
+web-editor-start-where = Le départ doit être le coin d’une case de terre.
+web-editor-place-where = Seule la terre porte des noms.
+web-editor-place-of = Nom de { $space }
+web-editor-place-set = Inscrire
+
+# Boards: own ones, and what to begin from.
+web-editor-title = Titre
+web-editor-name = Nom du fichier
+web-editor-own = Vos plateaux
+web-editor-none = Aucun encore. Les plateaux enregistrés restent dans ce navigateur.
+web-editor-delete = Supprimer « { $title } »
+web-editor-deleted = « { $title } » est supprimé.
+web-editor-bring-back = Le reprendre
+web-editor-begin = Partir de, et fichiers
+web-editor-standard = Plateau standard
+web-editor-empty = Feuille vierge
+web-editor-import = Lire un fichier
+web-editor-export = Écrire un fichier
+web-editor-which = Plateau
+web-editor-link = Dessiner un plateau
+
+# Keys.
+web-editor-keys = Touches et doigts
+web-editor-key-move = d’un triangle à l’autre
+web-editor-key-paint = utiliser l’outil
+web-editor-key-symbols = poser un symbole
+web-editor-key-ground = terre, mer, hors plateau
+web-editor-key-start = départ à un coin ; encore : le coin suivant
+web-editor-key-place = nommer le lieu
+web-editor-key-undo = annuler, rétablir
+web-editor-touch = Un doigt dessine, deux doigts déplacent et agrandissent. À la souris : la molette agrandit, le bouton droit déplace.

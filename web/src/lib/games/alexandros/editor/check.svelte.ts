@@ -1,0 +1,77 @@
+/** Asks the server, a moment after each change, whether a drawing can be played on. */
+import { api, type Schemas } from "../../../api/client";
+import { beSomebody } from "../../../me";
+import { language } from "../../../words/words.svelte";
+
+const PAUSE = 300; // milliseconds after the last change
+const PATIENCE = 2000; // when the server has been asked too often, or does not answer
+
+export type Shown = Schemas["BoardInfo"];
+export type Verdict =
+  | { kind: "waiting" }
+  | { kind: "sound"; text: string }
+  | { kind: "faulty"; text: string; fault: string }
+  | { kind: "away" };
+
+export type Answer =
+  { kind: "sound"; board: Shown } | { kind: "faulty"; fault: string } | { kind: "away" };
+
+/** Ask once. Only faults of the board are faults: all else is a server that cannot answer now. */
+export async function ask(text: string): Promise<Answer> {
+  try {
+    await beSomebody();
+    const { data, error } = await api.POST("/api/boards/{game}", {
+      params: { path: { game: "alexandros" } },
+      body: { text },
+      headers: { "Accept-Language": language() },
+    });
+    if (data) return { kind: "sound", board: data };
+    const refused = error as { code?: string; text?: string } | undefined;
+    const isFault = refused?.code === "unreadable-board";
+    return isFault ? { kind: "faulty", fault: refused?.text ?? "" } : { kind: "away" };
+  } catch {
+    return { kind: "away" };
+  }
+}
+
+export class Check {
+  verdict: Verdict = $state.raw({ kind: "waiting" });
+  shown: Shown | null = $state.raw(null); // the last sound board, with its sheet
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #asked = 0;
+
+  /** The drawing has become this text. The last verdict stands until there is a new one. */
+  look(text: string): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#ask(text), PAUSE);
+  }
+
+  isSound(text: string): boolean {
+    return this.verdict.kind === "sound" && this.verdict.text === text;
+  }
+
+  /** The names of spaces in the fault's sentence: there it can be mended. */
+  get named(): string[] {
+    const fault = this.verdict.kind === "faulty" ? this.verdict.fault : "";
+    return fault.match(/\b[a-z]\d{1,2}[du]\b/g) ?? [];
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#asked++;
+  }
+
+  async #ask(text: string): Promise<void> {
+    const mine = ++this.#asked;
+    const answer = await ask(text);
+    if (mine !== this.#asked) return;
+    if (answer.kind === "sound") {
+      this.shown = answer.board;
+      this.verdict = { kind: "sound", text };
+    } else if (answer.kind === "faulty") this.verdict = { ...answer, text };
+    else {
+      this.verdict = { kind: "away" };
+      this.#timer = setTimeout(() => void this.#ask(text), PATIENCE);
+    }
+  }
+}
