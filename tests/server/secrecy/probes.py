@@ -12,7 +12,6 @@ from tests.server.secrecy.course import Course
 
 TABLE = "/api/tables/{table}"
 LANGUAGES = ("en", "de", "fr", "it")
-LARGE = 0.05  # how often what is large is asked for
 MOST = 7  # questions at a moment, beside those that are always asked
 
 
@@ -44,8 +43,6 @@ def _looking(course: Course, observer: Observer, generator: random.Random) -> It
         yield Probe("ply", "GET", f"{TABLE}/plies/{number}{asked}")
     yield Probe("no such ply", "GET", f"{TABLE}/plies/{ply + 1}{asked}", is_refused=True)
     yield Probe("story", "GET", f"{TABLE}/story{asked}")
-    if generator.random() < LARGE:
-        yield Probe("board", "GET", f"{TABLE}/board{asked}")
     for name in ("record", "proof"):
         yield Probe(name, "GET", f"{TABLE}/{name}{asked}", is_refused=True)
     yield Probe("notes", "GET", f"{TABLE}/notes{asked}")
