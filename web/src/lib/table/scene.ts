@@ -38,6 +38,6 @@ export function sceneOf(table: Table, view: TableView, chart: unknown, chooser: 
 
 /** Return the scene as it was at a moment of a match that is over. */
 export function then(scene: Scene, moment: Moment, events: readonly GameEvent[]): Scene {
-  const last = events.filter((event) => event.ply === moment.ply - 1);
+  const last = events.filter((event) => event.ply === moment.ply);
   return { ...scene, view: moment.view, waiting: moment.waiting, legal: [], described: null, last };
 }

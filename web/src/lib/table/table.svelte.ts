@@ -107,5 +107,5 @@ export class Table {
 }
 
 function isSince(event: GameEvent, then: TableView): boolean {
-  return (event.ply ?? -1) >= (then.match?.ply ?? 0);
+  return (event.ply ?? 0) > (then.match?.ply ?? 0);
 }

@@ -119,9 +119,11 @@ export function sceneOf(view: View, changes: Partial<OurScene> = {}): OurScene {
     preview: [],
     past: [],
     beat: null,
+    coming: [],
     last: [],
     letters: false,
     press: () => {},
+    play: () => {},
     point: () => {},
     ...changes,
   };
