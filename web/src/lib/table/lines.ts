@@ -6,3 +6,9 @@ export function lastMove(events: readonly GameEvent[]): GameEvent[] {
   const ply = events.at(-1)?.ply;
   return ply === undefined ? [] : events.filter((event) => event.ply === ply);
 }
+
+/** Return the ply before the last thing that a seat did. */
+export function beforeMine(events: readonly GameEvent[], seat: number | null): number {
+  const mine = events.findLast((event) => event["seat"] === seat && (event.ply ?? 0) > 0);
+  return Math.max(0, (mine?.ply ?? 1) - 1);
+}
