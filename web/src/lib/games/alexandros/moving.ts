@@ -4,21 +4,20 @@ import type { Sound } from "../types";
 import { happened } from "./types";
 
 const STEPS: Record<string, number> = {
-  CardChosen: 2,
-  JokerUsed: 2,
-  SpecialPlayed: 2,
-  SpaceChosen: 2,
+  CardChosen: 1,
+  JokerUsed: 1,
+  SpecialPlayed: 1,
+  SpaceChosen: 1,
   ProvinceSplit: 3,
-  CardTaken: 2,
-  CardDrawn: 2,
+  CardTaken: 1,
+  CardDrawn: 1,
   TurnedUp: 1,
-  Reshuffled: 1,
-  GuardPlaced: 2,
-  Occupied: 3,
-  TakenOver: 3,
-  CardsGiven: 2,
-  TaxesLevied: 6,
-  GuardTakenBack: 2,
+  GuardPlaced: 1,
+  Occupied: 2,
+  TakenOver: 2,
+  CardsGiven: 1,
+  TaxesLevied: 5,
+  GuardTakenBack: 1,
 };
 
 const SOUNDS: Record<string, Sound> = {
