@@ -19,6 +19,7 @@ const pages: Record<string, Load> = {
   rulings: () => import("./Reading.svelte"),
   settings: () => import("./Settings.svelte"),
   table: () => import("./TablePage.svelte"),
+  tutorial: () => import("./Tutorial.svelte"),
 };
 
 export function findPage(parts: string[]): { key: string; parts: string[]; load: Load } {

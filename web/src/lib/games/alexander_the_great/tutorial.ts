@@ -1,0 +1,30 @@
+/** The tutorial of Alexander the Great: the rulebook's examples, in the first region. */
+import type { Described } from "../../table/types";
+import type { Script, Tutorial } from "../../tutorial/types";
+import type { Box } from "../types";
+import { boxAround } from "./geometry";
+import { passagesOf } from "./passages";
+import script from "./tutorial.json";
+import type { Chart } from "./types";
+
+const SYMBOL = "symbol "; // and the number of a region
+
+/** Leave only the arrows over which somebody is to march. */
+function narrow(described: Described, wanted: readonly string[]): Described | null {
+  if (described.kind !== "move") return described;
+  const passages = passagesOf(described).filter(({ source, target }) =>
+    wanted.some((action) => action.startsWith(`move ${source} ${target} `)),
+  );
+  return wanted.length > 0 ? { ...described, passages } : null;
+}
+
+function spot(board: unknown, name: string): Box | null {
+  const chart = board as Chart;
+  const region = name.startsWith(SYMBOL) && chart.regions[Number(name.slice(SYMBOL.length)) - 1];
+  if (region) return boxAround(region.symbol, 56, 56);
+  return chart.provinces[name]?.mark ?? null;
+}
+
+const tutorial: Tutorial = { script: script as Script, spot, narrow };
+
+export default tutorial;

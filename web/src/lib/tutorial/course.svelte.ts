@@ -1,0 +1,140 @@
+/** A learner's way through a tutorial: which lesson, which step, and what is awaited. */
+import { Refusal } from "../api/client";
+import { Table } from "../table/table.svelte";
+import { say } from "../words/words.svelte";
+import { keepLesson, keptLesson } from "./kept";
+import { endLesson, openLesson, playFor } from "./lesson";
+import type { Lesson, Script, Step } from "./types";
+
+const ME = 0;
+
+export class Course {
+  at = $state(0); // the lesson; after the last one their number
+  step = $state(0);
+  table: Table | null = $state.raw(null);
+  hint = $state(""); // a kind word after a press that does not fit
+  problem = $state("");
+  #awaited = $state(0); // the ply that the board must show before it goes on
+  #goesOn = $state(false); // to the next step, as soon as it does
+  #isWorking = $state(false);
+  #opened = 0; // raised with each lesson, so that a slow answer of the last one does nothing
+
+  constructor(
+    readonly game: string,
+    readonly script: Script,
+  ) {}
+
+  get lesson(): Lesson | undefined {
+    return this.script.lessons[this.at];
+  }
+
+  get now(): Step | undefined {
+    return this.lesson?.steps[this.step];
+  }
+
+  get isLast(): boolean {
+    return this.step + 1 >= (this.lesson?.steps.length ?? 0);
+  }
+
+  /** What the learner is to play, one of these; nothing while others move. */
+  get wanted(): readonly string[] {
+    return this.isBusy ? [] : (this.now?.play ?? []);
+  }
+
+  /** True while something is on its way, or still moves on the board. */
+  get isBusy(): boolean {
+    return this.#isWorking || this.#goesOn || !this.#isStill;
+  }
+
+  /** Go on where this browser left off; after the end from the beginning. */
+  async resume(): Promise<void> {
+    const kept = keptLesson(this.game);
+    await this.begin(kept < this.script.lessons.length ? kept : 0);
+  }
+
+  async begin(lesson: number): Promise<void> {
+    this.leave();
+    const opened = ++this.#opened;
+    [this.at, this.step, this.#awaited, this.#goesOn] = [lesson, 0, 0, false];
+    keepLesson(this.game, lesson);
+    if (this.lesson) await this.#try(() => this.#open(opened));
+  }
+
+  /** Read on: to the next step, or the next lesson. */
+  async next(): Promise<void> {
+    if (this.isBusy) return;
+    if (this.isLast) return this.begin(this.at + 1);
+    this.step += 1;
+    await this.#enter();
+  }
+
+  wants(action: string): boolean {
+    return this.wanted.includes(action);
+  }
+
+  /** The learner has played what was wanted: go on when the board shows it. */
+  played(ply: number): void {
+    this.hint = "";
+    this.#awaited = ply + 1;
+    this.#goesOn = true;
+  }
+
+  refuse(): void {
+    this.hint = say(this.now?.play ? "tutorial-not-this" : "tutorial-read-on");
+  }
+
+  /** Called whenever something changes: go on when the board has come to rest. */
+  settle(): void {
+    if (!this.#goesOn || this.#isWorking || !this.#isStill) return;
+    this.#goesOn = false;
+    void this.next();
+  }
+
+  leave(): void {
+    const table = this.table;
+    this.table = null;
+    [this.hint, this.problem] = ["", ""];
+    if (!table) return;
+    table.close();
+    void endLesson(table.id);
+  }
+
+  async #open(opened: number): Promise<void> {
+    const id = await openLesson(this.game, this.lesson as Lesson);
+    if (opened !== this.#opened) return void endLesson(id);
+    this.table = new Table(id, ME);
+    this.table.open();
+    await this.#enter();
+  }
+
+  /** Let the others play what comes first in this step. */
+  async #enter(): Promise<void> {
+    this.hint = "";
+    const table = this.table;
+    if (!table || !this.now?.others) return;
+    await this.#try(async () => {
+      for (const { seat, plays } of this.now?.others ?? [])
+        this.#awaited = await playFor(table.id, seat, plays, this.#ply);
+    });
+  }
+
+  async #try(work: () => Promise<void>): Promise<void> {
+    this.#isWorking = true;
+    try {
+      await work();
+    } catch (error) {
+      const isOurs = error instanceof Refusal && error.message !== "";
+      this.problem = isOurs ? error.message : say("web-no-server");
+    }
+    this.#isWorking = false;
+  }
+
+  get #ply(): number {
+    return Math.max(this.#awaited, this.table?.view?.match?.ply ?? 0);
+  }
+
+  get #isStill(): boolean {
+    const table = this.table;
+    return table?.isStill === true && (table.view?.match?.ply ?? 0) >= this.#awaited;
+  }
+}

@@ -1,0 +1,28 @@
+/** A chooser that lets only what a lesson wants come to pass, and is kind about the rest. */
+import { Chooser } from "../table/chooser.svelte";
+import type { Table } from "../table/table.svelte";
+import type { Course } from "./course.svelte";
+
+export class Guided extends Chooser {
+  constructor(
+    table: Table,
+    readonly course: Course,
+  ) {
+    super(table);
+  }
+
+  override press(fits: string[], asked = ""): void {
+    const wanted = fits.filter((action) => this.course.wants(action));
+    if (wanted.length > 0) super.press(wanted);
+    else if (fits.length > 0 || asked) this.course.refuse();
+  }
+
+  override async confirm(action = this.chosen): Promise<void> {
+    if (action === null) return;
+    if (!this.course.wants(action)) return this.course.refuse();
+    this.clear();
+    const ply = this.table.view?.match?.ply ?? 0;
+    const reply = await this.table.play(action);
+    if (reply.ok) this.course.played(ply);
+  }
+}

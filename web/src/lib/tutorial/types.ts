@@ -1,0 +1,30 @@
+/** A tutorial: lessons of written positions, steps and sentences. Whether they fit is the engine's say. */
+import type { Box } from "../games/types";
+import type { Described } from "../table/types";
+
+export interface Step {
+  say: string; // the last part of the key of its sentence
+  play?: string[]; // the learner plays one of these; without, the learner reads on
+  others?: { seat: number; plays: string[] }[]; // what the others play first
+  show?: string[]; // what to point at, on the board or beside it
+}
+
+export interface Lesson {
+  id: string;
+  seats: number; // the learner has the first
+  position?: Record<string, unknown>;
+  steps: Step[];
+}
+
+export interface Script {
+  words: string; // the part of all its keys that names the game
+  lessons: Lesson[];
+}
+
+export interface Tutorial {
+  script: Script;
+  /** Where on the sheet something is; null: not on the sheet. */
+  spot: (chart: unknown, name: string) => Box | null;
+  /** What is left of a described choice when only some actions are wanted. */
+  narrow?: (described: Described, wanted: readonly string[]) => Described | null;
+}
