@@ -16,7 +16,7 @@ tutorial-atg-move-arrows = Your four armies stand on the campaign symbol. They f
 tutorial-atg-move-price = A dark arrow-head costs its number in cubes, from your temple or city box. Once for the whole group, so march together! Lead all four to Thrace and pay 2.
 tutorial-atg-move-part = Groups may split. Send two armies to Getae for 1 cube, the other two stay.
 tutorial-atg-move-stop = Two armies more could march on, but your cubes are precious. End your march.
-tutorial-atg-move-ships = Over water go ships: a dotted line is an arrow too, here for 3 cubes. Only arrows join provinces; a common border does not.
+tutorial-atg-move-ships = Over the sea go ships: a dashed line is an arrow too, this one for 3 cubes. Only arrows join provinces; a common border does not.
 
 tutorial-atg-build = Building
 tutorial-atg-build-temple = Where you have an army you may try to build, if the province shows the symbol. You have armies in Boeotia: lay a temple there.

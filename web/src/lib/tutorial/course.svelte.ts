@@ -7,6 +7,7 @@ import { endLesson, openLesson, playFor } from "./lesson";
 import type { Lesson, Script, Step } from "./types";
 
 const ME = 0;
+const NOTHING: readonly string[] = [];
 
 export class Course {
   at = $state(0); // the lesson; after the last one their number
@@ -38,7 +39,7 @@ export class Course {
 
   /** What the learner is to play, one of these; nothing while others move. */
   get wanted(): readonly string[] {
-    return this.isBusy ? [] : (this.now?.play ?? []);
+    return this.isBusy ? NOTHING : (this.now?.play ?? NOTHING);
   }
 
   /** True while something is on its way, or still moves on the board. */
@@ -96,7 +97,7 @@ export class Course {
     [this.hint, this.problem] = ["", ""];
     if (!table) return;
     table.close();
-    void endLesson(table.id);
+    if (table.view?.status !== "over") void endLesson(table.id);
   }
 
   async #open(opened: number): Promise<void> {

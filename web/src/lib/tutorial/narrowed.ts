@@ -1,27 +1,35 @@
 /** The scene of a lesson: only what is wanted can be chosen, so only that glows. */
 import type { Box, Scene } from "../games/types";
-import type { Tutorial } from "./types";
+import type { Spot, Tutorial } from "./types";
 
-export function narrowed(scene: Scene, wanted: readonly string[], tutorial: Tutorial): Scene {
+/** What a step can point at beside the board. */
+export const TRAY = "tray";
+export const PLAYERS = "players";
+
+export function narrowed(scene: Scene, wanted: readonly string[]): Scene {
   const legal = scene.legal.filter((action) => wanted.includes(action));
   const labels = scene.labels.filter((_, at) => wanted.includes(scene.legal[at] ?? ""));
-  const narrow = tutorial.narrow;
-  const described = scene.described && narrow ? narrow(scene.described, wanted) : scene.described;
-  return { ...scene, legal, labels, described };
+  return { ...scene, legal, labels };
 }
 
-/** Return where on the sheet the things lie that a step points at. */
-export function spots(tutorial: Tutorial, chart: unknown, names: readonly string[]): Box[] {
-  return names.map((name) => tutorial.spot(chart, name)).filter((box) => box !== null);
+/** Return where on the sheet the things lie that are named; what lies elsewhere is left out. */
+export function spots(tutorial: Tutorial, chart: unknown, names: readonly string[]): Spot[] {
+  return names.map((name) => tutorial.spot(chart, name)).filter((spot) => spot !== null);
 }
 
-/** Return the box around all of some boxes and a part of the sheet to look at anyway. */
-export function around(boxes: readonly Box[], focus: Box | null): Box | null {
-  if (!focus || boxes.length === 0) return focus;
-  const all = [focus, ...boxes];
-  const left = Math.min(...all.map(([x]) => x));
-  const top = Math.min(...all.map(([, y]) => y));
-  const right = Math.max(...all.map(([x, , width]) => x + width));
-  const bottom = Math.max(...all.map(([, y, , height]) => y + height));
+/** Return the smallest box around some others; nothing around none. */
+export function around(boxes: readonly Box[]): Box | null {
+  if (boxes.length === 0) return null;
+  const left = Math.min(...boxes.map(([x]) => x));
+  const top = Math.min(...boxes.map(([, y]) => y));
+  const right = Math.max(...boxes.map(([x, , width]) => x + width));
+  const bottom = Math.max(...boxes.map(([, y, , height]) => y + height));
   return [left, top, right - left, bottom - top];
+}
+
+/** A circle as a path. */
+export function circle([x, y]: readonly [number, number], radius: number): Spot {
+  const arc = `a${radius} ${radius} 0 1 0`;
+  const shape = `M${x - radius} ${y}${arc} ${2 * radius} 0${arc} ${-2 * radius} 0Z`;
+  return { box: [x - radius, y - radius, 2 * radius, 2 * radius], shape };
 }

@@ -12,6 +12,7 @@ export interface Step {
 export interface Lesson {
   id: string;
   seats: number; // the learner has the first
+  look?: string[]; // the part of the board that it happens in; without, what the game shows
   position?: Record<string, unknown>;
   steps: Step[];
 }
@@ -21,10 +22,16 @@ export interface Script {
   lessons: Lesson[];
 }
 
+/** Something on the sheet that is pointed at. */
+export interface Spot {
+  box: Box;
+  shape: string; // as a path
+}
+
 export interface Tutorial {
   script: Script;
   /** Where on the sheet something is; null: not on the sheet. */
-  spot: (chart: unknown, name: string) => Box | null;
+  spot: (chart: unknown, name: string) => Spot | null;
   /** What is left of a described choice when only some actions are wanted. */
   narrow?: (described: Described, wanted: readonly string[]) => Described | null;
 }

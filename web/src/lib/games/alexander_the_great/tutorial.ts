@@ -1,8 +1,7 @@
 /** The tutorial of Alexander the Great: the rulebook's examples, in the first region. */
 import type { Described } from "../../table/types";
-import type { Script, Tutorial } from "../../tutorial/types";
-import type { Box } from "../types";
-import { boxAround } from "./geometry";
+import { circle } from "../../tutorial/narrowed";
+import type { Script, Spot, Tutorial } from "../../tutorial/types";
 import { passagesOf } from "./passages";
 import script from "./tutorial.json";
 import type { Chart } from "./types";
@@ -18,11 +17,12 @@ function narrow(described: Described, wanted: readonly string[]): Described | nu
   return wanted.length > 0 ? { ...described, passages } : null;
 }
 
-function spot(board: unknown, name: string): Box | null {
+function spot(board: unknown, name: string): Spot | null {
   const chart = board as Chart;
   const region = name.startsWith(SYMBOL) && chart.regions[Number(name.slice(SYMBOL.length)) - 1];
-  if (region) return boxAround(region.symbol, 56, 56);
-  return chart.provinces[name]?.mark ?? null;
+  if (region) return circle(region.symbol, 30);
+  const province = chart.provinces[name];
+  return province ? { box: province.mark, shape: province.shape } : null;
 }
 
 const tutorial: Tutorial = { script: script as Script, spot, narrow };

@@ -1,25 +1,21 @@
 /** The tutorial of Alexandros: the rulebooks' own figures, on the standard board. */
-import type { Script, Tutorial } from "../../tutorial/types";
-import type { Box } from "../types";
+import { circle } from "../../tutorial/narrowed";
+import type { Script, Spot, Tutorial } from "../../tutorial/types";
+import { triangle } from "./geometry";
 import script from "./tutorial.json";
-import type { Chart, Spot } from "./types";
+import type { Chart } from "./types";
 
-const SIDE = 84; // pixels of the sheet around a space
-const DOT = 62; // and around a point
+const SPACE = 45; // pixels of the sheet around the middle of a space
+const POINT = 34; // and around a point
 
-function around([x, y]: Spot, size: number): Box {
-  return [x - size / 2, y - size / 2, size, size];
+function spot(board: unknown, name: string): Spot | null {
+  const chart = board as Chart;
+  const space = chart.spaces[name];
+  const point = chart.points[name];
+  if (space) return { box: circle(space.at, SPACE).box, shape: triangle(chart, name) };
+  return point ? circle(point, POINT) : null;
 }
 
-const tutorial: Tutorial = {
-  script: script as Script,
-  spot: (board, name) => {
-    const chart = board as Chart;
-    const space = chart.spaces[name];
-    const point = chart.points[name];
-    if (space) return around(space.at, SIDE);
-    return point ? around(point, DOT) : null;
-  },
-};
+const tutorial: Tutorial = { script: script as Script, spot };
 
 export default tutorial;
