@@ -41,17 +41,17 @@ web-editor-place-set = Eintragen
 
 # Boards: own ones, and what to begin from.
 web-editor-title = Titel
-web-editor-name = Name der Datei
+web-editor-name = Kurzname
 web-editor-own = Deine Spielpläne
 web-editor-none = Noch keine. Gespeicherte Spielpläne bleiben in diesem Browser.
 web-editor-delete = „{ $title }“ löschen
 web-editor-deleted = „{ $title }“ ist gelöscht.
 web-editor-bring-back = Zurückholen
-web-editor-begin = Anfangen mit, und Dateien
+web-editor-begin = Womit beginnen?
 web-editor-standard = Standardplan
 web-editor-empty = Leeres Blatt
-web-editor-import = Datei lesen
-web-editor-export = Datei schreiben
+web-editor-import = Spielplan-Datei …
+web-editor-export = Als Datei mitnehmen
 web-editor-which = Spielplan
 web-editor-link = Einen Spielplan zeichnen
 

@@ -41,17 +41,17 @@ web-editor-place-set = Write it down
 
 # Boards: own ones, and what to begin from.
 web-editor-title = Title
-web-editor-name = Name of the file
+web-editor-name = Short name
 web-editor-own = Your boards
 web-editor-none = None yet. Boards that you save stay in this browser.
 web-editor-delete = Delete “{ $title }”
 web-editor-deleted = “{ $title }” is deleted.
 web-editor-bring-back = Bring it back
-web-editor-begin = Begin from, and files
+web-editor-begin = Begin from
 web-editor-standard = Standard board
 web-editor-empty = Empty sheet
-web-editor-import = Read a file
-web-editor-export = Write a file
+web-editor-import = A board file …
+web-editor-export = Take it along as a file
 web-editor-which = Board
 web-editor-link = Draw a board
 

@@ -41,17 +41,17 @@ web-editor-place-set = Inscrire
 
 # Boards: own ones, and what to begin from.
 web-editor-title = Titre
-web-editor-name = Nom du fichier
+web-editor-name = Nom court
 web-editor-own = Vos plateaux
 web-editor-none = Aucun encore. Les plateaux enregistrés restent dans ce navigateur.
 web-editor-delete = Supprimer « { $title } »
 web-editor-deleted = « { $title } » est supprimé.
 web-editor-bring-back = Le reprendre
-web-editor-begin = Partir de, et fichiers
+web-editor-begin = Partir de
 web-editor-standard = Plateau standard
 web-editor-empty = Feuille vierge
-web-editor-import = Lire un fichier
-web-editor-export = Écrire un fichier
+web-editor-import = Un fichier de plateau …
+web-editor-export = L’emporter en fichier
 web-editor-which = Plateau
 web-editor-link = Dessiner un plateau
 

@@ -41,17 +41,17 @@ web-editor-place-set = Scrivilo
 
 # Boards: own ones, and what to begin from.
 web-editor-title = Titolo
-web-editor-name = Nome del file
+web-editor-name = Nome breve
 web-editor-own = I tuoi tabelloni
 web-editor-none = Ancora nessuno. I tabelloni salvati restano in questo browser.
 web-editor-delete = Elimina «{ $title }»
 web-editor-deleted = «{ $title }» è eliminato.
 web-editor-bring-back = Riprendilo
-web-editor-begin = Comincia da, e file
+web-editor-begin = Comincia da
 web-editor-standard = Tabellone standard
 web-editor-empty = Foglio vuoto
-web-editor-import = Leggi un file
-web-editor-export = Scrivi un file
+web-editor-import = Un file di tabellone …
+web-editor-export = Portalo con te in un file
 web-editor-which = Tabellone
 web-editor-link = Disegna un tabellone
 

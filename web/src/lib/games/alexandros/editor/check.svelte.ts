@@ -2,11 +2,18 @@
 import { api, type Schemas } from "../../../api/client";
 import { beSomebody } from "../../../me";
 import { language } from "../../../words/words.svelte";
+import type { Drawing } from "./drawing";
+import { formatDrawing } from "./text";
 
 const PAUSE = 300; // milliseconds after the last change
 const PATIENCE = 2000; // when the server has been asked too often, or does not answer
 
-export type Shown = Schemas["BoardInfo"];
+type BoardInfo = Schemas["BoardInfo"];
+/** What the server made of a drawing. */
+export interface Shown {
+  board: BoardInfo;
+  drawing: Drawing;
+}
 export type Verdict =
   | { kind: "waiting" }
   | { kind: "sound"; text: string }
@@ -14,7 +21,7 @@ export type Verdict =
   | { kind: "away" };
 
 export type Answer =
-  { kind: "sound"; board: Shown } | { kind: "faulty"; fault: string } | { kind: "away" };
+  { kind: "sound"; board: BoardInfo } | { kind: "faulty"; fault: string } | { kind: "away" };
 
 /** Ask once. Only faults of the board are faults: all else is a server that cannot answer now. */
 export async function ask(text: string): Promise<Answer> {
@@ -40,10 +47,10 @@ export class Check {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asked = 0;
 
-  /** The drawing has become this text. The last verdict stands until there is a new one. */
-  look(text: string): void {
+  /** Something was drawn. The last verdict stands until there is a new one. */
+  look(drawing: Drawing): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.#ask(text), PAUSE);
+    this.#timer = setTimeout(() => void this.#ask(drawing), PAUSE);
   }
 
   isSound(text: string): boolean {
@@ -61,17 +68,18 @@ export class Check {
     this.#asked++;
   }
 
-  async #ask(text: string): Promise<void> {
+  async #ask(drawing: Drawing): Promise<void> {
     const mine = ++this.#asked;
+    const text = formatDrawing(drawing);
     const answer = await ask(text);
     if (mine !== this.#asked) return;
     if (answer.kind === "sound") {
-      this.shown = answer.board;
+      this.shown = { board: answer.board, drawing };
       this.verdict = { kind: "sound", text };
     } else if (answer.kind === "faulty") this.verdict = { ...answer, text };
     else {
       this.verdict = { kind: "away" };
-      this.#timer = setTimeout(() => void this.#ask(text), PATIENCE);
+      this.#timer = setTimeout(() => void this.#ask(drawing), PATIENCE);
     }
   }
 }

@@ -17,6 +17,10 @@ export class Lens {
     this.#all = box;
   }
 
+  get isOwn(): boolean {
+    return this.#own !== null;
+  }
+
   get box(): Box {
     return this.#kept(this.#own ?? this.#all);
   }

@@ -61,7 +61,7 @@ export class Studio {
   #settled(): void {
     this.window = stretched(this.window, this.drawing);
     keepDraft(this.drawing);
-    this.check.look(this.text);
+    this.check.look(this.drawing);
   }
 
   /** Begin anew from another board; the one before can be had again with undo. */

@@ -1,0 +1,57 @@
+/** The real map under a drawing: layers of the sheet that the server draws, without their frame. */
+import type { Drawing, MapPlace } from "./drawing";
+import { SIDE, spotOf, type Spot } from "./grid";
+import type { Shown } from "./check.svelte";
+
+const FAR = 20000; // the sea goes on beyond the sheet
+
+export interface Ground {
+  key: string; // another one is another map
+  shift: Spot; // from the sheet to the grid
+  below: string; // markup: sea, coast and relief
+  above: string; // rivers and lakes, over the land
+  rim: Record<"x" | "y" | "width" | "height", string>; // how far the relief goes, on the sheet
+}
+
+/** Take the map off a sheet; null where a board has none. */
+export function groundOf({ board, drawing }: Shown): Ground | null {
+  if (!drawing.map || !drawing.start) return null;
+  const drawn = new DOMParser().parseFromString(board.sheet, "image/svg+xml");
+  const [below, above] = ["ground", "waters"].map((id) => layer(drawn, id));
+  const relief = drawn.querySelector("image");
+  const { points, start } = board.chart as { points: Record<string, Spot>; start: string };
+  const at = points[start];
+  if (!below || !above || !at || !relief) return null;
+  const [x, y] = spotOf(drawing.start);
+  const shift: Spot = [x - at[0], y - at[1]];
+  return { key: keyOfMap(drawing), shift, below, above, rim: rimOf(relief) };
+}
+
+function rimOf(image: Element): Ground["rim"] {
+  const [x, y, width, height] = ["x", "y", "width", "height"].map(
+    (side) => image.getAttribute(side) ?? "0",
+  );
+  return { x: x ?? "", y: y ?? "", width: width ?? "", height: height ?? "" };
+}
+
+function layer(drawn: Document, id: string): string {
+  const found = drawn.getElementById(id);
+  const sea = found?.querySelector("rect");
+  if (sea) {
+    for (const side of ["x", "y"]) sea.setAttribute(side, String(-FAR / 2));
+    for (const side of ["width", "height"]) sea.setAttribute(side, String(FAR));
+  }
+  return found?.innerHTML ?? "";
+}
+
+/** The same map at the same place of the grid has the same key, wherever the start is. */
+export function keyOfMap({ map, start }: Drawing): string {
+  if (!map || !start) return "";
+  const [x, y] = corner(map, spotOf(start));
+  return [x, y, map.side, map.parallel].map((value) => value.toFixed(3)).join(" ");
+}
+
+function corner({ lat, lon, side, parallel }: MapPlace, [x, y]: Spot): Spot {
+  const east = ((x / SIDE) * side) / Math.cos((parallel * Math.PI) / 180);
+  return [lon - east, lat + (y / SIDE) * side];
+}
