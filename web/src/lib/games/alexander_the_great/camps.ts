@@ -23,6 +23,14 @@ export function campName(place: string, region: number): string {
   return place === START ? `${START} ${region}` : place;
 }
 
+/** Return which way the camp of a province lies from its tablet: above (-1), below (1), beside (0). */
+export function sideOf(chart: Chart, place: string): -1 | 0 | 1 {
+  const [at, mark] = [campsOf(chart).get(place), chart.provinces[place]?.mark];
+  if (!at || !mark) return 0;
+  if (at[1] + CAMP[1] / 2 <= mark[1] + 4) return -1;
+  return at[1] - CAMP[1] / 2 >= mark[1] + mark[3] - 4 ? 1 : 0;
+}
+
 function laidOut(chart: Chart): Map<string, Point> {
   const camps = new Map<string, Point>();
   const taken = fixed(chart);

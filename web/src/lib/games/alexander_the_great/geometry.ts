@@ -27,6 +27,12 @@ export function boxAround([x, y]: Point, width: number, height: number): Box {
   return [x - width / 2, y - height / 2, width, height];
 }
 
+/** Return the path of a circle. */
+export function circle([x, y]: Point, radius: number): string {
+  const half = `a${radius} ${radius} 0 1 0 `;
+  return `M${x - radius} ${y}${half}${2 * radius} 0${half}${-2 * radius} 0z`;
+}
+
 /** Return the smallest box that holds all others. */
 export function union(boxes: readonly Box[]): Box {
   const left = Math.min(...boxes.map((box) => box[0]));

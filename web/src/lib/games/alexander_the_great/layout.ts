@@ -24,15 +24,19 @@ export function armyWidth(count: number, steps: number | null): number {
   return 28 + 9 * String(count).length + 6 * (steps ?? 0) + (steps ? 3 : 0);
 }
 
-/** Return every token of a camp in its place, around the middle. */
-export function arranged(all: readonly Pieces[]): Token[] {
+/**
+ * Return every token of a camp in its place, around the middle. What needs more than two lines grows
+ * away from the tablet: up (-1), down (1), or both ways (0).
+ */
+export function arranged(all: readonly Pieces[], away: -1 | 0 | 1 = 0): Token[] {
   const lines: Loose[][] = [];
   for (const tokens of all.map(tokensOf)) {
     const last = lines.at(-1);
     if (last && wide([...last, ...tokens]) <= WIDEST) last.push(...tokens);
     else lines.push([...tokens]);
   }
-  const top = -((lines.length - 1) * (HIGH + GAP)) / 2;
+  const more = Math.max(0, lines.length - 2) * (HIGH + GAP);
+  const top = -((lines.length - 1) * (HIGH + GAP)) / 2 + (away * more) / 2;
   return lines.flatMap((line, at) => inLine(line, [0, top + at * (HIGH + GAP)]));
 }
 

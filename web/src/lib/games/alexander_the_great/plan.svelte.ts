@@ -53,8 +53,8 @@ class Plan {
     return this.source !== "" && this.source === this.#marched;
   }
 
-  sent(): void {
-    this.#marched = this.passage?.target ?? "";
+  sent(passage = this.passage): void {
+    this.#marched = passage?.target ?? "";
   }
 }
 

@@ -15,6 +15,7 @@ const STEPS: { [kind: string]: number } = {
   ProvinceScored: 1,
   Built: 2,
   NotBuilt: 2,
+  Redistributed: 2,
   RegionEnded: 2,
   AwardWon: 2,
   Halved: 2,
