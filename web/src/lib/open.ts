@@ -23,8 +23,9 @@ function isFull(chairs: readonly Chair[]): boolean {
   return others.length < 2 && others[0]?.who === "open";
 }
 
-export async function act(match: string, command: Command, seat?: number): Promise<void> {
+export async function act(match: string, command: Command, link = ""): Promise<void> {
   const key = `k${Date.now().toString(36)}-${count++}`;
-  const body = { key, command, ...(seat === undefined ? {} : { seat }) } as Schemas["Request"];
-  await need(api.POST("/api/tables/{match}/act", { params: { path: { match } }, body }));
+  const body = { key, command } as Schemas["Request"];
+  const params = { path: { match }, query: link ? { link } : {} };
+  await need(api.POST("/api/tables/{match}/act", { params, body }));
 }
