@@ -12,4 +12,4 @@ import { speak } from "./lib/words/words.svelte";
 await speak(settings.language, settings.isPseudo);
 const target = document.getElementById("app");
 if (target) mount(App, { target });
-window.setTimeout(() => void beReady(), 4000); // when everything else is there
+window.setTimeout(() => void beReady().catch(() => {}), 4000); // when all else is there

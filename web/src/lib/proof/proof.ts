@@ -82,6 +82,9 @@ function* words(seed: Uint8Array, { epoch, purpose, occurrence }: Draw): Generat
 }
 
 function below(stream: Generator<number>, size: number): number {
-  for (const word of stream) if (word < 2 ** 32 - (2 ** 32 % size)) return word % size;
-  throw new Error("a stream of words ended");
+  // A loop over the stream would close it on the way out, and the next draw would find it empty.
+  for (;;) {
+    const word = Number(stream.next().value);
+    if (word < 2 ** 32 - (2 ** 32 % size)) return word % size;
+  }
 }
