@@ -38,6 +38,6 @@ function html(body: string): string {
   const cited = body.replace(RULING, '<a class="ruling" href="#$1">$1</a>');
   const made = marked.parse(cited, { async: false });
   return made
-    .replaceAll("<table>", '<div class="scroll"><table>')
+    .replaceAll("<table>", '<div class="scroll" tabindex="0"><table>')
     .replaceAll("</table>", "</table></div>");
 }
