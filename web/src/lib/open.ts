@@ -23,9 +23,15 @@ function isFull(chairs: readonly Chair[]): boolean {
   return others.length < 2 && others[0]?.who === "open";
 }
 
-export async function act(match: string, command: Command, link = ""): Promise<void> {
+interface Manner {
+  link?: string; // of an invitation
+  seat?: number; // which of mine, if I have several
+}
+
+export async function act(match: string, command: Command, how: Manner = {}): Promise<void> {
   const key = `k${Date.now().toString(36)}-${count++}`;
-  const body = { key, command } as Schemas["Request"];
+  const { link, seat } = how;
+  const body = { key, command, ...(seat === undefined ? {} : { seat }) } as Schemas["Request"];
   const params = { path: { match }, query: link ? { link } : {} };
   await need(api.POST("/api/tables/{match}/act", { params, body }));
 }

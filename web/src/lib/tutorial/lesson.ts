@@ -18,7 +18,7 @@ export async function openLesson(game: string, lesson: Lesson): Promise<string> 
   keepTable(id);
   const names = [name, ...OTHERS].slice(0, seats);
   for (const [seat, each] of names.entries()) await act(id, { do: "sit", seat, name: each });
-  await act(id, { do: "start" }, 0);
+  await act(id, { do: "start" }, { seat: 0 });
   return id;
 }
 
@@ -29,7 +29,7 @@ export async function playFor(
   plays: string[],
   ply: number,
 ): Promise<number> {
-  await act(id, { do: "play", plays, ply }, seat);
+  await act(id, { do: "play", plays, ply }, { seat });
   const path = { match: id };
   const shown = await need(api.GET("/api/tables/{match}", { params: { path, query: { seat } } }));
   return (shown.view as TableView).match?.ply ?? ply;
@@ -38,7 +38,7 @@ export async function playFor(
 /** A lesson that was left is no match in progress. */
 export async function endLesson(id: string): Promise<void> {
   try {
-    await act(id, { do: "abandon", wants: true }, 0);
+    await act(id, { do: "abandon", wants: true }, { seat: 0 });
   } catch {
     // It may be over already, or out of reach: nothing is lost.
   }
