@@ -6,7 +6,7 @@ import type { Drawing } from "./drawing";
 import { formatDrawing } from "./text";
 
 const PAUSE = 300; // milliseconds after the last change
-const PATIENCE = 2000; // when the server has been asked too often, or does not answer
+const PATIENCE = 1500; // when the server has been asked too often, or does not answer
 
 type BoardInfo = Schemas["BoardInfo"];
 /** What the server made of a drawing. */
@@ -21,7 +21,10 @@ export type Verdict =
   | { kind: "away" };
 
 export type Answer =
-  { kind: "sound"; board: BoardInfo } | { kind: "faulty"; fault: string } | { kind: "away" };
+  | { kind: "sound"; board: BoardInfo }
+  | { kind: "faulty"; fault: string }
+  | { kind: "busy" } // asked too often
+  | { kind: "away" };
 
 /** Ask once. Only faults of the board are faults: all else is a server that cannot answer now. */
 export async function ask(text: string): Promise<Answer> {
@@ -33,12 +36,15 @@ export async function ask(text: string): Promise<Answer> {
       headers: { "Accept-Language": language() },
     });
     if (data) return { kind: "sound", board: data };
-    const refused = error as { code?: string; text?: string } | undefined;
-    const isFault = refused?.code === "unreadable-board";
-    return isFault ? { kind: "faulty", fault: refused?.text ?? "" } : { kind: "away" };
+    return refused((error ?? {}) as { code?: string; text?: string });
   } catch {
     return { kind: "away" };
   }
+}
+
+function refused({ code, text }: { code?: string; text?: string }): Answer {
+  if (code === "unreadable-board") return { kind: "faulty", fault: text ?? "" };
+  return { kind: code === "too-many" ? "busy" : "away" };
 }
 
 export class Check {
@@ -49,7 +55,7 @@ export class Check {
 
   /** Something was drawn. The last verdict stands until there is a new one. */
   look(drawing: Drawing): void {
-    clearTimeout(this.#timer);
+    this.stop();
     this.#timer = setTimeout(() => void this.#ask(drawing), PAUSE);
   }
 
@@ -63,6 +69,7 @@ export class Check {
     return fault.match(/\b[a-z]\d{1,2}[du]\b/g) ?? [];
   }
 
+  /** What was asked and not yet answered no longer matters. */
   stop(): void {
     clearTimeout(this.#timer);
     this.#asked++;
@@ -78,7 +85,7 @@ export class Check {
       this.verdict = { kind: "sound", text };
     } else if (answer.kind === "faulty") this.verdict = { ...answer, text };
     else {
-      this.verdict = { kind: "away" };
+      if (answer.kind === "away") this.verdict = { kind: "away" };
       this.#timer = setTimeout(() => void this.#ask(drawing), PATIENCE);
     }
   }

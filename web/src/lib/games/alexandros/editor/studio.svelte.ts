@@ -1,6 +1,7 @@
 /** All that the editor knows: the drawing and its past, the tool in hand, where one stands. */
 import { say } from "../../../words/words.svelte";
-import { blank, draft, fromFile, keepDraft, slug, standard } from "./beginnings";
+import { freeName } from "../../../board/saved";
+import { blank, draft, fromFile, GAME, keepDraft, slug, standard } from "./beginnings";
 import { Check } from "./check.svelte";
 import { isLand, letterAt, withPlace, type Drawing } from "./drawing";
 import type { Cell, Point } from "./grid";
@@ -41,13 +42,15 @@ export class Studio {
 
   change(next: Drawing, edited: Studio["edited"] = "board"): void {
     if (next === this.#history.now) return;
-    this.#history = changed(this.#history, next);
+    const isTyping = edited !== "board" && edited === this.edited; // a word is one step
+    this.#history = isTyping ? { ...this.#history, now: next } : changed(this.#history, next);
     this.edited = edited;
     this.#settled();
   }
 
   undo(): void {
     this.#history = undone(this.#history);
+    this.edited = "board";
     this.said = say("web-editor-undone");
     this.#settled();
   }
@@ -117,7 +120,8 @@ export class Studio {
   setTitle(title: string): void {
     const now = this.#history.now;
     const isFollowing = now.name.replace(/-\d+$/, "") === slug(now.title);
-    this.change({ ...now, title, name: isFollowing ? slug(title) : now.name }, "title");
+    const name = isFollowing ? freeName(GAME, slug(title)) : now.name;
+    this.change({ ...now, title, name }, "title");
   }
 
   setName(name: string): void {
