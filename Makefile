@@ -12,8 +12,8 @@ PAGE := $(shell find web/src web/public src/satrap/locale -not -name '.*') \
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play play-terminal test test-long test-tools check types bench load \
-	mutants lock page wheel
+.PHONY: help play play-terminal test test-browser test-long test-tools check types bench load \
+	mutants lock page wheel sizes
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 20
@@ -30,8 +30,12 @@ LONG := $(wildcard $(foreach name,secrecy imagine machine,tests/*/test_$(name).p
 
 test: .venv/dev.stamp page test-tools ## all tests, with coverage of the rules
 	$(BIN)/pytest -n auto --cov --cov-report=term $(RULES) $(LONG:%=--ignore=%)
-	$(BIN)/pytest -n auto tests $(LONG) $(RULES:%=--ignore=%)
+	$(BIN)/pytest -n auto tests $(LONG) $(RULES:%=--ignore=%) --ignore=tests/browser
 	$(NPM) test
+	$(BIN)/pytest tests/browser
+
+test-browser: .venv/dev.stamp page test-tools ## only the page, in a real browser (ARGS="-k word")
+	$(BIN)/pytest tests/browser $(ARGS)
 
 test-long: .venv/dev.stamp test-tools ## the same properties over many more games
 	$(BIN)/python -m tools.test_long
@@ -56,6 +60,9 @@ page: src/satrap/web/index.html ## build the page into the package
 
 wheel: .venv/run.stamp page ## a wheel that carries the built page, in dist/
 	$(BIN)/hatchling build -t wheel
+
+sizes: .venv/dev.stamp page test-tools ## what a browser transfers on a first visit
+	$(BIN)/python -m tests.browser.measuring
 
 bench: .venv-bench/bench.stamp ## decisions per second, beside a game of Catan
 	PYTHONHASHSEED=0 .venv-bench/bin/python -m bench.run

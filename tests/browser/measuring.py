@@ -1,0 +1,73 @@
+"""What a real browser transfers for a page: `python -m tests.browser.measuring` prints it."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, sync_playwright
+
+from satrap.games import GAMES
+from tests.browser.conftest import QUIET
+from tests.browser.house import House
+from tests.browser.pages import Guide
+from tests.browser.people import Person
+
+PAGE_LIMIT, ART_LIMIT = 300_000, 2_000_000  # bytes
+VIEWS = ("front", *(f"table of {game}" for game in GAMES))
+# Pictures, and the sheet of a board with the chart of what lies on it.
+ART = re.compile(r"/art/|/board(\?|$)|\.(svg|webp|jpg|png)(\?|$)")
+
+
+class Load:
+    """The bytes of a first visit, as they came over the wire."""
+
+    def __init__(self) -> None:
+        self.page = self.art = 0
+        self._pictures: set[str] = set()  # by the ids of their requests
+
+    def began(self, event: dict[str, Any]) -> None:
+        if ART.search(event["response"]["url"]):
+            self._pictures.add(event["requestId"])
+
+    def ended(self, event: dict[str, Any]) -> None:
+        size = int(event["encodedDataLength"])
+        if event["requestId"] in self._pictures:
+            self.art += size
+        else:
+            self.page += size
+
+    def __str__(self) -> str:
+        return f"{self.page / 1000:.0f} KB, art {self.art / 1000:.0f} KB"
+
+
+def measure(browser: Browser, guide: Guide, name: str) -> Load:
+    """Visit a page for the first time, and weigh everything that comes before it is quiet."""
+    person = Person(browser, guide.house, guest=guide.guest, service_workers="block")
+    wire = person.context.new_cdp_session(person.page)
+    wire.send("Network.enable")
+    load = Load()
+    wire.on("Network.responseReceived", load.began)
+    wire.on("Network.loadingFinished", load.ended)
+    guide.lead(person, name)
+    person.context.close()
+    return load
+
+
+def main() -> None:
+    found = shutil.which("chromium")
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        house = House(Path(folder))
+        browser = playwright.chromium.launch(executable_path=found, args=QUIET)
+        guide = Guide(house)
+        for name in VIEWS:
+            print(f"{name}: {measure(browser, guide, name)}")
+        browser.close()
+        house.kill()
+
+
+if __name__ == "__main__":
+    main()

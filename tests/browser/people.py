@@ -1,0 +1,111 @@
+"""A person with a browser of their own. Whatever the browser complains of fails the test."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any, Self
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator
+
+from satrap.core.language import say
+from satrap.core.text import text
+from tests.browser.house import House
+from tests.server.api.people import Guest
+
+WAIT = 10_000  # milliseconds
+LARGE, PHONE, SMALLEST = (1440, 900), (390, 844), (360, 640)
+LOCALES = {"en": "en-GB", "fr": "fr-FR", "de": "de-DE", "it": "it-IT"}
+FIRST_SETTINGS = "localStorage.settings ??= JSON.stringify({settings})"
+STRANGER = r"status of 401 .*/api/me"  # who asks who they are before they are anybody
+WATCH_POLICY = """addEventListener("securitypolicyviolation", (event) =>
+    console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`))"""
+
+
+class Person:
+    """Somebody who looks at the page."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        house: House,
+        *,
+        name: str = "",
+        guest: Guest | None = None,
+        language: str = "en",
+        size: tuple[int, int] = LARGE,
+        settings: dict[str, Any] | None = None,
+        **rest: Any,
+    ) -> None:
+        self.house, self.language = house, language
+        width, height = size
+        self.context = browser.new_context(
+            base_url=house.url,
+            locale=LOCALES[language],
+            viewport={"width": width, "height": height},
+            **rest,
+        )
+        if guest:
+            self.be(guest)
+        liked = {"name": name or (guest.name if guest else ""), "pace": "off", **(settings or {})}
+        self.context.add_init_script(FIRST_SETTINGS.format(settings=json.dumps(liked)))
+        self.context.add_init_script(WATCH_POLICY)
+        self.page = self.context.new_page()
+        self.page.set_default_timeout(WAIT)
+        self.complaints: list[str] = []
+        self.forgiven = [STRANGER]
+        self.page.on("console", self._heard)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+
+    def be(self, guest: Guest) -> None:
+        """Hold the keys of somebody who has come without a browser."""
+        for name, value in guest.web.cookies.items():
+            cookie: Any = {"name": name, "value": value, "url": self.house.url}
+            self.context.add_cookies([cookie])
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(f"{message.text} ({message.location.get('url', '')})")
+
+    def forgive(self, pattern: str) -> None:
+        """Say which complaints belong to the story."""
+        self.forgiven.append(pattern)
+
+    @property
+    def unforgiven(self) -> list[str]:
+        return [c for c in self.complaints if not any(re.search(p, c) for p in self.forgiven)]
+
+    def go(self, path: str) -> Self:
+        self.page.goto(path)
+        return self
+
+    def words(self, key: str, **values: str | int) -> str:
+        """Return what the page says for a key, in this person's language."""
+        return say(text(key, **values), self.language)
+
+    def button(self, key: str, **values: str | int) -> Locator:
+        return self.page.get_by_role("button", name=self.words(key, **values), exact=True)
+
+    def link(self, key: str, **values: str | int) -> Locator:
+        return self.page.get_by_role("link", name=self.words(key, **values), exact=True)
+
+    def press(self, key: str, **values: str | int) -> Self:
+        self.button(key, **values).first.click()
+        return self
+
+    def pick(self, words: str) -> Self:
+        """Press one of several choices, where its words stand."""
+        self.page.locator("label").get_by_text(words, exact=True).click()
+        return self
+
+    def open_tab(self, name: str) -> Self:
+        """Open one of the panels beside the board: log, chat, notes or words."""
+        words = self.words(f"web-panel-{name}")
+        self.page.get_by_role("tab", name=words, exact=True).click()
+        return self
+
+    @property
+    def table(self) -> str:
+        """The id of the table that this person looks at."""
+        self.page.wait_for_url("**/table/*")
+        return self.page.url.rsplit("/", 1)[1].split("?")[0]

@@ -1,0 +1,145 @@
+"""After a match: look at it again, share a moment, play again or on, check the shuffle."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Route, expect
+
+from satrap.games import GAMES
+from tests.browser.conftest import Visit
+from tests.browser.house import House
+from tests.browser.people import Person
+from tests.browser.tables import CARDS, my_turn, view_of
+from tests.server.api.people import Guest
+from tests.server.stories.tables import finished
+
+BRIEF: dict[str, dict[str, Any]] = {
+    CARDS: {"options": {"max_turns": 4}},
+    "alexander_the_great": {"preset": "short"},
+}
+
+
+@pytest.fixture(scope="module")
+def played(house: House) -> tuple[str, Guest]:
+    return finished(house, CARDS, **BRIEF[CARDS])
+
+
+def look(visit: Visit, played: tuple[str, Guest], query: str = "", **rest: Any) -> Person:
+    table, guest = played
+    return visit(guest=guest, **rest).go(f"/table/{table}{query}")
+
+
+def ply_of(person: Person) -> int:
+    return int(person.page.get_by_role("slider").input_value())
+
+
+def last_of(person: Person) -> int:
+    slider = person.page.get_by_role("slider")
+    expect(slider).to_be_visible()
+    return int(slider.get_attribute("max") or 0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_result_says_who_won_and_where_points_came_from(
+    house: House, visit: Visit, game: str
+) -> None:
+    ana = look(visit, finished(house, game, **BRIEF[game]))
+    outcome = view_of(ana)["match"]["outcome"]
+    ranking = ana.page.locator(".result ol li")
+    expect(ranking).to_have_count(2)
+    expect(ranking.first).to_contain_text(str(max(outcome["scores"])))
+    expect(ana.page.get_by_role("heading", name=ana.words("web-plot"))).to_be_visible()
+    expect(ana.page.get_by_role("heading", name=ana.words("web-sheet"))).to_be_visible()
+
+
+def test_the_slider_and_the_keys_go_through_the_match(
+    visit: Visit, played: tuple[str, Guest]
+) -> None:
+    ana = look(visit, played)
+    last = last_of(ana)
+    ana.press("web-result-board")
+    for key, ply in (("Home", 0), ("ArrowRight", 1), ("ArrowLeft", 0), ("End", last)):
+        ana.page.keyboard.press(key)
+        expect(ana.page.get_by_role("slider")).to_have_value(str(ply))
+    ana.page.keyboard.press("ArrowUp")
+    assert ply_of(ana) < last
+    ana.page.get_by_role("slider").fill("2")
+    expect(ana.page.get_by_text(ana.words("web-replay-ply", ply=2, last=last))).to_be_visible()
+    ana.press("web-replay-first").press("web-replay-on")
+    assert ply_of(ana) == 1
+    assert ana.page.url.endswith("?ply=1")
+
+
+def test_a_link_leads_to_a_moment(visit: Visit, played: tuple[str, Guest]) -> None:
+    ana = look(visit, played, "?ply=3")
+    last_of(ana)
+    assert ply_of(ana) == 3
+    moment = ana.context.request.get(f"/api/tables/{ana.table}/plies/3").json()
+    assert moment["ply"] == 3
+    expect(ana.button("web-result")).to_be_visible()
+
+
+def test_the_log_leads_to_its_moment(visit: Visit, played: tuple[str, Guest]) -> None:
+    ana = look(visit, played)
+    ana.open_tab("log").page.locator("aside ol a[href$='?ply=2']").first.click()
+    expect(ana.page.get_by_role("slider")).to_have_value("2")
+
+
+def test_a_match_is_seen_with_anybodys_eyes(visit: Visit, played: tuple[str, Guest]) -> None:
+    ana = look(visit, played, "?ply=1")
+    last_of(ana)
+    asked: list[str] = []
+    ana.page.on("request", lambda request: asked.append(request.url))
+    ana.page.get_by_label(ana.words("web-replay-eyes")).select_option("1")
+    ana.page.wait_for_timeout(300)
+    assert any("/plies/1?seat=1" in url for url in asked)
+
+
+def test_a_rematch_is_one_press_away(visit: Visit, house: House) -> None:
+    ana = look(visit, finished(house, CARDS, **BRIEF[CARDS]))
+    before = ana.table
+    ana.press("web-rematch")
+    ana.page.wait_for_url(lambda url: before not in url)
+    assert view_of(ana)["status"] == "running"
+
+
+def test_a_match_goes_on_from_a_moment_against_bots(
+    visit: Visit, played: tuple[str, Guest]
+) -> None:
+    ana = look(visit, played)
+    before, last = ana.table, last_of(ana)
+    ana.page.get_by_role("slider").fill("2")
+    ana.press("web-play-on", ply=2)
+    ana.page.wait_for_url(lambda url: before not in url)
+    assert my_turn(ana)["match"]["ply"] < last
+
+
+def test_the_record_can_be_kept(visit: Visit, played: tuple[str, Guest]) -> None:
+    ana = look(visit, played)
+    with ana.page.expect_download() as download:
+        ana.link("web-download").click()
+    record = json.loads(Path(download.value.path()).read_text(encoding="utf-8"))
+    assert record["result"]["scores"] == view_of(ana)["match"]["outcome"]["scores"]
+
+
+def test_the_proof_holds(visit: Visit, played: tuple[str, Guest]) -> None:
+    ana = look(visit, played)
+    ana.press("web-verify")
+    lines = len(ana.context.request.get(f"/api/tables/{ana.table}/proof").json()["lines"])
+    expect(ana.page.get_by_text(ana.words("web-verify-holds", lines=lines))).to_be_visible()
+
+
+def test_a_changed_proof_does_not_hold(visit: Visit, played: tuple[str, Guest]) -> None:
+    def tamper(route: Route) -> None:
+        proof = route.fetch().json()
+        proof["lines"][2]["nonce"] = "00" * 16
+        route.fulfill(json=proof)
+
+    ana = look(visit, played, service_workers="block")
+    ana.page.route("**/proof", tamper)
+    ana.press("web-verify")
+    expect(ana.page.get_by_text(ana.words("web-verify-fails"))).to_be_visible()

@@ -1,0 +1,72 @@
+"""Every page in four languages: no key shows, and nothing is said that no language file holds."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from satrap.core.language import LANGUAGES
+from tests.browser.conftest import Visit
+from tests.browser.house import ROOT, House
+from tests.browser.pages import NAMES, Guide
+
+KEY = re.compile(r"\{[\w-]+\}")
+LETTERS = re.compile(r"[^\W\d_]{2,}")
+# Names of people, bots, languages and of the site are the same everywhere; so are days, and what
+# stands on a board: the sheet of a board is drawn by the server, with its own words.
+SAME = re.compile(r"^(Satrap|toy|Ana|Ben|\w+ bot \d|English|Français|Deutsch|Italiano)$|\b20\d\d\b")
+BOARDS = "\n".join(
+    file.read_text(encoding="utf-8")
+    for file in sorted((ROOT / "src" / "satrap" / "games").glob("*/boards/*.toml"))
+)
+SEEN = """() => {
+    const found = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+        const { parentElement: parent, data } = walker.currentNode;
+        if (parent.closest("script, style, code, pre, .text, nav ul")) continue;
+        if (parent.closest("svg text, svg title, svg desc")) continue;
+        if (data.trim()) found.push(data.trim());
+    }
+    for (const each of document.querySelectorAll("[aria-label], [title], [placeholder]"))
+        for (const name of ["aria-label", "title", "placeholder"])
+            if (each.getAttribute(name)) found.push(each.getAttribute(name));
+    return found;
+}"""
+ALL = "() => document.body.innerText"
+
+
+@pytest.fixture(scope="module")
+def guide(house: House) -> Guide:
+    return Guide(house)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_key_shows(visit: Visit, guide: Guide, language: str) -> None:
+    ana = visit(guest=guide.guest, language=language)
+    found: list[str] = []
+    for name in NAMES:
+        guide.lead(ana, name)
+        found += [f"{name}: {key}" for key in KEY.findall(ana.page.evaluate(ALL))]
+    assert not found, "\n".join(found)
+
+
+def unmarked(text: str) -> str:
+    """Return what is left of a text without what came from a language file."""
+    depth, left = 0, ""
+    for letter in text:
+        depth += (letter == "⟦") - (letter == "⟧")
+        left += letter if depth == 0 and letter != "⟧" else ""
+    return left.strip()
+
+
+def test_everything_that_is_said_comes_from_a_language_file(visit: Visit, guide: Guide) -> None:
+    ana = visit(guest=guide.guest)
+    found: list[str] = []
+    for name in NAMES:
+        guide.lead(ana, name, "?pseudo")
+        bare = {unmarked(text) for text in ana.page.evaluate(SEEN)}
+        told = {text for text in bare if LETTERS.search(text) and not SAME.search(text)}
+        found += [f"{name}: {text}" for text in sorted(told) if text not in BOARDS]
+    assert not found, "\n".join(found)

@@ -1,0 +1,47 @@
+"""Leave and come back: a bot plays on, a reload keeps the seat."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.house import House
+from tests.browser.tables import CARDS, decide, my_turn, seat_bots, until, view_of
+from tests.server.api.people import Guest, seated
+from tests.server.stories.tables import decide as play_at_random
+
+
+def test_a_bot_plays_for_who_leaves_until_they_return(house: House, visit: Visit) -> None:
+    table, (guest, ben) = seated(house, CARDS, "Ana", "Ben", starter=0)
+    ana = visit(guest=guest).go(f"/table/{table}")
+    ana.press("web-menu").press("web-leave-match").press("web-leave-sure")
+    view = until(ana, lambda view: view["match"]["waiting"] == [1])
+    assert view["seats"][0]["bot"] and view["match"]["ply"] > 0
+    ana.press("web-menu").press("web-return")
+    until(ana, lambda view: not view["seats"][0]["bot"])
+    generator = random.Random(1)
+    while ben.view(table)["match"]["waiting"] == [1]:
+        play_at_random(ben, table, 1, generator)
+    decide(ana)
+
+
+def test_a_reload_keeps_the_seat(house: House, visit: Visit) -> None:
+    guest = Guest(house, "Ana")
+    ana = visit(guest=guest).go(f"/table/{seat_bots(guest, CARDS, 'random', starter=0)}")
+    decide(ana)
+    ana.page.reload()
+    mine = ana.page.get_by_role("listitem").filter(has_text=ana.words("web-you")).first
+    expect(mine).to_contain_text("Ana")
+    assert view_of(ana)["seat"] == 0
+    decide(ana)
+
+
+def test_who_comes_back_tomorrow_finds_the_table(house: House, visit: Visit) -> None:
+    guest = Guest(house, "Ana")
+    table = seat_bots(guest, CARDS, "random", starter=0)
+    ana = visit(guest=guest).go("/")
+    ana.go(f"/table/{table}")
+    my_turn(ana)
+    expect(ana.button("web-menu")).to_be_visible()

@@ -1,0 +1,48 @@
+"""What a person likes stays: language, light, pace, name."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from satrap.core.language import LANGUAGES, say
+from satrap.core.text import text
+from tests.browser.conftest import Visit
+
+OWN_NAMES = {"en": "English", "fr": "Français", "de": "Deutsch", "it": "Italiano"}
+
+
+def test_settings_stay_after_a_reload(visit: Visit) -> None:
+    ana = visit().go("/settings")
+    ana.pick(ana.words("web-set-theme-dark")).pick(ana.words("web-set-pace-slow"))
+    ana.page.get_by_label(ana.words("web-set-name")).fill("Anna Perenna")
+    ana.page.get_by_label(ana.words("web-set-letters")).check()
+    ana.pick(OWN_NAMES["de"])
+    ana.language = "de"
+    heading = ana.page.get_by_role("heading", name=ana.words("web-settings"), exact=True)
+    expect(heading).to_be_visible()
+    ana.page.reload()
+    expect(heading).to_be_visible()
+    expect(ana.page.locator("html")).to_have_attribute("data-theme", "dark")
+    expect(ana.page.locator("html")).to_have_attribute("lang", "de")
+    for key in ("web-set-theme-dark", "web-set-pace-slow", "web-set-letters"):
+        expect(ana.page.get_by_label(ana.words(key))).to_be_checked()
+    expect(ana.page.get_by_label(ana.words("web-set-name"))).to_have_value("Anna Perenna")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_first_visit_is_in_the_language_of_the_browser(visit: Visit, language: str) -> None:
+    ana = visit(language=language).go("/settings")
+    title = say(text("web-settings"), language)
+    expect(ana.page.get_by_role("heading", level=1)).to_have_text(title)
+    expect(ana.page.locator("html")).to_have_attribute("lang", language)
+
+
+def test_the_colours_of_the_seats_are_ones_own(visit: Visit) -> None:
+    ana = visit().go("/settings")
+    first = ana.page.get_by_label(ana.words("web-set-seat", number=1), exact=True)
+    first.fill("#123456")
+    ana.page.reload()
+    expect(first).to_have_value("#123456")
+    ana.press("web-set-colours-ours")
+    expect(first).not_to_have_value("#123456")
