@@ -13,7 +13,7 @@ PAGE := $(shell find web/src web/public src/satrap/locale -not -name '.*') \
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help play play-terminal test test-browser test-long test-tools check types bench load \
-	mutants lock page wheel sizes
+	mutants lock page wheel sizes screenshots
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 20
@@ -63,6 +63,9 @@ wheel: .venv/run.stamp page ## a wheel that carries the built page, in dist/
 
 sizes: .venv/dev.stamp page test-tools ## what a browser transfers on a first visit
 	$(BIN)/python -m tests.browser.measuring
+
+screenshots: .venv/dev.stamp page test-tools ## pictures of the main views, in docs/screenshots
+	$(BIN)/python -m tools.screenshots
 
 bench: .venv-bench/bench.stamp ## decisions per second, beside a game of Catan
 	PYTHONHASHSEED=0 .venv-bench/bin/python -m bench.run
