@@ -10,20 +10,20 @@ from satrap.server.api.settings import WEB
 from tests.server.api.people import Server
 
 ROOT = Path(__file__).parents[2]
-COMMAND = [sys.executable, "-m", "tests.browser.serving", "serve"]
 
 
 class House(Server):
     """`satrap serve` over a folder of its own, with the toy beside the other games."""
 
     port = "0"
+    module = "tests.browser.serving"
 
     def start(self) -> None:
         assert (WEB / "index.html").is_file(), "there is no page: build it with `make page`"
         options = ["--port", self.port, "--data", str(self.folder), "--slack", str(self.slack)]
         self.log = (self.folder / "log").open("a")
         self.process = subprocess.Popen(
-            [*COMMAND, *options, *self.more],
+            [sys.executable, "-m", self.module, "serve", *options, *self.more],
             cwd=ROOT,
             stdout=subprocess.PIPE,
             stderr=self.log,

@@ -62,6 +62,7 @@ class Person:
         for name, value in guest.web.cookies.items():
             cookie: Any = {"name": name, "value": value, "url": self.house.url}
             self.context.add_cookies([cookie])
+        self.context.add_init_script("localStorage.guest = '1'")
 
     def _heard(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
