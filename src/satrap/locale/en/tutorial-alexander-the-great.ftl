@@ -12,16 +12,16 @@ tutorial-atg-split-order = All splits are open. You gave most for the order, so 
 tutorial-atg-split-others = Then Roxane chose, and Ada got the place that was left. The cubes for the order are gone until the region ends, also those of the losers.
 
 tutorial-atg-move = Marching
-tutorial-atg-move-arrows = Your four armies stand on the campaign symbol. They follow arrows, three provinces in a turn at most. A light arrow-head is free. Lead all four to Macedonia.
-tutorial-atg-move-price = A dark arrow-head costs its number in cubes, from your temple or city box. Once for the whole group, so march together! Lead all four to Thrace and pay 2.
-tutorial-atg-move-part = Groups may split. Send two armies to Getae for 1 cube, the other two stay.
-tutorial-atg-move-stop = Two armies more could march on, but your cubes are precious. End your march.
+tutorial-atg-move-arrows = Your four armies stand on the campaign symbol. They follow arrows, three provinces in a turn at most. A light arrow-head is free. Press Macedonia and lead all four there.
+tutorial-atg-move-price = A dark arrow-head costs its number in cubes, from your temple or city box. You pay once for the whole group, so march together! Lead all four to Thrace, for 2 cubes.
+tutorial-atg-move-part = Groups may split. Press Getae, but send only two armies, for 1 cube. The other two stay.
+tutorial-atg-move-stop = Two armies could march on, but your cubes are precious. Move no further.
 tutorial-atg-move-ships = Over the sea go ships: a dashed line is an arrow too, this one for 3 cubes. Only arrows join provinces; a common border does not.
 
 tutorial-atg-build = Building
 tutorial-atg-build-temple = Where you have an army you may try to build, if the province shows the symbol. You have armies in Boeotia: lay a temple there.
 tutorial-atg-build-city = And a city. You may try both in one province.
-tutorial-atg-build-confirm = The pieces lie; they are built when the turn is scored. Leave it at that.
+tutorial-atg-build-confirm = The pieces are laid down; they are built when the turn is scored. Leave them as they lie.
 tutorial-atg-build-scored = Boeotia: most armies 2, a temple for 1 cube 3, a city for 2 cubes 5. That is 10 points. Roxane has 7 from Thrace. No second city will ever stand in either.
 tutorial-atg-build-tie = In Thessaly each of you has one army. A tie brings nobody anything.
 
@@ -37,8 +37,8 @@ tutorial-atg-region = The end of a region
 tutorial-atg-region-rest = The second turn of a region. Armies stay where they are. What is left in your temple and city boxes is split anew, again in secret.
 tutorial-atg-region-resplit = Two cubes are left. Keep one for each.
 tutorial-atg-region-roxane = Roxane’s armies stay where they are. Now it is your turn.
-tutorial-atg-region-last = End the region: send three of your six armies to Chersonese, the last province. The other three hold Thrace.
-tutorial-atg-region-stop = Enough marched.
+tutorial-atg-region-last = End the region: send three of your six armies to Chersonese, the last province, for 2 cubes. The other three hold Thrace.
+tutorial-atg-region-stop = Move no further.
 tutorial-atg-region-confirm = No cube is left for a city. Build nothing.
 tutorial-atg-region-back = 2 points for Thrace, 2 for Chersonese. The region is over: armies leave the board, buildings stay, and all have 15 cubes again for Asia Minor. After a third turn a region ends in any case.
 

@@ -13,7 +13,7 @@ tutorial-alx-march-over = Your turn is over, and two cards lie face up again. No
 
 tutorial-alx-path = Choosing the way
 tutorial-alx-path-soldier = A later turn. Walls are scarce, so close off much with few of them. Take the soldier.
-tutorial-alx-path-space = Three soldiers are equally near: you choose. Spaces with a wall on a side, with a guard, or touched by Alexander are not free and do not count. Choose the northern one that glows.
+tutorial-alx-path-space = Three soldiers are equally near, so you choose. A space with a wall on a side, with a guard, or touched by Alexander is not free and does not count. Choose the one that glows.
 tutorial-alx-path-corner = End on its upper corner: there the coast is close.
 tutorial-alx-path-old = Again there are several ways. The first side of this one has a wall already, and a side never gets a second one.
 tutorial-alx-path-new = Turn north here.
@@ -27,12 +27,12 @@ tutorial-alx-occupy-levy = It is yours! Now levy taxes: discard a card with the 
 tutorial-alx-occupy-scored = 2 points, one for each open space. That is the game: march, close off land, occupy, levy taxes.
 
 tutorial-alx-guards = A guard instead of a card
-tutorial-alx-guards-egypt = Egypt: nine open spaces, but six symbols. You hold four cards: temple, amphora, lyre, soldier. The second temple and the horse are not covered.
-tutorial-alx-guards-first = You put a guard down anyway: this temple.
+tutorial-alx-guards-egypt = Egypt: eight open spaces, but six symbols. You hold four cards: temple, amphora, lyre, soldier. Nothing pays for the second temple and the horse.
+tutorial-alx-guards-first = One guard you put down in any case. Put it on this temple.
 tutorial-alx-guards-second = Instead of a card you may put down a further guard. Put one on the horse.
 tutorial-alx-guards-pay = Your four cards pay for the other four symbols.
 tutorial-alx-guards-nothing = Egypt is yours. But a province with two guards earns no tax! Use your second action to take back the guard on the horse.
-tutorial-alx-guards-alone = One guard alone: 9 points with every levy. The horse is not asked for again, and the guard is free for another province.
+tutorial-alx-guards-alone = One guard alone: 8 points with every levy. Nobody asks for the horse again, and the guard is free for another province.
 
 tutorial-alx-taxes = Levying taxes
 tutorial-alx-taxes-three = You are red and hold Egypt with 8, Syria with 4, and the north with 8. In the north stand two guards. A levy now would bring you 12 points and nothing from the north.
@@ -45,18 +45,18 @@ tutorial-alx-takeover-theirs = Egypt belongs to Roxane, with guards on a temple 
 tutorial-alx-takeover-guard = All of this is one action. Put your guard on the lyre.
 tutorial-alx-takeover-pay = Nine cards: two temples and two horses for her guards, five more for the symbols without a guard of yours. Pay.
 tutorial-alx-takeover-levy = One guard of yours stands there now. Levy taxes with the lyre.
-tutorial-alx-takeover-half = 9 points for you, and nothing for her. With three or four players she would also get half of the cards you played. You would choose which.
+tutorial-alx-takeover-half = 8 points for you, and nothing for her. With three or four players she would also get half of the cards you played. You would choose which.
 
 tutorial-alx-divide = Dividing provinces
 tutorial-alx-divide-eleven = Roxane holds 11 points with one guard. You cannot pay for that. But walls may run straight through a province.
 tutorial-alx-divide-soldier = Take the soldier.
 tutorial-alx-divide-space = Five soldiers are equally near, and one lies inside her province. Choose that one.
-tutorial-alx-divide-corner = Now the corner from which the wall cuts through.
-tutorial-alx-divide-way = And the way through the middle.
+tutorial-alx-divide-corner = End on this corner: the way there leads right through.
+tutorial-alx-divide-way = Walk straight through the middle.
 tutorial-alx-divide-parts = Two provinces! Roxane keeps 3 in the east, where her guard stands. The 8 in the west are nobody’s, and cost a guard and one card.
 tutorial-alx-divide-occupy = Occupy them: put your guard on the soldier.
 tutorial-alx-divide-pay = Pay the amphora.
-tutorial-alx-divide-yours = 8 points are yours. So place guards where Alexander cannot easily come in: a space with a guard is not free.
+tutorial-alx-divide-yours = 8 points are yours. Mind where your own guards stand: a space with a guard is not free, so Alexander cannot march there.
 
 tutorial-alx-special = The special move
 tutorial-alx-special-safe = The same province, but Roxane’s guard stands on the soldier. That space is not free, so no soldier card leads inside. And only soldiers lie face up.

@@ -1,0 +1,15 @@
+### Le cadre de tous les tutoriels.
+
+tutorial-lessons = Leçons
+tutorial-lesson = Leçon { $number } sur { $count }
+tutorial-next = Suite
+tutorial-next-lesson = Leçon suivante : { $title }
+tutorial-finish = Terminer
+tutorial-again = Recommencer
+tutorial-your-move = À vous : appuyez sur ce qui brille.
+tutorial-not-this = Pas celui-là pour l’instant. Il s’agit de ce qui brille.
+tutorial-read-on = Lisez d’abord la suite : appuyez sur le bouton sous ce texte.
+tutorial-done = Vous connaissez le jeu
+tutorial-done-about = C’était tout ce qui compte dans { $game }. Le reste viendra en jouant : ce qui est permis brille toujours, et rien n’est décidé tant que vous n’avez pas appuyé.
+tutorial-first-game = Jouer votre première partie
+tutorial-from-start = Revoir depuis le début
