@@ -1,0 +1,100 @@
+"""Every lesson of every tutorial is played through the engine, and has its words."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+
+import pytest
+
+from tests.web.tutorials import (
+    GAMES,
+    LANGUAGES,
+    LEARNER,
+    begin,
+    keys,
+    lesson_of,
+    lessons,
+    script,
+    sentences,
+    walk,
+    ways,
+)
+
+games = pytest.mark.parametrize("game", GAMES)
+languages = pytest.mark.parametrize("language", LANGUAGES)
+every_lesson = pytest.mark.parametrize(("game", "name"), lessons())
+
+MINUTES = 10
+READING = 200  # words a minute, for somebody who looks at a board meanwhile
+MOVE = 5  # seconds for what the learner has to find and press
+
+
+@every_lesson
+def test_every_way_through_a_lesson_can_be_played(game: str, name: str) -> None:
+    lesson = lesson_of(game, name)
+    for way in ways(lesson["steps"]):
+        assert walk(begin(game, lesson), way) == []
+
+
+@every_lesson
+def test_a_lesson_ends_with_something_to_read(game: str, name: str) -> None:
+    """Otherwise nobody would see what came of the last move."""
+    assert "play" not in lesson_of(game, name)["steps"][-1]
+
+
+@every_lesson
+def test_in_a_lesson_every_step_has_its_own_sentence(game: str, name: str) -> None:
+    says = [step["say"] for step in lesson_of(game, name)["steps"]]
+    assert len(set(says)) == len(says)
+
+
+@games
+@languages
+def test_every_sentence_is_there_and_none_is_left_over(game: str, language: str) -> None:
+    assert list(sentences(game, language)) == keys(game)
+    assert all(sentences(game, language).values())
+
+
+@games
+@languages
+def test_a_tutorial_takes_less_than_ten_minutes(game: str, language: str) -> None:
+    words = sum(len(sentence.split()) for sentence in sentences(game, language).values())
+    moves = sum("play" in step for lesson in script(game)["lessons"] for step in lesson["steps"])
+    assert words / READING + moves * MOVE / 60 < MINUTES, f"{words} words, {moves} moves"
+
+
+def test_a_planted_illegal_step_is_found() -> None:
+    lesson = deepcopy(lesson_of("alexandros", "march"))
+    lesson["steps"][2]["play"] = ["point e9"]
+    (way, *_) = ways(lesson["steps"])
+    assert walk(begin("alexandros", lesson), way) == ["corner: point e9 is not legal"]
+
+
+def test_a_step_out_of_turn_is_found() -> None:
+    lesson = deepcopy(lesson_of("alexandros", "march"))
+    lesson["steps"][-1]["play"] = ["march horse"]
+    (way, *_) = ways(lesson["steps"])
+    (wrong,) = walk(begin("alexandros", lesson), way)
+    assert wrong == "over: it is not the learner's turn"
+
+
+def test_the_figures_come_out_as_the_sentences_say() -> None:
+    """The numbers of the sentences are those of the engine, after the last step."""
+    last = {name: _scores("alexandros", name) for name in ("occupy", "taxes", "takeover", "end")}
+    assert last == {"occupy": [2, 0], "taxes": [20, 4, 9, 6], "takeover": [8, 0], "end": [83, 80]}
+    names = ("build", "contest", "region", "end")
+    assert {name: _scores("alexander_the_great", name) for name in names} == {
+        "build": [10, 7],
+        "contest": [5, 3, 5],
+        "region": [16, 11],
+        "end": [155, 129],
+    }
+
+
+def _scores(game: str, name: str) -> list[int]:
+    lesson = lesson_of(game, name)
+    match = begin(game, lesson)
+    (way, *_) = ways(lesson["steps"])
+    assert walk(match, way) == []
+    scores: list[int] = list(match.game.dump_view(match.view(LEARNER))["scores"])
+    return scores
