@@ -94,5 +94,10 @@ def keys(game: str) -> list[str]:
     found = []
     for lesson in script(game)["lessons"]:
         title = f"tutorial-{script(game)['words']}-{lesson['id']}"
-        found += [title, *(f"{title}-{step['say']}" for step in lesson["steps"])]
+        found += [title, *(key for step in lesson["steps"] for key in _keys(title, step))]
     return found
+
+
+def _keys(title: str, step: Step) -> list[str]:
+    key = f"{title}-{step['say']}"
+    return [key, f"{key}-hint"] if step.get("hint") else [key]

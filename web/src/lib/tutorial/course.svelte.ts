@@ -33,6 +33,11 @@ export class Course {
     return this.lesson?.steps[this.step];
   }
 
+  /** The key of the title of this lesson; those of its sentences begin with it. */
+  get key(): string {
+    return `tutorial-${this.script.words}-${this.lesson?.id}`;
+  }
+
   get isLast(): boolean {
     return this.step + 1 >= (this.lesson?.steps.length ?? 0);
   }
@@ -80,8 +85,10 @@ export class Course {
     this.#goesOn = true;
   }
 
-  refuse(): void {
-    this.hint = say(this.now?.play ? "tutorial-not-this" : "tutorial-read-on");
+  /** Something else was pressed, or a whole action was put together that is not wanted. */
+  refuse(isWhole = false): void {
+    if (isWhole && this.now?.hint) this.hint = say(`${this.key}-${this.now.say}-hint`);
+    else this.hint = say(this.now?.play ? "tutorial-not-this" : "tutorial-read-on");
   }
 
   /** Called whenever something changes: go on when the board has come to rest. */

@@ -19,7 +19,7 @@ export class Guided extends Chooser {
 
   override async confirm(action = this.chosen): Promise<void> {
     if (action === null) return;
-    if (!this.course.wants(action)) return this.course.refuse();
+    if (!this.course.wants(action)) return this.course.refuse(true);
     this.clear();
     const ply = this.table.view?.match?.ply ?? 0;
     const reply = await this.table.play(action);
