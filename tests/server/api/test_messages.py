@@ -131,6 +131,8 @@ def test_who_asks_the_socket_over_http_is_told_what_it_is(server: Server) -> Non
         reply = Guest(server).web.get("/tables/any/ws", headers=given)
         assert (reply.status_code, reply.headers["upgrade"]) == (426, "websocket")
         assert reply.json()["code"] == "websocket"
+        named = Guest(server).web.get("/tables/any/ws", params={"lang": language})
+        assert named.json() == reply.json()
         texts.add(reply.json()["text"])
     assert len(texts) == len(LANGUAGES)
 

@@ -1,4 +1,4 @@
-"""Which language an asker reads: the best of ours in Accept-Language."""
+"""Which language an asker reads: `lang` in the address, else the best in Accept-Language."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from satrap.core.language import LANGUAGES
 
 
 def language_of(asker: HTTPConnection) -> str:
-    """Return the language to answer in."""
-    return pick(asker.headers.get("accept-language", ""))
+    """Return the language to answer in; a page cannot set headers of a WebSocket."""
+    wanted = asker.query_params.get("lang", "")
+    return wanted if wanted in LANGUAGES else pick(asker.headers.get("accept-language", ""))
 
 
 def pick(header: str) -> str:

@@ -1,5 +1,6 @@
 /** The server, as its OpenAPI page describes it. */
 import createClient from "openapi-fetch";
+import { language } from "../words/words.svelte";
 import type { components, paths } from "./schema";
 
 export type Schemas = components["schemas"];
@@ -7,6 +8,14 @@ export type GameInfo = Schemas["GameInfo"];
 export type Row = Schemas["Row"];
 
 export const api = createClient<paths>({ baseUrl: "/" });
+
+// The page may be read in another language than the browser's own.
+api.use({
+  onRequest({ request }) {
+    request.headers.set("Accept-Language", language());
+    return request;
+  },
+});
 
 /** What was refused: a code for programs, a sentence for people. */
 export class Refusal extends Error {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { beforeMine, lastMove } from "./lines";
 
 const events = [
-  { kind: "Dealt", seat: 1, ply: 0 },
+  { kind: "Began", seat: 1, ply: 0 },
   { kind: "Walked", seat: 0, ply: 1 },
   { kind: "Walked", seat: 1, ply: 2 },
   { kind: "Fell", seat: 0, ply: 2 },

@@ -1,4 +1,5 @@
 /** A table as the page knows it: what the server told, what is shown, what waits to be sent. */
+import { language } from "../words/words.svelte";
 import { browser, Connection, type Link, type Reply } from "./connection";
 import { patched } from "./patch";
 import { noteHead } from "./proof";
@@ -24,7 +25,7 @@ export class Table {
     link = "",
     connection?: Connection,
   ) {
-    const query = new URLSearchParams({ patch: "1" });
+    const query = new URLSearchParams({ patch: "1", lang: language() });
     if (seat !== null) query.set("seat", String(seat));
     if (link) query.set("link", link);
     const address = `/api/tables/${id}/ws?${query}`;
