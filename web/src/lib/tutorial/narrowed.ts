@@ -27,9 +27,9 @@ export function around(boxes: readonly Box[]): Box | null {
   return [left, top, right - left, bottom - top];
 }
 
-/** A circle as a path. */
+/** Return a place on the sheet with a circle around it. */
 export function circle([x, y]: readonly [number, number], radius: number): Spot {
   const arc = `a${radius} ${radius} 0 1 0`;
   const shape = `M${x - radius} ${y}${arc} ${2 * radius} 0${arc} ${-2 * radius} 0Z`;
-  return { box: [x - radius, y - radius, 2 * radius, 2 * radius], shape };
+  return { box: [x - radius, y - radius, 2 * radius, 2 * radius], shape, ring: shape };
 }

@@ -26,7 +26,8 @@ export interface Script {
 /** Something on the sheet that is pointed at. */
 export interface Spot {
   box: Box;
-  shape: string; // as a path
+  shape: string; // as a path: what stays lit while one reads of it
+  ring: string; // as a path: what is drawn around it while one plays
 }
 
 export interface Tutorial {

@@ -2,10 +2,12 @@
 import type { Described } from "../../table/types";
 import { circle } from "../../tutorial/narrowed";
 import type { Script, Spot, Tutorial } from "../../tutorial/types";
+import type { Box } from "../types";
 import { passagesOf } from "./passages";
 import script from "./tutorial.json";
 import type { Chart } from "./types";
 
+const MARGIN = 9;
 const SYMBOL = "symbol "; // and the number of a region
 
 /** Leave only the arrows over which somebody is to march. */
@@ -22,7 +24,16 @@ function spot(board: unknown, name: string): Spot | null {
   const region = name.startsWith(SYMBOL) && chart.regions[Number(name.slice(SYMBOL.length)) - 1];
   if (region) return circle(region.symbol, 30);
   const province = chart.provinces[name];
-  return province ? { box: province.mark, shape: province.shape } : null;
+  if (!province) return null;
+  return { box: province.mark, shape: province.shape, ring: pill(province.mark) };
+}
+
+/** Return a line around the tablet of a province. */
+function pill([x, y, width, height]: Box): string {
+  const radius = height / 2 + MARGIN;
+  const end = `a${radius} ${radius} 0 0 1 0`;
+  const length = width - height;
+  return `M${x + height / 2} ${y - MARGIN}h${length}${end} ${2 * radius}h${-length}${end} ${-2 * radius}Z`;
 }
 
 const tutorial: Tutorial = { script: script as Script, spot, narrow };

@@ -12,8 +12,9 @@ function spot(board: unknown, name: string): Spot | null {
   const chart = board as Chart;
   const space = chart.spaces[name];
   const point = chart.points[name];
-  if (space) return { box: circle(space.at, SPACE).box, shape: triangle(chart, name) };
-  return point ? circle(point, POINT) : null;
+  if (!space) return point ? circle(point, POINT) : null;
+  const shape = triangle(chart, name);
+  return { box: circle(space.at, SPACE).box, shape, ring: shape };
 }
 
 const tutorial: Tutorial = { script: script as Script, spot };
