@@ -14,6 +14,7 @@ from tests.web.tutorials import (
     keys,
     lesson_of,
     lessons,
+    places,
     script,
     sentences,
     walk,
@@ -46,6 +47,13 @@ def test_a_lesson_ends_with_something_to_read(game: str, name: str) -> None:
 def test_in_a_lesson_every_step_has_its_own_sentence(game: str, name: str) -> None:
     says = [step["say"] for step in lesson_of(game, name)["steps"]]
     assert len(set(says)) == len(says)
+
+
+@every_lesson
+def test_what_a_lesson_looks_and_points_at_is_there(game: str, name: str) -> None:
+    lesson = lesson_of(game, name)
+    shown = [place for step in lesson["steps"] for place in step.get("show", [])]
+    assert {*shown, *lesson.get("look", [])} <= places(game)
 
 
 @games

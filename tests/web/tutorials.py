@@ -101,3 +101,13 @@ def keys(game: str) -> list[str]:
 def _keys(title: str, step: Step) -> list[str]:
     key = f"{title}-{step['say']}"
     return [key, f"{key}-hint"] if step.get("hint") else [key]
+
+
+@cache
+def places(game: str) -> set[str]:
+    """Return all that a step of a game can point at, on its board and beside it."""
+    rules = get_game(game)
+    found = rules.chart(rules.board(rules.boards()[0]))
+    named = {name for part in ("spaces", "points", "provinces") for name in found.get(part, {})}
+    symbols = {f"symbol {region['number']}" for region in found.get("regions", [])}
+    return named | symbols | {"tray", "players"}
