@@ -7,7 +7,7 @@ import { passagesOf } from "./passages";
 import script from "./tutorial.json";
 import type { Chart } from "./types";
 
-const MARGIN = 9;
+const MARGIN = 6;
 const SYMBOL = "symbol "; // and the number of a region
 
 /** Leave only the arrows over which somebody is to march. */
