@@ -49,6 +49,6 @@ tutorial-atg-end = Final awards
 tutorial-atg-end-behind = India, the last region. You have 96 points, Roxane 112. But look at what you have built in all these years.
 tutorial-atg-end-patala = Enter the last province: two of your four armies to Patala.
 tutorial-atg-end-patala-hint = Two of them: take armies away with the minus.
-tutorial-atg-end-stop = End your march.
+tutorial-atg-end-stop = Move no further.
 tutorial-atg-end-city = Two cubes are left: a last city in Malli.
 tutorial-atg-end-awards = 155 to 129: you have won! Most temples on the board brought 15, most cities 10, and most temples or most cities in a region 5 each. A tie for most brings nothing.
