@@ -1,4 +1,5 @@
 /** Fetches the proof of a finished match and checks it here, on this device. */
+import { Refusal } from "../api/client";
 import { holds, type Proof } from "../proof/proof";
 
 export interface Checked {
@@ -8,9 +9,18 @@ export interface Checked {
 
 export async function checkProof(id: string): Promise<Checked> {
   const answer = await fetch(`/api/tables/${id}/proof`);
-  if (!answer.ok) return { holds: false, lines: 0 };
+  if (!answer.ok) throw new Refusal("unavailable", "");
   const proof = (await answer.json()) as Proof;
-  return { holds: holds(proof, notedHeads(id)), lines: proof.lines.length };
+  return { holds: isSound(proof, id), lines: proof.lines?.length ?? 0 };
+}
+
+/** What cannot even be read is no proof. */
+function isSound(proof: Proof, id: string): boolean {
+  try {
+    return holds(proof, notedHeads(id));
+  } catch {
+    return false;
+  }
 }
 
 /** Keep a head that the server has told, to hold it against the proof when the match is over. */

@@ -26,7 +26,9 @@ describe("what a sentence speaks of", () => {
   } as unknown as Tutorial;
 
   it("is found on the sheet, or left to the panels beside it", () => {
-    expect(spots(tutorial, {}, ["tray", "here"]).map((spot) => spot.box)).toEqual([[5, 15, 10, 10]]);
+    expect(spots(tutorial, {}, ["tray", "here"]).map((spot) => spot.box)).toEqual([
+      [5, 15, 10, 10],
+    ]);
   });
 
   it("is looked at as a whole", () => {
