@@ -57,6 +57,7 @@ web-choices = { $count ->
    *[other] { $count } Möglichkeiten
 }
 web-other = Etwas anderes
+web-foreseen = Vorschau: { $words }
 web-undo = Rückgängig
 web-redo = Wiederholen
 web-restart-turn = Zug neu beginnen

@@ -57,6 +57,7 @@ web-choices = { $count ->
    *[other] { $count } choices
 }
 web-other = Something else
+web-foreseen = Preview: { $words }
 web-undo = Undo
 web-redo = Redo
 web-restart-turn = Restart turn

@@ -57,6 +57,7 @@ web-choices = { $count ->
    *[other] { $count } choix
 }
 web-other = Autre chose
+web-foreseen = Aperçu : { $words }
 web-undo = Annuler
 web-redo = Refaire
 web-restart-turn = Recommencer le tour

@@ -57,6 +57,7 @@ web-choices = { $count ->
    *[other] { $count } scelte
 }
 web-other = Altro
+web-foreseen = Anteprima: { $words }
 web-undo = Annulla
 web-redo = Rifai
 web-restart-turn = Rifai il turno
