@@ -56,7 +56,7 @@ FAMILIES: Families = {
         *family("web-set-pace", *settings("Pace")),
         *family("web-set-confirm", *settings("Confirm")),
     },
-    "web-row-*": family("web-row", "join", "look", "relive"),
+    "web-row-*": family("web-row", "join", "look", "relive", "resume"),
     "web-notes-*": family("web-notes", "kept", "lost"),
     "web-presence-*": family("web-presence", "here", "away", "bot"),
     "web-panel-*": family("web-panel", "board", "players", "log", "chat", "notes", "words"),

@@ -47,6 +47,7 @@ web-lobby-none = Kein Tisch wartet. Eröffne einen: Die anderen sehen ihn hier.
 web-lobby-quiet = Gerade spielt niemand öffentlich.
 web-row-join = Mitspielen
 web-row-look = Zusehen
+web-row-resume = Weiterspielen
 web-row-relive = Ansehen
 web-join = Mit Link oder Code dazukommen
 web-join-go = Hingehen

@@ -47,6 +47,7 @@ web-lobby-none = No table is waiting. Open one: others will see it here.
 web-lobby-quiet = Nobody is playing in public just now.
 web-row-join = Join
 web-row-look = Watch
+web-row-resume = Go on
 web-row-relive = Look again
 web-join = Join with a link or a code
 web-join-go = Go there

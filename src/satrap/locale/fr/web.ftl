@@ -47,6 +47,7 @@ web-lobby-none = Aucune table n’attend. Ouvrez-en une : les autres la verront
 web-lobby-quiet = Personne ne joue en public pour le moment.
 web-row-join = Rejoindre
 web-row-look = Regarder
+web-row-resume = Reprendre
 web-row-relive = Revoir
 web-join = Rejoindre avec un lien ou un code
 web-join-go = Y aller

@@ -47,6 +47,7 @@ web-lobby-none = Nessun tavolo aspetta. Aprine uno: gli altri lo vedranno qui.
 web-lobby-quiet = In questo momento nessuno gioca in pubblico.
 web-row-join = Partecipa
 web-row-look = Guarda
+web-row-resume = Riprendi
 web-row-relive = Rivedi
 web-join = Entra con un link o un codice
 web-join-go = Vai
