@@ -113,7 +113,7 @@ def label(match: AtgMatch, notation: str) -> str:
         ("stop", "Move no further"),
         ("temple a1", "Try to build a temple in A1"),
         ("city b1", "Try to build a city in B1"),
-        ("confirm", "Leave the attempts as they lie"),
+        ("confirm", "No more attempts"),
     ],
 )
 def test_a_button_says_what_it_does(notation: str, words: str) -> None:

@@ -71,7 +71,7 @@ atg-do-temple = Einen Tempel in { $place } versuchen
 atg-do-city = Eine Stadt in { $place } versuchen
 atg-do-temple-against = Einen Tempel in { $place } versuchen, gegen { $names }
 atg-do-city-against = Eine Stadt in { $place } versuchen, gegen { $names }
-atg-do-confirm = Die Versuche so liegen lassen
+atg-do-confirm = Keine weiteren Versuche
 
 # Warum etwas nicht geht.
 atg-unknown-verb = „{ $verb }“ ist keine Aktion. Aktionen sind: { $verbs }.
@@ -80,7 +80,7 @@ atg-unknown-province = Auf diesem Plan gibt es keine Provinz „{ $word }“.
 atg-now-allocate = Verteile zuerst deine Würfel auf die vier Felder.
 atg-now-order = Wähle jetzt eine Stelle in der Reihenfolge.
 atg-now-move = Bewege jetzt deine Armeen, oder höre auf.
-atg-now-build = Die Armeen sind marschiert; baue jetzt, oder lass die Versuche liegen.
+atg-now-build = Die Armeen sind marschiert; baue jetzt, oder lass es dabei.
 atg-now-redistribute = Verteile jetzt die übrigen Würfel auf Tempel und Städte.
 atg-split-all = Du verteilst { $total } Würfel; es müssen alle { $cubes } sein.
 atg-resplit-all = Du verteilst { $total } Würfel; es sind { $cubes } da.
@@ -131,7 +131,7 @@ atg-prompt-order = Wähle deine Stelle in der Reihenfolge.
 atg-prompt-order-of = { $name } wählt eine Stelle in der Reihenfolge.
 atg-prompt-move = Bewege deine Armeen, dann höre auf.
 atg-prompt-move-of = { $name } bewegt Armeen.
-atg-prompt-build = Versuche Tempel und Städte zu bauen, wo deine Armeen stehen; dann bestätige.
+atg-prompt-build = Versuche Tempel und Städte zu bauen, wo deine Armeen stehen; dann wähle „{ atg-do-confirm }“.
 atg-prompt-build-of = { $name } versucht zu bauen.
 atg-prompt-redistribute = Verteile { $cubes ->
     [one] deinen letzten Würfel

@@ -23,7 +23,7 @@ tutorial-atg-move-ships = Übers Meer fahren Schiffe: Auch eine gestrichelte Lin
 tutorial-atg-build = Bauen
 tutorial-atg-build-temple = Wo du eine Armee hast, darfst du versuchen zu bauen, wenn die Provinz das Symbol zeigt. In Boeotia hast du Armeen: Lege dort einen Tempel hin.
 tutorial-atg-build-city = Und eine Stadt. In einer Provinz darfst du beides versuchen.
-tutorial-atg-build-confirm = Die Teile liegen; gebaut wird bei der Wertung der Runde. Lass sie so liegen.
+tutorial-atg-build-confirm = Die Teile liegen; gebaut wird bei der Wertung der Runde. Wähle „Keine weiteren Versuche“.
 tutorial-atg-build-scored = Boeotia: 2 für die meisten Armeen, 3 für einen Tempel zu 1 Würfel, 5 für eine Stadt zu 2. Macht 10 Punkte. Roxane hat 7 aus Thrace. Eine zweite Stadt wird dort nie stehen.
 tutorial-atg-build-tie = In Thessaly habt ihr je eine Armee. Gleichstand bringt niemandem etwas.
 

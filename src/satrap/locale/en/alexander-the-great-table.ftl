@@ -71,7 +71,7 @@ atg-do-temple = Try to build a temple in { $place }
 atg-do-city = Try to build a city in { $place }
 atg-do-temple-against = Try to build a temple in { $place }, against { $names }
 atg-do-city-against = Try to build a city in { $place }, against { $names }
-atg-do-confirm = Leave the attempts as they lie
+atg-do-confirm = No more attempts
 
 # Why something is not possible.
 atg-unknown-verb = "{ $verb }" is no action. Actions are: { $verbs }.
@@ -80,7 +80,7 @@ atg-unknown-province = There is no province "{ $word }" on this board.
 atg-now-allocate = First split your cubes between the four boxes.
 atg-now-order = Now choose a position in the order of play.
 atg-now-move = Now move your armies, or stop.
-atg-now-build = The armies have marched; now build, or leave the attempts as they lie.
+atg-now-build = The armies have marched; now build, or make no more attempts.
 atg-now-redistribute = Now split the cubes you have left between temples and cities.
 atg-split-all = You put { $total } cubes into the boxes; all { $cubes } must go there.
 atg-resplit-all = You split { $total } cubes; there are { $cubes } to split.
@@ -131,7 +131,7 @@ atg-prompt-order = Choose your position in the order of play.
 atg-prompt-order-of = { $name } chooses a position in the order of play.
 atg-prompt-move = Move your armies, then stop.
 atg-prompt-move-of = { $name } moves armies.
-atg-prompt-build = Try to build temples and cities where your armies are, then confirm.
+atg-prompt-build = Try to build temples and cities where your armies are, then choose "{ atg-do-confirm }".
 atg-prompt-build-of = { $name } tries to build.
 atg-prompt-redistribute = Split your last { $cubes ->
     [one] cube

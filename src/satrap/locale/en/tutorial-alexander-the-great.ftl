@@ -23,7 +23,7 @@ tutorial-atg-move-ships = Over the sea go ships: a dashed line is an arrow too, 
 tutorial-atg-build = Building
 tutorial-atg-build-temple = Where you have an army you may try to build, if the province shows the symbol. You have armies in Boeotia: lay a temple there.
 tutorial-atg-build-city = And a city. You may try both in one province.
-tutorial-atg-build-confirm = The pieces are laid down; they are built when the turn is scored. Leave them as they lie.
+tutorial-atg-build-confirm = The pieces are laid down; they are built when the turn is scored. Choose "No more attempts".
 tutorial-atg-build-scored = Boeotia: most armies 2, a temple for 1 cube 3, a city for 2 cubes 5. That is 10 points. Roxane has 7 from Thrace. No second city will ever stand in either.
 tutorial-atg-build-tie = In Thessaly each of you has one army. A tie brings nobody anything.
 

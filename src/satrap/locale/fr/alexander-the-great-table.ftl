@@ -71,7 +71,7 @@ atg-do-temple = Tenter un temple : { $place }
 atg-do-city = Tenter une ville : { $place }
 atg-do-temple-against = Tenter un temple : { $place }, contre { $names }
 atg-do-city-against = Tenter une ville : { $place }, contre { $names }
-atg-do-confirm = Laisser les tentatives telles quelles
+atg-do-confirm = En rester là
 
 # Pourquoi une chose n’est pas possible.
 atg-unknown-verb = « { $verb } » n’est pas une action. Les actions sont : { $verbs }.
@@ -80,7 +80,7 @@ atg-unknown-province = Il n’y a pas de province « { $word } » sur ce plateau
 atg-now-allocate = Répartissez d’abord vos cubes sur les quatre cases.
 atg-now-order = Choisissez maintenant une position dans l’ordre du tour.
 atg-now-move = Déplacez maintenant vos armées, ou arrêtez.
-atg-now-build = Les armées ont marché ; construisez, ou laissez les tentatives telles quelles.
+atg-now-build = Les armées ont marché ; construisez, ou restez-en là.
 atg-now-redistribute = Répartissez maintenant les cubes restants entre temples et villes.
 atg-split-all = Vous placez { $total } cubes ; il faut en placer { $cubes }.
 atg-resplit-all = Vous répartissez { $total } cubes ; il y en a { $cubes }.
@@ -131,7 +131,7 @@ atg-prompt-order = Choisissez votre position dans l’ordre du tour.
 atg-prompt-order-of = { $name } choisit une position dans l’ordre du tour.
 atg-prompt-move = Déplacez vos armées, puis arrêtez.
 atg-prompt-move-of = { $name } déplace ses armées.
-atg-prompt-build = Tentez de construire des temples et des villes là où sont vos armées, puis confirmez.
+atg-prompt-build = Tentez de construire des temples et des villes là où sont vos armées, puis choisissez « { atg-do-confirm } ».
 atg-prompt-build-of = { $name } tente de construire.
 atg-prompt-redistribute = Répartissez { $cubes ->
     [one] votre dernier cube

@@ -23,7 +23,7 @@ tutorial-atg-move-ships = Sur la mer vont les bateaux : une ligne pointillée es
 tutorial-atg-build = Bâtir
 tutorial-atg-build-temple = Là où vous avez une armée, vous pouvez essayer de bâtir, si la province en porte le symbole. Vous avez des armées à Boeotia : posez-y un temple.
 tutorial-atg-build-city = Et une ville. Les deux sont permis dans une même province.
-tutorial-atg-build-confirm = Les pièces sont couchées ; elles seront bâties au décompte du tour. Laissez-les telles quelles.
+tutorial-atg-build-confirm = Les pièces sont couchées ; elles seront bâties au décompte du tour. Choisissez « En rester là ».
 tutorial-atg-build-scored = Boeotia : 2 pour le plus d’armées, 3 pour un temple à 1 cube, 5 pour une ville à 2. Cela fait 10 points. Roxane en a 7 de Thrace. Aucune autre ville n’y sera jamais bâtie.
 tutorial-atg-build-tie = À Thessaly, vous avez chacun une armée. L’égalité ne rapporte rien à personne.
 

@@ -71,7 +71,7 @@ atg-do-temple = Tentare un tempio in { $place }
 atg-do-city = Tentare una città in { $place }
 atg-do-temple-against = Tentare un tempio in { $place }, contro { $names }
 atg-do-city-against = Tentare una città in { $place }, contro { $names }
-atg-do-confirm = Lasciare i tentativi così
+atg-do-confirm = Nessun altro tentativo
 
 # Perché qualcosa non si può fare.
 atg-unknown-verb = «{ $verb }» non è un’azione. Le azioni sono: { $verbs }.
@@ -80,7 +80,7 @@ atg-unknown-province = Su questo tabellone non c’è la provincia «{ $word }»
 atg-now-allocate = Prima ripartisci i tuoi cubi tra le quattro caselle.
 atg-now-order = Ora scegli una posizione nell’ordine di gioco.
 atg-now-move = Ora muovi le tue armate, o fermati.
-atg-now-build = Le armate hanno marciato; ora costruisci, o lascia i tentativi così.
+atg-now-build = Le armate hanno marciato; ora costruisci, o fermati qui.
 atg-now-redistribute = Ora ripartisci i cubi rimasti tra templi e città.
 atg-split-all = Metti { $total } cubi nelle caselle; devono essere { $cubes }.
 atg-resplit-all = Ripartisci { $total } cubi; ce ne sono { $cubes }.
@@ -131,7 +131,7 @@ atg-prompt-order = Scegli la tua posizione nell’ordine di gioco.
 atg-prompt-order-of = { $name } sceglie una posizione nell’ordine di gioco.
 atg-prompt-move = Muovi le tue armate, poi fermati.
 atg-prompt-move-of = { $name } muove le armate.
-atg-prompt-build = Tenta di costruire templi e città dove hai armate, poi conferma.
+atg-prompt-build = Tenta di costruire templi e città dove hai armate, poi scegli «{ atg-do-confirm }».
 atg-prompt-build-of = { $name } tenta di costruire.
 atg-prompt-redistribute = Ripartisci { $cubes ->
     [one] il tuo ultimo cubo

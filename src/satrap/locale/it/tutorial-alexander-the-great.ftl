@@ -23,7 +23,7 @@ tutorial-atg-move-ships = Sul mare vanno le navi: anche una linea tratteggiata �
 tutorial-atg-build = Costruire
 tutorial-atg-build-temple = Dove hai un’armata puoi provare a costruire, se la provincia ha il simbolo. Hai armate in Boeotia: posa lì un tempio.
 tutorial-atg-build-city = E una città. In una provincia puoi provare entrambe le cose.
-tutorial-atg-build-confirm = I pezzi sono posati; si costruisce al conteggio del turno. Lasciali così.
+tutorial-atg-build-confirm = I pezzi sono posati; si costruisce al conteggio del turno. Scegli «Nessun altro tentativo».
 tutorial-atg-build-scored = Boeotia: 2 per più armate, 3 per un tempio da 1 cubo, 5 per una città da 2 cubi. Fanno 10 punti. Roxane ne ha 7 da Thrace. Una seconda città lì non sorgerà mai.
 tutorial-atg-build-tie = In Thessaly avete un’armata ciascuno. La parità non dà nulla a nessuno.
 
