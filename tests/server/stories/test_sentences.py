@@ -35,7 +35,7 @@ def _value(value: Json) -> str | int | Text | tuple[Text, ...]:
 def test_only_who_decides_has_buttons(server: Server) -> None:
     table, (ana, ben) = seated(server, CARDS, "Ana", "Ben", starter=0)
     mine, others, public = (each.view(table)["match"] for each in (ana, ben, Guest(server)))
-    assert words(mine["prompt"]).startswith("Choose a card")
+    assert words(mine["prompt"]).startswith("Choose a face-up card")
     assert words(others["prompt"]) == words(public["prompt"]).replace("Choose", "Ana chooses")
     assert len(mine["labels"]) == len(mine["legal"]) > 0
     assert all(words(label, language) for label in mine["labels"] for language in LANGUAGES)

@@ -141,7 +141,7 @@ show-free = frei
 show-province = { $name } ({ $owner }): Ertrag { $value }, Statthalter { $guards }, Symbole: { $symbols }
 
 # Die Statuszeile: was jetzt zu tun ist, für dich und bei anderen.
-prompt-source = Wähle eine Karte: Alexander zieht zum nächsten freien Feld mit ihrem Symbol.
+prompt-source = Wähle eine offene Karte oder wirf eine aus der Hand ab: Alexander zieht zum nächsten freien Feld mit ihrem Symbol.
 prompt-source-of = { $name } wählt die Karte, die Alexander bewegt.
 prompt-stay = Keine Karte kann Alexander bewegen: Lass ihn stehen.
 prompt-space = Wähle das Feld, zu dem Alexander zieht.

@@ -141,7 +141,7 @@ show-free = free
 show-province = { $name } ({ $owner }): worth { $value }, guards { $guards }, symbols: { $symbols }
 
 # The status line: what is to do now, for you and of others.
-prompt-source = Choose a card: Alexander marches to the nearest free space with its symbol.
+prompt-source = Choose a face-up card, or give up one of your hand: Alexander marches to the nearest free space with its symbol.
 prompt-source-of = { $name } chooses the card that moves Alexander.
 prompt-stay = No card can move Alexander: let him stay.
 prompt-space = Choose the space that Alexander marches to.

@@ -141,7 +141,7 @@ show-free = libre
 show-province = { $name } ({ $owner }) : valeur { $value }, gouverneurs { $guards }, symboles : { $symbols }
 
 # La ligne d’état : que faire maintenant, pour vous et pour les autres.
-prompt-source = Choisissez une carte : Alexandre marche vers la plus proche case disponible de ce symbole.
+prompt-source = Choisissez une carte visible, ou défaussez-en une de votre main : Alexandre marche vers la plus proche case disponible de ce symbole.
 prompt-source-of = { $name } choisit la carte qui déplace Alexandre.
 prompt-stay = Aucune carte ne peut déplacer Alexandre : laissez-le sur place.
 prompt-space = Choisissez la case vers laquelle marche Alexandre.

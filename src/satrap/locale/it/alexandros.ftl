@@ -141,7 +141,7 @@ show-free = libera
 show-province = { $name } ({ $owner }): valore { $value }, guardie { $guards }, simboli: { $symbols }
 
 # La riga di stato: che cosa c’è da fare, per te e per gli altri.
-prompt-source = Scegli una carta: Alessandro marcia verso la casella libera più vicina con il suo simbolo.
+prompt-source = Scegli una carta scoperta, o scartane una dalla mano: Alessandro marcia verso la casella libera più vicina con il suo simbolo.
 prompt-source-of = { $name } sceglie la carta che muove Alessandro.
 prompt-stay = Nessuna carta può muovere Alessandro: lascialo dov’è.
 prompt-space = Scegli la casella verso cui marcia Alessandro.
