@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Collection
 
 from satrap.core.errors import Unreadable
 
 LONGEST = 24
+BOTS = ("Nearchos", "Roxane", "Ada", "Poros", "Barsine")  # the same in every language
 _MOST_MARKS = 2  # accents on one letter
 _BLANK = set("\u115f\u1160\u3164\uffa0\u2800\u034f\u17b4\u17b5")  # printable, and nothing to see
 
@@ -22,6 +24,13 @@ def tidy(name: str) -> str:
     if not (0 < len(made) <= LONGEST and made.isprintable() and _is_plain(made)):
         raise Unreadable("server-bad-name")
     return made
+
+
+def bot_name(seat: int, taken: Collection[str]) -> str:
+    """Return a name for the bot of a seat that nobody at the table has."""
+    others = {name.casefold() for name in taken}
+    turned = (BOTS[(seat + step) % len(BOTS)] for step in range(len(BOTS)))
+    return next((name for name in turned if name.casefold() not in others), f"Bot {seat + 1}")
 
 
 def _is_plain(name: str) -> bool:

@@ -131,7 +131,7 @@ def test_bots_take_their_chairs_at_the_start() -> None:
     with pytest.raises(NotAtTable, match="bot"):
         do(table, "Ben", ask.Sit(1, "Ben"))
     do(table, "Ana", ask.Start())
-    assert [place.name for place in table.places] == ["Ana", "simple bot 2", "random bot 3"]
+    assert [place.name for place in table.places] == ["Ana", "Roxane", "Ada"]
     assert table.bots_to_move() == [(1, "simple")]
     assert table.people() == {0}
 

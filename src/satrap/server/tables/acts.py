@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from satrap.core.game import Seat
-from satrap.server.names import tidy
+from satrap.server.names import bot_name, tidy
 from satrap.server.tables import commands as ask
 from satrap.server.tables import entries as log
 from satrap.server.tables.clocks import grace
@@ -70,7 +70,8 @@ def start(table: Table) -> list[AnyEntry]:
     done = []
     for seat, place in enumerate(table.places):
         if not place.name:
-            done.append(enter(table, log.Seated(seat, f"{place.plan.bot} bot {seat + 1}")))
+            name = bot_name(seat, [other.name for other in table.places])
+            done.append(enter(table, log.Seated(seat, name)))
     done.append(enter(table, log.Started()))
     if table.opened.redraw:
         done.append(enter(table, log.Reseeded(1)))
