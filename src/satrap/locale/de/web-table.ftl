@@ -1,7 +1,8 @@
 # Vor einer Partie.
 web-table = Tisch
 web-table-waiting = Noch fehlen Mitspieler. Schick ihnen den Link.
-web-table-full = Alle sind da.
+web-table-full = Alle sind da: Die Partie kann beginnen.
+web-table-full-wait = Alle sind da. Wer den Tisch eröffnet hat, beginnt die Partie.
 web-chair-open = Offen für alle
 web-chair-invited = Für jemanden mit dem Link
 web-chair-device = An diesem Gerät

@@ -1,7 +1,8 @@
 # Before a match.
 web-table = Table
 web-table-waiting = Waiting for players. Send them the link.
-web-table-full = Everybody is here.
+web-table-full = Everybody is here: start the match.
+web-table-full-wait = Everybody is here. Who opened the table starts the match.
 web-chair-open = Open to everybody
 web-chair-invited = For someone with the link
 web-chair-device = On this device

@@ -1,7 +1,8 @@
 # Avant une partie.
 web-table = Table
 web-table-waiting = On attend des joueurs. Envoyez-leur le lien.
-web-table-full = Tout le monde est là.
+web-table-full = Tout le monde est là : commencez la partie.
+web-table-full-wait = Tout le monde est là. La personne qui a ouvert la table commence la partie.
 web-chair-open = Ouverte à tous
 web-chair-invited = Pour qui a le lien
 web-chair-device = Sur cet appareil

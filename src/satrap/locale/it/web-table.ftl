@@ -1,7 +1,8 @@
 # Prima di una partita.
 web-table = Tavolo
 web-table-waiting = Mancano ancora giocatori. Manda loro il link.
-web-table-full = Ci sono tutti.
+web-table-full = Ci sono tutti: comincia la partita.
+web-table-full-wait = Ci sono tutti. La partita comincia quando vuole chi ha aperto il tavolo.
 web-chair-open = Aperto a tutti
 web-chair-invited = Per chi ha il link
 web-chair-device = Su questo dispositivo
