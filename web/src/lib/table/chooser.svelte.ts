@@ -20,6 +20,7 @@ export class Chooser {
   #known = new Map<string, Foreseen>();
   #ply = -1;
   #asked = "";
+  #asking = new AbortController();
 
   constructor(readonly table: Table) {}
 
@@ -51,11 +52,18 @@ export class Chooser {
     this.why = "";
     this.foreseen = NOTHING;
     this.#asked = "";
+    this.#hush();
+  }
+
+  /** Nobody waits any longer for what was asked: after a play it would be too late. */
+  #hush(): void {
+    this.#asking.abort();
+    this.#asking = new AbortController();
   }
 
   /** Show what is pointed at, unless something is chosen. */
   point(fits: string[]): void {
-    if (this.chosen !== null) return;
+    if (this.chosen !== null || this.table.sent !== null) return;
     if (fits.length === 1 && fits[0] !== undefined) void this.#foresee(fits[0]);
     else this.foreseen = NOTHING;
     if (fits.length !== 1) this.#asked = "";
@@ -79,14 +87,16 @@ export class Chooser {
     this.#ply = ply;
     this.#asked = action;
     const found = this.#known.get(action) ?? (await this.#fetch(action));
-    this.#known.set(action, found);
+    if (found !== NOTHING) this.#known.set(action, found);
     if (this.#asked === action && this.#ply === ply) this.foreseen = found;
   }
 
   async #fetch(play: string): Promise<Foreseen> {
     const path = { match: this.table.id };
     const query = { play, ...this.#seat };
-    const { data } = await api.GET("/api/tables/{match}/preview", { params: { path, query } });
+    const { signal } = this.#asking;
+    const asked = api.GET("/api/tables/{match}/preview", { params: { path, query }, signal });
+    const { data } = await asked.catch(() => ({ data: undefined }));
     return data ? { events: data.events as GameEvent[], words: data.words } : NOTHING;
   }
 
