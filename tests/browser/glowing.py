@@ -1,0 +1,60 @@
+"""What glows on the page, and where it can be pressed: in the order in which hands go to it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from tests.browser.people import Person
+
+# The first of these that is there comes first; those of one line are equals.
+GLOWS = {
+    "confirm": ".bar .button.main",
+    "pour": ".splitting:has(.button.main:disabled) .steps button:last-child:enabled",
+    "ready": ".splitting .button.main:enabled",
+    "march": ".marching .button.main:enabled",
+    "board": "g.choice:not(.quiet), g.legal, button.free",
+    "card": "g.reached, .slot.glow",
+    "lead": "g.lead",
+    "take": "g.take",
+    "stop": ".marching .button:only-child",
+    "bar": ".bar .choice",
+}
+STEPS = ".splitting:has(.button.main:enabled) .steps button:first-child:enabled"
+
+# A thing may lie below another: it is pressed where it is on top.
+FIND = """(selector) => {
+  const parts = [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9];
+  const place = (thing) => {
+    const { left, top, width, height } = thing.getBoundingClientRect();
+    for (const down of parts) for (const right of parts) {
+      const [x, y] = [left + width * right, top + height * down];
+      const hit = document.elementFromPoint(x, y);
+      if (hit && thing.contains(hit)) return { name: name(thing), x, y };
+    }
+    return null;
+  };
+  const name = (thing) => thing.getAttribute("aria-label") ?? thing.textContent.trim();
+  return [...document.querySelectorAll(selector)].map(place).filter((found) => found);
+}"""
+
+
+@dataclass(frozen=True)
+class Spot:
+    """A place to press."""
+
+    kind: str
+    name: str
+    x: float
+    y: float
+
+
+def spots(person: Person, kind: str, selector: str = "") -> list[Spot]:
+    """Return where things of a kind can be pressed."""
+    found: Any = person.page.evaluate(FIND, selector or GLOWS[kind])
+    return [Spot(kind, **each) for each in found]
+
+
+def glowing(person: Person) -> list[Spot]:
+    """Return all that glows, what comes first before the rest."""
+    return [spot for kind in GLOWS for spot in spots(person, kind)]

@@ -1,0 +1,69 @@
+"""Somebody plays what glows, at random, until the result is there."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections import Counter
+
+from playwright.sync_api import Locator
+
+from tests.browser.glowing import STEPS, Spot, glowing, spots
+from tests.browser.people import Person
+
+PATIENCE = 15  # seconds in which something has to happen
+SURE = ("confirm", "pour", "ready", "march")  # nobody does something else then
+
+
+def result(person: Person) -> Locator:
+    return person.page.locator(".result ol li")
+
+
+class Hands:
+    """Two hands at a mouse, a fixed seed for what they like, and a count of what they did."""
+
+    def __init__(self, person: Person, seed: int = 1) -> None:
+        self.person, self.generator = person, random.Random(seed)
+        self.done: Counter[str] = Counter()
+
+    def play(self, seconds: float = 150) -> Counter[str]:
+        """Play to the end; return how often what was pressed."""
+        end = time.monotonic() + seconds
+        while seen := self.awaited():
+            assert time.monotonic() < end, (self.done, seen)
+            self.press(self.liked(seen))
+            self.settle(seen)
+        return self.done
+
+    def awaited(self) -> list[Spot]:
+        """Wait for something that glows, or for the result: then nothing does."""
+        end = time.monotonic() + PATIENCE
+        while not result(self.person).count():
+            if seen := glowing(self.person):
+                return seen
+            assert time.monotonic() < end, f"nothing glows after {self.done}"
+            self.person.page.wait_for_timeout(30)
+        return []
+
+    def liked(self, seen: list[Spot]) -> Spot:
+        """Choose one thing: mostly of the first kind, sometimes another."""
+        kinds = list(dict.fromkeys(spot.kind for spot in seen))
+        kind = kinds[0]
+        if kind == "ready" and self.generator.random() < 0.5:
+            return self.generator.choice(spots(self.person, "lift", STEPS))
+        if kind not in SURE and self.generator.random() < 0.15:
+            kind = self.generator.choice(kinds)
+        return self.generator.choice([spot for spot in seen if spot.kind == kind])
+
+    def press(self, spot: Spot) -> None:
+        self.touch(spot)
+        self.done[spot.kind] += 1
+
+    def touch(self, spot: Spot) -> None:
+        self.person.page.mouse.click(spot.x, spot.y)
+
+    def settle(self, before: list[Spot]) -> None:
+        """Wait until the page shows something else, for a moment."""
+        end = time.monotonic() + 0.4
+        while time.monotonic() < end and glowing(self.person) == before:
+            self.person.page.wait_for_timeout(20)
