@@ -1,0 +1,56 @@
+"""Other hands than those at a mouse: a finger that confirms, and keys alone."""
+
+from __future__ import annotations
+
+from tests.browser.glowing import GLOWS, Spot
+from tests.browser.playing import Hands
+from tests.browser.tables import view_of
+
+FAR = 400  # presses of Tab in which everything on a page is reached
+MANY = ("board", "card", "lead", "take")
+FOCUSED = "(selector) => document.activeElement?.matches(selector) ?? false"
+SPINS = ".splitting [role=spinbutton]"
+TURNS = {"pour": "ArrowUp", "lift": "ArrowDown"}
+
+
+class Finger(Hands):
+    """Taps; what a tap has chosen is played by another one, on the button that says so."""
+
+    def touch(self, spot: Spot) -> None:
+        asks = spot.kind in ("board", "card", "bar")
+        before = self._ply() if asks else 0
+        self.person.page.touchscreen.tap(spot.x, spot.y)
+        if asks:
+            self.person.page.wait_for_timeout(100)
+            assert self._ply() == before, f"one tap has played {spot}"
+
+    def _ply(self) -> int:
+        return int(view_of(self.person)["match"]["ply"])
+
+
+class Keys(Hands):
+    """Tab, Enter, Space and arrows; no pointer at all."""
+
+    def touch(self, spot: Spot) -> None:
+        if spot.kind in TURNS:
+            self._reach(SPINS, on=True)
+            self._type(TURNS[spot.kind])
+            return
+        reached = self._reach(GLOWS[spot.kind])
+        for _ in range(self.generator.randrange(3) if spot.kind in MANY else 0):
+            reached = self._reach(GLOWS[spot.kind], on=True)  # not always the first of its kind
+        if reached:
+            self._type(self.generator.choice(("Enter", "Space")))
+
+    def _reach(self, selector: str, *, on: bool = False) -> bool:
+        """Go on by Tab until something of a kind has the focus, unless it is gone by then."""
+        for number in range(FAR):
+            if (number or not on) and self.person.page.evaluate(FOCUSED, selector):
+                return True
+            if not self.person.page.locator(selector).count():
+                return False
+            self._type("Tab")
+        raise AssertionError(f"no key leads to {selector} after {self.done}")
+
+    def _type(self, key: str) -> None:
+        self.person.page.keyboard.press(key)

@@ -1,0 +1,58 @@
+"""The last turns of each title and the result: by touch on a phone, and by keys alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.fingers import Finger, Keys
+from tests.browser.house import House
+from tests.browser.late import late
+from tests.browser.people import PHONE, Person
+from tests.browser.playing import Hands, result
+from tests.browser.tables import CARDS, SECRETS, seat_bots, view_of
+from tests.server.api.people import Guest
+
+Count = Callable[[str, object], None]
+TITLES = pytest.mark.parametrize("game", (CARDS, SECRETS))
+MOVING: dict[str, Any] = {"settings": {"pace": "normal"}}
+TOUCH: dict[str, Any] = {"size": PHONE, "has_touch": True, "is_mobile": True, **MOVING}
+STILL: dict[str, Any] = {"reduced_motion": "reduce", **MOVING}
+
+
+def sit_down(house: House, visit: Visit, game: str, **rest: Any) -> Person:
+    guest = Guest(house, "Ana")
+    table = seat_bots(guest, game, "random", **late(game))
+    return visit(guest=guest, **rest).go(f"/table/{table}")
+
+
+def play_out(hands: Hands, count: Count) -> None:
+    """Play to the end, and see who has won."""
+    done = hands.play()
+    count("counted", dict(done))
+    view = view_of(hands.person)
+    assert view["status"] == "over"
+    assert view["is_written"]
+    expect(result(hands.person)).to_have_count(2)
+    scores = view["match"]["outcome"]["scores"]
+    expect(result(hands.person).first).to_contain_text(str(max(scores)))
+
+
+@TITLES
+def test_a_finger_plays_the_last_turns(
+    house: House, visit: Visit, game: str, record_property: Count
+) -> None:
+    finger = Finger(sit_down(house, visit, game, **TOUCH))
+    play_out(finger, record_property)
+    assert finger.done["confirm"] or not finger.done["board"]
+
+
+@TITLES
+def test_keys_alone_play_the_last_turns(
+    house: House, visit: Visit, game: str, record_property: Count
+) -> None:
+    play_out(Keys(sit_down(house, visit, game, **STILL)), record_property)
