@@ -14,7 +14,7 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin) return;
-  if (request.mode === "navigate") event.respondWith(asked(request, "/"));
+  if (request.mode === "navigate" || pathname === "/") event.respondWith(asked(request, "/"));
   else if (FOR_EVER.test(pathname)) event.respondWith(kept(request));
   else if (READABLE.test(pathname) || TABLE.test(pathname)) event.respondWith(asked(request));
 });
@@ -31,7 +31,8 @@ async function asked(request, name = request) {
     const answer = await fetch(request);
     return (await mayKeep(request, answer)) ? keep(name, answer) : answer;
   } catch (error) {
-    const found = await caches.match(name);
+    // In another language rather than not at all.
+    const found = (await caches.match(name)) ?? (await caches.match(name, { ignoreVary: true }));
     if (found) return found;
     throw error;
   }
@@ -41,16 +42,15 @@ async function asked(request, name = request) {
 async function mayKeep(request, answer) {
   if (!answer.ok) return false;
   const { pathname } = new URL(request.url);
-  if (!TABLE.test(pathname)) return !/\/plies\//.test(pathname) || isOver(pathname);
-  const shown = await answer.clone().json();
-  if (shown.view.status === "over") over.add(shown.id);
-  return shown.view.status === "over";
+  if (/\/plies\//.test(pathname)) return isOver(pathname);
+  if (!TABLE.test(pathname)) return true;
+  return (await answer.clone().json()).view.status === "over";
 }
 
-const over = new Set();
-
-function isOver(pathname) {
-  return over.has(pathname.split("/")[3]);
+/** A table that is kept is over. A worker forgets when it rests; what is kept stays. */
+async function isOver(pathname) {
+  const table = pathname.split("/", 4).join("/");
+  return (await caches.match(table, { ignoreSearch: true, ignoreVary: true })) !== undefined;
 }
 
 async function keep(name, answer) {
