@@ -34,7 +34,7 @@ export class Replay {
   async load(): Promise<void> {
     const { ply, seat } = this;
     const key = `${ply} ${seat ?? ""}`;
-    const found = this.#known.get(key) ?? (await this.#fetch(ply, seat));
+    const found = this.#known.get(key) ?? (await this.fetch(ply, seat));
     if (!found) return;
     this.#known.set(key, found);
     if (this.ply === ply && this.seat === seat) this.moment = found;
@@ -72,7 +72,7 @@ export class Replay {
     return { path: { match: this.id }, query: this.link ? { link: this.link } : {} };
   }
 
-  async #fetch(ply: number, seat: number | null): Promise<Moment | null> {
+  async fetch(ply: number, seat: number | null): Promise<Moment | null> {
     const { path, query } = this.#params;
     const { data } = await api.GET("/api/tables/{match}/plies/{ply}", {
       params: { path: { ...path, ply }, query: { ...query, ...(seat === null ? {} : { seat }) } },
