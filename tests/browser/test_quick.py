@@ -1,0 +1,82 @@
+"""On a slow phone: how soon one can play, and how soon a press is seen. Printed, not judged."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.house import House
+from tests.browser.people import PHONE
+from tests.browser.tables import CARDS, seat_bots
+from tests.server.api.people import Guest
+
+SLOW_WIRE: dict[str, Any] = {
+    "offline": False,
+    "latency": 150,  # milliseconds, there and back
+    "downloadThroughput": 1_600_000 / 8,  # bytes a second
+    "uploadThroughput": 750_000 / 8,
+}
+SLOWER = 4  # times, the processor
+SANE = 20_000  # milliseconds: more is a fault, not a slow machine
+CHOICE = "main g.reached, main g.choice, footer button.slot.glow"
+# Note when the first choice is there, on the clock that began with the navigation.
+WATCH = """{
+    const look = () => {
+        if (document.querySelector("%s")) window.firstChoice = performance.now();
+        else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+}"""
+# Note how long after a press a choice is marked, or what can be chosen has changed.
+PRESSED = """() => {
+    const shown = () => [".room .chosen", ".room .glow", ".room .buttons > *"]
+        .map((each) => document.querySelectorAll(each).length).join();
+    const before = shown();
+    addEventListener("click", () => {
+        const began = performance.now();
+        const look = () => {
+            if (shown() !== before) window.seen = performance.now() - began;
+            else requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+    }, { capture: true, once: true });
+}"""
+
+
+@pytest.fixture
+def table(house: House) -> tuple[str, Guest]:
+    """A running table; the server has shown it before."""
+    guest = Guest(house, "Ana")
+    table = seat_bots(guest, CARDS, "random", starter=0)
+    guest.view(table)
+    return table, guest
+
+
+def test_a_slow_phone_plays_soon(
+    table: tuple[str, Guest], visit: Visit, record_property: Callable[[str, object], None]
+) -> None:
+    ana = visit(guest=table[1], size=PHONE, has_touch=True, settings={"confirm": "off"})
+    wire = ana.context.new_cdp_session(ana.page)
+    wire.send("Network.enable")
+    wire.send("Network.emulateNetworkConditions", SLOW_WIRE)
+    wire.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    ana.page.set_default_timeout(SANE)
+    ana.page.add_init_script(WATCH % CHOICE)
+    ana.page.goto(f"/table/{table[0]}", wait_until="commit")
+    ana.page.wait_for_function("() => window.firstChoice !== undefined")
+    first = float(ana.page.evaluate("window.firstChoice"))
+    glows = ana.page.locator(CHOICE)
+    expect(glows.first).to_be_visible()
+    ana.page.evaluate(PRESSED)
+    glows.first.click()
+    ana.page.wait_for_function("() => window.seen !== undefined")
+    seen = float(ana.page.evaluate("window.seen"))
+    told = f"first legal choice after {first:.0f} ms, a press is seen after {seen:.0f} ms"
+    record_property("measured", told)
+    print(told)
+    assert first < SANE
+    assert seen < SANE / 10
