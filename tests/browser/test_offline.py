@@ -17,6 +17,8 @@ from tests.server.stories.tables import finished
 
 LOST = r"WebSocket|ERR_|Failed to (fetch|load)|fetching the script"
 KEPT = "path => caches.match(path, {ignoreVary: true}).then((found) => found !== undefined)"
+MADE_OF = """() => performance.getEntriesByType("resource").map(({ name }) => name)
+    .filter((name) => /\\/(assets|art)\\//.test(name))"""
 SECONDS = 30  # keeping is quiet, not quick
 
 
@@ -48,7 +50,7 @@ def rest_worker(person: Person) -> None:
 def test_the_front_page_and_the_rules_open_after_one_visit(frail: House, visit: Visit) -> None:
     ana = visit(at=frail, language="fr").go("/")
     ana.forgive(LOST)
-    wait_for(ana, "/")
+    wait_for(ana, "/", *ana.page.evaluate(MADE_OF))
     frail.kill()
     ana.go("/")
     for game in (CARDS, SECRETS):

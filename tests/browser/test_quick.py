@@ -35,8 +35,8 @@ WATCH = """{
 PRESSED = """() => {
     const shown = () => [".room .chosen", ".room .glow", ".room .buttons > *"]
         .map((each) => document.querySelectorAll(each).length).join();
-    const before = shown();
     addEventListener("click", () => {
+        const before = shown();
         const began = performance.now();
         const look = () => {
             if (shown() !== before) window.seen = performance.now() - began;
