@@ -53,7 +53,7 @@ def land_of(person: Person) -> tuple[int, int]:
 def start_of(person: Person) -> str:
     """Return the point where the board that is drawn starts."""
     draft = str(person.page.evaluate("localStorage['board-draft-alexandros']"))
-    return re.findall(r'start = "(\w+)"', draft)[0]
+    return str(re.findall(r'start = "(\w+)"', draft)[0])
 
 
 def test_land_symbol_and_start_are_drawn_and_undone(visit: Visit) -> None:
