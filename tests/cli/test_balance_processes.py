@@ -6,13 +6,19 @@ import json
 import os
 import signal
 import subprocess
+import sys
 import time
 from pathlib import Path
 
 import pytest
 
-from tests.cli.driver import ENVIRONMENT, SATRAP, run
+from tests.cli.driver import ENVIRONMENT, run
 
+# A shell lets programs in the background not hear Ctrl-C, and so those that they start.
+HEARING = (
+    "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); "
+    "from satrap.cli import main; main()"
+)
 ALEXANDROS = ("balance", "alexandros", "--bots", "random", "--games", "12")
 
 
@@ -27,7 +33,18 @@ def test_the_number_of_processes_changes_nothing(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(os.name != "posix", reason="Ctrl-C is a signal")
 def test_ctrl_c_leaves_a_file_to_go_on_with(tmp_path: Path) -> None:
-    words = [*SATRAP, *ALEXANDROS, "--games", "100000", "--jobs", "2", "--out", str(tmp_path)]
+    words = [
+        sys.executable,
+        "-c",
+        HEARING,
+        *ALEXANDROS,
+        "--games",
+        "100000",
+        "--jobs",
+        "2",
+        "--out",
+        str(tmp_path),
+    ]
     file = tmp_path / "alexandros.jsonl"
     process = subprocess.Popen(
         words,
