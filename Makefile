@@ -32,7 +32,7 @@ test: .venv/dev.stamp page test-tools ## all tests, with coverage of the rules
 	$(BIN)/pytest -n auto --cov --cov-report=term $(RULES) $(LONG:%=--ignore=%)
 	$(BIN)/pytest -n auto tests $(LONG) $(RULES:%=--ignore=%) --ignore=tests/browser
 	$(NPM) test
-	$(BIN)/pytest tests/browser
+	$(BIN)/pytest -n auto --dist loadfile tests/browser
 
 test-browser: .venv/dev.stamp page test-tools ## only the page, in a real browser (ARGS="-k word")
 	$(BIN)/pytest tests/browser $(ARGS)
