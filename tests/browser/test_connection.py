@@ -60,9 +60,9 @@ def test_a_move_whose_answer_is_lost_is_sent_again_and_done_once(
     ana.page.evaluate("window.isDeaf = true")
     line.click()
     until(ana, lambda view: view["match"]["ply"] == 1)
-    ana.page.evaluate("window.isDeaf = false")
     frail.process.kill()
     frail._ended()
+    ana.page.evaluate("window.isDeaf = false")
     frail.start()
     ana.page.wait_for_function("() => sessionStorage.length === 0")
     assert until(ana, lambda view: True)["match"]["ply"] == 1

@@ -7,6 +7,7 @@ import re
 import pytest
 
 from satrap.core.language import LANGUAGES
+from satrap.server.names import BOTS
 from tests.browser.conftest import Visit
 from tests.browser.house import ROOT, House
 from tests.browser.pages import NAMES, Guide
@@ -15,7 +16,10 @@ KEY = re.compile(r"\{[\w-]+\}")
 LETTERS = re.compile(r"[^\W\d_]{2,}")
 # Names of people, bots, languages and of the site are the same everywhere; so are days, and what
 # stands on a board: the sheet of a board is drawn by the server, with its own words.
-SAME = re.compile(r"^(Satrap|toy|Ana|Ben|\w+ bot \d|English|Français|Deutsch|Italiano)$|\b20\d\d\b")
+OURS = "|".join(
+    ["Satrap", "toy", "Ana", "Ben", *BOTS, "English", "Français", "Deutsch", "Italiano"]
+)
+SAME = re.compile(rf"^({OURS})$|\b20\d\d\b")
 BOARDS = "\n".join(
     file.read_text(encoding="utf-8")
     for file in sorted((ROOT / "src" / "satrap" / "games").glob("*/boards/*.toml"))
