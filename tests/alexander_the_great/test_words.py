@@ -47,11 +47,11 @@ TOLD: dict[str, Event] = {
     "Ben wants to build a city in Getae.": events.Laid(BEN, CITY, GETAE),
     "Ben has the most armies in Getae: 2 points.": events.ProvinceScored(BEN, GETAE, 2),
     "Ben built a temple in Getae for 1: 3 points.": events.Built(BEN, TEMPLE, GETAE, 1, 3, ()),
-    "Ben built a city in Getae for 4: 5 points. In vain: Ana, Cleo.": events.Built(
+    "Ben built a city in Getae for 4: 5 points. In vain: Ana and Cleo.": events.Built(
         BEN, CITY, GETAE, 4, 5, (0, 2)
     ),
     "The temple in Getae could not be paid: Ben.": events.NotBuilt((BEN,), TEMPLE, GETAE, False),
-    "Nobody built a city in Getae: a tie for most cubes among Ana, Ben.": events.NotBuilt(
+    "Nobody built a city in Getae: a tie for most cubes among Ana and Ben.": events.NotBuilt(
         (ANA, BEN), CITY, GETAE, True
     ),
     "Region 1, Hellas, is over: three turns were played in the region.": events.RegionEnded(
@@ -66,7 +66,7 @@ TOLD: dict[str, Event] = {
     "The match is over: the last province was entered. Ben won.": events.Ended(
         "last_province", (BEN,)
     ),
-    "The match is over: three turns were played in the region. Ana, Ben share the "
+    "The match is over: three turns were played in the region. Ana and Ben share the "
     "win.": events.Ended("three_turns", (ANA, BEN)),
 }
 NEWS = (events.Revealed, events.LotsDrawn, events.Redistributed)

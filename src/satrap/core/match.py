@@ -14,7 +14,7 @@ from typing import Generic
 from satrap.core.chance import Chance, Draw, NotedChance, SeededChance
 from satrap.core.errors import CannotUndo, IllegalAction, MatchOver, NotYourDecision, SatrapError
 from satrap.core.game import A, Choices, Event, Game, Observer, Outcome, S, Seat, Setup, Step, V
-from satrap.core.text import Text, text
+from satrap.core.text import Text, names_text, text
 
 ChanceSource = Callable[[int], Chance]  # the source of draws in each epoch
 
@@ -213,7 +213,7 @@ class Match(Generic[S, V, A]):
             raise MatchOver("match-over")
         deciders = self._deciders()
         if seat not in deciders:
-            raise NotYourDecision("not-your-decision", names=self._names(deciders))
+            raise NotYourDecision("not-your-decision", names=names_text(self.setup.seats, deciders))
         if action not in self.game.legal(self.state, seat):
             raise IllegalAction(self._reason(seat, action))
         self._sealed[seat] = action
@@ -242,6 +242,3 @@ class Match(Generic[S, V, A]):
     def _reason(self, seat: Seat, action: A) -> Text:
         reason = self.game.why_not(self.game.view(self.state, seat), action)
         return reason or text("illegal-action")
-
-    def _names(self, seats: tuple[Seat, ...]) -> str:
-        return ", ".join(self.setup.seats[seat] for seat in seats)

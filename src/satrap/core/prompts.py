@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from satrap.core.game import Observer, Outcome, Seat
+from satrap.core.game import Observer, Outcome
 from satrap.core.record import AnyMatch
-from satrap.core.text import Text, text
+from satrap.core.text import Text, names_text, text
 
 
 def prompt(match: AnyMatch, observer: Observer, ply: int = -1) -> Text:
@@ -19,7 +19,7 @@ def prompt(match: AnyMatch, observer: Observer, ply: int = -1) -> Text:
     task = game.prompt(match.view(observer, ply))
     if len(deciders) == 1 or observer in waiting:
         return task
-    still = _names(names, waiting)
+    still = names_text(names, waiting)
     if is_now and observer in match.ready():
         return text("prompt-ready", names=still)
     return text("prompt-choosing", task=task, names=still)
@@ -28,12 +28,8 @@ def prompt(match: AnyMatch, observer: Observer, ply: int = -1) -> Text:
 def _result(outcome: Outcome, observer: Observer, names: tuple[str, ...]) -> Text:
     points = max(outcome.scores)
     if len(outcome.winners) > 1:
-        return text("prompt-shared", names=_names(names, outcome.winners), points=points)
+        return text("prompt-shared", names=names_text(names, outcome.winners), points=points)
     (winner,) = outcome.winners
     if winner == observer:
         return text("prompt-you-won", points=points)
     return text("prompt-won", name=names[winner], points=points)
-
-
-def _names(names: tuple[str, ...], seats: tuple[Seat, ...]) -> tuple[Text, ...]:
-    return tuple(text("prompt-name", name=names[seat]) for seat in seats)

@@ -26,6 +26,17 @@ def text(key: str, /, **values: str | int | Text | tuple[Text, ...]) -> Text:
     return Text(key, {name.replace("_", "-"): value for name, value in values.items()})
 
 
+def names_text(names: tuple[str, ...], seats: tuple[int, ...]) -> Text | str:
+    """Return the names of one or more seats as people say them: Ana, Ben and Cleo."""
+    *others, last = order_text(names, seats)
+    return text("names-and", names=tuple(others), last=last) if others else names[seats[0]]
+
+
+def order_text(names: tuple[str, ...], seats: tuple[int, ...]) -> tuple[Text, ...]:
+    """Return the names of some seats one after another."""
+    return tuple(text("name", name=names[seat]) for seat in seats)
+
+
 def sentence(words: Text) -> dict[str, Any]:
     """Return a sentence as plain data: `{"key": ..., "values": {...}}`."""
     return {"key": words.key, "values": {name: _plain(one) for name, one in words.values.items()}}

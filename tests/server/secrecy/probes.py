@@ -13,6 +13,7 @@ from tests.server.secrecy.course import Course
 TABLE = "/api/tables/{table}"
 LANGUAGES = ("en", "de", "fr", "it")
 MOST = 7  # questions at a moment, beside those that are always asked
+RARE = 10  # plies from one look at the board's picture, which is large, to the next
 
 
 class Probe(NamedTuple):
@@ -31,6 +32,8 @@ def probes(course: Course, observer: Observer, generator: random.Random) -> list
     always = [Probe("table", "GET", f"{TABLE}?link={{link}}")]
     if observer != PUBLIC:
         always.append(Probe("legal", "GET", f"{TABLE}/legal"))
+    if course.model.ply % RARE == 0:
+        always.append(Probe("board", "GET", f"{TABLE}/board?link={{link}}"))
     rest = [*_looking(course, observer, generator), *_acting(course, observer, generator)]
     chosen = generator.sample(rest, min(MOST, len(rest)))
     language = generator.choice(LANGUAGES)

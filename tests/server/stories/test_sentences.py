@@ -11,7 +11,7 @@ from satrap.core.language import LANGUAGES, say
 from satrap.core.text import Text
 from satrap.games import GAMES
 from tests.server.api.people import Guest, Server, seated
-from tests.server.stories.tables import CARDS, SECRETS, decide, finished
+from tests.server.stories.tables import CARDS, SECRETS, decide, finished, wait_until
 
 both = pytest.mark.parametrize("game", GAMES)
 
@@ -75,6 +75,19 @@ def test_what_was_broken_off_says_so(server: Server) -> None:
     for guest in (ana, ben):
         guest.done(table, "abandon", wants=True)
     assert ana.view(table)["match"]["prompt"]["key"] == "prompt-abandoned"
+
+
+def test_who_gave_up_is_not_told_that_they_won(server: Server) -> None:
+    """Bots play on for them, and one of the bots wins."""
+    table, guests = seated(server, SECRETS, "Ana", "Ben", options={"campaign": "short"})
+    for guest in guests:
+        guest.done(table, "resign")
+    view = wait_until(guests[0], table, lambda view: view and view["match"]["outcome"])
+    winners = view["match"]["outcome"]["winners"]
+    for seat, guest in enumerate(guests):
+        key = "prompt-won-for-you" if winners == [seat] else "prompt-won"
+        key = "prompt-shared" if len(winners) > 1 else key
+        assert guest.view(table)["match"]["prompt"]["key"] == key
 
 
 def test_a_long_run_of_numbers_is_not_listed(server: Server) -> None:

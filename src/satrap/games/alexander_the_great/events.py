@@ -4,16 +4,11 @@ from __future__ import annotations
 
 from satrap.core.game import Seat
 from satrap.core.happening import Happening, Names, News
-from satrap.core.text import Text, text
+from satrap.core.text import Text, names_text, order_text, text
 from satrap.games.alexander_the_great.tables import Place
 
 TEMPLE = "temple"
 CITY = "city"
-
-
-def names_text(names: Names, seats: tuple[Seat, ...]) -> tuple[Text, ...]:
-    """Return the names of some seats as a list."""
-    return tuple(text("atg-name", name=names[seat]) for seat in seats)
 
 
 class RegionBegan(Happening, frozen=True):
@@ -52,7 +47,7 @@ class LotsDrawn(News, frozen=True):
     seats: tuple[Seat, ...]
 
     def text(self, names: Names) -> Text:
-        return text("atg-event-lots", names=names_text(names, self.seats))
+        return text("atg-event-lots", names=order_text(names, self.seats))
 
 
 class OldestBegins(Happening, frozen=True):
@@ -82,7 +77,7 @@ class TurnBegan(Happening, frozen=True):
     order: tuple[Seat, ...]
 
     def text(self, names: Names) -> Text:
-        order = names_text(names, self.order)
+        order = order_text(names, self.order)
         return text("atg-event-turn", number=self.round, region=self.region, names=order)
 
 
@@ -189,7 +184,7 @@ class Built(Happening, frozen=True):
             price=self.price,
             points=self.points,
             rivals=len(self.rivals),
-            names=names_text(names, self.rivals) or text("atg-none"),
+            names=names_text(names, self.rivals) if self.rivals else text("atg-none"),
         )
 
 
@@ -269,7 +264,7 @@ class Ended(Happening, frozen=True):
     def text(self, names: Names) -> Text:
         reason = text(f"reason-{self.reason}")
         winners = names_text(names, self.winners)
-        return text("atg-event-ended", reason=reason, count=len(winners), winners=winners)
+        return text("atg-event-ended", reason=reason, count=len(self.winners), winners=winners)
 
 
 def place_text(place: Place) -> Text:

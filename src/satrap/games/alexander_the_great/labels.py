@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from satrap.core.text import Text, text
+from satrap.core.text import Text, names_text, text
 from satrap.games.alexander_the_great import actions, facts
 from satrap.games.alexander_the_great.actions import AnyAction
-from satrap.games.alexander_the_great.events import CITY, TEMPLE, names_text, place_text
+from satrap.games.alexander_the_great.events import CITY, TEMPLE, place_text
 from satrap.games.alexander_the_great.view import View
 
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from satrap.core.game import OPEN, Event, Observer, Seat
 from satrap.core.happening import Happening, Names, News
-from satrap.core.text import Text, text
+from satrap.core.text import Text, names_text, text
 
 
 class Part(Struct, frozen=True, gc=False):
@@ -258,6 +258,7 @@ class Occupied(Happening, frozen=True):
             value=self.value,
             guards=len(self.guards),
             cards=cards_text(self.cards),
+            paid=len(self.cards),
         )
 
 
@@ -278,6 +279,7 @@ class TakenOver(Happening, frozen=True):
             province=self.province,
             value=self.value,
             cards=cards_text(self.cards),
+            paid=len(self.cards),
         )
 
 
@@ -336,6 +338,6 @@ class Ended(Happening, frozen=True):
     scores: tuple[int, ...]
 
     def text(self, names: Names) -> Text:
-        winners = ", ".join(names[seat] for seat in self.winners)
+        winners = names_text(names, self.winners)
         reason = text(f"reason-{self.reason}")
         return text("event-ended", reason=reason, winners=winners, count=len(self.winners))

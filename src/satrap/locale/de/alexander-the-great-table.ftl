@@ -1,5 +1,4 @@
 # Alexander der Große in Worten: Protokoll, Knöpfe, Gründe.
-atg-name = { $name }
 atg-none = niemand
 atg-place = { $place }
 atg-symbol = das Feldzugssymbol

@@ -17,7 +17,7 @@ place = { $place } ({ $space })
 where = { $space } ({ $symbol })
 where-named = { $place } ({ $space }, { $symbol })
 gain = { $name } { $points }
-province-part = { $province } mit Ertrag { $value }
+province-part = eine Provinz mit Ertrag { $value } ({ $province })
 
 # Das Protokoll: was geschehen ist.
 event-dealt = { $name } bekam eine erste Karte: { $card }.
@@ -32,24 +32,36 @@ event-stayed = { $name } konnte Alexander nicht bewegen.
 event-space-chosen = { $name } brach auf zu { $symbol }, { $where }.
 event-point-chosen = { $name } wählte die Ecke { $point }.
 event-step-taken = Alexander ging nach { $point }.
-event-marched = Alexander stand auf { $point }; { $name } legte { $red ->
+event-marched = Alexander zog nach { $point }; { $name } { $red ->
     [0] { $black ->
-        [0] keine neue Mauer
-        [one] eine Mauer
-       *[other] { $black } Mauern
+        [0] legte keine neue Mauer
+        [one] legte eine Mauer
+       *[other] legte { $black } Mauern
     }
-   *[other] { $black } schwarze und { $red } rote Mauern
+   *[other] { $black ->
+        [0] { $red ->
+            [one] legte eine rote Mauer
+           *[other] legte { $red } rote Mauern
+        }
+       *[other] legte Mauern: { $black } in Schwarz, { $red } in Rot
+    }
 }.
 event-province-split = Die Mauern schlossen ab: { $parts }.
 event-owned-split = Die Mauern teilten die Provinz von { $name } mit Ertrag { $value }: { $parts }.
 event-last-turn = Das ist der letzte Zug: { $reason }.
 event-card-taken = { $name } nahm die offene Karte { $card }.
 event-guard-placed = { $name } setzte einen Statthalter auf { $space }.
-event-occupied = { $name } besetzte die Provinz { $province } mit Ertrag { $value }, mit { $guards ->
+event-occupied = { $name } besetzte eine Provinz mit Ertrag { $value } ({ $province }) mit { $guards ->
     [one] einem Statthalter
    *[other] { $guards } Statthaltern
-}, und zahlte: { $cards }.
-event-taken-over = { $name } übernahm von { $loser } die Provinz { $province } mit Ertrag { $value } und zahlte: { $cards }.
+}{ $paid ->
+    [0] { "." }
+   *[other] { " " }und zahlte: { $cards }.
+}
+event-taken-over = { $name } übernahm von { $loser } eine Provinz mit Ertrag { $value } ({ $province }){ $paid ->
+    [0] { "." }
+   *[other] { " " }und zahlte: { $cards }.
+}
 event-cards-given = { $loser } bekam von { $name }: { $cards }.
 event-taxes-levied = { $name } erhob Steuern mit { $card }: { $gains }.
 event-guard-taken-back = { $name } nahm den Statthalter von { $space } zurück.

@@ -1,4 +1,6 @@
 # Sätze des Vertrags: aufbauen, spielen, zurücknehmen, Aufzeichnungen lesen.
+name = { $name }
+names-and = { $names } und { $last }
 option-value = { $option } kann nicht „{ $value }“ sein. Möglich ist: { $values }.
 unknown-option = Es gibt keine Option „{ $option }“. Es gibt: { $options }.
 unknown-preset = Es gibt keine Ausgabe „{ $preset }“. Es gibt: { $presets }.
@@ -32,10 +34,13 @@ position-unreadable = Diese Stellung ist nicht lesbar: { $reason }
 position-unsound = Diese Stellung kann es nicht geben: { $reason }.
 
 # Die Statuszeile: wer am Zug ist, was zu tun ist, wer gewonnen hat.
-prompt-name = { $name }
 prompt-choosing = { $task } Noch am Wählen: { $names }.
 prompt-ready = Deine Wahl steht. Noch am Wählen: { $names }.
 prompt-you-won = Du hast mit { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+} gewonnen.
+prompt-won-for-you = Am Ende warst du nicht mehr dabei; der Bot an deiner Stelle hat mit { $points ->
     [one] einem Punkt
    *[other] { $points } Punkten
 } gewonnen.

@@ -1,5 +1,4 @@
 # Alexander the Great in words: the log, the buttons, the reasons.
-atg-name = { $name }
 atg-none = nobody
 atg-place = { $place }
 atg-symbol = the campaign symbol

@@ -17,7 +17,7 @@ place = { $place } ({ $space })
 where = { $space } ({ $symbol })
 where-named = { $place } ({ $space }, { $symbol })
 gain = { $name } { $points }
-province-part = { $province } worth { $value }
+province-part = a province worth { $value } ({ $province })
 
 # The log: what happened.
 event-dealt = { $name } got a first card: { $card }.
@@ -32,24 +32,36 @@ event-stayed = { $name } could not move Alexander.
 event-space-chosen = { $name } set out for the { $symbol } at { $where }.
 event-point-chosen = { $name } chose the point { $point }.
 event-step-taken = Alexander walked to { $point }.
-event-marched = Alexander stood at { $point }; { $name } laid { $red ->
+event-marched = Alexander marched to { $point }; { $name } { $red ->
     [0] { $black ->
-        [0] no new wall
-        [one] one wall
-       *[other] { $black } walls
+        [0] laid no new wall
+        [one] laid one wall
+       *[other] laid { $black } walls
     }
-   *[other] { $black } black and { $red } red walls
+   *[other] { $black ->
+        [0] { $red ->
+            [one] laid one red wall
+           *[other] laid { $red } red walls
+        }
+       *[other] laid walls: { $black } black, { $red } red
+    }
 }.
 event-province-split = The walls closed off: { $parts }.
 event-owned-split = The walls divided { $name }'s province worth { $value }: { $parts }.
 event-last-turn = This is the last turn: { $reason }.
 event-card-taken = { $name } took the face-up card { $card }.
 event-guard-placed = { $name } set a guard down at { $space }.
-event-occupied = { $name } occupied the province { $province }, worth { $value }, with { $guards ->
+event-occupied = { $name } occupied a province worth { $value } ({ $province }) with { $guards ->
     [one] one guard
    *[other] { $guards } guards
-} and paid: { $cards }.
-event-taken-over = { $name } took the province { $province }, worth { $value }, from { $loser } and paid: { $cards }.
+}{ $paid ->
+    [0] { "." }
+   *[other] { " " }and paid: { $cards }.
+}
+event-taken-over = { $name } took a province worth { $value } ({ $province }) from { $loser }{ $paid ->
+    [0] { "." }
+   *[other] { " " }and paid: { $cards }.
+}
 event-cards-given = { $loser } got from { $name }: { $cards }.
 event-taxes-levied = { $name } levied taxes with { $card }: { $gains }.
 event-guard-taken-back = { $name } took back the guard at { $space }.

@@ -1,4 +1,6 @@
 # Sentences of the contract: setting up, playing, undoing, reading records.
+name = { $name }
+names-and = { $names } and { $last }
 option-value = { $option } cannot be "{ $value }". It can be: { $values }.
 unknown-option = There is no option "{ $option }". There are: { $options }.
 unknown-preset = There is no preset "{ $preset }". There are: { $presets }.
@@ -32,10 +34,13 @@ position-unreadable = This position cannot be read: { $reason }
 position-unsound = This position cannot be: { $reason }.
 
 # The status line: whose turn it is, what to do, who won.
-prompt-name = { $name }
 prompt-choosing = { $task } Still choosing: { $names }.
 prompt-ready = Your choice is in. Still choosing: { $names }.
 prompt-you-won = You won with { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+prompt-won-for-you = You were away at the end; the bot in your place won with { $points ->
     [one] one point
    *[other] { $points } points
 }.

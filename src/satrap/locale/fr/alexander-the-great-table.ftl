@@ -1,5 +1,4 @@
 # Alexandre le Grand en mots : le journal, les boutons, les raisons.
-atg-name = { $name }
 atg-none = personne
 atg-place = { $place }
 atg-symbol = le symbole de campagne

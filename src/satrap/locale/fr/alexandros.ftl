@@ -17,7 +17,7 @@ place = { $place } ({ $space })
 where = { $space } ({ $symbol })
 where-named = { $place } ({ $space }, { $symbol })
 gain = { $name } { $points }
-province-part = { $province } de valeur { $value }
+province-part = une province de valeur { $value } ({ $province })
 
 # Le journal : ce qui s’est passé.
 event-dealt = { $name } a reçu une première carte : { $card }.
@@ -32,24 +32,36 @@ event-stayed = { $name } n’a pas pu déplacer Alexandre.
 event-space-chosen = { $name } a pris la route vers { $symbol }, { $where }.
 event-point-chosen = { $name } a choisi le point { $point }.
 event-step-taken = Alexandre est passé par { $point }.
-event-marched = Alexandre s’est arrêté en { $point } ; { $name } a posé { $red ->
+event-marched = Alexandre a marché jusqu’en { $point } ; { $name } { $red ->
     [0] { $black ->
-        [0] aucun nouveau mur
-        [1] un mur
-       *[other] { $black } murs
+        [0] n’a posé aucun nouveau mur
+        [1] a posé un mur
+       *[other] a posé { $black } murs
     }
-   *[other] des murs : { $black } noirs et { $red } rouges
+   *[other] { $black ->
+        [0] { $red ->
+            [1] a posé un mur rouge
+           *[other] a posé { $red } murs rouges
+        }
+       *[other] a posé des murs : { $black } en noir, { $red } en rouge
+    }
 }.
 event-province-split = Les murs ont fermé : { $parts }.
 event-owned-split = Les murs ont divisé la province de { $name }, de valeur { $value } : { $parts }.
 event-last-turn = C’est le dernier tour : { $reason }.
 event-card-taken = { $name } a pris la carte visible { $card }.
 event-guard-placed = { $name } a placé un gouverneur en { $space }.
-event-occupied = { $name } a occupé la province { $province }, de valeur { $value }, avec { $guards ->
+event-occupied = { $name } a occupé une province de valeur { $value } ({ $province }) avec { $guards ->
     [one] un gouverneur
    *[other] { $guards } gouverneurs
-}, et a payé : { $cards }.
-event-taken-over = { $name } a repris à { $loser } la province { $province }, de valeur { $value }, et a payé : { $cards }.
+}{ $paid ->
+    [0] { "." }
+   *[other] { " " }et a payé : { $cards }.
+}
+event-taken-over = { $name } a pris à { $loser } une province de valeur { $value } ({ $province }){ $paid ->
+    [0] { "." }
+   *[other] { " " }et a payé : { $cards }.
+}
 event-cards-given = { $loser } a reçu de { $name } : { $cards }.
 event-taxes-levied = { $name } a collecté les impôts avec { $card } : { $gains }.
 event-guard-taken-back = { $name } a enlevé le gouverneur de { $space }.

@@ -1,4 +1,6 @@
 # Phrases du contrat : mise en place, jeu, reprises, lecture des enregistrements.
+name = { $name }
+names-and = { $names } et { $last }
 option-value = { $option } ne peut pas être « { $value } ». Sont possibles : { $values }.
 unknown-option = Il n’y a pas d’option « { $option } ». Il y a : { $options }.
 unknown-preset = Il n’y a pas d’édition « { $preset } ». Il y a : { $presets }.
@@ -32,11 +34,14 @@ position-unreadable = Cette position n’est pas lisible : { $reason }
 position-unsound = Cette position est impossible : { $reason }.
 
 # La ligne d’état : à qui de jouer, que faire, qui a gagné.
-prompt-name = { $name }
 prompt-choosing = { $task } On attend encore : { $names }.
 prompt-ready = Votre choix est fait. On attend encore : { $names }.
 prompt-you-won = Vous avez gagné avec { $points ->
     [one] { $points } point
+   *[other] { $points } points
+}.
+prompt-won-for-you = Vous n’étiez plus là à la fin ; le bot à votre place a gagné avec { $points ->
+    [one] un point
    *[other] { $points } points
 }.
 prompt-won = { $name } a gagné avec { $points ->
@@ -46,5 +51,5 @@ prompt-won = { $name } a gagné avec { $points ->
 prompt-shared = { $names } partagent la victoire avec { $points ->
     [one] { $points } point
    *[other] { $points } points
-}.
+} chacun.
 prompt-abandoned = La partie a été interrompue ; personne n’a gagné.

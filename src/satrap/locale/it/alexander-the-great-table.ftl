@@ -1,5 +1,4 @@
 # Alessandro Magno in parole: il diario, i pulsanti, i motivi.
-atg-name = { $name }
 atg-none = nessuno
 atg-place = { $place }
 atg-symbol = il simbolo di campagna

@@ -17,7 +17,7 @@ place = { $place } ({ $space })
 where = { $space } ({ $symbol })
 where-named = { $place } ({ $space }, { $symbol })
 gain = { $name } { $points }
-province-part = { $province } di valore { $value }
+province-part = una provincia di valore { $value } ({ $province })
 
 # Il diario: che cosa è successo.
 event-dealt = { $name } ha ricevuto una prima carta: { $card }.
@@ -32,24 +32,36 @@ event-stayed = { $name } non ha potuto muovere Alessandro.
 event-space-chosen = { $name } ha preso la via verso { $symbol }, { $where }.
 event-point-chosen = { $name } ha scelto il vertice { $point }.
 event-step-taken = Alessandro è passato per { $point }.
-event-marched = Alessandro si è fermato in { $point }; { $name } ha messo { $red ->
+event-marched = Alessandro ha marciato fino a { $point }; { $name } { $red ->
     [0] { $black ->
-        [0] nessun nuovo muro
-        [one] un muro
-       *[other] { $black } muri
+        [0] non ha messo nuovi muri
+        [one] ha messo un muro
+       *[other] ha messo { $black } muri
     }
-   *[other] muri, { $black } neri e { $red } rossi
+   *[other] { $black ->
+        [0] { $red ->
+            [one] ha messo un muro rosso
+           *[other] ha messo { $red } muri rossi
+        }
+       *[other] ha messo muri: { $black } in nero, { $red } in rosso
+    }
 }.
 event-province-split = I muri hanno chiuso: { $parts }.
 event-owned-split = I muri hanno diviso la provincia di { $name } di valore { $value }: { $parts }.
 event-last-turn = Questo è l’ultimo turno: { $reason }.
 event-card-taken = { $name } ha preso la carta scoperta { $card }.
 event-guard-placed = { $name } ha messo una guardia in { $space }.
-event-occupied = { $name } ha occupato la provincia { $province } di valore { $value } con { $guards ->
+event-occupied = { $name } ha occupato una provincia di valore { $value } ({ $province }) con { $guards ->
     [one] una guardia
    *[other] { $guards } guardie
-} e ha pagato: { $cards }.
-event-taken-over = { $name } ha tolto a { $loser } la provincia { $province } di valore { $value } e ha pagato: { $cards }.
+}{ $paid ->
+    [0] { "." }
+   *[other] { " " }e ha pagato: { $cards }.
+}
+event-taken-over = { $name } ha tolto a { $loser } una provincia di valore { $value } ({ $province }){ $paid ->
+    [0] { "." }
+   *[other] { " " }e ha pagato: { $cards }.
+}
 event-cards-given = { $loser } ha ricevuto da { $name }: { $cards }.
 event-taxes-levied = { $name } ha riscosso le tasse con { $card }: { $gains }.
 event-guard-taken-back = { $name } ha ritirato la guardia da { $space }.

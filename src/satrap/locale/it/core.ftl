@@ -1,4 +1,6 @@
 # Frasi del contratto: preparare, giocare, ritirare, leggere registrazioni.
+name = { $name }
+names-and = { $names } e { $last }
 option-value = { $option } non può essere «{ $value }». Può essere: { $values }.
 unknown-option = Non c’è un’opzione «{ $option }». Ci sono: { $options }.
 unknown-preset = Non c’è un’edizione «{ $preset }». Ci sono: { $presets }.
@@ -32,10 +34,13 @@ position-unreadable = Questa posizione non è leggibile: { $reason }
 position-unsound = Questa posizione è impossibile: { $reason }.
 
 # La riga di stato: a chi tocca, che cosa fare, chi ha vinto.
-prompt-name = { $name }
 prompt-choosing = { $task } Si attende ancora: { $names }.
 prompt-ready = La tua scelta è fatta. Si attende ancora: { $names }.
 prompt-you-won = Hai vinto con { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}.
+prompt-won-for-you = Alla fine non c’eri più; il bot al tuo posto ha vinto con { $points ->
     [one] un punto
    *[other] { $points } punti
 }.

@@ -106,8 +106,14 @@ def _labels(match: AnyMatch, observer: Observer, choices: Choices[Any]) -> Json:
 def prompt_at(table: Table, match: AnyMatch, observer: Observer, ply: int = -1) -> Text:
     """Return what is to do now, or was at a ply; the end may be that it was broken off."""
     is_end = table.status == OVER and ply in (-1, match.ply)
-    is_abandoned = is_end and not match.outcome
-    return text("prompt-abandoned") if is_abandoned else prompt(match, observer, ply)
+    if not is_end:
+        return prompt(match, observer, ply)
+    if not match.outcome:
+        return text("prompt-abandoned")
+    is_mine = match.outcome.winners == (observer,)
+    if is_mine and table.places[observer].bot:
+        return text("prompt-won-for-you", points=max(match.outcome.scores))
+    return prompt(match, observer)
 
 
 def _events(match: AnyMatch, observer: Observer, since: int) -> Iterator[Json]:
