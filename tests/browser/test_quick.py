@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from satrap.games import GAMES
 from tests.browser.conftest import Visit
 from tests.browser.house import House
 from tests.browser.people import PHONE
-from tests.browser.tables import CARDS, seat_bots
+from tests.browser.tables import seat_bots
 from tests.server.api.people import Guest
 
 SLOW_WIRE: dict[str, Any] = {
@@ -22,7 +23,7 @@ SLOW_WIRE: dict[str, Any] = {
 }
 SLOWER = 4  # times, the processor
 SANE = 20_000  # milliseconds: more is a fault, not a slow machine
-CHOICE = "main g.reached, main g.choice, footer button.slot.glow"
+CHOICE = "main g.reached, main g.choice, footer button.slot.glow, footer .steps button:enabled"
 # Note when the first choice is there, on the clock that began with the navigation.
 WATCH = """{
     const look = () => {
@@ -31,10 +32,11 @@ WATCH = """{
     };
     requestAnimationFrame(look);
 }"""
-# Note how long after a press a choice is marked, or what can be chosen has changed.
+# Note how long after a press a choice is marked, or what can be chosen or is counted has changed.
 PRESSED = """() => {
     const shown = () => [".room .chosen", ".room .glow", ".room .buttons > *"]
-        .map((each) => document.querySelectorAll(each).length).join();
+        .map((each) => document.querySelectorAll(each).length)
+        .join() + document.querySelector(".room footer").textContent;
     addEventListener("click", () => {
         const before = shown();
         const began = performance.now();
@@ -47,11 +49,11 @@ PRESSED = """() => {
 }"""
 
 
-@pytest.fixture
-def table(house: House) -> tuple[str, Guest]:
+@pytest.fixture(params=GAMES)
+def table(house: House, request: pytest.FixtureRequest) -> tuple[str, Guest]:
     """A running table; the server has shown it before."""
     guest = Guest(house, "Ana")
-    table = seat_bots(guest, CARDS, "random", starter=0)
+    table = seat_bots(guest, request.param, "random", starter=0)
     guest.view(table)
     return table, guest
 
@@ -76,7 +78,6 @@ def test_a_slow_phone_plays_soon(
     ana.page.wait_for_function("() => window.seen !== undefined")
     seen = float(ana.page.evaluate("window.seen"))
     told = f"first legal choice after {first:.0f} ms, a press is seen after {seen:.0f} ms"
-    record_property("measured", told)
-    print(told)
+    record_property("counted", told)
     assert first < SANE
     assert seen < SANE / 10

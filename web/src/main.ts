@@ -6,9 +6,15 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./look/look.css";
 import { beReady } from "./lib/offline";
+import { route } from "./lib/router.svelte";
 import { settings } from "./lib/settings.svelte";
+import { askEarly } from "./lib/table/asking";
 import { speak } from "./lib/words/words.svelte";
+import { findPage } from "./pages";
 
+const [first = "", id = ""] = route.parts;
+if (first === "table") askEarly(id, route.query.get("link") ?? "");
+void findPage(route.parts).load(); // beside the words
 await speak(settings.language, settings.isPseudo);
 const target = document.getElementById("app");
 if (target) mount(App, { target });

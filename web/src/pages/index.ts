@@ -1,5 +1,7 @@
 /** Which page is at which path. */
 import type { Component } from "svelte";
+import Front from "./Front.svelte";
+import TablePage from "./TablePage.svelte";
 
 export interface PageProps {
   parts: string[]; // of the path, after the page's own name
@@ -8,8 +10,9 @@ export interface PageProps {
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a page may take no properties at all
 type Load = () => Promise<{ default: Component<any> }>;
 
+// Most visits begin at the front page or at a table: these come with the first piece.
 const pages: Record<string, Load> = {
-  "": () => import("./Front.svelte"),
+  "": () => Promise.resolve({ default: Front }),
   about: () => import("./Reading.svelte"),
   editor: () => import("./Editor.svelte"),
   learn: () => import("./Learn.svelte"),
@@ -18,7 +21,7 @@ const pages: Record<string, Load> = {
   rules: () => import("./Reading.svelte"),
   rulings: () => import("./Reading.svelte"),
   settings: () => import("./Settings.svelte"),
-  table: () => import("./TablePage.svelte"),
+  table: () => Promise.resolve({ default: TablePage }),
   tutorial: () => import("./Tutorial.svelte"),
 };
 

@@ -1,6 +1,6 @@
 /** The server, as its OpenAPI page describes it. */
 import createClient from "openapi-fetch";
-import { language } from "../words/words.svelte";
+import { settings } from "../settings.svelte";
 import type { components, paths } from "./schema";
 
 export type Schemas = components["schemas"];
@@ -12,7 +12,7 @@ export const api = createClient<paths>({ baseUrl: "/" });
 // The page may be read in another language than the browser's own.
 api.use({
   onRequest({ request }) {
-    request.headers.set("Accept-Language", language());
+    request.headers.set("Accept-Language", settings.language);
     return request;
   },
 });

@@ -1,6 +1,7 @@
 /** Me at a table: which seats are mine, which of them looks now, and the invitation. */
-import { api, need, Refusal, type Schemas } from "../api/client";
+import { Refusal } from "../api/client";
 import { say } from "../words/words.svelte";
+import { askFor } from "./asking";
 import { missed } from "./missed";
 import { Table } from "./table.svelte";
 import type { TableView } from "./types";
@@ -31,11 +32,7 @@ export class Sitting {
 
   /** Ask again which seats are mine. */
   async refresh(): Promise<TableView> {
-    const query = this.invitation ? { link: this.invitation } : {};
-    const asked = api.GET("/api/tables/{match}", {
-      params: { path: { match: this.id }, query },
-    });
-    const shown: Schemas["Shown"] = await need(asked);
+    const shown = await askFor(this.id, this.invitation);
     this.isHost = shown.is_host;
     this.link = shown.link ?? "";
     this.mine = shown.mine;

@@ -3,12 +3,12 @@ import type { Sentence } from "../table/types";
 import { pickLanguage, type Language } from "./languages";
 import { pseudo, Speaker, type Values } from "./say";
 
-const files = import.meta.glob<string>("../../../../src/satrap/locale/*/*.ftl", {
-  query: "?raw",
-  import: "default",
-});
-
-const UNUSED = /\/(cli|running|api)\.ftl$/; // words for terminals and for programs
+const texts: Record<Language, () => Promise<{ default: string[] }>> = {
+  en: () => import("./texts/en"),
+  fr: () => import("./texts/fr"),
+  de: () => import("./texts/de"),
+  it: () => import("./texts/it"),
+};
 
 let speaker = $state.raw(new Speaker("en", []));
 
@@ -18,11 +18,8 @@ export function language(): string {
 
 /** Load a language; the page changes at once. */
 export async function speak(wanted: Language, isPseudo = false): Promise<void> {
-  const paths = Object.keys(files).filter(
-    (path) => path.includes(`/${wanted}/`) && !UNUSED.test(path),
-  );
-  const texts = await Promise.all(paths.map((path) => files[path]?.() ?? ""));
-  speaker = new Speaker(wanted, texts, isPseudo ? pseudo : undefined);
+  const { default: files } = await texts[wanted]();
+  speaker = new Speaker(wanted, files, isPseudo ? pseudo : undefined);
   document.documentElement.lang = wanted;
 }
 

@@ -1,0 +1,10 @@
+/** All that the page says in this language, in one piece; words for terminals stay out. */
+const files = import.meta.glob<string>(
+  [
+    "../../../../../src/satrap/locale/en/*.ftl",
+    "!../../../../../src/satrap/locale/en/{cli,running,api}.ftl",
+  ],
+  { query: "?raw", import: "default", eager: true },
+);
+
+export default Object.values(files);
