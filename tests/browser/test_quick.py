@@ -36,7 +36,7 @@ WATCH = """{
 PRESSED = """() => {
     const shown = () => [".room .chosen", ".room .glow", ".room .buttons > *"]
         .map((each) => document.querySelectorAll(each).length)
-        .join() + document.querySelector(".room footer").textContent;
+        .join() + document.querySelector(".room .splitting")?.textContent;
     addEventListener("click", () => {
         const before = shown();
         const began = performance.now();
