@@ -23,7 +23,10 @@ province-part = eine Provinz mit Ertrag { $value } ({ $province })
 event-dealt = { $name } bekam eine erste Karte: { $card }.
 event-card-drawn = { $name } zog eine Karte vom Stapel: { $card }.
 event-turned-up = Aufgedeckt: { $card }.
-event-reshuffled = Die { $count } abgelegten Karten wurden zu einem neuen Stapel gemischt.
+event-reshuffled = { $count ->
+    [one] Die einzige abgelegte Karte wurde zum neuen Stapel.
+   *[other] Die { $count } abgelegten Karten wurden zu einem neuen Stapel gemischt.
+}
 event-turn-began = Zug { $number }: { $name }.
 event-card-chosen = { $name } wählte die offene Karte { $card }.
 event-joker-used = { $name } nutzte einen Joker: { $cards }.

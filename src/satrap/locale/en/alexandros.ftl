@@ -23,7 +23,10 @@ province-part = a province worth { $value } ({ $province })
 event-dealt = { $name } got a first card: { $card }.
 event-card-drawn = { $name } drew a card from the deck: { $card }.
 event-turned-up = Turned up: { $card }.
-event-reshuffled = The { $count } discarded cards were shuffled into a new deck.
+event-reshuffled = { $count ->
+    [one] The one discarded card became
+   *[other] The { $count } discarded cards were shuffled into
+} a new deck.
 event-turn-began = Turn { $number }: { $name }.
 event-card-chosen = { $name } chose the face-up card { $card }.
 event-joker-used = { $name } used a joker: { $cards }.

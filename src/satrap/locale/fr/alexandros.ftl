@@ -23,7 +23,10 @@ province-part = une province de valeur { $value } ({ $province })
 event-dealt = { $name } a reçu une première carte : { $card }.
 event-card-drawn = { $name } a pioché une carte : { $card }.
 event-turned-up = Retournée : { $card }.
-event-reshuffled = Les { $count } cartes défaussées ont été mélangées en une nouvelle pioche.
+event-reshuffled = { $count ->
+    [one] La seule carte défaussée est devenue
+   *[other] Les { $count } cartes défaussées ont été mélangées en
+} une nouvelle pioche.
 event-turn-began = Tour { $number } : { $name }.
 event-card-chosen = { $name } a choisi la carte visible { $card }.
 event-joker-used = { $name } a utilisé un joker : { $cards }.

@@ -23,7 +23,10 @@ province-part = una provincia di valore { $value } ({ $province })
 event-dealt = { $name } ha ricevuto una prima carta: { $card }.
 event-card-drawn = { $name } ha pescato una carta dal mazzo: { $card }.
 event-turned-up = Scoperta: { $card }.
-event-reshuffled = Le { $count } carte scartate sono state mescolate in un nuovo mazzo.
+event-reshuffled = { $count ->
+    [one] L’unica carta scartata è diventata
+   *[other] Le { $count } carte scartate sono state mescolate in
+} un nuovo mazzo.
 event-turn-began = Turno { $number }: { $name }.
 event-card-chosen = { $name } ha scelto la carta scoperta { $card }.
 event-joker-used = { $name } ha usato un jolly: { $cards }.
