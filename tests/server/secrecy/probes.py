@@ -13,7 +13,7 @@ from tests.server.secrecy.course import Course
 TABLE = "/api/tables/{table}"
 LANGUAGES = ("en", "de", "fr", "it")
 MOST = 7  # questions at a moment, beside those that are always asked
-RARE = 10  # plies from one look at the board's picture, which is large, to the next
+RARE = 40  # plies from one look at the board's picture, which is large, to the next
 
 
 class Probe(NamedTuple):
