@@ -67,8 +67,8 @@ wheel: .venv/run.stamp page ## a wheel that carries the built page, in dist/
 sizes: .venv/dev.stamp page test-tools ## what a browser transfers on a first visit
 	$(BIN)/python -m tests.browser.measuring
 
-screenshots: .venv/dev.stamp page test-tools ## pictures of the main views, in docs/screenshots
-	$(BIN)/python -m tools.screenshots
+screenshots: .venv/dev.stamp page test-tools ## pictures of the main views, to look at and for docs/screenshots (ARGS="--language fr")
+	$(BIN)/python -m tools.screenshots $(ARGS)
 
 bench: .venv-bench/bench.stamp ## decisions per second, beside a game of Catan
 	PYTHONHASHSEED=0 .venv-bench/bin/python -m bench.run

@@ -1,96 +1,151 @@
-"""Takes pictures of the main views in four sizes, for docs/screenshots."""
+"""Takes pictures of the main views: in four sizes to look at, some of them for the documentation.
+
+`python -m tools.screenshots` looks at all of them in English; `--language fr` in another language,
+`--only end` at one view. What is kept in docs/screenshots is in English alone.
+"""
 
 from __future__ import annotations
 
-import random
+import argparse
+import base64
+import json
 import shutil
 import tempfile
+from contextlib import ExitStack
 from pathlib import Path
-from typing import Any
+from typing import NamedTuple
 
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.conftest import QUIET
 from tests.browser.house import ROOT, House
-from tests.browser.pages import Guide
-from tests.browser.people import LARGE, PHONE, SMALLEST, Person
-from tests.browser.tables import CARDS, SECRETS, seat_bots
-from tests.server.api.people import Guest, play
+from tests.browser.people import LARGE, LOCALES, PHONE, SMALLEST, Person
+from tools.pictures.views import Gallery, Shown, View
 
-FOLDER = ROOT / "docs" / "screenshots"
+KEPT, LOOKED_AT = ROOT / "docs" / "screenshots", ROOT / "screenshots"
 SIZES = (LARGE, PHONE, SMALLEST, (2560, 1440))
-BOTS = ("simple", "simple", "simple")
+WIDE = (LARGE, SIZES[-1])  # where there is a mouse
 QUIET_MS = 1200  # until everything has come to rest
-MIDDLE = {CARDS: 16, SECRETS: 30}  # decisions of mine
+QUALITY = 82
+SHARPNESS = {LARGE: 1.5, PHONE: 2.0}  # dots for each pixel of what is kept
 
 
-class Shown(House):
-    """The server as it is, without the toy of the tests."""
+class Light(NamedTuple):
+    """A size and a theme in which views are looked at."""
 
-    module = "satrap"
+    size: tuple[int, int]
+    theme: str = "light"
 
-
-class Views:
-    """The views that are shown, each opened when it is wanted."""
-
-    def __init__(self, house: House) -> None:
-        self.guest, self.guide = Guest(house, "Ana"), Guide(house)
-        self.middles = {game: self._middle(game) for game in MIDDLE}
-
-    def _middle(self, game: str) -> str:
-        """Return a table in the middle of a match."""
-        table = seat_bots(self.guest, game, *BOTS)
-        with self.guest.socket(table) as socket:
-            play(self.guest, table, socket, random.Random(3), MIDDLE[game])
-        return f"/table/{table}"
-
-    def addresses(self) -> dict[str, tuple[Guest, str]]:
-        """Return the address of each view, and who looks at it."""
-        ended = self.guide.address(f"end of {CARDS}")
-        mine = {
-            "front": "/",
-            "alexandros": self.middles[CARDS],
-            "alexander-the-great": self.middles[SECRETS],
-            "allocation": f"/table/{seat_bots(self.guest, SECRETS, *BOTS)}",
-            "tutorial": f"/tutorial/{CARDS}",
-            "editor": "/editor",
-            "rules": f"/rules/{CARDS}",
-            "new-table": "/new",
-        }
-        found = {name: (self.guest, address) for name, address in mine.items()}
-        return {**found, "end": (self.guide.ended, ended)}
+    def __str__(self) -> str:
+        return "{}x{}".format(*self.size) + ("-dark" if self.theme == "dark" else "")
 
 
-def take(browser: Browser, house: House, views: Views, size: tuple[int, int], theme: str) -> None:
-    """Take a picture of every view in one size and one light."""
-    for name, (guest, address) in views.addresses().items():
-        liked: dict[str, Any] = {"theme": theme, "sound": False}
-        person = Person(browser, house, guest=guest, size=size, settings=liked)
-        person.go(address).page.wait_for_load_state("networkidle")
+LIGHTS = (*map(Light, SIZES), Light(LARGE, "dark"), Light(PHONE, "dark"))
+DESK, HAND, DESK_BY_NIGHT, HAND_BY_NIGHT = LIGHTS[0], LIGHTS[1], LIGHTS[4], LIGHTS[5]
+DOCUMENTED = {
+    "front-page": ("front", DESK),
+    "alexandros": ("alexandros", DESK),
+    "alexandros-phone": ("march", HAND),
+    "alexandros-dark": ("march", DESK_BY_NIGHT),
+    "alexander-the-great": ("alexander-the-great", DESK),
+    "alexander-the-great-phone": ("alexander-the-great", HAND),
+    "allocation": ("allocation", DESK),
+    "allocation-phone-dark": ("allocation", HAND_BY_NIGHT),
+    "end-of-a-game": ("end", DESK),
+    "end-of-a-game-phone": ("end", HAND),
+    "tutorial": ("tutorial", DESK),
+    "editor": ("editor", DESK),
+}
+
+
+class Studio:
+    """A browser, and the views it is led to."""
+
+    def __init__(self, browser: Browser, house: House, gallery: Gallery, language: str) -> None:
+        self.browser, self.house, self.gallery, self.language = browser, house, gallery, language
+
+    def look_at(self, view: View, light: Light) -> None:
+        """Take a picture to look at."""
+        person = self._before(view, light, 1)
+        file = LOOKED_AT / f"{view.name}-{light}-{self.language}.png"
+        person.page.screenshot(path=file)
+        self._leave(person, file)
+
+    def keep(self, name: str, view: View, light: Light) -> None:
+        """Take a picture for the documentation: small, as Chromium packs it itself."""
+        person = self._before(view, light, SHARPNESS[light.size])
+        file = KEPT / f"{name}.webp"
+        width, height = light.size
+        clip = {"x": 0, "y": 0, "width": width, "height": height, "scale": SHARPNESS[light.size]}
+        how = {"format": "webp", "quality": QUALITY, "clip": clip}
+        shot = person.context.new_cdp_session(person.page).send("Page.captureScreenshot", how)
+        file.write_bytes(base64.b64decode(shot["data"]))
+        self._leave(person, file)
+
+    def _before(self, view: View, light: Light, sharpness: float) -> Person:
+        """Return somebody who stands before a view, when all of it has come to rest."""
+        person = Person(
+            self.browser,
+            self.house,
+            guest=self.gallery.friends.ana,
+            language=self.language,
+            size=light.size,
+            settings={"theme": light.theme, "sound": False},
+            device_scale_factor=sharpness,
+            reduced_motion="reduce",  # a glow that comes and goes is never caught twice
+        )
+        for key, value in view.remembered.items():
+            person.context.add_init_script(
+                f"localStorage[{json.dumps(key)}] ??= {json.dumps(value)}"
+            )
+        person.go(view.address).page.wait_for_load_state("networkidle")
+        if view.pointed and light.size in WIDE:
+            person.page.locator(view.pointed).hover()
         person.page.wait_for_timeout(QUIET_MS)
-        lost = person.page.get_by_role("heading", name=person.words("web-lost"), exact=True)
-        ending = "-dark" if theme == "dark" else ""
-        file = FOLDER / f"{name}-{size[0]}x{size[1]}{ending}.png"
-        if lost.count():
-            print(f"{name}: there is no such page yet")
-        else:
-            person.page.screenshot(path=file)
+        return person
+
+    def _leave(self, person: Person, file: Path) -> None:
         for complaint in person.unforgiven:
             print(f"{file.name}: {complaint}")
+        print(f"{file.relative_to(ROOT)}: {file.stat().st_size / 1000:.0f} kB")
         person.context.close()
 
 
+def wanted() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--language", choices=LOCALES, default="en")
+    parser.add_argument("--only", default="", help="the name of one view")
+    parser.add_argument("--kept", action="store_true", help="only what the documentation shows")
+    return parser.parse_args()
+
+
+def take(studio: Studio, wish: argparse.Namespace) -> None:
+    """Take all pictures that somebody wishes."""
+    views = {view.name: view for view in studio.gallery.views if wish.only in ("", view.name)}
+    if not wish.kept:
+        for light in LIGHTS:
+            for view in views.values():
+                studio.look_at(view, light)
+    if wish.language == "en":
+        for name, (view_name, light) in DOCUMENTED.items():
+            if view_name in views:
+                studio.keep(name, views[view_name], light)
+
+
 def main() -> None:
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        house = Shown(Path(folder))
+    wish = wanted()
+    for folder in (KEPT, LOOKED_AT):
+        folder.mkdir(parents=True, exist_ok=True)
+    with (
+        tempfile.TemporaryDirectory() as data,
+        sync_playwright() as playwright,
+        ExitStack() as still,
+    ):
+        house = Shown(Path(data))
+        still.callback(house.kill)
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=QUIET)
-        views = Views(house)
-        for size in SIZES:
-            take(browser, house, views, size, "light")
-        take(browser, house, views, LARGE, "dark")
-        browser.close()
-        house.kill()
+        still.callback(browser.close)
+        take(Studio(browser, house, Gallery(house, still), wish.language), wish)
 
 
 if __name__ == "__main__":

@@ -1,0 +1,55 @@
+"""The views that are shown, and where each of them is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from contextlib import ExitStack
+from typing import NamedTuple
+
+from tests.browser.house import House
+from tests.browser.tables import CARDS, SECRETS
+from tools.pictures.courses import Friends, Moment
+
+MOMENTS = {
+    "alexandros": Moment(CARDS, 18, after=210, verb="levy"),
+    "march": Moment(CARDS, 13, after=180, verb="march"),
+    "alexander-the-great": Moment(SECRETS, 7, after=220, verb="move"),
+    "allocation": Moment(SECRETS, 7, after=190, verb="split"),
+    "end": Moment(CARDS, 13),
+}
+POINTED = {"alexandros": "footer .bar .choice >> nth=1"}  # to levy taxes
+LESSON = {f"tutorial-{CARDS}": "1"}  # the second one: what is remembered in the browser
+
+
+class View(NamedTuple):
+    """A view: where it is, and what the browser remembers when it comes there."""
+
+    name: str
+    address: str
+    remembered: Mapping[str, str] = {}
+    pointed: str = ""  # at what the mouse points
+
+
+class Shown(House):
+    """A server without chance, and without the toy of the tests."""
+
+    module = "tools.pictures.serving"
+
+
+class Gallery:
+    """All views, ready to be looked at with the eyes of Ana; her friends are here, too."""
+
+    def __init__(self, house: House, still: ExitStack) -> None:
+        self.friends = Friends(house)
+        self.views = [View("front", "/")]
+        for name, moment in MOMENTS.items():
+            table = self.friends.sit_down(moment)
+            for guest in self.friends.guests[1:]:
+                still.enter_context(guest.socket(table))
+            self.views.append(View(name, f"/table/{table}", pointed=POINTED.get(name, "")))
+        self.views += [
+            View("tutorial", f"/tutorial/{CARDS}", LESSON),
+            View("editor", "/editor"),
+            View("rules", f"/rules/{CARDS}"),
+            View("new-table", "/new"),
+        ]
