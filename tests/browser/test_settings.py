@@ -46,3 +46,12 @@ def test_the_colours_of_the_seats_are_ones_own(visit: Visit) -> None:
     expect(first).to_have_value("#123456")
     ana.press("web-set-colours-ours")
     expect(first).not_to_have_value("#123456")
+
+
+def test_the_light_is_that_of_the_device_also_when_it_changes(visit: Visit) -> None:
+    ana = visit(color_scheme="dark").go("/settings")
+    expect(ana.page.locator("body")).to_have_css("color-scheme", "dark")
+    ana.page.emulate_media(color_scheme="light")
+    expect(ana.page.locator("body")).to_have_css("color-scheme", "light")
+    ana.pick(ana.words("web-set-theme-dark"))
+    expect(ana.page.locator("body")).to_have_css("color-scheme", "dark")

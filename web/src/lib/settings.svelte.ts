@@ -1,4 +1,5 @@
 /** What a person likes, kept in this browser. */
+import { MediaQuery } from "svelte/reactivity";
 import { LANGUAGES, pickLanguage, type Language } from "./words/languages";
 
 export type Theme = "auto" | "light" | "dark";
@@ -45,6 +46,7 @@ function kept(): Kept {
 
 class Settings {
   #kept: Kept = $state(kept());
+  #isNight = new MediaQuery("(prefers-color-scheme: dark)");
   isPseudo = new URLSearchParams(location.search).has("pseudo");
 
   get<K extends keyof Kept>(name: K): Kept[K] {
@@ -58,6 +60,13 @@ class Settings {
 
   get language(): Language {
     return this.#kept.language;
+  }
+
+  /** How the table is lit; who leaves it to the device gets what that prefers now. */
+  get light(): "light" | "dark" {
+    const { theme } = this.#kept;
+    if (theme !== "auto") return theme;
+    return this.#isNight.current ? "dark" : "light";
   }
 
   /** Milliseconds of a step; who wants no motion gets none. */
