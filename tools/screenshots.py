@@ -52,7 +52,6 @@ DOCUMENTED = {
     "allocation": ("allocation", DESK),
     "allocation-phone-dark": ("allocation", HAND_BY_NIGHT),
     "end-of-a-game": ("end", DESK),
-    "end-of-a-game-phone": ("end", HAND),
     "tutorial": ("tutorial", DESK),
     "editor": ("editor", DESK),
 }
