@@ -1,6 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { CHART, DIVIDING, EAST, WEST } from "./fixture";
-import { landAround, markPlace, outline, sideBetween, sidesOf, triangle } from "./geometry";
+import {
+  landAround,
+  markPlace,
+  namePlace,
+  outline,
+  sideBetween,
+  sidesOf,
+  triangle,
+} from "./geometry";
 
 describe("sides", () => {
   test("have one name, whichever way they are walked", () => {
@@ -52,4 +60,11 @@ describe("a mark", () => {
 test("a triangle shrinks towards its middle", () => {
   expect(triangle(CHART, "a1d")).toBe("M40 0L120 0L80 70Z");
   expect(triangle(CHART, "nowhere")).toBe("");
+});
+
+test("the name of the start stands higher than others, above its ring", () => {
+  const [x, y] = CHART.points[CHART.start] ?? [0, 0];
+  expect(namePlace(CHART, CHART.start)).toEqual([x, y - 13]);
+  const other = Object.keys(CHART.points).find((point) => point !== CHART.start) ?? "";
+  expect(namePlace(CHART, other)[1]).toBe((CHART.points[other]?.[1] ?? 0) - 4.5);
 });

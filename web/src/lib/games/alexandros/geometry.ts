@@ -17,6 +17,12 @@ export function at(chart: Chart, point: string): Spot {
   return chart.points[point] ?? [0, 0];
 }
 
+/** Return where the sheet bears the name of a point: that of the start stands above its ring. */
+export function namePlace(chart: Chart, point: string): Spot {
+  const [x, y] = at(chart, point);
+  return [x, y - (point === chart.start ? 13 : 4.5)];
+}
+
 /** Return an open line through points, as the `d` of a path. */
 export function line(chart: Chart, points: readonly string[]): string {
   return points.map((point, n) => `${n ? "L" : "M"}${at(chart, point).join(" ")}`).join("");
