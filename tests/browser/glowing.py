@@ -7,12 +7,13 @@ from typing import Any
 
 from tests.browser.people import Person
 
+GREY = "[aria-disabled=true]"  # it says why when it is pressed
 # The first of these that is there comes first; those of one line are equals.
 GLOWS = {
     "confirm": ".bar .button.main",
-    "pour": ".splitting:has(.button.main:disabled) .steps button:last-child:enabled",
-    "ready": ".splitting .button.main:enabled",
-    "march": ".marching .button.main:enabled",
+    "pour": f".splitting:has(.button.main{GREY}) .steps button:last-child:not({GREY})",
+    "ready": f".splitting .button.main:not({GREY})",
+    "march": f".marching .button.main:not({GREY})",
     "board": "g.choice:not(.quiet), g.legal, button.free",
     "card": "g.reached, .slot.glow",
     "lead": "g.lead",
@@ -20,7 +21,7 @@ GLOWS = {
     "stop": ".marching .button:only-child",
     "bar": ".bar .choice",
 }
-STEPS = ".splitting:has(.button.main:enabled) .steps button:first-child:enabled"
+STEPS = f".splitting:has(.button.main:not({GREY})) .steps button:first-child:not({GREY})"
 
 # A thing may lie below another: it is pressed where it is on top.
 FIND = """(selector) => {

@@ -15,6 +15,15 @@ web-atg-all-placed = { $cubes ->
     [one] Der Würfel liegt
    *[other] Alle { $cubes } Würfel liegen
 }
+web-atg-none-free = { $cubes ->
+    [one] Der Würfel liegt schon: Nimm ihn zuerst aus dem anderen Feld.
+   *[other] Alle { $cubes } Würfel liegen schon: Nimm zuerst einen aus einem anderen Feld.
+}
+web-atg-none-here = In diesem Feld liegt kein Würfel, den du zurücknehmen kannst.
+web-atg-not-all = { $cubes ->
+    [one] Lege zuerst alle Würfel: Einer ist noch übrig.
+   *[other] Lege zuerst alle Würfel: { $cubes } sind noch übrig.
+}
 web-atg-ready = Fertig
 web-atg-sealed = Fertig: verdeckt, bis alle Schirme fallen.
 web-atg-change = Ändern
@@ -53,6 +62,9 @@ web-atg-march = { $armies ->
     [one] Mit einer Armee ziehen
    *[other] Mit { $armies } Armeen ziehen
 }
+web-atg-all-go = Alle diese Armeen gehen schon mit.
+web-atg-none-goes = Von diesen Armeen geht keine mit: Es ist keine zurückzulassen.
+web-atg-nobody-goes = Wähle mindestens eine Armee, die marschiert.
 web-atg-take = Die Armeen in die Hand nehmen: { $place }
 web-atg-lead = Die Armeen hierher führen{ $price ->
     [0] { "" }

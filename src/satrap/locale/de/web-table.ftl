@@ -13,6 +13,10 @@ web-invite = Link zu diesem Tisch
 web-copy = Kopieren
 web-copied = Kopiert
 web-start = Partie beginnen
+web-start-not = Noch sind nicht alle da: { $count ->
+    [one] Ein Platz ist frei.
+   *[other] { $count } Plätze sind frei.
+}
 web-leave = Tisch verlassen
 
 # Ein gemeinsames Gerät.
@@ -22,6 +26,7 @@ web-curtain-open = Ich bin { $name }: aufdecken
 
 # Am Tisch.
 web-board = Der Spielplan
+web-board-loading = Der Spielplan wird aufgebaut …
 web-zoom-in = Größer
 web-zoom-out = Kleiner
 web-zoom-fit = Alles zeigen
@@ -52,6 +57,7 @@ web-notes-kept = Gespeichert.
 web-notes-lost = Nicht gespeichert. Versuch es noch einmal.
 web-notation = Eine Aktion eintippen
 web-notation-do = Tun
+web-watching = Du schaust zu: Handeln können nur die Spieler.
 web-notation-about = Wie man Aktionen schreibt
 web-choices = { $count ->
     [one] Eine Möglichkeit

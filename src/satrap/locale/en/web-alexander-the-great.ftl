@@ -15,6 +15,15 @@ web-atg-all-placed = { $cubes ->
     [one] The cube is placed
    *[other] All { $cubes } cubes are placed
 }
+web-atg-none-free = { $cubes ->
+    [one] The cube is laid out: take it from the other box first.
+   *[other] All { $cubes } cubes are laid out: take one from another box first.
+}
+web-atg-none-here = There is no cube in this box to take back.
+web-atg-not-all = { $cubes ->
+    [one] Place every cube first: one is still left.
+   *[other] Place every cube first: { $cubes } are still left.
+}
 web-atg-ready = Ready
 web-atg-sealed = Ready: sealed until all screens are lifted.
 web-atg-change = Change it
@@ -56,6 +65,9 @@ web-atg-march = { $armies ->
     [one] March with one army
    *[other] March with { $armies } armies
 }
+web-atg-all-go = All of these armies are going already.
+web-atg-none-goes = None of these armies is going: there is none to leave behind.
+web-atg-nobody-goes = Choose at least one army to march.
 web-atg-take = Take the armies in hand: { $place }
 web-atg-lead = Lead the armies here{ $price ->
     [0] { "" }

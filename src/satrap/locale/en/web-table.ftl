@@ -13,6 +13,10 @@ web-invite = Link to this table
 web-copy = Copy
 web-copied = Copied
 web-start = Start the match
+web-start-not = Not everybody is here yet: { $count ->
+    [one] one seat is still free.
+   *[other] { $count } seats are still free.
+}
 web-leave = Leave the table
 
 # A shared device.
@@ -22,6 +26,7 @@ web-curtain-open = I am { $name }: show my side
 
 # At the table.
 web-board = The board
+web-board-loading = The board is being laid out …
 web-zoom-in = Zoom in
 web-zoom-out = Zoom out
 web-zoom-fit = Show all
@@ -52,6 +57,7 @@ web-notes-kept = Saved.
 web-notes-lost = Not saved. Try again.
 web-notation = Type an action
 web-notation-do = Do it
+web-watching = You are watching: only players can act.
 web-notation-about = How to write actions
 web-choices = { $count ->
     [one] One choice

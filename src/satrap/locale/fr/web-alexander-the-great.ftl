@@ -15,6 +15,15 @@ web-atg-all-placed = { $cubes ->
     [one] Le cube est placé
    *[other] Les { $cubes } cubes sont placés
 }
+web-atg-none-free = { $cubes ->
+    [one] Le cube est déjà placé : reprenez-le d’abord dans l’autre case.
+   *[other] Les { $cubes } cubes sont déjà placés : reprenez-en d’abord un dans une autre case.
+}
+web-atg-none-here = Il n’y a pas de cube à reprendre dans cette case.
+web-atg-not-all = { $cubes ->
+    [one] Placez d’abord tous les cubes : il en reste un.
+   *[other] Placez d’abord tous les cubes : il en reste { $cubes }.
+}
 web-atg-ready = C’est prêt
 web-atg-sealed = Scellé jusqu’à ce que tous les paravents se lèvent.
 web-atg-change = Changer
@@ -53,6 +62,9 @@ web-atg-march = { $armies ->
     [one] Marcher avec une armée
    *[other] Marcher avec { $armies } armées
 }
+web-atg-all-go = Toutes ces armées partent déjà.
+web-atg-none-goes = Aucune de ces armées ne part : il n’y en a pas à laisser.
+web-atg-nobody-goes = Choisissez au moins une armée qui part.
 web-atg-take = Prendre les armées en main : { $place }
 web-atg-lead = Mener les armées ici{ $price ->
     [0] { "" }

@@ -13,6 +13,10 @@ web-invite = Lien vers cette table
 web-copy = Copier
 web-copied = Copié
 web-start = Commencer la partie
+web-start-not = Tout le monde n’est pas encore là : { $count ->
+    [one] une place est encore libre.
+   *[other] { $count } places sont encore libres.
+}
 web-leave = Quitter la table
 
 # Un appareil partagé.
@@ -22,6 +26,7 @@ web-curtain-open = Je suis { $name } : montrer mon jeu
 
 # À la table.
 web-board = Le plateau
+web-board-loading = On installe le plateau …
 web-zoom-in = Agrandir
 web-zoom-out = Réduire
 web-zoom-fit = Tout montrer
@@ -52,6 +57,7 @@ web-notes-kept = Enregistré.
 web-notes-lost = Pas enregistré. Réessayez.
 web-notation = Écrire une action
 web-notation-do = Faire
+web-watching = Vous regardez la partie : seuls les joueurs peuvent agir.
 web-notation-about = Comment écrire les actions
 web-choices = { $count ->
     [one] { $count } choix

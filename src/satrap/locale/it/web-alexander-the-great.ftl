@@ -15,6 +15,15 @@ web-atg-all-placed = { $cubes ->
     [one] Il cubo è piazzato
    *[other] Tutti i { $cubes } cubi sono piazzati
 }
+web-atg-none-free = { $cubes ->
+    [one] Il cubo è già piazzato: prima toglilo dall’altra casella.
+   *[other] Tutti i { $cubes } cubi sono già piazzati: prima togline uno da un’altra casella.
+}
+web-atg-none-here = In questa casella non c’è nessun cubo da togliere.
+web-atg-not-all = { $cubes ->
+    [one] Prima piazza tutti i cubi: ne resta uno.
+   *[other] Prima piazza tutti i cubi: ne restano { $cubes }.
+}
 web-atg-ready = Fatto
 web-atg-sealed = Fatto: resta segreto finché tutti gli schermi si alzano.
 web-atg-change = Cambia
@@ -53,6 +62,9 @@ web-atg-march = { $armies ->
     [one] Marcia con un’armata
    *[other] Marcia con { $armies } armate
 }
+web-atg-all-go = Tutte queste armate partono già.
+web-atg-none-goes = Nessuna di queste armate parte: non ce n’è da lasciare indietro.
+web-atg-nobody-goes = Scegli almeno un’armata che parta.
 web-atg-take = Prendi in mano le armate: { $place }
 web-atg-lead = Guida qui le armate{ $price ->
     [0] { "" }

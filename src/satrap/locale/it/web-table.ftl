@@ -13,6 +13,10 @@ web-invite = Link a questo tavolo
 web-copy = Copia
 web-copied = Copiato
 web-start = Comincia la partita
+web-start-not = Non ci sono ancora tutti: { $count ->
+    [one] resta un posto libero.
+   *[other] restano { $count } posti liberi.
+}
 web-leave = Lascia il tavolo
 
 # Un dispositivo condiviso.
@@ -22,6 +26,7 @@ web-curtain-open = Sono { $name }: mostra il mio gioco
 
 # Al tavolo.
 web-board = Il tabellone
+web-board-loading = Si prepara il tabellone …
 web-zoom-in = Ingrandisci
 web-zoom-out = Riduci
 web-zoom-fit = Mostra tutto
@@ -52,6 +57,7 @@ web-notes-kept = Salvato.
 web-notes-lost = Non salvato. Riprova.
 web-notation = Scrivi un’azione
 web-notation-do = Fai
+web-watching = Stai guardando: può agire solo chi gioca.
 web-notation-about = Come si scrivono le azioni
 web-choices = { $count ->
     [one] Una scelta

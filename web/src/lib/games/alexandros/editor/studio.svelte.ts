@@ -49,15 +49,15 @@ export class Studio {
   }
 
   undo(): void {
+    this.said = say(this.canUndo ? "web-editor-undone" : "web-editor-undo-none");
     this.#history = undone(this.#history);
     this.edited = "board";
-    this.said = say("web-editor-undone");
     this.#settled();
   }
 
   redo(): void {
+    this.said = say(this.canRedo ? "web-editor-redone" : "web-editor-redo-none");
     this.#history = redone(this.#history);
-    this.said = say("web-editor-redone");
     this.#settled();
   }
 
@@ -141,7 +141,8 @@ export class Studio {
   }
 
   save(): void {
+    const { title } = this.drawing;
+    this.said = this.isSaved ? say("web-editor-save-none") : say("web-editor-saved-as", { title });
     this.shelf.save(this.drawing);
-    this.said = say("web-editor-saved-as", { title: this.drawing.title });
   }
 }
