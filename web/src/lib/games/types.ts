@@ -46,6 +46,8 @@ export interface Game {
   Board: Component<SceneProps>;
   /** What lies before me: my hand, or my tableau. */
   Tray: Component<SceneProps>;
+  /** How high the tray is, in rem: what needs more for a while lies over the board's edge. */
+  tray: { large: number; small: number; huge?: number };
   /** Counts in the panel of a player. */
   Facts: Component<SeatProps>;
   /** The board in words: lists and tables that a screen reader can walk through. */
