@@ -188,6 +188,13 @@ def test_marks_symbols_and_names_do_not_lie_over_each_other() -> None:
     assert texts == sorted(["Pella", *(province.name for province in STANDARD.provinces)])
 
 
+def test_no_two_names_read_as_one() -> None:
+    found = [name.box for name in layout_of(STANDARD).names]
+    for number, (x, y, width, height) in enumerate(found):
+        airy = x - 5, y - 5, width + 10, height + 10
+        assert not any(meet(airy, other) for other in found[:number])
+
+
 def test_provinces_are_land_near_their_seats_and_nowhere_else() -> None:
     frame, areas = frame_of(STANDARD), province_areas(STANDARD)
     for number, province in enumerate(STANDARD.provinces):

@@ -16,6 +16,7 @@ SIZE = 15.0
 LETTER = 0.66  # the mean width of a letter, as a share of its size
 LONG = 13  # letters; longer names stand on two lines
 ROUNDS = 2  # in the second one all others are known
+AIR = 8.0  # pixels between two names, or they read as one
 NEAR = 140.0  # pixels from a mark; what is farther off does not hinder its name
 
 
@@ -50,10 +51,15 @@ def province_names(board: Board, frame: Frame, taken: list[Box]) -> list[Name]:
     found: dict[int, Name] = {}
     for _ in range(ROUNDS):
         for number, province in enumerate(board.provinces):
-            busy = taken + [name.box for other, name in found.items() if other != number]
+            busy = taken + [_airy(name.box) for other, name in found.items() if other != number]
             mark = mark_box(frame, board, number)
             found[number] = name_beside(frame, mark, province.name, busy)
     return list(found.values())
+
+
+def _airy(box: Box) -> Box:
+    x, y, width, height = box
+    return x - AIR, y - AIR, width + 2 * AIR, height + 2 * AIR
 
 
 def name_beside(frame: Frame, mark: Box, name: str, busy: list[Box]) -> Name:
