@@ -1,0 +1,45 @@
+/** Keeps the focus at the table: what was pressed may go away, and keys must not be lost with it. */
+import type { Action } from "svelte/action";
+
+const CONFIRM = "[data-choice=confirm]";
+const CHOICE = "[data-choice]";
+const STATUS = "[data-status]"; // what to do now, in words
+
+/** Things that can be chosen have `data-choice`. Who types goes on there, all others at the status. */
+export const keepFocus: Action<HTMLElement> = (room) => {
+  let last: Element | null = null; // what had the focus
+  let isTyping = false;
+  let isWaiting = false; // at the status, for the next choice
+
+  const find = (selector: string): (HTMLElement | SVGElement) | null =>
+    room.querySelector<HTMLElement>(selector);
+  const focused = (event: FocusEvent): void => void (last = event.target as Element);
+  const typed = (): void => void (isTyping = true);
+  const pointed = (): void => void (isTyping = false);
+
+  function look(): void {
+    const now = document.activeElement;
+    const isLost = now === document.body && last !== null && !last.isConnected;
+    isWaiting &&= now === find(STATUS) || isLost;
+    if (isLost || isWaiting) goOn();
+  }
+
+  function goOn(): void {
+    const choice = isTyping ? (find(CONFIRM) ?? find(CHOICE)) : null;
+    isWaiting = isTyping && choice === null;
+    (choice ?? find(STATUS))?.focus({ preventScroll: true });
+  }
+
+  const observer = new MutationObserver(look);
+  observer.observe(room, { childList: true, subtree: true });
+  room.addEventListener("focusin", focused);
+  window.addEventListener("keydown", typed, true);
+  window.addEventListener("pointerdown", pointed, true);
+  return {
+    destroy() {
+      observer.disconnect();
+      window.removeEventListener("keydown", typed, true);
+      window.removeEventListener("pointerdown", pointed, true);
+    },
+  };
+};
