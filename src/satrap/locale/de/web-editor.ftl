@@ -66,5 +66,6 @@ web-editor-key-symbols = Symbol setzen
 web-editor-key-ground = Land, Meer, kein Feld
 web-editor-key-start = Start an einer Ecke; noch einmal: an der nächsten
 web-editor-key-place = Ort benennen
+web-editor-key-ctrl = Strg Z, Y
 web-editor-key-undo = rückgängig, wiederholen
 web-editor-touch = Ein Finger zeichnet, zwei Finger verschieben und vergrößern. Mit der Maus: Das Rad vergrößert, die rechte Taste verschiebt.

@@ -66,5 +66,6 @@ web-editor-key-symbols = place a symbol
 web-editor-key-ground = land, sea, off the board
 web-editor-key-start = start at a corner; again: the next corner
 web-editor-key-place = name the place
+web-editor-key-ctrl = Ctrl Z, Y
 web-editor-key-undo = undo, redo
 web-editor-touch = One finger draws, two fingers move and zoom. With a mouse: the wheel zooms, the right button moves.

@@ -66,5 +66,6 @@ web-editor-key-symbols = poser un symbole
 web-editor-key-ground = terre, mer, hors plateau
 web-editor-key-start = départ à un coin ; encore : le coin suivant
 web-editor-key-place = nommer le lieu
+web-editor-key-ctrl = Ctrl Z, Y
 web-editor-key-undo = annuler, rétablir
 web-editor-touch = Un doigt dessine, deux doigts déplacent et agrandissent. À la souris : la molette agrandit, le bouton droit déplace.

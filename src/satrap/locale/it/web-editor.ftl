@@ -66,5 +66,6 @@ web-editor-key-symbols = mettere un simbolo
 web-editor-key-ground = terra, mare, fuori dal tabellone
 web-editor-key-start = partenza a un vertice; di nuovo: il vertice seguente
 web-editor-key-place = dare un nome al luogo
+web-editor-key-ctrl = Ctrl Z, Y
 web-editor-key-undo = annullare, ripetere
 web-editor-touch = Un dito disegna, due dita spostano e ingrandiscono. Con il mouse: la rotella ingrandisce, il tasto destro sposta.
