@@ -63,7 +63,7 @@ export class Chooser {
 
   /** Show what is pointed at, unless something is chosen. */
   point(fits: string[]): void {
-    if (this.chosen !== null || this.table.sent !== null) return;
+    if (this.chosen !== null || this.table.isPast) return;
     if (fits.length === 1 && fits[0] !== undefined) void this.#foresee(fits[0]);
     else this.foreseen = NOTHING;
     if (fits.length !== 1) this.#asked = "";
@@ -75,6 +75,7 @@ export class Chooser {
   }
 
   async ask(play: string): Promise<void> {
+    if (this.table.isPast) return;
     const query = { play, ...this.#seat };
     const path = { match: this.table.id };
     const { data } = await api.GET("/api/tables/{match}/why", { params: { path, query } });
@@ -82,6 +83,7 @@ export class Chooser {
   }
 
   async #foresee(action: string): Promise<void> {
+    if (this.table.isPast) return; // a match that is over foresees nothing
     const ply = this.table.view?.match?.ply ?? -1;
     if (ply !== this.#ply) this.#known.clear();
     this.#ply = ply;

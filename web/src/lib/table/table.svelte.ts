@@ -16,6 +16,8 @@ export class Table {
   refused = $state(""); // why the last one was refused
   sent: string | null = $state(null); // what was just pressed, until the server answers
 
+  #past = -1; // the version of a view at which something was played, until the next one comes
+
   readonly stage = new Stage();
   readonly #connection: Connection;
 
@@ -64,6 +66,11 @@ export class Table {
     return this.scene?.beat === null && this.scene.view === this.view;
   }
 
+  /** True while a play is on its way, or done and not yet in the view: what is shown is past. */
+  get isPast(): boolean {
+    return this.sent !== null || this.#past === this.view?.version;
+  }
+
   async send(command: Command): Promise<Reply> {
     this.refused = "";
     const reply = await this.#connection.send(
@@ -76,7 +83,9 @@ export class Table {
 
   async play(...plays: string[]): Promise<Reply> {
     this.sent = plays.at(-1) ?? null;
+    const version = this.view?.version ?? -1;
     const reply = await this.send({ do: "play", plays, ply: this.view?.match?.ply ?? 0 });
+    if (reply.ok) this.#past = version;
     this.sent = null;
     return reply;
   }

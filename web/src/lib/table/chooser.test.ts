@@ -1,0 +1,77 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { api } from "../api/client";
+import { Chooser } from "./chooser.svelte";
+import type { Connection, Reply } from "./connection";
+import { Table } from "./table.svelte";
+import type { Message, TableView } from "./types";
+
+vi.mock("../api/client", () => ({ api: { GET: vi.fn() } }));
+vi.mock("../settings.svelte", () => ({ settings: { get: () => "off" } }));
+vi.mock("../words/words.svelte", () => ({ language: () => "en" }));
+vi.mock("./proof", () => ({ noteHead: () => {} }));
+
+const get = vi.mocked(api.GET);
+
+/** A connection whose answers are given by hand. */
+class Hand {
+  onmessage: (message: Message) => void = () => {};
+  answer: (reply: Reply) => void = () => {};
+  send(): Promise<Reply> {
+    return new Promise((resolve) => (this.answer = resolve));
+  }
+}
+
+function viewAt(version: number): TableView {
+  const match = { ply: version, legal: ["pass"], events: [] };
+  return { version, status: "running", match } as unknown as TableView;
+}
+
+let hand: Hand;
+let chooser: Chooser;
+
+beforeEach(() => {
+  get.mockReset();
+  get.mockResolvedValue({ data: { events: [], words: ["Ana passed."] } } as never);
+  hand = new Hand();
+  chooser = new Chooser(new Table("t", null, "", hand as unknown as Connection));
+  hand.onmessage({ view: viewAt(4) });
+});
+
+test("what is pointed at is asked for once, and shown", async () => {
+  chooser.point(["pass"]);
+  await vi.waitFor(() => expect(chooser.foreseen.words).toEqual(["Ana passed."]));
+  chooser.point([]);
+  chooser.point(["pass"]);
+  expect(get).toHaveBeenCalledTimes(1);
+});
+
+test("nothing is asked about a view that a play has made past", async () => {
+  const played = chooser.confirm("pass");
+  chooser.point(["pass"]);
+  hand.answer({ ok: true, version: 5 });
+  await played;
+  chooser.point(["pass"]);
+  chooser.press([], "march");
+  expect(get).not.toHaveBeenCalled();
+  hand.onmessage({ view: viewAt(5) });
+  chooser.point(["pass"]);
+  expect(get).toHaveBeenCalledTimes(1);
+});
+
+test("after a refusal one can look on", async () => {
+  const played = chooser.confirm("pass");
+  hand.answer({ ok: false, code: "illegal", text: "No." });
+  await played;
+  chooser.point(["pass"]);
+  expect(get).toHaveBeenCalledTimes(1);
+});
+
+test("an answer that comes too late is not shown", async () => {
+  let answer: (found: unknown) => void = () => {};
+  get.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)) as never);
+  chooser.point(["pass"]);
+  void chooser.confirm("pass");
+  answer({ data: { events: [], words: ["Ana passed."] } });
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(chooser.foreseen.words).toEqual([]);
+});
