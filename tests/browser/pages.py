@@ -22,9 +22,11 @@ ADDRESSES = {
     "new": "/new",
     "settings": "/settings",
     "about": "/about",
+    "editor": "/editor",
     "lost": "/nowhere",
     **{f"rules of {game}": f"/rules/{game}" for game in GAMES},
     **{f"rulings of {game}": f"/rulings/{game}" for game in GAMES},
+    **{f"tutorial of {game}": f"/tutorial/{game}" for game in GAMES},
 }
 
 

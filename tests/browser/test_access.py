@@ -12,6 +12,7 @@ from tests.browser.house import ROOT, House
 from tests.browser.pages import NAMES, Guide
 from tests.browser.people import LARGE, PHONE, SMALLEST, Person
 
+ZOOMED, LARGEST = (720, 450), (2560, 1440)  # 1440 x 900 at 200 % is 720 x 450
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 RUN = """async (tags) => {
@@ -19,13 +20,23 @@ RUN = """async (tags) => {
     return violations.flatMap(({ id, nodes }) =>
         nodes.map((node) => `${id}: ${node.target.join(" ")} (${node.failureSummary})`));
 }"""
-TOO_WIDE = """() => {
-    const page = document.documentElement;
-    if (page.scrollWidth <= page.clientWidth) return [];
-    return [...document.querySelectorAll("body *")]
-        .filter((each) => each.getBoundingClientRect().right > page.clientWidth + 1)
-        .map((each) => each.outerHTML.slice(0, 120)).slice(0, 5);
+SIZES = [SMALLEST, PHONE, ZOOMED, LARGE, LARGEST]
+# What sticks out to the right of a page. Around a board nothing may stick out anywhere, and enough
+# of the board has to be left.
+TOO_LARGE = """(least) => {
+    const { clientWidth, clientHeight, scrollWidth } = document.documentElement;
+    const box = (each) => each.getBoundingClientRect();
+    const all = scrollWidth > clientWidth ? [...document.querySelectorAll("body *")] : [];
+    const found = all.filter((each) => box(each).right > clientWidth + 1);
+    const parts = document.querySelectorAll(":is(.room, .class, .editor) > *");
+    for (const part of parts) {
+        const { right, bottom, width, height } = box(part);
+        if (right > clientWidth + 1 || bottom > clientHeight + 1) found.push(part);
+        if (part.matches("main") && Math.min(width, height) < least) found.push(part);
+    }
+    return found.map((each) => each.outerHTML.slice(0, 120)).slice(0, 5);
 }"""
+LEAST = 100  # pixels of a board, each way
 
 
 @pytest.fixture(scope="module")
@@ -55,14 +66,31 @@ def test_axe_finds_nothing(visit: Visit, guide: Guide, theme: str, size: Any) ->
     assert_none(guide, ana, violations)
 
 
-@pytest.mark.parametrize("size", [SMALLEST, (720, 450)], ids=["small", "zoomed"])
-def test_no_page_scrolls_sideways(visit: Visit, guide: Guide, size: Any) -> None:
-    """A screen of 1440 x 900 at 200 % is one of 720 x 450."""
-    ana = visit(guest=guide.guest, size=size)
-    assert_none(guide, ana, lambda person: person.page.evaluate(TOO_WIDE))
+def too_large(person: Person) -> list[str]:
+    """Return what does not fit on some screen, from the smallest to the largest."""
+    found: list[str] = []
+    for width, height in SIZES:
+        person.page.set_viewport_size({"width": width, "height": height})
+        stuck: list[str] = person.page.evaluate(TOO_LARGE, LEAST)
+        found += [f"{width}x{height}: {each}" for each in stuck]
+    return found
+
+
+def test_every_page_fits_every_screen(visit: Visit, guide: Guide) -> None:
+    assert_none(guide, visit(guest=guide.guest, size=SMALLEST), too_large)
 
 
 def test_axe_sees_what_is_wrong(visit: Visit) -> None:
     ana = visit().go("/about")
     ana.page.evaluate("document.body.append(document.createElement('button'))")
     assert any("button-name" in each for each in violations(ana))
+
+
+def test_a_page_that_sticks_out_is_seen(visit: Visit, guide: Guide) -> None:
+    ana = visit(guest=guide.guest)
+    guide.lead(ana, "editor")
+    main = ana.page.locator(".editor > main")
+    assert not too_large(ana)
+    for fault in ("translate: 100vw", "translate: 0 100vh", "height: 90px", "width: 90px"):
+        main.evaluate("(main, fault) => (main.style = fault)", fault)
+        assert len(too_large(ana)) == len(SIZES), fault
