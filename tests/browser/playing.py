@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import random
 import time
 from collections import Counter
 
 from playwright.sync_api import Locator
 
+from tests.browser.chance import SEED, dice
 from tests.browser.glowing import STEPS, Spot, glowing, spots
 from tests.browser.people import Person
+from tests.browser.wire import Wire
 
 PATIENCE = 15  # seconds in which something has to happen
 SURE = ("confirm", "pour", "ready", "march")  # nobody does something else then
@@ -20,11 +21,14 @@ def result(person: Person) -> Locator:
 
 
 class Hands:
-    """Two hands at a mouse, a fixed seed for what they like, and a count of what they did."""
+    """Two hands at a mouse. What they like follows from the seed, and is printed for who looks."""
 
-    def __init__(self, person: Person, seed: int = 1) -> None:
-        self.person, self.generator = person, random.Random(seed)
+    def __init__(self, person: Person) -> None:
+        self.person, self.generator = person, dice(type(self).__name__)
+        self.wire = Wire(person.page)
+        person.page.wait_for_load_state("networkidle")
         self.done: Counter[str] = Counter()
+        print(f"the story of STORY_SEED={SEED} at {person.table}")
 
     def play(self, seconds: float = 150) -> Counter[str]:
         """Play to the end; return how often what was pressed."""
@@ -32,14 +36,15 @@ class Hands:
         while seen := self.awaited():
             assert time.monotonic() < end, (self.done, seen)
             self.press(self.liked(seen))
-            self.settle(seen)
+            self.wire.settle()
         return self.done
 
     def awaited(self) -> list[Spot]:
-        """Wait for something that glows, or for the result: then nothing does."""
-        end = time.monotonic() + PATIENCE
+        """Wait for something that glows and stands still, or for the result: then nothing does."""
+        end, seen = time.monotonic() + PATIENCE, list[Spot]()
         while not result(self.person).count():
-            if seen := glowing(self.person):
+            before, seen = seen, glowing(self.person)
+            if seen and seen == before:
                 return seen
             assert time.monotonic() < end, f"nothing glows after {self.done}"
             self.person.page.wait_for_timeout(30)
@@ -56,14 +61,9 @@ class Hands:
         return self.generator.choice([spot for spot in seen if spot.kind == kind])
 
     def press(self, spot: Spot) -> None:
+        print(f"{spot.kind}: {spot.name} at {spot.x:.0f}, {spot.y:.0f}")
         self.touch(spot)
         self.done[spot.kind] += 1
 
     def touch(self, spot: Spot) -> None:
         self.person.page.mouse.click(spot.x, spot.y)
-
-    def settle(self, before: list[Spot]) -> None:
-        """Wait until the page shows something else, for a moment."""
-        end = time.monotonic() + 0.4
-        while time.monotonic() < end and glowing(self.person) == before:
-            self.person.page.wait_for_timeout(20)

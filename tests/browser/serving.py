@@ -1,4 +1,4 @@
-"""`satrap`, with one game more: the toy of the tests, which the page has never heard of."""
+"""`satrap` with one game more, the toy, which the page has never heard of; and with one seed."""
 
 from __future__ import annotations
 
@@ -6,8 +6,11 @@ from typing import Any, cast
 
 from satrap.cli import main
 from satrap.games import GAMES
+from satrap.server import opening
+from tests.browser.chance import fix
 from tests.toy import TOY
 
 if __name__ == "__main__":
     cast(dict[str, Any], GAMES)[TOY.id] = TOY
+    fix(opening)
     main()
