@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from itertools import chain
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -19,6 +21,7 @@ LOST = r"WebSocket|ERR_|Failed to (fetch|load)|fetching the script"
 KEPT = "path => caches.match(path, {ignoreVary: true}).then((found) => found !== undefined)"
 MADE_OF = """() => performance.getEntriesByType("resource").map(({ name }) => name)
     .filter((name) => /\\/(assets|art)\\//.test(name))"""
+GUARDS = "main g.alexandros > g.still > g[transform] > g > g[class*=seat-]"
 SECONDS = 30  # keeping is quiet, not quick
 
 
@@ -63,9 +66,25 @@ def test_the_front_page_and_the_rules_open_after_one_visit(frail: House, visit: 
     expect(ana.page.locator(".text section").nth(3)).to_be_visible()
 
 
+def assert_drawn(person: Person, view: Any) -> None:
+    """The board shows Alexander, walls and guards, and the tray the cards, as they were then."""
+    at = person.words("web-alx-alexander-at", point=view["alexander"])
+    expect(person.page.locator("main g.alexander")).to_have_attribute("aria-label", at)
+    claim = view["turn"]["claim"] or {"guards": []}  # its guards stand on the board already
+    for pieces, count in (
+        ("main g.alexandros g.black", len(view["walls"])),
+        ("main g.alexandros g.red", len(view["red"])),
+        (GUARDS, len(set(chain(*view["guards"], claim["guards"])))),
+    ):
+        expect(person.page.locator(pieces)).to_have_count(count)
+    expect(person.page.locator("footer .pile b").first).to_have_text(str(view["deck_size"]))
+
+
 def test_a_finished_match_that_was_opened_can_be_read(frail: House, visit: Visit) -> None:
     table, guest = finished(frail, CARDS, options={"max_turns": 4})
     last = guest.view(table)["match"]["ply"]
+    moments = [guest.get(f"/tables/{table}/plies/{ply}")["view"] for ply in range(last + 1)]
+    assert len({moment["alexander"] for moment in moments}) > 2
     ana = visit(at=frail, guest=guest).go(f"/table/{table}")
     ana.forgive(LOST)
     wait_for(ana, *(f"/api/tables/{table}/plies/{ply}" for ply in range(last + 1)), "/")
@@ -78,10 +97,9 @@ def test_a_finished_match_that_was_opened_can_be_read(frail: House, visit: Visit
     ana.press("web-result-board")
     for ply in range(last, -1, -1):
         slider.fill(str(ply))
-        expect(
-            ana.page.get_by_text(ana.words("web-replay-ply", ply=ply, last=last))
-        ).to_be_visible()
-    expect(ana.page.locator("main svg g.alexandros")).to_be_visible()
+        told = ana.words("web-replay-ply", ply=ply, last=last)
+        expect(ana.page.get_by_text(told)).to_be_visible()
+        assert_drawn(ana, moments[ply])
 
 
 def test_a_worker_that_has_rested_still_knows_what_is_over(frail: House, visit: Visit) -> None:
