@@ -36,8 +36,13 @@ export function sceneOf(table: Table, view: TableView, chart: unknown, chooser: 
   };
 }
 
-/** Return the scene as it was at a moment of a match that is over. */
-export function then(scene: Scene, moment: Moment, events: readonly GameEvent[]): Scene {
-  const last = events.filter((event) => event.ply === moment.ply);
-  return { ...scene, view: moment.view, waiting: moment.waiting, legal: [], described: null, last };
+/** Return the scene as a seat saw it at a moment of a match that is over; null: all is open. */
+export function then(
+  scene: Scene,
+  { ply, view, waiting }: Moment,
+  events: readonly GameEvent[],
+  me: number | null,
+): Scene {
+  const last = events.filter((event) => event.ply === ply);
+  return { ...scene, view, waiting, me, legal: [], described: null, last };
 }
