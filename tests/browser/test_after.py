@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ from playwright.sync_api import Route, expect
 
 from satrap.games import GAMES
 from tests.browser.conftest import Visit
+from tests.browser.drawn import assert_drawn, assert_moment
 from tests.browser.house import House
 from tests.browser.people import Person
 from tests.browser.tables import CARDS, my_turn, view_of
@@ -43,6 +45,14 @@ def last_of(person: Person) -> int:
     return int(slider.get_attribute("max") or 0)
 
 
+def last_with_cards(played: tuple[str, Guest]) -> int:
+    """Return the last ply before the end at which the bot held cards."""
+    table, guest = played
+    last = int(guest.view(table)["match"]["ply"])
+    views = [guest.get(f"/tables/{table}/plies/{ply}")["view"] for ply in range(last)]
+    return max(ply for ply, view in enumerate(views) if view["hands"][1])
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_result_says_who_won_and_where_points_came_from(
     house: House, visit: Visit, game: str
@@ -52,8 +62,13 @@ def test_the_result_says_who_won_and_where_points_came_from(
     ranking = ana.page.locator(".result ol li")
     expect(ranking).to_have_count(2)
     expect(ranking.first).to_contain_text(str(max(outcome["scores"])))
+    expect(ranking.last).to_contain_text(str(min(outcome["scores"])))
     expect(ana.page.get_by_role("heading", name=ana.words("web-plot"))).to_be_visible()
     expect(ana.page.get_by_role("heading", name=ana.words("web-sheet"))).to_be_visible()
+    last = ana.context.request.get(f"/api/tables/{ana.table}/plies/{last_of(ana)}").json()
+    expect(ana.page.locator(".result .sheet li")).to_have_text(
+        [re.compile(r"\w")] * len(last["sheet"])
+    )
 
 
 def test_the_slider_and_the_keys_go_through_the_match(
@@ -65,6 +80,7 @@ def test_the_slider_and_the_keys_go_through_the_match(
     for key, ply in (("Home", 0), ("ArrowRight", 1), ("ArrowLeft", 0), ("End", last)):
         ana.page.keyboard.press(key)
         expect(ana.page.get_by_role("slider")).to_have_value(str(ply))
+        assert_moment(ana, ply)
     ana.page.keyboard.press("ArrowUp")
     assert ply_of(ana) < last
     ana.page.get_by_role("slider").fill("2")
@@ -78,8 +94,7 @@ def test_a_link_leads_to_a_moment(visit: Visit, played: tuple[str, Guest]) -> No
     ana = look(visit, played, "?ply=3")
     last_of(ana)
     assert ply_of(ana) == 3
-    moment = ana.context.request.get(f"/api/tables/{ana.table}/plies/3").json()
-    assert moment["ply"] == 3
+    assert_moment(ana, 3)
     expect(ana.button("web-result")).to_be_visible()
 
 
@@ -87,16 +102,23 @@ def test_the_log_leads_to_its_moment(visit: Visit, played: tuple[str, Guest]) ->
     ana = look(visit, played)
     ana.open_tab("log").page.locator("aside ol a[href$='?ply=2']").first.click()
     expect(ana.page.get_by_role("slider")).to_have_value("2")
+    ana.press("web-result-board")
+    assert_moment(ana, 2)
 
 
 def test_a_match_is_seen_with_anybodys_eyes(visit: Visit, played: tuple[str, Guest]) -> None:
-    ana = look(visit, played, "?ply=1")
-    last_of(ana)
-    asked: list[str] = []
-    ana.page.on("request", lambda request: asked.append(request.url))
+    ply = last_with_cards(played)
+    ana = look(visit, played, f"?ply={ply}")
+    open_hands = ana.page.locator("footer ul > li[aria-label]")
+    expect(open_hands).to_have_count(2)
     ana.page.get_by_label(ana.words("web-replay-eyes")).select_option("1")
-    ana.page.wait_for_timeout(300)
-    assert any("/plies/1?seat=1" in url for url in asked)
+    expect(open_hands).to_have_count(0)
+    seen = ana.context.request.get(f"/api/tables/{ana.table}/plies/{ply}?seat=1").json()["view"]
+    assert seen["hands"][0] is None
+    cards = ana.page.locator("footer .hand [data-spot]")
+    expect(cards).to_have_count(len(set(seen["hands"][1])))
+    for card in seen["hands"][1]:
+        expect(ana.page.locator(f"footer .hand [data-spot=hand-{card}]")).to_be_visible()
 
 
 def test_a_rematch_is_one_press_away(visit: Visit, house: House) -> None:
@@ -111,11 +133,15 @@ def test_a_match_goes_on_from_a_moment_against_bots(
     visit: Visit, played: tuple[str, Guest]
 ) -> None:
     ana = look(visit, played)
-    before, last = ana.table, last_of(ana)
-    ana.page.get_by_role("slider").fill("2")
-    ana.press("web-play-on", ply=2)
+    before, ply = ana.table, last_of(ana) - 4
+    ana.page.get_by_role("slider").fill(str(ply))
+    then = ana.context.request.get(f"/api/tables/{before}/plies/{ply}").json()["view"]
+    ana.press("web-play-on", ply=ply)
     ana.page.wait_for_url(lambda url: before not in url)
-    assert my_turn(ana)["match"]["ply"] < last
+    now = my_turn(ana)["match"]["view"]
+    assert then["walls"] and set(then["walls"]) <= set(now["walls"])
+    assert then["turn"]["number"] <= now["turn"]["number"]
+    assert_drawn(ana, now)
 
 
 def test_the_record_can_be_kept(visit: Visit, played: tuple[str, Guest]) -> None:

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.house import House
-from tests.browser.tables import CARDS, decide, my_turn, seat_bots, until, view_of
+from tests.browser.tables import CARDS, decide, seat_bots, until, view_of
 from tests.server.api.people import Guest, seated
 from tests.server.stories.tables import decide as play_at_random
 
@@ -42,6 +42,6 @@ def test_who_comes_back_tomorrow_finds_the_table(house: House, visit: Visit) -> 
     guest = Guest(house, "Ana")
     table = seat_bots(guest, CARDS, "random", starter=0)
     ana = visit(guest=guest).go("/")
-    ana.go(f"/table/{table}")
-    my_turn(ana)
-    expect(ana.button("web-menu")).to_be_visible()
+    ana.page.get_by_role("region", name=ana.words("web-my-tables")).get_by_role("link").click()
+    assert ana.table == table
+    decide(ana)

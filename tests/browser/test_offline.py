@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
-from itertools import chain
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.drawn import assert_drawn
 from tests.browser.house import House
 from tests.browser.people import Person
 from tests.browser.tables import CARDS, SECRETS, seat_bots
@@ -21,7 +20,6 @@ LOST = r"WebSocket|ERR_|Failed to (fetch|load)|fetching the script"
 KEPT = "path => caches.match(path, {ignoreVary: true}).then((found) => found !== undefined)"
 MADE_OF = """() => performance.getEntriesByType("resource").map(({ name }) => name)
     .filter((name) => /\\/(assets|art)\\//.test(name))"""
-GUARDS = "main g.alexandros > g.still > g[transform] > g > g[class*=seat-]"
 SECONDS = 30  # keeping is quiet, not quick
 
 
@@ -64,20 +62,6 @@ def test_the_front_page_and_the_rules_open_after_one_visit(frail: House, visit: 
     expect(ana.page.locator(".text section").nth(3)).to_be_visible()
     ana.go(f"/rulings/{SECRETS}")
     expect(ana.page.locator(".text section").nth(3)).to_be_visible()
-
-
-def assert_drawn(person: Person, view: Any) -> None:
-    """The board shows Alexander, walls and guards, and the tray the cards, as they were then."""
-    at = person.words("web-alx-alexander-at", point=view["alexander"])
-    expect(person.page.locator("main g.alexander")).to_have_attribute("aria-label", at)
-    claim = view["turn"]["claim"] or {"guards": []}  # its guards stand on the board already
-    for pieces, count in (
-        ("main g.alexandros g.black", len(view["walls"])),
-        ("main g.alexandros g.red", len(view["red"])),
-        (GUARDS, len(set(chain(*view["guards"], claim["guards"])))),
-    ):
-        expect(person.page.locator(pieces)).to_have_count(count)
-    expect(person.page.locator("footer .pile b").first).to_have_text(str(view["deck_size"]))
 
 
 def test_a_finished_match_that_was_opened_can_be_read(frail: House, visit: Visit) -> None:

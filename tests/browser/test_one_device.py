@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+import re
+
+from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.house import House
@@ -29,6 +31,11 @@ def let_in(device: Person, name: str) -> None:
     expect(device.button("web-menu")).to_be_visible()
 
 
+def hand_of(device: Person) -> Locator:
+    """The one kind of card in the hand that is shown."""
+    return device.page.locator("footer .hand .slot")
+
+
 def decide(device: Person, guest: Guest, seat: int) -> bool:
     """Let a seat make its first choice; return whether it is still its turn."""
     match = guest.view(device.table, seat=seat)["match"]
@@ -42,12 +49,14 @@ def test_the_curtain_hides_the_hand(house: House, visit: Visit) -> None:
     assert "lyre" not in device.page.locator("body").inner_text()
     assert "horse" not in device.page.locator("body").inner_text()
     let_in(device, "Ana")
+    expect(hand_of(device)).to_have_text(re.compile("horse"))
     while decide(device, guest, 0):
         pass
     curtain = device.words("web-curtain", name="Ben")
     expect(device.page.get_by_role("heading", name=curtain)).to_be_visible()
     assert device.page.get_by_role("button").count() == 1
     let_in(device, "Ben")
+    expect(hand_of(device)).to_have_text(re.compile("lyre"))
     assert guest.view(device.table, seat=1)["match"]["waiting"] == [1]
 
 
