@@ -83,8 +83,9 @@ def _sides(mark: Box, name: Box) -> Iterator[Place]:
     for shift in (0.0, 0.25, -0.25, 0.5, -0.5):
         for side in (1, -1):
             yield middle[0] + shift * (width + name[2]) / 2, middle[1] + side * down
-    yield middle[0] + across, middle[1]
-    yield middle[0] - across, middle[1]
+    for shift in (0.0, 1.3):
+        for side in (1, -1):
+            yield middle[0] + side * across, middle[1] + shift * name[3]
 
 
 def outside(frame: Frame, box: Box) -> float:
