@@ -97,6 +97,8 @@ web-atg-lying-city = versucht eine Stadt
 web-atg-begins = Der Marsch beginnt in { $first }; wer { $last } betritt, beendet die Region mit dieser Runde.
 web-atg-at-symbol = Auf dem Feldzugssymbol: { $pieces }
 web-atg-arrows = Pfeile: { $arrows }
+web-atg-entries = Wege hierher: { $arrows }
+web-atg-nobody = Hier ist niemand.
 web-atg-arrow = { $province } { $price ->
     [0] (frei)
    *[other] ({ $price })

@@ -100,6 +100,8 @@ web-atg-lying-city = tries to build a city
 web-atg-begins = The march begins in { $first }; entering { $last } ends the region with that turn.
 web-atg-at-symbol = On the campaign symbol: { $pieces }
 web-atg-arrows = Arrows: { $arrows }
+web-atg-entries = Ways in: { $arrows }
+web-atg-nobody = Nobody is here.
 web-atg-arrow = { $province } { $price ->
     [0] (free)
    *[other] ({ $price })

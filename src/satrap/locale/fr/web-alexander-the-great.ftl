@@ -96,6 +96,8 @@ web-atg-lying-city = tente une ville
 web-atg-begins = La marche commence par { $first } ; entrer dans la dernière province ({ $last }) termine la région avec ce tour.
 web-atg-at-symbol = Sur le symbole de campagne : { $pieces }
 web-atg-arrows = Flèches : { $arrows }
+web-atg-entries = Accès : { $arrows }
+web-atg-nobody = Il n’y a personne ici.
 web-atg-arrow = { $province } { $price ->
     [0] (libre)
    *[other] ({ $price })

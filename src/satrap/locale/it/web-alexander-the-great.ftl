@@ -97,6 +97,8 @@ web-atg-lying-city = tenta una città
 web-atg-begins = La marcia comincia da { $first }; chi entra in { $last } chiude la regione con questo turno.
 web-atg-at-symbol = Sul simbolo di campagna: { $pieces }
 web-atg-arrows = Frecce: { $arrows }
+web-atg-entries = Accessi: { $arrows }
+web-atg-nobody = Qui non c’è nessuno.
 web-atg-arrow = { $province } { $price ->
     [0] (libera)
    *[other] ({ $price })

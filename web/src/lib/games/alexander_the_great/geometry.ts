@@ -23,6 +23,10 @@ export function middle(points: readonly Point[]): Point {
   return points[Math.floor(points.length / 2)] ?? [0, 0];
 }
 
+export function middleOf([x, y, width, height]: Box): Point {
+  return [x + width / 2, y + height / 2];
+}
+
 export function boxAround([x, y]: Point, width: number, height: number): Box {
   return [x - width / 2, y - height / 2, width, height];
 }

@@ -35,6 +35,18 @@ export function arrowsFrom(chart: Chart, id: string): Way[] {
   return chart.links.flatMap((link) => arrow(link, id));
 }
 
+/** Return from where a province is entered, and what that costs; the symbol is one of these. */
+export function arrowsInto(chart: Chart, id: string): Way[] {
+  const first = chart.regions.filter((region) => region.first === id);
+  return [
+    ...first.map(({ entry }) => ({ to: START, price: entry, ship: false })),
+    ...chart.links.flatMap(({ a, b, enter, back, ship }) => [
+      ...(b === id && enter !== null ? [{ to: a, price: enter, ship }] : []),
+      ...(a === id && back !== null ? [{ to: b, price: back, ship }] : []),
+    ]),
+  ];
+}
+
 function arrow({ a, b, enter, back, ship }: Link, id: string): Way[] {
   if (a === id && enter !== null) return [{ to: b, price: enter, ship }];
   if (b === id && back !== null) return [{ to: a, price: back, ship }];

@@ -1,7 +1,8 @@
 /** Places in words, for names of buttons and for the board as text. */
 import { say } from "../../words/words.svelte";
 import { piecesAt, type Pieces } from "./pieces";
-import type { Chart, Province, View } from "./types";
+import { START, type Chart, type Province, type View } from "./types";
+import { arrowsFrom, arrowsInto, type Way } from "./ways";
 
 /** Return the key of the sentence that tells which symbols a province bears. */
 export function bears({ temple, city }: Province): string {
@@ -22,12 +23,39 @@ export function provinceWords(chart: Chart, view: View, id: string): string {
   return [signs, ...piecesAt(view, id).map((each) => piecesWords(view, each))].join("; ");
 }
 
+/** Return where the arrows of a province lead, and what each costs. */
+export function arrowWords(chart: Chart, id: string): string {
+  return say("web-atg-arrows", { arrows: wayWords(chart, arrowsFrom(chart, id)) });
+}
+
+/** Return from where a province can be entered, and what that costs. */
+export function entryWords(chart: Chart, id: string): string {
+  return say("web-atg-entries", { arrows: wayWords(chart, arrowsInto(chart, id)) });
+}
+
+function wayWords(chart: Chart, ways: readonly Way[]): string {
+  return ways
+    .map(({ to, price, ship }) => {
+      const province = to === START ? say("atg-symbol") : (chart.provinces[to]?.name ?? to);
+      return say(ship ? "web-atg-arrow-ship" : "web-atg-arrow", { province, price });
+    })
+    .join(", ");
+}
+
 /** Return what a seat has at a place. */
 export function piecesWords(view: View, pieces: Pieces): string {
   return `${view.seats[pieces.seat]}: ${pieceList(pieces).join(", ")}`;
 }
 
-function pieceList({ armies, groups, temples, city, laidTemple, laidCity }: Pieces): string[] {
+/** Return the pieces of a seat, each kind in words. */
+export function pieceList({
+  armies,
+  groups,
+  temples,
+  city,
+  laidTemple,
+  laidCity,
+}: Pieces): string[] {
   const said: string[] = [];
   const fresh = groups.length > 0 ? groups : [{ armies, steps: -1 }];
   for (const group of fresh.filter((each) => each.armies > 0)) {

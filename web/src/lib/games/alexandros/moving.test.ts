@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { cardPlace } from "./cardplace";
+import { cardPlace } from "../../board/cardplace";
 import { counted } from "./cards";
 import { CHART, sceneOf, viewOf } from "./fixture";
 import { flightOf } from "./flights";

@@ -1,6 +1,5 @@
 /** Where a card that tells of a place lies: beside it, and wholly on the part that is seen. */
-import type { Window } from "./pointer.svelte";
-import type { Spot } from "./types";
+import type { Spot, Window } from "./pointer.svelte";
 
 const GAP = 34; // pixels of the screen between the place and its card
 
