@@ -60,6 +60,8 @@ export interface Game {
   steps: (event: GameEvent) => number;
   /** Which sound an event makes. */
   sound: (event: GameEvent) => Sound | null;
+  /** What an event tells of, as shapes on the sheet: shown to who points at its line. */
+  shapes: (scene: Scene, event: GameEvent) => string[];
   /** The part of the sheet to look at now, x y width height; null: all of it. */
   focus: (scene: Scene) => Box | null;
   /** The points of each seat. */

@@ -6,6 +6,7 @@ import { focus } from "./focus";
 import { label } from "./labels";
 import { sound, steps } from "./steps";
 import Text from "./Text.svelte";
+import { shapes } from "./told";
 import Tray from "./Tray.svelte";
 import type { View } from "./types";
 
@@ -22,6 +23,7 @@ const game: Game = {
   steps,
   sound,
   focus,
+  shapes,
   scores: (view) => (view as View).scores,
 };
 

@@ -6,6 +6,7 @@ import Facts from "./Facts.svelte";
 import { focus } from "./focus";
 import { sound, steps } from "./moving";
 import Text from "./Text.svelte";
+import { shapes } from "./told";
 import Tray from "./Tray.svelte";
 import type { OurScene, View } from "./types";
 
@@ -21,6 +22,7 @@ const game: Game = {
   steps,
   sound,
   focus: (scene) => focus(scene as unknown as OurScene),
+  shapes: (scene, event) => (scene.chart ? shapes(scene as unknown as OurScene, event) : []),
   isShown: (action) => !UNDRAWN.includes(action.split(" ")[0] ?? ""),
   scores: (view) => (view as View).scores,
 };
