@@ -13,6 +13,7 @@ from tests.browser.people import Person
 from tests.browser.wire import Wire
 
 PATIENCE = 15  # seconds in which something has to happen
+DEAD = 12  # presses in a row that change nothing
 SURE = ("confirm", "pour", "ready", "march")  # nobody does something else then
 
 
@@ -32,8 +33,10 @@ class Hands:
 
     def play(self, seconds: float = 150) -> Counter[str]:
         """Play to the end; return how often what was pressed."""
-        end = time.monotonic() + seconds
+        end, before, still = time.monotonic() + seconds, list[Spot](), 0
         while seen := self.awaited():
+            before, still = seen, still + 1 if seen == before else 0
+            assert still < DEAD, f"pressing does nothing after {self.done}: {seen}"
             assert time.monotonic() < end, (self.done, seen)
             self.press(self.liked(seen))
             self.wire.settle()

@@ -25,6 +25,7 @@ BRIEF: dict[str, dict[str, Any]] = {
 }
 
 
+LONGER = {**BRIEF, CARDS: {"options": {"max_turns": 16}}}
 PLIES = "all => all.map((link) => Number(new URL(link.href).searchParams.get('ply')))"
 
 
@@ -60,8 +61,9 @@ def last_with_cards(played: tuple[str, Guest]) -> int:
 def test_the_result_says_who_won_and_where_points_came_from(
     house: House, visit: Visit, game: str
 ) -> None:
-    ana = look(visit, finished(house, game, **BRIEF[game]))
+    ana = look(visit, finished(house, game, **LONGER[game]))
     outcome = view_of(ana)["match"]["outcome"]
+    assert len(set(outcome["scores"])) == 2, "a story of two who are equal tells nothing"
     ranking = ana.page.locator(".result ol li")
     expect(ranking).to_have_count(2)
     expect(ranking.first).to_contain_text(str(max(outcome["scores"])))
@@ -173,6 +175,7 @@ def test_a_changed_proof_does_not_hold(visit: Visit, played: tuple[str, Guest]) 
         route.fulfill(json=proof)
 
     ana = look(visit, played, service_workers="block")
+    ana.forgive("Service Worker registration blocked")
     ana.page.route("**/proof", tamper)
     ana.press("web-verify")
     expect(ana.page.get_by_text(ana.words("web-verify-fails"))).to_be_visible()
