@@ -55,7 +55,7 @@ def test_a_line_of_the_log_shows_its_place(house: House, visit: Visit, game: str
     while not lines.count():
         seen = hands.awaited()
         hands.press(hands.liked(seen))
-        hands.settle(seen)
+        hands.wire.settle()
     shown = ana.page.locator(".looked")
     expect(shown).to_have_count(0)
     lines.last.hover()

@@ -37,7 +37,7 @@ def test_the_focus_stays_on_the_table(
     for _ in range(DECISIONS):
         seen = player.awaited()
         player.press(player.liked(seen))
-        player.settle(seen)
+        player.wire.settle()
         ana.page.wait_for_function(HERE)
 
 

@@ -45,7 +45,7 @@ def test_choices_come_and_go_and_the_board_stays(
     for _ in range(DECISIONS):
         seen = hands.awaited()
         hands.press(hands.liked(seen))
-        hands.settle(seen)
+        hands.wire.settle()
         places.append(ana.page.evaluate(WHERE))
     assert places == places[:1] * len(places)
 
@@ -56,6 +56,6 @@ def test_a_name_that_is_written_anew_lies_on_the_first(house: House, visit: Visi
     while not (names := ana.page.evaluate(NAMES)):
         seen = hands.awaited()
         hands.press(hands.liked(seen))
-        hands.settle(seen)
+        hands.wire.settle()
     for again, first in names:
         assert again == pytest.approx(first, abs=0.1)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 
-from tools.screenshots import DOCUMENTED, KEPT, ROOT
+from tests.browser.house import ROOT
+from tools.screenshots import DOCUMENTED, KEPT
 
 MOST = 3_000_000  # bytes
 
