@@ -229,7 +229,7 @@ def main() -> None:
         for first in range(0, max(1, work.matches // share), work.batch)
         if f"{work.name}/{first}" not in done
     ]
-    with Progress() as progress, ProcessPoolExecutor(os.cpu_count()) as pool:
+    with Progress() as progress, ProcessPoolExecutor(2 * (os.cpu_count() or 1)) as pool:
         bar = progress.add_task("long tests", total=len(todo))
         jobs = [(f"{name}/{first}", pool.submit(batch, name, first)) for name, first in todo]
         try:
