@@ -23,7 +23,13 @@ atg-event-moved-free = { $name } bewegte { $armies ->
 atg-event-moved = { $name } bewegte { $armies ->
     [one] eine Armee
    *[other] { $armies } Armeen
-} ({ $source } → { $target }) und zahlte { $temple } aus dem Tempelfeld, { $city } aus dem Stadtfeld.
+} ({ $source } → { $target }) und zahlte { $temple ->
+    [0] { $city } aus dem Stadtfeld
+   *[other] { $temple } aus dem Tempelfeld{ $city ->
+        [0] { "" }
+       *[other] , { $city } aus dem Stadtfeld
+    }
+}.
 atg-event-goal = { $name } hat { $province } erreicht: Die Region endet mit dieser Runde.
 atg-event-stopped = { $name } zieht nicht weiter.
 atg-event-laid-temple = { $name } will in { $province } einen Tempel bauen.
@@ -60,7 +66,13 @@ atg-do-move = { $armies ->
    *[other] { $armies } Armeen
 } bewegen: { $source } → { $target }{ $price ->
     [0] { "" }
-   *[other] { " " }für { $price } ({ $temple } aus Tempeln, { $city } aus Städten)
+   *[other] { " " }für { $price } ({ $temple ->
+        [0] aus Städten
+       *[other] { $city ->
+            [0] aus Tempeln
+           *[other] { $temple } aus Tempeln, { $city } aus Städten
+        }
+    })
 }{ $tired ->
     [0] { "" }
    *[other] , davon { $tired } schon marschiert

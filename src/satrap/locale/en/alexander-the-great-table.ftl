@@ -23,7 +23,13 @@ atg-event-moved-free = { $name } moved { $armies ->
 atg-event-moved = { $name } moved { $armies ->
     [one] one army
    *[other] { $armies } armies
-} from { $source } to { $target } and paid { $temple } from the temple box, { $city } from the city box.
+} from { $source } to { $target } and paid { $temple ->
+    [0] { $city } from the city box
+   *[other] { $temple } from the temple box{ $city ->
+        [0] { "" }
+       *[other] , { $city } from the city box
+    }
+}.
 atg-event-goal = { $name } entered { $province }: the region ends with this turn.
 atg-event-stopped = { $name } moved no further.
 atg-event-laid-temple = { $name } wants to build a temple in { $province }.
@@ -60,7 +66,13 @@ atg-do-move = Move { $armies ->
    *[other] { $armies } armies
 } from { $source } to { $target }{ $price ->
     [0] { "" }
-   *[other] { " " }for { $price } ({ $temple } from temples, { $city } from cities)
+   *[other] { " " }for { $price } ({ $temple ->
+        [0] from cities
+       *[other] { $city ->
+            [0] from temples
+           *[other] { $temple } from temples, { $city } from cities
+        }
+    })
 }{ $tired ->
     [0] { "" }
    *[other] , { $tired } of them already marched

@@ -23,7 +23,13 @@ atg-event-moved-free = { $name } a déplacé { $armies ->
 atg-event-moved = { $name } a déplacé { $armies ->
     [one] une armée
    *[other] { $armies } armées
-} ({ $source } → { $target }) et payé { $temple } de la case temples, { $city } de la case villes.
+} ({ $source } → { $target }) et payé { $temple ->
+    [0] { $city } de la case villes
+   *[other] { $temple } de la case temples{ $city ->
+        [0] { "" }
+       *[other] , { $city } de la case villes
+    }
+}.
 atg-event-goal = { $name } a atteint la dernière province ({ $province }) : la région se termine avec ce tour.
 atg-event-stopped = { $name } ne se déplace plus.
 atg-event-laid-temple = { $name } veut construire un temple ({ $province }).
@@ -60,7 +66,13 @@ atg-do-move = Déplacer { $armies ->
    *[other] { $armies } armées
 }, { $source } → { $target }{ $price ->
     [0] { "" }
-   *[other] { " " }pour { $price } ({ $temple } des temples, { $city } des villes)
+   *[other] { " " }pour { $price } ({ $temple ->
+        [0] des villes
+       *[other] { $city ->
+            [0] des temples
+           *[other] { $temple } des temples, { $city } des villes
+        }
+    })
 }{ $tired ->
     [0] { "" }
    *[other] , dont { $tired } ayant déjà marché

@@ -23,7 +23,13 @@ atg-event-moved-free = { $name } ha mosso { $armies ->
 atg-event-moved = { $name } ha mosso { $armies ->
     [one] un’armata
    *[other] { $armies } armate
-} ({ $source } → { $target }) e ha pagato { $temple } dalla casella templi, { $city } dalla casella città.
+} ({ $source } → { $target }) e ha pagato { $temple ->
+    [0] { $city } dalla casella città
+   *[other] { $temple } dalla casella templi{ $city ->
+        [0] { "" }
+       *[other] , { $city } dalla casella città
+    }
+}.
 atg-event-goal = { $name } ha raggiunto { $province }: la regione finisce con questo turno.
 atg-event-stopped = { $name } non muove oltre.
 atg-event-laid-temple = { $name } vuole costruire un tempio in { $province }.
@@ -60,7 +66,13 @@ atg-do-move = Muovere { $armies ->
    *[other] { $armies } armate
 }: { $source } → { $target }{ $price ->
     [0] { "" }
-   *[other] { " " }per { $price } ({ $temple } dai templi, { $city } dalle città)
+   *[other] { " " }per { $price } ({ $temple ->
+        [0] dalle città
+       *[other] { $city ->
+            [0] dai templi
+           *[other] { $temple } dai templi, { $city } dalle città
+        }
+    })
 }{ $tired ->
     [0] { "" }
    *[other] , già in marcia { $tired }
