@@ -22,7 +22,7 @@ class Hand {
 }
 
 function viewAt(version: number): TableView {
-  const match = { ply: version, legal: ["pass"], events: [] };
+  const match = { ply: version, legal: ["go"], events: [] };
   return { version, status: "running", match } as unknown as TableView;
 }
 
@@ -31,47 +31,47 @@ let chooser: Chooser;
 
 beforeEach(() => {
   get.mockReset();
-  get.mockResolvedValue({ data: { events: [], words: ["Ana passed."] } } as never);
+  get.mockResolvedValue({ data: { events: [], words: ["Ana went."] } } as never);
   hand = new Hand();
   chooser = new Chooser(new Table("t", null, "", hand as unknown as Connection));
   hand.onmessage({ view: viewAt(4) });
 });
 
 test("what is pointed at is asked for once, and shown", async () => {
-  chooser.point(["pass"]);
-  await vi.waitFor(() => expect(chooser.foreseen.words).toEqual(["Ana passed."]));
+  chooser.point(["go"]);
+  await vi.waitFor(() => expect(chooser.foreseen.words).toEqual(["Ana went."]));
   chooser.point([]);
-  chooser.point(["pass"]);
+  chooser.point(["go"]);
   expect(get).toHaveBeenCalledTimes(1);
 });
 
 test("nothing is asked about a view that a play has made past", async () => {
-  const played = chooser.confirm("pass");
-  chooser.point(["pass"]);
+  const played = chooser.confirm("go");
+  chooser.point(["go"]);
   hand.answer({ ok: true, version: 5 });
   await played;
-  chooser.point(["pass"]);
-  chooser.press([], "march");
+  chooser.point(["go"]);
+  chooser.press([], "wait");
   expect(get).not.toHaveBeenCalled();
   hand.onmessage({ view: viewAt(5) });
-  chooser.point(["pass"]);
+  chooser.point(["go"]);
   expect(get).toHaveBeenCalledTimes(1);
 });
 
 test("after a refusal one can look on", async () => {
-  const played = chooser.confirm("pass");
+  const played = chooser.confirm("go");
   hand.answer({ ok: false, code: "illegal", text: "No." });
   await played;
-  chooser.point(["pass"]);
+  chooser.point(["go"]);
   expect(get).toHaveBeenCalledTimes(1);
 });
 
 test("an answer that comes too late is not shown", async () => {
   let answer: (found: unknown) => void = () => {};
   get.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)) as never);
-  chooser.point(["pass"]);
-  void chooser.confirm("pass");
-  answer({ data: { events: [], words: ["Ana passed."] } });
+  chooser.point(["go"]);
+  void chooser.confirm("go");
+  answer({ data: { events: [], words: ["Ana went."] } });
   await new Promise((resolve) => setTimeout(resolve));
   expect(chooser.foreseen.words).toEqual([]);
 });
