@@ -18,7 +18,7 @@ const game: Game = {
   Tray: Tray as unknown as Component<SceneProps>,
   Facts: Facts as unknown as Component<SeatProps>,
   Text: Text as unknown as Component<SceneProps>,
-  tray: { large: 7.5, small: 11, huge: 9.75 },
+  tray: { large: 8.75, small: 11, huge: 9.75 },
   steps,
   sound,
   focus: (scene) => focus(scene as unknown as OurScene),
