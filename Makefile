@@ -28,14 +28,14 @@ play-terminal: .venv/run.stamp ## a game of Alexandros in the terminal
 RULES := tests/core tests/conformance tests/alexandros tests/alexander_the_great
 LONG := $(wildcard $(foreach name,secrecy imagine machine,tests/*/test_$(name).py))
 
-# Tests of servers wait for others half of the time: one more of them than there are cores.
+# Tests of servers and pages wait half of the time: one more of them than there are cores.
 WAITING = $(shell expr 1 + $$(nproc 2>/dev/null || echo 2))
 
 test: .venv/dev.stamp page test-tools ## all tests, with coverage of the rules
 	$(BIN)/pytest -n auto --cov --cov-report=term $(RULES) $(LONG:%=--ignore=%)
 	$(BIN)/pytest -n $(WAITING) tests $(LONG) $(RULES:%=--ignore=%) --ignore=tests/browser
 	$(NPM) test
-	$(BIN)/pytest -n auto --dist loadfile tests/browser
+	$(BIN)/pytest -n $(WAITING) --dist loadfile tests/browser
 
 test-browser: .venv/dev.stamp page test-tools ## only the page, in a real browser (ARGS="-k word")
 	$(BIN)/pytest tests/browser $(ARGS)
