@@ -31,11 +31,15 @@ LONG := $(wildcard $(foreach name,secrecy imagine machine,tests/*/test_$(name).p
 # Tests of servers and pages wait half of the time: one more of them than there are cores.
 WAITING = $(shell expr 1 + $$(nproc 2>/dev/null || echo 2))
 
+# Times are taken by one browser alone: several at once would tell of the machine, not of the page.
+QUICK := tests/browser/test_quick.py
+
 test: .venv/dev.stamp page test-tools ## all tests, with coverage of the rules
 	$(BIN)/pytest -n auto --cov --cov-report=term $(RULES) $(LONG:%=--ignore=%)
 	$(BIN)/pytest -n $(WAITING) tests $(LONG) $(RULES:%=--ignore=%) --ignore=tests/browser
 	$(NPM) test
-	$(BIN)/pytest -n $(WAITING) --dist loadfile tests/browser
+	$(BIN)/pytest $(QUICK)
+	$(BIN)/pytest -n $(WAITING) --dist loadfile tests/browser --ignore=$(QUICK)
 
 test-browser: .venv/dev.stamp page test-tools ## only the page, in a real browser (ARGS="-k word")
 	$(BIN)/pytest tests/browser $(ARGS)
