@@ -16,7 +16,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-import numpy as np  # type: ignore[import-not-found]
+import numpy as np
 from PIL import Image, ImageFilter  # type: ignore[import-not-found]
 
 from satrap.games.alexander_the_great.board import packaged_board
