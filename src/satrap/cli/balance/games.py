@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-import signal
 import time
 from collections.abc import Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Executor, ProcessPoolExecutor, wait
-from contextlib import contextmanager
 from hashlib import sha256
-from itertools import islice
-from multiprocessing import active_children, get_context
 
 import msgspec
 
 from satrap.bots import Bot
 from satrap.bots.registry import get_bot
+from satrap.cli.pool import in_processes
 from satrap.cli.sim_games import Course, Plan, make_setup, play_quickly
 from satrap.core.game import Setup
 from satrap.games import get_game
@@ -47,46 +43,7 @@ def cut(plan: Plan, numbers: Sequence[int]) -> list[Work]:
 
 def play_batches(batches: list[Work], jobs: int) -> Iterator[list[Line]]:
     """Yield the games batch by batch, in whatever order they are finished."""
-    if jobs == 1 or len(batches) < 2:
-        yield from map(play_batch, batches)
-        return
-    with _processes(min(jobs, len(batches))) as pool:
-        rest = iter(batches)
-        with _deaf():
-            waiting = {pool.submit(play_batch, batch) for batch in islice(rest, 2 * jobs)}
-        while waiting:
-            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            waiting |= {pool.submit(play_batch, batch) for batch in islice(rest, len(done))}
-            yield from (future.result() for future in done)
-
-
-@contextmanager
-def _processes(count: int) -> Iterator[Executor]:
-    """Start processes to play in, and end them at once whatever happens."""
-    pool = ProcessPoolExecutor(
-        count, mp_context=get_context("spawn"), initializer=_leave_interrupts
-    )
-    try:
-        yield pool
-    finally:
-        for process in active_children():
-            process.terminate()
-        pool.shutdown(cancel_futures=True)
-
-
-@contextmanager
-def _deaf() -> Iterator[None]:
-    """Start processes that never hear Ctrl-C, not even while they begin."""
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
-
-
-def _leave_interrupts() -> None:
-    """Let only the first process hear Ctrl-C; it ends the others."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    return in_processes(play_batch, batches, jobs)
 
 
 def play_batch(work: Work) -> list[Line]:

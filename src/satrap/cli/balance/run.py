@@ -12,19 +12,20 @@ from rich.progress import Progress
 
 from satrap.cli.balance.bars import draw_bars
 from satrap.cli.balance.charts import make_chart
-from satrap.cli.balance.games import cut, play_batches
+from satrap.cli.balance.games import Line, cut, play_batches
 from satrap.cli.balance.panels import MANY, draw_panels
 from satrap.cli.balance.report import chart_name, make_page
 from satrap.cli.balance.results import Result, as_json, make_result, topics
 from satrap.cli.balance.settings import Settings, read_settings
-from satrap.cli.balance.work import WorkFile, check_same
 from satrap.cli.files import make_folder, read_text, saving, write_file
+from satrap.cli.pool import INTERRUPTED
 from satrap.cli.screen import Screen
 from satrap.cli.sim_games import Plan, make_setup
+from satrap.cli.workfile import WorkFile, check_same
 from satrap.core.errors import Unreadable
 from satrap.core.text import text
 
-INTERRUPTED = 130  # what a program returns that Ctrl-C ended
+Work = WorkFile[Settings, Line]
 
 
 def is_written(report: Path, settings: Settings) -> bool:
@@ -53,7 +54,7 @@ def run(
     with saving(path):
         if fresh:
             path.unlink(missing_ok=True)
-    work = WorkFile(path, settings)
+    work = WorkFile(path, settings, Line)
     try:
         _play(screen, work, plans, settings.games, jobs)
         _write(report, settings, _add_up(work, plans))
@@ -77,10 +78,11 @@ def _settings_of(numbers: Path) -> Settings | None:
         return None
 
 
-def _play(screen: Screen, work: WorkFile, plans: Sequence[Plan], games: int, jobs: int) -> None:
+def _play(screen: Screen, work: Work, plans: Sequence[Plan], games: int, jobs: int) -> None:
     """Play what is missing, under a progress bar."""
     console, done = Console(stderr=True), len(work.lines)
-    batches = [batch for plan in plans for batch in cut(plan, work.missing(len(plan.bots), games))]
+    played = {(line.seats, line.number) for line in work.lines}
+    batches = [batch for plan in plans for batch in cut(plan, _missing(plan, games, played))]
     with Progress(console=console, disable=not console.is_terminal) as bar:
         name, total = screen.words(text("cli-sim-bar")), games * len(plans)
         task = bar.add_task(name, total=total, completed=done)
@@ -89,9 +91,18 @@ def _play(screen: Screen, work: WorkFile, plans: Sequence[Plan], games: int, job
             bar.advance(task, len(lines))
 
 
-def _add_up(work: WorkFile, plans: Sequence[Plan]) -> list[Result]:
-    reasons = sorted({line.reason for line in work.lines.values()})
-    return [make_result(make_setup(p), work.games(len(p.bots)), reasons) for p in plans]
+def _missing(plan: Plan, games: int, played: set[tuple[int, int]]) -> list[int]:
+    """Return the numbers of the games that are still to be played."""
+    return [number for number in range(games) if (len(plan.bots), number) not in played]
+
+
+def _add_up(work: Work, plans: Sequence[Plan]) -> list[Result]:
+    lines = sorted(work.lines, key=lambda line: line.number)
+    reasons = sorted({line.reason for line in lines})
+    return [
+        make_result(make_setup(p), [line for line in lines if line.seats == len(p.bots)], reasons)
+        for p in plans
+    ]
 
 
 def _write(report: Path, settings: Settings, results: Sequence[Result]) -> None:

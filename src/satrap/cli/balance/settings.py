@@ -62,12 +62,6 @@ def read_settings(data: Any) -> Settings | None:
         return None
 
 
-def differences(mine: Settings, other: Settings) -> list[str]:
-    """Name the settings that differ."""
-    fields = Settings.__struct_fields__
-    return [name for name in fields if getattr(mine, name) != getattr(other, name)]
-
-
 def fingerprint(game: str) -> str:
     """Return a hash of all code and data that decide how a game goes."""
     hashed, root = hashlib.sha256(), Path(satrap.__file__).parent

@@ -1,21 +1,20 @@
-"""The work file: the settings, then a line for each finished game. A crash loses no finished line.
-
-It lies beside the report while games are played, and goes when the report is written.
-"""
+"""A work file: settings, then a line for each finished piece of work. A crash loses none."""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Iterable
 from pathlib import Path
+from typing import Generic, TypeVar
 
 import msgspec
 
-from satrap.cli.balance.games import Line
-from satrap.cli.balance.settings import Settings, differences
 from satrap.cli.files import saving, write_file
 from satrap.core.canonical import canonical
 from satrap.core.errors import SatrapError, Unreadable
+
+Settings = TypeVar("Settings", bound=msgspec.Struct)
+Line = TypeVar("Line", bound=msgspec.Struct)
 
 
 class OtherSettings(SatrapError):
@@ -24,12 +23,12 @@ class OtherSettings(SatrapError):
     code = "other-settings"
 
 
-class WorkFile:
-    """Keeps every finished game; made anew, or read and gone on with."""
+class WorkFile(Generic[Settings, Line]):
+    """Keeps every finished piece of work; made anew, or read and gone on with."""
 
-    def __init__(self, path: Path, settings: Settings) -> None:
-        self.path = path
-        self.lines: dict[tuple[int, int], Line] = {}
+    def __init__(self, path: Path, settings: Settings, kind: type[Line]) -> None:
+        self.path, self._kind = path, kind
+        self.lines: list[Line] = []
         with saving(path):
             kept = _whole_lines(path)
             if kept:
@@ -38,20 +37,12 @@ class WorkFile:
             else:
                 write_file(path, _written(settings))
 
-    def missing(self, seats: int, games: int) -> list[int]:
-        """Return the numbers of the games that are still to be played."""
-        return [number for number in range(games) if (seats, number) not in self.lines]
-
     def add(self, lines: Iterable[Line]) -> None:
-        """Append finished games, and return only when they are on the disk."""
+        """Append what is finished, and return only when they are on the disk."""
         fresh = list(lines)
         with saving(self.path):
             self._append(b"".join(map(_written, fresh)))
-        self.lines |= {(line.seats, line.number): line for line in fresh}
-
-    def games(self, seats: int) -> list[Line]:
-        """Return the games with this many seats, in the order of their numbers."""
-        return [line for key, line in sorted(self.lines.items()) if key[0] == seats]
+        self.lines += fresh
 
     def _append(self, data: bytes) -> None:
         with self.path.open("ab") as file:
@@ -61,22 +52,22 @@ class WorkFile:
 
     def _read(self, kept: list[bytes], settings: Settings) -> None:
         try:
-            begun = msgspec.json.decode(kept[0], type=Settings)
-            lines = [msgspec.json.decode(line, type=Line) for line in kept[1:]]
+            begun = msgspec.json.decode(kept[0], type=type(settings))
+            self.lines = [msgspec.json.decode(line, type=self._kind) for line in kept[1:]]
         except (msgspec.MsgspecError, UnicodeDecodeError) as error:
             raise Unreadable("cli-balance-damaged", file=str(self.path)) from error
         check_same(self.path, settings, begun)
-        self.lines = {(line.seats, line.number): line for line in lines}
 
 
 def check_same(path: Path, wanted: Settings, found: Settings) -> None:
     """Raise OtherSettings unless a file was made with the settings that are wanted now."""
-    names = differences(wanted, found)
+    fields = wanted.__struct_fields__
+    names = [name for name in fields if getattr(wanted, name) != getattr(found, name)]
     if names:
         raise OtherSettings("cli-balance-other", file=str(path), names=", ".join(names))
 
 
-def _written(value: Settings | Line) -> bytes:
+def _written(value: msgspec.Struct) -> bytes:
     return canonical(msgspec.to_builtins(value)) + b"\n"
 
 

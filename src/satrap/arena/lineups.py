@@ -1,0 +1,20 @@
+"""Who sits where: each bot as often as every other, in every seat and beside every other."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations, permutations
+
+Lineup = tuple[str, ...]  # a bot for each seat
+
+
+def lineups(bots: Sequence[str], seats: int) -> list[Lineup]:
+    """Return all ways to seat bots at a table, those with more seats than bots shared evenly."""
+    found = {seating for group in _groups(bots, seats) for seating in permutations(group)}
+    return sorted(found, key=lambda seating: [bots.index(bot) for bot in seating])
+
+
+def _groups(bots: Sequence[str], seats: int) -> list[Lineup]:
+    """Return who plays together, wherever they sit."""
+    whole, rest = divmod(seats, len(bots))
+    return [tuple(bots) * whole + more for more in combinations(bots, rest)]

@@ -1,0 +1,99 @@
+"""How strong bots are: ratings that explain who was ahead of whom, with 95 % intervals.
+
+Each game tells of every two different bots in it which one had more points. A rating difference of
+400 means odds of 10 to 1 (as in chess); the mean of all ratings is 1500. Games of one deal are not
+independent of each other, so the intervals come from drawing whole deals again and again.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import combinations
+from math import log10
+from statistics import fmean
+from typing import NamedTuple
+
+from satrap.arena.games import Played
+
+MEAN, SCALE = 1500.0, 400.0
+SAMPLES = 200
+ROUNDS = 500  # of the iteration, at most
+EXACT = 1e-7
+PRIOR = 0.5  # a draw with everybody, so that who never lost has a rating, too
+
+Ahead = dict[tuple[str, str], float]  # how often the first was ahead of the second
+
+
+class Rating(NamedTuple):
+    """A rating and its interval."""
+
+    value: float
+    low: float
+    high: float
+
+
+def rate(bots: Sequence[str], games: Sequence[Played], seed: int = 0) -> Mapping[str, Rating]:
+    """Return the rating of each bot."""
+    deals: dict[int, Ahead] = {}
+    for game in games:
+        _add(deals.setdefault(game.deal, {}), ahead(game))
+    best, dice = _fit(bots, deals.values()), random.Random(seed)
+    kept = list(deals.values())
+    samples = [_fit(bots, dice.choices(kept, k=len(kept))) for _ in range(SAMPLES)]
+    return {bot: _rating(best[bot], [sample[bot] for sample in samples]) for bot in bots}
+
+
+def ahead(game: Played) -> Ahead:
+    """Return who was ahead of whom; equal points count half for each."""
+    found: Ahead = {}
+    for one, other in combinations(range(len(game.lineup)), 2):
+        mine, theirs = game.lineup[one], game.lineup[other]
+        if mine != theirs:
+            won = _won(game.scores[one], game.scores[other])
+            _add(found, {(mine, theirs): won, (theirs, mine): 1 - won})
+    return found
+
+
+def _won(mine: int, theirs: int) -> float:
+    return 0.5 if mine == theirs else float(mine > theirs)
+
+
+def _add(to: Ahead, more: Ahead) -> None:
+    for pair, count in more.items():
+        to[pair] = to.get(pair, 0.0) + count
+
+
+def _fit(bots: Sequence[str], deals: Iterable[Ahead]) -> dict[str, float]:
+    """Return the ratings under which what happened is likeliest (Bradley and Terry's model)."""
+    total: Ahead = {}
+    for deal in deals:
+        _add(total, deal)
+    for one, other in combinations(bots, 2):
+        _add(total, {(one, other): PRIOR, (other, one): PRIOR})
+    strength = dict.fromkeys(bots, 1.0)
+    for _ in range(ROUNDS):
+        fresh = {bot: _stronger(bot, strength, total) for bot in bots}
+        mean = fmean(map(log10, fresh.values()))
+        fresh = {bot: value / 10**mean for bot, value in fresh.items()}
+        if all(abs(log10(fresh[bot] / strength[bot])) < EXACT for bot in bots):
+            break
+        strength = fresh
+    return {bot: MEAN + SCALE * log10(value) for bot, value in strength.items()}
+
+
+def _stronger(bot: str, strength: Mapping[str, float], total: Ahead) -> float:
+    """One step of the iteration for one bot."""
+    wins, due = 0.0, 0.0
+    for other, theirs in strength.items():
+        if other != bot:
+            won, lost = total[bot, other], total[other, bot]
+            wins += won
+            due += (won + lost) / (strength[bot] + theirs)
+    return wins / due
+
+
+def _rating(value: float, samples: list[float]) -> Rating:
+    ordered = sorted(samples)
+    edge = round(0.025 * len(ordered))
+    return Rating(value, min(value, ordered[edge]), max(value, ordered[-1 - edge]))
