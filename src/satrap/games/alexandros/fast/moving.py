@@ -1,0 +1,146 @@
+"""Moving Alexander: card, space, point, path, walls."""
+
+from __future__ import annotations
+
+from satrap.fast.chance import Words
+from satrap.fast.compiling import compiled
+from satrap.games.alexandros.fast import bits, deck, marches, provinces, sources, targets
+from satrap.games.alexandros.fast.codes import (
+    AFTER_MOVE,
+    BOTH,
+    IN_ACT,
+    IN_PATH,
+    IN_POINT,
+    IN_SPACE,
+    JOKER,
+    MARCH,
+    PAIR,
+    RED_WALL,
+    SPECIAL,
+    STAY,
+    VERB,
+    WALLS_USED_UP,
+)
+from satrap.games.alexandros.fast.layout import DISPLAY, Record
+
+
+@compiled
+def choose_source(tables: Record, state: Record, action: int, chance: Words, desk: Record) -> None:
+    """Take or play the card, then go on to the space."""
+    verb, argument = action // VERB, action % VERB
+    if verb == STAY:
+        stay(tables, state, desk)
+        return
+    targets.find(tables, state, action, desk)
+    bits.clear(state.free)
+    state.owes_card = 0
+    if verb == SPECIAL:
+        deck.throw(state, state.seat, argument // PAIR)
+    else:
+        _take_cards(state, verb, argument)
+        if tables.reveal_timing == AFTER_MOVE:
+            state.owes_card = 1
+        else:
+            deck.turn_up(state, chance)
+    state.phase = IN_SPACE
+    if bits.size_of(state.targets) == 1:
+        march_to(tables, state, _only(state), chance, desk)
+
+
+@compiled
+def _only(state: Record) -> int:
+    """Return the one space that can be marched to."""
+    at = 0
+    while state.targets[at] == bits.ZERO:
+        at += 1
+    return int(64 * at + bits.lowest(state.targets[at]))
+
+
+@compiled
+def _take_cards(state: Record, verb: int, argument: int) -> None:
+    if verb == MARCH:
+        deck.take_shown(state, state.seat, argument)
+    elif verb == JOKER and argument // PAIR != BOTH:
+        deck.take_shown(state, state.seat, argument // PAIR)
+    else:
+        for place in range(DISPLAY):
+            if state.display[place] >= 0:
+                deck.take_shown(state, state.seat, state.display[place])
+
+
+@compiled
+def stay(tables: Record, state: Record, desk: Record) -> None:
+    """No card, no wall, but two actions."""
+    state.phase = IN_ACT
+    bits.clear(state.free)
+    state.idle += 1
+    if sources.is_walled_in(tables, state, desk):
+        state.ending = WALLS_USED_UP
+
+
+@compiled
+def march_to(tables: Record, state: Record, space: int, chance: Words, desk: Record) -> None:
+    """March to a space, then go on to the point."""
+    state.space = space
+    state.phase = IN_POINT
+    if marches.payable_points(tables, state, space, desk) == 1:
+        stand_on(tables, state, desk.points[0], chance, desk)
+
+
+@compiled
+def stand_on(tables: Record, state: Record, point: int, chance: Words, desk: Record) -> None:
+    """March to a point, then go on to the path."""
+    state.point = point
+    state.phase = IN_PATH
+    state.path[0] = state.alexander
+    state.steps = 1
+    walk_on(tables, state, chance, desk)
+
+
+@compiled
+def step_to(tables: Record, state: Record, point: int, chance: Words, desk: Record) -> None:
+    """Walk one side of the path."""
+    state.path[state.steps] = point
+    state.steps += 1
+    walk_on(tables, state, chance, desk)
+
+
+@compiled
+def walk_on(tables: Record, state: Record, chance: Words, desk: Record) -> None:
+    """Walk as long as there is only one way, and lay the walls at the end of it."""
+    while state.path[state.steps - 1] != state.point:
+        if marches.next_points(tables, state, desk) > 1:
+            return
+        state.path[state.steps] = desk.steps[0]
+        state.steps += 1
+    arrive(tables, state, chance, desk)
+
+
+@compiled
+def arrive(tables: Record, state: Record, chance: Words, desk: Record) -> None:
+    """Lay a wall on each side of the path that has none: black ones first, then red."""
+    for step in range(state.steps - 1):
+        point, other = state.path[step], state.path[step + 1]
+        side = marches.side_between(tables, point, other)
+        if bits.has(state.walls, side):
+            continue
+        provinces.lay_wall(tables, state, side, point, other, desk)
+        if state.black_left > 0:
+            state.black_left -= 1
+        else:
+            state.red_left -= 1
+            state.ending = RED_WALL
+    state.alexander, state.standing = state.point, state.space
+    state.phase, state.idle = IN_ACT, 0
+    forget(state)
+    if state.owes_card:
+        state.owes_card = 0
+        deck.turn_up(state, chance)
+
+
+@compiled
+def forget(state: Record) -> None:
+    """The march is done."""
+    bits.clear(state.targets)
+    state.space = state.point = -1
+    state.steps = 0
