@@ -18,7 +18,7 @@ from satrap.games.alexandros.fast.layout import (
     tables_type,
 )
 from satrap.games.alexandros.state import Config
-from satrap.games.alexandros.tables import Mask, Tables
+from satrap.games.alexandros.tables import Mask, Tables, bits
 
 
 def size_of(tables: Tables) -> Size:
@@ -30,24 +30,28 @@ def size_of(tables: Tables) -> Size:
     return SMALL if all(map(int.__le__, has, most)) else LARGE
 
 
-@lru_cache(maxsize=256)
 def tables_record(config: Config) -> Records:
     """Return the tables of a match, as an array of one record."""
-    made = records(tables_type(size_of(config.tables)))
+    made = _board_record(config.tables).copy()
     record, starter = made[0], config.setup.starter
     for name, values in VALUES.items():
         setattr(record, name, values.index(getattr(config.options, name)))
     record.max_turns = config.options.max_turns
     record.seats = config.seats
     record.starter = -1 if starter is None else starter
-    _fill_spaces(record, config.tables)
-    _fill_symbol_spaces(record, config.tables)
-    _fill_points(record, config.tables)
-    _fill_near(record, config.tables)
     return made
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=32)
+def _board_record(tables: Tables) -> Records:
+    """Return the tables of a board; options and seats are still missing in it."""
+    made = records(tables_type(size_of(tables)))
+    for fill in (_fill_spaces, _fill_symbol_spaces, _fill_points, _fill_near):
+        fill(made[0], tables)
+    return made
+
+
+@lru_cache(maxsize=32)
 def bearers(tables: Tables) -> tuple[int, ...]:
     """Return the symbol spaces by their numbers among all spaces."""
     return tuple(n for n, symbol in enumerate(tables.board.symbols) if symbol != OPEN)
@@ -101,14 +105,15 @@ def _fill_points(record: Record, tables: Tables) -> None:
     record.farthest[:count] = tables.farthest
     record.shore[:count] = [tables.shore.letters.index(letter) for letter in tables.shore.letters]
     for end, onward in enumerate(tables.onward):
-        for point, nearer in enumerate(onward):
-            record.onward[end, point] = sum(
-                1 << way for way, exit in enumerate(tables.exits[point]) if exit in nearer
-            )
+        record.onward[end, :count] = [
+            sum(1 << way for way, exit in enumerate(exits) if exit in nearer)
+            for exits, nearer in zip(tables.exits, onward, strict=True)
+        ]
 
 
 def _fill_near(record: Record, tables: Tables) -> None:
     number = {space: at for at, space in enumerate(bearers(tables))}
+    near, reach = record.near, record.reach
     for symbol in range(SYMBOLS):
         borne = tables.bearing[symbol].bit_count()
         record.first[symbol + 1] = record.first[symbol] + borne
@@ -116,14 +121,9 @@ def _fill_near(record: Record, tables: Tables) -> None:
         place = 0
         for rings in by_symbol:
             for distance, ring in rings:
-                for space in _bits(ring):
-                    record.near[point, place] = number[space]
-                    record.reach[point, place] = distance
+                for space in bits(ring):
+                    near[point, place], reach[point, place] = number[space], distance
                     place += 1
-
-
-def _bits(mask: Mask) -> list[int]:
-    return [number for number in range(mask.bit_length()) if mask >> number & 1]
 
 
 def only(made: Records) -> Record:
