@@ -90,13 +90,14 @@ def state_type(size: Size) -> np.dtype[np.void]:
     """Return the type of a state."""
     spaces, words, points = size.spaces, size.words, size.points
     numbers = [
-        "number", "seat", "phase", "actions", "levied", "ending", "idle", "black_left", "red_left",
+        "seat", "phase", "actions", "levied", "ending", "idle", "black_left", "red_left",
         "alexander", "standing", "deck_size", "parts", "owes_card", "space", "point", "steps",
         "claimed", "loser", "left",
     ]  # fmt: skip
     return np.dtype(
         [(name, I16) for name in numbers]
         + [
+            ("number", I32),  # of the turn
             ("scores", I32, (SEATS,)),
             ("hands", I16, (SEATS, SYMBOLS)),
             ("hand_sizes", I16, (SEATS,)),

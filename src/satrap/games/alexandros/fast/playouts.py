@@ -20,8 +20,8 @@ def playout(tables: Record, state: Record, chance: Words, out: Out, desk: Record
     decisions = 0
     while state.phase != OVER:
         count = flow.legal(tables, state, out, desk)
-        choice = np.int64(below(chance, count))
-        flow.apply(tables, state, out[choice], chance, desk)
+        action = np.int64(out[np.int64(below(chance, count))])
+        flow.apply(tables, state, action, chance, desk)
         decisions += 1
     return decisions
 
