@@ -1,0 +1,198 @@
+"""Wrong rules for the fast engine, and whether the comparison notices them.
+
+`python -m tests.fast.alexandros.faults`, uncompiled: each fault is planted in the running modules,
+matches are compared until one differs, and the fault is taken out again.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from functools import partial
+from importlib import import_module
+from inspect import getsource
+from typing import NamedTuple
+
+from satrap.fast.compiling import MODE, PLAIN
+from tests.fast.alexandros import test_positions
+from tests.fast.alexandros.matches import compare
+
+MATCHES = range(120)
+PACKAGE = "satrap.games.alexandros.fast"
+
+
+class Fault(NamedTuple):
+    """A wrong rule: what it says, where, and which words become which."""
+
+    says: str
+    module: str
+    old: str
+    new: str
+    seen_in: Callable[[], None] | None = None  # a position, where random play seldom shows it
+
+
+FAULTS = [
+    Fault(
+        "a space with a wall on a side counts as free",
+        "marches",
+        "blocked = state.walled[word] | state.held[word]",
+        "blocked = state.held[word]",
+    ),
+    Fault(
+        "of several spaces equally near only the first is found",
+        "marches",
+        "tables.reach[point, place] > far:",
+        "tables.reach[point, place] >= far:",
+    ),
+    Fault(
+        "a path is paid for by its length, though walls lie on it",
+        "marches",
+        "return fewest_walls(tables, state, start, end, desk) <= left",
+        "return False",
+    ),
+    Fault(
+        "a path is not followed to its end when it is asked whether it can be paid for",
+        "marches",
+        "                rest -= 1\n",
+        "                rest -= 0\n",
+    ),
+    Fault(
+        "points that a wall joins are not tied together",
+        "provinces",
+        "        state.knots[one] = two\n",
+        "        state.knots[one] = one\n",
+    ),
+    Fault(
+        "the larger piece of a divided province is taken for the smaller one",
+        "provinces",
+        "    if read >= ends:\n",
+        "    if read < ends:\n",
+    ),
+    Fault(
+        "a piece without guards keeps its owner",
+        "provinces",
+        "state.owner[old] = owner if state.guards[old] else NOBODY",
+        "state.owner[old] = owner",
+    ),
+    Fault(
+        "a joker is open although the other card has a free space",
+        "sources",
+        "is_one != (one >= 0) or is_other != (other >= 0)",
+        "False",
+    ),
+    Fault(
+        "nothing but the nearest space is ever paid for",
+        "sources",
+        "tables.red_shortfall == RELAX",
+        "False",
+        partial(test_positions.test_walls_run_short, "relax"),
+    ),
+    Fault(
+        "who has no card may still make special moves",
+        "sources",
+        "ANY_HAND if state.hand_sizes[state.seat] else NO_HAND",
+        "ANY_HAND",
+    ),
+    Fault(
+        "a red wall does not bring the end",
+        "moving",
+        "            state.ending = RED_WALL\n",
+        "            pass\n",
+    ),
+    Fault(
+        "a march leaves the turns without one counted",
+        "moving",
+        "state.phase, state.idle = IN_ACT, 0",
+        "state.phase = IN_ACT",
+    ),
+    Fault(
+        "further guards are voluntary in every edition",
+        "claims",
+        "    if tables.extra_guards == VOLUNTARY:\n        most",
+        "    if True:\n        most",
+    ),
+    Fault(
+        "one card drives out a guard",
+        "claims",
+        "bits.lowest(word)]] += 2",
+        "bits.lowest(word)]] += 1",
+    ),
+    Fault(
+        "the loser gets half of the cards, rounded down",
+        "occupying",
+        "(total + 1) // 2",
+        "total // 2",
+    ),
+    Fault(
+        "with two players the loser gets cards, too",
+        "occupying",
+        "tables.seats > 2",
+        "tables.seats > 1",
+    ),
+    Fault(
+        "a province with two guards is taxed",
+        "acts",
+        "if state.guards[part] == 1:",
+        "if state.guards[part] >= 1:",
+    ),
+    Fault(
+        "scoring goes on when the first seat has a hundred points",
+        "acts",
+        "tables.end100 == FIRST_TO_REACH and",
+        "False and",
+        test_positions.test_a_hundred_points,
+    ),
+    Fault(
+        "the display is filled from left to right only once",
+        "deck",
+        "if state.display[place] < 0 and can_draw(state):",
+        "if place == 0 and state.display[place] < 0 and can_draw(state):",
+    ),
+    Fault(
+        "the discards are not shuffled into a new deck",
+        "deck",
+        "        cards += state.discard[card]\n    return",
+        "        cards += 0\n    return",
+    ),
+    Fault(
+        "the match goes on for one turn more than the options allow",
+        "flow",
+        "state.number >= tables.max_turns",
+        "state.number > tables.max_turns",
+    ),
+]
+
+
+def is_noticed(fault: Fault) -> bool:
+    """Plant a fault, compare, and take it out again."""
+    module = import_module(f"{PACKAGE}.{fault.module}")
+    source, kept = getsource(module), dict(vars(module))
+    assert source.count(fault.old) == 1, f"not there just once: {fault.old}"
+    exec(compile(source.replace(fault.old, fault.new), str(module.__file__), "exec"), vars(module))
+    try:
+        if fault.seen_in:
+            fault.seen_in()
+        for number in MATCHES:
+            compare(number)
+    except (AssertionError, IndexError, TypeError, KeyError):
+        return True
+    finally:
+        vars(module).update(kept)
+    return False
+
+
+def main() -> None:
+    """Plant every fault; say which were not noticed."""
+    assert MODE == PLAIN, "machine code cannot be changed as it runs"
+    for number in MATCHES[:8]:
+        compare(number)
+    missed = 0
+    for fault in FAULTS:
+        noticed = is_noticed(fault)
+        missed += not noticed
+        print("noticed:" if noticed else "NOT NOTICED:", fault.says, flush=True)
+    sys.exit(bool(missed))
+
+
+if __name__ == "__main__":
+    main()

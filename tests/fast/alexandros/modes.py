@@ -1,0 +1,47 @@
+"""Some matches in both engines, in whatever mode this process runs; a large board, too."""
+
+from __future__ import annotations
+
+import random
+import sys
+
+from satrap.games.alexandros import GAME
+from satrap.games.alexandros.board import Board
+from satrap.games.alexandros.fast.boards import size_of
+from satrap.games.alexandros.fast.layout import LARGE
+from tests.alexandros.boards import NAMES, board
+from tests.alexandros.test_slow_rules import random_options
+from tests.fast.alexandros.matches import any_verb, compare
+from tests.fast.alexandros.pair import Pair
+
+
+def large_land(generator: random.Random) -> Board:
+    """Return a board of 16 rows of 26 spaces, a lake in it."""
+    rows = [[" ", *generator.choices("....TAHLS", k=26)] for _ in range(16)]
+    for row in rows[5:8]:
+        row[10:14] = "~~~~"
+    return board(*map("".join, rows), start="b2")
+
+
+def compare_large(number: int, plies: int) -> int:
+    """Play so many plies on a large board in both engines; return how many there were."""
+    generator = random.Random(f"large/{number}")
+    seats = generator.choice(GAME.seats)
+    options = random_options(generator)
+    setup = GAME.setup(NAMES[:seats], options=options, board=large_land(generator))
+    pair = Pair(setup, generator)
+    assert size_of(pair.config.tables) == LARGE
+    while pair.plies < plies and (legal := pair.check()):
+        pair.play(any_verb(legal, generator))
+    return pair.plies
+
+
+def main() -> None:
+    """Compare so many matches, and so many plies on a large board."""
+    matches, plies = map(int, sys.argv[1:])
+    played = sum(compare(number)["plies"] for number in range(matches))
+    print(played + (compare_large(1, plies) if plies else 0))
+
+
+if __name__ == "__main__":
+    main()
