@@ -32,6 +32,8 @@ from tests.alexandros.test_secrecy import received
 from tests.alexandros.worlds import is_other, other_world
 from tests.conformance.games import finished, new_match, play_on, seed_of
 from tests.conformance.test_secrecy import check_match
+from tests.fast.alexandros.matches import compare
+from tests.fast.alexandros.modes import compare_large
 from tests.server.forks import CONTEXT, LOADED
 from tests.server.fuzz.attack import attacked
 from tests.server.fuzz.serving import Watched
@@ -45,6 +47,7 @@ BATCH = 20
 WIRED = 12  # matches on one pair of servers
 KILLS, TABLES, LOSSES = 22, 50, 20  # of a server, in one round
 FRAMES = 10_000  # in one round
+LARGE_BOARDS = 100  # matches of two engines for each on a large board
 
 CONTEXT.set_forkserver_preload([*LOADED, "tools.test_long"])
 
@@ -89,6 +92,14 @@ def compared(number: int) -> dict[str, int]:
     while not match.outcome:
         march.play_on(match, generator, seen)
     return {"matches": 1, "plies": match.ply, **seen}
+
+
+def two_engines(number: int) -> dict[str, int]:
+    """Alexandros goes in the fast engine as in the readable one, compared at every ply."""
+    seen = compare(number)
+    if number % LARGE_BOARDS == 0:
+        seen["plies on large boards"] += compare_large(number, 200)
+    return {**seen}
 
 
 def sealed(number: int) -> dict[str, int]:
@@ -180,6 +191,7 @@ def splits_on_the_wire(number: int) -> dict[str, int]:
 ALL_WORK = [
     Work("sound", 1_500, sound),
     Work("compared", 500, compared),
+    Work("two_engines", 20_000, two_engines, batch=100),
     Work("sealed", 300, sealed),
     Work("secret", 500, secret),
     Work("imagined", 200, imagined),
