@@ -16,6 +16,7 @@ from rich.table import Table
 
 from bench.alexandros import costs, play_alexandros
 from bench.catan import Run, copy_catan, play_catan
+from bench.fast_alexandros import results as fast_results
 
 SLICES = 60  # each of one game of Catan and as many of Alexandros as take about as long
 GAMES = 18
@@ -43,6 +44,7 @@ def main() -> None:
         },
         "microseconds": {name: round(1e6 * cost, 2) for name, cost in costs(400).items()},
         "microseconds_of_a_copy_in_catan": round(1e6 * copy_catan(1, 200), 2),
+        "alexandros_fast": fast_results(),
     }
     RESULTS.write_text(json.dumps(results, indent=2) + "\n", encoding="utf-8")
     _print(results)
@@ -84,6 +86,7 @@ def _print(results: dict[str, object]) -> None:
     console.print(f"microseconds each: {results['microseconds']}", highlight=False)
     copy = results["microseconds_of_a_copy_in_catan"]
     console.print(f"a copy of a Catan game: {copy} microseconds; catanatron {_version()}")
+    console.print(f"the fast engine of Alexandros: {results['alexandros_fast']}", highlight=False)
 
 
 def _version() -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -20,7 +22,7 @@ def playout(tables: Record, state: Record, chance: Words, out: Out, desk: Record
     decisions = 0
     while state.phase != OVER:
         count = flow.legal(tables, state, out, desk)
-        action = np.int64(out[np.int64(below(chance, count))])
+        action: Any = np.int64(out[np.int64(below(chance, count))])
         flow.apply(tables, state, action, chance, desk)
         decisions += 1
     return decisions
