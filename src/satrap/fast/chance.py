@@ -39,17 +39,17 @@ def taped(answers: Iterable[int]) -> Words:
 
 @compiled
 def below(chance: Words, size: int) -> int:
-    """Return a number from 0 to size - 1."""
+    """Return a number from 0 to size - 1, signed: with an unsigned one sums become fractions."""
     used = np.int64(chance[USED])
     if used < np.int64(chance[TAPED]):
         chance[USED] = np.uint64(used + 1)
-        return int(chance[FIRST + used])
+        return int(np.int64(chance[FIRST + used]))
     word = chance[STATE]
     word ^= word << np.uint64(13)
     word ^= word >> np.uint64(7)
     word ^= word << np.uint64(17)
     chance[STATE] = word
-    return int((word >> np.uint64(32)) * np.uint64(size) >> np.uint64(32))
+    return int(np.int64((word >> np.uint64(32)) * np.uint64(size) >> np.uint64(32)))
 
 
 @compiled
