@@ -1,0 +1,94 @@
+"""Records of whole numbers: a match (`STATE`), and all that stays the same in it (`TABLES`).
+
+A place is the campaign symbol (0) or a province of the region by its number (1, 2, ...); a mask has
+a bit for each place. How many cubes are spent is not kept: it is what is missing of the 15. Nor is
+it kept where in a region a temple stands: no rule asks.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+SEATS, REGIONS, PLACES, WAYS = 5, 6, 13, 12  # at most; ways are those from one place
+CUBES, TEMPLES, CITIES, STEPS, TURNS = 15, 10, 8, 3, 3
+SPLITS = 816  # of 15 cubes between four boxes
+CHOICES = 4096  # more than are ever legal: 2 x 149 groups over 11 arrows, and stop
+NOBODY = -1
+
+# Phases: the first six as in the readable engine; in the last the next seat's march is due.
+ALLOCATE, ORDER, MOVE, BUILD, REDISTRIBUTE, OVER, NEXT = range(7)
+
+# Boxes of a tableau.
+BIDS, ARMY, TEMPLE, CITY = range(4)
+
+# Readings of the order of play (ruling ATG-1).
+BIDS_THEN_VP, WINNER_THEN_VP, LEXICOGRAPHIC = range(3)
+
+STATE = np.dtype(
+    [
+        ("sealed", np.int32, SEATS),  # what seats chose while others still choose
+        ("scores", np.int16, SEATS),
+        ("laid_temples", np.int16, SEATS),  # masks: attempts of this turn
+        ("laid_cities", np.int16, SEATS),
+        ("cities", np.int16, (SEATS, REGIONS)),  # masks: standing
+        ("open_cities", np.int16),  # mask: sites of the region where no city stands
+        ("stands", np.int16),  # mask: where the seat that builds has armies
+        ("boxes", np.int8, (SEATS, 4)),
+        ("armies", np.int8, (SEATS, PLACES)),
+        ("stocks", np.int8, (PLACES, STEPS + 1)),  # of the seat that moves, by steps used
+        ("temples", np.int8, (SEATS, REGIONS)),  # standing
+        ("temples_left", np.int8, SEATS),
+        ("cities_left", np.int8, SEATS),
+        ("order", np.int8, SEATS),  # of play; NOBODY: not chosen yet
+        ("pickers", np.int8, SEATS),  # who chooses a place first, second, ...
+        ("picked", np.int8),  # how many of them have one
+        ("playing", np.int8),  # the place in the order of the seat in turn
+        ("seat", np.int8),  # who decides; of several the next one
+        ("phase", np.int8),
+        ("number", np.int8),  # turns in all, from 1
+        ("region", np.int8),  # from 0
+        ("turn", np.int8),  # in the region, from 1
+        ("entered", np.int8),  # an army entered the last province
+        ("oldest", np.int8),
+    ],
+    align=True,
+)
+
+TABLES = np.dtype(
+    [
+        ("splits", np.int32, SPLITS),  # every split, as an action
+        ("temple_sites", np.int16, REGIONS),  # masks
+        ("city_sites", np.int16, REGIONS),
+        ("places", np.int8, REGIONS),  # how many, with the symbol
+        ("goal", np.int8, REGIONS),
+        ("way_count", np.int8, (REGIONS, PLACES)),
+        ("way_target", np.int8, (REGIONS, PLACES, WAYS)),
+        ("way_price", np.int8, (REGIONS, PLACES, WAYS)),
+        ("seats", np.int8),
+        ("starter", np.int8),  # the oldest; NOBODY: drawn
+        ("first", np.int8),  # region of the campaign
+        ("last", np.int8),
+        ("turn_order", np.int8),
+        ("all_return", np.int8),  # cubes_return = all_but_armies
+        ("max_base", np.int8),  # contested_price = max_base
+        ("halves_each", np.int8),  # of the short campaign, halving = per_award
+        ("halves_total", np.int8),
+    ],
+    align=True,
+)
+
+
+def new_states(count: int) -> NDArray[np.void]:
+    """Return so many empty records of matches."""
+    return np.zeros(count, STATE).view(np.recarray)
+
+
+def new_tables() -> NDArray[np.void]:
+    """Return one empty record of tables, in an array."""
+    return np.zeros(1, TABLES).view(np.recarray)
+
+
+def new_choices() -> NDArray[np.int32]:
+    """Return room for every legal action of a decision."""
+    return np.zeros(CHOICES, np.int32)

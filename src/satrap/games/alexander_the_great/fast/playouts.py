@@ -1,0 +1,33 @@
+"""Random play to the end, all of it in machine code."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from satrap.fast.chance import Words, below
+from satrap.fast.compiling import compiled
+from satrap.games.alexander_the_great.fast import choices, course
+from satrap.games.alexander_the_great.fast.codes import Record
+from satrap.games.alexander_the_great.fast.layout import OVER
+
+
+@compiled
+def playout(tables: Record, state: Record, chance: Words) -> int:
+    """Play to the end, every legal action as likely; return how many decisions there were."""
+    decisions = 0
+    while state.phase != OVER:
+        number = below(chance, choices.count(tables, state))
+        course.apply(tables, state, choices.nth(tables, state, number), chance)
+        decisions += 1
+    return decisions
+
+
+@compiled
+def playouts(tables: Record, states: Any, chance: Words, matches: int) -> int:
+    """Play whole matches in turn in the records given; return how many decisions there were."""
+    decisions = 0
+    for match in range(matches):
+        state = states[match % len(states)]
+        course.start(tables, state, chance)
+        decisions += playout(tables, state, chance)
+    return decisions
