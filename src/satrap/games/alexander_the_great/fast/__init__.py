@@ -1,5 +1,5 @@
 """The fast engine of Alexander the Great, for search alone; the readable engine is the law.
 
-`bridge` makes records of a match and back. Everything else is compiled: `course.start` and
-`course.apply` play, `choices.legal` lists, `playouts.playout` plays to the end at random.
+`bridge` makes records of a match and back. Everything else is compiled: `flow.start` and
+`flow.apply` play, `choices.legal` lists, `playouts.playout` plays to the end at random.
 """

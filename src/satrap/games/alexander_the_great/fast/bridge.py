@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from satrap.games.alexander_the_great import actions
 from satrap.games.alexander_the_great.actions import AnyAction
 from satrap.games.alexander_the_great.fast import codes, layout
@@ -83,7 +81,8 @@ def _mask(places: Any) -> int:
 def write(state: State, record: Record) -> None:
     """Write a state of the readable engine into a record."""
     config, table, turn = state.config, state.table, state.turn
-    record.fill(np.zeros((), layout.STATE)[()])
+    for name in layout.STATE.names or ():
+        record[name] = 0
     _write_table(record, config, table, turn)
     record.number, record.region, record.turn = turn.number, turn.region, turn.round
     record.phase, record.entered, record.oldest = turn.phase, turn.entered, table.oldest

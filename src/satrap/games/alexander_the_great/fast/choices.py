@@ -5,11 +5,9 @@ Both in the order of the readable engine.
 
 from __future__ import annotations
 
-from numpy.typing import NDArray
-
 from satrap.fast.compiling import compiled
 from satrap.games.alexander_the_great.fast import marches, orders, sites, splitting
-from satrap.games.alexander_the_great.fast.codes import Record
+from satrap.games.alexander_the_great.fast.codes import Out, Record
 from satrap.games.alexander_the_great.fast.layout import BUILD, MOVE, ORDER, OVER
 
 
@@ -40,7 +38,7 @@ def nth(tables: Record, state: Record, number: int) -> int:
 
 
 @compiled
-def legal(tables: Record, state: Record, out: NDArray) -> int:  # type: ignore[type-arg]
+def legal(tables: Record, state: Record, out: Out) -> int:
     """Write all of them; return how many."""
     phase = state.phase
     if phase == MOVE:

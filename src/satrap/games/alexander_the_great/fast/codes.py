@@ -14,9 +14,14 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+from numpy.typing import NDArray
+
 from satrap.fast.compiling import compiled
 
 Record = Any  # of `layout.STATE` or `layout.TABLES`
+Records = Any  # an array of them
+Out = NDArray[np.int32]  # room for actions
 
 VERB = 1 << 24
 SPLIT, RESPLIT, CHOOSE_PLACE, MOVE_GROUP, STOP, LAY_TEMPLE, LAY_CITY, CONFIRM = range(8)

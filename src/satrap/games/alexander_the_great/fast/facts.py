@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, NamedTuple
 
-from satrap.games.alexander_the_great import flow
-from satrap.games.alexander_the_great.fast import course, layout, splitting
+from satrap.games.alexander_the_great import flow as readable
+from satrap.games.alexander_the_great.fast import flow, layout, splitting
 from satrap.games.alexander_the_great.fast.codes import Record
 from satrap.games.alexander_the_great.state import (
     NOBODY,
@@ -50,7 +50,7 @@ def of_state(state: State) -> Facts:
     """Return the facts of a state of the readable engine."""
     config, table, turn = state.config, state.table, state.turn
     seats, grounds = range(config.seats), config.tables.grounds
-    here, outcome = grounds[turn.region].provinces, flow.outcome(state)
+    here, outcome = grounds[turn.region].provinces, readable.outcome(state)
     return Facts(
         phase=int(turn.phase),
         number=turn.number,
@@ -114,8 +114,8 @@ def of_record(tables: Record, record: Record) -> Facts:
         laid_cities=tuple(map(_places, _row(read["laid_cities"], seats))),
         temples_left=_row(read["temples_left"], seats),
         cities_left=_row(read["cities_left"], seats),
-        winners=_places(course.winners(tables, record)) if is_over else (),
-        ending=flow.ENDINGS[0 if read["entered"] else 1] if is_over else "",
+        winners=_places(flow.winners(tables, record)) if is_over else (),
+        ending=readable.ENDINGS[0 if read["entered"] else 1] if is_over else "",
     )
 
 

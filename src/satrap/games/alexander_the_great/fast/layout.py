@@ -32,6 +32,7 @@ STATE = np.dtype(
         ("laid_temples", np.int16, SEATS),  # masks: attempts of this turn
         ("laid_cities", np.int16, SEATS),
         ("cities", np.int16, (SEATS, REGIONS)),  # masks: standing
+        ("number", np.int16),  # turns in all, from 1
         ("open_cities", np.int16),  # mask: sites of the region where no city stands
         ("stands", np.int16),  # mask: where the seat that builds has armies
         ("boxes", np.int8, (SEATS, 4)),
@@ -46,7 +47,6 @@ STATE = np.dtype(
         ("playing", np.int8),  # the place in the order of the seat in turn
         ("seat", np.int8),  # who decides; of several the next one
         ("phase", np.int8),
-        ("number", np.int8),  # turns in all, from 1
         ("region", np.int8),  # from 0
         ("turn", np.int8),  # in the region, from 1
         ("entered", np.int8),  # an army entered the last province

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from satrap.fast.chance import Words, below
 from satrap.fast.compiling import compiled
-from satrap.games.alexander_the_great.fast import choices, course
-from satrap.games.alexander_the_great.fast.codes import Record
+from satrap.games.alexander_the_great.fast import choices, flow
+from satrap.games.alexander_the_great.fast.codes import Record, Records
 from satrap.games.alexander_the_great.fast.layout import OVER
 
 
@@ -17,17 +15,17 @@ def playout(tables: Record, state: Record, chance: Words) -> int:
     decisions = 0
     while state.phase != OVER:
         number = below(chance, choices.count(tables, state))
-        course.apply(tables, state, choices.nth(tables, state, number), chance)
+        flow.apply(tables, state, choices.nth(tables, state, number), chance)
         decisions += 1
     return decisions
 
 
 @compiled
-def playouts(tables: Record, states: Any, chance: Words, matches: int) -> int:
+def playouts(tables: Record, states: Records, chance: Words, matches: int) -> int:
     """Play whole matches in turn in the records given; return how many decisions there were."""
     decisions = 0
     for match in range(matches):
         state = states[match % len(states)]
-        course.start(tables, state, chance)
+        flow.start(tables, state, chance)
         decisions += playout(tables, state, chance)
     return decisions

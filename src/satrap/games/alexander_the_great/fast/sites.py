@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from numpy.typing import NDArray
-
 from satrap.fast.compiling import compiled
 from satrap.games.alexander_the_great.fast import codes
-from satrap.games.alexander_the_great.fast.codes import Record
+from satrap.games.alexander_the_great.fast.codes import Out, Record
 
 
 @compiled
@@ -70,7 +68,7 @@ def nth(tables: Record, state: Record, number: int) -> int:
 
 
 @compiled
-def collect(tables: Record, state: Record, out: NDArray) -> int:  # type: ignore[type-arg]
+def collect(tables: Record, state: Record, out: Out) -> int:
     """Write all attempts, and confirm."""
     total = count(tables, state)
     for number in range(total):

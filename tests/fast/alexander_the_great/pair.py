@@ -1,50 +1,45 @@
-"""The same match in both engines; at every ply they must agree on everything.
-
-`python -m tests.alexander_the_great.both 5` compares so many matches, in the mode of SATRAP_FAST.
-"""
+"""Both engines of Alexander the Great: the same match in each, compared at every ply."""
 
 from __future__ import annotations
 
-import random
-import sys
+import fcntl
 from collections import Counter
 from functools import cache
-from itertools import chain, combinations
+from itertools import chain
+from pathlib import Path
+from tempfile import gettempdir
 from typing import Any
 
 from satrap.core.chance import Chance, Draw, NotedChance, SeededChance
 from satrap.core.game import Setup
-from satrap.fast.chance import STATE, TAPED, USED, Words, taped
+from satrap.fast.chance import STATE, TAPED, USED, Words, seeded, taped
+from satrap.fast.compiling import key
 from satrap.games.alexander_the_great import GAME, events
-from satrap.games.alexander_the_great.actions import AnyAction, Confirm, Split, Stop
-from satrap.games.alexander_the_great.board import Board, packaged_board
-from satrap.games.alexander_the_great.fast import bridge, choices, codes, course, facts, layout
+from satrap.games.alexander_the_great.actions import AnyAction
+from satrap.games.alexander_the_great.fast import (
+    bridge,
+    choices,
+    codes,
+    facts,
+    flow,
+    layout,
+    playouts,
+)
 from satrap.games.alexander_the_great.splits import SPLITS, Splits
 from satrap.games.alexander_the_great.state import Known, State
-from tests.alexander_the_great.boards import NAMES, drawn
-from tests.alexander_the_great.lands import SMALL, chance_board
-from tests.alexander_the_great.test_slow_rules import few_pieces, random_options
-
-PRESETS = ("standard", "short", "mixed")  # mixed: every option by chance
-STYLES: dict[str, tuple[Split, ...]] = {  # and which splits it likes
-    "any": (),
-    "eager": (Split(0, 5, 5, 5), Split(1, 6, 4, 4), Split(1, 6, 5, 3), Split(2, 3, 5, 5)),
-    "poor": (Split(15, 0, 0, 0), Split(0, 15, 0, 0), Split(0, 0, 0, 15), Split(0, 1, 0, 14)),
-    "short of cubes": (Split(0, 13, 1, 1), Split(0, 12, 0, 3), Split(2, 12, 1, 0)),
-}
 
 
-class Disagreement(AssertionError):
+class Different(AssertionError):
     """The two engines do not say the same."""
 
 
 def same(fast: object, readable: object, what: str) -> None:
     """Require that both engines say the same."""
     if fast != readable:
-        raise Disagreement(f"{what}: fast {fast}, readable {readable}")
+        raise Different(f"{what}: fast {fast}, readable {readable}")
 
 
-class Both:
+class Pair:
     """A match in both engines."""
 
     def __init__(self, setup: Setup, chance: Chance) -> None:
@@ -56,7 +51,7 @@ class Both:
         self.seen = Counter[str]()
         self._legal: list[list[AnyAction]] = []
         if setup.position is None:
-            course.start(self.tables, self.record, self.words())
+            flow.start(self.tables, self.record, self.words())
         else:
             self.cross()
         self.agree()
@@ -106,7 +101,7 @@ class Both:
         number = offered.index(action)
         code = self._compare(known, offered, number)
         same(bridge.action_of(known, code), action, "action")
-        course.apply(self.tables, self.record, code, words)
+        flow.apply(self.tables, self.record, code, words)
         if seat < GAME.deciders(before)[-1]:  # sealed: nothing is seen of it yet
             same(facts.of_record(self.tables, self.record), facts.of_state(before), "sealed")
 
@@ -149,7 +144,8 @@ def _name(state: State, event: object) -> str:
         case events.NotBuilt(is_tie=is_tie):
             return "not built: a tie" if is_tie else "not built: no cubes"
         case events.Built(building=building, price=price, rivals=rivals):
-            return f"{building} for {price}, {'contested' if rivals else 'alone'}"
+            cubes = price if price < 4 else "more"
+            return f"{building} for {cubes}, {'contested' if rivals else 'alone'}"
         case events.RegionEnded(reason=reason):
             return f"region ended by {reason}"
         case events.AwardWon(building=building, region=region):
@@ -157,73 +153,13 @@ def _name(state: State, event: object) -> str:
     return type(event).__name__
 
 
-# Playing at random
-
-
-def choose(legal: list[AnyAction], style: str, generator: random.Random) -> AnyAction:
-    """Choose by a style: so that armies go far, sites are contested, bids equal, cubes few."""
-    if style != "any":
-        if isinstance(legal[0], Split) and generator.random() < 0.8:
-            return generator.choice(STYLES[style])
-        if isinstance(legal[-1], Stop | Confirm) and len(legal) > 1 and generator.random() < 0.85:
-            return legal[generator.randrange(len(legal) - 1)]
-    return legal[generator.randrange(len(legal))]
-
-
-def wide_board(generator: random.Random) -> Board:
-    """Draw a board as large as one can be: twelve provinces in a region, sixty arrows."""
-    letters = "abcdefghijkl"
-    sites = " ".join(f"{each}:{generator.choice(['', 't', 'c', 'tc'])}" for each in letters)
-    pairs = sorted(generator.sample(list(combinations(letters, 2)), 60))
-    links = (f"{a}-{b}:{generator.choice('00123')}/{generator.choice('00123')}" for a, b in pairs)
-    return drawn(sites, " ".join(links), "l")
-
-
-def board_of(number: int, generator: random.Random) -> Board:
-    """Return the standard board, a small one, or one by chance; now and then the largest."""
-    if number % 40 == 39:
-        return wide_board(generator)
-    lands = (packaged_board("standard-1"), SMALL, chance_board(generator))
-    return lands[number // 12 % 3]
-
-
-def setup_of(number: int, generator: random.Random) -> Setup:
-    """Settle a match: the presets and numbers of seats one after the other."""
-    preset, seats = PRESETS[number % 3], NAMES[: 2 + number // 3 % 4]
-    land = board_of(number, generator)
-    position = few_pieces(generator, land, len(seats)) if generator.random() < 0.2 else None
-    return GAME.setup(
-        seats,
-        preset="standard" if preset == "mixed" else preset,
-        options=random_options(generator) if preset == "mixed" else {},
-        board=land,
-        starter=generator.choice([None, *range(len(seats))]),
-        position=position,
-    )
-
-
-def compared(number: int) -> Counter[str]:
-    """Play a whole match in both engines; return what happened in it."""
-    generator = random.Random(f"both/{number}")
-    both = Both(setup_of(number, generator), SeededChance(generator.randbytes(32)))
-    style = generator.choice(list(STYLES))
-    while GAME.deciders(both.state):
-        if generator.random() < 0.05:
-            both.cross()
-        both.play(*(choose(each, style, generator) for each in both.legal()))
-    both.end()
-    both.seen["matches"] += 1
-    return both.seen
-
-
-def main() -> None:
-    """Compare as many matches as are asked for, and tell what happened in them."""
-    seen = Counter[str]()
-    for number in range(int(sys.argv[1])):
-        seen.update(compared(number))
-    for what, count in sorted(seen.items()):
-        print(f"{count:8,} {what}")
-
-
-if __name__ == "__main__":
-    main()
+@cache
+def make_ready() -> None:
+    """Compile everything once, whoever else wants to: the others take it from the cache."""
+    lock = Path(gettempdir()) / f"satrap-fast-march-{key()}.lock"
+    with lock.open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        pair = Pair(GAME.setup(("a", "b"), preset="short", starter=0), SeededChance(bytes(32)))
+        while GAME.deciders(pair.state):
+            pair.play(*(each[0] for each in pair.legal()))
+        playouts.playouts(pair.tables, layout.new_states(1), seeded(1), 1)

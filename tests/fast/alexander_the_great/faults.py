@@ -1,0 +1,101 @@
+"""Faults planted in the fast engine, one after the other: comparing matches must catch each.
+
+`SATRAP_FAST=plain python -m tests.fast.alexander_the_great.faults` names those that were not.
+"""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+from typing import NamedTuple
+
+from tests.fast.alexander_the_great.matches import compared
+from tests.fast.alexander_the_great.pair import Different
+
+FAST = "satrap.games.alexander_the_great.fast"
+MATCHES = 12  # at most, for one fault
+
+
+class Fault(NamedTuple):
+    """Some right words of a file, and wrong ones instead."""
+
+    file: str
+    right: str
+    wrong: str
+
+
+FAULTS = tuple(
+    Fault(file, right, wrong)
+    for file, pairs in {
+        "marches": [
+            ("state.stocks[target, steps + 1] += gone", "state.stocks[target, steps] += gone"),
+            ("if target == tables.goal", "if source == tables.goal"),
+            ("number // rest * 256 + left", "number // rest * 256 + 0 * left"),
+            ("number - fresh - used\n", "number - fresh - used - 1\n"),
+            ("price - int(state.boxes[state.seat, CITY])", "price - 1"),
+        ],
+        "sites": [
+            ("& ~state.laid_temples[seat]", ""),
+            ("if not state.cities_left[seat]:", "if not state.temples_left[seat]:"),
+        ],
+        "scoring": [
+            ("elif armies == best:", "elif armies == best + 100:"),
+            ("elif cubes > second:", "elif cubes > second + 1:"),
+            ("max(price, second + 1) if tables.max_base else second + 1", "second + 1"),
+            ("state.open_cities &= ~(1 << place)", "pass"),
+            ("if tables.halves_each:", "if tables.halves_total:"),
+            ("has_temples &= my_temples >", "has_temples &= my_temples >="),
+        ],
+        "orders": [
+            ("if _has_tie(tables, state):", "if not _has_tie(tables, state):"),
+            ("        _sort(tables, state, 1)\n", "        pass\n"),
+            ("state.number == 1 and not bids", "not bids"),
+        ],
+        "splitting": [
+            ("if not tables.all_return:", "if tables.all_return:"),
+            ("return seat if seat < tables.seats else NOBODY", "return NOBODY"),
+        ],
+        "flow": [
+            ("state.boxes[seat, BIDS] = 0", "pass"),
+            ("state.turn < TURNS", "state.turn < TURNS - 1"),
+            ("open_cities &= ~int(state.cities[seat, state.region])", "pass"),
+        ],
+    }.items()
+    for right, wrong in pairs
+)
+
+
+def plant(module: ModuleType, source: str) -> None:
+    """Put the functions of a source into a module."""
+    exec(compile(source, str(module.__file__), "exec"), module.__dict__)
+
+
+def is_caught(fault: Fault) -> bool:
+    """Say whether a fault shows; it is taken out again."""
+    module = import_module(f"{FAST}.{fault.file}")
+    right = Path(str(module.__file__)).read_text(encoding="utf-8")
+    assert right.count(fault.right) == 1, fault
+    plant(module, right.replace(fault.right, fault.wrong))
+    try:
+        for number in range(MATCHES):
+            compared(number)
+    except (Different, IndexError, ZeroDivisionError):
+        return True
+    finally:
+        plant(module, right)
+    return False
+
+
+def main() -> None:
+    """Plant all of them, one after the other."""
+    missed = [fault for fault in FAULTS if not is_caught(fault)]
+    for fault in missed:
+        print(f"not caught: {fault}")
+    print(f"{len(FAULTS) - len(missed)} of {len(FAULTS)} faults were caught")
+    sys.exit(len(missed))
+
+
+if __name__ == "__main__":
+    main()
