@@ -28,10 +28,12 @@ from satrap.core.game import OPEN, PUBLIC, AnyGame
 from satrap.core.record import format_record, make_record, parse_record, replay
 from satrap.games import GAMES
 from tests.alexander_the_great import test_slow_rules as march
+from tests.alexander_the_great.boards import drawn
 from tests.alexandros.test_secrecy import received
 from tests.alexandros.worlds import is_other, other_world
 from tests.conformance.games import finished, new_match, play_on, seed_of
 from tests.conformance.test_secrecy import check_match
+from tests.fast.alexander_the_great import matches as fast_march
 from tests.fast.alexandros.matches import compare
 from tests.fast.alexandros.modes import compare_large
 from tests.server.forks import CONTEXT, LOADED
@@ -100,6 +102,12 @@ def two_engines(number: int) -> dict[str, int]:
     if number % LARGE_BOARDS == 0:
         seen["plies on large boards"] += compare_large(number, 200)
     return {**seen}
+
+
+def fast_alexander_the_great(number: int) -> dict[str, int]:
+    """The fast engine of Alexander the Great plays every ply as the readable one does."""
+    drawn.cache_clear()  # boards by chance would pile up
+    return fast_march.compared(number)
 
 
 def sealed(number: int) -> dict[str, int]:
@@ -192,6 +200,7 @@ ALL_WORK = [
     Work("sound", 1_500, sound),
     Work("compared", 500, compared),
     Work("two_engines", 20_000, two_engines, batch=100),
+    Work("fast_alexander_the_great", 20_000, fast_alexander_the_great),
     Work("sealed", 300, sealed),
     Work("secret", 500, secret),
     Work("imagined", 200, imagined),
