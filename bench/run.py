@@ -14,6 +14,7 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
+from bench import fast_alexander_the_great
 from bench.alexandros import costs, play_alexandros
 from bench.catan import Run, copy_catan, play_catan
 from bench.fast_alexandros import results as fast_results
@@ -48,6 +49,7 @@ def main() -> None:
     }
     RESULTS.write_text(json.dumps(results, indent=2) + "\n", encoding="utf-8")
     _print(results)
+    fast_alexander_the_great.report(Console())
 
 
 def _rates(run: Run) -> dict[str, int]:
