@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Mapping, Sequence
-from itertools import combinations
+from itertools import combinations, permutations
 from math import log10
 from statistics import fmean
 from typing import NamedTuple
@@ -20,7 +20,7 @@ MEAN, SCALE = 1500.0, 400.0
 SAMPLES = 200
 ROUNDS = 500  # of the iteration, at most
 EXACT = 1e-7
-PRIOR = 0.5  # a draw with everybody, so that who never lost has a rating, too
+PRIOR = 0.5  # a draw with everybody
 
 Ahead = dict[tuple[str, str], float]  # how often the first was ahead of the second
 
@@ -38,9 +38,12 @@ def rate(bots: Sequence[str], games: Sequence[Played], seed: int = 0) -> Mapping
     deals: dict[int, Ahead] = {}
     for game in games:
         _add(deals.setdefault(game.deal, {}), ahead(game))
-    best, dice = _fit(bots, deals.values()), random.Random(seed)
-    kept = list(deals.values())
-    samples = [_fit(bots, dice.choices(kept, k=len(kept))) for _ in range(SAMPLES)]
+    kept, dice = list(deals.values()), random.Random(seed)
+    best = _fit(bots, [*kept, _imagined(bots)])
+    samples = [
+        _fit(bots, [*dice.choices(kept, k=len(kept)), _imagined(bots, dice)])
+        for _ in range(SAMPLES)
+    ]
     return {bot: _rating(best[bot], [sample[bot] for sample in samples]) for bot in bots}
 
 
@@ -64,13 +67,20 @@ def _add(to: Ahead, more: Ahead) -> None:
         to[pair] = to.get(pair, 0.0) + count
 
 
+def _imagined(bots: Sequence[str], dice: random.Random | None = None) -> Ahead:
+    """Return games that were not played, so that who never lost has a rating, too.
+
+    In the samples their number is drawn: however few games there are, and however one-sided, the
+    intervals are never too narrow.
+    """
+    return {pair: dice.expovariate(1.0) if dice else PRIOR for pair in permutations(bots, 2)}
+
+
 def _fit(bots: Sequence[str], deals: Iterable[Ahead]) -> dict[str, float]:
     """Return the ratings under which what happened is likeliest (Bradley and Terry's model)."""
     total: Ahead = {}
     for deal in deals:
         _add(total, deal)
-    for one, other in combinations(bots, 2):
-        _add(total, {(one, other): PRIOR, (other, one): PRIOR})
     strength = dict.fromkeys(bots, 1.0)
     for _ in range(ROUNDS):
         fresh = {bot: _stronger(bot, strength, total) for bot in bots}

@@ -1,4 +1,4 @@
-"""The command line: play, replay, serve, check, backup, verify, sim, balance, board."""
+"""The command line: play, replay, serve, check, backup, verify, sim, balance, arena, board."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from io import TextIOWrapper
 
 import typer
 
+from satrap.cli.arena.command import arena
 from satrap.cli.backup import backup
 from satrap.cli.balance.command import balance
 from satrap.cli.board import board
@@ -29,6 +30,7 @@ app.command(help=explain("cli-about-backup"))(backup)
 app.command(help=explain("cli-about-verify"))(verify)
 app.command(help=explain("cli-about-sim"))(sim)
 app.command(help=explain("cli-about-balance"))(balance)
+app.command(help=explain("cli-about-arena"))(arena)
 app.add_typer(board, name="board")
 
 

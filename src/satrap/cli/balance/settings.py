@@ -73,7 +73,7 @@ def fingerprint(game: str) -> str:
 
 def _deciding(root: Path, game: str) -> Iterator[Path]:
     yield from (root / "bots").glob("*.py")
-    for folder in (root / "core", root / "games" / game, root / "bots" / game):
+    for folder in (root / "core", root / "fast", root / "games" / game, root / "bots" / game):
         for file in folder.rglob("*"):
             if file.suffix in {".py", ".toml", ".json"}:
                 yield file

@@ -4,6 +4,7 @@ cli-about-play = Eine Partie spielen, mit Menschen an dieser Tastatur und mit Bo
 cli-about-replay = Eine gespeicherte Partie Schritt für Schritt ansehen.
 cli-about-sim = Bots viele Partien spielen lassen und zählen.
 cli-about-balance = Bots viele Partien spielen lassen und berichten, wie gerecht und wie lebendig das Spiel ist.
+cli-about-arena = Bots gegeneinander spielen lassen und bewerten.
 cli-about-verify = Den Beweis einer beendeten Partie prüfen: jedes Mischen und das ganze Protokoll.
 cli-about-serve = Menschen und Bots über das Netz spielen lassen: Tische auf diesem Rechner.
 cli-opt-game = Das Spiel: { $games }.
@@ -144,3 +145,23 @@ cli-balance-stopped = Angehalten: { $done } von { $total } Partien sind in { $fi
 cli-choose-words = { $name }, tippe deine Wahl (oder help):
 cli-possible-only = Möglich: { $label } ({ $action }).
 cli-opt-starter = Wer beginnt oder am ältesten ist, als Nummer ab 1; sonst ausgelost.
+
+# The arena.
+cli-opt-arena-bots = Die Bots, durch Kommas getrennt.
+cli-opt-arena-games = Wie viele Partien mindestens: Jede Verteilung spielen alle in jeder Sitzordnung.
+cli-opt-arena-out = Der Ordner, in dem Partien bleiben, um später weiterzumachen. Ohne ihn: in deinem Datenordner.
+cli-arena-played =
+    { $games ->
+        [one] Eine Partie
+       *[other] { $games } Partien
+    }. 1500 ist der Durchschnitt; 400 mehr heißt 10 zu 1; Intervalle zu 95 %.
+cli-arena-bot = Bot
+cli-arena-rating = Wertung
+cli-arena-interval = Intervall
+cli-arena-wins = Siege
+cli-arena-share = Anteil (fair 1)
+cli-arena-margin = Abstand
+cli-arena-typical = Ein Zug
+cli-arena-slow = 95 % in
+cli-arena-plot = Wertungen und ihre Intervalle:
+arena-bots = Nenne mindestens zwei verschiedene Bots, jeden einmal: nicht „{ $bots }“.

@@ -4,6 +4,7 @@ cli-about-play = Play a match, with people at this keyboard and with bots.
 cli-about-replay = Step through a saved match.
 cli-about-sim = Let bots play many games, and count.
 cli-about-balance = Let bots play many games, and report how fair and how lively the game is.
+cli-about-arena = Let bots play against each other, and rate them.
 cli-about-verify = Check the proof of a finished match: every shuffle, and the whole log.
 cli-about-serve = Let people and bots play over the network: tables on this machine.
 cli-opt-game = The game: { $games }.
@@ -144,3 +145,23 @@ cli-balance-stopped = Stopped: { $done } of { $total } games are kept in { $file
 cli-choose-words = { $name }, type your choice (or help):
 cli-possible-only = Possible: { $label } ({ $action }).
 cli-opt-starter = The player who begins, or who is the oldest, by number from 1; drawn when not told.
+
+# The arena.
+cli-opt-arena-bots = The bots, with commas between them.
+cli-opt-arena-games = How many games at least: every deal is played by all in every order of seats.
+cli-opt-arena-out = The folder where games are kept, to go on later. Without it: in your folder for data.
+cli-arena-played =
+    { $games ->
+        [one] One game
+       *[other] { $games } games
+    }. Rating 1500 is the mean; 400 more are odds of 10 to 1; intervals are of 95 %.
+cli-arena-bot = Bot
+cli-arena-rating = Rating
+cli-arena-interval = Interval
+cli-arena-wins = Wins
+cli-arena-share = Fair share
+cli-arena-margin = Margin
+cli-arena-typical = A turn
+cli-arena-slow = 95 % within
+cli-arena-plot = Ratings and their intervals:
+arena-bots = Name at least two different bots, each once: not “{ $bots }”.

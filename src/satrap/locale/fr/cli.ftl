@@ -4,6 +4,7 @@ cli-about-play = Jouer une partie, avec des personnes à ce clavier et des bots.
 cli-about-replay = Revoir pas à pas une partie enregistrée.
 cli-about-sim = Faire jouer beaucoup de parties à des bots, et compter.
 cli-about-balance = Faire jouer beaucoup de parties à des bots, et dire si le jeu est juste et vivant.
+cli-about-arena = Faire jouer des bots les uns contre les autres et les classer.
 cli-about-verify = Vérifier la preuve d’une partie terminée : chaque mélange, et tout le journal.
 cli-about-serve = Faire jouer des personnes et des bots par le réseau : des tables sur cette machine.
 cli-opt-game = Le jeu : { $games }.
@@ -144,3 +145,23 @@ cli-balance-stopped = Arrêté : { $done } parties sur { $total } sont gardées 
 cli-choose-words = { $name }, tapez votre choix (ou help) :
 cli-possible-only = Possible : { $label } ({ $action }).
 cli-opt-starter = Le joueur qui commence, ou qui est le plus âgé, par numéro à partir de 1 ; sinon tiré au sort.
+
+# The arena.
+cli-opt-arena-bots = Les bots, séparés par des virgules.
+cli-opt-arena-games = Le nombre minimal de parties : chaque donne est jouée par tous, dans tous les ordres de place.
+cli-opt-arena-out = Le dossier où les parties sont gardées, pour reprendre plus tard. Sinon : votre dossier de données.
+cli-arena-played =
+    { $games ->
+        [one] Une partie
+       *[other] { $games } parties
+    }. La moyenne est à 1500 ; 400 de plus, c’est gagner 10 fois contre 1 ; les intervalles sont à 95 %.
+cli-arena-bot = Bot
+cli-arena-rating = Classement
+cli-arena-interval = Intervalle
+cli-arena-wins = Victoires
+cli-arena-share = Part équitable
+cli-arena-margin = Écart
+cli-arena-typical = Un tour
+cli-arena-slow = 95 % en
+cli-arena-plot = Classements et intervalles :
+arena-bots = Nommez au moins deux bots différents, chacun une fois : pas « { $bots } ».

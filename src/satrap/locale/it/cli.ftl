@@ -4,6 +4,7 @@ cli-about-play = Gioca una partita, con persone a questa tastiera e con bot.
 cli-about-replay = Rivedi passo per passo una partita salvata.
 cli-about-sim = Fai giocare molte partite ai bot, e conta.
 cli-about-balance = Fai giocare molte partite ai bot, e riferisci quanto il gioco è equo e vivace.
+cli-about-arena = Far giocare i bot l’uno contro l’altro e valutarli.
 cli-about-verify = Verifica la prova di una partita finita: ogni mescolata, e tutto il diario.
 cli-about-serve = Far giocare persone e bot in rete: tavoli su questa macchina.
 cli-opt-game = Il gioco: { $games }.
@@ -144,3 +145,23 @@ cli-balance-stopped = Fermato: { $done } partite su { $total } sono conservate i
 cli-choose-words = { $name }, scrivi la tua scelta (o help):
 cli-possible-only = Possibile: { $label } ({ $action }).
 cli-opt-starter = Chi comincia, o è il più anziano, per numero da 1; altrimenti estratto a sorte.
+
+# The arena.
+cli-opt-arena-bots = I bot, separati da virgole.
+cli-opt-arena-games = Quante partite almeno: ogni distribuzione è giocata da tutti, in ogni ordine di posto.
+cli-opt-arena-out = La cartella dove restano le partite, per continuare più tardi. Senza: nella tua cartella dei dati.
+cli-arena-played =
+    { $games ->
+        [one] Una partita
+       *[other] { $games } partite
+    }. La media è 1500; 400 in più vuol dire 10 a 1; intervalli al 95 %.
+cli-arena-bot = Bot
+cli-arena-rating = Punteggio
+cli-arena-interval = Intervallo
+cli-arena-wins = Vittorie
+cli-arena-share = Quota equa
+cli-arena-margin = Scarto
+cli-arena-typical = Un turno
+cli-arena-slow = 95 % entro
+cli-arena-plot = Punteggi e intervalli:
+arena-bots = Indica almeno due bot diversi, ciascuno una volta: non «{ $bots }».

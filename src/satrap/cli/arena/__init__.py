@@ -1,0 +1,1 @@
+"""`satrap arena`: which bots are stronger, and how sure that is."""

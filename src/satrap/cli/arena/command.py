@@ -1,0 +1,69 @@
+"""The command `satrap arena`: play what is missing, then show the table and the plot."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from satrap.arena.contest import FORMAT, Contest, check, deals_for
+from satrap.arena.table import rows
+from satrap.cli.arena.run import contest_file, play_deals, stop_kindly
+from satrap.cli.arena.show import as_json, show
+from satrap.cli.balance.command import Fresh, Jobs
+from satrap.cli.balance.settings import fingerprint
+from satrap.cli.language import explain
+from satrap.cli.play import GameName, Language, Options, Preset
+from satrap.cli.screen import opened
+from satrap.cli.setup import parse_options
+from satrap.cli.sim import AsJson, SeatCount, SimSeed
+from satrap.core.options import STANDARD
+from satrap.games import get_game
+
+Bots = Annotated[str, typer.Option(metavar="A,B,...", help=explain("cli-opt-arena-bots"))]
+Games = Annotated[int, typer.Option(min=1, help=explain("cli-opt-arena-games"))]
+Out = Annotated[Path | None, typer.Option(metavar="DIR", help=explain("cli-opt-arena-out"))]
+
+
+def arena(
+    game: GameName,
+    bots: Bots,
+    seats: SeatCount = None,
+    games: Games = 100,
+    seed: SimSeed = 0,
+    preset: Preset = STANDARD,
+    option: Options = None,
+    jobs: Jobs = None,
+    out: Out = None,
+    fresh: Fresh = False,
+    json_: AsJson = False,
+    lang: Language = None,
+) -> None:
+    with opened(lang) as screen:
+        contest = make_contest(game, bots, seats, seed, preset, option or [])
+        work = contest_file(contest, out, fresh)
+        deals = deals_for(contest, games)
+        with stop_kindly(screen, work, deals * len(contest.lineups)):
+            play_deals(screen, contest, work, range(deals), jobs or os.cpu_count() or 1)
+        played = [line for line in work.lines if line.deal < deals]
+        found = rows(contest.bots, played)
+        if json_:
+            print(json.dumps(as_json(contest, found, played)))
+        else:
+            show(screen, found, len(played))
+
+
+def make_contest(
+    game: str, bots: str, seats: int | None, seed: int, preset: str, chosen: list[str]
+) -> Contest:
+    """Return what is to be played, or raise BadSetup."""
+    rules = get_game(game)
+    options = parse_options(rules, preset, chosen)
+    count = seats or rules.seats.start
+    setup = rules.setup(tuple("1" * (n + 1) for n in range(count)), preset=preset, options=options)
+    named = tuple(bots.split(","))
+    code, settled = fingerprint(game), dict(setup.options)
+    return check(Contest(FORMAT, game, rules.rules, code, preset, settled, named, count, seed))

@@ -1,0 +1,35 @@
+"""Bots for the toy: who always bids the same."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any, cast
+
+import pytest
+
+from satrap.bots import registry
+from satrap.core.game import Choices
+from satrap.games import GAMES
+from tests.toy import TOY, Bid
+
+
+class Bidder:
+    """Bids so many coins as long as it has them."""
+
+    def __init__(self, coins: int) -> None:
+        self.coins = coins
+
+    def choose(self, view: Any, legal: Choices[Bid], generator: random.Random) -> Bid:
+        return max((bid for bid in legal if bid.coins <= self.coins), key=lambda bid: bid.coins)
+
+
+BIDDERS = {"nothing": Bidder(0), "one": Bidder(1), "three": Bidder(3)}
+
+
+@pytest.fixture
+def toy(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Let the toy be played, and bidders play it."""
+    monkeypatch.setitem(cast(dict[str, Any], GAMES), TOY.id, TOY)
+    monkeypatch.setitem(cast(dict[str, Any], registry._OWN), TOY.id, BIDDERS)
+    yield
