@@ -28,7 +28,7 @@ export function sceneOf(table: Table, view: TableView, chart: unknown, chooser: 
     past: table.scene?.past ?? [],
     beat: table.scene?.beat ?? null,
     coming: table.scene?.coming ?? [],
-    last: lastMove(table.events),
+    last: lastMove(table.told),
     letters: settings.get("letters"),
     press: (fits, asked) => chooser.press(fits, asked),
     play: (action) => void chooser.confirm(action),

@@ -69,3 +69,42 @@ test("each event is told once, for its sound", () => {
   while (waits.length > 0) waits.shift()?.();
   expect(heard).toEqual(["quiet", "walk"]);
 });
+
+test("what is not yet shown is counted until it begins to move", () => {
+  const left: number[] = [];
+  stage.onscene = () => left.push(stage.unshown);
+  stage.play(view(2), [event("quiet"), event("walk"), event("walk")]);
+  stage.play(view(3), [event("walk"), event("quiet")]);
+  while (waits.length > 0) waits.shift()?.();
+  expect(left).toEqual([1, 3, 2, 2, 2, 1, 1, 0]);
+});
+
+test("while nobody looks nothing waits, and who looks again sees what was missed", () => {
+  stage.play(view(2), [event("walk")]);
+  stage.turnAway();
+  expect([shown().at(-1)?.[0], stage.isMoving, stage.unshown]).toEqual([2, false, 0]);
+  stage.play(view(3), [event("walk")]);
+  expect([shown().at(-1)?.[0], stage.isMoving]).toEqual([3, false]);
+  scenes = [];
+  stage.turnBack();
+  while (waits.length > 0) waits.shift()?.();
+  expect(shown().map(([version]) => version)).toEqual([1, 1, 1, 2, 2, 2, 3]);
+});
+
+test("what was heard while nobody looked is not heard again", () => {
+  const heard: string[] = [];
+  stage.onevent = ({ kind }) => heard.push(kind);
+  stage.turnAway();
+  stage.play(view(2), [event("walk")]);
+  stage.turnBack();
+  while (waits.length > 0) waits.shift()?.();
+  expect(heard).toEqual(["walk"]);
+});
+
+test("a view that replaces all others leaves nothing to be played", () => {
+  stage.turnAway();
+  stage.play(view(2), [event("walk")]);
+  stage.set(view(1));
+  stage.turnBack();
+  expect([shown().at(-1)?.[0], stage.isMoving]).toEqual([1, false]);
+});

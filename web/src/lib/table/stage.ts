@@ -17,10 +17,13 @@ export interface Scene {
 interface Update {
   view: TableView;
   events: GameEvent[];
+  isHeard?: boolean; // while nobody looked
 }
 
 type Steps = (event: GameEvent) => number;
 type Wait = (run: () => void, milliseconds: number) => unknown;
+
+const MOST = 60; // updates: who looked away for longer sees the last ones
 
 export class Stage {
   onscene: (scene: Scene) => void = () => {};
@@ -29,6 +32,7 @@ export class Stage {
   pace = 0; // milliseconds a step; 0: nothing moves
 
   #queue: Update[] = [];
+  #missed: Update[] | null = null; // while nobody looks; the first one is what was seen last
   #scene: Scene | null = null;
   #isRunning = false;
   #turn = 0; // raised by a skip, so that what was waiting does nothing
@@ -39,8 +43,20 @@ export class Stage {
     return this.#isRunning;
   }
 
+  /** How many events were told that the board has not begun to show. */
+  get unshown(): number {
+    const { beat = null, coming = [] } = this.#scene ?? {};
+    const later = beat ? this.#queue.slice(1) : this.#queue;
+    return later.reduce((sum, { events }) => sum + events.length, coming.length);
+  }
+
   /** Show a view at once. */
   set(view: TableView): void {
+    if (this.#missed) this.#missed = [{ view, events: [] }];
+    this.#jump(view);
+  }
+
+  #jump(view: TableView): void {
     this.#queue = [];
     this.#turn++;
     this.#isRunning = false;
@@ -50,14 +66,39 @@ export class Stage {
   /** Play what happened, then show the view it led to. */
   play(view: TableView, events: GameEvent[]): void {
     if (this.#scene === null) return this.set(view);
+    if (this.#missed) return this.#keep(view, events);
     this.#queue.push({ view, events });
     if (!this.#isRunning) this.#next();
+  }
+
+  /** Nobody looks: nothing waits any longer, and what happens is kept. */
+  turnAway(): void {
+    if (this.#missed) return;
+    const seen = this.#scene ? [{ view: this.#scene.view, events: [] }] : [];
+    this.#missed = [...seen, ...this.#queue];
+    this.skip();
+  }
+
+  /** Somebody looks again: what happened meanwhile is played. */
+  turnBack(): void {
+    const [seen, ...missed] = this.#missed ?? [];
+    this.#missed = null;
+    if (!seen || missed.length === 0 || this.pace === 0) return;
+    this.#jump(seen.view);
+    this.#queue = missed;
+    this.#next();
   }
 
   /** Come to the end of everything at once. */
   skip(): void {
     const last = this.#queue.at(-1);
-    if (last) this.set(last.view);
+    if (last) this.#jump(last.view);
+  }
+
+  #keep(view: TableView, events: GameEvent[]): void {
+    this.#missed = [...(this.#missed ?? []), { view, events, isHeard: true }].slice(-MOST - 1);
+    for (const event of events) this.onevent(event);
+    this.#jump(view);
   }
 
   #next(): void {
@@ -70,7 +111,7 @@ export class Stage {
     if (turn !== this.#turn) return;
     const event = update.events[at];
     if (event === undefined) return this.#done(update);
-    if (step === 0) this.onevent(event);
+    if (step === 0 && !update.isHeard) this.onevent(event);
     const steps = this.pace > 0 ? this.steps(event) : 0;
     if (step >= steps) return this.#beat(update, at + 1, 0, turn);
     this.#show({

@@ -10,6 +10,7 @@ export class Table {
   view: TableView | null = $state.raw(null); // the newest
   scene: Scene | null = $state.raw(null); // what the board shows: it may still be moving
   events: GameEvent[] = $state.raw([]); // all that happened, as this observer may know it
+  told: GameEvent[] = $state.raw([]); // of these, what the board has shown or shows now
   here: number[] = $state.raw([]);
   link: Link = $state("connecting");
   waiting = $state(0); // commands that are not answered yet
@@ -36,7 +37,10 @@ export class Table {
     this.#connection.onlink = (state) => (this.link = state);
     this.#connection.onwaiting = (count) => (this.waiting = count);
     this.#connection.onmessage = (message) => this.#told(message);
-    this.stage.onscene = (scene) => (this.scene = scene);
+    this.stage.onscene = (scene) => {
+      this.scene = scene;
+      this.told = this.events.slice(0, this.events.length - this.stage.unshown);
+    };
   }
 
   open(): void {

@@ -1,0 +1,16 @@
+/** Lets the stage of a table move and sound as its game and the settings ask, while somebody looks. */
+import type { Game } from "../games/types";
+import { play } from "../parts/sounds";
+import { settings } from "../settings.svelte";
+import type { Table } from "./table.svelte";
+
+/** Return how to stop it. */
+export function direct({ stage }: Table, game: Game | null): () => void {
+  stage.steps = game?.steps ?? (() => 0);
+  stage.pace = settings.stepTime;
+  stage.onevent = (event) => play(game?.sound(event) ?? null);
+  const look = (): void => (document.hidden ? stage.turnAway() : stage.turnBack());
+  look();
+  document.addEventListener("visibilitychange", look);
+  return () => document.removeEventListener("visibilitychange", look);
+}
