@@ -64,6 +64,8 @@ export interface Game {
   shapes: (scene: Scene, event: GameEvent) => string[];
   /** The part of the sheet to look at now, x y width height; null: all of it. */
   focus: (scene: Scene) => Box | null;
+  /** The view at this moment of a movement; without, the counts change when all has moved. */
+  now?: (scene: Scene) => unknown;
   /** The points of each seat. */
   scores: (view: unknown) => number[];
 }

@@ -4,6 +4,7 @@ import Board from "./Board.svelte";
 import Facts from "./Facts.svelte";
 import { focus } from "./focus";
 import { label } from "./labels";
+import { played } from "./played";
 import { sound, steps } from "./steps";
 import Text from "./Text.svelte";
 import { shapes } from "./told";
@@ -24,6 +25,10 @@ const game: Game = {
   sound,
   focus,
   shapes,
+  now: ({ view, past, beat }) => {
+    const before = played(view as View, past);
+    return beat ? played(before, [beat.event]) : before;
+  },
   scores: (view) => (view as View).scores,
 };
 

@@ -5,6 +5,7 @@ import Board from "./Board.svelte";
 import Facts from "./Facts.svelte";
 import { focus } from "./focus";
 import { sound, steps } from "./moving";
+import { nowOf } from "./shown";
 import Text from "./Text.svelte";
 import { shapes } from "./told";
 import Tray from "./Tray.svelte";
@@ -24,6 +25,7 @@ const game: Game = {
   focus: (scene) => focus(scene as unknown as OurScene),
   shapes: (scene, event) => (scene.chart ? shapes(scene as unknown as OurScene, event) : []),
   isShown: (action) => !UNDRAWN.includes(action.split(" ")[0] ?? ""),
+  now: (scene) => nowOf(scene as unknown as OurScene),
   scores: (view) => (view as View).scores,
 };
 

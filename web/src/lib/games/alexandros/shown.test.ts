@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { GameEvent } from "../../table/types";
-import { CHART, DIVIDING, EAST, WEST, divided, viewOf } from "./fixture";
-import { shownAfter } from "./shown";
+import { CHART, DIVIDING, EAST, WEST, divided, sceneOf, viewOf } from "./fixture";
+import { nowOf, shownAfter } from "./shown";
 
 const MARCH: GameEvent = {
   kind: "Marched",
@@ -131,6 +131,15 @@ describe("taxes", () => {
       shownAfter(divided(), CHART, [], { event: levy, step, steps: 6 }).scores;
     expect(scores(0)).toEqual([0, 0]);
     expect(scores(3)).toEqual([5, 2]);
+  });
+
+  test("are counted beside the players when they are on the track", () => {
+    const at = (step: number): number[] =>
+      nowOf(sceneOf(divided(), { beat: { event: levy, step, steps: 6 } })).scores;
+    expect([at(0), at(3)]).toEqual([
+      [0, 0],
+      [5, 2],
+    ]);
   });
 });
 

@@ -4,7 +4,14 @@
  */
 import type { GameEvent } from "../../table/types";
 import { landAround, sidesOf } from "./geometry";
-import { happened, type Chart, type Happened, type Province, type View } from "./types";
+import {
+  happened,
+  type Chart,
+  type Happened,
+  type OurScene,
+  type Province,
+  type View,
+} from "./types";
 
 export interface Shown {
   black: Set<string>;
@@ -30,6 +37,13 @@ export function shownAfter(
   if (beat?.event.kind === "Marched") walk(shown, happened(beat.event), chart, beat.step);
   else if (beat && isDone(beat)) EFFECTS[beat.event.kind]?.(shown, happened(beat.event), chart);
   return shown;
+}
+
+/** Return the view with all that the table shows at this moment. */
+export function nowOf({ view, chart, past, beat }: OurScene): View {
+  if (!chart) return view;
+  const { guards, provinces, scores, view: counts } = shownAfter(view, chart, past, beat);
+  return { ...counts, guards, provinces, scores };
 }
 
 /** Taxes arrive in the middle of their time; everything else is there at once. */
