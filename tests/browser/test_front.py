@@ -38,3 +38,36 @@ def test_every_address_that_is_none_says_so(visit: Visit) -> None:
     expect(ana.page.get_by_role("heading", name=ana.words("web-lost"))).to_be_visible()
     ana.link("web-home").first.click()
     expect(ana.button("web-play-now").first).to_be_visible()
+
+
+def test_the_last_choices_are_there_again(visit: Visit) -> None:
+    ana = visit(name="Ana").go("/")
+    card = ana.page.get_by_role("article").filter(has_text=ana.words("web-game-alexandros"))
+    edition = card.get_by_label(ana.words("web-edition"))
+    edition.select_option("fr")
+    expect(card).to_contain_text(ana.words("web-edition-alexandros-fr"))
+    card.get_by_label(ana.words("web-level")).select_option("random")
+    card.get_by_label(ana.words("web-seats")).select_option("2")
+    card.get_by_role("button").click()
+    my_turn(ana)
+    assert view_of(ana)["preset"] == "fr"
+    ana.go("/")
+    expect(edition).to_have_value("fr")
+    expect(card.get_by_label(ana.words("web-level"))).to_have_value("random")
+    expect(card.get_by_label(ana.words("web-seats"))).to_have_value("2")
+    ana.go("/new")
+    expect(ana.page.get_by_label(ana.words("web-preset-fr"))).to_be_checked()
+
+
+def test_a_match_to_go_on_with_stands_above_the_games(visit: Visit) -> None:
+    ana = visit(name="Ana").go("/")
+    ana.button("web-play-now").first.click()
+    table = ana.table
+    my_turn(ana)
+    ana.go("/")
+    first = ana.page.get_by_role("region", name=ana.words("web-go-on"))
+    play = ana.button("web-play-now").first
+    expect(play).to_be_visible()
+    assert first.bounding_box()["y"] < play.bounding_box()["y"]  # type: ignore[index]
+    first.get_by_role("link").click()
+    assert ana.table == table

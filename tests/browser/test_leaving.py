@@ -42,6 +42,6 @@ def test_who_comes_back_tomorrow_finds_the_table(house: House, visit: Visit) -> 
     guest = Guest(house, "Ana")
     table = seat_bots(guest, CARDS, "random", starter=0)
     ana = visit(guest=guest).go("/")
-    ana.page.get_by_role("region", name=ana.words("web-my-tables")).get_by_role("link").click()
+    ana.page.get_by_role("region", name=ana.words("web-go-on")).get_by_role("link").click()
     assert ana.table == table
     decide(ana)

@@ -39,6 +39,8 @@ def family(begin: str, *values: str) -> set[str]:
 
 
 PRESETS = [name for game in GAMES.values() for name in game.presets]
+EDITIONS = [f"{name}-{preset}" for name, game in GAMES.items() for preset in game.presets]
+BOTS = [bot for game in GAMES for bot in bots_for(game)]
 VALUES = [value for game in GAMES.values() for value in values_of(game)]
 OPTIONS = [option.name for game in GAMES.values() for option in game.options]
 FAMILIES: Families = {
@@ -46,7 +48,9 @@ FAMILIES: Families = {
     "web-game-*": family("web-game", *GAMES),
     "web-game-about-*": family("web-game-about", *GAMES),
     "web-preset-*": family("web-preset", *PRESETS),
-    "web-bot-*": family("web-bot", *(bot for game in GAMES for bot in bots_for(game))),
+    "web-bot-*": family("web-bot", *BOTS),
+    "web-level-*": family("web-level", *BOTS),
+    "web-edition-*-*": family("web-edition", *EDITIONS),
     "web-chair-*": family("web-chair", *get_args(Who)),
     "web-option-*": family("web-option", *OPTIONS),
     "web-option-about-*": family("web-option-about", *OPTIONS),

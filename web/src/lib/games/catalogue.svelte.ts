@@ -27,6 +27,11 @@ class Catalogue {
   about(id: string): string {
     return has(`web-game-about-${id}`) ? say(`web-game-about-${id}`) : "";
   }
+
+  /** Return in a line what an edition of a game differs in. */
+  edition(id: string, preset: string): string {
+    return has(`web-edition-${id}-${preset}`) ? say(`web-edition-${id}-${preset}`) : "";
+  }
 }
 
 export const games = new Catalogue();

@@ -1,0 +1,44 @@
+/** What was chosen for the last game of each kind, kept in this browser. */
+import type { GameInfo } from "./api/client";
+
+export interface Wish {
+  seats: number;
+  bot: string;
+  preset: string;
+}
+
+interface Kept {
+  last?: string; // the id of the game
+  games: { [id: string]: Partial<Wish> };
+}
+
+const KEY = "wishes";
+
+/** Return what was wished for the last time, as far as the game still offers it. */
+export function wishFor(game: GameInfo): Wish {
+  const { seats = 0, bot = "", preset = "" } = kept().games[game.id] ?? {};
+  return {
+    seats: game.seats.includes(seats) ? seats : Math.min(3, game.seats.at(-1) ?? 2),
+    bot: game.bots.includes(bot) ? bot : (game.bots.at(-1) ?? ""),
+    preset: preset in game.presets ? preset : "standard",
+  };
+}
+
+/** Return the id of the game that was played last. */
+export function lastGame(): string {
+  return kept().last ?? "";
+}
+
+export function keepWish(id: string, wish: Partial<Wish>): void {
+  const { games } = kept();
+  const all: Kept = { last: id, games: { ...games, [id]: { ...games[id], ...wish } } };
+  localStorage.setItem(KEY, JSON.stringify(all));
+}
+
+function kept(): Kept {
+  try {
+    return { games: {}, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+  } catch {
+    return { games: {} };
+  }
+}
