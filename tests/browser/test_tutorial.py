@@ -27,6 +27,24 @@ def test_a_tutorial_is_played_to_the_end_and_a_first_game_follows(visit: Visit, 
     expect(ana.page).to_have_url(re.compile("/table/"))
 
 
+def test_the_list_of_lessons_ticks_what_is_done(visit: Visit) -> None:
+    game = next(iter(GAMES))
+    ana = visit(name="Ana", settings={"confirm": "off"}).go(f"/tutorial/{game}")
+    first, *_ = script(game)["lessons"]
+    for step in first["steps"]:
+        _said(ana, game, first, step)
+        _do(ana, step)
+    ana.page.reload()  # it is kept
+    ana.page.get_by_role("navigation").get_by_role("button").click()
+    ticks = ana.page.get_by_role("img", name=ana.words("tutorial-ticked"))
+    expect(ticks).to_have_count(1)
+    expect(ana.page.get_by_role("listitem").filter(has=ticks)).to_contain_text(
+        ana.words(f"tutorial-{script(game)['words']}-{first['id']}")
+    )
+    ana.page.get_by_role("link", name="Satrap").click()
+    expect(ana.button("web-play-now").first).to_be_visible()
+
+
 def _said(person: Person, game: str, lesson: Any, step: Any) -> None:
     key = f"tutorial-{script(game)['words']}-{lesson['id']}-{step['say']}"
     expect(person.page.locator(".card .text")).to_have_text(person.words(key))

@@ -2,6 +2,7 @@
 
 tutorial-lessons = Lektionen
 tutorial-lesson = Lektion { $number } von { $count }
+tutorial-ticked = fertig
 tutorial-next = Weiter
 tutorial-next-lesson = Nächste Lektion: { $title }
 tutorial-finish = Fertig

@@ -2,6 +2,7 @@
 
 tutorial-lessons = Lessons
 tutorial-lesson = Lesson { $number } of { $count }
+tutorial-ticked = done
 tutorial-next = Next
 tutorial-next-lesson = Next lesson: { $title }
 tutorial-finish = Finish

@@ -2,6 +2,7 @@
 
 tutorial-lessons = Leçons
 tutorial-lesson = Leçon { $number } sur { $count }
+tutorial-ticked = faite
 tutorial-next = Suite
 tutorial-next-lesson = Leçon suivante : { $title }
 tutorial-finish = Terminer

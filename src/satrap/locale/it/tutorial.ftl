@@ -2,6 +2,7 @@
 
 tutorial-lessons = Lezioni
 tutorial-lesson = Lezione { $number } di { $count }
+tutorial-ticked = fatta
 tutorial-next = Avanti
 tutorial-next-lesson = Prossima lezione: { $title }
 tutorial-finish = Fine

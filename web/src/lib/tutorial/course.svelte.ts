@@ -2,7 +2,7 @@
 import { Refusal } from "../api/client";
 import { Table } from "../table/table.svelte";
 import { say } from "../words/words.svelte";
-import { keepLesson, keptLesson } from "./kept";
+import { doneLessons, keepDone, keepLesson, keptLesson } from "./kept";
 import { endLesson, openLesson, playFor } from "./lesson";
 import type { Lesson, Script, Step } from "./types";
 
@@ -15,6 +15,7 @@ export class Course {
   table: Table | null = $state.raw(null);
   hint = $state(""); // a kind word after a press that does not fit
   problem = $state("");
+  done: readonly string[] = $state.raw([]); // lessons, by their ids
   #awaited = $state(0); // the ply that the board must show before it goes on
   #goesOn = $state(false); // to the next step, as soon as it does
   #isWorking = $state(false);
@@ -23,7 +24,9 @@ export class Course {
   constructor(
     readonly game: string,
     readonly script: Script,
-  ) {}
+  ) {
+    this.done = doneLessons(game);
+  }
 
   get lesson(): Lesson | undefined {
     return this.script.lessons[this.at];
@@ -69,9 +72,15 @@ export class Course {
   /** Read on: to the next step, or the next lesson. */
   async next(): Promise<void> {
     if (this.isBusy) return;
-    if (this.isLast) return this.begin(this.at + 1);
+    if (this.isLast) return this.#finish();
     this.step += 1;
     await this.#enter();
+  }
+
+  async #finish(): Promise<void> {
+    if (this.lesson) keepDone(this.game, this.lesson.id);
+    this.done = doneLessons(this.game);
+    await this.begin(this.at + 1);
   }
 
   wants(action: string): boolean {

@@ -1,4 +1,4 @@
-/** What this browser remembers of tutorials: the lesson to go on with, and the tables of lessons. */
+/** What this browser remembers of tutorials: where to go on, what is done, the tables of lessons. */
 
 const TABLES = "lesson-tables";
 const MOST = 100;
@@ -12,6 +12,17 @@ export function keepLesson(game: string, lesson: number): void {
   localStorage.setItem(name(game), String(lesson));
 }
 
+/** Remember that a lesson was played to its end, by its id. */
+export function keepDone(game: string, lesson: string): void {
+  const all = [...new Set([...doneLessons(game), lesson])];
+  localStorage.setItem(`${name(game)}-done`, JSON.stringify(all));
+}
+
+/** Return the lessons that were played to their end. */
+export function doneLessons(game: string): string[] {
+  return listed(`${name(game)}-done`);
+}
+
 /** Remember that a table is a lesson: lists of matches leave it out. */
 export function keepTable(id: string): void {
   localStorage.setItem(TABLES, JSON.stringify([id, ...tables()].slice(0, MOST)));
@@ -22,8 +33,12 @@ export function isLesson(id: string): boolean {
 }
 
 function tables(): string[] {
+  return listed(TABLES);
+}
+
+function listed(key: string): string[] {
   try {
-    return JSON.parse(localStorage.getItem(TABLES) ?? "[]") as string[];
+    return JSON.parse(localStorage.getItem(key) ?? "[]") as string[];
   } catch {
     return [];
   }
