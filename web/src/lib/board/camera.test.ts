@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { around, between, kept, moved, scaled, whole } from "./camera";
+import type { Box } from "../games/types";
+import { around, between, isInSight, kept, moved, scaled, whole } from "./camera";
 
 test("the whole sheet is in sight in a window of any shape", () => {
   expect(whole([200, 100], 1)).toEqual([0, -50, 200, 200]);
@@ -27,4 +28,25 @@ test("a sheet smaller than the window stays in its middle", () => {
 test("moving and gliding", () => {
   expect(moved([1, 2, 3, 4], 10, -2)).toEqual([11, 0, 3, 4]);
   expect(between([0, 0, 10, 10], [10, 20, 30, 40], 0.5)).toEqual([5, 10, 20, 25]);
+});
+
+test("the view stays where what matters next is in sight, or nearly", () => {
+  const [box, before]: [Box, Box] = [
+    [0, 0, 112, 112],
+    [6, 6, 100, 100],
+  ];
+  expect(isInSight([18, 6, 100, 100], box, before)).toBe(true);
+  expect(isInSight([24, 6, 100, 100], box, before)).toBe(false);
+  expect(isInSight([6, -8, 100, 100], box, before)).toBe(true);
+  expect(isInSight([6, -12, 100, 100], box, before)).toBe(false);
+});
+
+test("what has grown is shown as a whole, what has shrunk from near by", () => {
+  const [box, before]: [Box, Box] = [
+    [0, 0, 112, 112],
+    [6, 6, 100, 100],
+  ];
+  expect(isInSight([6, 6, 108, 100], box, before)).toBe(false);
+  expect(isInSight([6, 6, 90, 90], box, before)).toBe(true);
+  expect(isInSight([6, 6, 70, 70], box, before)).toBe(false);
 });

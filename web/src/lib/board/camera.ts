@@ -3,6 +3,8 @@ import type { Box } from "../games/types";
 
 export type Size = [width: number, height: number];
 const NEAREST = 8; // times the whole sheet
+const SLIVER = 0.08; // of what is to be looked at
+const FAR = 1.4; // times its size, in the tighter direction
 
 /** Return the smallest box of a shape (width to height) around another one. */
 export function around([x, y, width, height]: Box, shape: number): Box {
@@ -20,6 +22,24 @@ export function whole([width, height]: Size, shape: number): Box {
 export function roomy([x, y, width, height]: Box, part: number): Box {
   const [dx, dy] = [width * part, height * part];
   return [x - dx, y - dy, width + 2 * dx, height + 2 * dy];
+}
+
+/**
+ * Say whether who looks at a box sees well what is to be looked at next: all of it, or all but a
+ * sliver if it has only moved a little, and not from too far away.
+ */
+export function isInSight(next: Box, box: Box, before: Box | null): boolean {
+  const hasMoved = before !== null && before[2] === next[2] && before[3] === next[3];
+  const sliver = hasMoved ? SLIVER : 0;
+  const isNear = box[2] <= next[2] * FAR || box[3] <= next[3] * FAR;
+  return isNear && [0, 1].every((way) => isAlong(way, next, box, sliver));
+}
+
+function isAlong(way: number, next: Box, box: Box, sliver: number): boolean {
+  const [start = 0, length = 0] = [next[way], next[way + 2]];
+  const [from = 0, whole = 0] = [box[way], box[way + 2]];
+  const spare = length * sliver;
+  return start >= from - spare && start + length <= from + whole + spare;
 }
 
 /** Keep a box on the sheet, and no nearer and no further than makes sense. */
