@@ -18,6 +18,17 @@ export async function openTable(opening: Opening): Promise<string> {
   return id;
 }
 
+/** Open a private table for me and bots of one kind, and start; return its address. */
+export async function playBots(
+  seats: number,
+  bot: string,
+  opening: Omit<Opening, "chairs">,
+): Promise<string> {
+  const others = Array.from({ length: seats - 1 }, () => ({ who: "bot" as const, bot }));
+  const chairs = [{ who: "open" as const }, ...others];
+  return `/table/${await openTable({ ...opening, chairs, is_public: false })}`;
+}
+
 function isFull(chairs: readonly Chair[]): boolean {
   const others = chairs.filter((chair) => chair.who !== "bot");
   return others.length < 2 && others[0]?.who === "open";

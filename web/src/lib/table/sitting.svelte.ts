@@ -1,6 +1,5 @@
 /** Me at a table: which seats are mine, which of them looks now, and the invitation. */
-import { Refusal } from "../api/client";
-import { say } from "../words/words.svelte";
+import { problemOf } from "../problem";
 import { askFor } from "./asking";
 import { missed } from "./missed";
 import { Table } from "./table.svelte";
@@ -25,8 +24,7 @@ export class Sitting {
       this.sit(this.mine.length === 1 ? null : (this.mine[0] ?? null), false);
       if (this.mine.length < 2) this.table?.begin(view, await missed(this.id, view));
     } catch (error) {
-      this.problem =
-        error instanceof Refusal && error.message ? error.message : say("web-no-server");
+      this.problem = problemOf(error);
     }
   }
 

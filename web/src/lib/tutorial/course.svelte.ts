@@ -1,5 +1,5 @@
 /** A learner's way through a tutorial: which lesson, which step, and what is awaited. */
-import { Refusal } from "../api/client";
+import { problemOf } from "../problem";
 import { Table } from "../table/table.svelte";
 import { say } from "../words/words.svelte";
 import { doneLessons, keepDone, keepLesson, keptLesson } from "./kept";
@@ -140,8 +140,7 @@ export class Course {
     try {
       await work();
     } catch (error) {
-      const isOurs = error instanceof Refusal && error.message !== "";
-      this.problem = isOurs ? error.message : say("web-no-server");
+      this.problem = problemOf(error);
     }
     this.#isWorking = false;
   }

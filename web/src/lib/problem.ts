@@ -1,0 +1,7 @@
+/** What to say when something that was asked for did not come to pass. */
+import { Refusal } from "./api/client";
+import { say } from "./words/words.svelte";
+
+export function problemOf(error: unknown): string {
+  return error instanceof Refusal && error.message ? error.message : say("web-no-server");
+}
