@@ -6,12 +6,13 @@ from satrap.core.game import Json
 from satrap.games.alexandros.board import OPEN, SYMBOLS, Board
 from satrap.games.alexandros.drawing.frame import Frame
 from satrap.games.alexandros.mapping import point_place, space_centre
+from satrap.games.alexandros.places import Place, places_of
 from satrap.games.drawing.svg import spot
 
 
 def chart(board: Board) -> Json:
     """Return the places of fields, points, spaces and sides, in pixels of the sheet."""
-    frame, points = Frame(board), board.point_names
+    frame, points, places = Frame(board), board.point_names, places_of(board)
     return {
         "size": [round(frame.width), round(frame.height)],
         "inside": [*spot((frame.corner, frame.corner)), *spot(frame.inner)],
@@ -20,7 +21,8 @@ def chart(board: Board) -> Json:
             name: spot(frame.at(point_place(board, point))) for point, name in enumerate(points)
         },
         "spaces": {
-            name: _space(board, frame, space) for space, name in enumerate(board.space_names)
+            name: _space(board, frame, space, places[space])
+            for space, name in enumerate(board.space_names)
         },
         "sides": {
             board.side_name(side): [points[a], points[b]] for side, (a, b) in enumerate(board.sides)
@@ -29,11 +31,12 @@ def chart(board: Board) -> Json:
     }
 
 
-def _space(board: Board, frame: Frame, space: int) -> Json:
+def _space(board: Board, frame: Frame, space: int, place: Place) -> Json:
     symbol = board.symbols[space]
     return {
         "at": spot(frame.at(space_centre(board, space))),
         "corners": [board.point_names[point] for point in board.space_points[space]],
         "symbol": "" if symbol == OPEN else SYMBOLS[symbol],
-        "place": board.names.get(space, ""),
+        "place": place.name,
+        "side": place.side,
     }

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from satrap.core.game import OPEN, Event, Observer, Seat
 from satrap.core.happening import Happening, Names, News
 from satrap.core.text import Text, names_text, text
+from satrap.games.alexandros.places import Place, place_text, side_text, where_text
 
 
 class Part(Struct, frozen=True, gc=False):
@@ -20,6 +21,7 @@ class Part(Struct, frozen=True, gc=False):
     value: int
     spaces: int
     owner: Seat
+    place: Place
 
 
 class Income(Struct, frozen=True, gc=False):
@@ -156,28 +158,31 @@ class SpaceChosen(Happening, frozen=True):
     seat: Seat
     space: str
     symbol: str
-    place: str
+    place: Place
 
     def text(self, names: Names) -> Text:
-        where = text("place", space=self.space, place=self.place) if self.place else self.space
-        symbol = text(f"symbol-{self.symbol}")
-        return text("event-space-chosen", name=names[self.seat], symbol=symbol, where=where)
+        where = where_text(self.place, self.symbol)
+        return text("event-space-chosen", name=names[self.seat], where=where)
 
 
 class PointChosen(Happening, frozen=True):
     seat: Seat
     point: str
+    side: str  # which corner of the space it is
 
     def text(self, names: Names) -> Text:
-        return text("event-point-chosen", name=names[self.seat], point=self.point)
+        side = side_text(self.side)
+        return text("event-point-chosen", name=names[self.seat], point=self.point, side=side)
 
 
 class StepTaken(Happening, frozen=True):
     seat: Seat
     point: str
+    side: str  # in which direction it lies
 
     def text(self, names: Names) -> Text:
-        return text("event-step-taken", name=names[self.seat], point=self.point)
+        side = side_text(self.side)
+        return text("event-step-taken", name=names[self.seat], point=self.point, side=side)
 
 
 class Marched(Happening, frozen=True):
@@ -187,12 +192,13 @@ class Marched(Happening, frozen=True):
     path: tuple[str, ...]
     black: tuple[str, ...]
     red: tuple[str, ...]
+    place: Place  # of the space that he marched to
 
     def text(self, names: Names) -> Text:
         return text(
             "event-marched",
             name=names[self.seat],
-            point=self.path[-1],
+            place=place_text(self.place),
             black=len(self.black),
             red=len(self.red),
         )
@@ -207,7 +213,8 @@ class ProvinceSplit(Happening, frozen=True):
 
     def text(self, names: Names) -> Text:
         parts = tuple(
-            text("province-part", province=part.province, value=part.value) for part in self.parts
+            text("province-part", place=place_text(part.place), value=part.value)
+            for part in self.parts
         )
         key = "event-province-split" if self.owner < 0 else "event-owned-split"
         return text(key, name=names[self.owner], value=self.value, parts=parts)
@@ -238,9 +245,12 @@ class GuardPlaced(Happening, frozen=True):
 
     seat: Seat
     space: str
+    symbol: str
+    place: Place
 
     def text(self, names: Names) -> Text:
-        return text("event-guard-placed", name=names[self.seat], space=self.space)
+        where = where_text(self.place, self.symbol)
+        return text("event-guard-placed", name=names[self.seat], where=where)
 
 
 class Occupied(Happening, frozen=True):
@@ -249,12 +259,13 @@ class Occupied(Happening, frozen=True):
     value: int
     guards: tuple[str, ...]
     cards: tuple[str, ...]
+    place: Place
 
     def text(self, names: Names) -> Text:
         return text(
             "event-occupied",
             name=names[self.seat],
-            province=self.province,
+            place=place_text(self.place),
             value=self.value,
             guards=len(self.guards),
             cards=cards_text(self.cards),
@@ -270,13 +281,14 @@ class TakenOver(Happening, frozen=True):
     guards: tuple[str, ...]
     removed: tuple[str, ...]
     cards: tuple[str, ...]
+    place: Place
 
     def text(self, names: Names) -> Text:
         return text(
             "event-taken-over",
             name=names[self.seat],
             loser=names[self.loser],
-            province=self.province,
+            place=place_text(self.place),
             value=self.value,
             cards=cards_text(self.cards),
             paid=len(self.cards),
@@ -320,9 +332,12 @@ class TaxesLevied(Happening, frozen=True):
 class GuardTakenBack(Happening, frozen=True):
     seat: Seat
     space: str
+    symbol: str
+    place: Place
 
     def text(self, names: Names) -> Text:
-        return text("event-guard-taken-back", name=names[self.seat], space=self.space)
+        where = where_text(self.place, self.symbol)
+        return text("event-guard-taken-back", name=names[self.seat], where=where)
 
 
 class Passed(Happening, frozen=True):

@@ -6,7 +6,7 @@ from satrap.core.text import Text, text
 from satrap.games.alexandros import actions, facts, provinces
 from satrap.games.alexandros.actions import AnyAction
 from satrap.games.alexandros.events import card_text
-from satrap.games.alexandros.lattice import SYMBOLS
+from satrap.games.alexandros.places import side_text, where_text
 from satrap.games.alexandros.view import View
 
 _BY_CARD = {
@@ -37,7 +37,7 @@ def label(view: View, action: AnyAction) -> Text:
     if isinstance(action, actions.Occupy | actions.TakeOver):
         return _claim(view, action)
     if isinstance(action, actions.ChoosePoint | actions.TakeStep):
-        return text(_BY_POINT[type(action)], point=action.point)
+        return _point(view, action)
     if isinstance(action, actions.ChooseSpace):
         return text("do-space", where=_where(view, action.space))
     if isinstance(action, actions.LevyTaxes):
@@ -55,11 +55,22 @@ def _wild(action: actions.Joker | actions.Special) -> Text:
     return text(f"{key}-for", card=card, symbol=text(f"symbol-{action.symbol}"))
 
 
+def _point(view: View, action: actions.ChoosePoint | actions.TakeStep) -> Text:
+    """Say which corner it is of the space that Alexander marches to, or which way leads there."""
+    tables, marching = view.config.tables, view.turn.marching
+    assert marching is not None, "points are chosen on a march"
+    point = tables.points[action.point]
+    is_end = isinstance(action, actions.ChoosePoint)
+    side = tables.corner(marching.space, point) if is_end else tables.way(marching.path[-1], point)
+    return text(_BY_POINT[type(action)], point=action.point, side=side_text(side))
+
+
 def _claim(view: View, action: actions.Occupy | actions.TakeOver) -> Text:
     space = view.config.tables.spaces[action.space]
     part = provinces.province_at(view.table, space)
     where = _where(view, action.space)
-    return text(_BY_CLAIM[type(action)], where=where, value=part.value)
+    place = view.config.tables.called(provinces.name(view.config.tables, part))
+    return text(_BY_CLAIM[type(action)], where=where, value=part.value, place=place)
 
 
 def _levy(view: View, action: actions.LevyTaxes) -> Text:
@@ -71,9 +82,7 @@ def _levy(view: View, action: actions.LevyTaxes) -> Text:
 
 
 def _where(view: View, space: str) -> Text:
-    """Return a space with its symbol and, where it has one, the name of the place."""
-    board = view.config.tables.board
-    number = view.config.tables.spaces[space]
-    symbol = text(f"symbol-{SYMBOLS[board.symbols[number]]}")
-    place = board.names.get(number, "")
-    return text("where-named" if place else "where", symbol=symbol, space=space, place=place)
+    """Return what a space is called, with its symbol."""
+    tables = view.config.tables
+    _, symbol, place = tables.signs[tables.spaces[space]]
+    return where_text(place, symbol)

@@ -149,7 +149,7 @@ def _province(view: View, fact: facts.ProvinceFact) -> Text:
     owner = view.config.setup.seats[fact.owner] if fact.owner >= 0 else text("show-free")
     return text(
         "show-province",
-        name=fact.name,
+        name=text("place", place=view.config.tables.called(fact.name), space=fact.name),
         owner=owner,
         value=fact.value,
         guards=fact.guards,

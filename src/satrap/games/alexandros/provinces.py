@@ -131,8 +131,19 @@ def _part(tables: Tables, whole: Province, spaces: Mask) -> Province:
 
 def _told(tables: Tables, table: Table, whole: Province) -> ProvinceSplit:
     pieces = [
-        Part(name(tables, part), part.value, part.spaces.bit_count(), part.owner)
+        Part(
+            name(tables, part),
+            part.value,
+            part.spaces.bit_count(),
+            part.owner,
+            tables.places[part.first],
+        )
         for part in table.provinces
         if part.spaces & whole.spaces
     ]
     return ProvinceSplit(whole.owner, whole.value, tuple(pieces))
+
+
+def _told_part(tables: Tables, part: Province) -> Part:
+    size, place = part.spaces.bit_count(), tables.places[part.first]
+    return Part(name(tables, part), part.value, size, part.owner, place)

@@ -11,11 +11,14 @@ from collections.abc import Iterable
 from functools import lru_cache
 from itertools import groupby
 
+from satrap.core.text import Text
 from satrap.games.alexandros import actions
 from satrap.games.alexandros.board import Board
 from satrap.games.alexandros.cards import Cards
 from satrap.games.alexandros.knots import Knots, Ring, loose, spaces_beyond, tie
 from satrap.games.alexandros.lattice import OPEN, SYMBOLS
+from satrap.games.alexandros.mapping import point_place, space_centre
+from satrap.games.alexandros.places import Place, heading, place_text, places_of
 
 Mask = int
 Onward = tuple[tuple[tuple[int, int], ...], ...]
@@ -41,6 +44,9 @@ class Tables:
         self.points = {name: number for number, name in enumerate(board.point_names)}
         self.sides = {board.side_name(side): side for side in range(len(board.sides))}
         self.side_names = tuple(self.sides)
+        self.places = places_of(board)  # per space: what it is called
+        self.corner = lru_cache(maxsize=None)(self._corner)
+        self.way = lru_cache(maxsize=None)(self._way)
         self.signs = tuple(map(self._sign, range(len(board.symbols))))
         self.land: Mask = (1 << len(board.symbols)) - 1
         self.bearing = tuple(self._bearing(symbol) for symbol in range(len(SYMBOLS)))
@@ -77,15 +83,27 @@ class Tables:
         """Join points by walls that lead on from a start; return also the rings they close."""
         return tie(knots, start, sides, self.board.sides, self.beyond)
 
+    def called(self, space: str) -> Text | str:
+        """Return what a space is called, in words."""
+        return place_text(self.places[self.spaces[space]])
+
+    def _corner(self, space: int, point: int) -> str:
+        """Return which corner of a space a point is."""
+        return heading(space_centre(self.board, space), point_place(self.board, point))
+
+    def _way(self, start: int, end: int) -> str:
+        """Return in which direction one point lies from another."""
+        return heading(point_place(self.board, start), point_place(self.board, end))
+
     def _bearing(self, symbol: int) -> Mask:
         return sum(1 << n for n, borne in enumerate(self.board.symbols) if borne == symbol)
 
-    def _sign(self, space: int) -> tuple[str, str, str]:
-        """Return the name of a space, its symbol and the place that lies there, if any."""
+    def _sign(self, space: int) -> tuple[str, str, Place]:
+        """Return the name of a space, its symbol and what the space is called."""
         board = self.board
         symbol = board.symbols[space]
         shown = "" if symbol == OPEN else SYMBOLS[symbol]
-        return board.space_names[space], shown, board.names.get(space, "")
+        return board.space_names[space], shown, self.places[space]
 
     def _touching(self) -> tuple[Mask, ...]:
         touching = [0] * len(self.board.point_names)

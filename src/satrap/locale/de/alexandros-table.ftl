@@ -9,4 +9,5 @@ notation-alexandros =
 show-hand-of = Hand von { $name }: { $cards }
 sheet-seat = { $name }, { $score } Punkte: { $parts }
 sheet-levy = { $points } im Zug { $turn } ({ $provinces })
+sheet-income = { $place } { $points }
 sheet-nothing = keine

@@ -14,10 +14,9 @@ symbol-horse = Pferd
 symbol-lyre = Leier
 symbol-soldier = Hoplit
 place = { $place } ({ $space })
-where = { $space } ({ $symbol })
-where-named = { $place } ({ $space }, { $symbol })
+where = { $place } ({ $symbol })
 gain = { $name } { $points }
-province-part = eine Provinz mit Ertrag { $value } ({ $province })
+province-part = { $place } (Ertrag { $value })
 
 # Das Protokoll: was geschehen ist.
 event-dealt = { $name } bekam eine erste Karte: { $card }.
@@ -32,10 +31,10 @@ event-card-chosen = { $name } wählte die offene Karte { $card }.
 event-joker-used = { $name } nutzte einen Joker: { $cards }.
 event-special-played = { $name } spielte { $card } aus der Hand für Alexanders Spezialzug.
 event-stayed = { $name } konnte Alexander nicht bewegen.
-event-space-chosen = { $name } brach auf zu { $symbol }, { $where }.
-event-point-chosen = { $name } wählte die Ecke { $point }.
-event-step-taken = Alexander ging nach { $point }.
-event-marched = Alexander zog nach { $point }; { $name } { $red ->
+event-space-chosen = { $name } brach auf nach { $where }.
+event-point-chosen = { $name } wählte die Ecke im { $side } ({ $point }).
+event-step-taken = { $name } wählte den Weg nach { $side }, über { $point }.
+event-marched = Alexander zog nach { $place }; { $name } { $red ->
     [0] { $black ->
         [0] legte keine neue Mauer
         [one] legte eine Mauer
@@ -53,21 +52,21 @@ event-province-split = Die Mauern schlossen ab: { $parts }.
 event-owned-split = Die Mauern teilten die Provinz von { $name } mit Ertrag { $value }: { $parts }.
 event-last-turn = Das ist der letzte Zug: { $reason }.
 event-card-taken = { $name } nahm die offene Karte { $card }.
-event-guard-placed = { $name } setzte einen Statthalter auf { $space }.
-event-occupied = { $name } besetzte eine Provinz mit Ertrag { $value } ({ $province }) mit { $guards ->
+event-guard-placed = { $name } setzte einen Statthalter nach { $where }.
+event-occupied = { $name } besetzte die Provinz { $place } (Ertrag { $value }) mit { $guards ->
     [one] einem Statthalter
    *[other] { $guards } Statthaltern
 }{ $paid ->
     [0] { "." }
    *[other] { " " }und zahlte: { $cards }.
 }
-event-taken-over = { $name } übernahm von { $loser } eine Provinz mit Ertrag { $value } ({ $province }){ $paid ->
+event-taken-over = { $name } übernahm von { $loser } die Provinz { $place } (Ertrag { $value }){ $paid ->
     [0] { "." }
    *[other] { " " }und zahlte: { $cards }.
 }
 event-cards-given = { $loser } bekam von { $name }: { $cards }.
 event-taxes-levied = { $name } erhob Steuern mit { $card }: { $gains }.
-event-guard-taken-back = { $name } nahm den Statthalter von { $space } zurück.
+event-guard-taken-back = { $name } nahm den Statthalter von { $where } zurück.
 event-passed = { $name } tat nichts mehr.
 event-ended = Die Partie ist vorbei: { $reason }. { $count ->
     [one] { $winners } hat gewonnen.
@@ -86,14 +85,14 @@ do-joker-for = { $card } als Joker nutzen, für ein Feld mit { $symbol }
 do-special = Spezialzug: { $card } aus der Hand spielen
 do-special-for = Spezialzug: { $card } aus der Hand spielen, für ein Feld mit { $symbol }
 do-stay = Alexander stehen lassen: kein Zug ist möglich
-do-space = Ziehen zu { $where }
-do-point = Auf der Ecke { $point } halten
-do-step = Über { $point } gehen
+do-space = Ziehen nach { $where }
+do-point = An der Ecke im { $side } halten ({ $point })
+do-step = Nach { $side } gehen (über { $point })
 do-draw = Eine Karte vom Stapel ziehen
 do-take = Die offene Karte { $card } nehmen
-do-occupy = Die Provinz mit Ertrag { $value } besetzen, erster Statthalter auf { $where }
-do-takeover = Die Provinz mit Ertrag { $value } übernehmen, erster Statthalter auf { $where }
-do-guard = Ein weiterer Statthalter auf { $where }
+do-occupy = Die Provinz { $place } besetzen, Ertrag { $value }: erster Statthalter in { $where }
+do-takeover = Die Provinz { $place } übernehmen, Ertrag { $value }: erster Statthalter in { $where }
+do-guard = Ein weiterer Statthalter in { $where }
 do-pay = Die Karten zahlen
 do-give = { $card } abgeben
 do-levy = Steuern erheben mit { $card }: { $gains }
@@ -142,7 +141,7 @@ pay-missing = Dir fehlt: { $cards }. Setze stattdessen einen weiteren Statthalte
 give-not-played = Unter den Karten, die du gespielt hast, ist keine { $card } mehr.
 levied-already = Steuern können nur einmal im Zug erhoben werden.
 levy-no-guard = Keiner deiner Statthalter steht auf einem Feld mit { $card }.
-no-guard-there = Du hast keinen Statthalter auf { $space }.
+no-guard-there = Du hast keinen Statthalter in { $space }.
 pass-must-act = In dieser Partie muss eine Aktion getan werden, solange es eine gibt.
 
 # Der Tisch im Terminal.

@@ -9,4 +9,5 @@ notation-alexandros =
 show-hand-of = Hand of { $name }: { $cards }
 sheet-seat = { $name }, { $score } points: { $parts }
 sheet-levy = { $points } in turn { $turn } ({ $provinces })
+sheet-income = { $place } { $points }
 sheet-nothing = none

@@ -14,10 +14,9 @@ symbol-horse = horse
 symbol-lyre = lyre
 symbol-soldier = soldier
 place = { $place } ({ $space })
-where = { $space } ({ $symbol })
-where-named = { $place } ({ $space }, { $symbol })
+where = { $place } ({ $symbol })
 gain = { $name } { $points }
-province-part = a province worth { $value } ({ $province })
+province-part = { $place } (worth { $value })
 
 # The log: what happened.
 event-dealt = { $name } got a first card: { $card }.
@@ -32,10 +31,10 @@ event-card-chosen = { $name } chose the face-up card { $card }.
 event-joker-used = { $name } used a joker: { $cards }.
 event-special-played = { $name } played { $card } from hand for Alexander's special move.
 event-stayed = { $name } could not move Alexander.
-event-space-chosen = { $name } set out for the { $symbol } at { $where }.
-event-point-chosen = { $name } chose the point { $point }.
-event-step-taken = Alexander walked to { $point }.
-event-marched = Alexander marched to { $point }; { $name } { $red ->
+event-space-chosen = { $name } set out for { $where }.
+event-point-chosen = { $name } chose the { $side } corner ({ $point }).
+event-step-taken = { $name } chose the way { $side }, by { $point }.
+event-marched = Alexander marched to { $place }; { $name } { $red ->
     [0] { $black ->
         [0] laid no new wall
         [one] laid one wall
@@ -53,21 +52,21 @@ event-province-split = The walls closed off: { $parts }.
 event-owned-split = The walls divided { $name }'s province worth { $value }: { $parts }.
 event-last-turn = This is the last turn: { $reason }.
 event-card-taken = { $name } took the face-up card { $card }.
-event-guard-placed = { $name } set a guard down at { $space }.
-event-occupied = { $name } occupied a province worth { $value } ({ $province }) with { $guards ->
+event-guard-placed = { $name } set a guard down at { $where }.
+event-occupied = { $name } occupied the province of { $place }, worth { $value }, with { $guards ->
     [one] one guard
    *[other] { $guards } guards
 }{ $paid ->
     [0] { "." }
    *[other] { " " }and paid: { $cards }.
 }
-event-taken-over = { $name } took a province worth { $value } ({ $province }) from { $loser }{ $paid ->
+event-taken-over = { $name } took the province of { $place }, worth { $value }, from { $loser }{ $paid ->
     [0] { "." }
    *[other] { " " }and paid: { $cards }.
 }
 event-cards-given = { $loser } got from { $name }: { $cards }.
 event-taxes-levied = { $name } levied taxes with { $card }: { $gains }.
-event-guard-taken-back = { $name } took back the guard at { $space }.
+event-guard-taken-back = { $name } took back the guard at { $where }.
 event-passed = { $name } did nothing more.
 event-ended = The match is over: { $reason }. { $count ->
     [one] { $winners } won.
@@ -87,12 +86,12 @@ do-special = Special move: play { $card } from your hand
 do-special-for = Special move: play { $card } from your hand, for a { $symbol } space
 do-stay = Leave Alexander where he is: no move is possible
 do-space = March to { $where }
-do-point = End at the point { $point }
-do-step = Go by { $point }
+do-point = Stop at the { $side } corner ({ $point })
+do-step = Go { $side } (by { $point })
 do-draw = Draw a card from the deck
 do-take = Take the face-up card { $card }
-do-occupy = Occupy the province worth { $value }, first guard at { $where }
-do-takeover = Take over the province worth { $value }, first guard at { $where }
+do-occupy = Occupy the province of { $place }, worth { $value }: first guard at { $where }
+do-takeover = Take over the province of { $place }, worth { $value }: first guard at { $where }
 do-guard = A further guard at { $where }
 do-pay = Pay the cards
 do-give = Give { $card }

@@ -9,4 +9,5 @@ notation-alexandros =
 show-hand-of = Main de { $name } : { $cards }
 sheet-seat = { $name }, { $score } points : { $parts }
 sheet-levy = { $points } au tour { $turn } ({ $provinces })
+sheet-income = { $place } { $points }
 sheet-nothing = aucun

@@ -14,10 +14,9 @@ symbol-horse = cheval
 symbol-lyre = lyre
 symbol-soldier = hoplite
 place = { $place } ({ $space })
-where = { $space } ({ $symbol })
-where-named = { $place } ({ $space }, { $symbol })
+where = { $place } ({ $symbol })
 gain = { $name } { $points }
-province-part = une province de valeur { $value } ({ $province })
+province-part = { $place } (valeur { $value })
 
 # Le journal : ce qui s’est passé.
 event-dealt = { $name } a reçu une première carte : { $card }.
@@ -32,10 +31,10 @@ event-card-chosen = { $name } a choisi la carte visible { $card }.
 event-joker-used = { $name } a utilisé un joker : { $cards }.
 event-special-played = { $name } a joué { $card } de sa main pour le mouvement spécial d’Alexandre.
 event-stayed = { $name } n’a pas pu déplacer Alexandre.
-event-space-chosen = { $name } a pris la route vers { $symbol }, { $where }.
-event-point-chosen = { $name } a choisi le point { $point }.
-event-step-taken = Alexandre est passé par { $point }.
-event-marched = Alexandre a marché jusqu’en { $point } ; { $name } { $red ->
+event-space-chosen = { $name } a pris la route vers { $where }.
+event-point-chosen = { $name } a choisi le sommet { $side } ({ $point }).
+event-step-taken = { $name } a choisi le chemin : { $side }, par { $point }.
+event-marched = Alexandre a marché jusqu’à { $place } ; { $name } { $red ->
     [0] { $black ->
         [0] n’a posé aucun nouveau mur
         [1] a posé un mur
@@ -53,21 +52,21 @@ event-province-split = Les murs ont fermé : { $parts }.
 event-owned-split = Les murs ont divisé la province de { $name }, de valeur { $value } : { $parts }.
 event-last-turn = C’est le dernier tour : { $reason }.
 event-card-taken = { $name } a pris la carte visible { $card }.
-event-guard-placed = { $name } a placé un gouverneur en { $space }.
-event-occupied = { $name } a occupé une province de valeur { $value } ({ $province }) avec { $guards ->
+event-guard-placed = { $name } a placé un gouverneur à { $where }.
+event-occupied = { $name } a occupé la province { $place }, de valeur { $value }, avec { $guards ->
     [one] un gouverneur
    *[other] { $guards } gouverneurs
 }{ $paid ->
     [0] { "." }
    *[other] { " " }et a payé : { $cards }.
 }
-event-taken-over = { $name } a pris à { $loser } une province de valeur { $value } ({ $province }){ $paid ->
+event-taken-over = { $name } a pris à { $loser } la province { $place }, de valeur { $value }{ $paid ->
     [0] { "." }
    *[other] { " " }et a payé : { $cards }.
 }
 event-cards-given = { $loser } a reçu de { $name } : { $cards }.
 event-taxes-levied = { $name } a collecté les impôts avec { $card } : { $gains }.
-event-guard-taken-back = { $name } a enlevé le gouverneur de { $space }.
+event-guard-taken-back = { $name } a enlevé le gouverneur de { $where }.
 event-passed = { $name } n’a plus rien fait.
 event-ended = La partie est finie : { $reason }. { $count ->
     [one] { $winners } a gagné.
@@ -87,13 +86,13 @@ do-special = Mouvement spécial : { $card } de votre main
 do-special-for = Mouvement spécial : { $card } de votre main, vers une case { $symbol }
 do-stay = Laisser Alexandre où il est : aucun mouvement n’est possible
 do-space = Marcher vers { $where }
-do-point = Finir au point { $point }
-do-step = Passer par { $point }
+do-point = S’arrêter au sommet { $side } ({ $point })
+do-step = Direction { $side } (par { $point })
 do-draw = Piocher une carte
 do-take = Prendre la carte visible { $card }
-do-occupy = Occuper la province de valeur { $value }, premier gouverneur en { $where }
-do-takeover = Reprendre la province de valeur { $value }, premier gouverneur en { $where }
-do-guard = Un gouverneur de plus en { $where }
+do-occupy = Occuper la province { $place }, valeur { $value } : premier gouverneur à { $where }
+do-takeover = Reprendre la province { $place }, valeur { $value } : premier gouverneur à { $where }
+do-guard = Un gouverneur de plus à { $where }
 do-pay = Payer les cartes
 do-give = Donner { $card }
 do-levy = Collecter les impôts avec { $card } : { $gains }
@@ -142,7 +141,7 @@ pay-missing = Il vous manque : { $cards }. Placez plutôt un gouverneur de plus.
 give-not-played = Parmi les cartes que vous avez jouées, il ne reste pas de { $card }.
 levied-already = Les impôts ne se collectent qu’une fois par tour.
 levy-no-guard = Aucun de vos gouverneurs n’est sur une case { $card }.
-no-guard-there = Vous n’avez pas de gouverneur en { $space }.
+no-guard-there = Vous n’avez pas de gouverneur à { $space }.
 pass-must-act = Dans cette partie, il faut faire une action tant qu’il y en a une.
 
 # La table dans un terminal.

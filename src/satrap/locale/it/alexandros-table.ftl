@@ -9,4 +9,5 @@ notation-alexandros =
 show-hand-of = Mano di { $name }: { $cards }
 sheet-seat = { $name }, { $score } punti: { $parts }
 sheet-levy = { $points } nel turno { $turn } ({ $provinces })
+sheet-income = { $place } { $points }
 sheet-nothing = nessuno

@@ -14,10 +14,9 @@ symbol-horse = cavallo
 symbol-lyre = lira
 symbol-soldier = guerriero
 place = { $place } ({ $space })
-where = { $space } ({ $symbol })
-where-named = { $place } ({ $space }, { $symbol })
+where = { $place } ({ $symbol })
 gain = { $name } { $points }
-province-part = una provincia di valore { $value } ({ $province })
+province-part = { $place } (valore { $value })
 
 # Il diario: che cosa è successo.
 event-dealt = { $name } ha ricevuto una prima carta: { $card }.
@@ -32,10 +31,10 @@ event-card-chosen = { $name } ha scelto la carta scoperta { $card }.
 event-joker-used = { $name } ha usato un jolly: { $cards }.
 event-special-played = { $name } ha giocato { $card } dalla mano per la mossa speciale di Alessandro.
 event-stayed = { $name } non ha potuto muovere Alessandro.
-event-space-chosen = { $name } ha preso la via verso { $symbol }, { $where }.
-event-point-chosen = { $name } ha scelto il vertice { $point }.
-event-step-taken = Alessandro è passato per { $point }.
-event-marched = Alessandro ha marciato fino a { $point }; { $name } { $red ->
+event-space-chosen = { $name } ha preso la via verso { $where }.
+event-point-chosen = { $name } ha scelto il vertice a { $side } ({ $point }).
+event-step-taken = { $name } ha scelto la via: verso { $side }, per { $point }.
+event-marched = Alessandro ha marciato fino a { $place }; { $name } { $red ->
     [0] { $black ->
         [0] non ha messo nuovi muri
         [one] ha messo un muro
@@ -53,21 +52,21 @@ event-province-split = I muri hanno chiuso: { $parts }.
 event-owned-split = I muri hanno diviso la provincia di { $name } di valore { $value }: { $parts }.
 event-last-turn = Questo è l’ultimo turno: { $reason }.
 event-card-taken = { $name } ha preso la carta scoperta { $card }.
-event-guard-placed = { $name } ha messo una guardia in { $space }.
-event-occupied = { $name } ha occupato una provincia di valore { $value } ({ $province }) con { $guards ->
+event-guard-placed = { $name } ha messo una guardia a { $where }.
+event-occupied = { $name } ha occupato la provincia di { $place }, di valore { $value }, con { $guards ->
     [one] una guardia
    *[other] { $guards } guardie
 }{ $paid ->
     [0] { "." }
    *[other] { " " }e ha pagato: { $cards }.
 }
-event-taken-over = { $name } ha tolto a { $loser } una provincia di valore { $value } ({ $province }){ $paid ->
+event-taken-over = { $name } ha tolto a { $loser } la provincia di { $place }, di valore { $value }{ $paid ->
     [0] { "." }
    *[other] { " " }e ha pagato: { $cards }.
 }
 event-cards-given = { $loser } ha ricevuto da { $name }: { $cards }.
 event-taxes-levied = { $name } ha riscosso le tasse con { $card }: { $gains }.
-event-guard-taken-back = { $name } ha ritirato la guardia da { $space }.
+event-guard-taken-back = { $name } ha ritirato la guardia da { $where }.
 event-passed = { $name } non ha fatto altro.
 event-ended = La partita è finita: { $reason }. { $count ->
     [one] { $winners } ha vinto.
@@ -87,13 +86,13 @@ do-special = Mossa speciale: gioca { $card } dalla mano
 do-special-for = Mossa speciale: gioca { $card } dalla mano, per una casella { $symbol }
 do-stay = Lascia Alessandro dov’è: nessuna mossa è possibile
 do-space = Marcia verso { $where }
-do-point = Fermati sul vertice { $point }
-do-step = Passa per { $point }
+do-point = Fermati al vertice a { $side } ({ $point })
+do-step = Vai verso { $side } (per { $point })
 do-draw = Pesca una carta dal mazzo
 do-take = Prendi la carta scoperta { $card }
-do-occupy = Occupa la provincia di valore { $value }, prima guardia in { $where }
-do-takeover = Conquista la provincia di valore { $value }, prima guardia in { $where }
-do-guard = Un’altra guardia in { $where }
+do-occupy = Occupa la provincia di { $place }, valore { $value }: prima guardia a { $where }
+do-takeover = Conquista la provincia di { $place }, valore { $value }: prima guardia a { $where }
+do-guard = Un’altra guardia a { $where }
 do-pay = Paga le carte
 do-give = Dai { $card }
 do-levy = Riscuoti le tasse con { $card }: { $gains }
@@ -142,7 +141,7 @@ pay-missing = Ti manca: { $cards }. Metti invece un’altra guardia.
 give-not-played = Fra le carte che hai giocato non resta nessuna carta { $card }.
 levied-already = Le tasse si riscuotono solo una volta per turno.
 levy-no-guard = Nessuna delle tue guardie è su una casella { $card }.
-no-guard-there = Non hai una guardia in { $space }.
+no-guard-there = Non hai una guardia a { $space }.
 pass-must-act = In questa partita si deve fare un’azione finché ce n’è una.
 
 # Il tavolo nel terminale.

@@ -88,9 +88,10 @@ def why_not_space(known: Known, action: AnyAction) -> Text | None:
     space = known.config.tables.spaces[action.space]
     if _marching(known).targets >> space & 1:
         return None
+    called = known.config.tables.called(action.space)
     if marches.free_spaces(known.config, known.table) >> space & 1:
-        return text("space-not-nearest", space=action.space)
-    return text("space-not-free", space=action.space)
+        return text("space-not-nearest", space=called)
+    return text("space-not-free", space=called)
 
 
 def why_not_point(known: Known, action: AnyAction) -> Text | None:
@@ -101,7 +102,9 @@ def why_not_point(known: Known, action: AnyAction) -> Text | None:
     tables, space = known.config.tables, _marching(known).space
     if tables.points[action.point] in tables.board.space_points[space]:
         return text("walls-too-few", left=marches.walls_left(known.table))
-    return text("point-elsewhere", point=action.point, space=tables.board.space_names[space])
+    return text(
+        "point-elsewhere", point=action.point, space=tables.called(tables.board.space_names[space])
+    )
 
 
 def why_not_step(known: Known, action: AnyAction) -> Text | None:
@@ -164,7 +167,10 @@ def choose_point(state: State, action: ChoosePoint, chance: Chance, told: list[E
 
 def _stand_on(state: State, point: int, chance: Chance, told: list[Event]) -> None:
     """March to a point, then go on to the path."""
-    told.append(events.PointChosen(state.turn.seat, state.config.tables.board.point_names[point]))
+    tables, marching = state.config.tables, state.turn.marching
+    assert marching is not None
+    name, side = tables.board.point_names[point], tables.corner(marching.space, point)
+    told.append(events.PointChosen(state.turn.seat, name, side))
     state.turn.phase = _PATH
     _walk_on(state, [state.table.alexander], point, chance, told)
 
@@ -173,8 +179,11 @@ def take_step(state: State, action: TakeStep, chance: Chance, told: list[Event])
     """Walk one side of the path."""
     marching = state.turn.marching
     assert marching is not None
-    told.append(events.StepTaken(state.turn.seat, action.point))
-    path = [*marching.path, state.config.tables.points[action.point]]
+    tables = state.config.tables
+    point = tables.points[action.point]
+    side = tables.way(marching.path[-1], point)
+    told.append(events.StepTaken(state.turn.seat, action.point, side))
+    path = [*marching.path, point]
     _walk_on(state, path, marching.point, chance, told)
 
 
@@ -197,7 +206,7 @@ def _arrive(
     tables, table, turn = state.config.tables, state.table, state.turn
     sides = marches.new_sides(tables, table.walls, path)
     black, red = sides[: table.black_left], sides[table.black_left :]
-    told.append(_marched(state, path, black, red))
+    told.append(_marched(state, marching.space, path, black, red))
     provinces.lay_walls(state, sides, told)
     table.black_left -= len(black)
     table.alexander, table.standing = path[-1], marching.space
@@ -211,7 +220,9 @@ def _arrive(
         deck.turn_up(state, chance, told)
 
 
-def _marched(state: State, path: list[int], black: list[int], red: list[int]) -> events.Marched:
+def _marched(
+    state: State, space: int, path: list[int], black: list[int], red: list[int]
+) -> events.Marched:
     tables = state.config.tables
     points, sides = tables.board.point_names, tables.side_names
     return events.Marched(
@@ -219,6 +230,7 @@ def _marched(state: State, path: list[int], black: list[int], red: list[int]) ->
         tuple([points[point] for point in path]),
         tuple([sides[side] for side in black]),
         tuple([sides[side] for side in red]) if red else (),
+        tables.places[space],
     )
 
 

@@ -64,7 +64,7 @@ def why_no_claim(known: Known, province: Province, space: int) -> Text | None:
     if province not in provinces.closed_provinces(table):
         return text("no-province-yet")
     if not tables.symbol_spaces >> space & 1:
-        return text("guard-needs-symbol", space=tables.board.space_names[space])
+        return text("guard-needs-symbol", space=tables.called(tables.board.space_names[space]))
     if not provinces.reserve(table, known.turn.seat, GUARDS):
         return text("no-guard-left")
     if province.owner == known.turn.seat:
@@ -94,7 +94,7 @@ def why_not_guard(known: Known, action: AnyAction) -> Text | None:
     assert isinstance(action, AddGuard)
     space = known.config.tables.spaces[action.space]
     if not claim.province.symbols >> space & 1 or claim.guards >> space & 1:
-        return text("guard-elsewhere", space=action.space)
+        return text("guard-elsewhere", space=known.config.tables.called(action.space))
     if known.config.options.extra_guards == "only_if_missing":
         return text("guard-only-if-missing")
     return text("no-guard-left")
@@ -115,8 +115,7 @@ def add_guard(state: State, space: int, told: list[Event]) -> Claim:
 
 
 def _set_down(state: State, claim: Claim, space: int, told: list[Event]) -> Claim:
-    name = state.config.tables.board.space_names[space]
-    told.append(events.GuardPlaced(state.turn.seat, name))
+    told.append(events.GuardPlaced(state.turn.seat, *state.config.tables.signs[space]))
     state.turn.phase, state.turn.claim = _GUARDS, claim
     return claim
 
@@ -137,10 +136,11 @@ def _told(state: State, claim: Claim, cards: Cards) -> Event:
     spaces = tables.board.space_names
     province, value = provinces.name(tables, claim.province), claim.province.value
     guards = tuple([spaces[space] for space in bits(claim.guards)])
+    place = tables.places[claim.province.first]
     if claim.loser == NOBODY:
-        return events.Occupied(seat, province, value, guards, names(cards))
+        return events.Occupied(seat, province, value, guards, names(cards), place)
     gone = tuple([spaces[space] for space in bits(claim.province.guards)])
-    return events.TakenOver(seat, claim.loser, province, value, guards, gone, names(cards))
+    return events.TakenOver(seat, claim.loser, province, value, guards, gone, names(cards), place)
 
 
 def _note_lacks(state: State, claim: Claim, cards: Cards) -> None:

@@ -19,7 +19,8 @@ def legal(known: Known) -> list[AnyAction]:
 def why_not(known: Known, action: AnyAction) -> Text | None:
     """Return why this guard cannot be taken back."""
     assert isinstance(action, TakeBackGuard)
-    return None if action in legal(known) else text("no-guard-there", space=action.space)
+    called = known.config.tables.called(action.space)
+    return None if action in legal(known) else text("no-guard-there", space=called)
 
 
 def apply(state: State, action: TakeBackGuard, told: list[Event]) -> None:
@@ -28,4 +29,4 @@ def apply(state: State, action: TakeBackGuard, told: list[Event]) -> None:
     space = tables.spaces[action.space]
     province = provinces.province_at(table, space)
     provinces.hold(table, province, seat, province.guards ^ 1 << space)
-    told.append(events.GuardTakenBack(seat, action.space))
+    told.append(events.GuardTakenBack(seat, *tables.signs[space]))

@@ -27,7 +27,7 @@ function spaces(symbols: Record<string, Symbol>): Record<string, Space> {
         spots.reduce((sum, [x]) => sum + x, 0) / 3,
         spots.reduce((sum, [, y]) => sum + y, 0) / 3,
       ];
-      return [name, { at, corners, symbol: symbols[name] ?? "", place: "" }];
+      return [name, { at, corners, symbol: symbols[name] ?? "", place: "", side: "" }];
     }),
   );
 }

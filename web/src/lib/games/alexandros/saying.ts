@@ -2,7 +2,7 @@
 import { say } from "../../words/words.svelte";
 import { counted } from "./cards";
 import type { Shown } from "./shown";
-import type { OurScene, Province, Symbol } from "./types";
+import type { Chart, OurScene, Province, Symbol } from "./types";
 
 /** Return cards or symbols with their counts, as a list in words. */
 export function symbolWords(symbols: readonly (Symbol | "")[]): string {
@@ -31,8 +31,15 @@ export function guardsIn(shown: Shown, part: Province): string[] {
   return (shown.guards[part.owner] ?? []).filter((space) => part.spaces.includes(space));
 }
 
-/** Return the name of a space, with that of its place if it has one. */
-export function placeWords(scene: OurScene, space: string): string {
-  const place = scene.chart.spaces[space]?.place;
-  return place ? say("place", { place, space }) : space;
+/** Return what a space is called, as the server's sentences call it. */
+export function called(chart: Chart, space: string): string {
+  const { place, side } = chart.spaces[space] ?? { place: "", side: "" };
+  if (!place) return space;
+  return side ? say("place-beside", { place, quarter: { key: `quarter-${side}` } }) : place;
+}
+
+/** Return what a space is called, with its notation, for who types. */
+export function placeWords({ chart }: OurScene, space: string): string {
+  const place = called(chart, space);
+  return place === space ? space : say("place", { place, space });
 }

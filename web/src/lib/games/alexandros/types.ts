@@ -62,7 +62,8 @@ export interface Space {
   at: Spot;
   corners: [string, string, string];
   symbol: Symbol | "";
-  place: string;
+  place: string; // the name that can be read there or nearby
+  side: string; // where the space lies from that name; "": the name is its own
 }
 
 export interface Chart {
