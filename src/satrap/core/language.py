@@ -23,6 +23,11 @@ def say(text: Text, language: str = "en") -> str:
     return f"{text.key} {dict(text.values)}"
 
 
+def knows(key: str) -> bool:
+    """Say whether there is a sentence of that key."""
+    return bool(_bundle("en").has_message(key))
+
+
 def _format(bundle: FluentBundle, text: Text, language: str) -> str:
     pattern = bundle.get_message(text.key).value
     assert pattern is not None, f"{text.key} has no words"

@@ -12,6 +12,7 @@ from fastapi import APIRouter, Query
 from starlette.requests import Request
 from starlette.responses import Response
 
+from satrap.core.foreseen import foretell
 from satrap.core.game import LONGEST_LIST, Seat
 from satrap.core.language import say
 from satrap.core.record import AnyMatch
@@ -31,7 +32,10 @@ PlayText = Annotated[str, Query(max_length=120, description="an action in notati
 First = Annotated[int, Query(ge=0, le=10_000, description="how many to leave out")]
 
 _PASSED = {"key": "event-passed", "values": {"name": "Ana"}}
-PREVIEW = {"events": [{"kind": "Passed", "seat": 0, "text": _PASSED}], "words": ["Ana passes."]}
+PREVIEW = {
+    "events": [{"kind": "Passed", "seat": 0, "text": _PASSED}],
+    "words": ["You do nothing more."],
+}
 
 
 class Why(msgspec.Struct, frozen=True):
@@ -90,7 +94,7 @@ async def preview(request: Request, match: str, play: PlayText, seat: As = None)
             return answer(Preview([], []))
         events = running.game.preview(running.view(mine), action)
         language, names = language_of(request), running.setup.seats
-        words = [say(event.text(names), language) for event in events]
+        words = [foretell(event, names, mine, language) for event in events]
         return answer(Preview([show_event(event, names) for event in events], words))
 
 

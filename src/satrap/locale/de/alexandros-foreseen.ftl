@@ -1,0 +1,48 @@
+# Was eine Wahl bringen würde, gesagt zu dem, der wählt: jetzt, und mit „du“.
+foreseen-you = du
+foreseen-turn-began = Danach: { $name }.
+foreseen-card-drawn = Du ziehst eine Karte vom Stapel.
+foreseen-turned-up = Eine neue Karte wird aufgedeckt.
+foreseen-reshuffled = Die abgelegten Karten werden zum neuen Stapel.
+foreseen-card-chosen = Du nimmst die offene Karte { $card }.
+foreseen-joker-used = Du nutzt einen Joker: { $cards }.
+foreseen-special-played = Du gibst { $card } aus der Hand her.
+foreseen-stayed = Alexander bleibt, wo er ist.
+foreseen-space-chosen = Alexander bricht auf nach { $where }.
+foreseen-point-chosen = Er wird an der Ecke im { $side } halten.
+foreseen-step-taken = Er geht nach { $side }.
+foreseen-marched = Alexander zieht nach { $place }; du { $red ->
+    [0] { $black ->
+        [0] legst keine neue Mauer
+        [one] legst eine Mauer
+       *[other] legst { $black } Mauern
+    }
+   *[other] { $black ->
+        [0] { $red ->
+            [one] legst eine rote Mauer
+           *[other] legst { $red } rote Mauern
+        }
+       *[other] legst Mauern: { $black } in Schwarz, { $red } in Rot
+    }
+}.
+foreseen-province-split = Die Mauern schließen ab: { $parts }.
+foreseen-owned-split = Die Mauern teilen eine Provinz mit Ertrag { $value }: { $parts }.
+foreseen-last-turn = Dann ist das der letzte Zug.
+foreseen-card-taken = Du nimmst die offene Karte { $card }.
+foreseen-guard-placed = Du setzt einen Statthalter nach { $where }.
+foreseen-occupied = Du besetzt die Provinz { $place } (Ertrag { $value }) mit { $guards ->
+    [one] einem Statthalter
+   *[other] { $guards } Statthaltern
+}{ $paid ->
+    [0] { "." }
+   *[other] { " " }und zahlst: { $cards }.
+}
+foreseen-taken-over = Du übernimmst von { $loser } die Provinz { $place } (Ertrag { $value }){ $paid ->
+    [0] { "." }
+   *[other] { " " }und zahlst: { $cards }.
+}
+foreseen-cards-given = { $loser } bekommt von dir: { $cards }.
+foreseen-taxes-levied = Du erhebst Steuern mit { $card }: { $gains }.
+foreseen-guard-taken-back = Du nimmst den Statthalter von { $where } zurück.
+foreseen-passed = Du tust nichts mehr.
+foreseen-ended = Dann ist die Partie vorbei. Sieg: { $winners }.

@@ -1,0 +1,48 @@
+# What a choice would bring, said to who chooses: now, and as "you".
+foreseen-you = you
+foreseen-turn-began = Next: { $name }.
+foreseen-card-drawn = You draw a card from the deck.
+foreseen-turned-up = A new card is turned up.
+foreseen-reshuffled = The discarded cards become a new deck.
+foreseen-card-chosen = You take the face-up card { $card }.
+foreseen-joker-used = You use a joker: { $cards }.
+foreseen-special-played = You give up { $card } from your hand.
+foreseen-stayed = Alexander stays where he is.
+foreseen-space-chosen = Alexander sets out for { $where }.
+foreseen-point-chosen = He will stop at its { $side } corner.
+foreseen-step-taken = He goes { $side }.
+foreseen-marched = Alexander marches to { $place }; you { $red ->
+    [0] { $black ->
+        [0] lay no new wall
+        [one] lay one wall
+       *[other] lay { $black } walls
+    }
+   *[other] { $black ->
+        [0] { $red ->
+            [one] lay one red wall
+           *[other] lay { $red } red walls
+        }
+       *[other] lay walls: { $black } black, { $red } red
+    }
+}.
+foreseen-province-split = The walls close off: { $parts }.
+foreseen-owned-split = The walls divide a province worth { $value }: { $parts }.
+foreseen-last-turn = Then this is the last turn.
+foreseen-card-taken = You take the face-up card { $card }.
+foreseen-guard-placed = You set a guard down at { $where }.
+foreseen-occupied = You occupy the province of { $place }, worth { $value }, with { $guards ->
+    [one] one guard
+   *[other] { $guards } guards
+}{ $paid ->
+    [0] { "." }
+   *[other] { " " }and pay: { $cards }.
+}
+foreseen-taken-over = You take the province of { $place }, worth { $value }, from { $loser }{ $paid ->
+    [0] { "." }
+   *[other] { " " }and pay: { $cards }.
+}
+foreseen-cards-given = { $loser } gets from you: { $cards }.
+foreseen-taxes-levied = You levy taxes with { $card }: { $gains }.
+foreseen-guard-taken-back = You take back the guard at { $where }.
+foreseen-passed = You do nothing more.
+foreseen-ended = Then the match is over. Winner: { $winners }.

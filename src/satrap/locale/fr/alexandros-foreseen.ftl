@@ -1,0 +1,48 @@
+# Ce qu’un choix apporterait, dit à qui choisit : au présent, et avec « vous ».
+foreseen-you = vous
+foreseen-turn-began = Ensuite : { $name }.
+foreseen-card-drawn = Vous piochez une carte.
+foreseen-turned-up = Une nouvelle carte est retournée.
+foreseen-reshuffled = Les cartes défaussées deviennent une nouvelle pioche.
+foreseen-card-chosen = Vous prenez la carte visible { $card }.
+foreseen-joker-used = Vous utilisez un joker : { $cards }.
+foreseen-special-played = Vous cédez { $card } de votre main.
+foreseen-stayed = Alexandre reste où il est.
+foreseen-space-chosen = Alexandre prend la route vers { $where }.
+foreseen-point-chosen = Il s’arrêtera au sommet { $side }.
+foreseen-step-taken = Il part direction { $side }.
+foreseen-marched = Alexandre marche jusqu’à { $place } ; vous { $red ->
+    [0] { $black ->
+        [0] ne posez aucun nouveau mur
+        [1] posez un mur
+       *[other] posez { $black } murs
+    }
+   *[other] { $black ->
+        [0] { $red ->
+            [1] posez un mur rouge
+           *[other] posez { $red } murs rouges
+        }
+       *[other] posez des murs : { $black } en noir, { $red } en rouge
+    }
+}.
+foreseen-province-split = Les murs ferment : { $parts }.
+foreseen-owned-split = Les murs divisent une province de valeur { $value } : { $parts }.
+foreseen-last-turn = C’est alors le dernier tour.
+foreseen-card-taken = Vous prenez la carte visible { $card }.
+foreseen-guard-placed = Vous placez un gouverneur à { $where }.
+foreseen-occupied = Vous occupez la province { $place }, de valeur { $value }, avec { $guards ->
+    [one] un gouverneur
+   *[other] { $guards } gouverneurs
+}{ $paid ->
+    [0] { "." }
+   *[other] { " " }et payez : { $cards }.
+}
+foreseen-taken-over = Vous prenez à { $loser } la province { $place }, de valeur { $value }{ $paid ->
+    [0] { "." }
+   *[other] { " " }et payez : { $cards }.
+}
+foreseen-cards-given = { $loser } reçoit de vous : { $cards }.
+foreseen-taxes-levied = Vous collectez les impôts avec { $card } : { $gains }.
+foreseen-guard-taken-back = Vous enlevez le gouverneur de { $where }.
+foreseen-passed = Vous ne faites plus rien.
+foreseen-ended = La partie est alors finie. Victoire : { $winners }.

@@ -1,0 +1,31 @@
+"""A preview says what would happen, to the seat that asks."""
+
+from __future__ import annotations
+
+from satrap.core.foreseen import foretell
+from satrap.core.happening import Happening, Names
+from satrap.core.text import Text, text
+from satrap.games.alexandros.events import Passed, TaxesLevied
+
+NAMES = ("Ana", "Ben")
+
+
+class Unheard(Happening, frozen=True):
+    """An event that nobody wrote a sentence of a preview for."""
+
+    def text(self, names: Names) -> Text:
+        return text("gain", name=names[0], points=3)
+
+
+def test_a_preview_says_what_would_happen() -> None:
+    assert foretell(Passed(0), NAMES, 0, "en") == "You do nothing more."
+    assert foretell(Passed(0), NAMES, 0, "de") == "Du tust nichts mehr."
+
+
+def test_who_asks_is_called_you_and_nobody_else() -> None:
+    taxes = TaxesLevied(1, "lyre", (), (2, 5))
+    assert foretell(taxes, NAMES, 1, "en") == "You levy taxes with lyre: Ana 2, you 5."
+
+
+def test_without_a_sentence_of_its_own_the_one_of_the_log_has_to_do() -> None:
+    assert foretell(Unheard(), NAMES, 0, "en") == "Ana 3"
