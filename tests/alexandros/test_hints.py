@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from satrap.core.game import PUBLIC, Json
 from satrap.games.alexandros import GAME
+from satrap.games.alexandros.events import Occupied
 from tests.alexandros.boards import (
     RED,
     YELLOW,
@@ -11,6 +12,7 @@ from tests.alexandros.boards import (
     acting,
     begin,
     cut,
+    events_of,
     legal,
     play,
     ribbon,
@@ -46,14 +48,45 @@ def test_only_who_chooses_the_card_is_told_where_it_leads() -> None:
 def test_a_free_province_says_what_the_seat_lacks() -> None:
     match = acting(LAND, walls=[WALL], hands=[["temple", "temple"], []])
     west = shown(match, RED)["costs"][TEMPLE]
-    assert west == {"removal": (), "lacking": ("horse",), "is_payable": True}
+    assert (west["removal"], west["lacking"], west["is_payable"]) == ((), ("horse",), True)
+
+
+def test_a_province_says_with_how_many_guards_and_cards_it_would_do() -> None:
+    match = acting(LAND, walls=[WALL], hands=[["temple", "temple"], []])
+    west = shown(match, RED)["costs"][TEMPLE]
+    assert (west["guards"], west["cards"]) == (1, 2)
+    told = play(match, f"occupy {strip(3)}", "pay")
+    assert len(events_of(told, Occupied)[0].cards) == 2  # type: ignore[attr-defined]
+
+
+def test_land_that_nobody_could_ever_pay_for_is_open() -> None:
+    match = acting(ribbon("T" * 16 + "..L.."), walls=[cut(17)])
+    costs = shown(match, RED)["costs"].values()
+    assert [cost["is_open"] for cost in costs] == [True, False]
+
+
+def test_cards_of_the_hand_say_where_they_would_serve() -> None:
+    match = acting(LAND, walls=[WALL], hands=[["temple", "temple"], []])
+    serves = shown(match, RED)["serves"]
+    assert serves == {"temple": [strip(1), strip(6)]}
+    assert shown(match, YELLOW)["serves"] == {}
+    play(match, f"occupy {strip(3)}")
+    assert shown(match, RED)["serves"] == {"temple": [strip(1), strip(6)]}
+
+
+def test_a_card_serves_where_a_guard_can_levy_taxes_with_it() -> None:
+    match = acting(LAND, walls=[WALL], guards=[[LYRE], []], hands=[["lyre"], []])
+    assert shown(match, RED)["serves"] == {"lyre": [LYRE]}
+    play(match, "levy lyre")
+    assert shown(match, RED)["serves"] == {}
 
 
 def test_an_occupied_province_says_what_drives_its_guards_out() -> None:
     guards = [[], [LYRE]]
     match = acting(LAND, walls=[WALL], guards=guards, hands=[["lyre"], []])
     east = next(cost for cost in shown(match, RED)["costs"].values() if cost["removal"])
-    assert east == {"removal": ("lyre",) * 2, "lacking": ("lyre",) * 2, "is_payable": False}
+    assert (east["removal"], east["lacking"]) == (("lyre",) * 2, ("lyre",) * 2)
+    assert not east["is_payable"]
 
 
 def test_what_a_province_costs_is_told_to_the_seat_alone_and_not_of_its_own() -> None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from satrap.core.game import Json
-from satrap.games.alexandros import facts, sources
-from satrap.games.alexandros.cards import names
-from satrap.games.alexandros.state import Phase
-from satrap.games.alexandros.tables import bits
+from satrap.games.alexandros import facts, provinces, sources
+from satrap.games.alexandros.cards import FULL_DECK, names, shortage
+from satrap.games.alexandros.lattice import SYMBOLS
+from satrap.games.alexandros.state import GUARDS, Phase
+from satrap.games.alexandros.tables import Mask, bits
 from satrap.games.alexandros.view import View, known_in
 
 
@@ -14,7 +15,7 @@ def hints(view: View) -> dict[str, Json]:
     """Return nothing for who holds no seat, and so no hand."""
     if not 0 <= view.observer < view.config.seats:
         return {}
-    return {"reach": _reach(view), "costs": _costs(view)}
+    return {"reach": _reach(view), "costs": _costs(view), "serves": _serves(view)}
 
 
 def _reach(view: View) -> Json:
@@ -28,13 +29,51 @@ def _reach(view: View) -> Json:
 
 
 def _costs(view: View) -> Json:
-    """Return for each province of others what drives its guards out, and what the seat lacks."""
+    """Return what each province of others would take of the seat."""
+    found = facts.province_facts(view)
+    return {fact.name: _cost(fact) for fact in found if fact.owner != view.observer}
+
+
+def _cost(fact: facts.ProvinceFact) -> Json:
+    """Return what drives the guards out, what the seat lacks, and with how much it would do."""
+    guards = max(1, sum(fact.lacking))
     return {
-        fact.name: {
-            "removal": names(fact.removal),
-            "lacking": names(fact.lacking),
-            "is_payable": fact.is_payable,
-        }
-        for fact in facts.province_facts(view)
-        if fact.owner != view.observer
+        "removal": names(fact.removal),
+        "lacking": names(fact.lacking),
+        "is_payable": fact.is_payable,
+        "guards": guards,  # the fewest, and then so many cards
+        "cards": sum(fact.symbols) + sum(fact.removal) - guards,
+        "is_open": shortage(fact.symbols, FULL_DECK) > GUARDS,  # more than anybody could ever pay
     }
+
+
+def _serves(view: View) -> Json:
+    """Return where each card of the hand would serve now: to pay for a claim, or to levy taxes."""
+    known = known_in(view)
+    if known is None or view.turn.phase not in (Phase.ACT, Phase.GUARDS):
+        return {}
+    land, tables = _claimed(view) | _levying(view), view.config.tables
+    held = [symbol for symbol, count in enumerate(known.hand) if count]
+    spaces = tables.board.space_names
+    found = {SYMBOLS[symbol]: bits(land & tables.bearing[symbol]) for symbol in held}
+    return {card: [spaces[space] for space in at] for card, at in found.items()}
+
+
+def _claimed(view: View) -> Mask:
+    """Return the symbol spaces of the claim that is being paid for, or of all that could be."""
+    claim = view.turn.claim
+    if claim:
+        return claim.province.symbols & ~claim.guards
+    if not view.turn.actions:
+        return 0
+    payable = {fact.name for fact in facts.province_facts(view) if fact.is_payable}
+    parts = provinces.closed_provinces(view.table)
+    named = [part for part in parts if provinces.name(view.config.tables, part) in payable]
+    return sum(part.symbols for part in named)
+
+
+def _levying(view: View) -> Mask:
+    """Return the guards of the seat while it can levy taxes."""
+    turn = view.turn
+    is_possible = turn.phase == Phase.ACT and turn.actions and not turn.levied
+    return view.table.guards[view.observer] if is_possible else 0
