@@ -6,8 +6,17 @@ from satrap.core.game import OPEN, PUBLIC
 from satrap.core.language import say
 from satrap.games.alexandros import flow
 from satrap.games.alexandros.actions import Pass
-from satrap.games.alexandros.events import CardDrawn, CardsGiven, Dealt, TurnedUp, blank
+from satrap.games.alexandros.events import (
+    CardDrawn,
+    CardsGiven,
+    Dealt,
+    Part,
+    ProvinceSplit,
+    TurnedUp,
+    blank,
+)
 from satrap.games.alexandros.game import ALEXANDROS
+from satrap.games.alexandros.places import Place
 from satrap.games.alexandros.state import known, unseal_state
 from tests.conformance.games import new_match
 
@@ -35,6 +44,13 @@ def test_cards_that_change_hands_are_told_with_their_counts() -> None:
     event = CardsGiven(0, 1, ("lyre", "lyre", "horse"))
     assert event.seen_by(PUBLIC) is event
     assert say(event.text(NAMES)) == "Ben got from Ana: 2 × lyre, horse."
+
+
+def test_what_nobody_could_pay_for_is_told_last_as_open_land() -> None:
+    rest = Part("b2d", 118, 190, -1, Place("Byzantion"), True)
+    closed = Part("b2u", 2, 4, -1, Place("Cyzicus"), False)
+    told = say(ProvinceSplit(-1, 120, (rest, closed)).text(NAMES))
+    assert told == "The walls closed off: Cyzicus (worth 2), open land (worth 118)."
 
 
 def test_with_no_action_left_a_seat_can_only_pass() -> None:

@@ -22,6 +22,11 @@ class Part(Struct, frozen=True, gc=False):
     spaces: int
     owner: Seat
     place: Place
+    is_open: bool  # so much land that nobody could ever pay for it
+
+    def text(self) -> Text:
+        place = text("open-land") if self.is_open else place_text(self.place)
+        return text("province-part", place=place, value=self.value)
 
 
 class Income(Struct, frozen=True, gc=False):
@@ -30,6 +35,10 @@ class Income(Struct, frozen=True, gc=False):
     seat: Seat
     province: str
     points: int
+
+
+def _is_open(part: Part) -> bool:
+    return part.is_open
 
 
 def blank(event: Event, observer: Observer) -> Event:
@@ -212,10 +221,7 @@ class ProvinceSplit(Happening, frozen=True):
     parts: tuple[Part, ...]
 
     def text(self, names: Names) -> Text:
-        parts = tuple(
-            text("province-part", place=place_text(part.place), value=part.value)
-            for part in self.parts
-        )
+        parts = tuple(part.text() for part in sorted(self.parts, key=_is_open))
         key = "event-province-split" if self.owner < 0 else "event-owned-split"
         return text(key, name=names[self.owner], value=self.value, parts=parts)
 

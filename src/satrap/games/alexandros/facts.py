@@ -27,6 +27,7 @@ class ProvinceFact(NamedTuple):
     removal: Cards  # cards that drive the owner's guards out
     lacking: Cards  # cards the viewer lacks to claim it with guards on nothing
     is_payable: bool  # whether the viewer could claim it now, as far as cards and guards go
+    is_open: bool  # whether nobody could ever claim it
 
 
 class MarchFact(NamedTuple):
@@ -49,7 +50,10 @@ def _province_fact(view: View, part: Province) -> ProvinceFact:
     hand = view.hands[seat] if 0 <= seat < view.config.seats else None
     removal, lacking, is_payable = _price(view, part, owner, hand)
     name = provinces.name(view.config.tables, part)
-    return ProvinceFact(name, owner, part.value, guards, part.need, removal, lacking, is_payable)
+    is_open = provinces.is_open(part)
+    return ProvinceFact(
+        name, owner, part.value, guards, part.need, removal, lacking, is_payable, is_open
+    )
 
 
 def _price(

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from satrap.core.game import Json
 from satrap.games.alexandros import facts, provinces, sources
-from satrap.games.alexandros.cards import FULL_DECK, names, shortage
+from satrap.games.alexandros.cards import names
 from satrap.games.alexandros.lattice import SYMBOLS
-from satrap.games.alexandros.state import GUARDS, Phase
+from satrap.games.alexandros.state import Phase
 from satrap.games.alexandros.tables import Mask, bits
 from satrap.games.alexandros.view import View, known_in
 
@@ -43,7 +43,7 @@ def _cost(fact: facts.ProvinceFact) -> Json:
         "is_payable": fact.is_payable,
         "guards": guards,  # the fewest, and then so many cards
         "cards": sum(fact.symbols) + sum(fact.removal) - guards,
-        "is_open": shortage(fact.symbols, FULL_DECK) > GUARDS,  # more than anybody could ever pay
+        "is_open": fact.is_open,  # more than anybody could ever pay
     }
 
 

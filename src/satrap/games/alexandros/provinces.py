@@ -10,8 +10,9 @@ from operator import attrgetter
 
 from satrap.core.frozen import put
 from satrap.core.game import Event, Seat
+from satrap.games.alexandros.cards import FULL_DECK, shortage
 from satrap.games.alexandros.events import Part, ProvinceSplit
-from satrap.games.alexandros.state import NOBODY, REMOVAL, Province, State, Table
+from satrap.games.alexandros.state import GUARDS, NOBODY, REMOVAL, Province, State, Table
 from satrap.games.alexandros.tables import Mask, Tables
 
 NEVER = 999  # more guards and cards than there are
@@ -67,6 +68,11 @@ def _held(land: Province, seat: Seat, guards: Mask) -> Province:
 def closed_provinces(table: Table) -> tuple[Province, ...]:
     """Return the provinces; the undivided land is none (ruling ALX-13)."""
     return table.provinces if len(table.provinces) > 1 else ()
+
+
+def is_open(land: Province) -> bool:
+    """Say whether there are not enough cards and guards in the game to claim a piece of land."""
+    return shortage(land.need, FULL_DECK) > GUARDS
 
 
 def province_at(table: Table, space: int) -> Province:
@@ -130,20 +136,11 @@ def _part(tables: Tables, whole: Province, spaces: Mask) -> Province:
 
 
 def _told(tables: Tables, table: Table, whole: Province) -> ProvinceSplit:
-    pieces = [
-        Part(
-            name(tables, part),
-            part.value,
-            part.spaces.bit_count(),
-            part.owner,
-            tables.places[part.first],
-        )
-        for part in table.provinces
-        if part.spaces & whole.spaces
-    ]
+    parts = [part for part in table.provinces if part.spaces & whole.spaces]
+    pieces = [_told_part(tables, part) for part in parts]
     return ProvinceSplit(whole.owner, whole.value, tuple(pieces))
 
 
 def _told_part(tables: Tables, part: Province) -> Part:
     size, place = part.spaces.bit_count(), tables.places[part.first]
-    return Part(name(tables, part), part.value, size, part.owner, place)
+    return Part(name(tables, part), part.value, size, part.owner, place, is_open(part))

@@ -9,20 +9,20 @@ foreseen-joker-used = Du nutzt einen Joker: { $cards }.
 foreseen-special-played = Du gibst { $card } aus der Hand her.
 foreseen-stayed = Alexander bleibt, wo er ist.
 foreseen-space-chosen = Alexander bricht auf nach { $where }.
-foreseen-point-chosen = Er wird an der Ecke im { $side } halten.
-foreseen-step-taken = Er geht nach { $side }.
-foreseen-marched = Alexander zieht nach { $place }; du { $red ->
+foreseen-point-chosen = Alexander wird an der Ecke im { $side } halten.
+foreseen-step-taken = Alexander geht nach { $side }.
+foreseen-marched = Unterwegs nach { $place } { $red ->
     [0] { $black ->
-        [0] legst keine neue Mauer
-        [one] legst eine Mauer
-       *[other] legst { $black } Mauern
+        [0] legst du keine neue Mauer
+        [one] legst du eine Mauer
+       *[other] legst du { $black } Mauern
     }
    *[other] { $black ->
         [0] { $red ->
-            [one] legst eine rote Mauer
-           *[other] legst { $red } rote Mauern
+            [one] legst du eine rote Mauer
+           *[other] legst du { $red } rote Mauern
         }
-       *[other] legst Mauern: { $black } in Schwarz, { $red } in Rot
+       *[other] legst du Mauern: { $black } in Schwarz, { $red } in Rot
     }
 }.
 foreseen-province-split = Die Mauern schließen ab: { $parts }.

@@ -16,6 +16,7 @@ symbol-soldier = Hoplit
 place = { $place } ({ $space })
 where = { $place } ({ $symbol })
 gain = { $name } { $points }
+open-land = offenes Land
 province-part = { $place } (Ertrag { $value })
 
 # Das Protokoll: was geschehen ist.
@@ -90,8 +91,8 @@ do-point = An der Ecke im { $side } halten ({ $point })
 do-step = Nach { $side } gehen (über { $point })
 do-draw = Eine Karte vom Stapel ziehen
 do-take = Die offene Karte { $card } nehmen
-do-occupy = Die Provinz { $place } besetzen, Ertrag { $value }: erster Statthalter in { $where }
-do-takeover = Die Provinz { $place } übernehmen, Ertrag { $value }: erster Statthalter in { $where }
+do-occupy = { $place } besetzen (Ertrag { $value }): erster Statthalter in { $where }
+do-takeover = { $place } übernehmen (Ertrag { $value }): erster Statthalter in { $where }
 do-guard = Ein weiterer Statthalter in { $where }
 do-pay = Die Karten zahlen
 do-give = { $card } abgeben

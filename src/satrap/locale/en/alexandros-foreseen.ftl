@@ -9,9 +9,9 @@ foreseen-joker-used = You use a joker: { $cards }.
 foreseen-special-played = You give up { $card } from your hand.
 foreseen-stayed = Alexander stays where he is.
 foreseen-space-chosen = Alexander sets out for { $where }.
-foreseen-point-chosen = He will stop at its { $side } corner.
-foreseen-step-taken = He goes { $side }.
-foreseen-marched = Alexander marches to { $place }; you { $red ->
+foreseen-point-chosen = Alexander will stop at the { $side } corner.
+foreseen-step-taken = Alexander goes { $side }.
+foreseen-marched = On the way to { $place } you { $red ->
     [0] { $black ->
         [0] lay no new wall
         [one] lay one wall

@@ -16,6 +16,7 @@ symbol-soldier = soldier
 place = { $place } ({ $space })
 where = { $place } ({ $symbol })
 gain = { $name } { $points }
+open-land = open land
 province-part = { $place } (worth { $value })
 
 # The log: what happened.
@@ -90,8 +91,8 @@ do-point = Stop at the { $side } corner ({ $point })
 do-step = Go { $side } (by { $point })
 do-draw = Draw a card from the deck
 do-take = Take the face-up card { $card }
-do-occupy = Occupy the province of { $place }, worth { $value }: first guard at { $where }
-do-takeover = Take over the province of { $place }, worth { $value }: first guard at { $where }
+do-occupy = Occupy { $place } (worth { $value }): first guard at { $where }
+do-takeover = Take over { $place } (worth { $value }): first guard at { $where }
 do-guard = A further guard at { $where }
 do-pay = Pay the cards
 do-give = Give { $card }

@@ -9,9 +9,9 @@ foreseen-joker-used = Vous utilisez un joker : { $cards }.
 foreseen-special-played = Vous cédez { $card } de votre main.
 foreseen-stayed = Alexandre reste où il est.
 foreseen-space-chosen = Alexandre prend la route vers { $where }.
-foreseen-point-chosen = Il s’arrêtera au sommet { $side }.
-foreseen-step-taken = Il part direction { $side }.
-foreseen-marched = Alexandre marche jusqu’à { $place } ; vous { $red ->
+foreseen-point-chosen = Alexandre s’arrêtera au sommet { $side }.
+foreseen-step-taken = Alexandre part direction { $side }.
+foreseen-marched = En route vers { $place }, vous { $red ->
     [0] { $black ->
         [0] ne posez aucun nouveau mur
         [1] posez un mur

@@ -16,6 +16,7 @@ symbol-soldier = hoplite
 place = { $place } ({ $space })
 where = { $place } ({ $symbol })
 gain = { $name } { $points }
+open-land = terre ouverte
 province-part = { $place } (valeur { $value })
 
 # Le journal : ce qui s’est passé.
@@ -90,8 +91,8 @@ do-point = S’arrêter au sommet { $side } ({ $point })
 do-step = Direction { $side } (par { $point })
 do-draw = Piocher une carte
 do-take = Prendre la carte visible { $card }
-do-occupy = Occuper la province { $place }, valeur { $value } : premier gouverneur à { $where }
-do-takeover = Reprendre la province { $place }, valeur { $value } : premier gouverneur à { $where }
+do-occupy = Occuper { $place } (valeur { $value }) : premier gouverneur à { $where }
+do-takeover = Reprendre { $place } (valeur { $value }) : premier gouverneur à { $where }
 do-guard = Un gouverneur de plus à { $where }
 do-pay = Payer les cartes
 do-give = Donner { $card }

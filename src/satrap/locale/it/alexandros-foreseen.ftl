@@ -9,9 +9,9 @@ foreseen-joker-used = Usi un jolly: { $cards }.
 foreseen-special-played = Rinunci a { $card } dalla tua mano.
 foreseen-stayed = Alessandro resta dov’è.
 foreseen-space-chosen = Alessandro prende la via verso { $where }.
-foreseen-point-chosen = Si fermerà al vertice a { $side }.
-foreseen-step-taken = Va verso { $side }.
-foreseen-marched = Alessandro marcia fino a { $place }; { $red ->
+foreseen-point-chosen = Alessandro si fermerà al vertice a { $side }.
+foreseen-step-taken = Alessandro va verso { $side }.
+foreseen-marched = Sulla via di { $place } { $red ->
     [0] { $black ->
         [0] non metti nuovi muri
         [one] metti un muro

@@ -16,6 +16,7 @@ symbol-soldier = guerriero
 place = { $place } ({ $space })
 where = { $place } ({ $symbol })
 gain = { $name } { $points }
+open-land = terra aperta
 province-part = { $place } (valore { $value })
 
 # Il diario: che cosa è successo.
@@ -90,8 +91,8 @@ do-point = Fermati al vertice a { $side } ({ $point })
 do-step = Vai verso { $side } (per { $point })
 do-draw = Pesca una carta dal mazzo
 do-take = Prendi la carta scoperta { $card }
-do-occupy = Occupa la provincia di { $place }, valore { $value }: prima guardia a { $where }
-do-takeover = Conquista la provincia di { $place }, valore { $value }: prima guardia a { $where }
+do-occupy = Occupa { $place } (valore { $value }): prima guardia a { $where }
+do-takeover = Conquista { $place } (valore { $value }): prima guardia a { $where }
 do-guard = Un’altra guardia a { $where }
 do-pay = Paga le carte
 do-give = Dai { $card }
