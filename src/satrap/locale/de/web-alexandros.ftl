@@ -24,7 +24,15 @@ web-alx-guards-here = { $count ->
    *[other] { $count } Statthalter
 }
 web-alx-removal = Um die Statthalter zu vertreiben: { $cards }
-web-alx-enough = Du hast, was es braucht.
+web-alx-enough = Du kannst sie nehmen: { $guards ->
+    [one] ein Statthalter
+   *[other] { $guards } Statthalter
+}{ $cards ->
+    [0] { "" }
+    [one] { " " }und eine Karte
+   *[other] { " " }und { $cards } Karten
+}.
+web-alx-for-now = Noch nicht abgeschlossen: der Wert gilt nur für jetzt.
 web-alx-lack = Dir fehlt: { $cards }
 web-alx-press-claim = Drücken, um sie zu nehmen
 web-alx-press-why = Drücken: Was fehlt dir?
@@ -45,4 +53,16 @@ web-alx-fact-cards = { $count ->
 web-alx-fact-held = { $count ->
     [one] Eine Provinz
    *[other] { $count } Provinzen
+}
+web-alx-short-reserve = { $count ->
+    [one] Statthalter
+   *[other] Statthalter
+}
+web-alx-short-cards = { $count ->
+    [one] Karte
+   *[other] Karten
+}
+web-alx-short-held = { $count ->
+    [one] Provinz
+   *[other] Provinzen
 }

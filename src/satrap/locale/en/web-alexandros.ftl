@@ -24,7 +24,15 @@ web-alx-guards-here = { $count ->
    *[other] { $count } guards
 }
 web-alx-removal = To drive the guards out: { $cards }
-web-alx-enough = You have what it takes.
+web-alx-enough = You can claim it: { $guards ->
+    [one] one guard
+   *[other] { $guards } guards
+}{ $cards ->
+    [0] { "" }
+    [one] { " " }and one card
+   *[other] { " " }and { $cards } cards
+}.
+web-alx-for-now = Not closed off yet: its value counts for now.
 web-alx-lack = You lack: { $cards }
 web-alx-press-claim = Press to claim it
 web-alx-press-why = Press to see what you lack
@@ -45,4 +53,16 @@ web-alx-fact-cards = { $count ->
 web-alx-fact-held = { $count ->
     [one] One province
    *[other] { $count } provinces
+}
+web-alx-short-reserve = { $count ->
+    [one] guard
+   *[other] guards
+}
+web-alx-short-cards = { $count ->
+    [one] card
+   *[other] cards
+}
+web-alx-short-held = { $count ->
+    [one] province
+   *[other] provinces
 }

@@ -24,7 +24,15 @@ web-alx-guards-here = { $count ->
    *[other] { $count } gouverneurs
 }
 web-alx-removal = Pour chasser les gouverneurs : { $cards }
-web-alx-enough = Vous avez ce qu’il faut.
+web-alx-enough = Vous pouvez la prendre : { $guards ->
+    [one] un gouverneur
+   *[other] { $guards } gouverneurs
+}{ $cards ->
+    [0] { "" }
+    [1] { " " }et une carte
+   *[other] { " " }et { $cards } cartes
+}.
+web-alx-for-now = Pas encore fermée : sa valeur changera.
 web-alx-lack = Il vous manque : { $cards }
 web-alx-press-claim = Appuyez pour la prendre
 web-alx-press-why = Appuyez pour voir ce qui vous manque
@@ -45,4 +53,16 @@ web-alx-fact-cards = { $count ->
 web-alx-fact-held = { $count ->
     [one] { $count } province
    *[other] { $count } provinces
+}
+web-alx-short-reserve = { $count ->
+    [one] gouverneur
+   *[other] gouverneurs
+}
+web-alx-short-cards = { $count ->
+    [one] carte
+   *[other] cartes
+}
+web-alx-short-held = { $count ->
+    [one] province
+   *[other] provinces
 }

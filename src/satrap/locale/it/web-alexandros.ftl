@@ -24,7 +24,15 @@ web-alx-guards-here = { $count ->
    *[other] { $count } guardie
 }
 web-alx-removal = Per cacciare le guardie: { $cards }
-web-alx-enough = Hai quello che serve.
+web-alx-enough = Puoi prenderla: { $guards ->
+    [one] una guardia
+   *[other] { $guards } guardie
+}{ $cards ->
+    [0] { "" }
+    [one] { " " }e una carta
+   *[other] { " " }e { $cards } carte
+}.
+web-alx-for-now = Non ancora chiusa: il suo valore cambierà.
 web-alx-lack = Ti manca: { $cards }
 web-alx-press-claim = Premi per prenderla
 web-alx-press-why = Premi per vedere che cosa ti manca
@@ -45,4 +53,16 @@ web-alx-fact-cards = { $count ->
 web-alx-fact-held = { $count ->
     [one] Una provincia
    *[other] { $count } province
+}
+web-alx-short-reserve = { $count ->
+    [one] guardia
+   *[other] guardie
+}
+web-alx-short-cards = { $count ->
+    [one] carta
+   *[other] carte
+}
+web-alx-short-held = { $count ->
+    [one] provincia
+   *[other] province
 }

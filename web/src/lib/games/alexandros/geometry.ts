@@ -1,4 +1,5 @@
 /** Shapes on the sheet: spaces, pieces of land, their outlines, and where a mark fits in them. */
+import type { Box } from "../types";
 import type { Chart, Spot } from "./types";
 
 export type Pair = [string, string];
@@ -141,6 +142,15 @@ function markMiddle(chart: Chart, spaces: readonly string[], taken: ReadonlySet<
     .filter((spot) => spot !== undefined)
     .sort((one, other) => gap(one, middle) - gap(other, middle));
   return near[0] ?? middle;
+}
+
+/** Return the box around a piece of land. */
+export function boxOf(chart: Chart, spaces: readonly string[]): Box {
+  const corners = spaces.flatMap((space) => chart.spaces[space]?.corners ?? []);
+  const spots = corners.map((corner) => at(chart, corner));
+  const [xs, ys] = [spots.map(([x]) => x), spots.map(([, y]) => y)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  return [left, top, Math.max(...xs) - left, Math.max(...ys) - top];
 }
 
 export function mean(spots: readonly Spot[]): Spot {

@@ -50,12 +50,16 @@ export interface View {
   deck_size: number;
   reach?: Record<string, string[]>; // where each action that moves Alexander may lead
   costs?: Record<string, Cost>; // by province: only of others, and only for me
+  serves?: Record<string, string[]>; // where each card of my hand would serve now
 }
 
 export interface Cost {
   removal: Symbol[]; // drives the guards out
   lacking: Symbol[]; // of all that it takes without a guard
   is_payable: boolean;
+  guards: number; // the fewest it can be had with, and then so many cards
+  cards: number;
+  is_open: boolean; // more than anybody could ever pay for
 }
 
 export interface Space {
