@@ -5,10 +5,28 @@ import { pointsNamed, spacesNamed } from "./press";
 import { happened, type Chart, type OurScene, type Spot } from "./types";
 
 const NEAR = 560; // pixels of the sheet that are looked at at least
+const RIM = 60; // so far from the edge of the view is in sight
 
+const LOOKED = new WeakMap<Chart, Box>(); // where each board was looked at last
+
+/** While all that matters is in sight the board stays where it is. */
 export function focus(scene: OurScene, isSmall = smallScreen()): Box | null {
   if (!isSmall || !scene.chart) return null;
-  return boxAround(places(scene), scene.chart);
+  const spots = places(scene);
+  const last = LOOKED.get(scene.chart);
+  if (last && isRoomy(last) && spots.every((spot) => isInside(spot, last))) return last;
+  const box = boxAround(spots, scene.chart);
+  LOOKED.set(scene.chart, box);
+  return box;
+}
+
+/** A box that had to grow for a long march is left again afterwards. */
+function isRoomy([, , wide, high]: Box): boolean {
+  return wide <= NEAR && high <= NEAR;
+}
+
+function isInside([x, y]: Spot, [left, top, wide, high]: Box): boolean {
+  return x >= left + RIM && x <= left + wide - RIM && y >= top + RIM && y <= top + high - RIM;
 }
 
 function smallScreen(): boolean {
