@@ -46,7 +46,7 @@ def test_cards_that_change_hands_are_told_with_their_counts() -> None:
     assert say(event.text(NAMES)) == "Ben got from Ana: 2 × lyre, horse."
 
 
-def test_what_nobody_could_pay_for_is_told_last_as_open_land() -> None:
+def test_what_nobody_will_pay_for_is_told_last_as_open_land() -> None:
     rest = Part("b2d", 118, 190, -1, Place("Byzantion"), True)
     closed = Part("b2u", 2, 4, -1, Place("Cyzicus"), False)
     told = say(ProvinceSplit(-1, 120, (rest, closed)).text(NAMES))

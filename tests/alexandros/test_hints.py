@@ -59,8 +59,8 @@ def test_a_province_says_with_how_many_guards_and_cards_it_would_do() -> None:
     assert len(events_of(told, Occupied)[0].cards) == 2  # type: ignore[attr-defined]
 
 
-def test_land_that_nobody_could_ever_pay_for_is_open() -> None:
-    match = acting(ribbon("T" * 16 + "..L.."), walls=[cut(17)])
+def test_land_that_takes_more_than_anybody_will_pay_is_open() -> None:
+    match = acting(ribbon("TAHLS" * 7 + "..L.."), walls=[cut(36)])
     costs = shown(match, RED)["costs"].values()
     assert [cost["is_open"] for cost in costs] == [True, False]
 

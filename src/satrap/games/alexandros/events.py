@@ -22,7 +22,7 @@ class Part(Struct, frozen=True, gc=False):
     spaces: int
     owner: Seat
     place: Place
-    is_open: bool  # so much land that nobody could ever pay for it
+    is_open: bool  # so much land that nobody will pay for it
 
     def text(self) -> Text:
         place = text("open-land") if self.is_open else place_text(self.place)

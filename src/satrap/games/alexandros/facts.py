@@ -27,7 +27,7 @@ class ProvinceFact(NamedTuple):
     removal: Cards  # cards that drive the owner's guards out
     lacking: Cards  # cards the viewer lacks to claim it with guards on nothing
     is_payable: bool  # whether the viewer could claim it now, as far as cards and guards go
-    is_open: bool  # whether nobody could ever claim it
+    is_open: bool  # whether it is so large that nobody will claim it
 
 
 class MarchFact(NamedTuple):

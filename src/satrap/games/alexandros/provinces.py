@@ -10,7 +10,7 @@ from operator import attrgetter
 
 from satrap.core.frozen import put
 from satrap.core.game import Event, Seat
-from satrap.games.alexandros.cards import FULL_DECK, shortage
+from satrap.games.alexandros.cards import FULL_DECK
 from satrap.games.alexandros.events import Part, ProvinceSplit
 from satrap.games.alexandros.state import GUARDS, NOBODY, REMOVAL, Province, State, Table
 from satrap.games.alexandros.tables import Mask, Tables
@@ -71,8 +71,8 @@ def closed_provinces(table: Table) -> tuple[Province, ...]:
 
 
 def is_open(land: Province) -> bool:
-    """Say whether there are not enough cards and guards in the game to claim a piece of land."""
-    return shortage(land.need, FULL_DECK) > GUARDS
+    """Say whether a piece of land takes all guards of a seat and half of all cards, or more."""
+    return land.size >= GUARDS + sum(FULL_DECK) // 2
 
 
 def province_at(table: Table, space: int) -> Province:

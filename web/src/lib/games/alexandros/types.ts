@@ -59,7 +59,7 @@ export interface Cost {
   is_payable: boolean;
   guards: number; // the fewest it can be had with, and then so many cards
   cards: number;
-  is_open: boolean; // more than anybody could ever pay for
+  is_open: boolean; // more than anybody will pay for
 }
 
 export interface Space {
