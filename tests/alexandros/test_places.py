@@ -5,6 +5,8 @@ from __future__ import annotations
 from satrap.core.language import LANGUAGES, say
 from satrap.games.alexandros.board import packaged_board
 from satrap.games.alexandros.places import Place, heading, place_text, places_of
+from satrap.games.alexandros.provinces import make_province, place
+from satrap.games.alexandros.tables import tables_of
 from tests.alexandros.boards import ribbon
 
 STANDARD = packaged_board("standard")
@@ -25,19 +27,28 @@ def test_a_space_without_a_name_is_called_after_the_nearest_and_its_side() -> No
 
 def test_no_two_spaces_of_the_standard_board_are_called_alike() -> None:
     for language in LANGUAGES:
-        words = [place_text(place) for place in places_of(STANDARD)]
+        words = [place_text(each) for each in places_of(STANDARD)]
         said = [one if isinstance(one, str) else say(one, language) for one in words]
         assert len(set(said)) == len(STANDARD.symbols)
 
 
 def test_every_name_in_use_can_be_read_on_the_board() -> None:
     written = set(STANDARD.names.values())
-    assert {place.name for place in places_of(STANDARD)} == written
+    assert {each.name for each in places_of(STANDARD)} == written
 
 
 def test_on_a_board_without_names_the_notation_is_what_is_left() -> None:
     board = ribbon("T.H..")
-    assert [place.name for place in places_of(board)] == list(board.space_names)
+    assert [each.name for each in places_of(board)] == list(board.space_names)
+
+
+def test_a_province_is_called_by_the_first_name_in_it() -> None:
+    tables = tables_of(STANDARD)
+    spaces = [tables.spaces[name] for name in ("c10d", "d10d", "d11u")]  # the first has no name
+    land = make_province(tables, sum(1 << space for space in spaces))
+    assert place(tables, land) == Place("Cadusii")
+    alone = make_province(tables, 1 << spaces[0])
+    assert place(tables, alone) == Place("Atropatene", "north-east")
 
 
 def test_headings_are_those_of_the_map() -> None:

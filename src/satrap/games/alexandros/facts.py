@@ -9,6 +9,7 @@ from satrap.core.game import Seat
 from satrap.games.alexandros import marches, provinces, sources
 from satrap.games.alexandros.actions import Source
 from satrap.games.alexandros.cards import Cards, minus, missing
+from satrap.games.alexandros.places import Place
 from satrap.games.alexandros.provinces import flood
 from satrap.games.alexandros.state import GUARDS, Known, Province, Table, Tax
 from satrap.games.alexandros.steps import levy_taxes
@@ -20,6 +21,7 @@ class ProvinceFact(NamedTuple):
     """A province as it looks to the viewer."""
 
     name: str
+    place: Place
     owner: Seat  # NOBODY: free
     value: int
     guards: int
@@ -50,9 +52,9 @@ def _province_fact(view: View, part: Province) -> ProvinceFact:
     hand = view.hands[seat] if 0 <= seat < view.config.seats else None
     removal, lacking, is_payable = _price(view, part, owner, hand)
     name = provinces.name(view.config.tables, part)
-    is_open = provinces.is_open(part)
+    place, is_open = provinces.place(view.config.tables, part), provinces.is_open(part)
     return ProvinceFact(
-        name, owner, part.value, guards, part.need, removal, lacking, is_payable, is_open
+        name, place, owner, part.value, guards, part.need, removal, lacking, is_payable, is_open
     )
 
 

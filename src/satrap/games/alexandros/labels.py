@@ -6,7 +6,7 @@ from satrap.core.text import Text, text
 from satrap.games.alexandros import actions, facts, provinces
 from satrap.games.alexandros.actions import AnyAction
 from satrap.games.alexandros.events import card_text
-from satrap.games.alexandros.places import side_text, where_text
+from satrap.games.alexandros.places import place_text, side_text, where_text
 from satrap.games.alexandros.view import View
 
 _BY_CARD = {
@@ -69,7 +69,7 @@ def _claim(view: View, action: actions.Occupy | actions.TakeOver) -> Text:
     space = view.config.tables.spaces[action.space]
     part = provinces.province_at(view.table, space)
     where = _where(view, action.space)
-    place = view.config.tables.called(provinces.name(view.config.tables, part))
+    place = place_text(provinces.place(view.config.tables, part))
     return text(_BY_CLAIM[type(action)], where=where, value=part.value, place=place)
 
 

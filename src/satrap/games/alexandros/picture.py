@@ -15,6 +15,7 @@ from satrap.games.alexandros import facts, provinces
 from satrap.games.alexandros.cards import NO_CARD, Cards, names
 from satrap.games.alexandros.events import card_text, cards_text
 from satrap.games.alexandros.lattice import SYMBOLS, Point, column, parse_point, parse_space
+from satrap.games.alexandros.places import place_text
 from satrap.games.alexandros.state import GUARDS, Table
 from satrap.games.alexandros.tables import Tables, bits
 from satrap.games.alexandros.view import View
@@ -149,7 +150,7 @@ def _province(view: View, fact: facts.ProvinceFact) -> Text:
     owner = view.config.setup.seats[fact.owner] if fact.owner >= 0 else text("show-free")
     return text(
         "show-province",
-        name=text("place", place=view.config.tables.called(fact.name), space=fact.name),
+        name=text("place", place=place_text(fact.place), space=fact.name),
         owner=owner,
         value=fact.value,
         guards=fact.guards,

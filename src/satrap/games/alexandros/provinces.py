@@ -12,6 +12,7 @@ from satrap.core.frozen import put
 from satrap.core.game import Event, Seat
 from satrap.games.alexandros.cards import FULL_DECK
 from satrap.games.alexandros.events import Part, ProvinceSplit
+from satrap.games.alexandros.places import Place
 from satrap.games.alexandros.state import GUARDS, NOBODY, REMOVAL, Province, State, Table
 from satrap.games.alexandros.tables import Mask, Tables
 
@@ -37,6 +38,13 @@ def _fewest(size: int, guards: Mask) -> int:
 def name(tables: Tables, province: Province) -> str:
     """Name a province by its first space."""
     return tables.board.space_names[province.first]
+
+
+def place(tables: Tables, province: Province) -> Place:
+    """Return what a province is called: by the first name in it, or else as its first space."""
+    named = province.spaces & tables.named
+    first = (named & -named).bit_length() - 1 if named else province.first
+    return tables.places[first]
 
 
 def hold(table: Table, province: Province, seat: Seat, guards: Mask) -> None:
@@ -142,5 +150,5 @@ def _told(tables: Tables, table: Table, whole: Province) -> ProvinceSplit:
 
 
 def _told_part(tables: Tables, part: Province) -> Part:
-    size, place = part.spaces.bit_count(), tables.places[part.first]
-    return Part(name(tables, part), part.value, size, part.owner, place, is_open(part))
+    size, called = part.spaces.bit_count(), place(tables, part)
+    return Part(name(tables, part), part.value, size, part.owner, called, is_open(part))

@@ -45,6 +45,7 @@ class Tables:
         self.sides = {board.side_name(side): side for side in range(len(board.sides))}
         self.side_names = tuple(self.sides)
         self.places = places_of(board)  # per space: what it is called
+        self.named: Mask = sum(1 << space for space in board.names)
         self.corner = lru_cache(maxsize=None)(self._corner)
         self.way = lru_cache(maxsize=None)(self._way)
         self.signs = tuple(map(self._sign, range(len(board.symbols))))

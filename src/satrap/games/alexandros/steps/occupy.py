@@ -136,7 +136,7 @@ def _told(state: State, claim: Claim, cards: Cards) -> Event:
     spaces = tables.board.space_names
     province, value = provinces.name(tables, claim.province), claim.province.value
     guards = tuple([spaces[space] for space in bits(claim.guards)])
-    place = tables.places[claim.province.first]
+    place = provinces.place(tables, claim.province)
     if claim.loser == NOBODY:
         return events.Occupied(seat, province, value, guards, names(cards), place)
     gone = tuple([spaces[space] for space in bits(claim.province.guards)])

@@ -18,7 +18,7 @@ export function symbolWords(symbols: readonly (Symbol | "")[]): string {
 export function provinceWords(scene: OurScene, shown: Shown, part: Province): string {
   const symbols = part.spaces.map((space) => scene.chart.spaces[space]?.symbol ?? "");
   const values = {
-    where: placeWords(scene, part.province),
+    where: noted(landCalled(scene.chart, part), part.province),
     value: part.value,
     symbols: symbolWords(symbols),
     guards: guardsIn(shown, part).length,
@@ -38,8 +38,20 @@ export function called(chart: Chart, space: string): string {
   return side ? say("place-beside", { place, quarter: { key: `quarter-${side}` } }) : place;
 }
 
+/** Return what a province is called: by the first name in it, or else as its first space. */
+export function landCalled(chart: Chart, { province, spaces }: Province): string {
+  const inside = new Set(spaces);
+  const first = Object.entries(chart.spaces).find(
+    ([name, { place, side }]) => inside.has(name) && place !== name && place && !side,
+  );
+  return called(chart, first?.[0] ?? province);
+}
+
 /** Return what a space is called, with its notation, for who types. */
 export function placeWords({ chart }: OurScene, space: string): string {
-  const place = called(chart, space);
+  return noted(called(chart, space), space);
+}
+
+function noted(place: string, space: string): string {
   return place === space ? space : say("place", { place, space });
 }

@@ -1,0 +1,24 @@
+import { describe, expect, test } from "vitest";
+import { CHART } from "./fixture";
+import { landCalled } from "./saying";
+import type { Chart } from "./types";
+
+const EAST = { province: "a1d", spaces: ["b2d", "a2u", "a1d"], value: 2, owner: -1 };
+
+function named(names: Record<string, string>): Chart {
+  const spaces = Object.entries(CHART.spaces).map(([space, rest]) => {
+    const place = names[space] ?? "Susa";
+    return [space, { ...rest, place, side: names[space] ? "" : "north" }];
+  });
+  return { ...CHART, spaces: Object.fromEntries(spaces) as Chart["spaces"] };
+}
+
+describe("what a province is called", () => {
+  test("the first name in it, in the order of the board", () => {
+    expect(landCalled(named({ b2d: "Tyana", a2u: "Sardis" }), EAST)).toBe("Sardis");
+  });
+
+  test("its first space on a board without names", () => {
+    expect(landCalled(CHART, EAST)).toBe("a1d");
+  });
+});
