@@ -293,6 +293,16 @@ def test_seats_may_all_lie_in_one_place() -> None:
     assert {f"province-{each.id}" for each in heap.provinces} <= set(elements(heap))
 
 
+def test_what_is_written_on_the_map_knows_its_region() -> None:
+    for number, region in enumerate(STANDARD.regions, 1):
+        owned = [f"region-{number}", f"name-region-{number}", f"way-{number}", f"symbol-{number}"]
+        for province in (STANDARD.provinces[each].id for each in region.provinces):
+            owned += [f"mark-{province}", f"name-{province}"]
+        assert {elements(STANDARD)[each].get("data-region") for each in owned} == {str(number)}
+    links = [each for each in elements(STANDARD) if each.startswith("link-")]
+    assert all(elements(STANDARD)[each].get("data-region") for each in links)
+
+
 def test_what_is_laid_over_the_board_comes_last() -> None:
     picture = ElementTree.fromstring(draw_board(STANDARD, "en", ['<g id="armies"/>']))
     assert list(picture)[-1].get("id") == "armies"

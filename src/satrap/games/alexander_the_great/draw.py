@@ -12,7 +12,7 @@ from satrap.games.alexander_the_great.drawing.campaign_layer import symbols_laye
 from satrap.games.alexander_the_great.drawing.cartouche import cartouche_layer
 from satrap.games.alexander_the_great.drawing.frame import rim_layer
 from satrap.games.alexander_the_great.drawing.ground import ground_layer, water_layer
-from satrap.games.alexander_the_great.drawing.layout import layout_of
+from satrap.games.alexander_the_great.drawing.layout import Layout, layout_of
 from satrap.games.alexander_the_great.drawing.link_layers import links_layer
 from satrap.games.alexander_the_great.drawing.marks import marks_layer
 from satrap.games.alexander_the_great.drawing.names import names_layer
@@ -46,12 +46,12 @@ def draw_board(
         regions_layer(board, language, art is not None),
         water_layer(frame),
         around_layer(frame, [*layout.taken, *panels]),
-        names_layer("region-names", layout.regions),
+        names_layer("region-names", _regions(board), layout.regions),
         ways_layer(board, layout.symbols),
         links_layer(board, layout.ways, language),
         marks_layer(board, frame),
         symbols_layer(layout.symbols, language),
-        names_layer("names", layout.names),
+        names_layer("names", _places(board, layout), layout.names),
         cartouche,
         *overlays,
     ]
@@ -60,6 +60,17 @@ def draw_board(
         "svg", "\n", "\n".join(layers), "\n", xmlns="http://www.w3.org/2000/svg", viewBox=size,
         font_family=FONT, direction="ltr", role="img",
     )  # fmt: skip
+
+
+def _regions(board: Board) -> list[tuple[str, int]]:
+    return [(f"region-{number}", number) for number in range(1, len(board.regions) + 1)]
+
+
+def _places(board: Board, layout: Layout) -> list[tuple[str, int]]:
+    """Return what the names on the map belong to: symbols with a place, then all provinces."""
+    placed = [symbol.number for symbol in layout.symbols if symbol.place]
+    symbols = [(f"symbol-{number}", number) for number in placed]
+    return symbols + [(province.id, province.region + 1) for province in board.provinces]
 
 
 def art_of(board: Board) -> Art | None:

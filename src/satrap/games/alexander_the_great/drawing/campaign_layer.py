@@ -13,17 +13,20 @@ from satrap.games.drawing.svg import group, path, tag, title, words
 
 def ways_layer(board: Board, found: list[Symbol]) -> str:
     """Draw the ways from the symbols into their regions."""
-    drawn = []
-    for symbol in found:
-        if symbol.way:
-            line = path(symbol.way)
-            price = board.regions[symbol.number - 1].entry
-            drawn += [
-                tag("path", d=line, stroke=DARK_GOLD, stroke_width=7.0, stroke_dasharray="0.1 10"),
-                tag("path", d=line, stroke=GOLD, stroke_width=4.6, stroke_dasharray="0.1 10"),
-                head(symbol.way, price, DARK_GOLD),
-            ]
-    return group("ways", drawn, fill="none", stroke_linecap="round", text_anchor="middle")
+    drawn = (_way(board, symbol) for symbol in found if symbol.way)
+    return group("ways", drawn)
+
+
+def _way(board: Board, symbol: Symbol) -> str:
+    line, price = path(symbol.way), board.regions[symbol.number - 1].entry
+    drawn = [
+        tag("path", d=line, stroke=colour, stroke_width=width, stroke_dasharray="0.1 10")
+        for colour, width in ((DARK_GOLD, 7.0), (GOLD, 4.6))
+    ]
+    return tag(
+        "g", *drawn, head(symbol.way, price, DARK_GOLD), id=f"way-{symbol.number}",
+        data_region=symbol.number, fill="none", stroke_linecap="round", text_anchor="middle",
+    )  # fmt: skip
 
 
 def symbols_layer(found: list[Symbol], language: str) -> str:
@@ -40,7 +43,7 @@ def _coin(symbol: Symbol, language: str) -> str:
         tag("circle", cx=x, cy=y, r=RADIUS - 3.6, fill="none", stroke=DARK_GOLD, stroke_width=0.9),
         words(str(symbol.number), (x, y + 7), font_size=20.0, font_weight="bold"),
     ]
-    return tag("g", told, *drawn, id=f"symbol-{symbol.number}")
+    return tag("g", told, *drawn, id=f"symbol-{symbol.number}", data_region=symbol.number)
 
 
 def _end(symbol: Symbol, language: str) -> str:

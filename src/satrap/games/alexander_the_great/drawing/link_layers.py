@@ -36,7 +36,8 @@ def _link(board: Board, link: Link, way: Route, language: str) -> str:
     drawn += [head(way, link.into_b, colour)] if link.into_b is not None else []
     drawn += [head(way[::-1], link.into_a, colour)] if link.into_a is not None else []
     ends = f"{board.provinces[link.a].id}-{board.provinces[link.b].id}"
-    return tag("g", title(_told(board, link, language)), *drawn, id=f"link-{ends}")
+    told, region = title(_told(board, link, language)), board.provinces[link.a].region + 1
+    return tag("g", told, *drawn, id=f"link-{ends}", data_region=region)
 
 
 def _told(board: Board, link: Link, language: str) -> str:

@@ -54,7 +54,9 @@ def _mark(board: Board, frame: Frame, number: int) -> str:
         fill="#ffffff",
     )  # fmt: skip
     icons = [_icon(name, at) for name, at in slots(province, (x, y, width, HIGH))]
-    return tag("g", tablet, disc, label, *icons, id=f"mark-{province.id}")
+    return tag(
+        "g", tablet, disc, label, *icons, id=f"mark-{province.id}", data_region=province.region + 1
+    )
 
 
 def slots(province: Province, mark: Box) -> list[tuple[str, Place]]:

@@ -10,7 +10,7 @@ from satrap.games.alexander_the_great.drawing.frame import Frame
 from satrap.games.alexander_the_great.drawing.marks import mark_box
 from satrap.games.alexander_the_great.look import INK, LAND
 from satrap.games.drawing.room import Box, box_round, meet, overlap
-from satrap.games.drawing.svg import Place, group, words
+from satrap.games.drawing.svg import Place, group, tag, words
 
 SIZE = 15.0
 LETTER = 0.66  # the mean width of a letter, as a share of its size
@@ -95,12 +95,16 @@ def outside(frame: Frame, box: Box) -> float:
     return 0.0 if is_inside else 1e5
 
 
-def names_layer(layer: str, names: list[Name]) -> str:
-    """Write names with a soft halo."""
-    drawn = (line for name in names for line in _lines(name))
-    return group(
-        layer, drawn, text_anchor="middle", stroke=LAND, stroke_linejoin="round",
-        paint_order="stroke",
+def names_layer(layer: str, owners: list[tuple[str, int]], names: list[Name]) -> str:
+    """Write names with a soft halo, each an element of its own; an owner is an id and a region."""
+    drawn = (_name(*owner, name) for owner, name in zip(owners, names, strict=True))
+    return group(layer, drawn)
+
+
+def _name(owner: str, region: int, name: Name) -> str:
+    return tag(
+        "g", *_lines(name), id=f"name-{owner}", data_region=region, text_anchor="middle",
+        stroke=LAND, stroke_linejoin="round", paint_order="stroke",
     )  # fmt: skip
 
 

@@ -52,7 +52,7 @@ def _region(board: Board, number: int, language: str) -> str:
             stroke_opacity=0.75)
     )  # fmt: skip
     drawn.append(tag("path", d=edges, fill="none", stroke=look.deep, stroke_width=1.8))
-    return tag("g", inside, *provinces, *drawn, id=f"region-{number + 1}")
+    return tag("g", inside, *provinces, *drawn, id=f"region-{number + 1}", data_region=number + 1)
 
 
 def _province(board: Board, number: int, language: str) -> str:
