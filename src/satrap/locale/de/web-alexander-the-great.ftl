@@ -108,3 +108,9 @@ web-atg-arrow-ship = { $province } mit dem Schiff { $price ->
    *[other] ({ $price })
 }
 web-atg-tableaus = Würfel in den Feldern
+
+# The end of a region.
+web-atg-ended-army = Meiste Armeen
+web-atg-ended-total = Diese Region
+web-atg-ended-score = Punktestand
+web-atg-go-on = Weiter: { $region }

@@ -111,3 +111,9 @@ web-atg-arrow-ship = { $province } by ship { $price ->
    *[other] ({ $price })
 }
 web-atg-tableaus = Cubes in the boxes
+
+# The end of a region.
+web-atg-ended-army = Most armies
+web-atg-ended-total = This region
+web-atg-ended-score = Score
+web-atg-go-on = On to { $region }

@@ -107,3 +107,9 @@ web-atg-arrow-ship = { $province } par bateau { $price ->
    *[other] ({ $price })
 }
 web-atg-tableaus = Cubes dans les cases
+
+# The end of a region.
+web-atg-ended-army = Le plus d’armées
+web-atg-ended-total = Cette région
+web-atg-ended-score = Score
+web-atg-go-on = Continuer : { $region }

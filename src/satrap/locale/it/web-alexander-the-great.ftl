@@ -108,3 +108,9 @@ web-atg-arrow-ship = { $province } per nave { $price ->
    *[other] ({ $price })
 }
 web-atg-tableaus = Cubi nelle caselle
+
+# The end of a region.
+web-atg-ended-army = Più armate
+web-atg-ended-total = Questa regione
+web-atg-ended-score = Punteggio
+web-atg-go-on = Avanti: { $region }

@@ -20,6 +20,7 @@ export interface Scene<View = unknown, Chart = unknown> {
   beat: Beat | null; // moves now
   coming: GameEvent[]; // moves next, of the same update
   last: GameEvent[]; // the last move of somebody
+  events: GameEvent[]; // all that was told of this match; none while it is looked at again
   letters: boolean; // show letters beside symbols
   /**
    * Something was pressed. `fits` are the legal actions that it may mean: one is chosen, of several

@@ -29,6 +29,7 @@ export function sceneOf(table: Table, view: TableView, chart: unknown, chooser: 
     beat: table.scene?.beat ?? null,
     coming: table.scene?.coming ?? [],
     last: lastMove(table.told),
+    events: table.told,
     letters: settings.get("letters"),
     press: (fits, asked) => chooser.press(fits, asked),
     play: (action) => void chooser.confirm(action),
@@ -44,5 +45,5 @@ export function then(
   me: number | null,
 ): Scene {
   const last = events.filter((event) => event.ply === ply);
-  return { ...scene, view, waiting, me, legal: [], described: null, last };
+  return { ...scene, view, waiting, me, legal: [], described: null, last, events: [] };
 }

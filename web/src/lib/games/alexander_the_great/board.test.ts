@@ -10,7 +10,7 @@ import { steps } from "./steps";
 import { CHART, sure, VIEW } from "./testing";
 import { arrowsFrom, wayPoints } from "./ways";
 
-const SCENE = { view: VIEW, chart: CHART, past: [], beat: null } as unknown as Scene;
+const SCENE = { view: VIEW, chart: CHART, past: [], beat: null, events: [] } as unknown as Scene;
 
 describe("camps", () => {
   const camps = campsOf(CHART);

@@ -3,6 +3,7 @@ import type { Box, Scene } from "../types";
 import { campsOf, CAMP, campName } from "./camps";
 import { boxAround, union } from "./geometry";
 import { played } from "./played";
+import { rest } from "./rest.svelte";
 import { START, type Chart, type Point, type Region, type View } from "./types";
 
 export function focus(scene: Scene): Box | null {
@@ -10,8 +11,9 @@ export function focus(scene: Scene): Box | null {
   const view = played(scene.view as View, scene.past);
   const isAward = scene.beat?.event.kind === "AwardWon";
   if (!chart || view.turn.phase === "over" || isAward) return null;
-  const region = chart.regions[view.turn.region - 1];
-  return region ? regionBox(chart, region, isSymbolUsed(view)) : null;
+  const ended = rest.ended(scene);
+  const region = chart.regions[(ended?.region ?? view.turn.region) - 1];
+  return region ? regionBox(chart, region, !ended && isSymbolUsed(view)) : null;
 }
 
 /** The symbol can lie far away: it is looked at as long as armies may stand there. */

@@ -2,7 +2,7 @@
 import type { GameEvent } from "../../table/types";
 import type { Boxes, Building, Counts, View } from "./types";
 
-interface Told extends GameEvent {
+export interface Told extends GameEvent {
   seat: number;
   seats: number[];
   rivals: number[];

@@ -6,7 +6,6 @@ import type { Sound } from "../types";
 export const REVEAL = 12;
 
 const STEPS: { [kind: string]: number } = {
-  RegionBegan: 3,
   PlaceChosen: 1,
   TurnBegan: 1,
   ArmiesPlaced: 1,
@@ -16,7 +15,7 @@ const STEPS: { [kind: string]: number } = {
   Built: 2,
   NotBuilt: 2,
   Redistributed: 2,
-  RegionEnded: 2,
+  RegionEnded: 4,
   AwardWon: 2,
   Halved: 2,
 };

@@ -121,6 +121,7 @@ export function sceneOf(view: View, changes: Partial<OurScene> = {}): OurScene {
     beat: null,
     coming: [],
     last: [],
+    events: [],
     letters: false,
     press: () => {},
     play: () => {},

@@ -1,0 +1,98 @@
+"""A region ends with a rest: who scored what is shown until the reader goes on."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.house import House
+from tests.browser.people import LARGE, PHONE, Person
+from tests.browser.tables import SECRETS, choose, seat_bots, view_of
+from tests.server.api.people import Guest
+
+LAST_TURN: dict[str, Any] = {
+    "turn": {
+        "region": 2,
+        "round": 3,
+        "number": 3,
+        "phase": "build",
+        "seat": 0,
+        "order": [1, 0],
+    },
+    "armies": [{"lydia": 2, "caria": 2}, {"phrygia": 4}],
+    "boxes": [[0, 0, 3, 3], [0, 0, 4, 4]],
+    "spent": [5, 3],
+    "scores": [23, 19],
+}
+SIZES = pytest.mark.parametrize("size", [LARGE, PHONE], ids=["large", "phone"])
+
+
+def end_region(house: House, visit: Visit, **rest: Any) -> Person:
+    guest = Guest(house, "Ana")
+    table = seat_bots(guest, SECRETS, "simple", position=LAST_TURN)
+    ana = visit(guest=guest, settings={"confirm": "off"}, **rest).go(f"/table/{table}")
+    ana.page.locator(".sites button").first.click()
+    ana.button("atg-do-confirm").click()
+    return ana
+
+
+def summary(person: Person) -> Locator:
+    return person.page.get_by_role("dialog", name="Asia Minor")
+
+
+def top_of(thing: Locator) -> float:
+    box = thing.bounding_box()
+    assert box
+    return box["y"]
+
+
+@SIZES
+def test_it_tells_who_scored_what_and_covers_neither_status_nor_boxes(
+    house: House, visit: Visit, size: tuple[int, int]
+) -> None:
+    ana = end_region(house, visit, size=size)
+    mine = summary(ana).get_by_role("row", name="Ana")
+    expect(mine).to_contain_text("Lydia, Caria")
+    expect(mine.get_by_role("cell").last).to_have_text(
+        str(view_of(ana)["match"]["view"]["scores"][0])
+    )
+    header = ana.page.locator("header").first.bounding_box()
+    assert header
+    assert header["y"] + header["height"] <= top_of(summary(ana))
+    box = summary(ana).bounding_box()
+    assert box
+    assert box["y"] + box["height"] <= top_of(ana.page.locator("footer"))
+
+
+@pytest.mark.parametrize("key", ["Escape", "Enter"])
+def test_a_key_goes_on_and_the_focus_goes_to_the_next_choice(
+    house: House, visit: Visit, key: str
+) -> None:
+    ana = end_region(house, visit, reduced_motion="reduce")
+    expect(summary(ana).get_by_role("button")).to_be_focused()
+    ana.page.keyboard.press(key)
+    expect(summary(ana)).to_have_count(0)
+    expect(ana.page.get_by_role("spinbutton").first).to_be_focused()
+
+
+def test_who_splits_at_once_is_not_held_up(house: House, visit: Visit) -> None:
+    ana = end_region(house, visit)
+    expect(summary(ana)).to_be_visible()
+    ana.button("web-atg-ready").click()
+    expect(summary(ana)).to_have_count(0)
+
+
+def test_who_writes_elsewhere_does_not_close_it(house: House, visit: Visit) -> None:
+    guest = Guest(house, "Ana")
+    table = seat_bots(guest, SECRETS, "simple", position=LAST_TURN)
+    ana = visit(guest=guest, settings={"confirm": "off"}).go(f"/table/{table}")
+    choose(ana, "confirm")
+    expect(summary(ana)).to_be_visible()
+    ana.open_tab("notes")
+    notes = ana.page.locator("textarea")
+    notes.fill("Ben builds late")
+    notes.press("Enter")
+    expect(summary(ana)).to_be_visible()
