@@ -123,9 +123,35 @@ def test_who_comes_later_sees_what_lies_there() -> None:
     assert seen["laid_temples"] == [["a1"], []]
     assert seen["left"] == [{"temple": 9, "city": 8}, {"temple": 10, "city": 8}]
     label = GAME.label(match.view(BEN), GAME.parse_action(match.setup, "temple a1"))
-    assert sentence(label) == "Try to build a temple in A1, against Ana"
+    assert sentence(label) == "Try to build a temple in A1, against Ana, in vain as it stands"
     label = GAME.label(match.view(BEN), GAME.parse_action(match.setup, "city a1"))
-    assert sentence(label) == "Try to build a city in A1"
+    assert sentence(label) == "Try to build a city in A1, for 2 cubes"
+
+
+def test_what_lies_there_is_pledged_as_it_stands() -> None:
+    armies = [{"a1": 1, "b1": 1}, {"a1": 1}]
+    match = middle("build", armies=armies, boxes=[(3, 1), (1, 2)])
+    assert GAME.dump_view(match.view(ANA))["pledged"] == [{"temple": 0, "city": 0}] * 2
+    play(match, "temple a1", "city a1")
+    pledged = GAME.dump_view(match.view(ANA))["pledged"]
+    assert pledged == [{"temple": 1, "city": 0}, {"temple": 0, "city": 0}], "no city for one cube"
+    play(match, "confirm", "stop", "temple a1")
+    pledged = GAME.dump_view(match.view(ANA))["pledged"]
+    assert pledged[ANA] == {"temple": 2, "city": 0}, "one more than Ben has"
+
+
+def test_a_button_says_what_a_building_costs_as_it_stands() -> None:
+    def said(match: AtgMatch, notation: str) -> str:
+        seat = match.waiting()[0]
+        return sentence(GAME.label(match.view(seat), GAME.parse_action(match.setup, notation)))
+
+    armies = [{"a1": 1, "b1": 1}, {"a1": 1}]
+    match = middle("build", armies=armies, boxes=[(3, 2), (5, 0)])
+    assert said(match, "city b1") == "Try to build a city in B1, for 2 cubes"
+    play(match, "city a1")
+    assert said(match, "city b1").endswith("for 2 cubes: too few are left in the city box")
+    play(match, "temple a1", "confirm", "stop")
+    assert said(match, "temple a1").endswith("against Ana, for 4 as it stands")
 
 
 def test_what_was_laid_down_is_not_taken_back() -> None:

@@ -32,6 +32,7 @@ OPTIONS = st.fixed_dictionaries(
         if option.name != "campaign"
     }
 )
+DERIVED = "left", "pledged", "campaign"  # what a view says beside the position
 
 
 class Playing(RuleBasedStateMachine):
@@ -139,7 +140,7 @@ class Playing(RuleBasedStateMachine):
             assert len(owned) + len(data["laid_cities"][seat]) <= 8
         public = GAME.dump_view(self.match.view(PUBLIC))
         more = {"observer": "public", "seats": self.match.setup.seats, "cubes": 15}
-        assert {**data, **more, "left": public["left"]} == public
+        assert {**data, **more, **{name: public[name] for name in DERIVED}} == public
 
     def cubes(self, data: Json, seat: int) -> int:
         """Count the cubes of a seat, wherever they lie."""

@@ -111,8 +111,11 @@ def label(match: AtgMatch, notation: str) -> str:
             "marched",
         ),
         ("stop", "Move no further"),
-        ("temple a1", "Try to build a temple in A1"),
-        ("city b1", "Try to build a city in B1"),
+        (
+            "temple a1",
+            "Try to build a temple in A1, for 1 cube: too few are left in the temple box",
+        ),
+        ("city b1", "Try to build a city in B1, for 2 cubes: too few are left in the city box"),
         ("confirm", "No more attempts"),
     ],
 )
@@ -122,7 +125,7 @@ def test_a_button_says_what_it_does(notation: str, words: str) -> None:
 
 def test_a_button_says_against_whom() -> None:
     match = middle("build", armies=[{"a1": 1}, {"a1": 1}], laid_cities=[["a1"], []], seat=BEN)
-    assert label(match, "city a1") == "Try to build a city in A1, against Ana"
+    assert label(match, "city a1") == "Try to build a city in A1, against Ana, in vain as it stands"
 
 
 def test_the_picture_shows_provinces_arrows_armies_and_buildings() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from satrap.core.canonical import plain
 from satrap.core.game import OPEN, PUBLIC, Json
+from satrap.games.alexander_the_great.facts import pledged
 from satrap.games.alexander_the_great.resources import CUBES
 from satrap.games.alexander_the_great.state import (
     NOBODY,
@@ -35,6 +36,8 @@ def dump_view(view: View) -> Json:
         "turn": _turn(view.config, view.turn),
         "cubes": CUBES,
         "left": _left(view.config, view.table),
+        "pledged": list(pledged(view)),
+        "campaign": [number + 1 for number in view.config.campaign],
     }
 
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from satrap.core.game import Event, Seat
 from satrap.games.alexander_the_great import contests
-from satrap.games.alexander_the_great.events import CITY, TEMPLE
+from satrap.games.alexander_the_great.events import CITY, TEMPLE, Built
 from satrap.games.alexander_the_great.imagine import imagine
 from satrap.games.alexander_the_great.state import NOBODY, STEPS, unseal_state
 from satrap.games.alexander_the_great.steps import score
@@ -102,8 +102,29 @@ def sites(view: View) -> tuple[Site, ...]:
     return tuple(found)
 
 
+def attempt(view: View, building: str, province: str, seat: Seat) -> Site:
+    """Return a site as it would stand if a seat laid down a building there, too."""
+    seats = {*contenders(view, building, province), seat}
+    return _site(view, province, building, tuple(sorted(seats)))
+
+
+def single_price(building: str) -> int:
+    """Return what a building costs who is alone."""
+    return contests.TEMPLE_PRICE if building == TEMPLE else contests.CITY_PRICE
+
+
+def pledged(view: View) -> tuple[Mapping[str, int], ...]:
+    """Return what the attempts of each seat would cost if the turn ended now, by building."""
+    costs = tuple({TEMPLE: 0, CITY: 0} for _ in view.table.boxes)
+    if any((*view.table.laid_temples, *view.table.laid_cities)):
+        for event in scoring_now(view):
+            if isinstance(event, Built):
+                costs[event.seat][event.building] += event.price
+    return costs
+
+
 def _site(view: View, province: str, building: str, seats: tuple[Seat, ...]) -> Site:
-    single = contests.TEMPLE_PRICE if building == TEMPLE else contests.CITY_PRICE
+    single = single_price(building)
     boxes = {seat: getattr(view.table.boxes[seat], building) for seat in seats}
     won = contests.settle(boxes, single, view.config.options.contested_price)
     winner, price = won or (NOBODY, 0)

@@ -78,10 +78,28 @@ atg-do-move = { $armies ->
    *[other] , davon { $tired } schon marschiert
 }
 atg-do-stop = Nicht weiterziehen
-atg-do-temple = Einen Tempel in { $place } versuchen
-atg-do-city = Eine Stadt in { $place } versuchen
-atg-do-temple-against = Einen Tempel in { $place } versuchen, gegen { $names }
-atg-do-city-against = Eine Stadt in { $place } versuchen, gegen { $names }
+atg-do-temple = Einen Tempel in { $place } versuchen, für { $price ->
+    [one] 1 Würfel
+   *[other] { $price } Würfel
+}{ $short ->
+    [0] { "" }
+   *[other] { "; dafür sind zu wenige im Tempelfeld" }
+}
+atg-do-city = Eine Stadt in { $place } versuchen, für { $price ->
+    [one] 1 Würfel
+   *[other] { $price } Würfel
+}{ $short ->
+    [0] { "" }
+   *[other] { "; dafür sind zu wenige im Städtefeld" }
+}
+atg-do-temple-against = Einen Tempel in { $place } versuchen, gegen { $names }, { $price ->
+    [0] nach jetzigem Stand vergeblich
+   *[other] nach jetzigem Stand für { $price }
+}
+atg-do-city-against = Eine Stadt in { $place } versuchen, gegen { $names }, { $price ->
+    [0] nach jetzigem Stand vergeblich
+   *[other] nach jetzigem Stand für { $price }
+}
 atg-do-confirm = Keine weiteren Versuche
 
 # Warum etwas nicht geht.

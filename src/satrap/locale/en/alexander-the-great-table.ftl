@@ -78,10 +78,28 @@ atg-do-move = Move { $armies ->
    *[other] , { $tired } of them already marched
 }
 atg-do-stop = Move no further
-atg-do-temple = Try to build a temple in { $place }
-atg-do-city = Try to build a city in { $place }
-atg-do-temple-against = Try to build a temple in { $place }, against { $names }
-atg-do-city-against = Try to build a city in { $place }, against { $names }
+atg-do-temple = Try to build a temple in { $place }, for { $price ->
+    [one] 1 cube
+   *[other] { $price } cubes
+}{ $short ->
+    [0] { "" }
+   *[other] { ": too few are left in the temple box" }
+}
+atg-do-city = Try to build a city in { $place }, for { $price ->
+    [one] 1 cube
+   *[other] { $price } cubes
+}{ $short ->
+    [0] { "" }
+   *[other] { ": too few are left in the city box" }
+}
+atg-do-temple-against = Try to build a temple in { $place }, against { $names }, { $price ->
+    [0] in vain as it stands
+   *[other] for { $price } as it stands
+}
+atg-do-city-against = Try to build a city in { $place }, against { $names }, { $price ->
+    [0] in vain as it stands
+   *[other] for { $price } as it stands
+}
 atg-do-confirm = No more attempts
 
 # Why something is not possible.

@@ -78,10 +78,28 @@ atg-do-move = Déplacer { $armies ->
    *[other] , dont { $tired } ayant déjà marché
 }
 atg-do-stop = Ne plus déplacer d’armée
-atg-do-temple = Tenter un temple : { $place }
-atg-do-city = Tenter une ville : { $place }
-atg-do-temple-against = Tenter un temple : { $place }, contre { $names }
-atg-do-city-against = Tenter une ville : { $place }, contre { $names }
+atg-do-temple = Tenter un temple : { $place }, pour { $price ->
+    [one] 1 cube
+   *[other] { $price } cubes
+}{ $short ->
+    [0] { "" }
+   *[other] { " ; il en reste trop peu dans la case des temples" }
+}
+atg-do-city = Tenter une ville : { $place }, pour { $price ->
+    [one] 1 cube
+   *[other] { $price } cubes
+}{ $short ->
+    [0] { "" }
+   *[other] { " ; il en reste trop peu dans la case des villes" }
+}
+atg-do-temple-against = Tenter un temple : { $place }, contre { $names }, { $price ->
+    [0] en vain en l’état actuel
+   *[other] pour { $price } en l’état actuel
+}
+atg-do-city-against = Tenter une ville : { $place }, contre { $names }, { $price ->
+    [0] en vain en l’état actuel
+   *[other] pour { $price } en l’état actuel
+}
 atg-do-confirm = En rester là
 
 # Pourquoi une chose n’est pas possible.

@@ -78,10 +78,28 @@ atg-do-move = Muovere { $armies ->
    *[other] , già in marcia { $tired }
 }
 atg-do-stop = Non muovere oltre
-atg-do-temple = Tentare un tempio in { $place }
-atg-do-city = Tentare una città in { $place }
-atg-do-temple-against = Tentare un tempio in { $place }, contro { $names }
-atg-do-city-against = Tentare una città in { $place }, contro { $names }
+atg-do-temple = Tentare un tempio in { $place }, per { $price ->
+    [one] 1 cubo
+   *[other] { $price } cubi
+}{ $short ->
+    [0] { "" }
+   *[other] { "; nella casella dei templi ne restano troppo pochi" }
+}
+atg-do-city = Tentare una città in { $place }, per { $price ->
+    [one] 1 cubo
+   *[other] { $price } cubi
+}{ $short ->
+    [0] { "" }
+   *[other] { "; nella casella delle città ne restano troppo pochi" }
+}
+atg-do-temple-against = Tentare un tempio in { $place }, contro { $names }, { $price ->
+    [0] invano allo stato attuale
+   *[other] per { $price } allo stato attuale
+}
+atg-do-city-against = Tentare una città in { $place }, contro { $names }, { $price ->
+    [0] invano allo stato attuale
+   *[other] per { $price } allo stato attuale
+}
 atg-do-confirm = Nessun altro tentativo
 
 # Perché qualcosa non si può fare.
