@@ -72,6 +72,10 @@ web-atg-lead = Die Armeen hierher führen{ $price ->
 }: { $place }
 web-atg-site-temple = Bauplatz für einen Tempel: { $province }
 web-atg-site-city = Bauplatz für eine Stadt: { $province }
+web-atg-hint-build = Drück, wo du bauen willst. Gelegtes liegt gestrichelt da; bezahlt wird bei der Wertung.
+web-atg-laid-temple = Tempel in { $province } gelegt: gebaut wird bei der Wertung
+web-atg-laid-city = Stadt in { $province } gelegt: gebaut wird bei der Wertung
+web-atg-aside = { $cubes } vorgemerkt
 
 # The board in words.
 web-atg-province = { $province }, Nummer { $number }, { $bears }

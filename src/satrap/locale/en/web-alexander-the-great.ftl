@@ -75,6 +75,10 @@ web-atg-lead = Lead the armies here{ $price ->
 }: { $place }
 web-atg-site-temple = Temple site in { $province }
 web-atg-site-city = City site in { $province }
+web-atg-hint-build = Press where you want to build. Pieces lie in a dashed frame; they are paid when the turn is scored.
+web-atg-laid-temple = You have laid a temple in { $province }: it is built when the turn is scored
+web-atg-laid-city = You have laid a city in { $province }: it is built when the turn is scored
+web-atg-aside = { $cubes } set aside
 
 # The board in words.
 web-atg-province = { $province }, number { $number }, { $bears }

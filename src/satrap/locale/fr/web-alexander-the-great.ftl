@@ -72,6 +72,10 @@ web-atg-lead = Mener les armées ici{ $price ->
 } : { $place }
 web-atg-site-temple = Site de temple : { $province }
 web-atg-site-city = Site de ville : { $province }
+web-atg-hint-build = Touchez là où construire. Les pièces restent couchées, en tirets ; on paie au décompte du tour.
+web-atg-laid-temple = Temple couché : { $province }. Il se construit au décompte du tour
+web-atg-laid-city = Ville couchée : { $province }. Elle se construit au décompte du tour
+web-atg-aside = { $cubes } mis de côté
 
 # The board in words.
 web-atg-province = { $province }, numéro { $number }, { $bears }

@@ -72,6 +72,10 @@ web-atg-lead = Guida qui le armate{ $price ->
 }: { $place }
 web-atg-site-temple = Sito per un tempio in { $province }
 web-atg-site-city = Sito per una città in { $province }
+web-atg-hint-build = Premi dove vuoi costruire. I pezzi giacciono tratteggiati; si paga al conteggio del turno.
+web-atg-laid-temple = Tempio deposto in { $province }: si costruisce al conteggio del turno
+web-atg-laid-city = Città deposta in { $province }: si costruisce al conteggio del turno
+web-atg-aside = { $cubes } messi da parte
 
 # The board in words.
 web-atg-province = { $province }, numero { $number }, { $bears }

@@ -84,6 +84,11 @@ export const VIEW: View = {
     entered: false,
   },
   cubes: 15,
+  pledged: [
+    { temple: 0, city: 0 },
+    { temple: 1, city: 0 },
+  ],
+  campaign: [1, 2, 3, 4, 5, 6],
   left: [
     { temple: 10, city: 8 },
     { temple: 9, city: 8 },

@@ -33,6 +33,8 @@ export interface View {
   turn: Turn;
   cubes: number;
   left: { temple: number; city: number }[];
+  pledged: { temple: number; city: number }[]; // what attempts would cost if the turn ended now
+  campaign: number[]; // the regions that are played
 }
 
 export interface Province {
