@@ -50,7 +50,7 @@ def test_what_nobody_will_pay_for_is_told_last_as_open_land() -> None:
     rest = Part("b2d", 118, 190, -1, Place("Byzantion"), True)
     closed = Part("b2u", 2, 4, -1, Place("Cyzicus"), False)
     told = say(ProvinceSplit(-1, 120, (rest, closed)).text(NAMES))
-    assert told == "The walls closed off: Cyzicus (worth 2), open land (worth 118)."
+    assert told == "The walls divided the land: Cyzicus (worth 2), open land (worth 118)."
 
 
 def test_with_no_action_left_a_seat_can_only_pass() -> None:

@@ -17,9 +17,13 @@ from tests.server.api.people import Guest
 TOUCH: dict[str, Any] = {"size": PHONE, "has_touch": True, "is_mobile": True}
 
 
-def sit_down(house: House, visit: Visit, game: str, **rest: Any) -> Person:
+def sit_down(
+    house: House, visit: Visit, game: str, position: dict[str, Any] | None = None, **rest: Any
+) -> Person:
     guest = Guest(house, "Ana")
     starter: dict[str, Any] = {"starter": 0} if game == CARDS else {}
+    if position:
+        starter["position"] = position
     table = seat_bots(guest, game, "simple", **starter)
     return visit(guest=guest, **rest).go(f"/table/{table}")
 
@@ -64,3 +68,42 @@ def test_a_line_of_the_log_shows_its_place(house: House, visit: Visit, game: str
     expect(shown).to_have_count(0)
     log.press("ArrowUp")
     expect(shown.first).to_be_visible()
+
+
+# Walls close off Cyzicus (an amphora and a lyre); Ana can claim it.
+CLOSED: dict[str, Any] = {
+    "walls": ["b2-c3", "c3-d3", "d3-e3"],
+    "alexander": "e3",
+    "display": ["temple", "temple"],
+    "hands": [["amphora", "lyre"], ["temple"]],
+    "turn": {"phase": "act"},
+}
+
+
+def shield(person: Person) -> Locator:
+    provinces = person.page.get_by_role("list", name=person.words("web-alx-provinces"))
+    return provinces.get_by_role("button", name="Cyzicus")
+
+
+def test_the_card_of_a_province_keeps_off_what_a_finger_pressed(house: House, visit: Visit) -> None:
+    ana = sit_down(house, visit, CARDS, position=CLOSED, **TOUCH)
+    shield(ana).tap()
+    expect(card(ana)).to_contain_text("Cyzicus")
+    expect(card(ana)).to_contain_text(ana.words("web-alx-enough", guards=1, cards=1))
+    told, pressed = card(ana).bounding_box(), shield(ana).bounding_box()
+    assert told and pressed
+    beside = (
+        told["x"] >= pressed["x"] + pressed["width"] or pressed["x"] >= told["x"] + told["width"]
+    )
+    above = told["y"] >= pressed["y"] + pressed["height"]
+    assert beside or above or pressed["y"] >= told["y"] + told["height"]
+
+
+def test_a_card_of_the_hand_shows_where_it_would_serve(house: House, visit: Visit) -> None:
+    ana = sit_down(house, visit, CARDS, position=CLOSED)
+    expect(shield(ana)).to_be_visible()
+    expect(ana.page.locator(".serves")).to_have_count(0)
+    ana.page.locator("[data-spot=hand-lyre]").hover()
+    expect(ana.page.locator(".serves")).to_have_count(1)
+    ana.page.mouse.move(5, 5)
+    expect(ana.page.locator(".serves")).to_have_count(0)
