@@ -25,7 +25,7 @@ foreseen-marched = Unterwegs nach { $place } { $red ->
        *[other] legst du Mauern: { $black } in Schwarz, { $red } in Rot
     }
 }.
-foreseen-province-split = Die Mauern schließen ab: { $parts }.
+foreseen-province-split = Die Mauern teilen das Land: { $parts }.
 foreseen-owned-split = Die Mauern teilen eine Provinz mit Ertrag { $value }: { $parts }.
 foreseen-last-turn = Dann ist das der letzte Zug.
 foreseen-card-taken = Du nimmst die offene Karte { $card }.

@@ -49,7 +49,7 @@ event-marched = Alexander zog nach { $place }; { $name } { $red ->
        *[other] legte Mauern: { $black } in Schwarz, { $red } in Rot
     }
 }.
-event-province-split = Die Mauern schlossen ab: { $parts }.
+event-province-split = Die Mauern teilten das Land: { $parts }.
 event-owned-split = Die Mauern teilten die Provinz von { $name } mit Ertrag { $value }: { $parts }.
 event-last-turn = Das ist der letzte Zug: { $reason }.
 event-card-taken = { $name } nahm die offene Karte { $card }.

@@ -25,7 +25,7 @@ foreseen-marched = On the way to { $place } you { $red ->
        *[other] lay walls: { $black } black, { $red } red
     }
 }.
-foreseen-province-split = The walls close off: { $parts }.
+foreseen-province-split = The walls divide the land: { $parts }.
 foreseen-owned-split = The walls divide a province worth { $value }: { $parts }.
 foreseen-last-turn = Then this is the last turn.
 foreseen-card-taken = You take the face-up card { $card }.

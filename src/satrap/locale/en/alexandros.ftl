@@ -49,7 +49,7 @@ event-marched = Alexander marched to { $place }; { $name } { $red ->
        *[other] laid walls: { $black } black, { $red } red
     }
 }.
-event-province-split = The walls closed off: { $parts }.
+event-province-split = The walls divided the land: { $parts }.
 event-owned-split = The walls divided { $name }'s province worth { $value }: { $parts }.
 event-last-turn = This is the last turn: { $reason }.
 event-card-taken = { $name } took the face-up card { $card }.

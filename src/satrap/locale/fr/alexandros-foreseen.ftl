@@ -25,7 +25,7 @@ foreseen-marched = En route vers { $place }, vous { $red ->
        *[other] posez des murs : { $black } en noir, { $red } en rouge
     }
 }.
-foreseen-province-split = Les murs ferment : { $parts }.
+foreseen-province-split = Les murs divisent la terre : { $parts }.
 foreseen-owned-split = Les murs divisent une province de valeur { $value } : { $parts }.
 foreseen-last-turn = C’est alors le dernier tour.
 foreseen-card-taken = Vous prenez la carte visible { $card }.

@@ -49,7 +49,7 @@ event-marched = Alexandre a marché jusqu’à { $place } ; { $name } { $red ->
        *[other] a posé des murs : { $black } en noir, { $red } en rouge
     }
 }.
-event-province-split = Les murs ont fermé : { $parts }.
+event-province-split = Les murs ont divisé la terre : { $parts }.
 event-owned-split = Les murs ont divisé la province de { $name }, de valeur { $value } : { $parts }.
 event-last-turn = C’est le dernier tour : { $reason }.
 event-card-taken = { $name } a pris la carte visible { $card }.

@@ -25,7 +25,7 @@ foreseen-marched = Sulla via di { $place } { $red ->
        *[other] metti muri: { $black } in nero, { $red } in rosso
     }
 }.
-foreseen-province-split = I muri chiudono: { $parts }.
+foreseen-province-split = I muri dividono la terra: { $parts }.
 foreseen-owned-split = I muri dividono una provincia di valore { $value }: { $parts }.
 foreseen-last-turn = Allora questo è l’ultimo turno.
 foreseen-card-taken = Prendi la carta scoperta { $card }.

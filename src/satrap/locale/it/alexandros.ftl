@@ -49,7 +49,7 @@ event-marched = Alessandro ha marciato fino a { $place }; { $name } { $red ->
        *[other] ha messo muri: { $black } in nero, { $red } in rosso
     }
 }.
-event-province-split = I muri hanno chiuso: { $parts }.
+event-province-split = I muri hanno diviso la terra: { $parts }.
 event-owned-split = I muri hanno diviso la provincia di { $name } di valore { $value }: { $parts }.
 event-last-turn = Questo è l’ultimo turno: { $reason }.
 event-card-taken = { $name } ha preso la carta scoperta { $card }.
