@@ -1,0 +1,20 @@
+# Ce qu’un choix apporterait, dit à qui choisit : au présent, et avec « vous ».
+foreseen-atg-event-place = Vous jouez en position { $place }.
+foreseen-atg-event-moved-free = Vous déplacez { $armies ->
+    [one] une armée
+   *[other] { $armies } armées
+} ({ $source } → { $target }).
+foreseen-atg-event-moved = Vous déplacez { $armies ->
+    [one] une armée
+   *[other] { $armies } armées
+} ({ $source } → { $target }) et payez { $temple ->
+    [0] { $city } de la case villes
+   *[other] { $temple } de la case temples{ $city ->
+        [0] { "" }
+       *[other] , { $city } de la case villes
+    }
+}.
+foreseen-atg-event-goal = Vous atteignez la dernière province ({ $province }) : la région se termine avec ce tour.
+foreseen-atg-event-stopped = Vous ne vous déplacez plus.
+foreseen-atg-event-laid-temple = Vous tentez de construire un temple ({ $province }).
+foreseen-atg-event-laid-city = Vous tentez d’établir une ville ({ $province }).
