@@ -46,6 +46,7 @@ web-atg-no-place = { $name }: { $points ->
 }
 web-atg-empty-place = { $place }. Stelle: noch frei
 web-atg-turn = Region { $region }, Runde { $turn }
+web-atg-march-turn = Region { $at } von { $regions }, Runde { $turn }
 
 # Marching and building.
 web-atg-hint-take = Drücke auf einen leuchtenden Ort, um seine Armeen in die Hand zu nehmen.

@@ -49,6 +49,7 @@ web-atg-no-place = { $name }: { $points ->
 }
 web-atg-empty-place = Position { $place }: still free
 web-atg-turn = Region { $region }, turn { $turn }
+web-atg-march-turn = Region { $at } of { $regions }, turn { $turn }
 
 # Marching and building.
 web-atg-hint-take = Press a lit place to take its armies in hand.

@@ -49,6 +49,7 @@ web-atg-no-place = { $name } : { $points ->
 }
 web-atg-empty-place = Position { $place } : encore libre
 web-atg-turn = Région { $region }, tour { $turn }
+web-atg-march-turn = Région { $at } sur { $regions }, tour { $turn }
 
 # Marching and building.
 web-atg-hint-take = Touchez un lieu éclairé pour prendre ses armées en main.

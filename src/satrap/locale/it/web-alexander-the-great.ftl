@@ -46,6 +46,7 @@ web-atg-no-place = { $name }: { $points ->
 }
 web-atg-empty-place = Posizione { $place }: ancora libera
 web-atg-turn = Regione { $region }, turno { $turn }
+web-atg-march-turn = Regione { $at } di { $regions }, turno { $turn }
 
 # Marching and building.
 web-atg-hint-take = Premi un luogo illuminato per prenderne in mano le armate.

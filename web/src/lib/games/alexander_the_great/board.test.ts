@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Scene } from "../types";
+import { beside } from "./beside";
 import { CAMP, campsOf } from "./camps";
 import { focus } from "./focus";
-import { boxAround, isWithin, overlap, pointsOf, thinned, union } from "./geometry";
+import { boxAround, isWithin, overlap, pointsOf, ringsOf, thinned, union } from "./geometry";
 import { label } from "./labels";
 import { arranged } from "./layout";
 import { piecesAt } from "./pieces";
@@ -26,7 +27,8 @@ describe("camps", () => {
   });
 
   it("lie in their own province", () => {
-    expect(isWithin(sure(camps.get("lydia")), sure(CHART.provinces["lydia"]).shape)).toBe(true);
+    const land = ringsOf(sure(CHART.provinces["lydia"]).shape);
+    expect(isWithin(sure(camps.get("lydia")), land)).toBe(true);
   });
 
   it("hold tokens that do not lie on each other", () => {
@@ -36,6 +38,37 @@ describe("camps", () => {
     expect(overlap(sure(boxes[0]), sure(boxes[1])) + overlap(sure(boxes[1]), sure(boxes[2]))).toBe(
       0,
     );
+  });
+});
+
+describe("buildings without armies", () => {
+  const pieces = { ...sure(piecesAt(VIEW, "lydia")[0]), armies: 0, temples: 2, laidTemple: false };
+
+  it("bear the emblem of their seat, once", () => {
+    const tokens = arranged([{ ...pieces, city: true }]);
+    expect(tokens.map(({ kind, isNamed }) => [kind, isNamed])).toEqual([
+      ["temple", true],
+      ["city", false],
+    ]);
+  });
+});
+
+describe("the card of a place", () => {
+  const window = { box: [0, 0, 1000, 600] as [number, number, number, number], scale: 1 };
+
+  it("lies beside it, wherever there is room, and never on it", () => {
+    for (const [x, y] of [
+      [100, 100],
+      [900, 100],
+      [500, 560],
+      [480, 20],
+    ] as const) {
+      // prettier-ignore
+      const place: [number, number, number, number] = [x, y, 60, 26];
+      const [left, top] = beside(place, window, [250, 140]);
+      expect(overlap(place, [left, top, 250, 140])).toBe(0);
+      expect(overlap([left, top, 250, 140], window.box)).toBe(250 * 140);
+    }
   });
 });
 

@@ -3,12 +3,14 @@
  * arrow-heads stay readable.
  */
 import type { Box } from "../types";
-import { boxAround, isInside, isWithin, overlap, pointsOf, thinned } from "./geometry";
+import { boxAround, isInside, isWithin, overlap, pointsOf, ringsOf, thinned } from "./geometry";
 import { START, type Chart, type Point, type Region } from "./types";
 
 export const CAMP: Point = [92, 56]; // the room that is looked for
 const ANGLES = 24;
-const DISTANCES = [0, 8, 16, 26, 38, 52];
+const DISTANCES = [0, 8, 16, 26, 38, 52, 68, 86];
+const ABROAD = 1300; // how bad it is if one of these parts of a camp lies in other land
+const PARTS: Point[] = [[0, 0], [-46, -28], [46, -28], [-46, 28], [46, 28], [-24, 0], [24, 0]]; // prettier-ignore
 const known = new WeakMap<Chart, Map<string, Point>>();
 
 /** Return the middle of the camp of every province; of a campaign symbol `start` and its number. */
@@ -37,7 +39,8 @@ function laidOut(chart: Chart): Map<string, Point> {
   const dots = ways(chart);
   const put = (name: string, mark: Box, shape: string): void => {
     const spots = candidates(mark).filter((spot) => isOn(chart.inside, spot));
-    const at = best(spots, (spot) => cost(spot, mark, shape, taken, dots));
+    const costs = spots.map((spot) => ({ spot, cost: cost(spot, mark, taken, dots) }));
+    const at = best(costs, ringsOf(shape));
     camps.set(name, at);
     taken.push({ box: boxAround(at, ...CAMP), weight: 2 });
   };
@@ -61,7 +64,7 @@ function fixed(chart: Chart): Taken[] {
     ...chart.regions.map((each) => ({ box: symbolBox(each), weight: 8 })),
     ...chart.regions.map((each) => ({ box: each.title, weight: 5 })),
     { box: boxAround(chart.end, 40, 40), weight: 8 },
-    ...heads(chart).map((at) => ({ box: boxAround(at, 22, 22), weight: 8 })),
+    ...heads(chart).map((at) => ({ box: boxAround(at, 27, 27), weight: 14 })),
   ];
 }
 
@@ -100,21 +103,27 @@ function isOn(inside: Box, at: Point): boolean {
   return overlap(camp, inside) > CAMP[0] * CAMP[1] - 1;
 }
 
-function cost(at: Point, mark: Box, shape: string, taken: Taken[], dots: Point[]): number {
+function cost(at: Point, mark: Box, taken: Taken[], dots: Point[]): number {
   const box = boxAround(at, ...CAMP);
   const far = Math.hypot(at[0] - mark[0] - mark[2] / 2, at[1] - mark[1] - mark[3] / 2);
   const covered = taken.reduce((sum, each) => sum + each.weight * overlap(box, each.box), 0);
   const crossed = dots.filter((dot) => isInside(dot, box)).length;
-  const isAbroad = shape !== "" && !isWithin(at, shape);
-  return covered + crossed * 160 + far * 30 + (isAbroad ? 900 : 0);
+  return covered + crossed * 160 + far * 50;
 }
 
-function best(spots: Point[], price: (spot: Point) => number): Point {
-  let found: Point = spots[0] ?? [0, 0];
-  let least = Infinity;
-  for (const spot of spots) {
-    const asked = price(spot);
-    if (asked < least) [found, least] = [spot, asked];
+/** Return how bad it is that parts of a camp do not lie in its own land. */
+function abroad([x, y]: Point, land: Point[][]): number {
+  if (land.length === 0) return 0;
+  return ABROAD * PARTS.filter(([dx, dy]) => !isWithin([x + dx, y + dy], land)).length;
+}
+
+/** Return the spot that costs least in all; land is looked at only as long as it can matter. */
+function best(spots: { spot: Point; cost: number }[], land: Point[][]): Point {
+  let [found, least]: [Point, number] = [spots[0]?.spot ?? [0, 0], Infinity];
+  for (const { spot, cost } of spots.sort((one, other) => one.cost - other.cost)) {
+    if (cost >= least) break;
+    const whole = cost + abroad(spot, land);
+    if (whole < least) [found, least] = [spot, whole];
   }
   return found;
 }

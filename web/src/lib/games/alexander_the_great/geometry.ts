@@ -57,15 +57,20 @@ export function isInside([x, y]: Point, box: Box): boolean {
   return x >= box[0] && x <= box[0] + box[2] && y >= box[1] && y <= box[1] + box[3];
 }
 
-/** Is a point in the land of a shape: rings, "M…ZM…Z", of which odd crossings count. */
-export function isWithin([x, y]: Point, shape: string): boolean {
+/** Return the rings of a shape, "M…ZM…Z". */
+export function ringsOf(shape: string): Point[][] {
+  return shape.split("M").slice(1).map(pointsOf);
+}
+
+/** Is a point in the land of a shape, of which odd crossings count. */
+export function isWithin([x, y]: Point, rings: readonly Point[][]): boolean {
   let isIn = false;
-  for (const ring of shape.split("M").slice(1)) {
-    const points = pointsOf(ring);
-    points.forEach(([x1, y1], at) => {
-      const [x2, y2] = points.at(at - 1) as Point;
+  for (const points of rings) {
+    let [x2, y2] = points.at(-1) ?? [0, 0];
+    for (const [x1, y1] of points) {
       if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) isIn = !isIn;
-    });
+      [x2, y2] = [x1, y1];
+    }
   }
   return isIn;
 }

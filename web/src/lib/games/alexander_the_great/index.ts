@@ -18,7 +18,7 @@ const game: Game = {
   Tray,
   Facts,
   Text,
-  tray: { large: 10, small: 15 },
+  tray: { large: 12.25, small: 15 },
   label,
   isShown: (action) => SHOWN.has(action.split(" ")[0] ?? ""),
   steps,

@@ -3,7 +3,7 @@ import type { Pieces } from "./pieces";
 import type { Building, Point } from "./types";
 
 export interface Token {
-  kind: "army" | "emblem" | Building;
+  kind: "army" | Building;
   x: number; // of its middle, from the middle of the camp
   y: number;
   width: number;
@@ -11,6 +11,7 @@ export interface Token {
   count: number; // armies, or buildings of one kind
   steps: number | null; // left to these armies, where they march now
   isLying: boolean;
+  isNamed: boolean; // bears the emblem of its seat: no armies stand beside it that do
 }
 
 type Loose = Omit<Token, "x" | "y">;
@@ -18,6 +19,7 @@ type Loose = Omit<Token, "x" | "y">;
 export const HIGH = 26;
 const GAP = 3;
 const WIDEST = 94;
+const EMBLEM = 17;
 
 /** Return the width of armies: emblem, number, and an arrow for each step left. */
 export function armyWidth(count: number, steps: number | null): number {
@@ -47,16 +49,17 @@ export function topOf(tokens: readonly Token[]): number {
 
 function tokensOf(pieces: Pieces): Loose[] {
   const { seat, armies, groups, temples } = pieces;
-  const base = { seat, steps: null, isLying: false };
+  const base = { seat, steps: null, isLying: false, isNamed: false };
   const march = groups.length > 0 ? groups : [{ armies, steps: null }];
   const found: Loose[] = march
     .filter((each) => each.armies > 0)
     .map(({ armies: count, steps }) => {
       return { ...base, kind: "army", count, steps, width: armyWidth(count, steps) };
     });
-  if (found.length === 0) found.push({ ...base, kind: "emblem", count: 0, width: HIGH });
   const build = (kind: Building, count: number, isLying: boolean): void => {
-    if (count > 0) found.push({ ...base, kind, count, isLying, width: count > 1 ? 34 : 24 });
+    const isNamed = found.length === 0;
+    const width = (count > 1 ? 34 : 24) + (isNamed ? EMBLEM : 0);
+    if (count > 0) found.push({ ...base, kind, count, isLying, isNamed, width });
   };
   build("temple", temples, false);
   build("city", Number(pieces.city), false);

@@ -9,8 +9,15 @@ const rest = sure(taskOf({ described: null, legal: ["resplit 7 0", "resplit 6 1"
 describe("what is split", () => {
   it("is described, or read off the first of a list", () => {
     expect(task).toMatchObject({ verb: "split", cubes: 15 });
-    expect(rest).toEqual({ verb: "resplit", cubes: 7, boxes: ["temple", "city"] });
+    expect(rest).toEqual({ verb: "resplit", cubes: 7, boxes: ["temple", "city"], goal: null });
     expect(taskOf({ described: null, legal: ["place 1"] })).toBeNull();
+  });
+
+  it("knows in a lesson what is wanted", () => {
+    const wanted = { ...ALL, wanted: "split 2 6 4 3" };
+    expect(taskOf({ described: wanted, legal: [] })?.goal).toEqual([2, 6, 4, 3]);
+    expect(taskOf({ described: null, legal: ["resplit 1 1"] })?.goal).toEqual([1, 1]);
+    expect(task.goal).toBeNull();
   });
 
   it("begins even", () => {

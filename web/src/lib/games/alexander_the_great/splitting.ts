@@ -1,4 +1,5 @@
 /** Splitting cubes between boxes: what is asked, and what a split is in notation. */
+import type { Described } from "../../table/types";
 import type { Scene } from "../types";
 import { sum } from "./passages";
 import { BOXES } from "./types";
@@ -9,16 +10,19 @@ export interface Task {
   verb: "split" | "resplit";
   boxes: readonly BoxName[];
   cubes: number;
+  goal: readonly number[] | null; // in a lesson: what the boxes shall hold
 }
 
 /** Return what is to be split now, if anything is. */
 export function taskOf(scene: Pick<Scene, "described" | "legal">): Task | null {
   if (scene.described?.kind === "split") {
-    return { verb: "split", boxes: BOXES, cubes: scene.described["cubes"] as number };
+    const { cubes, wanted } = scene.described as Described & { cubes: number; wanted?: string };
+    return { verb: "split", boxes: BOXES, cubes, goal: wanted ? countsIn(wanted) : null };
   }
   const first = scene.legal[0];
   if (!first?.startsWith("resplit ")) return null;
-  return { verb: "resplit", boxes: ["temple", "city"], cubes: sum(countsIn(first)) };
+  const goal = scene.legal.length === 1 ? countsIn(first) : null;
+  return { verb: "resplit", boxes: ["temple", "city"], cubes: sum(countsIn(first)), goal };
 }
 
 /** Return the numbers of a split in notation. */

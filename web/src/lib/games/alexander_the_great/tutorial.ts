@@ -10,9 +10,9 @@ import type { Chart } from "./types";
 const MARGIN = 6;
 const SYMBOL = "symbol "; // and the number of a region
 
-/** Leave only the arrows over which somebody is to march. */
+/** Leave only the arrows over which somebody is to march; of a split tell which one is wanted. */
 function narrow(described: Described, wanted: readonly string[]): Described | null {
-  if (described.kind !== "move") return described;
+  if (described.kind !== "move") return { ...described, wanted: wanted[0] };
   const passages = passagesOf(described).filter(({ source, target }) =>
     wanted.some((action) => action.startsWith(`move ${source} ${target} `)),
   );
