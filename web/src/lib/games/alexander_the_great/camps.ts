@@ -64,7 +64,7 @@ function fixed(chart: Chart): Taken[] {
     ...chart.regions.map((each) => ({ box: symbolBox(each), weight: 8 })),
     ...chart.regions.map((each) => ({ box: each.title, weight: 5 })),
     { box: boxAround(chart.end, 40, 40), weight: 8 },
-    ...heads(chart).map((at) => ({ box: boxAround(at, 27, 27), weight: 14 })),
+    ...heads(chart).map((at) => ({ box: boxAround(at, 24, 24), weight: 7 })),
   ];
 }
 
