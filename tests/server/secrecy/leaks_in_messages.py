@@ -95,7 +95,7 @@ def a_stale_answer_with_all_cards(patch: Patch) -> None:
     patch.setattr(sockets, "view_of", seen)
 
 
-@leak(CARDS)
+@leak(CARDS, first=35)
 def peeking_by_several_plays(patch: Patch) -> None:
     class Peeked(AnyMatch):
         def _check_unseen(self, mark: int, *, is_sealed: bool) -> None:

@@ -21,10 +21,14 @@ CARDS: dict[str, Plant] = {}  # told by the hidden cards of Alexandros
 SPLITS: dict[str, Plant] = {}  # told by the sealed choices of Alexander the Great
 
 
-def leak(*games: dict[str, Plant]) -> Callable[[Plant], Plant]:
+FIRST: dict[str, int] = {}  # the course to begin with, for leaks that show in few of them
+
+
+def leak(*games: dict[str, Plant], first: int = 0) -> Callable[[Plant], Plant]:
     """Note a planted leak, and in which games it tells something."""
 
     def note(plant: Plant) -> Plant:
+        FIRST[plant.__name__] = first
         for game in games:
             game[plant.__name__] = plant
         return plant
