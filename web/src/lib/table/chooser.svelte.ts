@@ -19,6 +19,7 @@ export class Chooser {
 
   #known = new Map<string, Foreseen>();
   #ply = -1;
+  #next = ""; // waits for the view after what was played
   #asked = "";
   #asking = new AbortController();
 
@@ -43,7 +44,19 @@ export class Chooser {
   async confirm(action = this.chosen): Promise<void> {
     if (action === null) return;
     this.clear();
-    await this.table.play(action);
+    if (this.table.isPast) await this.#playNext(action);
+    else await this.table.play(action);
+  }
+
+  /** Pressed while a play was on its way: it follows, if it still can; pressed twice is once. */
+  async #playNext(action: string): Promise<void> {
+    if (action === this.table.last) return;
+    this.#next = action;
+    await this.table.settled();
+    if (this.#next !== action) return; // something else was pressed since
+    this.#next = "";
+    const legal = this.table.view?.match?.legal;
+    if (Array.isArray(legal) && legal.includes(action)) await this.table.play(action);
   }
 
   clear(): void {

@@ -3,7 +3,7 @@ import { api } from "../api/client";
 import { Chooser } from "./chooser.svelte";
 import type { Connection, Reply } from "./connection";
 import { Table } from "./table.svelte";
-import type { Message, TableView } from "./types";
+import type { Command, Message, TableView } from "./types";
 
 vi.mock("../api/client", () => ({ api: { GET: vi.fn() } }));
 vi.mock("../settings.svelte", () => ({ settings: { get: () => "off" } }));
@@ -16,13 +16,15 @@ const get = vi.mocked(api.GET);
 class Hand {
   onmessage: (message: Message) => void = () => {};
   answer: (reply: Reply) => void = () => {};
-  send(): Promise<Reply> {
+  sent: string[] = [];
+  send(command: Command): Promise<Reply> {
+    if (command.do === "play") this.sent.push(...command.plays);
     return new Promise((resolve) => (this.answer = resolve));
   }
 }
 
 function viewAt(version: number): TableView {
-  const match = { ply: version, legal: ["go"], events: [] };
+  const match = { ply: version, legal: ["go", "stop", "rest"], events: [] };
   return { version, status: "running", match } as unknown as TableView;
 }
 
@@ -74,4 +76,36 @@ test("an answer that comes too late is not shown", async () => {
   answer({ data: { events: [], words: ["Ana went."] } });
   await new Promise((resolve) => setTimeout(resolve));
   expect(chooser.foreseen.words).toEqual([]);
+});
+
+test("what is pressed while a play is on its way follows it", async () => {
+  void chooser.confirm("go");
+  void chooser.confirm("stop");
+  expect(hand.sent).toEqual(["go"]);
+  hand.answer({ ok: true, version: 5 });
+  await Promise.resolve();
+  expect(hand.sent).toEqual(["go"]);
+  hand.onmessage({ view: viewAt(5) });
+  await vi.waitFor(() => expect(hand.sent).toEqual(["go", "stop"]));
+});
+
+test.each(["go", "jump"])(
+  "pressed twice, or impossible by then, is not played: %s",
+  async (again) => {
+    void chooser.confirm("go");
+    void chooser.confirm(again);
+    hand.onmessage({ view: viewAt(5) });
+    hand.answer({ ok: true, version: 5 });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(hand.sent).toEqual(["go"]);
+  },
+);
+
+test("of two that were pressed meanwhile the last one follows", async () => {
+  void chooser.confirm("go");
+  void chooser.confirm("rest");
+  void chooser.confirm("stop");
+  hand.answer({ ok: false, code: "illegal", text: "No." });
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(hand.sent).toEqual(["go", "stop"]);
 });

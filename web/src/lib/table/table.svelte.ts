@@ -17,6 +17,8 @@ export class Table {
   refused = $state(""); // why the last one was refused
   sent: string | null = $state(null); // what was just pressed, until the server answers
 
+  last = ""; // what was played last, here
+  #settlers: (() => void)[] = [];
   #past = -1; // the version of a view at which something was played, until the next one comes
 
   readonly stage = new Stage();
@@ -75,6 +77,19 @@ export class Table {
     return this.sent !== null || this.#past === this.view?.version;
   }
 
+  /** Wait until what was played is in the view, or refused. */
+  settled(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#settlers.push(resolve);
+      this.#settle();
+    });
+  }
+
+  #settle(): void {
+    if (this.isPast) return;
+    for (const resolve of this.#settlers.splice(0)) resolve();
+  }
+
   async send(command: Command): Promise<Reply> {
     this.refused = "";
     const reply = await this.#connection.send(
@@ -86,11 +101,12 @@ export class Table {
   }
 
   async play(...plays: string[]): Promise<Reply> {
-    this.sent = plays.at(-1) ?? null;
+    this.sent = this.last = plays.at(-1) ?? "";
     const version = this.view?.version ?? -1;
     const reply = await this.send({ do: "play", plays, ply: this.view?.match?.ply ?? 0 });
     if (reply.ok) this.#past = version;
     this.sent = null;
+    this.#settle();
     return reply;
   }
 
@@ -99,6 +115,7 @@ export class Table {
     if ("here" in message) this.here = message.here;
     if ("view" in message && message.view) this.#whole(message.view);
     if ("patch" in message) this.#part(message.patch);
+    this.#settle();
   }
 
   /** Take a whole view; what it tells anew is played, a first view is simply shown. */
