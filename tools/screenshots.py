@@ -98,6 +98,8 @@ class Studio:
                 f"localStorage[{json.dumps(key)}] ??= {json.dumps(value)}"
             )
         person.go(view.address).page.wait_for_load_state("networkidle")
+        if view.key:
+            person.page.keyboard.press(view.key)
         if view.pointed and light.size in WIDE:
             person.page.locator(view.pointed).hover()
         person.page.wait_for_timeout(QUIET_MS)

@@ -18,6 +18,7 @@ MOMENTS = {
     "end": Moment(CARDS, 13),
 }
 POINTED = {"alexandros": "footer .bar .choice >> nth=1"}  # to levy taxes
+KEYS = {"allocation": "Escape"}  # how the last region ended has been read
 LESSON = {f"tutorial-{CARDS}": "1"}  # the second one: what is remembered in the browser
 
 
@@ -28,6 +29,7 @@ class View(NamedTuple):
     address: str
     remembered: Mapping[str, str] = {}
     pointed: str = ""  # at what the mouse points
+    key: str = ""  # that is pressed on arrival
 
 
 class Shown(House):
@@ -46,7 +48,8 @@ class Gallery:
             table = self.friends.sit_down(moment)
             for guest in self.friends.guests[1:]:
                 still.enter_context(guest.socket(table))
-            self.views.append(View(name, f"/table/{table}", pointed=POINTED.get(name, "")))
+            place, pointed, key = f"/table/{table}", POINTED.get(name, ""), KEYS.get(name, "")
+            self.views.append(View(name, place, pointed=pointed, key=key))
         self.views += [
             View("tutorial", f"/tutorial/{CARDS}", LESSON),
             View("editor", "/editor"),
