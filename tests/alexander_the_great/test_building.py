@@ -188,3 +188,21 @@ def test_several_may_try_in_one_province(players: int) -> None:
         told += play(match, "stop", "temple a1", "confirm")
     (built,) = events_of(told, Built)
     assert (built.seat, built.rivals) == (players - 1, tuple(range(players - 1)))
+
+
+def asked(match: AtgMatch) -> str:
+    """Return the key of what Ana is asked to do."""
+    return GAME.prompt(match.view(ANA)).key
+
+
+def test_the_last_attempt_is_announced_because_the_turn_ends_with_it() -> None:
+    match = building({"a1": 1})
+    assert asked(match) == "atg-prompt-build"
+    play(match, "temple a1")
+    assert asked(match) == "atg-prompt-build-last"
+    assert asked(building({"f1": 3})) == "atg-prompt-build"
+    several = {"a1": 1, "e1": 1}
+    cities = {"a1": ANA}
+    assert asked(building(several, cities=cities)) == "atg-prompt-build"
+    temples = [{"a2": 5, "b2": 4}, {}]
+    assert asked(building(several, cities=cities, temples=temples)) == "atg-prompt-build-last"

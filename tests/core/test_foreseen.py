@@ -5,7 +5,7 @@ from __future__ import annotations
 from satrap.core.foreseen import foretell
 from satrap.core.happening import Happening, Names
 from satrap.core.text import Text, text
-from satrap.games.alexander_the_great.events import Stopped
+from satrap.games.alexander_the_great.events import PlaceChosen, Stopped
 from satrap.games.alexandros.events import Passed, TaxesLevied
 
 NAMES = ("Ana", "Ben")
@@ -35,3 +35,8 @@ def test_without_a_sentence_of_its_own_the_one_of_the_log_has_to_do() -> None:
 def test_both_games_speak_to_who_asks() -> None:
     assert foretell(Stopped(1), NAMES, 1, "en") == "You move no further."
     assert foretell(Stopped(1), NAMES, 1, "it") == "Non muovi oltre."
+
+
+def test_what_another_seat_would_do_is_not_said_of_you() -> None:
+    assert foretell(PlaceChosen(0, 1), NAMES, 0, "en") == "You play in position 1."
+    assert foretell(PlaceChosen(1, 2), NAMES, 0, "en") == "Ben plays in position 2."

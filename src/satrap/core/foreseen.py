@@ -1,7 +1,8 @@
 """What an event of a preview is told as: what would happen, said to the seat that asks.
 
 A game may write, beside the sentence `event-marched` of its log, a sentence `foreseen-marched` with
-the same values. Where it did not, the sentence of the log has to do.
+the same values; what another seat would do is told as `foreseen-of-marched`. Where it did not, the
+sentence of the log has to do.
 """
 
 from __future__ import annotations
@@ -10,13 +11,14 @@ from satrap.core.game import Event, Seat
 from satrap.core.language import knows, say
 from satrap.core.text import Text, text
 
-LOGGED, FORESEEN = "event-", "foreseen-"
+LOGGED, FORESEEN, OF_OTHERS = "event-", "foreseen-", "foreseen-of-"
 
 
 def foretell(event: Event, names: tuple[str, ...], seat: Seat, language: str) -> str:
     """Return an event of a preview in words; who asks is called "you" there."""
     told = event.text(names)
-    key = FORESEEN + told.key.removeprefix(LOGGED)
+    is_mine = getattr(event, "seat", seat) == seat
+    key = (FORESEEN if is_mine else OF_OTHERS) + told.key.removeprefix(LOGGED)
     if not knows(key):
         return say(told, language)
     return say(Text(key, event.text(_as_you(names, seat, language)).values), language)

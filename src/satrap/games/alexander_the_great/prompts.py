@@ -5,13 +5,17 @@ from __future__ import annotations
 from satrap.core.text import Text, text
 from satrap.games.alexander_the_great.resources import CUBES
 from satrap.games.alexander_the_great.state import NOBODY, Phase, deciders, pool
-from satrap.games.alexander_the_great.view import View
+from satrap.games.alexander_the_great.steps import build
+from satrap.games.alexander_the_great.view import View, known_in
 
 
 def prompt(view: View) -> Text:
     """Return the decision that is due, as a sentence."""
     key = f"atg-prompt-{view.turn.phase.name.lower()}"
     if view.observer in deciders(view.config, view.table, view.turn):
+        known = known_in(view)
+        if known and view.turn.phase == Phase.BUILD and build.is_last(known):
+            return text(f"{key}-last")
         return text(key, **_cubes(view))
     if view.turn.seat == NOBODY:
         return text(f"{key}-all")

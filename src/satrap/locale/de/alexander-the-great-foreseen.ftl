@@ -18,3 +18,8 @@ foreseen-atg-event-goal = Du erreichst { $province }: Die Region endet mit diese
 foreseen-atg-event-stopped = Du ziehst nicht weiter.
 foreseen-atg-event-laid-temple = Du versuchst, in { $province } einen Tempel zu bauen.
 foreseen-atg-event-laid-city = Du versuchst, in { $province } eine Stadt zu bauen.
+foreseen-atg-event-armies = Du stellst { $armies ->
+    [one] eine Armee
+   *[other] { $armies } Armeen
+} auf das Feldzugsymbol { $region }.
+foreseen-atg-event-turn = Die Reihenfolge: { $names }.

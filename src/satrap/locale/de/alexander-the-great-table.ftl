@@ -161,6 +161,7 @@ atg-prompt-order-of = { $name } wählt eine Stelle in der Reihenfolge.
 atg-prompt-move = Bewege deine Armeen, dann höre auf.
 atg-prompt-move-of = { $name } bewegt Armeen.
 atg-prompt-build = Versuche Tempel und Städte zu bauen, wo deine Armeen stehen; dann wähle „{ atg-do-confirm }“.
+atg-prompt-build-last = Du kannst noch ein Gebäude hinlegen; dann ist dein Zug vorbei. Oder wähle „{ atg-do-confirm }“.
 atg-prompt-build-of = { $name } versucht zu bauen.
 atg-prompt-redistribute = Verteile { $cubes ->
     [one] deinen letzten Würfel

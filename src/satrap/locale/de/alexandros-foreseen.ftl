@@ -1,6 +1,6 @@
 # Was eine Wahl bringen würde, gesagt zu dem, der wählt: jetzt, und mit „du“.
 foreseen-you = du
-foreseen-turn-began = Danach: { $name }.
+foreseen-of-turn-began = Danach: { $name }.
 foreseen-card-drawn = Du ziehst eine Karte vom Stapel.
 foreseen-turned-up = Eine neue Karte wird aufgedeckt.
 foreseen-reshuffled = Die abgelegten Karten werden zum neuen Stapel.

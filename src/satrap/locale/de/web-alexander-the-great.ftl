@@ -46,10 +46,14 @@ web-atg-no-place = { $name }: { $points ->
 }
 web-atg-empty-place = { $place }. Stelle: noch frei
 web-atg-turn = Region { $region }, Runde { $turn }
-web-atg-march-turn = Region { $at } von { $regions }, Runde { $turn }
+web-atg-march-turn =
+    { $short ->
+        [0] Region { $at } von { $regions }
+       *[other] Region { $region } ({ $at } von { $regions })
+    }, Runde { $turn }
 
 # Marching and building.
-web-atg-hint-take = Drücke auf einen leuchtenden Ort, um seine Armeen in die Hand zu nehmen.
+web-atg-hint-take = Drücke dorthin, wo deine Armeen stehen, oder wohin sie ziehen sollen.
 web-atg-hint-lead = Armeen von hier ({ $place }): Drücke auf eine leuchtende Provinz, um sie dorthin zu führen.
 web-atg-way = { $from } → { $to }
 web-atg-price = Preis { $price }, einmal für die ganze Gruppe

@@ -18,3 +18,8 @@ foreseen-atg-event-goal = You enter { $province }: the region ends with this tur
 foreseen-atg-event-stopped = You move no further.
 foreseen-atg-event-laid-temple = You try to build a temple in { $province }.
 foreseen-atg-event-laid-city = You try to build a city in { $province }.
+foreseen-atg-event-armies = You put { $armies ->
+    [one] one army
+   *[other] { $armies } armies
+} on campaign symbol { $region }.
+foreseen-atg-event-turn = The order of play: { $names }.

@@ -161,6 +161,7 @@ atg-prompt-order-of = { $name } chooses a position in the order of play.
 atg-prompt-move = Move your armies, then stop.
 atg-prompt-move-of = { $name } moves armies.
 atg-prompt-build = Try to build temples and cities where your armies are, then choose "{ atg-do-confirm }".
+atg-prompt-build-last = You can lay down one more building; then your turn is over. Or choose "{ atg-do-confirm }".
 atg-prompt-build-of = { $name } tries to build.
 atg-prompt-redistribute = Split your last { $cubes ->
     [one] cube

@@ -1,6 +1,6 @@
 # What a choice would bring, said to who chooses: now, and as "you".
 foreseen-you = you
-foreseen-turn-began = Next: { $name }.
+foreseen-of-turn-began = Next: { $name }.
 foreseen-card-drawn = You draw a card from the deck.
 foreseen-turned-up = A new card is turned up.
 foreseen-reshuffled = The discarded cards become a new deck.

@@ -49,10 +49,14 @@ web-atg-no-place = { $name }: { $points ->
 }
 web-atg-empty-place = Position { $place }: still free
 web-atg-turn = Region { $region }, turn { $turn }
-web-atg-march-turn = Region { $at } of { $regions }, turn { $turn }
+web-atg-march-turn =
+    { $short ->
+        [0] Region { $at } of { $regions }
+       *[other] Region { $region } ({ $at } of { $regions })
+    }, turn { $turn }
 
 # Marching and building.
-web-atg-hint-take = Press a lit place to take its armies in hand.
+web-atg-hint-take = Press where your armies stand, or where they are to go.
 web-atg-hint-lead = Armies from { $place }: press a lit province to lead them there.
 web-atg-way = From { $from } to { $to }
 web-atg-price = Price { $price }, once for the whole group

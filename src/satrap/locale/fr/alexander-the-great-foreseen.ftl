@@ -18,3 +18,8 @@ foreseen-atg-event-goal = Vous atteignez la dernière province ({ $province }) :
 foreseen-atg-event-stopped = Vous ne vous déplacez plus.
 foreseen-atg-event-laid-temple = Vous tentez de construire un temple ({ $province }).
 foreseen-atg-event-laid-city = Vous tentez d’établir une ville ({ $province }).
+foreseen-atg-event-armies = Vous placez { $armies ->
+    [one] une armée
+   *[other] { $armies } armées
+} sur le symbole de campagne { $region }.
+foreseen-atg-event-turn = Ordre du tour : { $names }.

@@ -161,6 +161,7 @@ atg-prompt-order-of = { $name } choisit une position dans l’ordre du tour.
 atg-prompt-move = Déplacez vos armées, puis arrêtez.
 atg-prompt-move-of = { $name } déplace ses armées.
 atg-prompt-build = Tentez de construire des temples et des villes là où sont vos armées, puis choisissez « { atg-do-confirm } ».
+atg-prompt-build-last = Vous pouvez tenter une dernière construction ; ensuite votre tour est fini. Ou choisissez « { atg-do-confirm } ».
 atg-prompt-build-of = { $name } tente de construire.
 atg-prompt-redistribute = Répartissez { $cubes ->
     [one] votre dernier cube

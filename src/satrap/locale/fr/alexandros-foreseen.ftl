@@ -1,6 +1,6 @@
 # Ce qu’un choix apporterait, dit à qui choisit : au présent, et avec « vous ».
 foreseen-you = vous
-foreseen-turn-began = Ensuite : { $name }.
+foreseen-of-turn-began = Ensuite : { $name }.
 foreseen-card-drawn = Vous piochez une carte.
 foreseen-turned-up = Une nouvelle carte est retournée.
 foreseen-reshuffled = Les cartes défaussées deviennent une nouvelle pioche.

@@ -49,10 +49,14 @@ web-atg-no-place = { $name } : { $points ->
 }
 web-atg-empty-place = Position { $place } : encore libre
 web-atg-turn = Région { $region }, tour { $turn }
-web-atg-march-turn = Région { $at } sur { $regions }, tour { $turn }
+web-atg-march-turn =
+    { $short ->
+        [0] Région { $at } sur { $regions }
+       *[other] Région { $region } ({ $at } sur { $regions })
+    }, tour { $turn }
 
 # Marching and building.
-web-atg-hint-take = Touchez un lieu éclairé pour prendre ses armées en main.
+web-atg-hint-take = Touchez l’endroit où sont vos armées, ou celui où elles doivent aller.
 web-atg-hint-lead = Vos armées attendent ({ $place }) : touchez une province éclairée pour les y mener.
 web-atg-way = { $from } → { $to }
 web-atg-price = Prix { $price }, une fois pour tout le groupe

@@ -18,3 +18,8 @@ foreseen-atg-event-goal = Raggiungi { $province }: la regione finisce con questo
 foreseen-atg-event-stopped = Non muovi oltre.
 foreseen-atg-event-laid-temple = Provi a costruire un tempio in { $province }.
 foreseen-atg-event-laid-city = Provi a fondare una città in { $province }.
+foreseen-atg-event-armies = Metti { $armies ->
+    [one] un’armata
+   *[other] { $armies } armate
+} sul simbolo di campagna { $region }.
+foreseen-atg-event-turn = L’ordine di gioco: { $names }.

@@ -161,6 +161,7 @@ atg-prompt-order-of = { $name } sceglie una posizione nell’ordine di gioco.
 atg-prompt-move = Muovi le tue armate, poi fermati.
 atg-prompt-move-of = { $name } muove le armate.
 atg-prompt-build = Tenta di costruire templi e città dove hai armate, poi scegli «{ atg-do-confirm }».
+atg-prompt-build-last = Puoi tentare un’ultima costruzione; poi il tuo turno è finito. Oppure scegli «{ atg-do-confirm }».
 atg-prompt-build-of = { $name } tenta di costruire.
 atg-prompt-redistribute = Ripartisci { $cubes ->
     [one] il tuo ultimo cubo

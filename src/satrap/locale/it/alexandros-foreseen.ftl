@@ -1,6 +1,6 @@
 # Che cosa porterebbe una scelta, detto a chi sceglie: al presente, e con «tu».
 foreseen-you = tu
-foreseen-turn-began = Poi: { $name }.
+foreseen-of-turn-began = Poi: { $name }.
 foreseen-card-drawn = Peschi una carta dal mazzo.
 foreseen-turned-up = Si scopre una nuova carta.
 foreseen-reshuffled = Le carte scartate diventano un nuovo mazzo.

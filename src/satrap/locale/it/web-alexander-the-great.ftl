@@ -46,10 +46,14 @@ web-atg-no-place = { $name }: { $points ->
 }
 web-atg-empty-place = Posizione { $place }: ancora libera
 web-atg-turn = Regione { $region }, turno { $turn }
-web-atg-march-turn = Regione { $at } di { $regions }, turno { $turn }
+web-atg-march-turn =
+    { $short ->
+        [0] Regione { $at } di { $regions }
+       *[other] Regione { $region } ({ $at } di { $regions })
+    }, turno { $turn }
 
 # Marching and building.
-web-atg-hint-take = Premi un luogo illuminato per prenderne in mano le armate.
+web-atg-hint-take = Premi dove stanno le tue armate, o dove devono andare.
 web-atg-hint-lead = Armate in mano ({ $place }): premi una provincia illuminata per guidarle lì.
 web-atg-way = Da { $from } a { $to }
 web-atg-price = Prezzo { $price }, una volta per tutto il gruppo

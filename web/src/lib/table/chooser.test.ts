@@ -24,7 +24,7 @@ class Hand {
 }
 
 function viewAt(version: number): TableView {
-  const match = { ply: version, legal: ["go", "stop", "rest"], events: [] };
+  const match = { ply: version, legal: ["go", "hop", "rest"], events: [] };
   return { version, status: "running", match } as unknown as TableView;
 }
 
@@ -80,13 +80,13 @@ test("an answer that comes too late is not shown", async () => {
 
 test("what is pressed while a play is on its way follows it", async () => {
   void chooser.confirm("go");
-  void chooser.confirm("stop");
+  void chooser.confirm("hop");
   expect(hand.sent).toEqual(["go"]);
   hand.answer({ ok: true, version: 5 });
   await Promise.resolve();
   expect(hand.sent).toEqual(["go"]);
   hand.onmessage({ view: viewAt(5) });
-  await vi.waitFor(() => expect(hand.sent).toEqual(["go", "stop"]));
+  await vi.waitFor(() => expect(hand.sent).toEqual(["go", "hop"]));
 });
 
 test.each(["go", "jump"])(
@@ -104,8 +104,22 @@ test.each(["go", "jump"])(
 test("of two that were pressed meanwhile the last one follows", async () => {
   void chooser.confirm("go");
   void chooser.confirm("rest");
-  void chooser.confirm("stop");
+  void chooser.confirm("hop");
   hand.answer({ ok: false, code: "illegal", text: "No." });
   await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(hand.sent).toEqual(["go", "stop"]);
+  expect(hand.sent).toEqual(["go", "hop"]);
+});
+
+test("the last move of a match is shown like any other", () => {
+  const { table } = chooser;
+  table.stage.steps = () => 2;
+  table.stage.pace = 10;
+  const told = (status: string, kinds: string[]): TableView => {
+    const match = { ply: kinds.length, legal: [], events: kinds.map((kind) => ({ kind })) };
+    return { version: kinds.length, status, match } as unknown as TableView;
+  };
+  hand.onmessage({ view: told("running", ["walk"]) });
+  expect(table.isStill).toBe(true);
+  hand.onmessage({ view: told("over", ["walk", "end"]) });
+  expect(table.isStill).toBe(false);
 });

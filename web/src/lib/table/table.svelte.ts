@@ -122,7 +122,7 @@ export class Table {
   #whole(view: TableView): void {
     const told = view.match?.events ?? [];
     const known = this.events.length;
-    const isLater = known > 0 && told.length > known && view.status === this.view?.status;
+    const isLater = known > 0 && told.length > known && this.view?.status !== "waiting";
     this.events = told;
     this.view = view;
     if (isLater) this.stage.play(view, told.slice(known));

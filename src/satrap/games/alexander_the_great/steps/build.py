@@ -46,6 +46,15 @@ def attempts(known: Known) -> Iterator[AnyAction]:
             yield LayCity(province.id)
 
 
+def is_last(known: Known) -> bool:
+    """Say whether nothing more can be laid down after one more attempt, so that the turn ends."""
+    table, seat, left = known.table, known.seat, tuple(attempts(known))
+    if len({type(attempt) for attempt in left}) != 1:
+        return False  # nothing, or temples and cities
+    pieces = temples_left if isinstance(left[0], LayTemple) else cities_left
+    return len(left) == 1 or pieces(table, seat) == 1
+
+
 def why_not(known: Known, action: AnyAction) -> Text | None:
     """Return why nothing can be laid down there."""
     if action in legal(known):

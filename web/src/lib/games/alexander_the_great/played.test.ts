@@ -31,6 +31,12 @@ describe("the view after events", () => {
     expect(VIEW.armies[0], "the old view stays as it was").toEqual({ start: 6 });
   });
 
+  it("sets nothing aside any longer while the turn is scored", () => {
+    const aside = { ...VIEW, pledged: VIEW.seats.map(() => ({ temple: 1, city: 2 })) };
+    expect(played(aside, [MOVED]).pledged[0]).toEqual({ temple: 1, city: 2 });
+    expect(played(aside, [BUILT]).pledged[0]).toEqual({ temple: 0, city: 0 });
+  });
+
   it("has armies on their way while they move", () => {
     expect(during(VIEW, MOVED).armies[0]).toEqual({ start: 2 });
   });

@@ -57,7 +57,7 @@ const CHANGES: { [kind: string]: Change } = {
     laid(view, building, (all, each) => (each === seat ? [...all, province.id] : all)),
   ProvinceScored: scored,
   Built: (view, event) => built(scored(view, event), event),
-  NotBuilt: (view, { building, province }) => cleared(view, building, province.id),
+  NotBuilt: (view, { building, province }) => cleared(settling(view), building, province.id),
   Redistributed: (view, { seat, temple, city }) => boxed(view, seat, () => [0, 0, temple, city]),
   RegionEnded: (view) => ({ ...view, armies: view.armies.map(() => ({})) }),
   AwardWon: scored,
@@ -99,7 +99,12 @@ function gained(view: View, seat: number, points: number): View {
 }
 
 function scored(view: View, { seat, points }: Told): View {
-  return gained(view, seat, points);
+  return gained(settling(view), seat, points);
+}
+
+/** While a turn is scored nothing is set aside any longer: it is paid. */
+function settling(view: View): View {
+  return { ...view, pledged: view.pledged.map(() => ({ temple: 0, city: 0 })) };
 }
 
 function laid(
