@@ -7,6 +7,7 @@ from collections.abc import Mapping
 import pytest
 
 from satrap.core.game import Event
+from satrap.games.alexander_the_great import GAME
 from satrap.games.alexander_the_great.events import AwardWon, Ended, Halved, RegionEnded
 from tests.alexander_the_great.boards import (
     ANA,
@@ -20,6 +21,7 @@ from tests.alexander_the_great.boards import (
     gains,
     middle,
     play,
+    sentence,
     together,
 )
 
@@ -63,6 +65,14 @@ def test_most_temples_and_cities_on_the_board_bring_fifteen_and_ten() -> None:
     ]
     assert points(match) == [20, 15]
     assert gains(match, "award") == [(BEN, "", 10), (ANA, "", 15), (BEN, "1", 5), (ANA, "2", 5)]
+
+
+def test_the_score_sheet_says_what_the_awards_were_for() -> None:
+    match, _ = final([{"a1": 1, "b2": 1}, {"a1": 1}], {"a1": BEN})
+    ana, ben = (sentence(line) for line in GAME.score_sheet(match.view(ANA)))
+    second, first = (match.state.config.ground(number).name for number in (2, 1))
+    assert ana.endswith(f"final awards 20 (most temples on the board, most temples in {second})")
+    assert ben.endswith(f"final awards 15 (most cities on the board, most cities in {first})")
 
 
 def test_equal_numbers_win_nothing() -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from satrap.core.game import Seat
 from satrap.core.text import Text, text
 from satrap.games.alexander_the_great import facts
+from satrap.games.alexander_the_great.state import Phase
+from satrap.games.alexander_the_great.steps.final_score import Award
 from satrap.games.alexander_the_great.view import View
 
 
@@ -14,9 +16,17 @@ def score_sheet(view: View) -> tuple[Text, ...]:
 
 
 def _line(view: View, seat: Seat) -> Text:
-    return text(
-        "atg-sheet-seat",
-        name=view.config.setup.seats[seat],
-        score=view.table.scores[seat],
-        **facts.points_by_source(view, seat),
-    )
+    given = facts.final_awards_now(view) if view.turn.phase == Phase.OVER else ()
+    awards = tuple(_award(view, award) for award in given if award.seat == seat)
+    values = facts.points_by_source(view, seat)
+    name, score = view.config.setup.seats[seat], view.table.scores[seat]
+    if not awards:
+        return text("atg-sheet-seat", name=name, score=score, **values)
+    return text("atg-sheet-awarded", name=name, score=score, awards=awards, **values)
+
+
+def _award(view: View, award: Award) -> Text:
+    key = f"atg-sheet-award-{award.building}"
+    if not award.region:
+        return text(f"{key}-board")
+    return text(key, region=view.config.ground(award.region).name)

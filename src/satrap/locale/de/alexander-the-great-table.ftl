@@ -147,6 +147,11 @@ atg-show-seat = { $name }: { $score } Punkte; Reihenfolge { $order }, Armeen { $
 }
 atg-show-seat-hidden = { $name }: { $score } Punkte; 15 Würfel hinter dem Schirm; noch zu bauen: Tempel { $temples }, Städte { $cities }
 atg-sheet-seat = { $name }, { $score } Punkte: Provinzen { $province }, Tempel { $temple }, Städte { $city }, Schlussprämien { $award }
+atg-sheet-awarded = { $name }, { $score } Punkte: Provinzen { $province }, Tempel { $temple }, Städte { $city }, Schlussprämien { $award } ({ $awards })
+atg-sheet-award-temple = meiste Tempel in { $region }
+atg-sheet-award-city = meiste Städte in { $region }
+atg-sheet-award-temple-board = meiste Tempel auf dem Plan
+atg-sheet-award-city-board = meiste Städte auf dem Plan
 atg-event-tie-temple = Niemand baute in { $province } einen Tempel: Gleichstand an der Spitze unter { $names }.
 atg-event-tie-city = Niemand baute in { $province } eine Stadt: Gleichstand an der Spitze unter { $names }.
 atg-event-unpaid-temple = Der Tempel in { $province } konnte nicht bezahlt werden: { $names }.

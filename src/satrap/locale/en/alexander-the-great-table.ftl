@@ -147,6 +147,11 @@ atg-show-seat = { $name }: { $score } points; order { $order }, armies { $army }
 }
 atg-show-seat-hidden = { $name }: { $score } points; 15 cubes behind the screen; still to build: temples { $temples }, cities { $cities }
 atg-sheet-seat = { $name }, { $score } points: provinces { $province }, temples { $temple }, cities { $city }, final awards { $award }
+atg-sheet-awarded = { $name }, { $score } points: provinces { $province }, temples { $temple }, cities { $city }, final awards { $award } ({ $awards })
+atg-sheet-award-temple = most temples in { $region }
+atg-sheet-award-city = most cities in { $region }
+atg-sheet-award-temple-board = most temples on the board
+atg-sheet-award-city-board = most cities on the board
 atg-event-tie-temple = Nobody built a temple in { $province }: a tie for most cubes among { $names }.
 atg-event-tie-city = Nobody built a city in { $province }: a tie for most cubes among { $names }.
 atg-event-unpaid-temple = The temple in { $province } could not be paid: { $names }.

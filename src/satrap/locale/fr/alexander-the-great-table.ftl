@@ -147,6 +147,11 @@ atg-show-seat = { $name } : { $score } points ; ordre { $order }, armées { $arm
 }
 atg-show-seat-hidden = { $name } : { $score } points ; 15 cubes derrière l’écran ; à construire encore : temples { $temples }, villes { $cities }
 atg-sheet-seat = { $name }, { $score } points : provinces { $province }, temples { $temple }, villes { $city }, primes finales { $award }
+atg-sheet-awarded = { $name }, { $score } points : provinces { $province }, temples { $temple }, villes { $city }, primes finales { $award } ({ $awards })
+atg-sheet-award-temple = le plus de temples ({ $region })
+atg-sheet-award-city = le plus de villes ({ $region })
+atg-sheet-award-temple-board = le plus de temples sur le plateau
+atg-sheet-award-city-board = le plus de villes sur le plateau
 atg-event-tie-temple = Aucun temple construit ({ $province }) : égalité au premier rang entre { $names }.
 atg-event-tie-city = Aucune ville établie ({ $province }) : égalité au premier rang entre { $names }.
 atg-event-unpaid-temple = Le temple ({ $province }) n’a pas pu être payé : { $names }.

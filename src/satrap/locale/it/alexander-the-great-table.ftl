@@ -147,6 +147,11 @@ atg-show-seat = { $name }: { $score } punti; ordine { $order }, armate { $army }
 }
 atg-show-seat-hidden = { $name }: { $score } punti; 15 cubi dietro lo schermo; ancora da costruire: templi { $temples }, città { $cities }
 atg-sheet-seat = { $name }, { $score } punti: province { $province }, templi { $temple }, città { $city }, premi finali { $award }
+atg-sheet-awarded = { $name }, { $score } punti: province { $province }, templi { $temple }, città { $city }, premi finali { $award } ({ $awards })
+atg-sheet-award-temple = più templi in { $region }
+atg-sheet-award-city = più città in { $region }
+atg-sheet-award-temple-board = più templi sul tabellone
+atg-sheet-award-city-board = più città sul tabellone
 atg-event-tie-temple = Nessun tempio in { $province }: parità in testa tra { $names }.
 atg-event-tie-city = Nessuna città in { $province }: parità in testa tra { $names }.
 atg-event-unpaid-temple = Il tempio in { $province } non si è potuto pagare: { $names }.
