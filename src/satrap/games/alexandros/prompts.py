@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from satrap.core.text import Text, text
-from satrap.games.alexandros import sources
+from satrap.games.alexandros import claims, events, sources
+from satrap.games.alexandros.cards import missing, names
 from satrap.games.alexandros.state import Phase
 from satrap.games.alexandros.view import View, known_in
 
@@ -19,8 +20,21 @@ def prompt(view: View) -> Text:
     key = f"prompt-{turn.phase.name.lower()}"
     if view.observer != turn.seat:
         return text(f"{key}-of", **values)
+    if turn.phase == Phase.GUARDS:
+        return _guards(view)
     del values["name"]
     return text("prompt-stay" if _must_stay(view) else key, **values)
+
+
+def _guards(view: View) -> Text:
+    """Return what is left of a claim: to pay, to place a further guard, or the choice."""
+    known, claim = known_in(view), view.turn.claim
+    assert known is not None and claim is not None
+    lacking = missing(claims.price(view.config, claim), known.hand)
+    if sum(lacking):
+        return text("prompt-guards-lacking", cards=events.cards_text(names(lacking)))
+    can_add = claims.further_spaces(known, claim)
+    return text("prompt-guards" if can_add else "prompt-guards-pay")
 
 
 def _must_stay(view: View) -> bool:

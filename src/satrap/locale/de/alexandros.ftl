@@ -176,6 +176,8 @@ prompt-act-of = { $name } { $actions ->
    *[other] hat { $actions } Aktionen.
 }
 prompt-guards = Zahle für die Provinz, oder setze einen weiteren Statthalter.
+prompt-guards-lacking = Setze einen weiteren Statthalter. Dir fehlt: { $cards }.
+prompt-guards-pay = Zahle für die Provinz.
 prompt-guards-of = { $name } zahlt für eine Provinz oder setzt einen weiteren Statthalter.
 prompt-give = Wähle eine Karte für { $loser }: Die Provinz ging dort verloren.
 prompt-give-of = { $name } wählt eine Karte für { $loser }: Die Provinz ging dort verloren.

@@ -176,6 +176,8 @@ prompt-act-of = { $name } { $actions ->
    *[other] has { $actions } actions.
 }
 prompt-guards = Pay for the province, or place a further guard.
+prompt-guards-lacking = Place a further guard. You lack: { $cards }.
+prompt-guards-pay = Pay for the province.
 prompt-guards-of = { $name } pays for a province, or places a further guard.
 prompt-give = Choose a card for { $loser }, who lost the province.
 prompt-give-of = { $name } chooses a card for { $loser }, who lost the province.

@@ -176,6 +176,8 @@ prompt-act-of = { $name } { $actions ->
    *[other] a { $actions } actions.
 }
 prompt-guards = Payez la province, ou placez un gouverneur de plus.
+prompt-guards-lacking = Placez un gouverneur de plus. Il vous manque : { $cards }.
+prompt-guards-pay = Payez la province.
 prompt-guards-of = { $name } paie une province, ou place un gouverneur de plus.
 prompt-give = Choisissez une carte pour { $loser }, qui a perdu la province.
 prompt-give-of = { $name } choisit une carte pour { $loser }, qui a perdu la province.

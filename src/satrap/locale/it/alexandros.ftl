@@ -176,6 +176,8 @@ prompt-act-of = { $name } { $actions ->
    *[other] ha { $actions } azioni.
 }
 prompt-guards = Paga la provincia, o metti un’altra guardia.
+prompt-guards-lacking = Metti un’altra guardia. Ti manca: { $cards }.
+prompt-guards-pay = Paga la provincia.
 prompt-guards-of = { $name } paga una provincia, o mette un’altra guardia.
 prompt-give = Scegli una carta per { $loser }, che ha perso la provincia.
 prompt-give-of = { $name } sceglie una carta per { $loser }, che ha perso la provincia.
