@@ -61,8 +61,15 @@ def test_a_province_says_with_how_many_guards_and_cards_it_would_do() -> None:
 
 def test_land_that_takes_more_than_anybody_will_pay_is_open() -> None:
     match = acting(ribbon("TAHLS" * 7 + "..L.."), walls=[cut(36)])
-    costs = shown(match, RED)["costs"].values()
-    assert [cost["is_open"] for cost in costs] == [True, False]
+    for observer in (RED, PUBLIC):
+        assert [part["is_open"] for part in shown(match, observer)["provinces"]] == [True, False]
+
+
+def test_a_province_says_what_a_levy_would_bring() -> None:
+    lone = acting(LAND, walls=[WALL], guards=[[TEMPLE], []])
+    assert [part["tax"] for part in shown(lone, PUBLIC)["provinces"]] == [4, 0]
+    both = acting(LAND, walls=[WALL], guards=[[TEMPLE, strip(3)], [LYRE]])
+    assert [part["tax"] for part in shown(both, PUBLIC)["provinces"]] == [0, 4]
 
 
 def test_cards_of_the_hand_say_where_they_would_serve() -> None:

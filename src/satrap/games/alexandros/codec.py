@@ -7,7 +7,7 @@ from satrap.core.game import OPEN, PUBLIC, Json
 from satrap.games.alexandros.cards import NO_CARD, names
 from satrap.games.alexandros.hints import hints
 from satrap.games.alexandros.lattice import SYMBOLS
-from satrap.games.alexandros.provinces import name, reserve
+from satrap.games.alexandros.provinces import is_open, name, reserve
 from satrap.games.alexandros.state import (
     GUARDS,
     NOWHERE,
@@ -19,6 +19,7 @@ from satrap.games.alexandros.state import (
     Table,
     Turn,
 )
+from satrap.games.alexandros.steps import levy_taxes
 from satrap.games.alexandros.tables import Mask, Tables, bits
 from satrap.games.alexandros.view import View
 
@@ -41,7 +42,7 @@ def dump_view(view: View) -> Json:
         "observer": who,
         "seats": view.config.setup.seats,
         **_table(view.config, view.table),
-        "provinces": _provinces(view.config.tables, view.table),
+        "provinces": _provinces(view.config, view.table),
         "turn": _turn(view.config.tables, view.turn),
         "hands": [None if hand is None else names(hand) for hand in view.hands],
         "hand_sizes": view.table.hand_sizes,
@@ -108,13 +109,17 @@ def _gift(gift: Gift) -> Json:
     return {"loser": gift.loser, "cards": names(gift.cards), "given": names(gift.given)}
 
 
-def _provinces(tables: Tables, table: Table) -> Json:
+def _provinces(config: Config, table: Table) -> Json:
+    tables = config.tables
+    taxes = {due.province: due.points for due in levy_taxes.incomes(config, table)}
     return [
         {
             "province": name(tables, part),
             "spaces": _spaces(tables, part.spaces),
             "value": part.value,
             "owner": part.owner,
+            "tax": taxes.get(name(tables, part), 0),  # what a levy would bring its owner now
+            "is_open": is_open(part),  # more than anybody will pay for
         }
         for part in table.provinces
     ]

@@ -43,7 +43,6 @@ def _cost(fact: facts.ProvinceFact) -> Json:
         "is_payable": fact.is_payable,
         "guards": guards,  # the fewest, and then so many cards
         "cards": sum(fact.symbols) + sum(fact.removal) - guards,
-        "is_open": fact.is_open,  # more than anybody will pay
     }
 
 

@@ -23,6 +23,7 @@ web-alx-guards-here = { $count ->
     [one] Ein Statthalter
    *[other] { $count } Statthalter
 }
+web-alx-no-tax = Sie bringt keine Steuern: Das tut nur eine Provinz mit einem einzigen Statthalter.
 web-alx-removal = Um die Statthalter zu vertreiben: { $cards }
 web-alx-enough = Du kannst sie nehmen: { $guards ->
     [one] ein Statthalter

@@ -23,6 +23,7 @@ web-alx-guards-here = { $count ->
     [one] One guard
    *[other] { $count } guards
 }
+web-alx-no-tax = It brings no tax: only a province with a single guard does.
 web-alx-removal = To drive the guards out: { $cards }
 web-alx-enough = You can claim it: { $guards ->
     [one] one guard

@@ -23,6 +23,7 @@ web-alx-guards-here = { $count ->
     [one] Un gouverneur
    *[other] { $count } gouverneurs
 }
+web-alx-no-tax = Elle ne rapporte aucun impôt : il faudrait un gouverneur seul.
 web-alx-removal = Pour chasser les gouverneurs : { $cards }
 web-alx-enough = Vous pouvez la prendre : { $guards ->
     [one] un gouverneur

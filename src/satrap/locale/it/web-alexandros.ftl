@@ -23,6 +23,7 @@ web-alx-guards-here = { $count ->
     [one] Una guardia
    *[other] { $count } guardie
 }
+web-alx-no-tax = Non rende tasse: le rende solo una provincia con una sola guardia.
 web-alx-removal = Per cacciare le guardie: { $cards }
 web-alx-enough = Puoi prenderla: { $guards ->
     [one] una guardia

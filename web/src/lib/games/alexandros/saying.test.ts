@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { CHART } from "./fixture";
-import { landCalled } from "./saying";
+import { isUntaxed, landCalled } from "./saying";
 import type { Chart } from "./types";
 
 const EAST = { province: "a1d", spaces: ["b2d", "a2u", "a1d"], value: 2, owner: -1 };
@@ -20,5 +20,18 @@ describe("what a province is called", () => {
 
   test("its first space on a board without names", () => {
     expect(landCalled(CHART, EAST)).toBe("a1d");
+  });
+});
+
+describe("a province that brings no tax", () => {
+  test("is one that a levy would leave out", () => {
+    expect(isUntaxed({ ...EAST, owner: 1, tax: 0 })).toBe(true);
+    expect(isUntaxed({ ...EAST, owner: 1, tax: 2 })).toBe(false);
+  });
+
+  test("is none that is free, is worth nothing, or has just changed hands", () => {
+    expect(isUntaxed({ ...EAST, tax: 0 })).toBe(false);
+    expect(isUntaxed({ ...EAST, owner: 1, value: 0, tax: 0 })).toBe(false);
+    expect(isUntaxed({ ...EAST, owner: 1 })).toBe(false);
   });
 });

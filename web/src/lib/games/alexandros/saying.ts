@@ -24,7 +24,14 @@ export function provinceWords(scene: OurScene, shown: Shown, part: Province): st
     guards: guardsIn(shown, part).length,
     name: scene.names[part.owner] ?? "",
   };
-  return say(part.owner >= 0 ? "web-alx-province-of" : "web-alx-province-free", values);
+  if (part.owner < 0) return say("web-alx-province-free", values);
+  const words = say("web-alx-province-of", values);
+  return isUntaxed(part) ? `${words} ${say("web-alx-no-tax")}` : words;
+}
+
+/** Say whether a levy would leave out a province that somebody holds. */
+export function isUntaxed({ owner, tax, value }: Province): boolean {
+  return owner >= 0 && tax !== undefined && tax < value;
 }
 
 export function guardsIn(shown: Shown, part: Province): string[] {

@@ -99,7 +99,7 @@ const EFFECTS: Record<string, Effect> = {
     count(shown.view.reserve, event.seat, 1);
     const [land] = shown.provinces.filter((part) => part.spaces.includes(event.space));
     const held = shown.guards[event.seat]?.some((space) => land?.spaces.includes(space));
-    if (land && !held) own(shown, land.province, -1);
+    if (land) own(shown, land.province, held ? land.owner : -1);
   },
   Occupied: (shown, event) => hold(shown, event),
   TakenOver: (shown, event) => {
@@ -174,9 +174,10 @@ function hold(shown: Shown, event: Happened): void {
   spend(shown, event.seat, event.cards);
 }
 
+/** Who holds a province has changed, or how: what it brings is told with the next view. */
 function own(shown: Shown, province: string, owner: number): void {
   shown.provinces = shown.provinces.map((part) =>
-    part.province === province ? { ...part, owner } : part,
+    part.province === province ? { ...part, owner, tax: undefined } : part,
   );
 }
 

@@ -12,6 +12,8 @@ export interface Province {
   spaces: string[];
   value: number;
   owner: number; // below 0: nobody
+  tax?: number | undefined; // what a levy would bring its owner now; unknown while things move
+  is_open?: boolean; // more than anybody will pay for
 }
 
 export interface Marching {
@@ -59,7 +61,6 @@ export interface Cost {
   is_payable: boolean;
   guards: number; // the fewest it can be had with, and then so many cards
   cards: number;
-  is_open: boolean; // more than anybody will pay for
 }
 
 export interface Space {
