@@ -62,7 +62,16 @@ def _do(person: Person, step: Any) -> None:
         return _march(person, int(rest[2]))
     if verb == "stop":
         return person.page.locator(".marching .button").last.click()
-    person.page.locator(GLOWING).first.dispatch_event("click")
+    glowing = person.page.locator(GLOWING).first
+    expect(glowing).to_be_attached()
+    _glow(person)
+    glowing.dispatch_event("click")
+
+
+def _glow(person: Person) -> None:
+    """The buttons for what is wanted are easily missed in their corner, so they glow too."""
+    for button in person.page.locator("footer .bar .choice").all():
+        expect(button).not_to_have_css("box-shadow", "none")
 
 
 def _split(person: Person, wanted: list[str]) -> None:

@@ -9,6 +9,7 @@ import {
   displayNamed,
   giftNamed,
   handNamed,
+  payNamed,
   pointsNamed,
   provinceAt,
   spacesNamed,
@@ -38,6 +39,14 @@ describe("what legal actions name", () => {
     expect(handNamed(LEGAL, "lyre")).toEqual(["levy lyre"]);
     expect(giftNamed(["give horse"], "horse")).toEqual(["give horse"]);
     expect(giftNamed(["give horse"], "lyre")).toEqual([]);
+  });
+
+  test("cards that pay for the claim, and no others", () => {
+    const paying = { ...inPhase("guards"), serves: { lyre: ["a1u"], horse: [] } };
+    expect(payNamed(paying, ["pay", "guard b1d"], "lyre")).toEqual(["pay"]);
+    expect(payNamed(paying, ["pay", "guard b1d"], "horse")).toEqual([]);
+    expect(payNamed(paying, ["guard b1d"], "lyre")).toEqual([]);
+    expect(payNamed({ ...paying, turn: inPhase("act").turn }, ["pay"], "lyre")).toEqual([]);
   });
 
   test("a province, from each of its spaces", () => {

@@ -53,6 +53,12 @@ export function handNamed(legal: readonly string[], card: Symbol): string[] {
   return byFirst(legal, OF_HAND).get(card) ?? [];
 }
 
+/** Return the payment of a claim for a card that would be part of it, as the server says. */
+export function payNamed(view: View, legal: readonly string[], card: Symbol): string[] {
+  const isPart = view.turn.phase === "guards" && (view.serves?.[card] ?? []).length > 0;
+  return isPart ? legal.filter((action) => action === "pay") : [];
+}
+
 export function giftNamed(legal: readonly string[], card: Symbol): string[] {
   return byFirst(legal, ["give"]).get(card) ?? [];
 }
