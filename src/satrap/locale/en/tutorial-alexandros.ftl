@@ -15,8 +15,8 @@ tutorial-alx-path = Choosing the way
 tutorial-alx-path-soldier = A later turn. Walls are scarce, so close off much with few of them. Take the soldier.
 tutorial-alx-path-space = Three soldiers are equally near, so you choose. A space with a wall on a side, with a guard, or touched by Alexander is not free and does not count. Choose the one that glows.
 tutorial-alx-path-corner = End on its upper corner: there the coast is close.
-tutorial-alx-path-old = Again there are several ways. The first side of this one has a wall already, and a side never gets a second one.
-tutorial-alx-path-new = Turn north here.
+tutorial-alx-path-old = Again there are several ways. Go back along the wall to the glowing corner: a side that has a wall never gets a second one, so this step costs none.
+tutorial-alx-path-new = Now east, to the next glowing corner. The last side follows by itself.
 tutorial-alx-path-closed = Two new walls, old walls and the coast close off seven spaces. Four of them are open, so this province is worth 4. Nobody owns it yet.
 
 tutorial-alx-occupy = Occupying a province
@@ -27,21 +27,21 @@ tutorial-alx-occupy-levy = It is yours! Now levy taxes: discard a card with the 
 tutorial-alx-occupy-scored = 2 points, one for each open space. That is the game: march, close off land, occupy, levy taxes.
 
 tutorial-alx-guards = A guard instead of a card
-tutorial-alx-guards-egypt = Egypt: eight open spaces, but six symbols. You hold four cards: temple, amphora, lyre, soldier. Nothing pays for the second temple and the horse.
+tutorial-alx-guards-land = Marmarica, in the south-west: eight open spaces, but six symbols. You hold four cards: temple, amphora, lyre, soldier. Nothing pays for the second temple and the horse.
 tutorial-alx-guards-first = One guard you put down in any case. Put it on this temple.
 tutorial-alx-guards-second = Instead of a card you may put down a further guard. Put one on the horse.
 tutorial-alx-guards-pay = Your four cards pay for the other four symbols.
-tutorial-alx-guards-nothing = Egypt is yours. But a province with two guards earns no tax! Use your second action to take back the guard on the horse.
+tutorial-alx-guards-nothing = Marmarica is yours. But a province with two guards earns no tax, so its 8 is struck through! Use your second action to take back the guard on the horse.
 tutorial-alx-guards-alone = One guard alone: 8 points with every levy. Nobody asks for the horse again, and the guard is free for another province.
 
 tutorial-alx-taxes = Levying taxes
-tutorial-alx-taxes-three = You are red and hold Egypt with 8, Syria with 4, and the north with 8. In the north stand two guards. A levy now would bring you 12 points and nothing from the north.
+tutorial-alx-taxes-three = You are red and hold Marmarica with 8, Apamea with 4, and Chalybes with 8. In Chalybes stand two guards, so its 8 is struck through: a levy now would bring you 12 points and nothing from there.
 tutorial-alx-taxes-back = So first take back the guard on the horse.
 tutorial-alx-taxes-levy = Now levy. The card must match any of your guards: one of them stands on a soldier.
 tutorial-alx-taxes-all = 20 points for you, and 4, 9 and 6 for the others: everybody scores, only you pay a card. You may levy once in a turn, so do it when you gain more than they do.
 
 tutorial-alx-takeover = Taking over
-tutorial-alx-takeover-theirs = Egypt belongs to Roxane, with guards on a temple and on the horse. You may drive them out: two cards for each guard, with the symbol it stands on. Then you pay for the province as usual.
+tutorial-alx-takeover-theirs = Marmarica belongs to Roxane, with guards on a temple and on the horse. You may drive them out: two cards for each guard, with the symbol it stands on. Then you pay for the province as usual.
 tutorial-alx-takeover-guard = All of this is one action. Put your guard on the lyre.
 tutorial-alx-takeover-pay = Nine cards: two temples and two horses for her guards, five more for the symbols without a guard of yours. Pay.
 tutorial-alx-takeover-levy = One guard of yours stands there now. Levy taxes with the lyre.

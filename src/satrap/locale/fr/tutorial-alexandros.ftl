@@ -15,8 +15,8 @@ tutorial-alx-path = Choisir le chemin
 tutorial-alx-path-soldier = Un tour plus tard. Les murs sont rares : enfermez beaucoup avec peu. Prenez l’hoplite.
 tutorial-alx-path-space = Trois hoplites sont aussi proches : vous choisissez. Une case avec un mur sur un côté, avec un gouverneur, ou qu’Alexandre touche n’est pas disponible et ne compte pas. Choisissez celle qui brille.
 tutorial-alx-path-corner = Arrêtez-vous sur son sommet : la côte y est proche.
-tutorial-alx-path-old = De nouveau plusieurs chemins. La première ligne de celui-ci porte déjà un mur, et une ligne n’en reçoit jamais un second.
-tutorial-alx-path-new = Tournez ici vers le nord.
+tutorial-alx-path-old = De nouveau plusieurs chemins. Revenez le long du mur jusqu’au point qui brille : une ligne qui porte un mur n’en reçoit jamais un second, ce pas n’en coûte donc aucun.
+tutorial-alx-path-new = Maintenant vers l’est, jusqu’au point suivant qui brille. La dernière ligne suit d’elle-même.
 tutorial-alx-path-closed = Deux murs neufs, des murs anciens et la côte enferment sept cases. Quatre sont vides : cette province vaut 4. Elle n’est encore à personne.
 
 tutorial-alx-occupy = Occuper une province
@@ -27,21 +27,21 @@ tutorial-alx-occupy-levy = Elle est à vous ! Levez maintenant l’impôt : déf
 tutorial-alx-occupy-scored = 2 points, un par case vide. Voilà le jeu : marcher, enfermer des terres, les occuper, lever l’impôt.
 
 tutorial-alx-guards = Un gouverneur au lieu d’une carte
-tutorial-alx-guards-egypt = L’Égypte : huit cases vides, mais six symboles. Vous avez quatre cartes : temple, amphore, lyre, hoplite. Rien ne paie le second temple ni le cheval.
+tutorial-alx-guards-land = Marmarica, au sud-ouest : huit cases vides, mais six symboles. Vous avez quatre cartes : temple, amphore, lyre, hoplite. Rien ne paie le second temple ni le cheval.
 tutorial-alx-guards-first = Un gouverneur y va de toute façon. Placez-le sur ce temple.
 tutorial-alx-guards-second = Au lieu d’une carte, vous pouvez placer un gouverneur de plus. Mettez-en un sur le cheval.
 tutorial-alx-guards-pay = Vos quatre cartes paient les quatre autres symboles.
-tutorial-alx-guards-nothing = L’Égypte est à vous. Mais une province à deux gouverneurs ne rapporte aucun impôt ! De votre seconde action, reprenez celui du cheval.
+tutorial-alx-guards-nothing = Marmarica est à vous. Mais une province à deux gouverneurs ne rapporte aucun impôt : son 8 est barré ! De votre seconde action, reprenez celui du cheval.
 tutorial-alx-guards-alone = Un seul gouverneur : 8 points à chaque impôt. Personne ne redemande le cheval, et l’autre gouverneur est libre pour une autre province.
 
 tutorial-alx-taxes = Lever l’impôt
-tutorial-alx-taxes-three = Vous êtes rouge et tenez l’Égypte avec 8, la Syrie avec 4 et le nord avec 8. Au nord se tiennent deux gouverneurs. L’impôt vous rapporterait 12 points, et le nord rien.
+tutorial-alx-taxes-three = Vous êtes rouge et tenez Marmarica avec 8, Apamea avec 4 et Chalybes avec 8. À Chalybes se tiennent deux gouverneurs, son 8 est donc barré : l’impôt vous rapporterait 12 points, et rien de là-bas.
 tutorial-alx-taxes-back = Reprenez donc d’abord le gouverneur du cheval.
 tutorial-alx-taxes-levy = Levez maintenant l’impôt. La carte doit convenir à l’un de vos gouverneurs : l’un d’eux se tient sur un hoplite.
 tutorial-alx-taxes-all = 20 points pour vous, et 4, 9 et 6 pour les autres : tous marquent, vous seul payez une carte. Une fois par tour au plus : faites-le quand vous y gagnez plus qu’eux.
 
 tutorial-alx-takeover = Prendre une province
-tutorial-alx-takeover-theirs = L’Égypte est à Roxane, avec des gouverneurs sur un temple et sur le cheval. Vous pouvez les chasser : deux cartes pour chacun, au symbole où il se tient. Puis vous payez la province comme d’habitude.
+tutorial-alx-takeover-theirs = Marmarica est à Roxane, avec des gouverneurs sur un temple et sur le cheval. Vous pouvez les chasser : deux cartes pour chacun, au symbole où il se tient. Puis vous payez la province comme d’habitude.
 tutorial-alx-takeover-guard = Tout cela est une seule action. Placez votre gouverneur sur la lyre.
 tutorial-alx-takeover-pay = Neuf cartes : deux temples et deux chevaux pour ses gouverneurs, cinq autres pour les symboles sans gouverneur à vous. Payez.
 tutorial-alx-takeover-levy = Un seul gouverneur s’y tient désormais, le vôtre. Levez l’impôt avec la lyre.

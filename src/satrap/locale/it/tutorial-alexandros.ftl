@@ -15,8 +15,8 @@ tutorial-alx-path = Scegliere la via
 tutorial-alx-path-soldier = Un turno più tardi. I muri sono pochi: racchiudi molto con poco. Prendi il guerriero.
 tutorial-alx-path-space = Tre guerrieri sono ugualmente vicini, perciò scegli tu. Una casella con un muro su un lato, con una guardia o toccata da Alessandro non è libera e non conta. Scegli quella che brilla.
 tutorial-alx-path-corner = Fermati sul vertice in alto: lì la costa è vicina.
-tutorial-alx-path-old = Di nuovo ci sono più vie. Sul primo lato di questa c’è già un muro, e un secondo non ci va mai.
-tutorial-alx-path-new = Qui gira verso nord.
+tutorial-alx-path-old = Di nuovo ci sono più vie. Torna lungo il muro fino al vertice che brilla: un lato che ha un muro non ne riceve mai un secondo, perciò questo passo non ne costa.
+tutorial-alx-path-new = Ora verso est, fino al prossimo vertice che brilla. L’ultimo lato viene da sé.
 tutorial-alx-path-closed = Due muri nuovi, muri vecchi e la costa racchiudono sette caselle. Quattro sono senza simbolo: questa provincia vale 4. Non è ancora di nessuno.
 
 tutorial-alx-occupy = Occupare una provincia
@@ -27,21 +27,21 @@ tutorial-alx-occupy-levy = È tua! Ora riscuoti le tasse: scarta una carta con i
 tutorial-alx-occupy-scored = 2 punti, uno per ogni casella senza simbolo. Il gioco è questo: marciare, racchiudere terre, occuparle, riscuotere.
 
 tutorial-alx-guards = Una guardia invece di una carta
-tutorial-alx-guards-egypt = L’Egitto: otto caselle senza simbolo, ma sei simboli. Hai quattro carte: tempio, anfora, lira, guerriero. Nulla paga il secondo tempio e il cavallo.
+tutorial-alx-guards-land = Marmarica, a sud-ovest: otto caselle senza simbolo, ma sei simboli. Hai quattro carte: tempio, anfora, lira, guerriero. Nulla paga il secondo tempio e il cavallo.
 tutorial-alx-guards-first = Una guardia la metti comunque. Mettila su questo tempio.
 tutorial-alx-guards-second = Invece di una carta puoi mettere un’altra guardia. Mettine una sul cavallo.
 tutorial-alx-guards-pay = Le tue quattro carte pagano gli altri quattro simboli.
-tutorial-alx-guards-nothing = L’Egitto è tuo. Ma una provincia con due guardie non rende tasse! Con la seconda azione ritira quella sul cavallo.
+tutorial-alx-guards-nothing = Marmarica è tua. Ma una provincia con due guardie non rende tasse: il suo 8 è barrato! Con la seconda azione ritira quella sul cavallo.
 tutorial-alx-guards-alone = Una guardia sola: 8 punti a ogni riscossione. Nessuno chiede più il cavallo, e l’altra guardia è libera per un’altra provincia.
 
 tutorial-alx-taxes = Riscuotere le tasse
-tutorial-alx-taxes-three = Sei il rosso e tieni l’Egitto con 8, la Siria con 4 e il nord con 8. A nord stanno due guardie. Riscuotere adesso ti darebbe 12 punti, e dal nord nulla.
+tutorial-alx-taxes-three = Sei il rosso e tieni Marmarica con 8, Apamea con 4 e Chalybes con 8. A Chalybes stanno due guardie, perciò il suo 8 è barrato: riscuotere adesso ti darebbe 12 punti, e da lì nulla.
 tutorial-alx-taxes-back = Perciò prima ritira la guardia sul cavallo.
 tutorial-alx-taxes-levy = Ora riscuoti. La carta deve andar bene per una qualsiasi delle tue guardie: una sta su un guerriero.
 tutorial-alx-taxes-all = 20 punti per te, e 4, 9 e 6 per gli altri: tutti incassano, solo tu paghi una carta. Si fa una volta per turno: quando ci guadagni più di loro.
 
 tutorial-alx-takeover = Conquistare
-tutorial-alx-takeover-theirs = L’Egitto è di Roxane, con guardie su un tempio e sul cavallo. Puoi scacciarle: due carte per ciascuna, con il simbolo su cui sta. Poi paghi la provincia come sempre.
+tutorial-alx-takeover-theirs = Marmarica è di Roxane, con guardie su un tempio e sul cavallo. Puoi scacciarle: due carte per ciascuna, con il simbolo su cui sta. Poi paghi la provincia come sempre.
 tutorial-alx-takeover-guard = Tutto questo è una sola azione. Metti la tua guardia sulla lira.
 tutorial-alx-takeover-pay = Nove carte: due templi e due cavalli per le sue guardie, altre cinque per i simboli senza una tua guardia. Paga.
 tutorial-alx-takeover-levy = Ora lì sta una guardia sola, la tua. Riscuoti le tasse con la lira.
