@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from satrap.core.game import Seat
 from satrap.core.text import Text, text
 from satrap.games.alexandros import actions, facts, provinces
 from satrap.games.alexandros.actions import AnyAction
@@ -74,11 +75,14 @@ def _claim(view: View, action: actions.Occupy | actions.TakeOver) -> Text:
 
 
 def _levy(view: View, action: actions.LevyTaxes) -> Text:
-    names, gains = view.config.setup.seats, facts.taxes(view)
-    each = tuple(
-        text("gain", name=name, points=points) for name, points in zip(names, gains, strict=True)
-    )
+    gains = enumerate(facts.taxes(view))
+    each = tuple(text("gain", name=_name(view, seat), points=points) for seat, points in gains)
     return text("do-levy", card=card_text(action.card), gains=each)
+
+
+def _name(view: View, seat: Seat) -> str | Text:
+    """Return who scores; who reads the button is called "you", as in what it would bring."""
+    return text("foreseen-you") if seat == view.observer else view.config.setup.seats[seat]
 
 
 def _where(view: View, space: str) -> Text:
