@@ -101,3 +101,19 @@ def test_what_a_province_costs_is_told_to_the_seat_alone_and_not_of_its_own() ->
     assert "costs" not in shown(match, PUBLIC)
     assert len(shown(match, RED)["costs"]) == 2
     assert len(shown(match, YELLOW)["costs"]) == 1
+
+
+def test_without_an_action_left_cards_serve_nowhere() -> None:
+    match = acting(
+        LAND,
+        walls=[WALL],
+        guards=[[LYRE], []],
+        hands=[["temple", "temple"], []],
+        options={"retrieve_cost": "free"},
+        deck=["lyre", "lyre", "lyre"],
+    )
+    assert shown(match, RED)["serves"]["temple"] == [strip(1), strip(6)]
+    play(match, "draw", "draw")
+    serves = shown(match, RED)["serves"]
+    assert serves["temple"] == []
+    assert not any(serves.values())
