@@ -68,9 +68,9 @@ def test_most_temples_and_cities_on_the_board_bring_fifteen_and_ten() -> None:
 
 
 def test_the_score_sheet_says_what_the_awards_were_for() -> None:
-    match, _ = final([{"a1": 1, "b2": 1}, {"a1": 1}], {"a1": BEN})
+    match, told = final([{"a1": 1, "b2": 1}, {"a1": 1}], {"a1": BEN})
     ana, ben = (sentence(line) for line in GAME.score_sheet(match.view(ANA)))
-    second, first = (match.state.config.ground(number).name for number in (2, 1))
+    first, second = (award.name for award in events_of(told, AwardWon) if award.region)
     assert ana.endswith(f"final awards 20 (most temples on the board, most temples in {second})")
     assert ben.endswith(f"final awards 15 (most cities on the board, most cities in {first})")
 

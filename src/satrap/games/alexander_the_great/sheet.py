@@ -29,4 +29,4 @@ def _award(view: View, award: Award) -> Text:
     key = f"atg-sheet-award-{award.building}"
     if not award.region:
         return text(f"{key}-board")
-    return text(key, region=view.config.ground(award.region).name)
+    return text(key, region=view.config.ground(award.region - 1).name)
