@@ -36,7 +36,7 @@ QUICK := tests/browser/test_quick.py
 
 test: .venv/dev.stamp page test-tools ## all tests, with coverage of the rules
 	$(BIN)/pytest -n auto --cov --cov-report=term $(RULES) $(LONG:%=--ignore=%)
-	$(BIN)/pytest -n $(WAITING) tests $(LONG) $(RULES:%=--ignore=%) --ignore=tests/browser
+	$(BIN)/pytest -n $(WAITING) --dist loadgroup tests $(LONG) $(RULES:%=--ignore=%) --ignore=tests/browser
 	$(NPM) test
 	$(BIN)/pytest $(QUICK)
 	$(BIN)/pytest -n $(WAITING) --dist loadfile tests/browser --ignore=$(QUICK)
