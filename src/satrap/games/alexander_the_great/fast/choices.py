@@ -40,11 +40,9 @@ def nth(tables: Record, state: Record, number: int) -> int:
 @compiled
 def legal(tables: Record, state: Record, out: Out) -> int:
     """Write all of them; return how many."""
-    phase = state.phase
-    if phase == MOVE:
+    if state.phase == MOVE:
         return marches.collect(tables, state, out)
-    if phase == BUILD:
-        return sites.collect(tables, state, out)
-    if phase == ORDER:
-        return orders.collect(tables, state, out)
-    return splitting.collect(tables, state, out) if phase != OVER else 0
+    total = count(tables, state)
+    for number in range(total):
+        out[number] = nth(tables, state, number)
+    return total

@@ -5,7 +5,7 @@ from __future__ import annotations
 from satrap.fast.chance import Words, shuffle
 from satrap.fast.compiling import compiled
 from satrap.games.alexander_the_great.fast import codes
-from satrap.games.alexander_the_great.fast.codes import Out, Record
+from satrap.games.alexander_the_great.fast.codes import Record
 from satrap.games.alexander_the_great.fast.layout import (
     ARMY,
     BIDS,
@@ -138,15 +138,6 @@ def nth(tables: Record, state: Record, number: int) -> int:
             number -= 1
         place += 1
     return codes.CHOOSE_PLACE * codes.VERB + place
-
-
-@compiled
-def collect(tables: Record, state: Record, out: Out) -> int:
-    """Write all empty places."""
-    total = count(tables, state)
-    for number in range(total):
-        out[number] = nth(tables, state, number)
-    return total
 
 
 @compiled

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from satrap.fast.compiling import compiled
 from satrap.games.alexander_the_great.fast import codes
-from satrap.games.alexander_the_great.fast.codes import Out, Record
+from satrap.games.alexander_the_great.fast.codes import Record
 
 
 @compiled
@@ -65,15 +65,6 @@ def nth(tables: Record, state: Record, number: int) -> int:
                 return codes.LAY_CITY * codes.VERB + place
             number -= 1
     return codes.CONFIRM * codes.VERB
-
-
-@compiled
-def collect(tables: Record, state: Record, out: Out) -> int:
-    """Write all attempts, and confirm."""
-    total = count(tables, state)
-    for number in range(total):
-        out[number] = nth(tables, state, number)
-    return total
 
 
 @compiled

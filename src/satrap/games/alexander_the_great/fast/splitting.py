@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from satrap.fast.compiling import compiled
 from satrap.games.alexander_the_great.fast import codes
-from satrap.games.alexander_the_great.fast.codes import Out, Record
+from satrap.games.alexander_the_great.fast.codes import Record
 from satrap.games.alexander_the_great.fast.layout import (
     ALLOCATE,
     CITY,
@@ -52,15 +52,6 @@ def nth(tables: Record, state: Record, number: int) -> int:
     if state.phase == ALLOCATE:
         return int(tables.splits[number])
     return codes.resplit(pool(tables, state, state.seat) - number, number)
-
-
-@compiled
-def collect(tables: Record, state: Record, out: Out) -> int:
-    """Write all splits."""
-    total = count(tables, state)
-    for number in range(total):
-        out[number] = nth(tables, state, number)
-    return total
 
 
 @compiled
