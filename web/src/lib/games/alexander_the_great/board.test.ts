@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import type { Scene } from "../types";
-import { beside } from "./beside";
 import { CAMP, campsOf } from "./camps";
 import { focus } from "./focus";
 import { boxAround, isWithin, overlap, pointsOf, ringsOf, thinned, union } from "./geometry";
@@ -50,25 +49,6 @@ describe("buildings without armies", () => {
       ["temple", true],
       ["city", false],
     ]);
-  });
-});
-
-describe("the card of a place", () => {
-  const window = { box: [0, 0, 1000, 600] as [number, number, number, number], scale: 1 };
-
-  it("lies beside it, wherever there is room, and never on it", () => {
-    for (const [x, y] of [
-      [100, 100],
-      [900, 100],
-      [500, 560],
-      [480, 20],
-    ] as const) {
-      // prettier-ignore
-      const place: [number, number, number, number] = [x, y, 60, 26];
-      const [left, top] = beside(place, window, [250, 140]);
-      expect(overlap(place, [left, top, 250, 140])).toBe(0);
-      expect(overlap([left, top, 250, 140], window.box)).toBe(250 * 140);
-    }
   });
 });
 

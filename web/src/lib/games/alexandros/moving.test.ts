@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { cardPlace } from "../../board/cardplace";
 import { counted } from "./cards";
 import { CHART, sceneOf, viewOf } from "./fixture";
 import { flightOf } from "./flights";
@@ -67,14 +66,6 @@ describe("where to look", () => {
       expect(b >= y && b <= y + height).toBe(true);
     }
   });
-});
-
-test("a card about a place stays on the part of the sheet that is seen", () => {
-  const window = { box: [0, 0, 400, 300] as [number, number, number, number], scale: 1 };
-  expect(cardPlace([50, 150], window, [200, 100])).toEqual([84, 100]);
-  const [x, y] = cardPlace([390, 290], window, [200, 100]);
-  expect(x + 200).toBeLessThanOrEqual(400);
-  expect(y + 100).toBeLessThanOrEqual(300);
 });
 
 test("symbols are counted in one order", () => {

@@ -1,11 +1,11 @@
-/** Where the card of a province lies: beside the land, or at least beside what was pressed. */
-import type { Spot, Window } from "../../../board/pointer.svelte";
-import type { Box } from "../../types";
+/** Where the card of a place lies: beside it, and wholly on the part of the sheet that is seen. */
+import type { Box } from "../games/types";
+import type { Spot, Window } from "./pointer.svelte";
 
 const GAP = 12; // pixels of the screen between the card and what it tells of
 
 /** Return the place of a card: beside the first of some boxes that leaves room for it. */
-export function landPlace(boxes: readonly Box[], { box, scale }: Window, size: Spot): Spot {
+export function beside(boxes: readonly Box[], { box, scale }: Window, size: Spot): Spot {
   const card: Spot = [size[0] * scale, size[1] * scale];
   const gap = GAP * scale;
   for (const kept of boxes) {
