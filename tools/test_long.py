@@ -36,6 +36,7 @@ from tests.conformance.test_secrecy import check_match
 from tests.fast.alexander_the_great import matches as fast_march
 from tests.fast.alexandros.matches import compare
 from tests.fast.alexandros.modes import compare_large
+from tests.fast.running import run
 from tests.server.forks import CONTEXT, LOADED
 from tests.server.fuzz.attack import attacked
 from tests.server.fuzz.serving import Watched
@@ -108,6 +109,17 @@ def fast_alexander_the_great(number: int) -> dict[str, int]:
     """The fast engine of Alexander the Great plays every ply as the readable one does."""
     drawn.cache_clear()  # boards by chance would pile up
     return fast_march.compared(number)
+
+
+def checked_indices(number: int) -> dict[str, int]:
+    """No index of a fast engine is out of bounds: every one is checked."""
+    if number:
+        told = run(
+            "checked", "alexander_the_great.matches", "16", "44"
+        )  # match 39: the largest board
+        assert "28 matches" in told
+        return {"matches": 28}
+    return {"plies of Alexandros": int(run("checked", "alexandros.modes", "60", "200"))}
 
 
 def sealed(number: int) -> dict[str, int]:
@@ -201,6 +213,7 @@ ALL_WORK = [
     Work("compared", 500, compared),
     Work("two_engines", 20_000, two_engines, batch=100),
     Work("fast_alexander_the_great", 20_000, fast_alexander_the_great),
+    Work("checked_indices", 2, checked_indices, batch=1),
     Work("sealed", 300, sealed),
     Work("secret", 500, secret),
     Work("imagined", 200, imagined),
