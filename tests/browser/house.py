@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
+from collections.abc import Callable
 from pathlib import Path
 
 from satrap.server.api.settings import WEB
+from tests.browser.serving import serve
 from tests.server.api.people import Server
 
 ROOT = Path(__file__).parents[2]
@@ -16,24 +16,9 @@ class House(Server):
     """`satrap serve` over a folder of its own, with the toy beside the other games."""
 
     port = "0"
-    module = "tests.browser.serving"
+    program: Callable[[], None] = staticmethod(serve)
 
     def start(self) -> None:
         assert (WEB / "index.html").is_file(), "there is no page: build it with `make page`"
-        options = ["--port", self.port, "--data", str(self.folder), "--slack", str(self.slack)]
-        self.log = (self.folder / "log").open("a")
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", self.module, "serve", *options, *self.more],
-            cwd=ROOT,
-            stdout=subprocess.PIPE,
-            stderr=self.log,
-            text=True,
-        )
-        assert self.process.stdout
-        line = self.process.stdout.readline()
-        self.url = next(word for word in line.split() if word.startswith("http"))
+        self._start(self.program, *self.more, log=self.folder / "log", port=self.port)
         self.port = self.url.rsplit(":", 1)[1]
-
-    def _ended(self) -> int:
-        self.log.close()
-        return super()._ended()

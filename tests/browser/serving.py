@@ -10,7 +10,8 @@ from satrap.server import opening
 from tests.browser.chance import fix
 from tests.toy import TOY
 
-if __name__ == "__main__":
+
+def serve() -> None:
     cast(dict[str, Any], GAMES)[TOY.id] = TOY
     fix(opening)
     main()

@@ -1,9 +1,79 @@
-"""Processes forked from one that has imported everything: a start takes no second of imports."""
+"""Processes forked from one that has imported everything: a start takes no seconds of imports."""
 
 from __future__ import annotations
 
 import multiprocessing
+import os
+import sys
+from collections.abc import Callable
+from multiprocessing.connection import Connection
+from pathlib import Path
 
 CONTEXT = multiprocessing.get_context("forkserver")
-LOADED = ["tests.server.store.worker", "tests.server.kills.serving"]
+LOADED = [
+    "satrap.cli.serving",
+    "tests.server.store.worker",
+    "tests.server.kills.serving",
+    "tests.server.fuzz.faults",
+]
 CONTEXT.set_forkserver_preload(LOADED)
+
+
+class Forked:
+    """A command of Satrap in a process of its own, used like one of `subprocess`.
+
+    `start` is called there first; what the command writes to stderr is added to a log.
+    """
+
+    def __init__(
+        self, start: Callable[..., None], *given: str, words: list[str], log: Path | None = None
+    ) -> None:
+        told, pipe = CONTEXT.Pipe(duplex=False)
+        environment = dict(os.environ)
+        arguments = (pipe, log, environment, words, start, given)
+        self._process = CONTEXT.Process(target=_run, args=arguments)
+        self._process.start()
+        pipe.close()
+        with told:
+            self.stdout = os.fdopen(os.dup(told.fileno()), encoding="utf-8")
+
+    @property
+    def pid(self) -> int:
+        assert self._process.pid is not None
+        return self._process.pid
+
+    def poll(self) -> int | None:
+        return self._process.exitcode
+
+    def wait(self, seconds: float | None = None) -> int:
+        self._process.join(seconds)
+        code = self._process.exitcode
+        assert code is not None, "it has not ended"
+        return code
+
+    def terminate(self) -> None:
+        self._process.terminate()
+
+    def kill(self) -> None:
+        self._process.kill()
+
+
+def _run(
+    pipe: Connection,
+    log: Path | None,
+    environment: dict[str, str],
+    words: list[str],
+    start: Callable[..., None],
+    given: tuple[str, ...],
+) -> None:
+    os.environ.clear()
+    os.environ.update(environment)
+    os.dup2(pipe.fileno(), 1)
+    pipe.close()
+    if log:
+        with log.open("ab") as file:
+            os.dup2(file.fileno(), 2)
+    sys.stdout = open(1, "w", encoding="utf-8", closefd=False)  # noqa: SIM115 -- until the end
+    sys.stderr = open(2, "w", encoding="utf-8", buffering=1, closefd=False)  # noqa: SIM115
+    sys.argv = ["satrap", *words]
+    start(*given)

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import os
-import subprocess
-import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -12,7 +10,15 @@ from pathlib import Path
 
 import httpx
 
-from tests.server.api.people import SECONDS, START, Server
+from satrap.cli import main
+from tests.server.api.people import SECONDS, Server
+
+
+def planted(plant: str) -> None:
+    """Run the program in the language of C, after a line of Python."""
+    os.environ["LC_ALL"] = "C.UTF-8"
+    exec(plant, {})
+    main()
 
 
 class Operated(Server):
@@ -27,18 +33,7 @@ class Operated(Server):
         super().__init__(folder, slack)
 
     def start(self) -> None:
-        fixed = ["--port", "0", "--data", str(self.folder), "--slack", str(self.slack)]
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                [sys.executable, "-c", self.plant + START, "serve", *fixed, *self.options],
-                stdout=subprocess.PIPE,
-                stderr=log,
-                text=True,
-                env=os.environ | {"LC_ALL": "C.UTF-8"},
-            )
-        assert self.process.stdout
-        line = self.process.stdout.readline()
-        self.url = next(word for word in line.split() if word.startswith("http"))
+        self._start(planted, *self.options, given=(self.plant,), log=self.log)
 
     def written(self) -> str:
         """Return all of its log."""

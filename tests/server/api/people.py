@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import json
 import random
-import subprocess
-import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
@@ -15,8 +13,10 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from satrap.cli import main
+from tests.server.forks import Forked
+
 Json = Any
-START = "from satrap.cli import main; main()"
 SECONDS = 60
 
 
@@ -29,12 +29,19 @@ class Server:
         self.start()
 
     def start(self) -> None:
-        options = ["--port", "0", "--data", str(self.folder), "--slack", str(self.slack)]
-        options += ["--web", str(self.folder / "no-page"), *self.more]
-        self.process = subprocess.Popen(
-            [sys.executable, "-c", START, "serve", *options], stdout=subprocess.PIPE, text=True
-        )
-        assert self.process.stdout
+        self._start(main, "--web", str(self.folder / "no-page"), *self.more)
+
+    def _start(
+        self,
+        start: Callable[..., None],
+        *options: str,
+        given: tuple[str, ...] = (),
+        log: Path | None = None,
+        port: str = "0",
+    ) -> None:
+        """Start the server with further options, and read where it is."""
+        words = ["serve", "--port", port, "--data", str(self.folder), "--slack", str(self.slack)]
+        self.process = Forked(start, *given, words=[*words, *options], log=log)
         line = self.process.stdout.readline()
         self.url = next(word for word in line.split() if word.startswith("http"))
 
@@ -50,7 +57,6 @@ class Server:
 
     def _ended(self) -> int:
         code = self.process.wait(SECONDS)
-        assert self.process.stdout
         self.process.stdout.close()
         return code
 

@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 import json
-import os
 import re
 import sqlite3
-import subprocess
-import sys
 from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 from satrap.cli.serving import FILE
 from tests.server.api.people import Server
+from tests.server.fuzz.faults import serve
 
-ROOT = Path(__file__).parents[3]
-START = "from tests.server.fuzz.faults import serve; serve({fault!r})"
 LOUD = {"error", "critical"}
 # uvicorn tells of this as an error, though it has handled it: the connection is closed with 1007.
 HANDLED = "Invalid UTF-8 sequence received from client."
@@ -40,22 +36,9 @@ class Watched(Server):
         self.store = sqlite3.connect(f"file:{folder / FILE}?mode=ro", uri=True)
 
     def start(self) -> None:
-        options = ["--port", "0", "--data", str(self.folder), "--slack", str(self.slack)]
-        options += ["--away", "0"]  # nobody waits for who is not here
+        options = ["--away", "0"]  # nobody waits for who is not here
         options += ["--web", str(a_page(self.folder / "web"))]
-        start = START.format(fault=self.fault)
-        paths = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
-        with self.log_file.open("ab") as log:
-            self.process = subprocess.Popen(
-                [sys.executable, "-c", start, "serve", *options],
-                stdout=subprocess.PIPE,
-                stderr=log,
-                text=True,
-                env={**os.environ, "PYTHONPATH": paths},
-            )
-        assert self.process.stdout
-        line = self.process.stdout.readline()
-        self.url = next(word for word in line.split() if word.startswith("http"))
+        self._start(serve, *options, given=(self.fault,), log=self.log_file)
 
     def kill(self) -> None:
         self.store.close()

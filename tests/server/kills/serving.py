@@ -27,11 +27,9 @@ async def send(self: Socket, message: bytes) -> None:
     reach(SENT)
 
 
-Socket._send = send  # type: ignore[method-assign]
-
-
 def run(folder: str, faults: str) -> None:
     """Serve until killed."""
+    Socket._send = send  # type: ignore[method-assign]
     for fault in filter(None, faults.split(",")):
         FAULTS[fault]()
     sys.argv = ["satrap", "serve", "--port", "0", "--data", folder, "--slack", "1000"]

@@ -68,10 +68,10 @@ def test_on_from_any_ply_at_a_new_table(server: Server, game: str) -> None:
         opened = zoe.post(f"/tables/{table}/continue", {"ply": ply, "chairs": chairs})["id"]
         zoe.done(opened, "sit", seat=0, name="Zoe")
         head = zoe.done(opened, "start")["head"]
-        view = zoe.view(opened)
-        assert view["is_written"]
+        assert zoe.view(opened)["is_written"]
         before = zoe.get(f"/tables/{table}/plies/{ply}")["view"]
-        assert view["match"]["view"]["scores"] == before["scores"] or ply == last - 1
+        begun = zoe.get(f"/tables/{opened}/plies/0")["view"]  # a bot may have gone on since
+        assert begun["scores"] == before["scores"]
         with zoe.socket(opened) as socket:
             play(zoe, opened, socket, random.Random(ply))
         assert failures(zoe.web.get(f"/tables/{opened}/proof").content, head) == []
