@@ -10,6 +10,9 @@ NPM := npm --prefix web --loglevel=error
 PAGE := $(shell find web/src web/public src/satrap/locale -not -name '.*') \
 	$(wildcard web/*.ts web/*.js) web/index.html web/tsconfig.json
 
+# Compiled modules are kept: each of many processes would compile all of them anew.
+export PYTHONDONTWRITEBYTECODE :=
+
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help play play-terminal test test-browser test-long test-tools check types bench load \

@@ -33,7 +33,9 @@ def main(server: str, table: str, seat: str, link: str = "") -> None:
             if match and int(seat) in match["waiting"]:
                 legal = match["legal"]
                 if isinstance(legal, dict):  # too many to list: the first of them
-                    legal = web.get(f"/tables/{table}/legal").json()["actions"]
+                    reply = web.get(f"/tables/{table}/legal")
+                    is_over = reply.status_code == httpx.codes.CONFLICT
+                    legal = [] if is_over else reply.raise_for_status().json()["actions"]
                 if legal:  # else the table has moved on meanwhile
                     send(do="play", plays=[random.choice(legal)], ply=match["ply"])
     web.close()

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 import signal
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -12,11 +14,23 @@ import httpx
 import pytest
 
 from satrap.server.store.crash import VARIABLE
-from tests.server.api.people import Guest
-from tests.server.api.people import Server as Command
+from tests.server.api.people import Guest, Server
 from tests.server.kills.killing import Plan, killed, plans
 
 KILLS, TABLES = 22, 50
+START = "from satrap.cli import main; main()"
+
+
+def anew() -> None:
+    """Run the program with nothing loaded before."""
+    os.execv(sys.executable, [sys.executable, "-c", START, *sys.argv[1:]])
+
+
+class Command(Server):
+    """`satrap serve` as a shell starts it."""
+
+    def start(self) -> None:
+        self._start(anew)
 
 
 def test_a_killed_server_loses_nothing_and_everybody_plays_on(
