@@ -1,4 +1,4 @@
-"""What the status line says while a province is being paid for."""
+"""What the status line says while a province is being paid for, and after a levy."""
 
 from __future__ import annotations
 
@@ -39,3 +39,12 @@ def test_where_no_further_guard_is_allowed_there_is_only_to_pay() -> None:
     play(match, f"occupy {TEMPLE}")
     assert legal(match) == ["pay"]
     assert prompt(match, RED).key == "prompt-guards-pay"
+
+
+def test_who_has_levied_is_not_asked_to_levy_again() -> None:
+    match = acting(LAND, walls=[WALL], guards=[[TEMPLE], []], hands=[["temple", "temple"], []])
+    assert "levy taxes" in say(prompt(match, RED))
+    play(match, "levy temple")
+    assert "levy temple" not in legal(match)
+    assert prompt(match, RED).key == "prompt-act-levied"
+    assert prompt(match, YELLOW).key == "prompt-act-of"

@@ -23,6 +23,8 @@ def prompt(view: View) -> Text:
     if turn.phase == Phase.GUARDS:
         return _guards(view)
     del values["name"]
+    if turn.phase == Phase.ACT and turn.levied:
+        key = "prompt-act-levied"
     return text("prompt-stay" if _must_stay(view) else key, **values)
 
 

@@ -170,6 +170,10 @@ prompt-act = { $actions ->
     [one] Du hast noch eine Aktion: eine Karte nehmen, eine Provinz beanspruchen oder Steuern erheben.
    *[other] Du hast { $actions } Aktionen: Karten nehmen, Provinzen beanspruchen, Steuern erheben.
 }
+prompt-act-levied = { $actions ->
+    [0] Du darfst noch Statthalter zurücknehmen.
+   *[other] Du hast noch eine Aktion: eine Karte nehmen oder eine Provinz beanspruchen. Steuern erhebt man einmal im Zug.
+}
 prompt-act-of = { $name } { $actions ->
     [0] darf noch Statthalter zurücknehmen.
     [one] hat noch eine Aktion.

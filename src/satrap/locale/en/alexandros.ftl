@@ -170,6 +170,10 @@ prompt-act = { $actions ->
     [one] You have one more action: take a card, claim a province or levy taxes.
    *[other] You have { $actions } actions: take cards, claim provinces, levy taxes.
 }
+prompt-act-levied = { $actions ->
+    [0] You may still take back guards.
+   *[other] You have one more action: take a card or claim a province. Taxes are levied once a turn.
+}
 prompt-act-of = { $name } { $actions ->
     [0] may still take back guards.
     [one] has one more action.

@@ -170,6 +170,10 @@ prompt-act = { $actions ->
     [one] Il vous reste une action : prendre une carte, vous emparer d’une province ou collecter les impôts.
    *[other] Vous avez { $actions } actions : prendre des cartes, vous emparer de provinces, collecter les impôts.
 }
+prompt-act-levied = { $actions ->
+    [0] Vous pouvez encore enlever des gouverneurs.
+   *[other] Il vous reste une action : prendre une carte ou vous emparer d’une province. Les impôts se collectent une fois par tour.
+}
 prompt-act-of = { $name } { $actions ->
     [0] peut encore enlever des gouverneurs.
     [one] a encore une action.

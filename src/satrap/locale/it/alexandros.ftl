@@ -170,6 +170,10 @@ prompt-act = { $actions ->
     [one] Ti resta un’azione: prendere una carta, conquistare una provincia o riscuotere le tasse.
    *[other] Hai { $actions } azioni: prendere carte, conquistare province, riscuotere le tasse.
 }
+prompt-act-levied = { $actions ->
+    [0] Puoi ancora ritirare delle guardie.
+   *[other] Ti resta un’azione: prendere una carta o conquistare una provincia. Le tasse si riscuotono una volta per turno.
+}
 prompt-act-of = { $name } { $actions ->
     [0] può ancora ritirare delle guardie.
     [one] ha ancora un’azione.
