@@ -41,7 +41,8 @@ def test_the_focus_stays_on_the_table(
         ana.page.wait_for_function(HERE)
 
 
-def test_keys_go_on_at_the_next_choice(house: House, visit: Visit) -> None:
+@pytest.mark.parametrize("attempt", range(3))  # the place of the card may stay, or go
+def test_keys_go_on_at_the_next_choice(house: House, visit: Visit, attempt: int) -> None:
     ana = sit_down(house, visit, CARDS)
     ply = until(ana, lambda view: view["match"]["legal"])["match"]["ply"]
     ana.page.locator(".slot.glow").first.press("Enter")

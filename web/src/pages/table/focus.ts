@@ -10,18 +10,24 @@ export const keepFocus: Action<HTMLElement> = (room) => {
   let last: Element | null = null; // what had the focus
   let isTyping = false;
   let isWaiting = false; // at the status, for the next choice
+  let chosen: Element | null = null; // by keys; it may stay, but be no choice any more
 
   const find = (selector: string): (HTMLElement | SVGElement) | null =>
     room.querySelector<HTMLElement>(selector);
   const focused = (event: FocusEvent): void => void (last = event.target as Element);
-  const typed = (): void => void (isTyping = true);
+  const typed = (event: KeyboardEvent): void => {
+    isTyping = true;
+    const now = document.activeElement;
+    chosen = ["Enter", " "].includes(event.key) && now?.matches(CHOICE) ? now : null;
+  };
   const pointed = (): void => void (isTyping = false);
 
   function look(): void {
     const now = document.activeElement;
     const isLost = now === document.body && last !== null && !last.isConnected;
     isWaiting &&= now === find(STATUS) || isLost;
-    if (isLost || isWaiting) goOn();
+    const isSpent = now !== null && now === chosen && !now.matches(CHOICE);
+    if (isLost || isWaiting || isSpent) goOn();
   }
 
   function goOn(): void {
@@ -31,7 +37,7 @@ export const keepFocus: Action<HTMLElement> = (room) => {
   }
 
   const observer = new MutationObserver(look);
-  observer.observe(room, { childList: true, subtree: true });
+  observer.observe(room, { childList: true, subtree: true, attributeFilter: ["data-choice"] });
   room.addEventListener("focusin", focused);
   window.addEventListener("keydown", typed, true);
   window.addEventListener("pointerdown", pointed, true);
