@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
+from satrap.bots.alexander_the_great.beginners import sights
 from satrap.bots.alexander_the_great.sites import KINDS, Kind, kind_of
 from satrap.bots.alexander_the_great.trees import Places
 from satrap.bots.alexander_the_great.values import Rival, Weights, rivals
@@ -27,6 +28,8 @@ class Scene:
         self.rivals: tuple[Rival, ...] = rivals(config, table, turn, seat)
         self.box = table.boxes[seat]
         self.kinds = tuple(kind_of(name, config, table, turn, seat, w) for name in KINDS)
+        size = len(self.ground.places)
+        self.sights = sights(w, table, turn, seat, self.rivals, size)
         self.can_go_on = turn.round < TURNS and not turn.entered
         self._yields: dict[tuple[int, Places, float], list[float]] = {}
 
@@ -37,7 +40,10 @@ class Scene:
         """Return what it is worth to have so many armies in each place, this turn."""
         most = sum(self.table.armies[self.seat]) + self.box.army
         places = range(1, len(self.ground.places))
-        rows = [[self._hold(place, count) for count in range(most + 1)] for place in places]
+        rows = [
+            [self.sights[place] * self._hold(place, count) for count in range(most + 1)]
+            for place in places
+        ]
         return [[0.0] * (most + 1), *rows]
 
     def _hold(self, place: int, count: int) -> float:
@@ -98,7 +104,8 @@ class Scene:
 
     def offer(self, kind: Kind, place: int) -> tuple[int, float]:
         """Return the price of a site and what building there is worth."""
-        worth, price, mine = kind.worth, kind.price, kind.boxes[self.seat]
+        worth = self.sights[place] * kind.worth
+        price, mine = kind.price, kind.boxes[self.seat]
         for rival in self.rivals:
             cubes = kind.boxes[rival.seat]
             if kind.laid[rival.seat] >> place & 1:

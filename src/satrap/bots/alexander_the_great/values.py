@@ -25,6 +25,7 @@ class Weights(NamedTuple):
     cover: float = 0.5  # sites that an army finds
     sharp: float = 1.5  # how much more than their part the most armies hold
     keen: float = 0.7  # and the most cubes build; the more so, the more seats there are
+    slip: float = 0.0  # the part of what a province or a site is worth that may be misjudged
 
 
 class Rival(NamedTuple):

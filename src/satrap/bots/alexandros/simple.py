@@ -8,15 +8,17 @@ only what its seat may know.
 from __future__ import annotations
 
 import random
+from collections.abc import Iterable
 
 from satrap.bots.alexandros.acts import best_worth, rate_acts
+from satrap.bots.alexandros.beginners import misjudged, noticed
 from satrap.bots.alexandros.claiming import rate_gifts, rate_guards
 from satrap.bots.alexandros.grounds import ground_after, ground_now
 from satrap.bots.alexandros.judge import Judge
 from satrap.bots.alexandros.outlook import Plan, Rated
 from satrap.bots.alexandros.scene import Scene
 from satrap.bots.alexandros.values import Weights
-from satrap.bots.alexandros.walks import new_walls, walks
+from satrap.bots.alexandros.walks import Walk, new_walls, walks
 from satrap.core.game import Choices, sample
 from satrap.games.alexandros.actions import AnyAction
 from satrap.games.alexandros.cards import Cards
@@ -38,7 +40,7 @@ class Simple:
         known = known_in(view)
         if known is None or len(legal) == 1:
             return sample(legal, generator)
-        rated = self._rate(view, known, tuple(legal))
+        rated = self._rate(view, known, tuple(legal), generator)
         allowed = frozenset(legal)
         rated = [each for each in rated if each[1] in allowed]
         if not rated:
@@ -46,23 +48,30 @@ class Simple:
         top = max(worth for worth, _ in rated) - NEARLY
         return generator.choice(list(dict.fromkeys(act for worth, act in rated if worth >= top)))
 
-    def _rate(self, view: View, known: Known, legal: tuple[AnyAction, ...]) -> list[Rated]:
+    def _rate(
+        self,
+        view: View,
+        known: Known,
+        legal: tuple[AnyAction, ...],
+        generator: random.Random,
+    ) -> list[Rated]:
         judge, phase = Judge(view, known.turn.seat, self.weights), known.turn.phase
         if phase <= Phase.PATH:
-            return _rate_walks(judge, known)
+            return _rate_walks(judge, known, noticed(self.weights, walks(known), generator))
         if phase == Phase.GIVE:
             return rate_gifts(known, legal)
         scene = Scene(judge, ground_now(known))
         if phase == Phase.GUARDS:
             return rate_guards(scene, known, legal)
-        return rate_acts(scene, _plan(known, known.hand, known.table.display))
+        rated = rate_acts(scene, _plan(known, known.hand, known.table.display))
+        return misjudged(self.weights, rated, generator)
 
 
-def _rate_walks(judge: Judge, known: Known) -> list[Rated]:
+def _rate_walks(judge: Judge, known: Known, seen: Iterable[Walk]) -> list[Rated]:
     """Look through all marches at a glance, and through the best of them to the end."""
     weights, glances = judge.weights, []
     hurry = weights.hurry * max(0, known.turn.number - weights.patience)
-    for walk in walks(known):
+    for walk in seen:
         scene = Scene(judge, ground_after(known, walk))
         plan = _plan(known, walk.hand, walk.display)
         haste = hurry * new_walls(known, walk)

@@ -30,6 +30,8 @@ class Weights(NamedTuple):
     hurry: float = 25.0  # a wall laid then, for each turn more
     marches: int = 3  # marches whose further actions are looked through
     first: int = 4  # first actions that are looked through, besides taking cards
+    notice: float = 1.0  # the part of the marches that are seen at all
+    slip: float = 0.0  # the part of what an action gains that may be misjudged
 
 
 class Rival(NamedTuple):

@@ -1,0 +1,30 @@
+"""How the two easiest levels see the game, and what they misjudge.
+
+What is worth nothing is never taken for something, and nothing for worthless that is not.
+"""
+
+from __future__ import annotations
+
+import random
+
+from satrap.bots.alexander_the_great.values import Rival, Weights
+from satrap.core.game import Seat
+from satrap.games.alexander_the_great.state import Table, Turn
+
+RECRUIT = Weights(slip=0.9, heat=4.0, press=0.0, rival=0.0, again=0.2, thrift=0.0)
+HOPLITE = Weights(slip=0.6, heat=2.0, rival=0.2)
+
+
+def sights(
+    weights: Weights, table: Table, turn: Turn, seat: Seat, rivals: tuple[Rival, ...], places: int
+) -> list[float]:
+    """Return which part of its worth is seen in each place: the same during a whole turn.
+
+    It follows from what does not change while a seat marches and builds; else armies would be sent
+    forth and back.
+    """
+    if not weights.slip:
+        return [1.0] * places
+    others = [(table.armies[rival.seat], tuple(table.boxes[rival.seat])) for rival in rivals]
+    dice = random.Random(repr((turn.number, seat, table.scores, others)))
+    return [1.0 - weights.slip * dice.random() for _ in range(places)]

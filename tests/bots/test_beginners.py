@@ -1,0 +1,103 @@
+"""The two easiest levels: they overlook a part, and throw nothing away that everybody sees."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from satrap.bots.alexander_the_great import beginners as marchers
+from satrap.bots.alexander_the_great.scene import Scene
+from satrap.bots.alexander_the_great.simple import Simple as Marcher
+from satrap.bots.alexander_the_great.values import Weights as MarchWeights
+from satrap.bots.alexandros import beginners
+from satrap.bots.alexandros.outlook import Rated
+from satrap.bots.alexandros.simple import Simple
+from satrap.bots.alexandros.values import Weights
+from satrap.bots.alexandros.walks import walks
+from satrap.core.chance import PlainChance
+from satrap.games import get_game
+from satrap.games.alexander_the_great.view import known_in as known_to_marcher
+from satrap.games.alexandros import GAME
+from satrap.games.alexandros.actions import DrawCard, LevyTaxes, Pass, TakeBackGuard, TakeCard
+from satrap.games.alexandros.view import known_in
+from tests.alexandros.boards import NAMES
+
+LEVELS = [beginners.RECRUIT, beginners.HOPLITE]
+MARCHERS = [marchers.RECRUIT, marchers.HOPLITE]
+PASS, DRAW, TAKE = Pass(), DrawCard(), TakeCard("lyre")
+LEVY, RETREAT = LevyTaxes("lyre"), TakeBackGuard("a1")
+
+
+def misjudged(weights: Weights, seed: int) -> dict[object, float]:
+    rated: list[Rated] = [(5.0, PASS), (6.0, DRAW), (6.1, TAKE), (1005.0, LEVY), (4.9, RETREAT)]
+    found = beginners.misjudged(weights, rated, random.Random(seed))
+    return {action: worth for worth, action in found}
+
+
+@pytest.mark.parametrize("weights", LEVELS, ids=["recruit", "hoplite"])
+def test_what_gains_is_never_taken_for_a_loss(weights: Weights) -> None:
+    for seed in range(200):
+        found = misjudged(weights, seed)
+        assert found[RETREAT] < found[PASS] == 5.0 < min(found[DRAW], found[TAKE])
+
+
+@pytest.mark.parametrize("weights", LEVELS, ids=["recruit", "hoplite"])
+def test_what_wins_is_never_missed(weights: Weights) -> None:
+    for seed in range(200):
+        found = misjudged(weights, seed)
+        assert max(found, key=found.__getitem__) == LEVY
+
+
+@pytest.mark.parametrize("weights", LEVELS, ids=["recruit", "hoplite"])
+def test_of_two_good_things_the_lesser_is_sometimes_taken(weights: Weights) -> None:
+    took = sum(found[DRAW] > found[TAKE] for found in (misjudged(weights, n) for n in range(200)))
+    assert 20 < took < 180
+
+
+def test_a_beginner_sees_some_of_the_marches_and_a_good_player_all() -> None:
+    state = GAME.start(GAME.setup(NAMES[:2]), PlainChance(random.Random(0))).state
+    known = known_in(GAME.view(state, state.turn.seat))
+    assert known is not None
+    found = list(walks(known))
+    seen = [
+        len(list(beginners.noticed(weights, iter(found), random.Random(1))))
+        for weights in (*LEVELS, Weights())
+    ]
+    assert 0 < seen[0] < seen[1] < seen[2] == len(found)
+
+
+def test_a_good_player_draws_nothing_for_its_sight() -> None:
+    """The same dice lead to the same choices as ever."""
+    state = GAME.start(GAME.setup(NAMES[:2]), PlainChance(random.Random(0))).state
+    view, legal = GAME.view(state, state.turn.seat), GAME.legal(state, state.turn.seat)
+    used, fresh = random.Random(3), random.Random(3)
+    Simple().choose(view, legal, used)
+    fresh.choice([0])
+    assert used.random() == fresh.random()
+    beginners.misjudged(Weights(), [(5.0, PASS), (6.0, DRAW)], used)
+    assert used.random() == fresh.random()
+
+
+@pytest.mark.parametrize("weights", MARCHERS, ids=["recruit", "hoplite"])
+def test_a_marcher_sees_the_same_during_its_whole_turn(weights: MarchWeights) -> None:
+    """Else it would send its armies forth and back."""
+    game = get_game("alexander_the_great")
+    bot = Marcher(weights)
+    generator, chance = random.Random(1), PlainChance(random.Random(1))
+    state = game.start(game.setup(NAMES[:3]), chance).state
+    seen: dict[tuple[int, int], set[tuple[float, ...]]] = {}
+    while game.outcome(state) is None:
+        chosen = []
+        for seat in game.deciders(state):
+            view = game.view(state, seat)
+            known = known_to_marcher(view)
+            assert known is not None
+            if state.turn.stocks:
+                sights = tuple(Scene(*known, weights).sights)
+                assert all(1 - weights.slip <= sight <= 1 for sight in sights)
+                seen.setdefault((state.turn.number, seat), set()).add(sights)
+            chosen.append(bot.choose(view, game.legal(state, seat), generator))
+        state = game.apply(state, tuple(chosen), chance).state
+    assert {len(sights) for sights in seen.values()} == {1}
+    assert len(set.union(*seen.values())) > 10
