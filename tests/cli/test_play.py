@@ -16,14 +16,14 @@ PLAY = ("play", "alexandros")
 TWO = (*PLAY, "--seat", "Ana", "--seat", "bot:random", "--seed", "7")
 
 
-def test_enter_all_the_way_begins_a_match_against_simple(
+def test_enter_all_the_way_begins_a_match_against_the_easiest_bot(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     done = run(*PLAY, typed="\n\n\n")
     assert done.exit_code == 0
     (saved,) = data_folder().glob("alexandros-*.json")
-    assert read(saved).seats == ["Player", "simple bot"]
+    assert read(saved).seats == ["Player", "recruit bot"]
     assert f"Go on with: satrap play alexandros --resume {saved}" in done.output
 
 

@@ -7,7 +7,7 @@ from typing import get_args
 
 import pytest
 
-from satrap.bots.registry import bots_for
+from satrap.bots.registry import bots_for, levels_for
 from satrap.core.game import AnyGame
 from satrap.games import GAMES
 from satrap.server.tables.entries import Who
@@ -41,6 +41,7 @@ def family(begin: str, *values: str) -> set[str]:
 PRESETS = [name for game in GAMES.values() for name in game.presets]
 EDITIONS = [f"{name}-{preset}" for name, game in GAMES.items() for preset in game.presets]
 BOTS = [bot for game in GAMES for bot in bots_for(game)]
+LEVELS = [*{level for game in GAMES for level in levels_for(game)}, "random"]  # of a game without
 VALUES = [value for game in GAMES.values() for value in values_of(game)]
 OPTIONS = [option.name for game in GAMES.values() for option in game.options]
 FAMILIES: Families = {
@@ -48,8 +49,8 @@ FAMILIES: Families = {
     "web-game-*": family("web-game", *GAMES),
     "web-game-about-*": family("web-game-about", *GAMES),
     "web-preset-*": family("web-preset", *PRESETS),
-    "web-bot-*": family("web-bot", *BOTS),
-    "web-level-*": family("web-level", *BOTS),
+    "bot-*": family("bot", *BOTS),
+    "bot-level-*": family("bot-level", *LEVELS),
     "web-edition-*-*": family("web-edition", *EDITIONS),
     "web-chair-*": family("web-chair", *get_args(Who)),
     "web-option-*": family("web-option", *OPTIONS),

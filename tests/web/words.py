@@ -22,7 +22,7 @@ LOCALE = Path(satrap.__file__).parent / "locale"
 UNREAD = {"cli.ftl", "running.ftl", "api.ftl"}  # the page does not load these
 
 _ASKED = re.compile(r"""(?<![.\w])(?:say|has)\(\s*["']([\w-]+)["']""")
-_NAMED = re.compile(r"""\bnamed?\(\s*["'`](web-[^"'`]+)["'`],""")
+_NAMED = re.compile(r"""\bnamed?\(\s*["'`]((?:web-|bot)[^"'`]*)["'`],""")
 _WHOLE = re.compile(r"""["'](web-[\w-]+)["']""")
 _FILLED = re.compile(r"`(web-[^`]*)`")
 _VALUE = re.compile(r"\$\{[^}]*\}")
@@ -85,7 +85,7 @@ def unused(used: Used, keys: Iterable[str], families: Families) -> set[str]:
     return {
         key
         for key in keys
-        if key.startswith("web-")
+        if key.startswith(("web-", "bot-"))
         and key not in used.keys | listed
         and not any(fits(pattern, key) for pattern in loose)
     }

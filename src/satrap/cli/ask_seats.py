@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from satrap.bots.registry import bots_for
+from rich.text import Text as Styled
+
+from satrap.bots.registry import bots_for, levels_for
 from satrap.cli.screen import Screen
 from satrap.cli.seats import BOT, name_seats
 from satrap.core.errors import BadSetup
@@ -17,14 +19,23 @@ def ask_seats(screen: Screen, game: AnyGame) -> tuple[str, ...]:
     you = screen.words(text("cli-you"))
     asked = [_ask_seat(screen, game, [], text("cli-ask-name", name=you), {"": you})]
     others = _ask_others(screen, game)
-    bots = list(bots_for(game.id))[::-1]  # the best first
-    listed = ", ".join(f"{number} {bot}" for number, bot in enumerate(bots, start=1))
-    meanings = {"": BOT + bots[0]} | {bot: BOT + bot for bot in bots}
-    meanings |= {str(number): BOT + bot for number, bot in enumerate(bots, start=1)}
+    answers = _show_levels(screen, game)
+    numbers = ", ".join(filter(str.isdecimal, answers))
     for number in range(1, others + 1):
-        question = text("cli-ask-opponent", number=number, bots=listed)
-        asked.append(_ask_seat(screen, game, asked, question, meanings))
+        question = text("cli-ask-opponent", number=number, bots=numbers)
+        asked.append(_ask_seat(screen, game, asked, question, answers))
     return name_seats(game, asked)
+
+
+def _show_levels(screen: Screen, game: AnyGame) -> dict[str, str]:
+    """List the levels, the easiest first, and return what each answer means."""
+    levels = list(levels_for(game.id))
+    answers = {bot: BOT + bot for bot in bots_for(game.id)} | {"": BOT + levels[0]}
+    for number, level in enumerate(levels, start=1):
+        screen.print(Styled(f"  {number}  {screen.words(text(f'bot-level-{level}'))}"))
+        name = screen.words(text(f"bot-{level}")).lower()
+        answers |= {str(number): BOT + level, name: BOT + level}
+    return answers
 
 
 def _ask_seat(

@@ -1,6 +1,6 @@
 """Who sits where: people by name, bots as `bot:NAME`.
 
-A bot's seat is called "simple bot" or "simple bot 2", so that a record says which bot to wake.
+A bot's seat is called "recruit bot" or "recruit bot 2", so that a record says which bot to wake.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ import re
 from itertools import count
 
 from satrap.bots import Bot
-from satrap.bots.registry import bots_for, get_bot
+from satrap.bots.registry import bots_for, get_bot, levels_for
 from satrap.core.errors import BadSetup
 from satrap.core.game import AnyGame, Seat
 
@@ -48,7 +48,7 @@ def _check_person(game: AnyGame, names: list[str]) -> None:
     if name in others:
         raise BadSetup("cli-name-twice", name=name)
     if _bot_called(game, name):
-        raise BadSetup("cli-name-of-bot", name=name, bots=", ".join(bots_for(game.id)))
+        raise BadSetup("cli-name-of-bot", name=name, bots=", ".join(levels_for(game.id)))
 
 
 def _bot_called(game: AnyGame, name: str) -> Bot | None:

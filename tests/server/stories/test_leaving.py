@@ -6,6 +6,7 @@ import random
 import time
 from pathlib import Path
 
+from satrap.server.tables.acts import STAND_IN
 from tests.server.api.people import Guest, Server, play, receive, seated
 from tests.server.stories.tables import CARDS, SECRETS, wait_until
 
@@ -16,7 +17,7 @@ def test_who_leaves_is_replaced_and_comes_back(server: Server) -> None:
     table, (ana, ben) = seated(server, CARDS, "Ana", "Ben", starter=1)
     ben.done(table, "leave")
     view = wait_until(ana, table, lambda view: view and view["match"]["waiting"] == [0])
-    assert view["seats"][1]["bot"] == "simple"
+    assert view["seats"][1]["bot"] == STAND_IN
     ben.done(table, "return")
     assert ana.view(table)["seats"][1]["bot"] == ""
     assert ben.view(table)["seat"] == 1

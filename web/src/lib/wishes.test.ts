@@ -18,20 +18,20 @@ beforeEach(() => {
 });
 
 test("who comes for the first time gets what is usual", () => {
-  expect(wishFor(GAME)).toEqual({ seats: 3, bot: "strong", preset: "standard" });
+  expect(wishFor(GAME)).toEqual({ seats: 3, bot: "weak", preset: "standard" });
   expect(lastGame()).toBe("");
 });
 
 test("the last choice of each game is kept", () => {
-  keepWish("chess", { seats: 2, bot: "weak", preset: "old" });
+  keepWish("chess", { seats: 2, bot: "strong", preset: "old" });
   keepWish("go", { seats: 4 });
-  expect(wishFor(GAME)).toEqual({ seats: 2, bot: "weak", preset: "old" });
+  expect(wishFor(GAME)).toEqual({ seats: 2, bot: "strong", preset: "old" });
   expect(lastGame()).toBe("go");
 });
 
 test("what a game no longer offers is forgotten", () => {
   keepWish("chess", { seats: 9, bot: "gone", preset: "gone" });
-  expect(wishFor(GAME)).toEqual({ seats: 3, bot: "strong", preset: "standard" });
+  expect(wishFor(GAME)).toEqual({ seats: 3, bot: "weak", preset: "standard" });
 });
 
 test("what cannot be read is no wish", () => {

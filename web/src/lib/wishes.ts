@@ -19,7 +19,7 @@ export function wishFor(game: GameInfo): Wish {
   const { seats = 0, bot = "", preset = "" } = kept().games[game.id] ?? {};
   return {
     seats: game.seats.includes(seats) ? seats : Math.min(3, game.seats.at(-1) ?? 2),
-    bot: game.bots.includes(bot) ? bot : (game.bots.at(-1) ?? ""),
+    bot: game.bots.includes(bot) ? bot : (game.bots[0] ?? ""),
     preset: preset in game.presets ? preset : "standard",
   };
 }

@@ -1,10 +1,15 @@
-"""The bots that play Alexandros."""
+"""The bots that play Alexandros, the easiest first; a further level is a further line."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
 from satrap.bots import Bot
+from satrap.bots.alexandros.beginners import HOPLITE, RECRUIT
 from satrap.bots.alexandros.simple import Simple
 
-BOTS: Mapping[str, Bot] = {"simple": Simple()}
+LEVELS: Mapping[str, Bot] = {
+    "recruit": Simple(RECRUIT),
+    "hoplite": Simple(HOPLITE),
+    "companion": Simple(),
+}

@@ -30,7 +30,7 @@ def balance(
     game: GameName,
     seats: SeatCounts = None,
     games: Games = 1000,
-    bots: Bots = "simple",
+    bots: Bots = "companion",
     seed: SimSeed = 7,
     preset: Preset = STANDARD,
     option: Options = None,

@@ -1,2 +1,11 @@
-# Bots.
+# Bots: what they are called, and how each level plays.
 unknown-bot = There is no bot "{ $bot }". There are: { $bots }.
+bot-recruit = Recruit
+bot-hoplite = Hoplite
+bot-companion = Companion
+bot-simple = { bot-companion }
+bot-random = Random
+bot-level-recruit = { bot-recruit } – a friendly beginner
+bot-level-hoplite = { bot-hoplite } – sound, but short-sighted
+bot-level-companion = { bot-companion } – plans its whole turn
+bot-level-random = { bot-random } – plays anything that is allowed

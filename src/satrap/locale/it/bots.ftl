@@ -1,2 +1,11 @@
-# I bot.
+# I bot: come si chiamano, e come gioca ogni livello.
 unknown-bot = Non c’è nessun bot «{ $bot }». Ci sono: { $bots }.
+bot-recruit = Recluta
+bot-hoplite = Oplita
+bot-companion = Compagno
+bot-simple = { bot-companion }
+bot-random = A caso
+bot-level-recruit = { bot-recruit } – alle prime armi
+bot-level-hoplite = { bot-hoplite } – solido, ma vede poco lontano
+bot-level-companion = { bot-companion } – pianifica tutto il turno
+bot-level-random = { bot-random } – gioca qualsiasi mossa permessa

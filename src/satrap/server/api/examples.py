@@ -35,7 +35,7 @@ REQUESTS: dict[str, Json] = {
 
 def openings() -> dict[str, Json]:
     """Return an example of each game: one against a bot, one among friends."""
-    against = [{"who": "open"}, {"who": "bot", "bot": "simple"}]
+    against = [{"who": "open"}, {"who": "bot", "bot": "recruit"}]
     friends = [{"who": "invited"}, {"who": "invited"}]
     made: dict[str, Json] = {}
     clock = {"main": 900, "increment": 10}
@@ -75,7 +75,7 @@ ROWS: Json = [
 ]
 CONTINUATION: Json = {
     "ply": 40,
-    "chairs": [{"who": "device"}, {"who": "bot", "bot": "simple"}],
+    "chairs": [{"who": "device"}, {"who": "bot", "bot": "recruit"}],
     "is_public": False,
 }
 

@@ -10,7 +10,7 @@ from msgspec import Meta
 from starlette.requests import Request
 from starlette.responses import Response
 
-from satrap.bots.registry import bots_for
+from satrap.bots.registry import levels_for
 from satrap.core.game import LONGEST_LIST, AnyGame
 from satrap.core.options import Option, OptionValue
 from satrap.games import GAMES
@@ -44,7 +44,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     options: list[Choice]
     presets: dict[str, dict[str, OptionValue]]
     boards: list[str]
-    bots: list[str]
+    bots: Annotated[list[str], Meta(description="levels, the easiest first")]
 
 
 class Health(msgspec.Struct, frozen=True):
@@ -62,7 +62,7 @@ async def games(request: Request) -> Response:
 def _info(game: AnyGame) -> GameInfo:
     options = [_choice(option) for option in game.options]
     presets = {name: dict(values) for name, values in game.presets.items()}
-    seats, boards, bots = list(game.seats), list(game.boards()), list(bots_for(game.id))
+    seats, boards, bots = list(game.seats), list(game.boards()), list(levels_for(game.id))
     return GameInfo(game.id, game.rules, seats, options, presets, boards, bots)
 
 

@@ -43,7 +43,7 @@ _VIEW: Json = {
     "is_written": False,
     "seat": None,
     "commitment": "51bc0a7d" * 8,
-    "seats": [{**_PLACE, "who": "open"}, {**_PLACE, "who": "bot", "bot": "simple"}],
+    "seats": [{**_PLACE, "who": "open"}, {**_PLACE, "who": "bot", "bot": "recruit"}],
     "clock": {"main": 900, "increment": 10},
     "asked": None,
     "rematch": "",

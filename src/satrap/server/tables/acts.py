@@ -17,7 +17,7 @@ from satrap.server.tables.entries import AnyEntry
 from satrap.server.tables.errors import NotAtTable
 from satrap.server.tables.table import RUNNING, WAITING, Table, record_hash
 
-STAND_IN = "simple"  # plays for who has left
+STAND_IN = "companion"  # plays for who has left
 AWAY, OUT_OF_TIME = "away", "time"
 _HEX = re.compile(r"(?:[0-9a-f]{2}){16,32}", re.ASCII)
 

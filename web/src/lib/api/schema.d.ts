@@ -915,6 +915,7 @@ export interface components {
                 };
             };
             boards: string[];
+            /** @description levels, the easiest first */
             bots: string[];
         };
         /**
