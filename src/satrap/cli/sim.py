@@ -30,6 +30,7 @@ SimSeed = Annotated[int, typer.Option(help=explain("cli-opt-sim-seed"))]
 Bots = Annotated[str, typer.Option(help=explain("cli-opt-bots"))]
 Jobs = Annotated[int, typer.Option(min=1, help=explain("cli-opt-jobs"))]
 Folder = Annotated[Path | None, typer.Option(metavar="DIR", help=explain("cli-opt-record"))]
+Abandon = Annotated[int, typer.Option(min=0, help=explain("cli-opt-abandon"))]
 AsJson = Annotated[bool, typer.Option("--json", help=explain("cli-opt-json"))]
 
 
@@ -42,6 +43,7 @@ def sim(
     preset: Preset = STANDARD,
     option: Options = None,
     board: BoardName = None,
+    abandon: Abandon = 0,
     jobs: Jobs = 1,
     record: Folder = None,
     json_: AsJson = False,
@@ -50,8 +52,10 @@ def sim(
     with opened(lang) as screen:
         options = parse_options(get_game(game), preset, option or [])
         players = share_seats(bots, seats, get_game(game).seats.start)
-        plan = Plan(game, players, preset, options, board, seed, record)
+        plan = Plan(game, players, preset, options, board, seed, record, abandon)
         names = make_setup(plan).seats
+        if abandon > len(names):
+            raise BadSetup("cli-abandon-count", left=abandon, seats=len(names))
         if record:
             make_folder(record)
         began = time.perf_counter()

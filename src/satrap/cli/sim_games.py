@@ -36,6 +36,7 @@ class Plan:
     board: str | None
     seed: int
     folder: Path | None  # for the records
+    abandon: int = 0  # seats that are left in each game
 
 
 @dataclass(frozen=True)
@@ -44,6 +45,7 @@ class Played:
 
     decisions: int
     outcome: Outcome
+    left: int = 0  # seats that a stand-in took over
 
 
 class Course(NamedTuple):
@@ -54,6 +56,14 @@ class Course(NamedTuple):
     events: list[Event]
     state: Any
     outcome: Outcome
+
+
+class Checked(NamedTuple):
+    """One game through the checked door, which can be recorded."""
+
+    match: AnyMatch
+    seed: bytes
+    left: int = 0  # seats
 
 
 def play_all(plan: Plan, games: int, jobs: int) -> Iterator[list[Played]]:
@@ -85,13 +95,14 @@ def _play_game(plan: Plan, setup: Setup, bots: list[Bot], number: int) -> Played
     seed = sha256(f"{plan.seed}/{number}".encode()).digest()
     game = get_game(plan.game)
     try:
-        if plan.folder is None:
+        if plan.folder is None and not plan.abandon:
             course = play_quickly(game, setup, bots, seed)
             return Played(course.decisions, course.outcome)
-        match = _play_match(game, setup, bots, seed)
-        write_record(plan.folder / f"{number:06}.json", make_record(match, seed))
+        match, dealt, left = _play_checked(plan, setup, bots, seed)
+        if plan.folder is not None:
+            write_record(plan.folder / f"{number:06}.json", make_record(match, dealt))
         assert match.outcome
-        return Played(match.ply, match.outcome)
+        return Played(len(match.entries), match.outcome, left)
     except Exception as error:
         error.add_note(f"in game {number} of seed {plan.seed}: {plan}")
         raise
@@ -115,8 +126,16 @@ def _choose(game: AnyGame, state: Any, bots: list[Bot], seat: int, dice: random.
     return bots[seat].choose(game.view(state, seat), game.legal(state, seat), dice)
 
 
+def _play_checked(plan: Plan, setup: Setup, bots: list[Bot], seed: bytes) -> Checked:
+    if not plan.abandon:
+        return Checked(_play_match(get_game(plan.game), setup, bots, seed), seed)
+    from satrap.cli.sim_abandon import play_abandoned  # noqa: PLC0415 -- needs the server's tables
+
+    return play_abandoned(plan, setup, bots, seed)
+
+
 def _play_match(game: AnyGame, setup: Setup, bots: list[Bot], seed: bytes) -> AnyMatch:
-    """Play the same game through the checked door, which can be recorded."""
+    """Play the same game, decision by decision."""
     match: AnyMatch = Match(game, setup, seeded(seed))
     dice = random.Random(seed)
     while match.outcome is None:

@@ -20,6 +20,7 @@ def make_report(games: Sequence[Played], seconds: float) -> Report:
     decisions = sum(game.decisions for game in games)
     by_seat = list(zip(*(outcome.scores for outcome in outcomes), strict=True))
     wins = Counter(seat for outcome in outcomes for seat in outcome.winners)
+    left = sum(game.left for game in games)
     return {
         "games": len(games),
         "decisions": decisions,
@@ -30,6 +31,7 @@ def make_report(games: Sequence[Played], seconds: float) -> Report:
         "scores": _spread([score for scores in by_seat for score in scores])
         | {"mean": [round(fmean(scores), 2) for scores in by_seat]},
         "wins": [wins[seat] for seat in range(len(by_seat))],
+        **({"left": left} if left else {}),
     }
 
 
@@ -41,6 +43,8 @@ def tell_report(screen: Screen, names: tuple[str, ...], report: Report) -> None:
     """Put a report into sentences."""
     for key in ("games", "decisions", "seconds", "decisions_per_second"):
         screen.say(_line(key, f"{report[key]:,}".replace(",", " ")))
+    if "left" in report:
+        screen.say(text("cli-sim-left", left=report["left"]))
     screen.say(text("cli-sim-ends"))
     for reason, count in report["ends"].items():
         screen.say(text("cli-sim-end", reason=text(f"reason-{reason}"), count=count))

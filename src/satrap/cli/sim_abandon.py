@@ -1,0 +1,91 @@
+"""Games that somebody leaves: at a table of the server, where its stand-in plays on."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from pathlib import Path
+
+from satrap.bots import Bot
+from satrap.bots.registry import get_bot
+from satrap.cli.files import read_text
+from satrap.cli.sim_games import Checked, Plan, play_quickly
+from satrap.core.game import Seat, Setup
+from satrap.core.record import AnyMatch
+from satrap.games import get_game
+from satrap.server.drivers import Decision, next_decision
+from satrap.server.opening import Opening, Seating, make_entry
+from satrap.server.standing import Standing
+from satrap.server.tables import commands as ask
+from satrap.server.tables.acts import carry_out, decide
+from satrap.server.tables.commands import AnyCommand, Sender
+from satrap.server.tables.effects import enter
+from satrap.server.tables.table import RUNNING, Table
+
+HOST: Seat = 0
+
+
+def play_abandoned(plan: Plan, setup: Setup, bots: list[Bot], seed: bytes) -> Checked:
+    """Play a game that some seats leave, each at a random moment.
+
+    Until then it is the game that would have been played without them: so it is known how many
+    moments there are to choose from.
+    """
+    standing = _seated(plan, setup, seed)
+    table, dealt = standing.table, standing.table.match_seed()
+    moments = play_quickly(get_game(plan.game), setup, bots, dealt).decisions
+    lot = random.Random(seed)
+    seats = lot.sample(range(len(bots)), plan.abandon)
+    _play(standing, bots, {seat: lot.randrange(moments) for seat in seats}, random.Random(dealt))
+    assert table.match
+    return Checked(table.match, dealt, sum(bool(place.bot) for place in table.places))
+
+
+def _seated(plan: Plan, setup: Setup, seed: bytes) -> Standing:
+    """Return a table with everybody at it, just begun."""
+    standing, chairs, board = Standing("", seed), [Seating("open") for _ in setup.seats], plan.board
+    if board is not None and board not in get_game(plan.game).boards():
+        board = read_text(Path(board))
+    opening = Opening(plan.game, chairs, plan.preset, dict(plan.options), board)
+    enter(standing.table, make_entry(_person(HOST), opening, seed))
+    for seat, name in enumerate(setup.seats):
+        _ask(standing.table, seat, ask.Sit(seat, name))
+    _ask(standing.table, HOST, ask.Start())
+    return standing
+
+
+def _play(
+    standing: Standing, bots: list[Bot], leaving: Mapping[Seat, int], dice: random.Random
+) -> None:
+    table, decisions = standing.table, 0
+    while table.status == RUNNING:
+        for seat, moment in leaving.items():
+            if moment == decisions:
+                _ask(table, seat, ask.Leave())
+        due = next_decision(standing)
+        if due is None:
+            _decide(table, table.running(), bots, dice)
+        else:
+            decide(table, due.seat, (_chosen(due),))
+        decisions += 1
+
+
+def _decide(table: Table, match: AnyMatch, bots: list[Bot], dice: random.Random) -> None:
+    """Let the next seat decide that is still there."""
+    seat = match.waiting()[0]
+    action = bots[seat].choose(match.view(seat), match.legal(seat), dice)
+    _ask(table, seat, ask.Play([str(action)], match.ply))
+
+
+def _chosen(due: Decision) -> str:
+    """Let the stand-in choose as it does on a server; a fault is not covered up here."""
+    dice = random.Random(due.dice)
+    return str(get_bot(due.game, due.bot).choose(due.view, due.legal, dice))
+
+
+def _ask(table: Table, seat: Seat, command: AnyCommand) -> None:
+    carry_out(table, Sender(_person(seat), ""), command)
+
+
+def _person(seat: Seat) -> str:
+    return f"person {seat}"
