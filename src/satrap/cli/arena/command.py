@@ -11,6 +11,8 @@ import typer
 
 from satrap.arena.contest import FORMAT, Contest, check, deals_for
 from satrap.arena.table import rows
+from satrap.bots.registry import levels_for
+from satrap.cli.arena.ladder import GAMES, climb
 from satrap.cli.arena.run import contest_file, play_deals, stop_kindly
 from satrap.cli.arena.show import as_json, show
 from satrap.cli.balance.command import Fresh, Jobs
@@ -23,31 +25,44 @@ from satrap.cli.sim import AsJson, SeatCount, SimSeed
 from satrap.core.options import STANDARD
 from satrap.games import get_game
 
-Bots = Annotated[str, typer.Option(metavar="A,B,...", help=explain("cli-opt-arena-bots"))]
-Games = Annotated[int, typer.Option(min=1, help=explain("cli-opt-arena-games"))]
+Bots = Annotated[str | None, typer.Option(metavar="A,B,...", help=explain("cli-opt-arena-bots"))]
+Games = Annotated[int | None, typer.Option(min=1, help=explain("cli-opt-arena-games"))]
 Out = Annotated[Path | None, typer.Option(metavar="DIR", help=explain("cli-opt-arena-out"))]
+Ladder = Annotated[bool, typer.Option("--ladder", help=explain("cli-opt-ladder"))]
+Page = Annotated[Path, typer.Option(metavar="FILE", help=explain("cli-opt-ladder-page"))]
+USUAL = 100  # games
 
 
 def arena(
     game: GameName,
-    bots: Bots,
+    bots: Bots = None,
     seats: SeatCount = None,
-    games: Games = 100,
+    games: Games = None,
     seed: SimSeed = 0,
     preset: Preset = STANDARD,
     option: Options = None,
     jobs: Jobs = None,
     out: Out = None,
     fresh: Fresh = False,
+    ladder: Ladder = False,
+    page: Page = Path("docs/bots.md"),
     json_: AsJson = False,
     lang: Language = None,
 ) -> None:
     with opened(lang) as screen:
-        contest = make_contest(game, bots, seats, seed, preset, option or [])
+        cores, named = jobs or os.cpu_count() or 1, bots or ",".join(levels_for(game))
+        if ladder:
+            counts = get_game(game).seats if seats is None else (seats,)
+            contests = [
+                make_contest(game, named, count, seed, preset, option or []) for count in counts
+            ]
+            climb(screen, contests, games or GAMES, cores, out, page, fresh)
+            return
+        contest = make_contest(game, named, seats, seed, preset, option or [])
         work = contest_file(contest, out, fresh)
-        deals = deals_for(contest, games)
+        deals = deals_for(contest, games or USUAL)
         with stop_kindly(screen, work, deals * len(contest.lineups)):
-            play_deals(screen, contest, work, range(deals), jobs or os.cpu_count() or 1)
+            play_deals(screen, contest, work, range(deals), cores)
         played = [line for line in work.lines if line.deal < deals]
         found = rows(contest.bots, played)
         if json_:

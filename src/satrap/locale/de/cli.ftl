@@ -150,9 +150,11 @@ cli-possible-only = Möglich: { $label } ({ $action }).
 cli-opt-starter = Wer beginnt oder am ältesten ist, als Nummer ab 1; sonst ausgelost.
 
 # The arena.
-cli-opt-arena-bots = Die Bots, durch Kommas getrennt.
+cli-opt-arena-bots = Die Bots, durch Kommas getrennt. Ohne Angabe: alle Stufen.
 cli-opt-arena-games = Wie viele Partien mindestens: Jede Verteilung spielen alle in jeder Sitzordnung.
 cli-opt-arena-out = Der Ordner, in dem Partien bleiben, um später weiterzumachen. Ohne ihn: in deinem Datenordner.
+cli-opt-ladder = Jede Stufe spielt gegen die nächste, bis zu 400 Partien zu zweit und zu viert, bis ihre Intervalle getrennt sind.
+cli-opt-ladder-page = Die Seite, die davon erzählt.
 cli-arena-played =
     { $games ->
         [one] Eine Partie
@@ -167,4 +169,6 @@ cli-arena-margin = Abstand
 cli-arena-typical = Ein Zug
 cli-arena-slow = 95 % in
 cli-arena-plot = Wertungen und ihre Intervalle:
+cli-ladder-rung = { $seats } Plätze, { $lower } und { $upper }: { $games } Partien, ein Vorsprung von { $lead } ({ $low } bis { $high }).
+cli-ladder-done = Es steht in { $file }.
 arena-bots = Nenne mindestens zwei verschiedene Bots, jeden einmal: nicht „{ $bots }“.

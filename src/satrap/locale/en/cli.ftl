@@ -150,9 +150,11 @@ cli-possible-only = Possible: { $label } ({ $action }).
 cli-opt-starter = The player who begins, or who is the oldest, by number from 1; drawn when not told.
 
 # The arena.
-cli-opt-arena-bots = The bots, with commas between them.
+cli-opt-arena-bots = The bots, with commas between them. Without this: all levels.
 cli-opt-arena-games = How many games at least: every deal is played by all in every order of seats.
 cli-opt-arena-out = The folder where games are kept, to go on later. Without it: in your folder for data.
+cli-opt-ladder = Let each level play the next one, up to 400 games at two and four seats, until their intervals are apart.
+cli-opt-ladder-page = The page that tells of it.
 cli-arena-played =
     { $games ->
         [one] One game
@@ -167,4 +169,6 @@ cli-arena-margin = Margin
 cli-arena-typical = A turn
 cli-arena-slow = 95 % within
 cli-arena-plot = Ratings and their intervals:
+cli-ladder-rung = { $seats } seats, { $lower } and { $upper }: { $games } games, a lead of { $lead } ({ $low } to { $high }).
+cli-ladder-done = It stands in { $file }.
 arena-bots = Name at least two different bots, each once: not “{ $bots }”.

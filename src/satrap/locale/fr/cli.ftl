@@ -150,9 +150,11 @@ cli-possible-only = Possible : { $label } ({ $action }).
 cli-opt-starter = Le joueur qui commence, ou qui est le plus âgé, par numéro à partir de 1 ; sinon tiré au sort.
 
 # The arena.
-cli-opt-arena-bots = Les bots, séparés par des virgules.
+cli-opt-arena-bots = Les bots, séparés par des virgules. Sans cela : tous les niveaux.
 cli-opt-arena-games = Le nombre minimal de parties : chaque donne est jouée par tous, dans tous les ordres de place.
 cli-opt-arena-out = Le dossier où les parties sont gardées, pour reprendre plus tard. Sinon : votre dossier de données.
+cli-opt-ladder = Fait jouer chaque niveau contre le suivant, jusqu’à 400 parties à deux et à quatre, jusqu’à ce que leurs intervalles se séparent.
+cli-opt-ladder-page = La page qui le raconte.
 cli-arena-played =
     { $games ->
         [one] Une partie
@@ -167,4 +169,6 @@ cli-arena-margin = Écart
 cli-arena-typical = Un tour
 cli-arena-slow = 95 % en
 cli-arena-plot = Classements et intervalles :
+cli-ladder-rung = { $seats } sièges, { $lower } et { $upper } : { $games } parties, une avance de { $lead } ({ $low } à { $high }).
+cli-ladder-done = C’est écrit dans { $file }.
 arena-bots = Nommez au moins deux bots différents, chacun une fois : pas « { $bots } ».

@@ -150,9 +150,11 @@ cli-possible-only = Possibile: { $label } ({ $action }).
 cli-opt-starter = Chi comincia, o è il più anziano, per numero da 1; altrimenti estratto a sorte.
 
 # The arena.
-cli-opt-arena-bots = I bot, separati da virgole.
+cli-opt-arena-bots = I bot, separati da virgole. Senza: tutti i livelli.
 cli-opt-arena-games = Quante partite almeno: ogni distribuzione è giocata da tutti, in ogni ordine di posto.
 cli-opt-arena-out = La cartella dove restano le partite, per continuare più tardi. Senza: nella tua cartella dei dati.
+cli-opt-ladder = Fa giocare ogni livello contro il successivo, fino a 400 partite in due e in quattro, finché i loro intervalli si separano.
+cli-opt-ladder-page = La pagina che lo racconta.
 cli-arena-played =
     { $games ->
         [one] Una partita
@@ -167,4 +169,6 @@ cli-arena-margin = Scarto
 cli-arena-typical = Un turno
 cli-arena-slow = 95 % entro
 cli-arena-plot = Punteggi e intervalli:
+cli-ladder-rung = { $seats } posti, { $lower } e { $upper }: { $games } partite, un vantaggio di { $lead } (da { $low } a { $high }).
+cli-ladder-done = È scritto in { $file }.
 arena-bots = Indica almeno due bot diversi, ciascuno una volta: non «{ $bots }».

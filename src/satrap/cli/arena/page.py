@@ -1,0 +1,95 @@
+"""The page on how strong the levels are: a part for each game, a table for each number of seats."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from satrap.arena.contest import Contest
+from satrap.arena.ladder import Rung, ratings
+from satrap.arena.table import Row
+from satrap.cli.files import make_folder, saving, write_file
+from satrap.core.language import knows, say
+from satrap.core.text import text
+
+HEAD = """# How strong the bots are
+
+Neighbouring levels play each other, half of the seats each, in all orders of seats and on the same
+deals, until their 95 % intervals are apart (looked at batch by batch) or the games are used up. A
+lead of 400 means odds of 10 to 1 to be ahead of the other; the easiest level is at 1000. Wins,
+share (of the fair one, 1.00) and margin (points, against the mean of the others) are those against
+the level below. Times are those of whole turns on the machine that played the games.
+"""
+COLUMNS = (
+    "level",
+    "rating",
+    "lead over the level below (95 %)",
+    "games",
+    "wins",
+    "share",
+    "margin",
+    "a turn: median",
+    "95 % within",
+)
+
+
+def write_part(page: Path, contest: Contest, ladders: Mapping[int, Sequence[Rung]]) -> None:
+    """Write the part of one game, and leave those of others as they are."""
+    make_folder(page.parent)
+    title = _title(contest.game)
+    with saving(page):
+        parts = _parts(page.read_text(encoding="utf-8")) if page.exists() else {}
+        parts[title] = _part(title, contest, ladders)
+        write_file(page, "\n".join([HEAD, *(f"## {part}" for part in parts.values())]).encode())
+
+
+def _parts(page: str) -> dict[str, str]:
+    """Return the parts of a page by their titles."""
+    found = [part.rstrip() + "\n" for part in re.split(r"^## ", page, flags=re.M)[1:]]
+    return {part.partition("\n")[0]: part for part in found}
+
+
+def _title(game: str) -> str:
+    key = f"web-game-{game}"
+    return say(text(key)) if knows(key) else game
+
+
+def _part(title: str, contest: Contest, ladders: Mapping[int, Sequence[Rung]]) -> str:
+    made = f"`satrap arena {contest.game} --ladder --seed {contest.seed}`"
+    lines = [title, "", f"Written by {made}, code `{contest.code}`, rules version {contest.rules}."]
+    for seats, rungs in ladders.items():
+        lines += ["", f"### {seats} players", "", *_table(rungs), "", _verdict(rungs)]
+    return "\n".join(lines).rstrip() + "\n"
+
+
+def _table(rungs: Sequence[Rung]) -> list[str]:
+    rated = ratings(rungs)
+    easiest = rungs[0].lower
+    lines = [COLUMNS, ["---", *["---:"] * (len(COLUMNS) - 1)]]
+    lines.append([easiest.bot, f"{rated[0]:.0f}", *["–"] * 5, *_times(easiest)])
+    for rung, rating in zip(rungs, rated[1:], strict=True):
+        lines.append([rung.upper.bot, f"{rating:.0f}", *_cells(rung), *_times(rung.upper)])
+    return ["| " + " | ".join(line) + " |" for line in lines]
+
+
+def _cells(rung: Rung) -> list[str]:
+    lead, row = rung.lead, rung.upper
+    return [
+        f"{lead.value:+.0f} ({lead.low:+.0f} to {lead.high:+.0f})",
+        str(rung.games),
+        f"{100 * row.wins / row.games:.0f} %",
+        f"{row.share:.2f}",
+        f"{row.margin:+.1f}",
+    ]
+
+
+def _times(row: Row) -> list[str]:
+    return [f"{row.typical} ms", f"{row.slow} ms"]
+
+
+def _verdict(rungs: Sequence[Rung]) -> str:
+    near = [f"{each.lower.bot} and {each.upper.bot}" for each in rungs if not each.is_apart]
+    if not near:
+        return "Each level is above the one below it; their 95 % intervals are apart."
+    return f"Not apart: {', '.join(near)}."

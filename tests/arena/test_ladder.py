@@ -1,0 +1,110 @@
+"""`satrap arena --ladder`: neighbours play until it is sure who is stronger; a page tells it."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+
+from satrap.arena.games import Played, Unit, play
+from satrap.arena.ladder import ratings, rung
+from satrap.bots import registry
+from satrap.cli.arena import run as arena_run
+from tests.arena.bidders import Bidder, toy
+from tests.arena.test_ratings import game
+from tests.cli.driver import run
+
+__all__ = ["toy"]
+EQUALS = {"one": Bidder(1), "other": Bidder(1)}
+
+
+def climb(folder: Path, *words: str) -> str:
+    done = run(
+        "arena",
+        "toy",
+        "--ladder",
+        "--jobs",
+        "1",
+        "--out",
+        folder,
+        "--page",
+        folder / "p.md",
+        *words,
+    )
+    assert done.exit_code == 0, done.output
+    return (folder / "p.md").read_text(encoding="utf-8")
+
+
+def test_a_lead_is_sure_when_the_intervals_are_apart() -> None:
+    sure = rung(("weak", "strong"), [game(("weak", "strong"), (0, 1), n) for n in range(40)])
+    assert sure.is_apart
+    assert sure.upper.bot == "strong"
+    assert sure.lead.low > 0
+
+
+@pytest.mark.parametrize("won", [20, 24])
+def test_a_small_lead_is_not_sure(won: int) -> None:
+    games = [game(("weak", "strong"), (n >= won, n < won), n) for n in range(40)]
+    found = rung(("weak", "strong"), games)
+    assert found.lead.low < 0 < found.lead.high
+    assert (found.lead.value > 30) == (won > 20)
+    assert not found.is_apart
+
+
+def test_a_level_that_loses_to_the_one_below_is_not_apart() -> None:
+    upside_down = rung(("strong", "weak"), [game(("weak", "strong"), (0, 1), n) for n in range(40)])
+    assert not upside_down.is_apart
+    assert upside_down.lead.value < 0
+
+
+def test_ratings_add_up_the_leads() -> None:
+    games = [game(("a", "b"), (0, 1), n) for n in range(40)]
+    first, second = rung(("a", "b"), games), rung(("b", "a"), games)
+    up, down = first.lead.value, second.lead.value
+    assert ratings([first, second]) == [1000.0, 1000.0 + up, pytest.approx(1000.0 + up + down)]
+
+
+@pytest.mark.usefixtures("toy")
+def test_sure_pairings_stop_early_and_the_page_has_a_table_for_each_count(tmp_path: Path) -> None:
+    page = climb(tmp_path)
+    assert re.findall(r"^### (\d) players$", page, re.M) == ["2", "3", "4", "5"]
+    assert "| one | " in page
+    two = page[page.index("### 2 players") : page.index("### 3 players")]
+    rows = re.findall(r"^\| (nothing|one|three) (?:\|[^|]*){2}\| (–|\d+) \|", two, re.M)
+    assert rows == [("nothing", "–"), ("one", "40"), ("three", "40")]
+    assert "intervals are apart" in two
+
+
+@pytest.mark.usefixtures("toy")
+def test_equals_play_all_their_games_and_the_page_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(cast(dict[str, Any], registry._OWN), "toy", EQUALS)
+    page = climb(tmp_path, "--seats", "2", "--games", "60")
+    assert "Not apart: one and other." in page
+    assert re.search(r"\| other \|.*\| 60 \|", page)
+
+
+@pytest.mark.usefixtures("toy")
+def test_a_ladder_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = climb(tmp_path, "--seats", "2")
+    played: list[Unit] = []
+
+    def watched(unit: Unit) -> Played:
+        played.append(unit)
+        return play(unit)
+
+    monkeypatch.setattr(arena_run, "play", watched)
+    assert climb(tmp_path, "--seats", "2") == before
+    assert not played
+
+
+@pytest.mark.usefixtures("toy")
+def test_the_parts_of_other_games_stay(tmp_path: Path) -> None:
+    (tmp_path / "p.md").write_text("# Old head\n\n## Chess\n\nA king.\n\n## toy\n\nOld.\n")
+    page = climb(tmp_path, "--seats", "2")
+    assert page.index("## Chess\n\nA king.\n") < page.index("## toy\n")
+    assert "Old" not in page
+    assert climb(tmp_path, "--seats", "2") == page
