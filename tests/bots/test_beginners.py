@@ -11,7 +11,6 @@ from satrap.bots.alexander_the_great.scene import Scene
 from satrap.bots.alexander_the_great.simple import Simple as Marcher
 from satrap.bots.alexander_the_great.values import Weights as MarchWeights
 from satrap.bots.alexandros import beginners
-from satrap.bots.alexandros.outlook import Rated
 from satrap.bots.alexandros.simple import Simple
 from satrap.bots.alexandros.values import Weights
 from satrap.bots.alexandros.walks import walks
@@ -19,20 +18,17 @@ from satrap.core.chance import PlainChance
 from satrap.games import get_game
 from satrap.games.alexander_the_great.view import known_in as known_to_marcher
 from satrap.games.alexandros import GAME
-from satrap.games.alexandros.actions import DrawCard, LevyTaxes, Pass, TakeBackGuard, TakeCard
 from satrap.games.alexandros.view import known_in
 from tests.alexandros.boards import NAMES
 
 LEVELS = [beginners.RECRUIT, beginners.HOPLITE]
 MARCHERS = [marchers.RECRUIT, marchers.HOPLITE]
-PASS, DRAW, TAKE = Pass(), DrawCard(), TakeCard("lyre")
-LEVY, RETREAT = LevyTaxes("lyre"), TakeBackGuard("a1")
+PASS, DRAW, TAKE, LEVY, RETREAT = range(5)
 
 
-def misjudged(weights: Weights, seed: int) -> dict[object, float]:
-    rated: list[Rated] = [(5.0, PASS), (6.0, DRAW), (6.1, TAKE), (1005.0, LEVY), (4.9, RETREAT)]
-    found = beginners.misjudged(weights, rated, random.Random(seed))
-    return {action: worth for worth, action in found}
+def misjudged(weights: Weights, seed: int) -> list[float]:
+    """Return how five actions are seen, the second to fourth of which gain something."""
+    return beginners.misjudged(weights, [5.0, 6.0, 6.1, 1005.0, 4.9], 5.0, random.Random(seed))
 
 
 @pytest.mark.parametrize("weights", LEVELS, ids=["recruit", "hoplite"])
@@ -46,7 +42,7 @@ def test_what_gains_is_never_taken_for_a_loss(weights: Weights) -> None:
 def test_what_wins_is_never_missed(weights: Weights) -> None:
     for seed in range(200):
         found = misjudged(weights, seed)
-        assert max(found, key=found.__getitem__) == LEVY
+        assert max(found) == found[LEVY]
 
 
 @pytest.mark.parametrize("weights", LEVELS, ids=["recruit", "hoplite"])
@@ -61,10 +57,11 @@ def test_a_beginner_sees_some_of_the_marches_and_a_good_player_all() -> None:
     assert known is not None
     found = list(walks(known))
     seen = [
-        len(list(beginners.noticed(weights, iter(found), random.Random(1))))
+        list(beginners.noticed(weights, iter(found), random.Random(1)))
         for weights in (*LEVELS, Weights())
     ]
-    assert 0 < seen[0] < seen[1] < seen[2] == len(found)
+    assert len(seen[0]) < len(seen[1]) < len(seen[2]) == len(found)
+    assert {walk.action for walk in seen[0]} == {walk.action for walk in found}
 
 
 def test_a_good_player_draws_nothing_for_its_sight() -> None:
@@ -75,7 +72,7 @@ def test_a_good_player_draws_nothing_for_its_sight() -> None:
     Simple().choose(view, legal, used)
     fresh.choice([0])
     assert used.random() == fresh.random()
-    beginners.misjudged(Weights(), [(5.0, PASS), (6.0, DRAW)], used)
+    assert beginners.misjudged(Weights(), [5.0, 6.0], 5.0, used) == [5.0, 6.0]
     assert used.random() == fresh.random()
 
 

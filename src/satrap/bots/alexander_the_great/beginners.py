@@ -11,8 +11,8 @@ from satrap.bots.alexander_the_great.values import Rival, Weights
 from satrap.core.game import Seat
 from satrap.games.alexander_the_great.state import Table, Turn
 
-RECRUIT = Weights(slip=0.9, heat=4.0, press=0.0, rival=0.0, again=0.2, thrift=0.0)
-HOPLITE = Weights(slip=0.6, heat=2.0, rival=0.2)
+RECRUIT = Weights(slip=0.9, heat=5.0, press=0.0, rival=0.0, again=0.2, thrift=0.0)
+HOPLITE = Weights(slip=0.7, heat=2.5, rival=0.2)
 
 
 def sights(

@@ -1,36 +1,50 @@
 """How the two easiest levels see the game, and what they overlook.
 
-Nothing that everybody sees is thrown away: what gains something is never taken for a loss, and
-what gains far more than anything else stays the best.
+Nothing that everybody sees is thrown away: no card or space is overlooked, what gains something is
+never taken for a loss, and what gains far more than anything else stays the best.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
-from satrap.bots.alexandros.outlook import Rated
 from satrap.bots.alexandros.values import Weights
 from satrap.bots.alexandros.walks import Walk
+from satrap.games.alexandros.actions import AnyAction
 
-RECRUIT = Weights(notice=0.06, slip=0.85, marches=1, first=1, eve=0.0, cut=0.0, unseen=0.0)
-HOPLITE = Weights(notice=0.35, slip=0.45, marches=1, first=1)
+RECRUIT = Weights(
+    land=1.2,
+    cut=0.0,
+    unseen=0.0,
+    ready=0.0,
+    eve=0.0,
+    marches=1,
+    first=1,
+    notice=0.02,
+    slip=0.95,
+)
+HOPLITE = Weights(notice=0.3, slip=0.5, marches=1, first=1)
 
 
 def noticed(weights: Weights, walks: Iterable[Walk], generator: random.Random) -> Iterable[Walk]:
-    """Return the marches that a player sees: all of them, or some by lot."""
+    """Return the marches that a player sees: all of them, or some by lot for each choice."""
     if weights.notice >= 1.0:
         return walks
-    found = list(walks)
-    return generator.sample(found, max(1, round(weights.notice * len(found))))
-
-
-def misjudged(weights: Weights, rated: list[Rated], generator: random.Random) -> list[Rated]:
-    """Take something off what each action gains; the first is to pass, which gains nothing."""
-    if not weights.slip:
-        return rated
-    idle = rated[0][0]
+    found: dict[AnyAction, list[Walk]] = {}
+    for walk in walks:
+        found.setdefault(walk.action, []).append(walk)
     return [
-        (idle + (worth - idle) * (1.0 - weights.slip * generator.random()), action)
-        for worth, action in rated
+        walk
+        for ways in found.values()
+        for walk in generator.sample(ways, max(1, round(weights.notice * len(ways))))
     ]
+
+
+def misjudged(
+    weights: Weights, worths: Sequence[float], usual: float, generator: random.Random
+) -> list[float]:
+    """Take something off what each choice gains over a usual one, and loses against it."""
+    if not weights.slip:
+        return list(worths)
+    return [usual + (worth - usual) * (1.0 - weights.slip * generator.random()) for worth in worths]

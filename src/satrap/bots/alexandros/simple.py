@@ -8,7 +8,7 @@ only what its seat may know.
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable
+from statistics import fmean
 
 from satrap.bots.alexandros.acts import best_worth, rate_acts
 from satrap.bots.alexandros.beginners import misjudged, noticed
@@ -18,7 +18,7 @@ from satrap.bots.alexandros.judge import Judge
 from satrap.bots.alexandros.outlook import Plan, Rated
 from satrap.bots.alexandros.scene import Scene
 from satrap.bots.alexandros.values import Weights
-from satrap.bots.alexandros.walks import Walk, new_walls, walks
+from satrap.bots.alexandros.walks import new_walls, walks
 from satrap.core.game import Choices, sample
 from satrap.games.alexandros.actions import AnyAction
 from satrap.games.alexandros.cards import Cards
@@ -57,27 +57,30 @@ class Simple:
     ) -> list[Rated]:
         judge, phase = Judge(view, known.turn.seat, self.weights), known.turn.phase
         if phase <= Phase.PATH:
-            return _rate_walks(judge, known, noticed(self.weights, walks(known), generator))
+            return _rate_walks(judge, known, generator)
         if phase == Phase.GIVE:
             return rate_gifts(known, legal)
         scene = Scene(judge, ground_now(known))
         if phase == Phase.GUARDS:
             return rate_guards(scene, known, legal)
         rated = rate_acts(scene, _plan(known, known.hand, known.table.display))
-        return misjudged(self.weights, rated, generator)
+        worths = misjudged(self.weights, [worth for worth, _ in rated], rated[0][0], generator)
+        return [(worth, action) for worth, (_, action) in zip(worths, rated, strict=True)]
 
 
-def _rate_walks(judge: Judge, known: Known, seen: Iterable[Walk]) -> list[Rated]:
+def _rate_walks(judge: Judge, known: Known, generator: random.Random) -> list[Rated]:
     """Look through all marches at a glance, and through the best of them to the end."""
     weights, glances = judge.weights, []
     hurry = weights.hurry * max(0, known.turn.number - weights.patience)
-    for walk in seen:
+    for walk in noticed(weights, walks(known), generator):
         scene = Scene(judge, ground_after(known, walk))
         plan = _plan(known, walk.hand, walk.display)
         haste = hurry * new_walls(known, walk)
         glances.append((scene.worth(plan) + haste, haste, walk.action, scene, plan))
-    glances.sort(key=lambda each: -each[0])
-    best = glances[: weights.marches]
+    worths = [glance[0] for glance in glances]
+    seen = misjudged(weights, worths, fmean(worths or [0.0]), generator)
+    ranks = sorted(range(len(glances)), key=lambda rank: -seen[rank])
+    best = [glances[rank] for rank in ranks[: weights.marches]]
     return [(best_worth(scene, plan) + haste, action) for _, haste, action, scene, plan in best]
 
 
