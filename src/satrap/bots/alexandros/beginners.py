@@ -14,7 +14,7 @@ from satrap.bots.alexandros.walks import Walk
 from satrap.games.alexandros.actions import AnyAction
 
 RECRUIT = Weights(
-    land=1.2,
+    land=1.0,
     cut=0.0,
     unseen=0.0,
     ready=0.0,
@@ -24,7 +24,7 @@ RECRUIT = Weights(
     notice=0.02,
     slip=0.95,
 )
-HOPLITE = Weights(notice=0.3, slip=0.5, marches=1, first=1)
+HOPLITE = Weights(notice=0.25, slip=0.55, marches=1, first=1)
 
 
 def noticed(weights: Weights, walks: Iterable[Walk], generator: random.Random) -> Iterable[Walk]:
