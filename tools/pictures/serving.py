@@ -9,6 +9,8 @@ from tests.browser.chance import fix
 
 SEED = bytes(SEED_BYTES)
 
-if __name__ == "__main__":
+
+def serve() -> None:
+    """Serve without chance."""
     fix(opening, SEED)
     main()

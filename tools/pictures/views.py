@@ -9,6 +9,7 @@ from typing import NamedTuple
 from tests.browser.house import House
 from tests.browser.tables import CARDS, SECRETS
 from tools.pictures.courses import Friends, Moment
+from tools.pictures.serving import serve
 
 MOMENTS = {
     "alexandros": Moment(CARDS, 18, after=210, verb="levy"),
@@ -35,7 +36,7 @@ class View(NamedTuple):
 class Shown(House):
     """A server without chance, and without the toy of the tests."""
 
-    module = "tools.pictures.serving"
+    program = staticmethod(serve)
 
 
 class Gallery:
