@@ -59,4 +59,4 @@ def compiled(function: Function) -> Function:
     """Compile a function when it is first called."""
     if MODE == PLAIN:
         return function
-    return cast(Function, numba.njit(cache=True, boundscheck=MODE == CHECKED)(function))
+    return cast(Function, numba.njit(cache=True, nogil=True, boundscheck=MODE == CHECKED)(function))

@@ -1,0 +1,1 @@
+"""Search for Alexandros over the records of the fast engine."""

@@ -1,0 +1,212 @@
+"""What a position is like for each seat, and what that promises.
+
+A seat's prospects are a weighted sum of its features; all sums together become chances to win.
+Weights fade from those of the beginning to those of the end of a match.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from satrap.fast.compiling import compiled
+from satrap.games.alexandros.fast import bits, claims, marches
+from satrap.games.alexandros.fast.codes import OVER
+from satrap.games.alexandros.fast.flow import winners
+from satrap.games.alexandros.fast.layout import GUARDS, SEATS, SYMBOLS, Record
+
+NAMES: Final = (
+    "score",
+    "land",  # held, as far as it is not threatened
+    "income",  # what a levy would bring
+    "hope",  # free land that can soon be claimed
+    "spoils",  # land of others that can soon be taken over
+    "hand",  # cards; the more of a symbol, the less each
+    "guards",  # in the reserve; the first one counts double
+    "ready",  # the lead in income, with a card to levy
+    "eve",  # 1 for who wins when the next levy ends the match
+    "turn",  # 1 for who is in turn
+)
+COUNT: Final = len(NAMES)
+SCORE, LAND, INCOME, HOPE, SPOILS, HAND, RESERVE, READY, EVE, TURN = range(COUNT)
+BEGIN, END = 0, 1  # of a match: the two rows of weights
+GOAL, WALLS = 100, 65
+HORIZON = 10  # with fewer black walls left than this, land counts less and less
+CROWD = 0.8  # land under guards that bring no tax, for each guard too many
+FADING = 0.85  # each further card of a symbol, against the one before
+CUT = 0.35  # how much of a province is lost when Alexander marches into it
+UNSHOWN = 0.3  # how likely Alexander is led by a card that does not lie open
+SECOND = 0.25  # of what can be claimed besides
+
+Features = NDArray[np.float64]  # SEATS x COUNT
+Weights = NDArray[np.float64]  # 2 x COUNT
+Chances = NDArray[np.float64]  # SEATS
+
+
+@compiled
+def describe(tables: Record, state: Record, features: Features, desk: Record) -> None:
+    """Fill in the features of every seat."""
+    for seat in range(tables.seats):
+        for each in range(COUNT):
+            features[seat, each] = 0.0
+        _describe_seat(tables, state, seat, features[seat])
+    if state.parts > 1:
+        marches.free_spaces(tables, state, desk.spaces)
+        for part in range(state.parts):
+            if state.bears[part] > 0 and state.value[part] > 0:
+                _describe_part(tables, state, part, features, desk)
+    for seat in range(tables.seats):
+        _compare(tables, state, seat, features)
+
+
+@compiled
+def _describe_seat(tables: Record, state: Record, seat: int, row: Features) -> None:
+    row[SCORE] = state.scores[seat]
+    left = GUARDS - state.stationed[seat]
+    row[RESERVE] = left + 1 if left > 0 else 0
+    for symbol in range(SYMBOLS):
+        worth = 1.0
+        for _ in range(state.hands[seat, symbol]):
+            row[HAND] += worth
+            worth *= FADING
+    row[TURN] = 1.0 if seat == state.seat else 0.0
+
+
+@compiled
+def likely(state: Record, seat: int, part: int, removal: NDArray[np.int16]) -> float:
+    """Guess how likely a seat claims a part in its next turn.
+
+    A guard makes up for one lacking card, the cards of that turn for some, further guards too.
+    """
+    left = GUARDS - state.stationed[seat]
+    if left == 0:
+        return 0.0
+    lacking = 0
+    for symbol in range(SYMBOLS):
+        wanted = state.need[part, symbol] + removal[symbol]
+        lacking += max(0, wanted - state.hands[seat, symbol])
+    short = lacking - 1.7 - 0.4 * (left - 1)
+    return float(min(0.9, max(0.0, 0.75 - 0.3 * short)))
+
+
+@compiled
+def _describe_part(
+    tables: Record, state: Record, part: int, features: Features, desk: Record
+) -> None:
+    owner = state.owner[part]
+    value = state.value[part] * min(1.0, state.black_left / HORIZON)
+    claims.count_removal(tables, state, part, desk.removal)
+    most, second = 0.0, 0.0  # the likeliest to claim it
+    for seat in range(tables.seats):
+        if seat != owner:
+            chance = likely(state, seat, part, desk.removal)
+            if chance > most:
+                most, second = chance, most
+            else:
+                second = max(second, chance)
+    for seat in range(tables.seats):
+        if seat != owner:
+            chance = likely(state, seat, part, desk.removal)
+            rival = second if chance == most else most
+            _add_best(features[seat], SPOILS if owner >= 0 else HOPE, value, chance, rival)
+    if owner >= 0:
+        row = features[owner]
+        lost = most + CUT * _led_into(tables, state, part, desk)
+        crowd = CROWD ** (state.guards[part] - 1)
+        row[LAND] += value * crowd * (1.0 - min(0.9, lost))
+        if state.guards[part] == 1:
+            row[INCOME] += state.value[part]
+
+
+@compiled
+def _add_best(row: Features, at: int, value: float, chance: float, rival: float) -> None:
+    """Note land that may be claimed: the best in full, the others in part."""
+    worth = value * chance * (1.0 - 0.5 * rival)
+    best = row[at]
+    row[at] = max(best, worth) + SECOND * min(best, worth)
+
+
+@compiled
+def _led_into(tables: Record, state: Record, part: int, desk: Record) -> float:
+    """Return how likely Alexander marches into a part next."""
+    total = 0.0
+    for symbol in range(SYMBOLS):
+        if not bits.meets(state.within[part], tables.bearing[symbol]):
+            continue
+        marches.nearest(tables, state.alexander, symbol, desk.spaces, desk.targets)
+        if bits.meets(desk.targets, state.within[part]):
+            is_shown = symbol in (state.display[0], state.display[1])
+            total += 1.0 if is_shown else UNSHOWN
+    return min(1.0, total)
+
+
+@compiled
+def _compare(tables: Record, state: Record, seat: int, features: Features) -> None:
+    """Fill in what depends on the other seats."""
+    row = features[seat]
+    mine, best, richest = row[SCORE] + row[INCOME], 0.0, 0.0
+    for other in range(tables.seats):
+        if other != seat:
+            best = max(best, features[other, SCORE] + features[other, INCOME])
+            richest = max(richest, features[other, INCOME])
+    if mine > best and mine >= GOAL:
+        row[EVE] = 1.0
+    if row[INCOME] > richest and _can_levy(tables, state, seat):
+        row[READY] = row[INCOME] - richest
+
+
+@compiled
+def _can_levy(tables: Record, state: Record, seat: int) -> bool:
+    for card in range(SYMBOLS):
+        if state.hands[seat, card] > 0 and bits.meets(state.mine[seat], tables.bearing[card]):
+            return True
+    return False
+
+
+@compiled
+def progress(tables: Record, state: Record) -> float:
+    """Return how far a match has gone, from 0 to 1."""
+    most = 0
+    for seat in range(tables.seats):
+        most = max(most, state.scores[seat])
+    return float(min(1.0, max((WALLS - state.black_left) / WALLS, most / GOAL)))
+
+
+@compiled
+def weigh(
+    tables: Record, state: Record, weights: Weights, features: Features, chances: Chances,
+    desk: Record,
+) -> None:  # fmt: skip
+    """Fill in how likely each seat is to win."""
+    seats = tables.seats
+    if state.phase == OVER:
+        _share_win(tables, state, chances)
+        return
+    describe(tables, state, features, desk)
+    late = progress(tables, state)
+    most = -1e9
+    for seat in range(seats):
+        total = 0.0
+        for each in range(COUNT):
+            weight = (1.0 - late) * weights[BEGIN, each] + late * weights[END, each]
+            total += weight * features[seat, each]
+        chances[seat] = total
+        most = max(most, total)
+    total = 0.0
+    for seat in range(seats):
+        chances[seat] = np.exp(chances[seat] - most)
+        total += chances[seat]
+    for seat in range(SEATS):
+        chances[seat] = chances[seat] / total if seat < seats else 0.0
+
+
+@compiled
+def _share_win(tables: Record, state: Record, chances: Chances) -> None:
+    won = winners(tables, state)
+    count = 0
+    for seat in range(tables.seats):
+        count += won >> seat & 1
+    for seat in range(SEATS):
+        chances[seat] = (won >> seat & 1) / count

@@ -1,0 +1,213 @@
+"""Whole turns as plans: all marches there are, the best ends of the best of them, and what follows.
+
+A plan is a row of decisions, up to the first card that is drawn from the deck. It is carried out
+in one imagined world after the other, so far as that world allows, and ended by a quick look.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from satrap.bots.alexandros.fast.features import COUNT, Weights, weigh
+from satrap.bots.alexandros.fast.glance import WORK, finish_turn, glance
+from satrap.fast.chance import Words, below
+from satrap.fast.compiling import compiled
+from satrap.games.alexandros.fast import flow
+from satrap.games.alexandros.fast.codes import IN_ACT, IN_PATH, OVER
+from satrap.games.alexandros.fast.layout import MOST_ACTIONS, Record, Records
+
+LENGTH = 64  # decisions of a plan
+DEEPEST = 48  # decisions of a march
+FIRST = 4  # of the states in which marches are tried: those before are for quick looks
+STATES = FIRST + DEEPEST + 1
+MOST_MARCHES = 20_000  # that are looked at, of which some are kept
+
+
+def plan_type() -> np.dtype[np.void]:
+    """Return the type of a plan."""
+    return np.dtype(
+        [
+            ("codes", np.int32, (LENGTH,)),
+            ("length", np.int32),
+            ("march", np.int32),  # how much of it is the march
+            ("is_whole", np.int32),  # 1 when it is noted to its end
+            ("visits", np.int32),
+            ("total", np.float64),  # of the chances to win that were found
+            ("squares", np.float64),
+        ],
+        align=True,
+    )
+
+
+def new_plans(size: int) -> Records:
+    """Return room for plans."""
+    return np.zeros(size, plan_type()).view(np.recarray)
+
+
+@compiled
+def _note(plan: Record, codes: NDArray[np.int32], length: int, march: int) -> None:
+    for at in range(length):
+        plan.codes[at] = codes[at]
+    plan.length, plan.march, plan.is_whole = length, march, 0
+    forget(plan)
+
+
+@compiled
+def forget(plan: Record) -> None:
+    """Forget what was found of a plan."""
+    plan.visits = 0
+    plan.total = plan.squares = 0.0
+
+
+@compiled
+def list_marches(
+    tables: Record, states: Records, plans: Records, chance: Words, desk: Record
+) -> int:
+    """Note all ways to end Alexander's move, or as many by lot as there is room for.
+
+    The turn as it stands is in `states[FIRST]`. Return how many were noted.
+    """
+    lists = np.zeros((DEEPEST + 1, MOST_ACTIONS), np.int32)
+    counts, tried = np.zeros(DEEPEST + 1, np.int32), np.zeros(DEEPEST + 1, np.int32)
+    trail = np.zeros(LENGTH, np.int32)
+    number = states[FIRST].number
+    counts[0] = flow.legal(tables, states[FIRST], lists[0], desk)
+    depth, found = 0, 0
+    while depth >= 0 and found < MOST_MARCHES:
+        if tried[depth] == counts[depth]:
+            depth -= 1
+            continue
+        trail[depth] = lists[depth, tried[depth]]
+        tried[depth] += 1
+        states[FIRST + depth + 1] = states[FIRST + depth]
+        state = states[FIRST + depth + 1]
+        flow.apply(tables, state, int(trail[depth]), chance, desk)
+        if state.phase <= IN_PATH and state.number == number and depth < DEEPEST - 1:
+            depth += 1
+            counts[depth] = flow.legal(tables, state, lists[depth], desk)
+            tried[depth] = 0
+            continue
+        place = found if found < plans.shape[0] else below(chance, found + 1)
+        if place < plans.shape[0]:
+            _note(plans[place], trail, depth + 1, depth + 1)
+        found += 1
+    return int(min(found, plans.shape[0]))
+
+
+@compiled
+def list_actions(tables: Record, states: Records, plans: Records, desk: Record) -> int:
+    """Note every decision that is open after Alexander's move; return how many there are."""
+    codes = np.zeros(MOST_ACTIONS, np.int32)
+    count = min(flow.legal(tables, states[FIRST], codes, desk), plans.shape[0])
+    for at in range(count):
+        _note(plans[at], codes[at : at + 1], 1, 0)
+    return int(count)
+
+
+@compiled
+def follow(
+    tables: Record, state: Record, plan: Record, length: int, out: NDArray[np.int32],
+    chance: Words, desk: Record,
+) -> None:  # fmt: skip
+    """Carry out so much of a plan as can be."""
+    number = state.number
+    for at in range(length):
+        if state.phase == OVER or state.number != number:
+            return
+        count = flow.legal(tables, state, out, desk)
+        is_legal = False
+        for each in range(count):
+            is_legal = is_legal or out[each] == plan.codes[at]
+        if not is_legal:
+            return
+        flow.apply(tables, state, int(plan.codes[at]), chance, desk)
+
+
+@compiled
+def shuffle_deck(state: Record, chance: Words) -> None:
+    """Put the cards of the deck into any order."""
+    for last in range(state.deck_size - 1, 0, -1):
+        other = below(chance, last + 1)
+        kept = state.deck[last]
+        state.deck[last] = state.deck[other]
+        state.deck[other] = kept
+
+
+@compiled
+def try_plans(
+    tables: Record, worlds: Records, states: Records, plans: Records, count: int, weights: Weights,
+    first: int, rounds: int, turns: int, tries: int, chance: Words, desk: Record,
+) -> None:  # fmt: skip
+    """Try the first plans in some worlds, the same for all, and so many turns further.
+
+    A plan that is only begun is noted to its end in the first of them.
+    """
+    out = np.zeros((2, MOST_ACTIONS), np.int32)
+    features, chances, trail = np.zeros((4, COUNT)), np.zeros(4), np.zeros(LENGTH, np.int32)
+    seat, number = worlds[0].seat, worlds[0].number
+    for round in range(first, first + rounds):
+        luck = chance[0]
+        for at in range(count):
+            plan, state = plans[at], states[WORK]
+            chance[0] = luck
+            states[WORK] = worlds[round % worlds.shape[0]]
+            shuffle_deck(state, chance)
+            follow(tables, state, plan, plan.length, out[0], chance, desk)
+            length = 0
+            if state.phase != OVER and state.number == number:
+                length = finish_turn(
+                    tables, states, weights, features, chances, out, trail, chance, desk
+                )
+            if not plan.is_whole:
+                for each in range(min(length, LENGTH - plan.length)):
+                    plan.codes[plan.length] = trail[each]
+                    plan.length += 1
+                plan.is_whole = 1
+            while state.phase != OVER and state.number < number + turns:
+                glance(tables, states, tries, weights, features, chances, out, trail, chance, desk)
+            weigh(tables, states[WORK], weights, features, chances, desk)
+            plan.visits += 1
+            plan.total += chances[seat]
+            plan.squares += chances[seat] * chances[seat]
+        below(chance, 2)
+
+
+@compiled
+def widen(
+    tables: Record, world: Record, states: Records, plans: Records, best: int, count: int,
+    chance: Words, desk: Record,
+) -> int:  # fmt: skip
+    """Note, after the marches of the best plans, every first action; return how many there are."""
+    out = np.zeros(MOST_ACTIONS, np.int32)
+    codes = np.zeros(LENGTH, np.int32)
+    for at in range(best):
+        states[WORK] = world
+        follow(tables, states[WORK], plans[at], plans[at].march, out, chance, desk)
+        if states[WORK].phase != IN_ACT or states[WORK].number != world.number:
+            continue
+        march = plans[at].march
+        for each in range(march):
+            codes[each] = plans[at].codes[each]
+        legal = flow.legal(tables, states[WORK], out, desk)
+        for each in range(legal):
+            if count < plans.shape[0] and out[each] != plans[at].codes[march]:
+                codes[march] = out[each]
+                _note(plans[count], codes, march + 1, march)
+                count += 1
+    return count
+
+
+@compiled
+def rank(plans: Records, count: int, best: int, spare: Records) -> None:
+    """Put the best plans first, in order."""
+    for place in range(min(best, count)):
+        top = place
+        for at in range(place + 1, count):
+            mine, other = plans[at], plans[top]
+            if mine.total * max(1, other.visits) > other.total * max(1, mine.visits):
+                top = at
+        if top != place:
+            spare[0] = plans[place]
+            plans[place] = plans[top]
+            plans[top] = spare[0]

@@ -1,0 +1,132 @@
+"""Bots that search: they imagine the hidden cards many times and try whole turns out."""
+
+from __future__ import annotations
+
+import random
+from typing import NamedTuple
+
+import numpy as np
+
+from satrap.bots.alexandros.fast import plans
+from satrap.bots.alexandros.learning import learned
+from satrap.core.game import Choices
+from satrap.fast.chance import seeded
+from satrap.games.alexandros.actions import AnyAction
+from satrap.games.alexandros.fast.boards import size_of, tables_record
+from satrap.games.alexandros.fast.bridge import code_of, state_record
+from satrap.games.alexandros.fast.codes import IN_PATH
+from satrap.games.alexandros.fast.layout import (
+    Records,
+    desk_type,
+    records,
+    state_type,
+)
+from satrap.games.alexandros.imagine import imagine
+from satrap.games.alexandros.view import View
+
+ROOM = 2048  # plans
+
+
+class Budget(NamedTuple):
+    """How much a bot thinks about one decision."""
+
+    worlds: int  # imagined ones
+    marches: int  # that are kept, of all there are
+    looks: int  # worlds in which each plan is looked at first
+    wide: int  # marches after which all actions are looked at
+    best: int  # plans that are tried further
+    rounds: int  # in how many worlds, at first
+    turns: int  # how far, the own turn included
+    tries: int  # turns of the others that are compared
+
+
+class Searcher:
+    """Chooses what begins the best plan."""
+
+    def __init__(self, budget: Budget) -> None:
+        self.budget = budget
+
+    def choose(self, view: View, legal: Choices[AnyAction], generator: random.Random) -> AnyAction:
+        """Return one of the legal actions."""
+        if len(legal) == 1:
+            return next(iter(legal))
+        best = self.plan(view, generator)
+        tables = view.config.tables
+        return next(each for each in legal if code_of(tables, each) == best[0].codes[0])
+
+    def plan(self, view: View, generator: random.Random) -> Records:
+        """Return plans for the turn, the best first."""
+        search = Search(view, self.budget, generator)
+        search.look()
+        search.try_on()
+        return search.plans[: search.count]
+
+
+class Search:
+    """The work of one decision."""
+
+    def __init__(self, view: View, budget: Budget, generator: random.Random) -> None:
+        size = size_of(view.config.tables)
+        self.budget, self.count, self.round = budget, 0, 0
+        self.tables, self.weights = tables_record(view.config)[0], learned(view.config.seats)
+        self.worlds = imagined(view, budget.worlds, generator)
+        self.chance = seeded(generator.getrandbits(62))
+        self.states, self.desk = (
+            records(state_type(size), plans.STATES),
+            records(desk_type(size))[0],
+        )
+        self.plans, self.spare = plans.new_plans(ROOM), plans.new_plans(1)
+
+    def look(self) -> None:
+        """Look at all marches, then at all actions after the best of them."""
+        budget, world = self.budget, self.worlds[0]
+        self.states[plans.FIRST] = world
+        kept = self.plans[: budget.marches]
+        if world.phase <= IN_PATH:
+            self.count = plans.list_marches(self.tables, self.states, kept, self.chance, self.desk)
+        else:
+            self.count = plans.list_actions(self.tables, self.states, kept, self.desk)
+        self._try(0, self.count, budget.looks, 1)
+        if world.phase <= IN_PATH and budget.wide:
+            self._rank(budget.wide)
+            begun, best = self.count, min(budget.wide, self.count)
+            self.count = plans.widen(
+                self.tables, world, self.states, self.plans, best, begun, self.chance, self.desk
+            )
+            self._try(begun, self.count, budget.looks, 1)
+
+    def try_on(self) -> None:
+        """Try the best plans further, ever fewer of them in ever more worlds."""
+        best, rounds = min(self.budget.best, self.count), self.budget.rounds
+        self._rank(best)
+        if best < 2:
+            return
+        self.count = best
+        for plan in self.plans[:best]:
+            plans.forget(plan)
+        while best > 1:
+            self._try(0, best, rounds, self.budget.turns)
+            self._rank(best)
+            best, rounds = (best + 1) // 2, 2 * rounds
+
+    def _try(self, first: int, last: int, rounds: int, turns: int) -> None:
+        plans.try_plans(
+            self.tables, self.worlds, self.states, self.plans[first:last], last - first,
+            self.weights, self.round, rounds, turns, self.budget.tries, self.chance, self.desk,
+        )  # fmt: skip
+        self.round += 0 if turns == 1 else rounds
+
+    def _rank(self, best: int) -> None:
+        plans.rank(self.plans, self.count, best, self.spare)
+
+
+def imagined(view: View, count: int, generator: random.Random) -> Records:
+    """Return worlds that a viewer can imagine."""
+    worlds = records(state_type(size_of(view.config.tables)), count)
+    first = imagine(view, generator)
+    worlds[:] = state_record(first)
+    for number in range(1, count):
+        state = imagine(view, generator)
+        worlds[number].hands[: view.config.seats] = state.hands
+        worlds[number].deck[: len(state.deck)] = np.array(state.deck, np.int8)
+    return worlds

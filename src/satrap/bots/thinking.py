@@ -1,0 +1,27 @@
+"""Bots that search; their machine code is loaded when one of them first chooses."""
+
+from __future__ import annotations
+
+import random
+from functools import cached_property
+from importlib import import_module
+from typing import Any, cast
+
+from satrap.bots import Bot
+from satrap.core.game import Choices
+
+
+class Thinker:
+    """Searches with a budget that a module's `Budget` names."""
+
+    def __init__(self, module: str, **budget: int) -> None:
+        self._module, self._budget = module, budget
+
+    def choose(self, view: Any, legal: Choices[Any], generator: random.Random) -> Any:
+        """Return one of the legal actions."""
+        return self._bot.choose(view, legal, generator)
+
+    @cached_property
+    def _bot(self) -> Bot:
+        module = import_module(self._module)
+        return cast(Bot, module.Searcher(module.Budget(**self._budget)))
