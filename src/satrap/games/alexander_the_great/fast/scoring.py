@@ -96,26 +96,29 @@ def settle(tables: Record, state: Record, laid: Masks, box: int, place: int) -> 
 def final_score(tables: Record, state: Record) -> None:
     """Give every award; where they are halved together, each seat's sum rounds down."""
     for seat in range(tables.seats):
-        won = _award(tables, state, seat, 0, REGIONS, BOARD_CITIES, BOARD_TEMPLES)
+        won = award(tables, state, seat, 0, REGIONS, BOARD_CITIES, BOARD_TEMPLES)
         for region in range(tables.first, tables.last + 1):
-            won += _award(tables, state, seat, region, region + 1, IN_REGION, IN_REGION)
+            won += award(tables, state, seat, region, region + 1, IN_REGION, IN_REGION)
         state.scores[seat] += won // 2 if tables.halves_total else won
 
 
 @compiled
-def _award(
+def award(
     tables: Record, state: Record, seat: int, first: int, stop: int, cities: int, temples: int
 ) -> int:
     """Return what a seat gets for most cities and for most temples in some regions."""
     if tables.halves_each:  # ruling ATG-7
         cities, temples = cities // 2, temples // 2
     won = 0
-    my_cities, my_temples = _cities(state, seat, first, stop), _temples(state, seat, first, stop)
+    my_cities, my_temples = (
+        cities_in(state, seat, first, stop),
+        temples_in(state, seat, first, stop),
+    )
     has_cities, has_temples = True, True
     for other in range(tables.seats):
         if other != seat:
-            has_cities &= my_cities > _cities(state, other, first, stop)
-            has_temples &= my_temples > _temples(state, other, first, stop)
+            has_cities &= my_cities > cities_in(state, other, first, stop)
+            has_temples &= my_temples > temples_in(state, other, first, stop)
     if has_cities:
         won += cities
     if has_temples:
@@ -124,7 +127,8 @@ def _award(
 
 
 @compiled
-def _cities(state: Record, seat: int, first: int, stop: int) -> int:
+def cities_in(state: Record, seat: int, first: int, stop: int) -> int:
+    """Return how many cities of a seat stand in some regions."""
     found = 0
     for region in range(first, stop):
         found += ones(int(state.cities[seat, region]))
@@ -132,7 +136,8 @@ def _cities(state: Record, seat: int, first: int, stop: int) -> int:
 
 
 @compiled
-def _temples(state: Record, seat: int, first: int, stop: int) -> int:
+def temples_in(state: Record, seat: int, first: int, stop: int) -> int:
+    """Return how many temples of a seat stand in some regions."""
     found = 0
     for region in range(first, stop):
         found += int(state.temples[seat, region])

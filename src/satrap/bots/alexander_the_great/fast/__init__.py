@@ -1,0 +1,1 @@
+"""Search for Alexander the Great over the records of the fast engine."""

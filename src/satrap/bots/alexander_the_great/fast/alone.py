@@ -1,0 +1,32 @@
+"""Whole matches of the quick player against itself, to learn from."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from satrap.bots.alexander_the_great.fast.outlook import describe, progress
+from satrap.bots.alexander_the_great.fast.quick import WIDE, play_region
+from satrap.fast.chance import Words
+from satrap.fast.compiling import compiled
+from satrap.games.alexander_the_great.fast import flow
+from satrap.games.alexander_the_great.fast.codes import Record
+from satrap.games.alexander_the_great.fast.layout import OVER
+
+Rows = NDArray[np.float64]
+
+
+@compiled
+def play_alone(
+    tables: Record, state: Record, desk: Record, chance: Words, kept: Rows, late: Rows
+) -> int:
+    """Play a match; keep the features between regions, and return how often that was."""
+    count = 0
+    flow.start(tables, state, chance)
+    while True:
+        play_region(tables, state, desk, chance, WIDE)
+        if state.phase == OVER:
+            return count
+        describe(tables, state, kept[count])
+        late[count] = progress(tables, state)
+        count += 1

@@ -1,0 +1,126 @@
+"""Chooses building attempts: which set of them the scoring would reward most.
+
+Temples and cities are paid from boxes of their own, so each kind is looked at alone: every set of
+sites, if nobody adds to them, and if all who come later do.
+"""
+
+from __future__ import annotations
+
+from satrap.bots.alexander_the_great.fast.desk import RIVAL
+from satrap.bots.alexander_the_great.fast.worths import can_go_on
+from satrap.fast.compiling import compiled
+from satrap.games.alexander_the_great.fast import scoring, sites
+from satrap.games.alexander_the_great.fast.codes import Record
+from satrap.games.alexander_the_great.fast.layout import CITY, NOBODY, TEMPLE
+
+NEARLY = 1e-9
+MOST_SITES = 6  # of which every set is looked at
+
+
+@compiled
+def best_attempts(tables: Record, state: Record, desk: Record, kind: int) -> int:
+    """Return where to lay a building down; of equal sets the first that was found."""
+    seat = state.seat
+    open_sites = sites.for_cities(state) if kind else sites.for_temples(tables, state)
+    if not open_sites:
+        return 0
+    left = int(state.cities_left[seat] if kind else state.temples_left[seat])
+    if sites.ones(open_sites) > MOST_SITES:
+        return _lowest(open_sites, left)
+    best, most, part = 0, _worth(tables, state, desk, kind, 0), open_sites
+    while part:
+        if sites.ones(part) <= left:
+            worth = _worth(tables, state, desk, kind, part)
+            if worth > most + NEARLY:
+                best, most = part, worth
+        part = (part - 1) & open_sites
+    return best
+
+
+@compiled
+def _lowest(mask: int, count: int) -> int:
+    """Return the first few places of a mask."""
+    found = 0
+    while mask and count:
+        found |= mask & -mask
+        mask &= mask - 1
+        count -= 1
+    return found
+
+
+@compiled
+def _worth(tables: Record, state: Record, desk: Record, kind: int, more: int) -> float:
+    """Weigh a set of attempts."""
+    has_later = _lay(tables, state, desk, kind, more, False)
+    worth = _scored(tables, state, desk, kind)
+    if has_later:
+        risk = desk.habits[RIVAL]
+        _lay(tables, state, desk, kind, more, True)
+        worth = (1.0 - risk) * worth + risk * _scored(tables, state, desk, kind)
+    return worth
+
+
+@compiled
+def _lay(tables: Record, state: Record, desk: Record, kind: int, more: int, all_add: bool) -> bool:
+    """Note who tries where; say whether there are seats that can still add to it."""
+    box, has_later = CITY if kind else TEMPLE, False
+    everywhere = int(state.open_cities if kind else tables.temple_sites[state.region])
+    for seat in range(tables.seats):
+        desk.boxes[seat] = state.boxes[seat, box]
+        laid = int(state.laid_cities[seat] if kind else state.laid_temples[seat])
+        if seat == state.seat:
+            laid |= more
+        elif desk.is_later[seat] and desk.force[seat]:
+            has_later = True
+            if all_add:
+                laid |= everywhere
+        desk.laid[seat] = laid
+    return has_later
+
+
+@compiled
+def _scored(tables: Record, state: Record, desk: Record, kind: int) -> float:
+    """Score the sites of one kind by their numbers; the others' buildings count against."""
+    me, worth = state.seat, 0.0
+    points = scoring.CITY_POINTS if kind else scoring.TEMPLE_POINTS
+    cube = desk.cube if can_go_on(state) else 0.0
+    for place in range(1, tables.places[state.region]):
+        won = _settle(tables, desk, kind, place)
+        if won != NOBODY:
+            seat, price = won // scoring.MOST, won % scoring.MOST
+            desk.boxes[seat] -= price
+            if seat == me:
+                worth += desk.worth[kind] - cube * price
+            else:
+                worth -= desk.dread[seat] * (points - cube * price)
+    return worth
+
+
+@compiled
+def _settle(tables: Record, desk: Record, kind: int, place: int) -> int:
+    """Return who builds there, and for what price: seat * MOST + price; or NOBODY."""
+    builder, best, second, rivals = NOBODY, -1, -1, 0
+    for seat in range(tables.seats):
+        if desk.laid[seat] >> place & 1:
+            cubes = int(desk.boxes[seat])
+            rivals += 1
+            if cubes > best:
+                builder, best, second = seat, cubes, best
+            elif cubes > second:
+                second = cubes
+    if rivals == 0:
+        return NOBODY
+    price = scoring.CITY_PRICE if kind else scoring.TEMPLE_PRICE
+    if rivals > 1:
+        price = max(price, second + 1) if tables.max_base else second + 1
+    return builder * scoring.MOST + price if best >= price else NOBODY
+
+
+@compiled
+def lay(state: Record, temples: int, cities: int) -> None:
+    """Lay down temples and cities."""
+    seat = state.seat
+    state.laid_temples[seat] |= temples
+    state.laid_cities[seat] |= cities
+    state.temples_left[seat] -= sites.ones(temples)
+    state.cities_left[seat] -= sites.ones(cities)

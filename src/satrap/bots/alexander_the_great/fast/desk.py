@@ -1,0 +1,68 @@
+"""The desk: one record with room for everything that is worked out between two decisions."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from satrap.bots.alexander_the_great.fast.outlook import COUNT
+from satrap.games.alexander_the_great.fast.layout import PLACES, REGIONS, SEATS, STEPS
+
+MOST_GROUPS: Final = PLACES * STEPS
+MOST_MOVES: Final = 48  # 15 armies enter three provinces each
+NODES: Final = STEPS + 1, PLACES  # arrows behind a group, and where it then is
+MOST_ARMIES: Final = 16
+
+# Habits of the quick player, in points (`values.Weights` tells what they are).
+AGAIN, CUBE, KEPT, RIVAL, PRESS, DOUBT, THRIFT = range(7)
+HABITS: Final = (0.75, 0.8, 0.3, 0.4, 1.0, 0.7, 1.5)
+
+DESK = np.dtype(
+    [
+        ("habits", np.float64, len(HABITS)),
+        ("weights", np.float64, (2, COUNT)),  # of the outlook
+        ("features", np.float64, (SEATS, COUNT)),
+        ("chances", np.float64, SEATS),  # to win
+        # Ways: over so many arrows from a place to another one.
+        ("way_price", np.int16, (REGIONS, PLACES, *NODES)),
+        ("way_from", np.int8, (REGIONS, PLACES, *NODES)),  # the place before
+        # What things are worth to the seat in turn.
+        ("dread", np.float64, SEATS),  # how much the points of another seat hurt
+        ("is_later", np.int8, SEATS),
+        ("force", np.int16, SEATS),  # armies
+        ("hold", np.float64, (PLACES, MOST_ARMIES)),  # with so many armies, this turn
+        ("worth", np.float64, 2),  # of a temple, of a city
+        ("offer", np.float64, (2, PLACES)),  # the same at a site
+        ("price", np.int16, (2, PLACES)),
+        ("cube", np.float64),  # one that is left, if the region goes on
+        # A march.
+        ("groups", np.int16),
+        ("place", np.int8, MOST_GROUPS),
+        ("used", np.int8, MOST_GROUPS),
+        ("free", np.int16, MOST_GROUPS),  # armies that still have to be told where to go
+        ("ends", np.int16, (MOST_GROUPS, *NODES)),  # armies that stay there
+        ("paid", np.int8, (MOST_GROUPS, *NODES)),  # the arrow to there is
+        ("extra", np.int16, (MOST_GROUPS, PLACES)),  # price to get there now
+        ("arrows", np.int8, (MOST_GROUPS, PLACES)),
+        ("through", np.int16, NODES),
+        ("planned", np.int16, PLACES),  # armies
+        ("left", np.int16, 2),  # cubes in the boxes that are not promised
+        ("spent", np.int16, 2),  # on arrows
+        ("moves", np.int32, MOST_MOVES),
+        ("move_count", np.int16),
+        # A trial of scoring.
+        ("boxes", np.int16, SEATS),
+        ("laid", np.int16, SEATS),
+    ],
+    align=True,
+)
+
+
+def new_desk(weights: NDArray[np.float64]) -> NDArray[np.void]:
+    """Return a desk, in an array, with the usual habits and these weights of the outlook."""
+    desks = np.zeros(1, DESK).view(np.recarray)
+    desks[0].habits[:] = HABITS
+    desks[0].weights[:] = weights
+    return desks

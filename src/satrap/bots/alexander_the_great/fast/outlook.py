@@ -1,0 +1,107 @@
+"""How likely each seat is to win when a region is over: points, and buildings for the awards.
+
+A seat's prospects are a weighted sum of its features; all sums together become chances to win.
+Weights fade from those of the first region to those of the last.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import numpy as np
+
+from satrap.fast.compiling import compiled
+from satrap.games.alexander_the_great.fast import scoring
+from satrap.games.alexander_the_great.fast.codes import Record
+from satrap.games.alexander_the_great.fast.flow import winners
+from satrap.games.alexander_the_great.fast.layout import OVER, REGIONS, SEATS
+
+NAMES: Final = (
+    "score",  # with the awards of the regions that are over
+    "temples",  # on the whole board
+    "cities",
+    "temple_award",  # points of the award, as far as the lead promises it
+    "city_award",
+)
+COUNT: Final = len(NAMES)
+SCORE, TEMPLES, CITIES, TEMPLE_AWARD, CITY_AWARD = range(COUNT)
+BEGIN, END = 0, 1  # of a match: the two rows of weights
+DOUBT, MORE_DOUBT = 0.7, 0.5  # how open an award is, and more so for each region to come
+
+Out = Any
+
+
+@compiled
+def describe(tables: Record, state: Record, features: Out) -> None:
+    """Fill in the features of every seat between two regions."""
+    half = 0.5 if tables.halves_each or tables.halves_total else 1.0
+    ahead = tables.last - state.region + 1
+    for seat in range(tables.seats):
+        won = 0
+        for region in range(tables.first, state.region):
+            won += scoring.award(
+                tables, state, seat, region, region + 1, scoring.IN_REGION, scoring.IN_REGION
+            )
+        features[seat, SCORE] = state.scores[seat] + (won // 2 if tables.halves_total else won)
+        features[seat, TEMPLES] = scoring.temples_in(state, seat, 0, REGIONS)
+        features[seat, CITIES] = scoring.cities_in(state, seat, 0, REGIONS)
+    doubt = DOUBT + MORE_DOUBT * ahead
+    for seat in range(tables.seats):
+        lead = _lead(tables, features, seat, TEMPLES)
+        features[seat, TEMPLE_AWARD] = half * scoring.BOARD_TEMPLES * _hope(lead, doubt)
+        lead = _lead(tables, features, seat, CITIES)
+        features[seat, CITY_AWARD] = half * scoring.BOARD_CITIES * _hope(lead, doubt)
+
+
+@compiled
+def _lead(tables: Record, features: Out, seat: int, kind: int) -> float:
+    best = 0.0
+    for other in range(tables.seats):
+        if other != seat:
+            best = max(best, features[other, kind])
+    return float(features[seat, kind] - best)
+
+
+@compiled
+def _hope(lead: float, doubt: float) -> float:
+    """Return how likely a lead in buildings ends as an award; equal counts win nothing."""
+    return float(1.0 / (1.0 + np.exp((0.5 - lead) / doubt)))
+
+
+@compiled
+def progress(tables: Record, state: Record) -> float:
+    """Return how far a match has gone, from 0 to 1."""
+    return float((state.region - tables.first) / (tables.last - tables.first + 1.0))
+
+
+@compiled
+def weigh(tables: Record, state: Record, desk: Record) -> None:
+    """Fill in how likely each seat is to win, at the end or between two regions."""
+    chances = desk.chances
+    if state.phase == OVER:
+        _share_win(tables, state, chances)
+        return
+    describe(tables, state, desk.features)
+    late, most = progress(tables, state), -1e9
+    for seat in range(tables.seats):
+        prospects = 0.0
+        for each in range(COUNT):
+            weight = (1.0 - late) * desk.weights[BEGIN, each] + late * desk.weights[END, each]
+            prospects += weight * desk.features[seat, each]
+        chances[seat] = prospects
+        most = max(most, prospects)
+    total = 0.0
+    for seat in range(tables.seats):
+        chances[seat] = np.exp(chances[seat] - most)
+        total += chances[seat]
+    for seat in range(SEATS):
+        chances[seat] = chances[seat] / total if seat < tables.seats else 0.0
+
+
+@compiled
+def _share_win(tables: Record, state: Record, chances: Out) -> None:
+    won, count = winners(tables, state), 0
+    for seat in range(tables.seats):
+        count += won >> seat & 1
+    for seat in range(SEATS):
+        chances[seat] = (won >> seat & 1) / count if seat < tables.seats else 0.0

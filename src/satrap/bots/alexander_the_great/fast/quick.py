@@ -1,0 +1,102 @@
+"""The quick player: plays any decision at a glance, a little amiss, and a region to its end."""
+
+from __future__ import annotations
+
+from satrap.bots.alexander_the_great.fast import building, marching
+from satrap.bots.alexander_the_great.fast.worths import can_go_on, look_around
+from satrap.fast.chance import Words, below
+from satrap.fast.compiling import compiled
+from satrap.games.alexander_the_great.fast import codes, flow, orders, sites, splitting
+from satrap.games.alexander_the_great.fast.codes import Record
+from satrap.games.alexander_the_great.fast.layout import (
+    ALLOCATE,
+    BUILD,
+    CUBES,
+    MOVE,
+    NEXT,
+    ORDER,
+    OVER,
+)
+
+WIDE = 0.15  # how far amiss
+LEAST_ARMIES, MOST_ARMIES = 3, 9  # of a split
+NO_BIDS, BIDS = 6, 9  # six times in nine nobody bids for the order
+
+
+@compiled
+def draw_split(chance: Words) -> int:
+    """Draw a split: seldom many cubes for the order, at least a few armies."""
+    order = max(0, below(chance, BIDS) - NO_BIDS + 1)
+    army = LEAST_ARMIES + below(chance, MOST_ARMIES - LEAST_ARMIES + 1)
+    temple = below(chance, CUBES - order - army + 1)
+    return codes.split(order, army, temple, CUBES - order - army - temple)
+
+
+@compiled
+def draw_resplit(tables: Record, state: Record, chance: Words) -> int:
+    """Divide the cubes left about as the sites need them."""
+    seat = int(state.seat)
+    cubes = splitting.pool(tables, state, seat)
+    temples = min(sites.ones(int(tables.temple_sites[state.region])), int(state.temples_left[seat]))
+    cities = 2 * min(sites.ones(int(state.open_cities)), int(state.cities_left[seat]))
+    temple = cubes // 2
+    if temples + cities:
+        temple = (2 * cubes * temples + temples + cities) // (2 * (temples + cities))
+    temple = max(0, min(cubes, temple + below(chance, 5) - 2))
+    return codes.resplit(temple, cubes - temple)
+
+
+@compiled
+def play_turn(tables: Record, state: Record, desk: Record, chance: Words, wide: float) -> None:
+    """March and build for the seat in turn."""
+    look_around(tables, state, desk, chance, wide)
+    if state.phase == MOVE:
+        choose_march(tables, state, desk, chance)
+        marching.march(tables, state, desk)
+    state.phase = BUILD
+    sites.begin(tables, state)
+    temples = building.best_attempts(tables, state, desk, 0)
+    cities = building.best_attempts(tables, state, desk, 1)
+    building.lay(state, temples, cities)
+    state.phase = NEXT
+    flow.go_on(tables, state)
+
+
+@compiled
+def choose_march(tables: Record, state: Record, desk: Record, chance: Words) -> None:
+    """Plan a march with and without the goal, and write down the better one."""
+    if not can_go_on(state):
+        marching.plan_march(tables, state, desk, marching.END_HERE, chance, 0)
+        marching.write_moves(tables, state, desk)
+        return
+    ended = marching.plan_march(tables, state, desk, marching.ENTER, chance, 0)
+    if ended > marching.NEVER:
+        marching.write_moves(tables, state, desk)
+        if marching.plan_march(tables, state, desk, marching.GO_ON, chance, 0) <= ended:
+            return
+    else:
+        marching.plan_march(tables, state, desk, marching.GO_ON, chance, 0)
+    marching.write_moves(tables, state, desk)
+
+
+@compiled
+def play_decision(tables: Record, state: Record, desk: Record, chance: Words, wide: float) -> None:
+    """Play whatever is due."""
+    phase = state.phase
+    if phase in (MOVE, BUILD):
+        play_turn(tables, state, desk, chance, wide)
+    elif phase == ORDER:  # who comes last sees what all others do
+        last = orders.nth(tables, state, orders.count(tables, state) - 1)
+        flow.apply(tables, state, last, chance)
+    elif phase == ALLOCATE:
+        flow.apply(tables, state, draw_split(chance), chance)
+    else:
+        flow.apply(tables, state, draw_resplit(tables, state, chance), chance)
+
+
+@compiled
+def play_region(tables: Record, state: Record, desk: Record, chance: Words, wide: float) -> None:
+    """Play on until the region or the match is over."""
+    region = state.region
+    while state.phase != OVER and state.region == region:
+        play_decision(tables, state, desk, chance, wide)

@@ -1,0 +1,54 @@
+"""The cheapest ways of at most three arrows from every place to every other one.
+
+A way stands as its last place and how many arrows lead there; the place before is the same for
+all that go on from there, so that the ways of a group form a tree. No way leads through the goal.
+"""
+
+from __future__ import annotations
+
+from satrap.fast.compiling import compiled
+from satrap.games.alexander_the_great.fast.codes import Record
+from satrap.games.alexander_the_great.fast.layout import NOBODY, PLACES, REGIONS, STEPS
+
+FAR = 99
+
+
+@compiled
+def find_ways(tables: Record, desk: Record) -> None:
+    """Fill in the ways of all regions."""
+    for region in range(REGIONS):
+        for place in range(tables.places[region]):
+            _find(tables, desk, region, place)
+
+
+@compiled
+def _find(tables: Record, desk: Record, region: int, start: int) -> None:
+    for arrows in range(STEPS + 1):
+        for place in range(PLACES):
+            desk.way_price[region, start, arrows, place] = FAR
+            desk.way_from[region, start, arrows, place] = NOBODY
+    desk.way_price[region, start, 0, start] = 0
+    for arrows in range(STEPS):
+        for place in range(tables.places[region]):
+            price = desk.way_price[region, start, arrows, place]
+            if price < FAR and (place != tables.goal[region] or arrows == 0):
+                _go_on(tables, desk, region, start, arrows, place)
+
+
+@compiled
+def _go_on(tables: Record, desk: Record, region: int, start: int, arrows: int, place: int) -> None:
+    price = desk.way_price[region, start, arrows, place]
+    for way in range(tables.way_count[region, place]):
+        target = tables.way_target[region, place, way]
+        cost = price + tables.way_price[region, place, way]
+        if cost < desk.way_price[region, start, arrows + 1, target]:
+            desk.way_price[region, start, arrows + 1, target] = cost
+            desk.way_from[region, start, arrows + 1, target] = place
+
+
+@compiled
+def step_price(desk: Record, region: int, start: int, arrows: int, place: int) -> int:
+    """Return the price of the last arrow of a way."""
+    before = desk.way_from[region, start, arrows, place]
+    whole = desk.way_price[region, start, arrows, place]
+    return int(whole - desk.way_price[region, start, arrows - 1, before])

@@ -1,0 +1,188 @@
+"""What things are worth to the seat in turn, in points: provinces held, temples, cities, cubes.
+
+The same thoughts as those of the bot `simple` (`scene`, `sites`), quick enough to play a region
+to its end thousands of times.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from satrap.bots.alexander_the_great.fast.desk import (
+    AGAIN,
+    CUBE,
+    DOUBT,
+    MOST_ARMIES,
+    PRESS,
+    RIVAL,
+    THRIFT,
+)
+from satrap.fast.chance import Words, below
+from satrap.fast.compiling import compiled
+from satrap.games.alexander_the_great.fast import scoring
+from satrap.games.alexander_the_great.fast.codes import Record
+from satrap.games.alexander_the_great.fast.layout import ARMY, CITY, REGIONS, TEMPLE, TURNS
+
+STUBBORN = 0.1  # how likely armies that come later leave a province where they have as many
+GRAIN = 1024
+UNLIKELY = 0.3  # how much less a seat with fewer cubes tries to build
+
+
+@compiled
+def noise(chance: Words, wide: float) -> float:
+    """Return a factor around 1."""
+    return float(1.0 + wide * (2.0 * below(chance, GRAIN) / (GRAIN - 1.0) - 1.0))
+
+
+@compiled
+def can_go_on(state: Record) -> bool:
+    """Say whether the region may have another turn."""
+    return bool(state.turn < TURNS and not state.entered)
+
+
+@compiled
+def look_around(tables: Record, state: Record, desk: Record, chance: Words, wide: float) -> None:
+    """Fill in what everything is worth to the seat in turn, a little amiss."""
+    _see_rivals(tables, state, desk)
+    habits = desk.habits
+    desk.cube = habits[AGAIN] * habits[CUBE] * noise(chance, wide)
+    if tables.all_return:
+        desk.cube = 0.0
+    for place in range(1, tables.places[state.region]):
+        _see_province(tables, state, desk, place, noise(chance, wide))
+    _see_buildings(tables, state, desk, chance, wide)
+
+
+@compiled
+def _see_rivals(tables: Record, state: Record, desk: Record) -> None:
+    """Half of the dread is for the leader, half is spread over all."""
+    seat, leader, later = int(state.seat), -1, 0
+    for other in range(tables.seats):
+        if other != seat and (leader < 0 or state.scores[other] > state.scores[leader]):
+            leader = other
+    for at in range(tables.seats):
+        other = int(state.order[at])
+        desk.is_later[other] = later
+        if other == seat:
+            later = 1
+    for other in range(tables.seats):
+        desk.dread[other] = 0.5 / (tables.seats - 1) + (0.5 if other == leader else 0.0)
+        desk.force[other] = state.boxes[other, ARMY]
+        for place in range(tables.places[state.region]):
+            desk.force[other] += state.armies[other, place]
+    desk.dread[seat] = 0.0
+
+
+@compiled
+def _see_province(tables: Record, state: Record, desk: Record, place: int, factor: float) -> None:
+    seat, best, leader = int(state.seat), 0, -1
+    for other in range(tables.seats):
+        if other != seat and state.armies[other, place] >= best:
+            leader = other if state.armies[other, place] > best else -1
+            best = int(state.armies[other, place])
+    mine = min(int(desk.force[seat]) + 1, MOST_ARMIES)
+    for count in range(mine):
+        worth = 0.0
+        if best > count:
+            worth = -scoring.MAJORITY * desk.dread[leader] if leader >= 0 else 0.0
+        elif count:
+            worth = scoring.MAJORITY * _is_held(tables, state, desk, place, count)
+        desk.hold[place, count] = factor * worth
+
+
+@compiled
+def _is_held(tables: Record, state: Record, desk: Record, place: int, count: int) -> float:
+    """Return how likely a province is held that nobody has more armies in now."""
+    seat, sure = int(state.seat), 1.0
+    for other in range(tables.seats):
+        if other == seat:
+            continue
+        armies = int(state.armies[other, place])
+        if desk.is_later[other] and desk.force[other]:
+            if count <= armies:
+                sure *= STUBBORN
+                continue
+            pressing = desk.habits[PRESS] * desk.force[other]
+            pressing = pressing / (pressing + tables.places[state.region] - 1.0)
+            falls = 1.0
+            for _ in range(count - armies):
+                falls *= pressing
+            sure *= 1.0 - falls
+        elif armies == count:
+            return 0.0
+    return sure
+
+
+@compiled
+def _see_buildings(tables: Record, state: Record, desk: Record, chance: Words, wide: float) -> None:
+    seat, region = int(state.seat), state.region
+    for kind in range(2):
+        sites = state.open_cities if kind else tables.temple_sites[region]
+        pieces = state.cities_left[seat] if kind else state.temples_left[seat]
+        desk.worth[kind] = _worth(tables, state, desk, kind)
+        for place in range(1, tables.places[region]):
+            desk.offer[kind, place] = 0.0
+            if pieces > 0 and sites >> place & 1:
+                _see_site(tables, state, desk, kind, place)
+                desk.offer[kind, place] *= noise(chance, wide)
+
+
+@compiled
+def _see_site(tables: Record, state: Record, desk: Record, kind: int, place: int) -> None:
+    """Fill in the price of a site and what building there is worth."""
+    box, points = (CITY, scoring.CITY_POINTS) if kind else (TEMPLE, scoring.TEMPLE_POINTS)
+    price = scoring.CITY_PRICE if kind else scoring.TEMPLE_PRICE
+    mine, worth = state.boxes[state.seat, box], desk.worth[kind]
+    for other in range(tables.seats):
+        if other == state.seat:
+            continue
+        laid = state.laid_cities[other] if kind else state.laid_temples[other]
+        cubes = int(state.boxes[other, box])
+        if laid >> place & 1:
+            price = max(price, cubes + 1)
+            worth += desk.dread[other] * points
+        elif desk.is_later[other] and desk.force[other]:
+            worth *= 1.0 - desk.habits[RIVAL] * (1.0 if cubes >= mine else UNLIKELY)
+    desk.offer[kind, place], desk.price[kind, place] = worth, price
+
+
+@compiled
+def _worth(tables: Record, state: Record, desk: Record, kind: int) -> float:
+    """Return points, part in the awards, less the piece."""
+    seat, region = int(state.seat), int(state.region)
+    ahead = int(tables.last) + 1 - region
+    half = 0.5 if tables.halves_each or tables.halves_total else 1.0
+    doubt = desk.habits[DOUBT]
+    here = _step(_lead(tables, state, kind, region, region + 1), doubt)
+    whole = _step(_lead(tables, state, kind, 0, REGIONS), doubt + 0.5 * ahead)
+    board = scoring.BOARD_CITIES if kind else scoring.BOARD_TEMPLES
+    left = int(state.cities_left[seat]) if kind else int(state.temples_left[seat])
+    points = scoring.CITY_POINTS if kind else scoring.TEMPLE_POINTS
+    worth = points + half * (scoring.IN_REGION * here + board * whole)
+    return float(worth - desk.habits[THRIFT] * (ahead - 1) / max(1, ahead - 1 + left))
+
+
+@compiled
+def _lead(tables: Record, state: Record, kind: int, first: int, stop: int) -> int:
+    mine, best = 0, 0
+    for seat in range(tables.seats):
+        if kind:
+            count = scoring.cities_in(state, seat, first, stop)
+        else:
+            count = scoring.temples_in(state, seat, first, stop)
+        if seat == state.seat:
+            mine = count
+        else:
+            best = max(best, count)
+    return mine - best
+
+
+@compiled
+def _step(lead: int, doubt: float) -> float:
+    """Return what one more building adds to the hope for an award."""
+    return _hope(lead + 1, doubt) - _hope(lead, doubt)
+
+
+@compiled
+def _hope(lead: int, doubt: float) -> float:
+    return float(1.0 / (1.0 + np.exp((0.5 - lead) / doubt)))
