@@ -9,22 +9,27 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from satrap.bots.alexander_the_great.fast import splits, trials
+from satrap.bots.alexander_the_great.fast import drafts, quick, trials
 from satrap.bots.alexander_the_great.fast.desk import new_desk
 from satrap.bots.alexander_the_great.fast.ways import find_ways
 from satrap.bots.alexander_the_great.learning import learned
+from satrap.bots.alexander_the_great.mixing import Mixing, Options, best_options
 from satrap.core.game import Choices
 from satrap.fast.chance import seeded
 from satrap.games.alexander_the_great.actions import AnyAction
-from satrap.games.alexander_the_great.fast import bridge, layout
+from satrap.games.alexander_the_great.fast import bridge, codes, layout
 from satrap.games.alexander_the_great.fast.codes import Record
 from satrap.games.alexander_the_great.imagine import imagine
-from satrap.games.alexander_the_great.state import Config, Known, Phase
+from satrap.games.alexander_the_great.state import Config, Known, Phase, deciders, pool
 from satrap.games.alexander_the_great.view import View, known_in
 
 SEEDS = 4096
+LOOKS = 2  # at each turn that was drawn up
+MOST_TRIALS = 256
 SLICE = 64  # regions played between two looks at the clock
 KEPT = 16  # matches whose tables are kept
+SPLITS = 96  # of each seat that are compared at first
+FIRST = 0.25  # part of the time for that
 RARE = 0.3  # a split that would be chosen so much less often than the mean is never chosen
 
 
@@ -70,75 +75,96 @@ class Search:
         self.states: Any = layout.new_states(2)
         bridge.write(imagine(view), self.states[trials.ROOT])
         self.chance = seeded(generator.getrandbits(62))
+        self.seeds = np.frombuffer(generator.randbytes(8 * SEEDS), np.uint64) | np.uint64(1)
+
+    # Turns
 
     def turn(self, limit: float | None) -> int:
         """Return the first action of the turn that was tried most."""
-        found, count = self.trials(limit)
-        best = max(range(count), key=lambda number: (found[number].visits, -number))
-        return int(found[best].action)
+        found = self.drafts()
+        if len(found) > 1:
+            more = _clock(self.budget.rounds, limit)
+            self._try(found, LOOKS, LOOKS * len(found))
+            more(LOOKS * len(found))
+            while more(SLICE):
+                self._try(found, LOOKS, SLICE)
+        return int(found.action[np.argmax(found.visits)])
 
-    def trials(self, limit: float | None) -> tuple[Any, int]:
-        """Return whole turns, and how many, with what they led to."""
-        found = trials.new_trials(min(256, max(2, self.budget.draws)))
-        count = trials.find_trials(
-            self.tables, self.states, found, self.budget.draws, self.desk, self.chance
-        )
-        seeds = np.frombuffer(self.generator.randbytes(8 * SEEDS), np.uint64) | np.uint64(1)
-
-        def go_on(rounds: int) -> int:
-            trials.try_out(
-                self.tables, self.states, found, count, rounds, seeds, self.desk, self.chance
+    def drafts(self) -> Any:
+        """Return whole turns that the seat could play; or the places it could choose."""
+        found, phase = trials.new_trials(MOST_TRIALS), self.known.turn.phase
+        if phase == Phase.MOVE:
+            draws = self.budget.draws
+            count = drafts.draft_marches(
+                self.tables, self.states, found, draws, self.desk, self.chance
             )
-            return rounds
+        elif phase == Phase.BUILD:
+            count = drafts.draft_attempts(self.tables, self.states, found, self.desk, self.chance)
+        else:
+            places = [at for at, seat in enumerate(self.known.turn.order) if seat < 0]
+            count = len(places)
+            found.seat, found.move_count = self.known.seat, 1
+            found.action[:count] = codes.CHOOSE_PLACE * codes.VERB + np.array(places)
+            found.moves[:, 0] = found.action
+        return found[:count]
 
-        if count > 1:
-            _spend(go_on, self.budget.rounds, limit)
-        return found, count
+    def _try(self, found: Any, looks: int, rounds: int) -> None:
+        trials.try_out(
+            self.tables, self.states, found, len(found), looks, rounds, self.seeds, self.desk,
+            self.chance,
+        )  # fmt: skip
+
+    # Secret splits
 
     def split(self, limit: float | None) -> int:
         """Draw a split from the mixed strategy."""
-        found, count = self.options(limit)
-        mine = [found[self.known.seat, number] for number in range(count)]
-        shares = [float(option.share) for option in mine]
-        mean = sum(shares) / count
-        shares = [share if share >= RARE * mean else 0.0 for share in shares]
-        if not any(shares):
-            return int(mine[0].split)
-        return int(self.generator.choices(mine, shares)[0].split)
+        mixing = self.mixing(limit)
+        at = [each.seat for each in mixing.options].index(self.known.seat)
+        shares = mixing.shares[at]
+        likely = np.where(shares >= RARE * shares.mean(), shares, 0.0)
+        return int(self.generator.choices(mixing.options[at].codes, likely.tolist())[0])
 
-    def options(self, limit: float | None) -> tuple[Any, int]:
-        """Return splits of all seats, how many the seat has, and how often each is chosen."""
-        options, budget = splits.new_options(), self.budget
-        counts, chosen = np.zeros(layout.SEATS, np.int32), np.zeros(layout.SEATS, np.int32)
-        root = self.states[trials.ROOT]
-        splits.find_options(self.tables, root, options, counts, splits.MOST_SPLITS, self.chance)
+    def mixing(self, limit: float | None) -> Mixing:
+        """Return the mixed strategies of all seats."""
+        options, budget = self._options(), self.budget
+        if self.known.turn.phase == Phase.ALLOCATE:
+            first = _clock(round(FIRST * budget.splits), limit and FIRST * limit)
+            options = best_options(options, budget.kept, self._meet, first, self.generator)
+            limit = limit and (1 - FIRST) * limit
+        mixing, number = Mixing(options), 0
+        more = _clock(budget.splits, limit)
+        while number == 0 or more(mixing.size):
+            mixing.go_on(number, self._meet, self.generator)
+            number += 1
+        return mixing
 
-        def compare(rounds: int) -> int:
-            splits.compare_all(
-                self.tables, self.states, options, counts, chosen, rounds, self.desk, self.chance
-            )
-            return rounds
+    def _meet(self, found: Any, number: int) -> None:
+        self._try(found, number + 1, len(found))
 
-        def regret(rounds: int) -> int:
-            return splits.regret(
-                self.tables, self.states, options, counts, chosen, rounds, self.desk, self.chance
-            )
+    def _options(self) -> list[Options]:
+        """Return splits of every seat: all of the cubes left, or some of all 15 cubes."""
+        config, table, turn, _ = self.known
+        found = []
+        for seat in deciders(config, table, turn):
+            if turn.phase == Phase.ALLOCATE:
+                drawn = list(dict.fromkeys(quick.draw_split(self.chance) for _ in range(SPLITS)))
+            else:
+                cubes = pool(config, table, seat)
+                drawn = [codes.resplit(cubes - city, city) for city in range(cubes + 1)]
+            found.append(Options(seat, np.array(drawn, np.int32)))
+        return found
 
-        if root.phase == layout.ALLOCATE:
-            _spend(compare, budget.splits // 4, None if limit is None else limit / 4)
-            splits.keep_best(self.tables, options, counts, budget.kept)
-        _spend(regret, budget.splits, limit)
-        return options, int(counts[self.known.seat])
 
+def _clock(rounds: int, limit: float | None) -> Callable[[int], bool]:
+    """Return what says whether some more rounds fit into so many, or into a limit of seconds."""
+    end, left = time.monotonic() + (limit or 0.0), rounds
 
-def _spend(go_on: Callable[[int], int], rounds: int, limit: float | None) -> None:
-    """Go on for some rounds, or within a limit of seconds."""
-    if limit is None:
-        go_on(rounds)
-        return
-    end = time.monotonic() + limit
-    while time.monotonic() < end:
-        go_on(SLICE)
+    def more(count: int) -> bool:
+        nonlocal left
+        left -= count
+        return left >= 0 if limit is None else time.monotonic() < end
+
+    return more
 
 
 _kept: dict[int, tuple[Config, Record, Record]] = {}

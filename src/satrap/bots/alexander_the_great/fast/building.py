@@ -13,28 +13,28 @@ from satrap.games.alexander_the_great.fast import scoring, sites
 from satrap.games.alexander_the_great.fast.codes import Record
 from satrap.games.alexander_the_great.fast.layout import CITY, NOBODY, TEMPLE
 
-NEARLY = 1e-9
+NEARLY, NEVER = 1e-9, -1e9
 MOST_SITES = 6  # of which every set is looked at
 
 
 @compiled
-def best_attempts(tables: Record, state: Record, desk: Record, kind: int) -> int:
-    """Return where to lay a building down; of equal sets the first that was found."""
+def choose_attempts(tables: Record, state: Record, desk: Record) -> None:
+    """Fill in where to lay temples and cities down; of equal sets the smallest."""
     seat = state.seat
-    open_sites = sites.for_cities(state) if kind else sites.for_temples(tables, state)
-    if not open_sites:
-        return 0
-    left = int(state.cities_left[seat] if kind else state.temples_left[seat])
-    if sites.ones(open_sites) > MOST_SITES:
-        return _lowest(open_sites, left)
-    best, most, part = 0, _worth(tables, state, desk, kind, 0), open_sites
-    while part:
-        if sites.ones(part) <= left:
-            worth = _worth(tables, state, desk, kind, part)
-            if worth > most + NEARLY:
-                best, most = part, worth
-        part = (part - 1) & open_sites
-    return best
+    for kind in range(2):
+        open_sites = sites.for_cities(state) if kind else sites.for_temples(tables, state)
+        open_sites = _lowest(open_sites, MOST_SITES)
+        left = int(state.cities_left[seat] if kind else state.temples_left[seat])
+        best, most, part = 0, NEVER, open_sites
+        while True:
+            if sites.ones(part) <= left:
+                worth = _worth(tables, state, desk, kind, part)
+                if worth > most - NEARLY:
+                    best, most = part, worth
+            if part == 0:
+                break
+            part = (part - 1) & open_sites
+        desk.attempts[kind] = best
 
 
 @compiled
@@ -50,18 +50,19 @@ def _lowest(mask: int, count: int) -> int:
 
 @compiled
 def _worth(tables: Record, state: Record, desk: Record, kind: int, more: int) -> float:
-    """Weigh a set of attempts."""
-    has_later = _lay(tables, state, desk, kind, more, False)
-    worth = _scored(tables, state, desk, kind)
-    if has_later:
-        risk = desk.habits[RIVAL]
-        _lay(tables, state, desk, kind, more, True)
-        worth = (1.0 - risk) * worth + risk * _scored(tables, state, desk, kind)
-    return worth
+    """Weigh a set of attempts: if nobody adds to it, and if all who come later do."""
+    total, risk = 0.0, desk.habits[RIVAL]
+    for adding in range(2):
+        has_later = _lay(tables, state, desk, kind, more, adding)
+        worth = _scored(tables, state, desk, kind)
+        if not has_later:
+            return worth
+        total += (risk if adding else 1.0 - risk) * worth
+    return total
 
 
 @compiled
-def _lay(tables: Record, state: Record, desk: Record, kind: int, more: int, all_add: bool) -> bool:
+def _lay(tables: Record, state: Record, desk: Record, kind: int, more: int, adding: int) -> bool:
     """Note who tries where; say whether there are seats that can still add to it."""
     box, has_later = CITY if kind else TEMPLE, False
     everywhere = int(state.open_cities if kind else tables.temple_sites[state.region])
@@ -72,7 +73,7 @@ def _lay(tables: Record, state: Record, desk: Record, kind: int, more: int, all_
             laid |= more
         elif desk.is_later[seat] and desk.force[seat]:
             has_later = True
-            if all_add:
+            if adding:
                 laid |= everywhere
         desk.laid[seat] = laid
     return has_later

@@ -37,6 +37,7 @@ DESK = np.dtype(
         ("offer", np.float64, (2, PLACES)),  # the same at a site
         ("price", np.int16, (2, PLACES)),
         ("cube", np.float64),  # one that is left, if the region goes on
+        ("leaning", np.int16),  # rather pay from the temple box, by so many cubes
         # A march.
         ("groups", np.int16),
         ("place", np.int8, MOST_GROUPS),
@@ -52,6 +53,7 @@ DESK = np.dtype(
         ("spent", np.int16, 2),  # on arrows
         ("moves", np.int32, MOST_MOVES),
         ("move_count", np.int16),
+        ("attempts", np.int16, 2),  # masks: where to lay temples, cities
         # A trial of scoring.
         ("boxes", np.int16, SEATS),
         ("laid", np.int16, SEATS),

@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from satrap.bots.alexander_the_great.fast.desk import AGAIN, KEPT
 from satrap.bots.alexander_the_great.fast.ways import FAR, step_price
-from satrap.fast.chance import Words, below
 from satrap.fast.compiling import compiled
-from satrap.games.alexander_the_great.fast import codes, marches
+from satrap.games.alexander_the_great.fast import codes
 from satrap.games.alexander_the_great.fast.codes import Record
 from satrap.games.alexander_the_great.fast.layout import CITY, STEPS, TEMPLE
 from satrap.games.alexander_the_great.fast.sites import ones
@@ -22,25 +21,16 @@ TRAVEL = 1.0  # what a cube is worth that an arrow costs, at least
 
 
 @compiled
-def plan_march(
-    tables: Record, state: Record, desk: Record, aim: int, chance: Words, wide: int
-) -> float:
+def plan_march(tables: Record, state: Record, desk: Record, aim: int) -> float:
     """Say where every army ends; return what that is worth, or NEVER if it cannot be."""
     _gather(tables, state, desk)
-    if aim == ENTER and not _enter(tables, state, desk, chance, wide):
+    if aim == ENTER and not _enter(tables, state, desk):
         return NEVER
-    total = 0.0
-    while True:
-        gain = _send(tables, state, desk, aim, chance, wide)
-        if gain == NEVER:
-            break
-        total += gain
+    while _send(tables, state, desk, aim):
+        pass
     _leave(tables, state, desk)
-    return (
-        _sum(tables, state, desk, aim)
-        if aim != GO_ON
-        else (_sum(tables, state, desk, aim) + _later(tables, state, desk))
-    )
+    later = _later(tables, state, desk) if aim == GO_ON else 0.0
+    return _sum(tables, state, desk, aim) + later
 
 
 @compiled
@@ -67,7 +57,7 @@ def _gather(tables: Record, state: Record, desk: Record) -> None:
 @compiled
 def _see_prices(tables: Record, desk: Record, region: int, group: int) -> None:
     """Fill in what it costs a group to send more armies to each place, and over which way."""
-    start, steps = desk.place[group], STEPS - desk.used[group]
+    start, steps = int(desk.place[group]), STEPS - int(desk.used[group])
     for place in range(tables.places[region]):
         desk.extra[group, place] = FAR
         for arrows in range(steps + 1):
@@ -79,10 +69,10 @@ def _see_prices(tables: Record, desk: Record, region: int, group: int) -> None:
 
 @compiled
 def _unpaid(desk: Record, region: int, group: int, arrows: int, place: int) -> int:
-    price, start = 0, desk.place[group]
+    price, start = 0, int(desk.place[group])
     while arrows > 0 and not desk.paid[group, arrows, place]:
         price += step_price(desk, region, start, arrows, place)
-        place = desk.way_from[region, start, arrows, place]
+        place = int(desk.way_from[region, start, arrows, place])
         arrows -= 1
     return price
 
@@ -99,19 +89,19 @@ def _site(desk: Record, place: int, aim: int) -> float:
 
 
 @compiled
-def _send(tables: Record, state: Record, desk: Record, aim: int, chance: Words, wide: int) -> float:
-    """Send some armies where they gain most, or return NEVER if that is nowhere."""
-    region, best, from_group, to, many = state.region, LEAST, -1, 0, 0
+def _send(tables: Record, state: Record, desk: Record, aim: int) -> bool:
+    """Send some armies where they gain most; say whether they gain anywhere."""
+    region, best, from_group, to, many = int(state.region), LEAST, -1, 0, 0
     again = 1.0 + desk.habits[AGAIN] if aim == GO_ON else 1.0
     toll = max(TRAVEL, desk.cube)
     for place in range(1, tables.places[region]):
         if aim == GO_ON and place == tables.goal[region]:
             continue
-        here = desk.planned[place]
+        here = int(desk.planned[place])
         site = 0.0 if here else _site(desk, place, aim)
         before = desk.hold[place, here]
         for group in range(desk.groups):
-            free, price = desk.free[group], desk.extra[group, place]
+            free, price = int(desk.free[group]), int(desk.extra[group, place])
             if free == 0 or price > desk.left[0] + desk.left[1]:
                 continue
             for count in range(1, free + 1):
@@ -119,19 +109,18 @@ def _send(tables: Record, state: Record, desk: Record, aim: int, chance: Words, 
                 if gain > best * count:
                     best, from_group, to, many = gain / count, group, place, count
     if from_group < 0:
-        return NEVER
-    _assign(tables, state, desk, from_group, to, many, aim, chance, wide)
-    return best * many
+        return False
+    _assign(tables, state, desk, from_group, to, many)
+    return True
 
 
 @compiled
 def _assign(
-    tables: Record, state: Record, desk: Record, group: int, place: int, count: int, aim: int,
-    chance: Words, wide: int,
-) -> None:  # fmt: skip
+    tables: Record, state: Record, desk: Record, group: int, place: int, count: int
+) -> None:
     """Send armies of a group to a place; pay for the way, and put cubes aside to build there."""
-    region, start = state.region, desk.place[group]
-    _pay(tables, state, desk, int(desk.extra[group, place]), chance, wide)
+    region, start = int(state.region), int(desk.place[group])
+    _pay(tables, state, desk, int(desk.extra[group, place]))
     if not desk.planned[place]:
         for kind in range(2):
             price = desk.price[kind, place]
@@ -139,24 +128,23 @@ def _assign(
                 desk.left[kind] -= price
     desk.planned[place] += count
     desk.free[group] -= count
-    arrows, at = desk.arrows[group, place], place
+    arrows, at = int(desk.arrows[group, place]), place
     desk.ends[group, arrows, at] += count
     while arrows > 0 and not desk.paid[group, arrows, at]:
         desk.paid[group, arrows, at] = 1
-        at = desk.way_from[region, start, arrows, at]
+        at = int(desk.way_from[region, start, arrows, at])
         arrows -= 1
     _see_prices(tables, desk, region, group)
 
 
 @compiled
-def _pay(tables: Record, state: Record, desk: Record, price: int, chance: Words, wide: int) -> None:
+def _pay(tables: Record, state: Record, desk: Record, price: int) -> None:
     """Take cubes from the box that has more than its sites need."""
     if price == 0:
         return
     temples = ones(int(tables.temple_sites[state.region]))
-    spare = desk.left[0] - temples - desk.left[1] + 2 * ones(int(state.open_cities))
-    if wide:
-        spare += below(chance, 2 * wide + 1) - wide
+    spare = int(desk.left[0]) - temples - int(desk.left[1]) + 2 * ones(int(state.open_cities))
+    spare += int(desk.leaning)
     for _ in range(price):
         kind = 0 if desk.left[0] and (spare > 0 or not desk.left[1]) else 1
         desk.left[kind] -= 1
@@ -165,16 +153,16 @@ def _pay(tables: Record, state: Record, desk: Record, price: int, chance: Words,
 
 
 @compiled
-def _enter(tables: Record, state: Record, desk: Record, chance: Words, wide: int) -> bool:
+def _enter(tables: Record, state: Record, desk: Record) -> bool:
     """Send one army into the goal by the cheapest way; say whether one can go."""
-    goal, best, cheapest = tables.goal[state.region], -1, int(desk.left[0] + desk.left[1])
+    goal, best, cheapest = int(tables.goal[state.region]), -1, int(desk.left[0] + desk.left[1])
     for group in range(desk.groups):
-        price = desk.extra[group, goal]
+        price = int(desk.extra[group, goal])
         if price <= cheapest and desk.arrows[group, goal] > 0:
             best, cheapest = group, price - 1
     if best < 0:
         return False
-    _assign(tables, state, desk, best, goal, 1, END_HERE, chance, wide)
+    _assign(tables, state, desk, best, goal, 1)
     return True
 
 
@@ -261,10 +249,3 @@ def _flow(tables: Record, desk: Record, region: int, group: int) -> None:
             if desk.through[arrows, place]:
                 before = desk.way_from[region, desk.place[group], arrows, place]
                 desk.through[arrows - 1, before] += desk.through[arrows, place]
-
-
-@compiled
-def march(tables: Record, state: Record, desk: Record) -> None:
-    """Carry out the moves of the plan."""
-    for at in range(desk.move_count):
-        marches.march(tables, state, int(desk.moves[at]))

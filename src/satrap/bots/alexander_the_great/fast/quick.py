@@ -6,7 +6,14 @@ from satrap.bots.alexander_the_great.fast import building, marching
 from satrap.bots.alexander_the_great.fast.worths import can_go_on, look_around
 from satrap.fast.chance import Words, below
 from satrap.fast.compiling import compiled
-from satrap.games.alexander_the_great.fast import codes, flow, orders, sites, splitting
+from satrap.games.alexander_the_great.fast import (
+    codes,
+    flow,
+    marches,
+    orders,
+    sites,
+    splitting,
+)
 from satrap.games.alexander_the_great.fast.codes import Record
 from satrap.games.alexander_the_great.fast.layout import (
     ALLOCATE,
@@ -47,56 +54,49 @@ def draw_resplit(tables: Record, state: Record, chance: Words) -> int:
 
 
 @compiled
-def play_turn(tables: Record, state: Record, desk: Record, chance: Words, wide: float) -> None:
-    """March and build for the seat in turn."""
-    look_around(tables, state, desk, chance, wide)
-    if state.phase == MOVE:
-        choose_march(tables, state, desk, chance)
-        marching.march(tables, state, desk)
-    state.phase = BUILD
-    sites.begin(tables, state)
-    temples = building.best_attempts(tables, state, desk, 0)
-    cities = building.best_attempts(tables, state, desk, 1)
-    building.lay(state, temples, cities)
-    state.phase = NEXT
-    flow.go_on(tables, state)
-
-
-@compiled
-def choose_march(tables: Record, state: Record, desk: Record, chance: Words) -> None:
+def choose_march(tables: Record, state: Record, desk: Record) -> None:
     """Plan a march with and without the goal, and write down the better one."""
-    if not can_go_on(state):
-        marching.plan_march(tables, state, desk, marching.END_HERE, chance, 0)
-        marching.write_moves(tables, state, desk)
-        return
-    ended = marching.plan_march(tables, state, desk, marching.ENTER, chance, 0)
-    if ended > marching.NEVER:
-        marching.write_moves(tables, state, desk)
-        if marching.plan_march(tables, state, desk, marching.GO_ON, chance, 0) <= ended:
+    aim, best = marching.END_HERE, marching.NEVER
+    if can_go_on(state):
+        aim = marching.ENTER
+    while True:
+        worth = marching.plan_march(tables, state, desk, aim)
+        if worth > best:
+            best = worth
+            marching.write_moves(tables, state, desk)
+        if aim != marching.ENTER:
             return
-    else:
-        marching.plan_march(tables, state, desk, marching.GO_ON, chance, 0)
-    marching.write_moves(tables, state, desk)
-
-
-@compiled
-def play_decision(tables: Record, state: Record, desk: Record, chance: Words, wide: float) -> None:
-    """Play whatever is due."""
-    phase = state.phase
-    if phase in (MOVE, BUILD):
-        play_turn(tables, state, desk, chance, wide)
-    elif phase == ORDER:  # who comes last sees what all others do
-        last = orders.nth(tables, state, orders.count(tables, state) - 1)
-        flow.apply(tables, state, last, chance)
-    elif phase == ALLOCATE:
-        flow.apply(tables, state, draw_split(chance), chance)
-    else:
-        flow.apply(tables, state, draw_resplit(tables, state, chance), chance)
+        aim = marching.GO_ON
 
 
 @compiled
 def play_region(tables: Record, state: Record, desk: Record, chance: Words, wide: float) -> None:
-    """Play on until the region or the match is over."""
+    """Play on until the region or the match is over.
+
+    All of it in one function: each one that calls another costs its compilation again.
+    """
     region = state.region
     while state.phase != OVER and state.region == region:
-        play_decision(tables, state, desk, chance, wide)
+        phase = state.phase
+        if phase == NEXT:
+            flow.go_on(tables, state)
+            continue
+        if phase in (MOVE, BUILD):
+            look_around(tables, state, desk, chance, wide)
+            if phase == MOVE:
+                choose_march(tables, state, desk)
+                for at in range(desk.move_count):
+                    marches.march(tables, state, int(desk.moves[at]))
+            state.phase = BUILD
+            sites.begin(tables, state)
+            building.choose_attempts(tables, state, desk)
+            building.lay(state, int(desk.attempts[0]), int(desk.attempts[1]))
+            state.phase = NEXT
+            continue
+        if phase == ORDER:  # who comes last sees what all others do
+            action = orders.nth(tables, state, orders.count(tables, state) - 1)
+        elif phase == ALLOCATE:
+            action = draw_split(chance)
+        else:
+            action = draw_resplit(tables, state, chance)
+        flow.apply(tables, state, action, chance)

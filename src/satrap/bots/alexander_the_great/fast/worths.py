@@ -25,6 +25,7 @@ from satrap.games.alexander_the_great.fast.layout import ARMY, CITY, REGIONS, TE
 
 STUBBORN = 0.1  # how likely armies that come later leave a province where they have as many
 GRAIN = 1024
+LEAN = 6.0  # cubes that payment may lean to a box, at the most amiss
 UNLIKELY = 0.3  # how much less a seat with fewer cubes tries to build
 
 
@@ -48,6 +49,7 @@ def look_around(tables: Record, state: Record, desk: Record, chance: Words, wide
     desk.cube = habits[AGAIN] * habits[CUBE] * noise(chance, wide)
     if tables.all_return:
         desk.cube = 0.0
+    desk.leaning = int(LEAN * (noise(chance, wide) - 1.0))
     for place in range(1, tables.places[state.region]):
         _see_province(tables, state, desk, place, noise(chance, wide))
     _see_buildings(tables, state, desk, chance, wide)

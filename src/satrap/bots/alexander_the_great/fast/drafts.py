@@ -1,0 +1,119 @@
+"""Drafts: whole turns that are worth a trial."""
+
+from __future__ import annotations
+
+from satrap.bots.alexander_the_great.fast import building, marching
+from satrap.bots.alexander_the_great.fast.trials import ROOT, WORK, Trials
+from satrap.bots.alexander_the_great.fast.worths import can_go_on, look_around
+from satrap.fast.chance import Words, below
+from satrap.fast.compiling import compiled
+from satrap.games.alexander_the_great.fast import codes, marches, sites
+from satrap.games.alexander_the_great.fast.codes import Record, Records
+from satrap.games.alexander_the_great.fast.layout import BUILD, CITY, PLACES, TEMPLE
+
+MARKS = 2_147_483_647
+ANY = 1 << PLACES
+
+
+@compiled
+def draft_marches(
+    tables: Record, states: Records, trials: Trials, draws: int, desk: Record, chance: Words
+) -> int:
+    """Plan the turn again and again, each time a little more amiss; return how many differ."""
+    found, state = 0, states[WORK]
+    for draw in range(draws):
+        if found == trials.shape[0]:
+            break
+        states[WORK] = states[ROOT]
+        look_around(tables, state, desk, chance, draw / draws)
+        aim = marching.END_HERE
+        if can_go_on(state):
+            aim = marching.ENTER if draw % 3 == 1 else marching.GO_ON
+        if marching.plan_march(tables, state, desk, aim) == marching.NEVER:
+            continue
+        marching.write_moves(tables, state, desk)
+        for at in range(desk.move_count):
+            marches.march(tables, state, int(desk.moves[at]))
+        state.phase = BUILD
+        sites.begin(tables, state)
+        trial = trials[found]
+        building.choose_attempts(tables, state, desk)
+        _set(trial, int(state.seat), int(desk.attempts[0]), int(desk.attempts[1]))
+        trial.move_count = desk.move_count
+        for at in range(desk.move_count):
+            trial.moves[at] = desk.moves[at]
+        trial.action = desk.moves[0] if desk.move_count else codes.STOP * codes.VERB
+        trial.mark = _mark(tables, state, trial)
+        if _is_new(trials, found):
+            found += 1
+    return found
+
+
+@compiled
+def _mark(tables: Record, state: Record, trial: Record) -> int:
+    seat = state.seat
+    mark = int(trial.temples) * ANY + int(trial.cities)
+    mark = (mark * 16 + int(state.boxes[seat, TEMPLE])) * 16 + int(state.boxes[seat, CITY])
+    mark = (mark * 2 + int(state.entered)) % MARKS
+    for place in range(tables.places[state.region]):
+        mark = (mark * 16 + int(state.armies[seat, place])) % MARKS
+    return mark
+
+
+@compiled
+def _is_new(trials: Trials, found: int) -> bool:
+    same = 0
+    for other in range(found):
+        same += trials[other].mark == trials[found].mark
+    return same == 0
+
+
+@compiled
+def draft_attempts(
+    tables: Record, states: Records, trials: Trials, desk: Record, chance: Words
+) -> int:
+    """List every set of attempts, or some of them where they are many; return how many."""
+    state, most = states[ROOT], int(trials.shape[0])
+    temples, cities = sites.for_temples(tables, state), sites.for_cities(state)
+    seat, all_sets = int(state.seat), 1 << sites.ones(temples) + sites.ones(cities)
+    look_around(tables, state, desk, chance, 0.0)
+    building.choose_attempts(tables, state, desk)
+    _set(trials[0], seat, int(desk.attempts[0]), int(desk.attempts[1]))
+    found, part, other = 1, 0, 0
+    for _ in range(min(all_sets, 4 * most)):
+        fits = sites.ones(part) <= state.temples_left[seat]
+        if found < most and fits and sites.ones(other) <= state.cities_left[seat]:
+            _set(trials[found], seat, part, other)
+            if _is_new(trials, found):
+                found += 1
+        if all_sets > 4 * most:
+            part, other = below(chance, ANY) & temples, below(chance, ANY) & cities
+        else:
+            other = (other - cities) & cities  # the next set of them
+            if other == 0:
+                part = (part - temples) & temples
+    return found
+
+
+@compiled
+def _set(trial: Record, seat: int, temples: int, cities: int) -> None:
+    """Begin a trial with nothing but attempts."""
+    for each in range(trial.won.shape[0]):
+        trial.won[each] = 0.0
+    trial.squares = 0.0
+    trial.visits = trial.move_count = 0
+    trial.seat, trial.temples, trial.cities = seat, temples, cities
+    trial.mark = temples * ANY + cities
+    trial.action = codes.CONFIRM * codes.VERB
+    if temples:
+        trial.action = codes.LAY_TEMPLE * codes.VERB + _lowest(temples)
+    elif cities:
+        trial.action = codes.LAY_CITY * codes.VERB + _lowest(cities)
+
+
+@compiled
+def _lowest(mask: int) -> int:
+    place = 0
+    while not mask >> place & 1:
+        place += 1
+    return place

@@ -1,0 +1,103 @@
+"""Mixed strategies for secret splits: a bot whose split can be foretold is beaten by rote.
+
+All seats choose among some splits of their own. Round by round every seat regrets what it could
+have had with another one, and chooses in proportion to its regrets. What it chose on average is
+its mixed strategy.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from satrap.bots.alexander_the_great.fast.trials import new_trials
+from satrap.core.game import Seat
+
+Codes = NDArray[np.int32]
+Shares = NDArray[np.float64]
+Play = Callable[[Any, int], None]  # tries out all of some trials, in the round of that number
+More = Callable[[int], bool]  # says whether there is time for another round of so many trials
+EXPLORE = 0.1  # now and then another seat splits in any way
+
+
+class Options(NamedTuple):
+    """The splits that a seat chooses among."""
+
+    seat: Seat
+    codes: Codes
+
+
+def best_options(
+    options: Sequence[Options], kept: int, play: Play, more: More, generator: random.Random
+) -> list[Options]:
+    """Let all splits of all seats meet at random; return those that did best."""
+    rows = max(len(each.codes) for each in options)
+    trials = new_trials(rows)
+    trials.move_count = len(options)
+    sums, counts = np.zeros((len(options), rows)), np.zeros((len(options), rows))
+    number = 0
+    while more(rows):
+        met = [_shuffled(rows, generator) % len(each.codes) for each in options]
+        for at, each in enumerate(options):
+            trials.moves[:, at] = each.codes[met[at]]
+        trials.won, trials.visits = 0.0, number
+        play(trials, number)
+        for at, each in enumerate(options):
+            np.add.at(sums[at], met[at], trials.won[:, each.seat])
+            np.add.at(counts[at], met[at], 1)
+        number += 1
+    best = np.argsort(-sums / np.maximum(counts, 1) - (counts > 0), axis=1, kind="stable")
+    return [
+        Options(each.seat, each.codes[best[at][best[at] < len(each.codes)][:kept]])
+        for at, each in enumerate(options)
+    ]
+
+
+def _shuffled(count: int, generator: random.Random) -> NDArray[np.int64]:
+    return np.array(generator.sample(range(count), count))
+
+
+class Mixing:
+    """Finds the mixed strategies of all seats."""
+
+    def __init__(self, options: Sequence[Options]) -> None:
+        self.options = options
+        self.regrets = [np.zeros(len(each.codes)) for each in options]
+        self.shares = [np.zeros(len(each.codes)) for each in options]
+        ends = np.cumsum([len(each.codes) for each in options])
+        self.parts = [
+            slice(end - len(each.codes), end) for end, each in zip(ends, options, strict=True)
+        ]
+        self.size = int(ends[-1])
+        self.trials: Any = new_trials(self.size)
+        self.trials.move_count = len(options)
+
+    def go_on(self, number: int, play: Play, generator: random.Random) -> None:
+        """Try every split of every seat against what the others choose this time, and regret."""
+        self._set_out(generator)
+        self.trials.won, self.trials.visits = 0.0, number
+        play(self.trials, number)
+        for at, each in enumerate(self.options):
+            won = self.trials.won[self.parts[at], each.seat]
+            now = self.strategy(at)
+            self.shares[at] += (number + 1) * now
+            self.regrets[at] = np.maximum(0.0, self.regrets[at] + won - now @ won)
+
+    def _set_out(self, generator: random.Random) -> None:
+        for at, each in enumerate(self.options):
+            count = len(each.codes)
+            shares = (1 - EXPLORE) * self.strategy(at) + EXPLORE / count
+            drawn = generator.choices(range(count), shares.tolist())[0]
+            self.trials.moves[:, at] = each.codes[drawn]
+        for at, each in enumerate(self.options):
+            self.trials.moves[self.parts[at], at] = each.codes
+
+    def strategy(self, at: int) -> Shares:
+        """Return how likely a seat chooses each of its splits now."""
+        regrets = self.regrets[at]
+        total = regrets.sum()
+        return np.asarray(regrets / total if total else np.full(len(regrets), 1 / len(regrets)))
