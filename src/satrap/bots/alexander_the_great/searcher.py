@@ -83,12 +83,20 @@ class Search:
         """Return the first action of the turn that was tried most."""
         found = self.drafts()
         if len(found) > 1:
-            more = _clock(self.budget.rounds, limit)
-            self._try(found, LOOKS, LOOKS * len(found))
-            more(LOOKS * len(found))
-            while more(SLICE):
-                self._try(found, LOOKS, SLICE)
-        return int(found.action[np.argmax(found.visits)])
+            self._try_all(found, limit)
+        mean = found.won[:, self.known.seat] / np.maximum(found.visits, 1)
+        return int(found.action[np.argmax(found.visits + mean)])
+
+    def _try_all(self, found: Any, limit: float | None) -> None:
+        """Look at all turns, then most often at what promises most."""
+        looks = LOOKS * len(found)
+        if limit is None:
+            self._try(found, LOOKS, max(looks, self.budget.rounds))
+            return
+        more = _clock(0, limit)
+        self._try(found, LOOKS, looks)
+        while more(SLICE):
+            self._try(found, LOOKS, SLICE)
 
     def drafts(self) -> Any:
         """Return whole turns that the seat could play; or the places it could choose."""
