@@ -28,7 +28,8 @@ LOOKS = 2  # at each turn that was drawn up
 MOST_TRIALS = 256
 SLICE = 64  # regions played between two looks at the clock
 KEPT = 16  # matches whose tables are kept
-SPLITS = 96  # of each seat that are compared at first
+ROOM = 20  # regions that are played for each split that is drawn
+MOST_SPLITS = 400
 FIRST = 0.25  # part of the time for that
 RARE = 0.3  # a split that would be chosen so much less often than the mean is never chosen
 
@@ -155,7 +156,8 @@ class Search:
         found = []
         for seat in deciders(config, table, turn):
             if turn.phase == Phase.ALLOCATE:
-                drawn = list(dict.fromkeys(quick.draw_split(self.chance) for _ in range(SPLITS)))
+                count = min(MOST_SPLITS, max(self.budget.kept, self.budget.splits // ROOM))
+                drawn = list(dict.fromkeys(quick.draw_split(self.chance) for _ in range(count)))
             else:
                 cubes = pool(config, table, seat)
                 drawn = [codes.resplit(cubes - city, city) for city in range(cubes + 1)]

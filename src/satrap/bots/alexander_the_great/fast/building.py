@@ -51,7 +51,7 @@ def _lowest(mask: int, count: int) -> int:
 @compiled
 def _worth(tables: Record, state: Record, desk: Record, kind: int, more: int) -> float:
     """Weigh a set of attempts: if nobody adds to it, and if all who come later do."""
-    total, risk = 0.0, desk.habits[RIVAL]
+    total, risk = 0.0, desk.habits[state.seat, RIVAL]
     for adding in range(2):
         has_later = _lay(tables, state, desk, kind, more, adding)
         worth = _scored(tables, state, desk, kind)

@@ -16,12 +16,12 @@ NODES: Final = STEPS + 1, PLACES  # arrows behind a group, and where it then is
 MOST_ARMIES: Final = 16
 
 # Habits of the quick player, in points (`values.Weights` tells what they are).
-AGAIN, CUBE, KEPT, RIVAL, PRESS, DOUBT, THRIFT = range(7)
-HABITS: Final = (0.75, 0.8, 0.3, 0.4, 1.0, 0.7, 1.5)
+AGAIN, CUBE, KEPT, RIVAL, PRESS, DOUBT, THRIFT, STUBBORN, UNLIKELY, TOLL = range(10)
+HABITS: Final = (0.75, 0.8, 0.3, 0.4, 1.0, 0.7, 1.5, 0.1, 0.3, 1.0)
 
 DESK = np.dtype(
     [
-        ("habits", np.float64, len(HABITS)),
+        ("habits", np.float64, (SEATS, len(HABITS))),
         ("weights", np.float64, (2, COUNT)),  # of the outlook
         ("features", np.float64, (SEATS, COUNT)),
         ("chances", np.float64, SEATS),  # to win

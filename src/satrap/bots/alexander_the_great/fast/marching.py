@@ -6,7 +6,7 @@ is free for others of the same group.
 
 from __future__ import annotations
 
-from satrap.bots.alexander_the_great.fast.desk import AGAIN, KEPT
+from satrap.bots.alexander_the_great.fast.desk import AGAIN, KEPT, TOLL
 from satrap.bots.alexander_the_great.fast.ways import FAR, step_price
 from satrap.fast.compiling import compiled
 from satrap.games.alexander_the_great.fast import codes
@@ -17,7 +17,6 @@ from satrap.games.alexander_the_great.fast.sites import ones
 GO_ON, END_HERE, ENTER = range(3)  # not into the goal; it is a province; somebody must enter it
 NEVER = -1e9
 LEAST = 1e-6  # what is worth an army
-TRAVEL = 1.0  # what a cube is worth that an arrow costs, at least
 
 
 @compiled
@@ -92,8 +91,8 @@ def _site(desk: Record, place: int, aim: int) -> float:
 def _send(tables: Record, state: Record, desk: Record, aim: int) -> bool:
     """Send some armies where they gain most; say whether they gain anywhere."""
     region, best, from_group, to, many = int(state.region), LEAST, -1, 0, 0
-    again = 1.0 + desk.habits[AGAIN] if aim == GO_ON else 1.0
-    toll = max(TRAVEL, desk.cube)
+    again = 1.0 + desk.habits[state.seat, AGAIN] if aim == GO_ON else 1.0
+    toll = max(desk.habits[state.seat, TOLL], desk.cube)
     for place in range(1, tables.places[region]):
         if aim == GO_ON and place == tables.goal[region]:
             continue
@@ -187,7 +186,7 @@ def _leave(tables: Record, state: Record, desk: Record) -> None:
 def _sum(tables: Record, state: Record, desk: Record, aim: int) -> float:
     """Return what a plan is worth: provinces, buildings, cubes."""
     region = state.region
-    again = 1.0 + desk.habits[AGAIN] if aim == GO_ON else 1.0
+    again = 1.0 + desk.habits[state.seat, AGAIN] if aim == GO_ON else 1.0
     cube = desk.cube if aim == GO_ON else 0.0
     total = 0.0
     left0 = state.boxes[state.seat, TEMPLE] - desk.spent[0]
@@ -209,7 +208,7 @@ def _later(tables: Record, state: Record, desk: Record) -> float:
     """Return what the cubes that the others will have left do in another turn."""
     cubes = 0.0
     for other in range(tables.seats):
-        kept = desk.habits[KEPT] if desk.is_later[other] else 1.0
+        kept = desk.habits[state.seat, KEPT] if desk.is_later[other] else 1.0
         box = state.boxes[other, TEMPLE] + state.boxes[other, CITY]
         cubes += desk.dread[other] * kept * box
     return float(-desk.cube * cubes)

@@ -26,8 +26,8 @@ from satrap.games.alexander_the_great.fast.layout import (
 )
 
 WIDE = 0.15  # how far amiss
-LEAST_ARMIES, MOST_ARMIES = 3, 9  # of a split
-NO_BIDS, BIDS = 6, 9  # six times in nine nobody bids for the order
+LEAST_ARMIES, MOST_ARMIES = 2, 11  # of a split
+NO_BIDS, BIDS = 5, 9  # five times in nine there is nothing for the order
 
 
 @compiled

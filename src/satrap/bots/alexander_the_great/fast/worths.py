@@ -15,7 +15,9 @@ from satrap.bots.alexander_the_great.fast.desk import (
     MOST_ARMIES,
     PRESS,
     RIVAL,
+    STUBBORN,
     THRIFT,
+    UNLIKELY,
 )
 from satrap.fast.chance import Words, below
 from satrap.fast.compiling import compiled
@@ -23,10 +25,8 @@ from satrap.games.alexander_the_great.fast import scoring
 from satrap.games.alexander_the_great.fast.codes import Record
 from satrap.games.alexander_the_great.fast.layout import ARMY, CITY, REGIONS, TEMPLE, TURNS
 
-STUBBORN = 0.1  # how likely armies that come later leave a province where they have as many
 GRAIN = 1024
 LEAN = 6.0  # cubes that payment may lean to a box, at the most amiss
-UNLIKELY = 0.3  # how much less a seat with fewer cubes tries to build
 
 
 @compiled
@@ -45,7 +45,7 @@ def can_go_on(state: Record) -> bool:
 def look_around(tables: Record, state: Record, desk: Record, chance: Words, wide: float) -> None:
     """Fill in what everything is worth to the seat in turn, a little amiss."""
     _see_rivals(tables, state, desk)
-    habits = desk.habits
+    habits = desk.habits[state.seat]
     desk.cube = habits[AGAIN] * habits[CUBE] * noise(chance, wide)
     if tables.all_return:
         desk.cube = 0.0
@@ -102,9 +102,9 @@ def _is_held(tables: Record, state: Record, desk: Record, place: int, count: int
         armies = int(state.armies[other, place])
         if desk.is_later[other] and desk.force[other]:
             if count <= armies:
-                sure *= STUBBORN
+                sure *= desk.habits[seat, STUBBORN]
                 continue
-            pressing = desk.habits[PRESS] * desk.force[other]
+            pressing = desk.habits[state.seat, PRESS] * desk.force[other]
             pressing = pressing / (pressing + tables.places[state.region] - 1.0)
             falls = 1.0
             for _ in range(count - armies):
@@ -144,7 +144,8 @@ def _see_site(tables: Record, state: Record, desk: Record, kind: int, place: int
             price = max(price, cubes + 1)
             worth += desk.dread[other] * points
         elif desk.is_later[other] and desk.force[other]:
-            worth *= 1.0 - desk.habits[RIVAL] * (1.0 if cubes >= mine else UNLIKELY)
+            unlikely = 1.0 if cubes >= mine else desk.habits[state.seat, UNLIKELY]
+            worth *= 1.0 - desk.habits[state.seat, RIVAL] * unlikely
     desk.offer[kind, place], desk.price[kind, place] = worth, price
 
 
@@ -154,14 +155,14 @@ def _worth(tables: Record, state: Record, desk: Record, kind: int) -> float:
     seat, region = int(state.seat), int(state.region)
     ahead = int(tables.last) + 1 - region
     half = 0.5 if tables.halves_each or tables.halves_total else 1.0
-    doubt = desk.habits[DOUBT]
+    doubt = desk.habits[state.seat, DOUBT]
     here = _step(_lead(tables, state, kind, region, region + 1), doubt)
     whole = _step(_lead(tables, state, kind, 0, REGIONS), doubt + 0.5 * ahead)
     board = scoring.BOARD_CITIES if kind else scoring.BOARD_TEMPLES
     left = int(state.cities_left[seat]) if kind else int(state.temples_left[seat])
     points = scoring.CITY_POINTS if kind else scoring.TEMPLE_POINTS
     worth = points + half * (scoring.IN_REGION * here + board * whole)
-    return float(worth - desk.habits[THRIFT] * (ahead - 1) / max(1, ahead - 1 + left))
+    return float(worth - desk.habits[state.seat, THRIFT] * (ahead - 1) / max(1, ahead - 1 + left))
 
 
 @compiled
