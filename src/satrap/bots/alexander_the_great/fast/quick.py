@@ -26,7 +26,7 @@ from satrap.games.alexander_the_great.fast.layout import (
 )
 
 WIDE = 0.15  # how far amiss
-LEAST_ARMIES, MOST_ARMIES = 2, 11  # of a split
+LEAST_ARMIES, MORE_ARMIES = 2, 9  # of a split; about half of the others is likeliest
 NO_BIDS, BIDS = 5, 9  # five times in nine there is nothing for the order
 
 
@@ -34,7 +34,8 @@ NO_BIDS, BIDS = 5, 9  # five times in nine there is nothing for the order
 def draw_split(chance: Words) -> int:
     """Draw a split: seldom many cubes for the order, at least a few armies."""
     order = max(0, below(chance, BIDS) - NO_BIDS + 1)
-    army = LEAST_ARMIES + below(chance, MOST_ARMIES - LEAST_ARMIES + 1)
+    half = MORE_ARMIES // 2
+    army = LEAST_ARMIES + below(chance, half + 1) + below(chance, MORE_ARMIES - half + 1)
     temple = below(chance, CUBES - order - army + 1)
     return codes.split(order, army, temple, CUBES - order - army - temple)
 
