@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -27,10 +28,10 @@ SEEDS = 4096
 LOOKS = 2  # at each turn that was drawn up
 MOST_TRIALS = 256
 SLICE = 64  # regions played between two looks at the clock
-KEPT = 16  # matches whose tables are kept
+KEPT = 16  # tables
 ROOM = 20  # regions that are played for each split that is drawn
 MOST_SPLITS = 400
-FIRST = 0.25  # part of the time for that
+FIRST = 0.25  # part of the time in which drawn splits meet at random
 RARE = 0.3  # a split that would be chosen so much less often than the mean is never chosen
 
 
@@ -62,8 +63,7 @@ class Searcher:
             return next(iter(legal))
         search = Search(view, known, self.budget, generator)
         code = search.split(limit) if search.is_secret else search.turn(limit)
-        action = bridge.action_of(known, code)
-        return action if action in legal else next(iter(legal))
+        return bridge.action_of(known, code)
 
 
 class Search:
@@ -177,16 +177,12 @@ def _clock(rounds: int, limit: float | None) -> Callable[[int], bool]:
     return more
 
 
-_kept: dict[int, tuple[Config, Record, Record]] = {}
-
-
+@lru_cache(maxsize=KEPT)
 def _tables(config: Config) -> tuple[Record, Record]:
-    """Return the tables of a match, and a desk; those of the last few matches are kept."""
-    found = _kept.get(id(config))
-    if found is None or found[0] is not config:
-        while len(_kept) >= KEPT:
-            del _kept[next(iter(_kept))]
-        tables, desk = bridge.tables_of(config), new_desk(learned(config.seats))[0]
-        find_ways(tables, desk)
-        found = _kept[id(config)] = config, tables, desk
-    return found[1], found[2]
+    """Return the tables of a match, and a desk, on which nothing is left that matters later.
+
+    Equal matches share them. So may threads: machine code is not interrupted.
+    """
+    tables, desk = bridge.tables_of(config), new_desk(learned(config.seats))[0]
+    find_ways(tables, desk)
+    return tables, desk
