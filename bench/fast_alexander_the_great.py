@@ -11,7 +11,6 @@ from rich.console import Console
 from satrap.core.chance import PlainChance
 from satrap.core.game import sample
 from satrap.fast.chance import seeded
-from satrap.fast.compiling import is_ready
 from satrap.games.alexander_the_great import GAME
 from satrap.games.alexander_the_great.fast import bridge, layout, playouts
 from satrap.games.alexander_the_great.fast.codes import Record
@@ -88,8 +87,7 @@ def together(pool: ProcessPoolExecutor, processes: int) -> tuple[float, float]:
 
 def report(console: Console) -> Speed:
     """Measure, and print it."""
-    if not is_ready():
-        console.print("Compiling the fast engine of Alexander the Great ...")
+    console.print("Alexander the Great, the fast engine; the first time it is compiled ...")
     speed = measure()
     console.print(
         f"Alexander the Great, random four-player games: {speed.readable:,.0f} decisions a second, "

@@ -11,7 +11,9 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
+from satrap.bots.preparing import prepare_aside
 from satrap.bots.registry import get_bot
+from satrap.bots.thinking import Thinker
 from satrap.core.game import Choices, Seat, sample
 from satrap.server import meters
 from satrap.server.errors import Unavailable
@@ -54,6 +56,8 @@ def decide(decision: Decision) -> str:
     """Let the bot choose; one that fails plays anything, so that nobody waits for ever."""
     try:
         bot = get_bot(decision.game, decision.bot)
+        if isinstance(bot, Thinker):
+            prepare_aside(decision.game)
         with meters.thinking(decision.bot):
             action = bot.choose(decision.view, decision.legal, random.Random(decision.dice))
     except Exception:

@@ -13,7 +13,7 @@ from typing import Any
 from satrap.core.chance import Chance, Draw, NotedChance, SeededChance
 from satrap.core.game import Setup
 from satrap.fast.chance import STATE, TAPED, USED, Words, seeded, taped
-from satrap.fast.compiling import key
+from satrap.fast.kept import key
 from satrap.games.alexander_the_great import GAME, events
 from satrap.games.alexander_the_great.actions import AnyAction
 from satrap.games.alexander_the_great.fast import (

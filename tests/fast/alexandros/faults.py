@@ -13,7 +13,7 @@ from importlib import import_module
 from inspect import getsource
 from typing import NamedTuple
 
-from satrap.fast.compiling import MODE, PLAIN
+from satrap.fast.kept import MODE, PLAIN
 from tests.fast.alexandros import test_positions
 from tests.fast.alexandros.matches import compare
 

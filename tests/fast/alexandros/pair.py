@@ -14,7 +14,7 @@ import numpy as np
 from satrap.core.chance import Draw, NotedChance, PlainChance
 from satrap.core.game import Setup
 from satrap.fast import chance as fast_chance
-from satrap.fast.compiling import key
+from satrap.fast.kept import key
 from satrap.games.alexandros import GAME
 from satrap.games.alexandros.actions import AnyAction
 from satrap.games.alexandros.fast import bridge, facts, flow

@@ -7,9 +7,15 @@ from collections.abc import Mapping
 from satrap.bots import Bot
 from satrap.bots.alexander_the_great.beginners import HOPLITE, RECRUIT
 from satrap.bots.alexander_the_great.simple import Simple
+from satrap.bots.thinking import Thinker
+
+_SEARCHER = "satrap.bots.alexander_the_great.searcher"
 
 LEVELS: Mapping[str, Bot] = {
     "recruit": Simple(RECRUIT),
     "hoplite": Simple(HOPLITE),
     "companion": Simple(),
+    "strategos": Thinker(_SEARCHER, rounds=50, draws=16, splits=400, kept=16),
+    "satrap": Thinker(_SEARCHER, rounds=300, draws=60, splits=2000, kept=20),
+    "hegemon": Thinker(_SEARCHER, rounds=2000, draws=150, splits=10000, kept=20),
 }

@@ -7,7 +7,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from satrap.fast.compiling import MODE, PLAIN, compiled
+from satrap.fast.compiling import compiled
+from satrap.fast.kept import MODE, PLAIN
 from satrap.games.alexandros.fast.layout import Mask
 
 ZERO, ONE, TWO, FOUR, LAST = map(np.uint64, (0, 1, 2, 4, 56))

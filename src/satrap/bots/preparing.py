@@ -1,0 +1,50 @@
+"""Makes the machine code of the bots that search, once for all later starts.
+
+`python -m satrap.bots.preparing GAME` makes it. A server lets another process do so: its own would
+be slow to answer meanwhile.
+"""
+
+from __future__ import annotations
+
+import random
+import subprocess
+import sys
+from threading import Lock
+
+from satrap.bots.registry import levels_for
+from satrap.bots.thinking import Thinker
+from satrap.core.chance import PlainChance
+from satrap.fast.kept import is_ready, set_ready
+from satrap.games import get_game
+
+DECISIONS = 60  # until every kind of decision has come
+_LOCK = Lock()
+
+
+def prepare(game: str) -> None:
+    """Let the quickest bot that searches play on for a while: what it needs is compiled then."""
+    bot = next((each for each in levels_for(game).values() if isinstance(each, Thinker)), None)
+    if bot is None or is_ready(game):
+        return
+    rules, generator = get_game(game), random.Random(1)
+    chance = PlainChance(generator)
+    state = rules.start(rules.setup(("1", "2")), chance).state
+    for _ in range(DECISIONS):
+        seats = rules.deciders(state)
+        chosen = tuple(
+            bot.choose(rules.view(state, seat), rules.legal(state, seat), generator)
+            for seat in seats
+        )
+        state = rules.apply(state, chosen, chance).state
+    set_ready(game)
+
+
+def prepare_aside(game: str) -> None:
+    """Let another process prepare a game, and wait for it."""
+    with _LOCK:
+        if not is_ready(game):
+            subprocess.run([sys.executable, "-m", __name__, game], check=False)
+
+
+if __name__ == "__main__":
+    prepare(*sys.argv[1:])

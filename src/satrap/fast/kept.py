@@ -1,0 +1,53 @@
+"""Where machine code is kept, and whether it is there; numba is not loaded for that.
+
+The folder is named after all that the code was made of: the sources of every fast engine, the
+versions of numba and Python, and the mode. So it cannot be stale: numba itself would not see that
+a function changed which another file calls.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+from importlib.metadata import version
+from pathlib import Path
+
+MODE = os.environ.get("SATRAP_FAST", "compiled")
+PLAIN, CHECKED = "plain", "checked"
+
+
+def sources() -> list[Path]:
+    """Return the files of every fast engine."""
+    package = Path(__file__).parents[1]
+    return sorted(package.glob("**/fast/*.py"))
+
+
+def key() -> str:
+    """Return a name that changes with anything that the machine code depends on."""
+    mark = hashlib.sha256()
+    for file in sources():
+        mark.update(file.read_bytes())
+    mark.update(f"{version('numba')} {sys.version} {MODE}".encode())
+    return mark.hexdigest()[:16]
+
+
+def folder() -> Path:
+    """Return the folder of the machine code."""
+    home = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    return Path(home) / "satrap" / "fast" / key()
+
+
+def is_ready(game: str) -> bool:
+    """Say whether all machine code for the bots of a game is there."""
+    return MODE == PLAIN or _mark(game).exists()
+
+
+def set_ready(game: str) -> None:
+    """Note that it is there."""
+    _mark(game).parent.mkdir(parents=True, exist_ok=True)
+    _mark(game).touch()
+
+
+def _mark(game: str) -> Path:
+    return folder() / f"{game}.ready"
