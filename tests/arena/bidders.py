@@ -20,7 +20,13 @@ class Bidder:
     def __init__(self, coins: int) -> None:
         self.coins = coins
 
-    def choose(self, view: Any, legal: Choices[Bid], generator: random.Random) -> Bid:
+    def choose(
+        self,
+        view: Any,
+        legal: Choices[Bid],
+        generator: random.Random,
+        limit: float | None = None,
+    ) -> Bid:
         return max((bid for bid in legal if bid.coins <= self.coins), key=lambda bid: bid.coins)
 
 

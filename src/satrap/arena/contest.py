@@ -29,6 +29,7 @@ class Contest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bots: tuple[str, ...]
     seats: int
     seed: int
+    seconds: float | None = None  # for a turn; None: each bot thinks as much as its level does
 
     @property
     def lineups(self) -> list[Lineup]:
@@ -63,5 +64,11 @@ def units(contest: Contest, deals: range, played: list[Played]) -> Iterator[Unit
         for lineup in contest.lineups:
             if (lineup, deal) not in done:
                 yield Unit(
-                    contest.game, contest.preset, contest.options, lineup, contest.seed, deal
+                    contest.game,
+                    contest.preset,
+                    contest.options,
+                    lineup,
+                    contest.seed,
+                    deal,
+                    contest.seconds,
                 )

@@ -29,6 +29,7 @@ class Unit(msgspec.Struct, frozen=True):
     lineup: Lineup
     seed: int
     deal: int  # every lineup plays the same deals
+    seconds: float | None = None  # for a turn; None: each bot thinks as much as its level does
 
 
 class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -76,9 +77,9 @@ def _choose(
 ) -> Any:
     """Let a bot choose, and note how long it took; what a seat does on end is one turn."""
     game, bot = get_game(unit.game), get_bot(unit.game, unit.lineup[seat])
-    began = time.perf_counter()
-    action = bot.choose(game.view(state, seat), game.legal(state, seat), dice)
-    seconds = time.perf_counter() - began
+    began = time.thread_time()  # of one core, whatever else runs on the machine
+    action = bot.choose(game.view(state, seat), game.legal(state, seat), dice, unit.seconds)
+    seconds = time.thread_time() - began
     if last == (seat,) and turns[seat]:
         turns[seat][-1] += seconds
     else:

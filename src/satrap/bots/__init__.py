@@ -11,5 +11,15 @@ from satrap.core.game import Choices
 class Bot(Protocol):
     """Chooses for a seat, from its view, its legal actions and a random source alone."""
 
-    def choose(self, view: Any, legal: Choices[Any], generator: random.Random) -> Any:
-        """Return one of the legal actions."""
+    def choose(
+        self,
+        view: Any,
+        legal: Choices[Any],
+        generator: random.Random,
+        limit: float | None = None,
+    ) -> Any:
+        """Return one of the legal actions.
+
+        Thinks as much as its level does, whatever the machine; or so long that a whole turn takes
+        about `limit` seconds.
+        """

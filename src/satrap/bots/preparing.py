@@ -9,8 +9,10 @@ from __future__ import annotations
 import random
 import subprocess
 import sys
+from collections.abc import Iterable
 from threading import Lock
 
+from satrap.bots import Bot
 from satrap.bots.registry import levels_for
 from satrap.bots.thinking import Thinker
 from satrap.core.chance import PlainChance
@@ -19,6 +21,11 @@ from satrap.games import get_game
 
 DECISIONS = 60  # until every kind of decision has come
 _LOCK = Lock()
+
+
+def is_needed(game: str, bots: Iterable[Bot]) -> bool:
+    """Say whether some of these bots search, and their machine code is not there yet."""
+    return any(isinstance(bot, Thinker) for bot in bots) and not is_ready(game)
 
 
 def prepare(game: str) -> None:

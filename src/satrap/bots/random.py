@@ -11,5 +11,11 @@ from satrap.core.game import Choices, sample
 class RandomBot:
     """Chooses blindly."""
 
-    def choose(self, view: Any, legal: Choices[Any], generator: random.Random) -> Any:
+    def choose(
+        self,
+        view: Any,
+        legal: Choices[Any],
+        generator: random.Random,
+        limit: float | None = None,
+    ) -> Any:
         return sample(legal, generator)

@@ -17,9 +17,15 @@ class Thinker:
     def __init__(self, module: str, **budget: int) -> None:
         self._module, self._budget = module, budget
 
-    def choose(self, view: Any, legal: Choices[Any], generator: random.Random) -> Any:
+    def choose(
+        self,
+        view: Any,
+        legal: Choices[Any],
+        generator: random.Random,
+        limit: float | None = None,
+    ) -> Any:
         """Return one of the legal actions."""
-        return self._bot.choose(view, legal, generator)
+        return self._bot.choose(view, legal, generator, limit)
 
     @cached_property
     def _bot(self) -> Bot:

@@ -11,6 +11,7 @@ import typer
 from satrap.cli.ask_seats import ask_seats
 from satrap.cli.files import check_new, new_file, read_record
 from satrap.cli.language import explain
+from satrap.cli.prepared import prepare_bots
 from satrap.cli.screen import Quit, Screen, opened
 from satrap.cli.seats import name_seats, seated_bots
 from satrap.cli.setup import parse_options, parse_seed, pick_board
@@ -88,6 +89,7 @@ def resumed_table(screen: Screen, game: AnyGame, saved: Path, file: Path) -> Tab
 def run(table: Table) -> None:
     """Play a match to its end, or until somebody quits; it is saved all the time."""
     table.save()
+    prepare_bots(table.screen, table.match.game.id, table.bots.values())
     try:
         play_on(table)
     except Quit:

@@ -12,9 +12,11 @@ import typer
 from rich.console import Console
 from rich.progress import Progress
 
+from satrap.bots.registry import get_bot
 from satrap.cli.files import make_folder
 from satrap.cli.language import explain
 from satrap.cli.play import BoardName, GameName, Language, Options, Preset
+from satrap.cli.prepared import prepare_bots
 from satrap.cli.screen import Screen, opened
 from satrap.cli.setup import parse_options
 from satrap.cli.sim_games import Plan, Played, make_setup, play_all
@@ -58,6 +60,7 @@ def sim(
             raise BadSetup("cli-abandon-count", left=abandon, seats=len(names))
         if record:
             make_folder(record)
+        prepare_bots(screen, game, [get_bot(game, bot) for bot in players])
         began = time.perf_counter()
         played = _watch(screen, play_all(plan, games, jobs), games)
         report = make_report(played, time.perf_counter() - began)

@@ -6,6 +6,7 @@ import random
 import time
 from collections.abc import Callable
 from functools import lru_cache
+from threading import get_ident
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -31,6 +32,7 @@ SLICE = 64  # regions played between two looks at the clock
 KEPT = 16  # tables
 ROOM = 20  # regions that are played for each split that is drawn
 MOST_SPLITS = 400
+SHARES = {Phase.MOVE: 0.08, Phase.BUILD: 0.1}  # of a limit of time: a turn has many of these
 FIRST = 0.25  # part of the time in which drawn splits meet at random
 RARE = 0.3  # a split that would be chosen so much less often than the mean is never chosen
 
@@ -57,11 +59,12 @@ class Searcher:
         generator: random.Random,
         limit: float | None = None,
     ) -> AnyAction:
-        """Return one of the legal actions; within a limit of seconds, or within the budget."""
+        """Return one of the legal actions; within the budget, or a turn in a limit of seconds."""
         known = known_in(view)
         if len(legal) == 1 or known is None:
             return next(iter(legal))
         search = Search(view, known, self.budget, generator)
+        limit = limit and SHARES.get(view.turn.phase, 1.0) * limit
         code = search.split(limit) if search.is_secret else search.turn(limit)
         return bridge.action_of(known, code)
 
@@ -72,7 +75,7 @@ class Search:
     def __init__(self, view: View, known: Known, budget: Budget, generator: random.Random) -> None:
         self.known, self.budget, self.generator = known, budget, generator
         self.is_secret = view.turn.phase in (Phase.ALLOCATE, Phase.REDISTRIBUTE)
-        self.tables, self.desk = _tables(view.config)
+        self.tables, self.desk = _tables(view.config, get_ident())
         self.states: Any = layout.new_states(2)
         bridge.write(imagine(view), self.states[trials.ROOT])
         self.chance = seeded(generator.getrandbits(62))
@@ -178,10 +181,10 @@ def _clock(rounds: int, limit: float | None) -> Callable[[int], bool]:
 
 
 @lru_cache(maxsize=KEPT)
-def _tables(config: Config) -> tuple[Record, Record]:
+def _tables(config: Config, thread: int) -> tuple[Record, Record]:
     """Return the tables of a match, and a desk, on which nothing is left that matters later.
 
-    Equal matches share them. So may threads: machine code is not interrupted.
+    Equal matches share them, but not threads: several may be at work on desks.
     """
     tables, desk = bridge.tables_of(config), new_desk(learned(config.seats))[0]
     find_ways(tables, desk)

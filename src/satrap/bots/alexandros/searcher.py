@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 from typing import NamedTuple
 
 import numpy as np
@@ -14,7 +15,7 @@ from satrap.fast.chance import seeded
 from satrap.games.alexandros.actions import AnyAction
 from satrap.games.alexandros.fast.boards import size_of, tables_record
 from satrap.games.alexandros.fast.bridge import code_of, state_record
-from satrap.games.alexandros.fast.codes import IN_PATH
+from satrap.games.alexandros.fast.codes import IN_PATH, IN_SOURCE
 from satrap.games.alexandros.fast.layout import (
     Records,
     desk_type,
@@ -25,6 +26,7 @@ from satrap.games.alexandros.imagine import imagine
 from satrap.games.alexandros.view import View
 
 ROOM = 2048  # plans
+FIRST_SHARE, LATER_SHARE = 0.4, 0.15  # of a limit of time, for one decision of a turn
 
 
 class Budget(NamedTuple):
@@ -46,30 +48,33 @@ class Searcher:
     def __init__(self, budget: Budget) -> None:
         self.budget = budget
 
-    def choose(self, view: View, legal: Choices[AnyAction], generator: random.Random) -> AnyAction:
-        """Return one of the legal actions."""
+    def choose(
+        self,
+        view: View,
+        legal: Choices[AnyAction],
+        generator: random.Random,
+        limit: float | None = None,
+    ) -> AnyAction:
+        """Return one of the legal actions; within the budget, or a turn in a limit of seconds."""
         if len(legal) == 1:
             return next(iter(legal))
-        best = self.plan(view, generator)
-        tables = view.config.tables
-        return next(each for each in legal if code_of(tables, each) == best[0].codes[0])
-
-    def plan(self, view: View, generator: random.Random) -> Records:
-        """Return plans for the turn, the best first."""
-        search = Search(view, self.budget, generator)
+        search = Search(view, imagined(view, self.budget.worlds, generator), self.budget, generator)
         search.look()
-        search.try_on()
-        return search.plans[: search.count]
+        search.try_on(limit)
+        tables = view.config.tables
+        return next(each for each in legal if code_of(tables, each) == search.plans[0].codes[0])
 
 
 class Search:
     """The work of one decision."""
 
-    def __init__(self, view: View, budget: Budget, generator: random.Random) -> None:
+    def __init__(
+        self, view: View, worlds: Records, budget: Budget, generator: random.Random
+    ) -> None:
         size = size_of(view.config.tables)
-        self.budget, self.count, self.round = budget, 0, 0
+        self.worlds, self.budget, self.count, self.round = worlds, budget, 0, 0
+        self.seat = int(worlds[0].seat)
         self.tables, self.weights = tables_record(view.config)[0], learned(view.config.seats)
-        self.worlds = imagined(view, budget.worlds, generator)
         self.chance = seeded(generator.getrandbits(62))
         self.states, self.desk = (
             records(state_type(size), plans.STATES),
@@ -95,7 +100,7 @@ class Search:
             )
             self._try(begun, self.count, budget.looks, 1)
 
-    def try_on(self) -> None:
+    def try_on(self, limit: float | None = None) -> None:
         """Try the best plans further, ever fewer of them in ever more worlds."""
         best, rounds = min(self.budget.best, self.count), self.budget.rounds
         self._rank(best)
@@ -104,10 +109,22 @@ class Search:
         self.count = best
         for plan in self.plans[:best]:
             plans.forget(plan)
+        seconds = self._seconds(limit, best)
         while best > 1:
             self._try(0, best, rounds, self.budget.turns)
+            until = time.monotonic() + seconds
+            while time.monotonic() < until:
+                self._try(0, best, 1, self.budget.turns)
             self._rank(best)
             best, rounds = (best + 1) // 2, 2 * rounds
+
+    def _seconds(self, limit: float | None, best: int) -> float:
+        """Return how long so many plans are tried until half of them are given up.
+
+        Most of a turn's time is spent on its first decision: all others follow from it.
+        """
+        share = FIRST_SHARE if self.worlds[0].phase == IN_SOURCE else LATER_SHARE
+        return share * (limit or 0.0) / (best - 1).bit_length()
 
     def _try(self, first: int, last: int, rounds: int, turns: int) -> None:
         plans.try_plans(
@@ -117,7 +134,7 @@ class Search:
         self.round += 0 if turns == 1 else rounds
 
     def _rank(self, best: int) -> None:
-        plans.rank(self.plans, self.count, best, self.spare)
+        plans.rank(self.plans, self.count, best, self.seat, self.spare)
 
 
 def imagined(view: View, count: int, generator: random.Random) -> Records:

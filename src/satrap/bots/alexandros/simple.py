@@ -35,7 +35,13 @@ class Simple:
     def __init__(self, weights: Weights = WEIGHTS) -> None:
         self.weights = weights
 
-    def choose(self, view: View, legal: Choices[AnyAction], generator: random.Random) -> AnyAction:
+    def choose(
+        self,
+        view: View,
+        legal: Choices[AnyAction],
+        generator: random.Random,
+        limit: float | None = None,
+    ) -> AnyAction:
         """Return one of the legal actions."""
         known = known_in(view)
         if known is None or len(legal) == 1:

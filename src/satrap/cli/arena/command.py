@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from msgspec.structs import replace
 
 from satrap.arena.contest import FORMAT, Contest, check, deals_for
 from satrap.arena.table import rows
@@ -22,6 +23,7 @@ from satrap.cli.play import GameName, Language, Options, Preset
 from satrap.cli.screen import opened
 from satrap.cli.setup import parse_options
 from satrap.cli.sim import AsJson, SeatCount, SimSeed
+from satrap.core.errors import BadSetup
 from satrap.core.options import STANDARD
 from satrap.games import get_game
 
@@ -29,6 +31,7 @@ Bots = Annotated[str | None, typer.Option(metavar="A,B,...", help=explain("cli-o
 Games = Annotated[int | None, typer.Option(min=1, help=explain("cli-opt-arena-games"))]
 Out = Annotated[Path | None, typer.Option(metavar="DIR", help=explain("cli-opt-arena-out"))]
 Ladder = Annotated[bool, typer.Option("--ladder", help=explain("cli-opt-ladder"))]
+Seconds = Annotated[float | None, typer.Option(min=0.01, help=explain("cli-opt-arena-seconds"))]
 Page = Annotated[Path, typer.Option(metavar="FILE", help=explain("cli-opt-ladder-page"))]
 USUAL = 100  # games
 
@@ -41,6 +44,7 @@ def arena(
     seed: SimSeed = 0,
     preset: Preset = STANDARD,
     option: Options = None,
+    seconds: Seconds = None,
     jobs: Jobs = None,
     out: Out = None,
     fresh: Fresh = False,
@@ -56,9 +60,12 @@ def arena(
             contests = [
                 make_contest(game, named, count, seed, preset, option or []) for count in counts
             ]
+            if seconds is not None:
+                raise BadSetup("cli-ladder-seconds")
             climb(screen, contests, games or GAMES, cores, out, page, fresh)
             return
         contest = make_contest(game, named, seats, seed, preset, option or [])
+        contest = replace(contest, seconds=seconds)
         work = contest_file(contest, out, fresh)
         deals = deals_for(contest, games or USUAL)
         with stop_kindly(screen, work, deals * len(contest.lineups)):

@@ -10,6 +10,7 @@ import typer
 from rich.console import Console
 from rich.progress import Progress
 
+from satrap.bots.registry import get_bot
 from satrap.cli.balance.bars import draw_bars
 from satrap.cli.balance.charts import make_chart
 from satrap.cli.balance.games import Line, cut, play_batches
@@ -19,6 +20,7 @@ from satrap.cli.balance.results import Result, as_json, make_result, topics
 from satrap.cli.balance.settings import Settings, read_settings
 from satrap.cli.files import make_folder, read_text, saving, write_file
 from satrap.cli.pool import INTERRUPTED
+from satrap.cli.prepared import prepare_bots
 from satrap.cli.screen import Screen
 from satrap.cli.sim_games import Plan, make_setup
 from satrap.cli.workfile import WorkFile, check_same
@@ -55,6 +57,8 @@ def run(
         if fresh:
             path.unlink(missing_ok=True)
     work = WorkFile(path, settings, Line)
+    for plan in plans:
+        prepare_bots(screen, plan.game, [get_bot(plan.game, bot) for bot in plan.bots])
     try:
         _play(screen, work, plans, settings.games, jobs)
         _write(report, settings, _add_up(work, plans))

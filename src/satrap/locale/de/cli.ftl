@@ -152,6 +152,7 @@ cli-opt-starter = Wer beginnt oder am ältesten ist, als Nummer ab 1; sonst ausg
 # The arena.
 cli-opt-arena-bots = Die Bots, durch Kommas getrennt. Ohne Angabe: alle Stufen.
 cli-opt-arena-games = Wie viele Partien mindestens: Jede Verteilung spielen alle in jeder Sitzordnung.
+cli-opt-arena-seconds = Sekunden je Zug für einen Bot, der sucht; sonst denkt jeder so viel wie seine Stufe.
 cli-opt-arena-out = Der Ordner, in dem Partien bleiben, um später weiterzumachen. Ohne ihn: in deinem Datenordner.
 cli-opt-ladder = Jede Stufe spielt gegen die nächste, bis zu 400 Partien zu zweit und zu viert, bis ihre Intervalle getrennt sind.
 cli-opt-ladder-page = Die Seite, die davon erzählt.
@@ -171,4 +172,6 @@ cli-arena-slow = 95 % in
 cli-arena-plot = Wertungen und ihre Intervalle:
 cli-ladder-rung = { $seats } Plätze, { $lower } und { $upper }: { $games } Partien, ein Vorsprung von { $lead } ({ $low } bis { $high }).
 cli-ladder-done = Es steht in { $file }.
+cli-ladder-seconds = Die Rangleiter vergleicht die Stufen, wie sie sind: --seconds weglassen.
+cli-preparing = Der Maschinencode der Bots entsteht, einmal für alle späteren Starts; das dauert etwa eine Minute …
 arena-bots = Nenne mindestens zwei verschiedene Bots, jeden einmal: nicht „{ $bots }“.

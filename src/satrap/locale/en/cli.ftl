@@ -152,6 +152,7 @@ cli-opt-starter = The player who begins, or who is the oldest, by number from 1;
 # The arena.
 cli-opt-arena-bots = The bots, with commas between them. Without this: all levels.
 cli-opt-arena-games = How many games at least: every deal is played by all in every order of seats.
+cli-opt-arena-seconds = Seconds a turn may take a bot that searches; else each thinks as much as its level does.
 cli-opt-arena-out = The folder where games are kept, to go on later. Without it: in your folder for data.
 cli-opt-ladder = Let each level play the next one, up to 400 games at two and four seats, until their intervals are apart.
 cli-opt-ladder-page = The page that tells of it.
@@ -171,4 +172,6 @@ cli-arena-slow = 95 % within
 cli-arena-plot = Ratings and their intervals:
 cli-ladder-rung = { $seats } seats, { $lower } and { $upper }: { $games } games, a lead of { $lead } ({ $low } to { $high }).
 cli-ladder-done = It stands in { $file }.
+cli-ladder-seconds = The ladder compares levels as they are: leave out --seconds.
+cli-preparing = Making the bots' machine code, once for all later starts; this takes about a minute ...
 arena-bots = Name at least two different bots, each once: not “{ $bots }”.

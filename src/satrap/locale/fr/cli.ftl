@@ -152,6 +152,7 @@ cli-opt-starter = Le joueur qui commence, ou qui est le plus âgé, par numéro 
 # The arena.
 cli-opt-arena-bots = Les bots, séparés par des virgules. Sans cela : tous les niveaux.
 cli-opt-arena-games = Le nombre minimal de parties : chaque donne est jouée par tous, dans tous les ordres de place.
+cli-opt-arena-seconds = Secondes par tour pour un bot qui explore ; sinon chacun réfléchit selon son niveau.
 cli-opt-arena-out = Le dossier où les parties sont gardées, pour reprendre plus tard. Sinon : votre dossier de données.
 cli-opt-ladder = Fait jouer chaque niveau contre le suivant, jusqu’à 400 parties à deux et à quatre, jusqu’à ce que leurs intervalles se séparent.
 cli-opt-ladder-page = La page qui le raconte.
@@ -171,4 +172,6 @@ cli-arena-slow = 95 % en
 cli-arena-plot = Classements et intervalles :
 cli-ladder-rung = { $seats } sièges, { $lower } et { $upper } : { $games } parties, une avance de { $lead } ({ $low } à { $high }).
 cli-ladder-done = C’est écrit dans { $file }.
+cli-ladder-seconds = L’échelle compare les niveaux tels quels : laissez --seconds de côté.
+cli-preparing = Préparation du code machine des bots, une fois pour toutes ; cela prend environ une minute…
 arena-bots = Nommez au moins deux bots différents, chacun une fois : pas « { $bots } ».

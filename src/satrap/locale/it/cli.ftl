@@ -152,6 +152,7 @@ cli-opt-starter = Chi comincia, o è il più anziano, per numero da 1; altriment
 # The arena.
 cli-opt-arena-bots = I bot, separati da virgole. Senza: tutti i livelli.
 cli-opt-arena-games = Quante partite almeno: ogni distribuzione è giocata da tutti, in ogni ordine di posto.
+cli-opt-arena-seconds = Secondi per turno per un bot che esplora; altrimenti ognuno pensa secondo il suo livello.
 cli-opt-arena-out = La cartella dove restano le partite, per continuare più tardi. Senza: nella tua cartella dei dati.
 cli-opt-ladder = Fa giocare ogni livello contro il successivo, fino a 400 partite in due e in quattro, finché i loro intervalli si separano.
 cli-opt-ladder-page = La pagina che lo racconta.
@@ -171,4 +172,6 @@ cli-arena-slow = 95 % entro
 cli-arena-plot = Punteggi e intervalli:
 cli-ladder-rung = { $seats } posti, { $lower } e { $upper }: { $games } partite, un vantaggio di { $lead } (da { $low } a { $high }).
 cli-ladder-done = È scritto in { $file }.
+cli-ladder-seconds = La scala confronta i livelli così come sono: togliete --seconds.
+cli-preparing = Si prepara il codice macchina dei bot, una volta per tutte; ci vuole circa un minuto…
 arena-bots = Indica almeno due bot diversi, ciascuno una volta: non «{ $bots }».

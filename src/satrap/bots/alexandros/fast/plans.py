@@ -9,13 +9,13 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from satrap.bots.alexandros.fast.features import COUNT, Weights, weigh
+from satrap.bots.alexandros.fast.features import COUNT, Chances, Weights, weigh
 from satrap.bots.alexandros.fast.glance import WORK, finish_turn, glance
 from satrap.fast.chance import Words, below
 from satrap.fast.compiling import compiled
 from satrap.games.alexandros.fast import flow
 from satrap.games.alexandros.fast.codes import IN_ACT, IN_PATH, OVER
-from satrap.games.alexandros.fast.layout import MOST_ACTIONS, Record, Records
+from satrap.games.alexandros.fast.layout import MOST_ACTIONS, SEATS, Record, Records
 
 LENGTH = 64  # decisions of a plan
 DEEPEST = 48  # decisions of a march
@@ -33,8 +33,9 @@ def plan_type() -> np.dtype[np.void]:
             ("march", np.int32),  # how much of it is the march
             ("is_whole", np.int32),  # 1 when it is noted to its end
             ("visits", np.int32),
-            ("total", np.float64),  # of the chances to win that were found
-            ("squares", np.float64),
+            ("won", np.float64, (SEATS,)),  # chances of each seat to win, added up
+            ("squares", np.float64),  # of those of who plans
+            ("lead", np.float64),  # points of who plans over the best other seat, added up
         ],
         align=True,
     )
@@ -57,7 +58,9 @@ def _note(plan: Record, codes: NDArray[np.int32], length: int, march: int) -> No
 def forget(plan: Record) -> None:
     """Forget what was found of a plan."""
     plan.visits = 0
-    plan.total = plan.squares = 0.0
+    plan.squares = plan.lead = 0.0
+    for seat in range(SEATS):
+        plan.won[seat] = 0.0
 
 
 @compiled
@@ -167,10 +170,21 @@ def try_plans(
             while state.phase != OVER and state.number < number + turns:
                 glance(tables, states, tries, weights, features, chances, out, trail, chance, desk)
             weigh(tables, states[WORK], weights, features, chances, desk)
-            plan.visits += 1
-            plan.total += chances[seat]
-            plan.squares += chances[seat] * chances[seat]
+            _count(tables, states[WORK], plan, seat, chances)
         below(chance, 2)
+
+
+@compiled
+def _count(tables: Record, state: Record, plan: Record, seat: int, chances: Chances) -> None:
+    """Add what a plan led to."""
+    best = 0
+    for other in range(tables.seats):
+        plan.won[other] += chances[other]
+        if other != seat:
+            best = max(best, state.scores[other])
+    plan.visits += 1
+    plan.squares += chances[seat] * chances[seat]
+    plan.lead += state.scores[seat] - best
 
 
 @compiled
@@ -199,13 +213,13 @@ def widen(
 
 
 @compiled
-def rank(plans: Records, count: int, best: int, spare: Records) -> None:
-    """Put the best plans first, in order."""
+def rank(plans: Records, count: int, best: int, seat: int, spare: Records) -> None:
+    """Put the plans that are best for a seat first, in order."""
     for place in range(min(best, count)):
         top = place
         for at in range(place + 1, count):
             mine, other = plans[at], plans[top]
-            if mine.total * max(1, other.visits) > other.total * max(1, mine.visits):
+            if mine.won[seat] * max(1, other.visits) > other.won[seat] * max(1, mine.visits):
                 top = at
         if top != place:
             spare[0] = plans[place]

@@ -1,0 +1,69 @@
+"""Advice: what a seat could do, what each promises and why; from its view alone.
+
+Each game's folder has an `advising.py` with an `Adviser`; a game without one gives no advice.
+"""
+
+from __future__ import annotations
+
+import random
+from importlib import import_module
+from typing import Any, Protocol
+
+from msgspec import Struct
+
+from satrap.core.text import Text
+
+_MODULES = {
+    "alexandros": "satrap.bots.alexandros.advising",
+    "alexander_the_great": "satrap.bots.alexander_the_great.advising",
+}
+
+
+class Line(Struct, frozen=True):
+    """Something to do, and what it promises the seat that asks."""
+
+    action: str  # in notation: the next decision
+    then: tuple[str, ...]  # how the turn would go on
+    chance: float  # to win
+    error: float  # of the chance: half of the 95 % interval
+    margin: float  # points over the best other seat, as far as was looked ahead
+    reason: Text
+
+
+class Advice(Struct, frozen=True):
+    """What to do now: different next decisions, the best first."""
+
+    lines: tuple[Line, ...]
+    matters: Text  # what this is about; tells of no action
+
+
+class Verdict(Struct, frozen=True):
+    """What was done, beside the best that could have been done, both looked at alike."""
+
+    played: Line
+    best: Line  # the same line as `played` where nothing better was found
+    chances: tuple[float, ...]  # of each seat to win, if the best is done
+
+
+class Adviser(Protocol):
+    """Advises about one game."""
+
+    def advise(self, view: Any, generator: random.Random, depth: int = 1) -> Advice:
+        """Rank what the viewing seat could do now; each depth thinks longer than the one before."""
+
+    def judge(self, view: Any, played: tuple[Any, ...], generator: random.Random) -> Verdict:
+        """Compare the decisions that the viewing seat made, from its decision in the view on."""
+
+    def chances(self, view: Any, generator: random.Random) -> tuple[float, ...]:
+        """Return how likely each seat wins, as an observer knows: any seat, or all open."""
+
+
+def can_advise(game: str) -> bool:
+    """Say whether there is advice about a game."""
+    return game in _MODULES
+
+
+def adviser_for(game: str) -> Adviser:
+    """Return who advises about a game; loads machine code."""
+    adviser: Adviser = import_module(_MODULES[game]).ADVISER
+    return adviser
