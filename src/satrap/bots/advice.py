@@ -48,8 +48,8 @@ class Verdict(Struct, frozen=True):
 class Adviser(Protocol):
     """Advises about one game."""
 
-    def advise(self, view: Any, generator: random.Random, depth: int = 1) -> Advice:
-        """Rank what the viewing seat could do now; each depth thinks longer than the one before."""
+    def advise(self, view: Any, generator: random.Random) -> Advice:
+        """Rank what the viewing seat could do now."""
 
     def judge(self, view: Any, played: tuple[Any, ...], generator: random.Random) -> Verdict:
         """Compare the decisions that the viewing seat made, from its decision in the view on."""

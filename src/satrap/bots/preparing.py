@@ -13,9 +13,11 @@ from collections.abc import Iterable
 from threading import Lock
 
 from satrap.bots import Bot
+from satrap.bots.advice import adviser_for
 from satrap.bots.registry import levels_for
 from satrap.bots.thinking import Thinker
 from satrap.core.chance import PlainChance
+from satrap.core.game import OPEN
 from satrap.fast.kept import is_ready, set_ready
 from satrap.games import get_game
 
@@ -43,6 +45,9 @@ def prepare(game: str) -> None:
             for seat in seats
         )
         state = rules.apply(state, chosen, chance).state
+        if rules.deciders(state) != seats:
+            adviser_for(game).chances(rules.view(state, OPEN), generator)
+    adviser_for(game).advise(rules.view(state, rules.deciders(state)[0]), generator)
     set_ready(game)
 
 

@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 
 from satrap.bots.alexander_the_great.fast.trials import new_trials
 from satrap.core.game import Seat
+from satrap.games.alexander_the_great.fast.layout import SEATS
 
 Codes = NDArray[np.int32]
 Shares = NDArray[np.float64]
@@ -29,6 +30,13 @@ class Options(NamedTuple):
 
     seat: Seat
     codes: Codes
+
+
+class Sums(NamedTuple):
+    """Of the weights of rounds, and of their squares."""
+
+    weights: float
+    squares: float
 
 
 def best_options(
@@ -75,17 +83,31 @@ class Mixing:
         self.size = int(ends[-1])
         self.trials: Any = new_trials(self.size)
         self.trials.move_count = len(options)
+        for part, each in zip(self.parts, options, strict=True):
+            self.trials.seat[part] = each.seat
+        self.rounds = Sums(0.0, 0.0)
+        self.won = np.zeros((self.size, SEATS))  # the later a round, the more it counts
+        self.squares, self.lead = np.zeros(self.size), np.zeros(self.size)
 
     def go_on(self, number: int, play: Play, generator: random.Random) -> None:
         """Try every split of every seat against what the others choose this time, and regret."""
         self._set_out(generator)
-        self.trials.won, self.trials.visits = 0.0, number
+        self.trials.won, self.trials.lead, self.trials.visits = 0.0, 0.0, number
         play(self.trials, number)
+        self._count(number + 1)
         for at, each in enumerate(self.options):
             won = self.trials.won[self.parts[at], each.seat]
             now = self.strategy(at)
             self.shares[at] += (number + 1) * now
             self.regrets[at] = np.maximum(0.0, self.regrets[at] + won - now @ won)
+
+    def _count(self, weight: int) -> None:
+        """Add what each split won against what the others chose this time."""
+        mine = self.trials.won[np.arange(self.size), self.trials.seat]
+        self.rounds = Sums(self.rounds.weights + weight, self.rounds.squares + weight**2)
+        self.won += weight * self.trials.won
+        self.squares += weight * mine**2
+        self.lead += weight * self.trials.lead
 
     def _set_out(self, generator: random.Random) -> None:
         for at, each in enumerate(self.options):

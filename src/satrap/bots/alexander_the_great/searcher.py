@@ -27,7 +27,7 @@ from satrap.games.alexander_the_great.view import View, known_in
 
 SEEDS = 4096
 LOOKS = 2  # at each turn that was drawn up
-MOST_TRIALS = 256
+MOST_TRIALS = 1024
 SLICE = 64  # regions played between two looks at the clock
 KEPT = 16  # tables
 ROOM = 20  # regions that are played for each split that is drawn
@@ -72,7 +72,15 @@ class Searcher:
 class Search:
     """A search for one decision."""
 
-    def __init__(self, view: View, known: Known, budget: Budget, generator: random.Random) -> None:
+    def __init__(
+        self,
+        view: View,
+        known: Known,
+        budget: Budget,
+        generator: random.Random,
+        looks: int = LOOKS,
+    ) -> None:
+        self.looks = looks
         self.known, self.budget, self.generator = known, budget, generator
         self.is_secret = view.turn.phase in (Phase.ALLOCATE, Phase.REDISTRIBUTE)
         self.tables, self.desk = _tables(view.config, get_ident())
@@ -87,20 +95,20 @@ class Search:
         """Return the first action of the turn that was tried most."""
         found = self.drafts()
         if len(found) > 1:
-            self._try_all(found, limit)
+            self.try_all(found, limit)
         mean = found.won[:, self.known.seat] / np.maximum(found.visits, 1)
         return int(found.action[np.argmax(found.visits + mean)])
 
-    def _try_all(self, found: Any, limit: float | None) -> None:
+    def try_all(self, found: Any, limit: float | None = None) -> None:
         """Look at all turns, then most often at what promises most."""
-        looks = LOOKS * len(found)
+        looks = self.looks * len(found)
         if limit is None:
-            self._try(found, LOOKS, max(looks, self.budget.rounds))
+            self._try(found, self.looks, max(looks, self.budget.rounds))
             return
         more = _clock(0, limit)
-        self._try(found, LOOKS, looks)
+        self._try(found, self.looks, looks)
         while more(SLICE):
-            self._try(found, LOOKS, SLICE)
+            self._try(found, self.looks, SLICE)
 
     def drafts(self) -> Any:
         """Return whole turns that the seat could play; or the places it could choose."""
@@ -136,13 +144,15 @@ class Search:
         likely = np.where(shares >= RARE * shares.mean(), shares, 0.0)
         return int(self.generator.choices(mixing.options[at].codes, likely.tolist())[0])
 
-    def mixing(self, limit: float | None) -> Mixing:
-        """Return the mixed strategies of all seats."""
-        options, budget = self._options(), self.budget
+    def mixing(self, limit: float | None = None, also: int | None = None) -> Mixing:
+        """Return the mixed strategies of all seats; a split of the own seat may be named."""
+        options, budget, seat = self._options(), self.budget, self.known.seat
         if self.known.turn.phase == Phase.ALLOCATE:
             first = _clock(round(FIRST * budget.splits), limit and FIRST * limit)
             options = best_options(options, budget.kept, self._meet, first, self.generator)
             limit = limit and (1 - FIRST) * limit
+        if also is not None:
+            options = [_with(each, also) if each.seat == seat else each for each in options]
         mixing, number = Mixing(options), 0
         more = _clock(budget.splits, limit)
         while number == 0 or more(mixing.size):
@@ -166,6 +176,12 @@ class Search:
                 drawn = [codes.resplit(cubes - city, city) for city in range(cubes + 1)]
             found.append(Options(seat, np.array(drawn, np.int32)))
         return found
+
+
+def _with(options: Options, code: int) -> Options:
+    """Return options among which is one."""
+    codes_ = options.codes if code in options.codes else np.append(options.codes, np.int32(code))
+    return Options(options.seat, codes_)
 
 
 def _clock(rounds: int, limit: float | None) -> Callable[[int], bool]:

@@ -91,19 +91,19 @@ class Search:
             self.count = plans.list_marches(self.tables, self.states, kept, self.chance, self.desk)
         else:
             self.count = plans.list_actions(self.tables, self.states, kept, self.desk)
-        self._try(0, self.count, budget.looks, 1)
+        self.try_plans(0, self.count, budget.looks, 1)
         if world.phase <= IN_PATH and budget.wide:
-            self._rank(budget.wide)
+            self.rank(budget.wide)
             begun, best = self.count, min(budget.wide, self.count)
             self.count = plans.widen(
                 self.tables, world, self.states, self.plans, best, begun, self.chance, self.desk
             )
-            self._try(begun, self.count, budget.looks, 1)
+            self.try_plans(begun, self.count, budget.looks, 1)
 
     def try_on(self, limit: float | None = None) -> None:
         """Try the best plans further, ever fewer of them in ever more worlds."""
         best, rounds = min(self.budget.best, self.count), self.budget.rounds
-        self._rank(best)
+        self.rank(best)
         if best < 2:
             return
         self.count = best
@@ -111,11 +111,11 @@ class Search:
             plans.forget(plan)
         seconds = self._seconds(limit, best)
         while best > 1:
-            self._try(0, best, rounds, self.budget.turns)
+            self.try_plans(0, best, rounds, self.budget.turns)
             until = time.monotonic() + seconds
             while time.monotonic() < until:
-                self._try(0, best, 1, self.budget.turns)
-            self._rank(best)
+                self.try_plans(0, best, 1, self.budget.turns)
+            self.rank(best)
             best, rounds = (best + 1) // 2, 2 * rounds
 
     def _seconds(self, limit: float | None, best: int) -> float:
@@ -126,14 +126,14 @@ class Search:
         share = FIRST_SHARE if self.worlds[0].phase == IN_SOURCE else LATER_SHARE
         return share * (limit or 0.0) / (best - 1).bit_length()
 
-    def _try(self, first: int, last: int, rounds: int, turns: int) -> None:
+    def try_plans(self, first: int, last: int, rounds: int, turns: int) -> None:
         plans.try_plans(
             self.tables, self.worlds, self.states, self.plans[first:last], last - first,
             self.weights, self.round, rounds, turns, self.budget.tries, self.chance, self.desk,
         )  # fmt: skip
         self.round += 0 if turns == 1 else rounds
 
-    def _rank(self, best: int) -> None:
+    def rank(self, best: int) -> None:
         plans.rank(self.plans, self.count, best, self.seat, self.spare)
 
 

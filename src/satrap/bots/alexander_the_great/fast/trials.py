@@ -13,18 +13,20 @@ from numpy.typing import NDArray
 
 from satrap.bots.alexander_the_great.fast import building
 from satrap.bots.alexander_the_great.fast.desk import MOST_MOVES
-from satrap.bots.alexander_the_great.fast.outlook import weigh
+from satrap.bots.alexander_the_great.fast.outlook import COUNT, SCORE, weigh
 from satrap.bots.alexander_the_great.fast.quick import WIDE, play_region
 from satrap.fast.chance import STATE, Words
 from satrap.fast.compiling import compiled
 from satrap.games.alexander_the_great.fast import flow, marches, sites
 from satrap.games.alexander_the_great.fast.codes import Record, Records
-from satrap.games.alexander_the_great.fast.layout import BUILD, MOVE, NEXT, SEATS
+from satrap.games.alexander_the_great.fast.layout import BUILD, MOVE, NEXT, OVER, SEATS
 
 TRIAL = np.dtype(
     [
         ("won", np.float64, SEATS),  # chances to win that it led to, added up
         ("squares", np.float64),  # of those of its seat
+        ("lead", np.float64),  # points of its seat over the best other one, added up
+        ("ends", np.float64, (SEATS, COUNT)),  # features after the region, added up
         ("visits", np.int32),
         ("seat", np.int32),  # whose trial it is
         ("action", np.int32),  # what it begins with
@@ -61,10 +63,25 @@ def try_out(
         if states[WORK].region == states[ROOT].region:
             play_region(tables, states[WORK], desk, chance, WIDE)
         weigh(tables, states[WORK], desk)
-        for seat in range(tables.seats):
-            trial.won[seat] += desk.chances[seat]
-        trial.visits += 1
-        trial.squares += desk.chances[trial.seat] ** 2
+        _count(tables, states[WORK], trial, desk)
+
+
+@compiled
+def _count(tables: Record, state: Record, trial: Record, desk: Record) -> None:
+    """Add what a trial led to."""
+    best = 0
+    for seat in range(tables.seats):
+        trial.won[seat] += desk.chances[seat]
+        if seat != trial.seat:
+            best = max(best, state.scores[seat])
+        if state.phase == OVER:
+            trial.ends[seat, SCORE] += state.scores[seat]
+        else:
+            for each in range(COUNT):
+                trial.ends[seat, each] += desk.features[seat, each]
+    trial.visits += 1
+    trial.squares += desk.chances[trial.seat] ** 2
+    trial.lead += state.scores[trial.seat] - best
 
 
 @compiled

@@ -1,0 +1,115 @@
+"""Advice about Alexander the Great: turns and splits tried out as the strongest bot does."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from satrap.bots.advice import Advice, Line, Verdict
+from satrap.bots.alexander_the_great import split_advice
+from satrap.bots.alexander_the_great.reasons import Reasons
+from satrap.bots.alexander_the_great.searcher import Budget, Search
+from satrap.bots.alexander_the_great.turn_lines import note_played, turn_actions
+from satrap.core.text import Text
+from satrap.games.alexander_the_great.actions import AnyAction
+from satrap.games.alexander_the_great.fast.bridge import code_of
+from satrap.games.alexander_the_great.state import Known, deciders
+from satrap.games.alexander_the_great.view import View, known_in
+
+THOROUGH = Budget(rounds=6000, draws=800, splits=16000, kept=20)
+QUICK = Budget(rounds=2000, draws=400, splits=4000, kept=12)
+LOOKS = 8  # at each turn that was drawn up: those that promise little have an error, too
+CHOICES = 8
+SURE = 1.96  # standard errors to each side hold 95 %
+
+
+class MarchAdviser:
+    """Advises about Alexander the Great."""
+
+    def advise(self, view: View, generator: random.Random) -> Advice:
+        """Rank what the viewing seat could do now."""
+        search = _search(view, _own(view), THOROUGH, generator)
+        if search.is_secret:
+            return split_advice.advise(search)
+        found = _tried(search, ())
+        reasons = Reasons(view, search.known.seat, found)
+        lines = [_line(search, found[at], reasons.of(at)) for at in _firsts(search, found)]
+        return Advice(tuple(lines[:CHOICES]), reasons.matters(_order(search, found)[0]))
+
+    def judge(self, view: View, played: Sequence[AnyAction], generator: random.Random) -> Verdict:
+        """Compare the decisions of a turn, from the one in the view on, with the best there is."""
+        search = _search(view, _own(view), THOROUGH, generator)
+        if search.is_secret:
+            return split_advice.judge(search, code_of(search.known, played[0]))
+        found = _tried(search, played)
+        at, reasons = len(found) - 1, Reasons(view, search.known.seat, found)
+        best = _order(search, found)[0]
+        mine = _line(search, found[at], reasons.of(at))
+        better = _line(search, found[best], reasons.of(best))
+        if (better.action, better.then) == (mine.action, mine.then):
+            better, best = mine, at
+        return Verdict(mine, better, _chances(search, found[best]))
+
+    def chances(self, view: View, generator: random.Random) -> tuple[float, ...]:
+        """Return how likely each seat wins; nothing but splits is hidden from anybody."""
+        seat = deciders(view.config, view.table, view.turn)[0]
+        known = Known(view.config, view.table, view.turn, seat)
+        search = _search(view, known, QUICK, generator)
+        if search.is_secret:
+            return split_advice.chances(search, search.mixing())
+        found = _tried(search, ())
+        return _chances(search, found[_order(search, found)[0]])
+
+
+def _own(view: View) -> Known:
+    known = known_in(view)
+    assert known is not None, "only who decides is advised"
+    return known
+
+
+def _search(view: View, known: Known, budget: Budget, generator: random.Random) -> Search:
+    return Search(view, known, budget, generator, LOOKS)
+
+
+def _tried(search: Search, played: Sequence[AnyAction]) -> Any:
+    """Return turns that were tried out; what was played is the last."""
+    found = search.drafts()
+    if played:
+        found = np.append(found, np.zeros(1, found.dtype)).view(np.recarray)
+        note_played(search.known, found[-1], played)
+    search.try_all(found)
+    return found
+
+
+def _order(search: Search, found: Any) -> list[int]:
+    """Return the numbers of the turns, the best first."""
+    won = found.won[:, search.known.seat] / found.visits
+    return sorted(range(len(found)), key=lambda at: (-won[at], -at))
+
+
+def _firsts(search: Search, found: Any) -> list[int]:
+    """Return the number of the best turn for each different next decision, the best first."""
+    kept: dict[int, int] = {}
+    for at in _order(search, found):
+        kept.setdefault(int(found[at].action), at)
+    return list(kept.values())
+
+
+def _chances(search: Search, trial: Any) -> tuple[float, ...]:
+    return tuple(float(won / trial.visits) for won in trial.won[: search.known.config.seats])
+
+
+def _line(search: Search, trial: Any, reason: Text) -> Line:
+    """Return a turn in words that travel."""
+    action, *then = turn_actions(search.known, trial)
+    chance = trial.won[search.known.seat] / trial.visits
+    spread = np.sqrt(max(0.0, trial.squares / trial.visits - chance**2) / trial.visits)
+    margin = float(trial.lead / trial.visits)
+    error = float(SURE * spread)
+    return Line(str(action), tuple(map(str, then)), float(chance), error, margin, reason)
+
+
+ADVISER = MarchAdviser()

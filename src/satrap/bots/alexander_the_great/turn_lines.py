@@ -1,0 +1,67 @@
+"""Whole turns of Alexander the Great as trials, and back as decisions in their order."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from satrap.core.chance import PlainChance
+from satrap.core.frozen import seal
+from satrap.games.alexander_the_great import actions
+from satrap.games.alexander_the_great.actions import AnyAction
+from satrap.games.alexander_the_great.fast.bridge import action_of, code_of
+from satrap.games.alexander_the_great.game import ALEXANDER_THE_GREAT
+from satrap.games.alexander_the_great.state import Known, Phase, State
+
+
+def note_played(known: Known, trial: Any, played: Sequence[AnyAction]) -> None:
+    """Note the decisions of a turn in a trial."""
+    trial.seat, trial.action = known.seat, code_of(known, played[0])
+    for now, action in _course(known, played):
+        match action:
+            case actions.LayTemple(place):
+                trial.temples |= 1 << now.ground.place_of[place]
+            case actions.LayCity(place):
+                trial.cities |= 1 << now.ground.place_of[place]
+            case actions.Move() | actions.ChoosePlace():
+                trial.moves[trial.move_count] = code_of(now, action)
+                trial.move_count += 1
+
+
+def _course(known: Known, played: Sequence[AnyAction]) -> Iterator[tuple[Known, AnyAction]]:
+    """Yield each decision with what was known when it was made."""
+    state, chance = _state(known), PlainChance(random.Random(0))
+    for number, action in enumerate(played):
+        yield Known(state.config, state.table, state.turn, known.seat), action
+        if number + 1 < len(played):
+            state = ALEXANDER_THE_GREAT.apply(state, (action,), chance).state
+
+
+def turn_actions(known: Known, trial: Any) -> list[AnyAction]:
+    """Return the decisions of a trial: moves, then attempts; or that it stops."""
+    state, chance = _state(known), PlainChance(random.Random(0))
+    found: list[AnyAction] = []
+    for code in trial.moves[: trial.move_count]:
+        found.append(action_of(Known(state.config, state.table, state.turn, known.seat), code))
+        state = ALEXANDER_THE_GREAT.apply(state, (found[-1],), chance).state
+    places = known.ground.places
+    if known.turn.phase == state.turn.phase == Phase.MOVE and state.turn.seat == known.seat:
+        found.append(actions.Stop())
+    found += [actions.LayTemple(places[at].id) for at in _bits(int(trial.temples))]
+    found += [actions.LayCity(places[at].id) for at in _bits(int(trial.cities))]
+    return _first(known, trial, found)
+
+
+def _first(known: Known, trial: Any, found: list[AnyAction]) -> list[AnyAction]:
+    """Put what the trial begins with first."""
+    first = action_of(known, trial.action)
+    return [first, *(action for action in found if action != first)]
+
+
+def _state(known: Known) -> State:
+    return seal(State(known.config, known.table, known.turn))
+
+
+def _bits(mask: int) -> list[int]:
+    return [at for at in range(mask.bit_length()) if mask >> at & 1]

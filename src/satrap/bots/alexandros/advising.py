@@ -1,0 +1,129 @@
+"""Advice about Alexandros: whole turns are planned as the strongest bot does, and compared."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+import numpy as np
+
+from satrap.bots.advice import Advice, Line, Verdict
+from satrap.bots.alexandros.fast import plans
+from satrap.bots.alexandros.reasons import Reasons
+from satrap.bots.alexandros.searcher import Budget, Search, imagined
+from satrap.games.alexandros.actions import AnyAction
+from satrap.games.alexandros.fast.bridge import action_of, code_of
+from satrap.games.alexandros.fast.codes import DRAW, VERB
+from satrap.games.alexandros.fast.layout import Record, Records
+from satrap.games.alexandros.view import View
+
+THOROUGH = Budget(
+    worlds=24, marches=256, looks=2, wide=6, best=8, rounds=96, turns=3, tries=5
+)  # plans that are compared are all tried in the same worlds
+QUICK = Budget(worlds=16, marches=128, looks=2, wide=3, best=3, rounds=16, turns=3, tries=3)
+CHOICES = 12  # different next decisions that are compared, at most
+SURE = 1.96  # standard errors to each side hold 95 %
+
+
+class AlexandrosAdviser:
+    """Advises about Alexandros."""
+
+    def advise(self, view: View, generator: random.Random) -> Advice:
+        """Rank what the viewing seat could do now."""
+        told = _Told(view, THOROUGH, generator)
+        told.compare(())
+        reasons = told.reasons()
+        lines = [told.line(at, reasons) for at in told.order()]
+        first = {line.action: line for line in reversed(lines)}
+        ranked = sorted(first.values(), key=lambda line: -line.chance)
+        return Advice(tuple(ranked), reasons.matters(told.order()[0]))
+
+    def judge(self, view: View, played: Sequence[AnyAction], generator: random.Random) -> Verdict:
+        """Compare the decisions of a turn, from the one in the view on, with the best there is."""
+        told = _Told(view, THOROUGH, generator)
+        at = told.compare(tuple(code_of(view.config.tables, action) for action in played))
+        best, reasons = told.order()[0], told.reasons()
+        mine = told.line(at, reasons)
+        better = told.line(best, reasons)
+        is_best = best == at or better.then[: len(mine.then)] == mine.then
+        is_best = is_best and better.action == mine.action
+        return Verdict(mine, mine if is_best else better, told.chances(at if is_best else best))
+
+    def chances(self, view: View, generator: random.Random) -> tuple[float, ...]:
+        """Return how likely each seat wins, as an observer knows."""
+        told = _Told(view, QUICK, generator)
+        told.compare(())
+        return told.chances(told.order()[0])
+
+
+class _Told:
+    """The plans of a turn, tried in the same worlds."""
+
+    def __init__(self, view: View, budget: Budget, generator: random.Random) -> None:
+        self.view, self.budget = view, budget
+        worlds = imagined(view, budget.worlds, generator)
+        self.search = Search(view, worlds, budget, generator)
+        self.count = 0
+
+    def compare(self, played: tuple[int, ...]) -> int:
+        """Try the best plans and what was played; return the number of the latter."""
+        search, budget = self.search, self.budget
+        search.look()
+        search.rank(search.count)
+        kept = _varied(search.plans[: search.count], budget.best, CHOICES)
+        search.plans[: len(kept)] = search.plans[kept].copy()
+        self.count = len(kept)
+        if played:
+            _note(search.plans[self.count], played)
+            self.count += 1
+        for plan in search.plans[: self.count]:
+            plans.forget(plan)
+        search.try_plans(0, self.count, budget.rounds, budget.turns)
+        return self.count - 1
+
+    def order(self) -> list[int]:
+        """Return the numbers of the plans, the best first; of equals what was played, the last."""
+        found, seat = self.search.plans[: self.count], self.search.seat
+        won = [plan.won[seat] / plan.visits for plan in found]
+        return sorted(range(self.count), key=lambda at: (-won[at], -at))
+
+    def chances(self, at: int) -> tuple[float, ...]:
+        """Return how likely each seat wins after a plan."""
+        plan = self.search.plans[at]
+        return tuple(float(won / plan.visits) for won in plan.won[: self.view.config.seats])
+
+    def reasons(self) -> Reasons:
+        """Return what speaks for each plan."""
+        return Reasons(self.view, self.search, self.count)
+
+    def line(self, at: int, reasons: Reasons) -> Line:
+        """Return a plan in words that travel."""
+        plan, tables = self.search.plans[at], self.view.config.tables
+        action, *then = (str(action_of(tables, code)) for code in plan.codes[: plan.length])
+        chance = plan.won[self.search.seat] / plan.visits
+        spread = np.sqrt(max(0.0, plan.squares / plan.visits - chance**2) / plan.visits)
+        margin = plan.lead / plan.visits
+        return Line(
+            action, tuple(then), float(chance), float(SURE * spread), float(margin), reasons.of(at)
+        )
+
+
+def _varied(found: Records, best: int, most: int) -> list[int]:
+    """Return the numbers of the best plans, and of the best for other next decisions."""
+    kept, begun = list(range(min(best, len(found)))), {plan.codes[0] for plan in found[:best]}
+    for at in range(len(kept), len(found)):
+        if found[at].codes[0] not in begun and len(kept) < most:
+            begun.add(found[at].codes[0])
+            kept.append(at)
+    return kept
+
+
+def _note(plan: Record, played: tuple[int, ...]) -> None:
+    """Note what was played, up to the first card that was drawn: then chance had its say."""
+    drawn = [at + 1 for at, code in enumerate(played) if code // VERB == DRAW]
+    length = min([len(played), plans.LENGTH, *drawn])
+    plan.codes[:length] = played[:length]
+    plan.length, plan.march, plan.is_whole = length, 0, 1
+
+
+ADVISER = AlexandrosAdviser()

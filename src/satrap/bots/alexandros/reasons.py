@@ -1,0 +1,90 @@
+"""Why a plan of Alexandros is good: what there is more of than before, and than by other plans."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from satrap.bots.alexandros.fast import plans
+from satrap.bots.alexandros.fast.features import BEGIN, COUNT, END, NAMES, SCORE, TURN, describe
+from satrap.bots.alexandros.fast.glance import WORK, finish_turn
+from satrap.bots.alexandros.searcher import Search
+from satrap.core.text import Text, text
+from satrap.games.alexandros.fast.codes import OVER
+from satrap.games.alexandros.fast.flow import winners
+from satrap.games.alexandros.fast.layout import MOST_ACTIONS, SEATS
+from satrap.games.alexandros.view import View
+
+WORLDS: Final = 6  # in which the end of the turn is looked at
+FAINT: Final = 0.02  # what is worth less than this is no reason
+Numbers = NDArray[np.float64]
+
+
+class Reasons:
+    """What speaks for each plan of a search: features at the end of the turn, weighed."""
+
+    def __init__(self, view: View, search: Search, count: int) -> None:
+        self._view, self._search, self._seat = view, search, search.seat
+        self._ends = np.zeros((count, SEATS, COUNT))
+        self._wins = np.zeros(count)
+        for at in range(count):
+            for world in range(WORLDS):
+                self._look(at, world)
+        self._ends /= WORLDS
+        self._begun = np.zeros((SEATS, COUNT))
+        describe(search.tables, search.worlds[0], self._begun, search.desk)
+        weights = search.weights
+        self._weights: Numbers = (weights[BEGIN] + weights[END]) / 2
+        self._weights[TURN] = 0.0
+
+    def _look(self, at: int, world: int) -> None:
+        """Carry out a plan in a world, and add what the turn ends with."""
+        search = self._search
+        tables, states, chance, desk = search.tables, search.states, search.chance, search.desk
+        out, trail = np.zeros((2, MOST_ACTIONS), np.int32), np.zeros(plans.LENGTH, np.int32)
+        features, chances = np.zeros((SEATS, COUNT)), np.zeros(SEATS)
+        states[WORK] = search.worlds[world % len(search.worlds)]
+        state, plan = states[WORK], search.plans[at]
+        number = int(state.number)
+        plans.shuffle_deck(state, chance)
+        plans.follow(tables, state, plan, plan.length, out[0], chance, desk)
+        if state.phase != OVER and state.number == number:
+            finish_turn(tables, states, search.weights, features, chances, out, trail, chance, desk)
+        if states[WORK].phase == OVER:
+            self._wins[at] += winners(tables, states[WORK]) >> self._seat & 1
+        describe(tables, states[WORK], features, desk)
+        self._ends[at] += features
+
+    def of(self, at: int) -> Text:
+        """Return the strongest reason for a plan."""
+        if self._wins[at] > WORLDS / 2:
+            return text("advice-alexandros-wins")
+        name, seat = self._strongest(at)
+        if name == NAMES[SCORE] and seat == self._seat:
+            before = int(self._search.worlds[0].scores[seat])
+            gained = round(float(self._ends[at, seat, SCORE])) - before
+            return text("advice-alexandros-score", points=max(1, gained))
+        if name and seat != self._seat:
+            return text("advice-alexandros-against", name=self._view.config.setup.seats[seat])
+        return text(f"advice-alexandros-{name or 'quiet'}")
+
+    def matters(self, at: int) -> Text:
+        """Return what the choice is about."""
+        if self._wins.max() > WORLDS / 2:
+            return text("matters-alexandros-wins")
+        name, seat = self._strongest(at)
+        if name and seat != self._seat:
+            return text("matters-alexandros-against", name=self._view.config.setup.seats[seat])
+        return text(f"matters-alexandros-{name or 'quiet'}")
+
+    def _strongest(self, at: int) -> tuple[str, int]:
+        """Return which feature of which seat makes most of the difference; none if all is faint."""
+        others = np.delete(self._ends, at, axis=0) if len(self._ends) > 1 else self._ends
+        usual = (others.mean(axis=0) + self._begun) / 2
+        gains = self._weights * (self._ends[at] - usual)
+        worth = -gains / (self._view.config.seats - 1)
+        worth[self._seat] = gains[self._seat]
+        seat, each = np.unravel_index(np.argmax(worth), worth.shape)
+        return (NAMES[each], int(seat)) if worth[seat, each] > FAINT else ("", self._seat)

@@ -1,0 +1,53 @@
+# Ce qui parle pour un coup, et ce dont il s’agit.
+advice-alexandros-wins = Ce coup termine la partie, et vous gagnez.
+advice-alexandros-score =
+    { $points ->
+        [one] Il rapporte 1 point tout de suite.
+       *[other] Il rapporte { $points } points tout de suite.
+    }
+advice-alexandros-land = Il vous laisse des terres difficiles à vous prendre.
+advice-alexandros-income = Votre prochain impôt rapporterait davantage.
+advice-alexandros-hope = Il laisse des terres libres que vous pourrez bientôt occuper.
+advice-alexandros-spoils = Vous pourriez bientôt vous emparer de terres d’un autre joueur.
+advice-alexandros-hand = Il vous laisse les meilleures cartes.
+advice-alexandros-guards = Il garde des gardes en réserve pour la suite.
+advice-alexandros-ready = Vous menez aux impôts et gardez une carte pour les lever.
+advice-alexandros-eve = Si le prochain impôt termine la partie, vous gagnez.
+advice-alexandros-against = C’est à { $name } qu’il coûte le plus.
+advice-alexandros-quiet = Il ne concède rien.
+matters-alexandros-wins = Vous pouvez terminer la partie maintenant, et gagner.
+matters-alexandros-score = Il y a des points à prendre tout de suite.
+matters-alexandros-land = Cherchez des terres que vous pouvez tenir : qu’est-ce que personne ne pourrait vous prendre ?
+matters-alexandros-income = Pensez à votre prochain impôt : qu’est-ce qui le rendrait plus riche ?
+matters-alexandros-hope = Regardez les terres libres : que pourrez-vous bientôt occuper ?
+matters-alexandros-spoils = Regardez les terres des autres : où pouvez-vous entrer ?
+matters-alexandros-hand = Pensez à votre main : de quelles cartes aurez-vous besoin ?
+matters-alexandros-guards = Pensez à votre réserve : les gardes qui rapportent peu manquent ailleurs.
+matters-alexandros-ready = Comparez les impôts : les lever paie quand vous y gagnez plus que les autres.
+matters-alexandros-eve = La fin est proche : qui gagne si le prochain impôt termine la partie ?
+matters-alexandros-against = Surveillez { $name } : que peut apporter son prochain tour, et pouvez-vous l’empêcher ?
+matters-alexandros-quiet = Plusieurs voies se valent : ne concédez rien.
+advice-alexander-the-great-score = C’est ce qui vous promet le plus de points dans cette région.
+advice-alexander-the-great-temples = C’est ce qui vous promet le plus de temples.
+advice-alexander-the-great-cities = C’est ce qui vous promet le plus de villes.
+advice-alexander-the-great-temple-award = Cela vous rapproche de la prime du plus grand nombre de temples.
+advice-alexander-the-great-city-award = Cela vous rapproche de la prime du plus grand nombre de villes.
+advice-alexander-the-great-against = C’est à { $name } que cela coûte le plus.
+advice-alexander-the-great-quiet = Cela ne concède rien.
+advice-alexander-the-great-order = Des cubes pour l’ordre du tour, ici, rapportent.
+advice-alexander-the-great-armies = Des armées, ici, rapportent.
+advice-alexander-the-great-temple = Des cubes pour les temples, ici, rapportent.
+advice-alexander-the-great-city = Des cubes pour les villes, ici, rapportent.
+advice-alexander-the-great-mixed = Cette répartition tient bon, quoi que choisissent les autres.
+matters-alexander-the-great-score = Comptez les points de cette région : que reste-t-il à prendre, et à quel prix ?
+matters-alexander-the-great-temples = Les temples comptent : où personne d’autre n’en bâtit-il ?
+matters-alexander-the-great-cities = Les villes comptent : où personne d’autre n’en bâtit-il ?
+matters-alexander-the-great-temple-award = La prime du plus grand nombre de temples est ouverte : chaque temple compte double.
+matters-alexander-the-great-city-award = La prime du plus grand nombre de villes est ouverte : chaque ville compte double.
+matters-alexander-the-great-against = Surveillez { $name } : que va gagner { $name }, et pouvez-vous l’empêcher ?
+matters-alexander-the-great-quiet = Plusieurs voies se valent : ne concédez rien.
+matters-alexander-the-great-order = L’ordre du tour compte ici : qui joue en dernier voit ce que font tous les autres.
+matters-alexander-the-great-armies = Cette région demande des armées : le chemin des sites est long ou disputé.
+matters-alexander-the-great-temple = Les temples comptent ici : pensez à leur prix et à ce qu’ils rapportent.
+matters-alexander-the-great-city = Les villes comptent ici : pensez à leur prix et à ce qu’elles rapportent.
+matters-alexander-the-great-mixed = Ce qui se devine se bat : une répartition équilibrée est difficile à punir.

@@ -1,0 +1,134 @@
+"""Advice: legal, ranked, repeatable, blind for what is hidden, and worth following."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from satrap.bots.advice import Advice, Line, Verdict, adviser_for
+from satrap.bots.registry import get_bot
+from satrap.core.chance import PlainChance
+from satrap.core.game import OPEN, AnyGame, Seat
+from satrap.core.language import LANGUAGES, say
+from satrap.games import GAMES, get_game
+
+BOTH = [
+    pytest.param(game, marks=pytest.mark.xdist_group(game))
+    for game in ("alexandros", "alexander_the_great")
+]
+NAMES = ("Ana", "Ben", "Cleo", "Dion", "Eva")
+Turn = tuple[Any, Seat, tuple[Any, ...]]  # a state, who decides, and what follows until others do
+
+
+def turns(game: AnyGame, seats: int, seed: int, bot: str = "hoplite") -> list[Turn]:
+    """Play a match; return where turns began, and what was played in each."""
+    chance, dice, player = PlainChance(random.Random(seed)), random.Random(1), get_bot(game.id, bot)
+    state = game.start(game.setup(NAMES[:seats]), chance).state
+    found: list[tuple[Any, tuple[Seat, ...], list[tuple[Any, ...]]]] = []
+    while game.outcome(state) is None:
+        due = game.deciders(state)
+        if not found or found[-1][1] != due:
+            found.append((state, due, []))
+        chosen = tuple(
+            player.choose(game.view(state, seat), game.legal(state, seat), dice) for seat in due
+        )
+        found[-1][2].append(chosen)
+        state = game.apply(state, chosen, chance).state
+    return [
+        (begun, seat, tuple(each[at] for each in plays))
+        for begun, due, plays in found
+        for at, seat in enumerate(due)
+    ]
+
+
+def advised(game: AnyGame, state: Any, seat: Seat, seed: int = 1) -> Advice:
+    return adviser_for(game.id).advise(game.view(state, seat), random.Random(seed))
+
+
+def check_line(game: AnyGame, state: Any, seat: Seat, line: Line) -> None:
+    action = game.parse_action(game.setup(NAMES[:2]), line.action)
+    assert action in game.legal(state, seat)
+    assert 0 <= line.chance <= 1 and 0 <= line.error < 0.5
+    for notation in line.then:
+        game.parse_action(game.setup(NAMES[:2]), notation)
+    for language in LANGUAGES:
+        assert say(line.reason, language) != line.reason.key
+
+
+@pytest.mark.parametrize("name", BOTH)
+def test_lines_are_legal_ranked_and_different_and_have_reasons_in_all_languages(name: str) -> None:
+    game = get_game(name)
+    for seats in game.seats:
+        for state, seat, _ in turns(game, seats, seats)[:: 7 * seats]:
+            advice = advised(game, state, seat)
+            for line in advice.lines:
+                check_line(game, state, seat, line)
+            assert [say(advice.matters, language) for language in LANGUAGES]
+            chances = [line.chance for line in advice.lines]
+            assert chances == sorted(chances, reverse=True)
+            assert len({line.action for line in advice.lines}) == len(chances) > 0
+
+
+@pytest.mark.parametrize("name", BOTH)
+def test_the_same_view_and_seed_give_the_same_advice_whatever_is_hidden(name: str) -> None:
+    game = get_game(name)
+    for number, (state, seat, _) in enumerate(turns(game, 3, 5)[::15]):
+        other = game.imagine(game.view(state, seat), random.Random(number))
+        assert advised(game, state, seat) == advised(game, other, seat)
+
+
+@pytest.mark.parametrize("name", BOTH)
+def test_chances_of_all_seats_add_up_and_know_who_is_about_to_win(name: str) -> None:
+    game, adviser = get_game(name), adviser_for(name)
+    played = turns(game, 2, 7)
+    for state, _, _ in played[::15]:
+        for observer in (0, 1, OPEN):
+            found = adviser.chances(game.view(state, observer), random.Random(1))
+            assert sum(found) == pytest.approx(1) and len(found) == 2
+    state, _, plays = played[-1]
+    end = state
+    for play in plays:
+        end = game.apply(end, (play,), PlainChance(random.Random(1))).state
+    outcome = game.outcome(end)
+    if outcome and len(outcome.winners) == 1:
+        last = adviser.chances(game.view(state, OPEN), random.Random(1))
+        assert last[outcome.winners[0]] > 0.6
+
+
+def verdicts(game: AnyGame, bot: str) -> list[Verdict]:
+    """Return what is said of turns of a bot."""
+    adviser = adviser_for(game.id)
+    return [
+        adviser.judge(game.view(state, seat), plays, random.Random(3))
+        for state, seat, plays in turns(game, 2, 11, bot)[::5][:12]
+    ]
+
+
+@pytest.mark.parametrize("name", BOTH)
+def test_what_is_played_at_random_loses_more_than_what_is_thought_about(name: str) -> None:
+    game = get_game(name)
+    lost = {}
+    for bot in ("random", "companion"):
+        found = verdicts(game, bot)
+        lost[bot] = sum(each.best.chance - each.played.chance for each in found) / len(found)
+        assert all(each.best.chance >= each.played.chance - 1e-9 for each in found)
+    assert lost["random"] > 2 * lost["companion"]
+    assert lost["companion"] < 0.1
+
+
+@pytest.mark.parametrize("name", BOTH)
+def test_following_the_advice_is_judged_the_best(name: str) -> None:
+    game, adviser = get_game(name), adviser_for(name)
+    for state, seat, _ in turns(game, 2, 13)[4::15]:
+        line = advised(game, state, seat).lines[0]
+        plays = tuple(
+            game.parse_action(game.setup(NAMES[:2]), each) for each in (line.action, *line.then)
+        )
+        verdict = adviser.judge(game.view(state, seat), plays, random.Random(1))
+        assert verdict.best.chance - verdict.played.chance < 0.06
+
+
+def test_every_game_with_levels_that_search_has_advice() -> None:
+    assert all(adviser_for(name) for name in GAMES)
