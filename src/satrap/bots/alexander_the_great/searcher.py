@@ -161,7 +161,11 @@ class Search:
         return mixing
 
     def _meet(self, found: Any, number: int) -> None:
-        self._try(found, number + 1, len(found))
+        self.meet(found, number + 1)
+
+    def meet(self, found: Any, looks: int, rounds: int = 1) -> None:
+        """Let the splits of each trial meet, until all have been looked at so often."""
+        self._try(found, looks, rounds * len(found))
 
     def _options(self) -> list[Options]:
         """Return splits of every seat: all of the cubes left, or some of all 15 cubes."""
