@@ -23,6 +23,7 @@ from satrap.games import get_game
 
 DECISIONS = 60  # until every kind of decision has come
 _LOCK = Lock()
+_ASIDE: list[subprocess.Popen[bytes]] = []  # at work
 
 
 def is_needed(game: str, bots: Iterable[Bot]) -> bool:
@@ -55,7 +56,15 @@ def prepare_aside(game: str) -> None:
     """Let another process prepare a game, and wait for it."""
     with _LOCK:
         if not is_ready(game):
-            subprocess.run([sys.executable, "-m", __name__, game], check=False)
+            with subprocess.Popen([sys.executable, "-m", "satrap.bots.preparing", game]) as process:
+                _ASIDE.append(process)
+            _ASIDE.clear()
+
+
+def stop_aside() -> None:
+    """End what is being prepared: it is begun anew when it is needed again."""
+    for process in _ASIDE:
+        process.terminate()
 
 
 if __name__ == "__main__":

@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import os
 import sys
+from functools import cache
 from importlib.metadata import version
 from pathlib import Path
 
@@ -23,6 +24,7 @@ def sources() -> list[Path]:
     return sorted(package.glob("**/fast/*.py"))
 
 
+@cache
 def key() -> str:
     """Return a name that changes with anything that the machine code depends on."""
     mark = hashlib.sha256()

@@ -11,9 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
-from satrap.bots.preparing import prepare_aside
+from satrap.bots.preparing import is_needed, prepare_aside, stop_aside
 from satrap.bots.registry import get_bot
-from satrap.bots.thinking import Thinker
 from satrap.core.game import Choices, Seat, sample
 from satrap.server import meters
 from satrap.server.errors import Unavailable
@@ -56,8 +55,6 @@ def decide(decision: Decision) -> str:
     """Let the bot choose; one that fails plays anything, so that nobody waits for ever."""
     try:
         bot = get_bot(decision.game, decision.bot)
-        if isinstance(bot, Thinker):
-            prepare_aside(decision.game)
         with meters.thinking(decision.bot):
             action = bot.choose(decision.view, decision.legal, random.Random(decision.dice))
     except Exception:
@@ -75,9 +72,12 @@ class Drivers:
         self._hall = hall
         self._is_open = True
         self._pool = ThreadPoolExecutor(THREADS, thread_name_prefix="bot")
+        self._aside = ThreadPoolExecutor(1, thread_name_prefix="preparing")
 
     def wake(self, room: Room, standing: Standing) -> None:
-        """See to it that the bots of a table decide, if they have to."""
+        """See to it that the bots of a table decide, if they have to, and are prepared before."""
+        if self._is_open and _is_unprepared(standing):
+            self._aside.submit(prepare_aside, standing.table.opened.game)
         if self._is_open and room.driver is None and standing.table.bots_to_move():
             room.driver = self._hall.tasks.spawn(self._drive(room))
 
@@ -87,13 +87,17 @@ class Drivers:
         for room in self._hall.rooms():
             if room.driver is not None:
                 room.driver.cancel()
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        stop_aside()
+        for pool in (self._pool, self._aside):
+            pool.shutdown(wait=False, cancel_futures=True)
 
     async def _drive(self, room: Room) -> None:
         try:
             decision = await self._enter(room, None, "")
             while decision is not None:
                 loop = asyncio.get_running_loop()
+                if is_needed(decision.game, [get_bot(decision.game, decision.bot)]):
+                    await loop.run_in_executor(self._aside, prepare_aside, decision.game)
                 play = await loop.run_in_executor(self._pool, decide, decision)
                 decision = await self._enter(room, decision, play)
         finally:
@@ -120,6 +124,13 @@ class Drivers:
         )
         self._hall.went_on(room, done)
         return done
+
+
+def _is_unprepared(standing: Standing) -> bool:
+    """Say whether bots of a table need machine code that is not there; later is too late."""
+    table = standing.table
+    names = [place.bot for place in table.places if place.bot]
+    return is_needed(table.opened.game, [get_bot(table.opened.game, name) for name in names])
 
 
 def _is_due(decision: Decision, standing: Standing) -> bool:

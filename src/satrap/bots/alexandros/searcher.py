@@ -22,7 +22,7 @@ from satrap.games.alexandros.fast.layout import (
     records,
     state_type,
 )
-from satrap.games.alexandros.imagine import imagine
+from satrap.games.alexandros.imagine import imagine_many
 from satrap.games.alexandros.view import View
 
 ROOM = 2048  # plans
@@ -103,6 +103,8 @@ class Search:
     def try_on(self, limit: float | None = None) -> None:
         """Try the best plans further, ever fewer of them in ever more worlds."""
         best, rounds = min(self.budget.best, self.count), self.budget.rounds
+        if self.worlds[0].phase != IN_SOURCE:
+            rounds = (rounds + 1) // 2  # most of a turn is settled by its first decision
         self.rank(best)
         if best < 2:
             return
@@ -140,10 +142,9 @@ class Search:
 def imagined(view: View, count: int, generator: random.Random) -> Records:
     """Return worlds that a viewer can imagine."""
     worlds = records(state_type(size_of(view.config.tables)), count)
-    first = imagine(view, generator)
-    worlds[:] = state_record(first)
-    for number in range(1, count):
-        state = imagine(view, generator)
+    states = imagine_many(view, count, generator)
+    worlds[:] = state_record(states[0])
+    for number, state in enumerate(states):
         worlds[number].hands[: view.config.seats] = state.hands
         worlds[number].deck[: len(state.deck)] = np.array(state.deck, np.int8)
     return worlds

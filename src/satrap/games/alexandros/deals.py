@@ -50,16 +50,21 @@ class Puzzle:
 
     def propose(self, generator: random.Random) -> Deal | None:
         """Return a random deal that fits all plays, or None if this try led nowhere."""
+        found = self.weighed(generator)
+        if found is None:
+            return None
+        deal, weight = found
+        return deal._replace(is_accepted=generator.random() < weight)
+
+    def weighed(self, generator: random.Random) -> tuple[Deal, float] | None:
+        """Return a random deal that fits, and how seldom it should be taken: 1 for always."""
         attempt = _Attempt(self, generator)
         for seat in self.hidden:
             if not attempt.place_plays(seat):
                 return None
         deal = attempt.deal_rest()
         ways = self.ways(deal)
-        if not ways:
-            return None
-        is_accepted = generator.random() * ways < attempt.weight
-        return deal._replace(is_accepted=is_accepted)
+        return (deal, attempt.weight / ways) if ways else None
 
     def ways(self, deal: Deal) -> int:
         """Return in how many ways the plays can be placed on the draws; 0 if the deal is wrong."""

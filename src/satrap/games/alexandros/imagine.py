@@ -26,6 +26,7 @@ from satrap.games.alexandros.view import View
 
 TRIES = 300  # proposals before swaps take over
 SWAPS = 40  # per unseen card
+PROPOSALS = 4  # for each of many states
 
 
 def imagine(view: View, generator: random.Random) -> State:
@@ -43,6 +44,20 @@ def imagine(view: View, generator: random.Random) -> State:
         if changed and _is_possible(view, changed):
             deal = changed
     return _state(view, deal)
+
+
+def imagine_many(view: View, count: int, generator: random.Random) -> list[State]:
+    """Return states as `imagine` draws them, nearly as fair and much faster for many of them.
+
+    Many deals are proposed, and some of them drawn by their weights.
+    """
+    puzzle = _puzzle(view)
+    proposed = (puzzle.weighed(generator) for _ in range(PROPOSALS * count))
+    found = [each for each in proposed if each and _is_possible(view, each[0])]
+    if not found:
+        return [imagine(view, generator) for _ in range(count)]
+    deals, weights = zip(*found, strict=True)
+    return [_state(view, deal) for deal in generator.choices(deals, weights, k=count)]
 
 
 def preview(view: View, action: AnyAction) -> tuple[Event, ...]:

@@ -21,7 +21,7 @@ LENGTH = 64  # decisions of a plan
 DEEPEST = 48  # decisions of a march
 FIRST = 4  # of the states in which marches are tried: those before are for quick looks
 STATES = FIRST + DEEPEST + 1
-MOST_MARCHES = 20_000  # that are looked at, of which some are kept
+MOST_MARCHES = 1000  # that are listed; where there are more, they are drawn by lot
 
 
 def plan_type() -> np.dtype[np.void]:
@@ -67,7 +67,7 @@ def forget(plan: Record) -> None:
 def list_marches(
     tables: Record, states: Records, plans: Records, chance: Words, desk: Record
 ) -> int:
-    """Note all ways to end Alexander's move, or as many by lot as there is room for.
+    """Note ways to end Alexander's move: all, or as many by lot as there is room for.
 
     The turn as it stands is in `states[FIRST]`. Return how many were noted.
     """
@@ -95,7 +95,29 @@ def list_marches(
         if place < plans.shape[0]:
             _note(plans[place], trail, depth + 1, depth + 1)
         found += 1
+    if found == MOST_MARCHES:
+        draw_marches(tables, states, plans, trail, lists[0], chance, desk)
     return int(min(found, plans.shape[0]))
+
+
+@compiled
+def draw_marches(
+    tables: Record, states: Records, plans: Records, trail: NDArray[np.int32],
+    out: NDArray[np.int32], chance: Words, desk: Record,
+) -> None:  # fmt: skip
+    """Note as many ways to end Alexander's move as there is room for, each decision by lot."""
+    number, state = states[FIRST].number, states[FIRST + 1]
+    for at in range(plans.shape[0]):
+        states[FIRST + 1] = states[FIRST]
+        length = 0
+        while length == 0 or (
+            state.phase <= IN_PATH and state.number == number and length < DEEPEST
+        ):
+            count = flow.legal(tables, state, out, desk)
+            trail[length] = out[below(chance, count)]
+            flow.apply(tables, state, int(trail[length]), chance, desk)
+            length += 1
+        _note(plans[at], trail, length, length)
 
 
 @compiled
