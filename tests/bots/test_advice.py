@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import random
+from functools import cache
 from typing import Any
 
 import pytest
 
 from satrap.bots.advice import Advice, Line, Verdict, adviser_for
+from satrap.bots.alexander_the_great import advising as of_the_great
+from satrap.bots.alexandros import advising as of_alexandros
 from satrap.bots.registry import get_bot
 from satrap.core.chance import PlainChance
 from satrap.core.game import OPEN, AnyGame, Seat
@@ -22,6 +25,20 @@ NAMES = ("Ana", "Ben", "Cleo", "Dion", "Eva")
 Turn = tuple[Any, Seat, tuple[Any, ...]]  # a state, who decides, and what follows until others do
 
 
+@pytest.fixture(autouse=True)
+def think_less(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Advice is as good as it needs to be here with a fraction of the work."""
+    monkeypatch.setattr(
+        of_alexandros, "THOROUGH", of_alexandros.THOROUGH._replace(rounds=24, best=4)
+    )
+    monkeypatch.setattr(
+        of_the_great,
+        "THOROUGH",
+        of_the_great.THOROUGH._replace(rounds=1500, draws=100, splits=3000),
+    )
+
+
+@cache
 def turns(game: AnyGame, seats: int, seed: int, bot: str = "hoplite") -> list[Turn]:
     """Play a match; return where turns began, and what was played in each."""
     chance, dice, player = PlainChance(random.Random(seed)), random.Random(1), get_bot(game.id, bot)
