@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any
 
+from msgspec import Struct, convert
+
 
 @dataclass(frozen=True)
 class Text:
@@ -19,6 +21,13 @@ class Text:
 
     def __hash__(self) -> int:
         return hash((self.key, tuple(sorted(self.values))))
+
+
+class Sentence(Struct, frozen=True):
+    """A sentence: its key in the language files (Fluent), and the values that it needs."""
+
+    key: str
+    values: dict[str, str | int | Sentence | list[Sentence]]
 
 
 def text(key: str, /, **values: str | int | Text | tuple[Text, ...]) -> Text:
@@ -40,6 +49,22 @@ def order_text(names: tuple[str, ...], seats: tuple[int, ...]) -> tuple[Text, ..
 def sentence(words: Text) -> dict[str, Any]:
     """Return a sentence as plain data: `{"key": ..., "values": {...}}`."""
     return {"key": words.key, "values": {name: _plain(one) for name, one in words.values.items()}}
+
+
+def told(words: Text) -> Sentence:
+    """Return a sentence as it is sent and kept."""
+    return convert(sentence(words), Sentence)
+
+
+def text_of(told: Sentence) -> Text:
+    """Return a sentence that was sent or kept, to put it into words."""
+    return Text(told.key, {name: _read(one) for name, one in told.values.items()})
+
+
+def _read(value: str | int | Sentence | list[Sentence]) -> str | int | Text | tuple[Text, ...]:
+    if isinstance(value, list):
+        return tuple(text_of(part) for part in value)
+    return text_of(value) if isinstance(value, Sentence) else value
 
 
 def _plain(value: str | int | Text | tuple[Text, ...]) -> Any:

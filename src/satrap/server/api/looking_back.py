@@ -15,9 +15,9 @@ from starlette.responses import Response
 from satrap.core.errors import Unreadable
 from satrap.core.game import OPEN, Json, Observer, Seat
 from satrap.core.record import AnyMatch
-from satrap.core.text import sentence
+from satrap.core.text import Sentence, told
+from satrap.core.turns import turns_of
 from satrap.server.api.answers import answer
-from satrap.server.api.messages import Sentence
 from satrap.server.api.openapi import describe
 from satrap.server.api.people import find_person
 from satrap.server.api.state import state_of
@@ -118,9 +118,9 @@ def _moment(table: Table, match: AnyMatch, observer: Observer, ply: int) -> Mome
         ply,
         game.dump_view(view),
         list(match.waiting() if ply == match.ply else deciders),
-        msgspec.convert(sentence(prompt_at(table, match, observer, ply)), Sentence),
+        told(prompt_at(table, match, observer, ply)),
         list(game.scores(view)),
-        [msgspec.convert(sentence(line), Sentence) for line in game.score_sheet(view)],
+        [told(line) for line in game.score_sheet(view)],
     )
 
 
@@ -128,22 +128,13 @@ def _moment(table: Table, match: AnyMatch, observer: Observer, ply: int) -> Mome
 async def story(request: Request, match: str, link: Link = "", seat: As = None) -> Response:
     """Tell how the scores came about, and when turns began."""
     async with looked_at(request, match, link, seat) as (_, played, observer):
-        return answer(Story(_scores(played, observer), _turns(played)))
+        return answer(Story(_scores(played, observer), turns_of(played)))
 
 
 def _scores(match: AnyMatch, observer: Observer) -> list[Score]:
-    told: list[Score] = []
+    found: list[Score] = []
     for ply in range(match.ply + 1):
         scores = list(match.game.scores(match.view(observer, ply)))
-        if not told or told[-1].scores != scores:
-            told.append(Score(ply, scores))
-    return told
-
-
-def _turns(match: AnyMatch) -> list[int]:
-    deciders = [match.game.deciders(each.state) for each in match.line]
-    return [
-        ply
-        for ply, seats in enumerate(deciders)
-        if seats and (not ply or seats != deciders[ply - 1])
-    ]
+        if not found or found[-1].scores != scores:
+            found.append(Score(ply, scores))
+    return found

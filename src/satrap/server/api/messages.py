@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
+from satrap.core.text import Sentence
+
 Seat = Annotated[int, Meta(description="the number of a seat, from 0")]
 
 
@@ -55,13 +57,6 @@ class End(Struct, frozen=True):
     winners: Annotated[list[Seat], Meta(description="several where they share the win")]
     scores: list[int]
     turns: Annotated[int, Meta(description="how many were played")]
-
-
-class Sentence(Struct, frozen=True):
-    """A sentence: its key in the language files (Fluent), and the values that it needs."""
-
-    key: str
-    values: dict[str, str | int | Sentence | list[Sentence]]
 
 
 class Foreseen(Struct, frozen=True):
