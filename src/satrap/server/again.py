@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from satrap.core.game import Seat
 from satrap.server.opening import Chairs, Opening, Seating, Word
@@ -28,6 +28,7 @@ class Continuation(Struct, frozen=True, forbid_unknown_fields=True):
     is_public: bool = False
     clock: log.Clock | None = None
     key: Word = ""
+    is_friendly: Annotated[bool, Meta(description="people may ask for hints here")] = True
 
 
 async def continue_from(
@@ -59,6 +60,7 @@ def _from_ply(table: Table, wanted: Continuation) -> Opening:
         opened.starter,
         table.game.dump_state(state),
         wanted.key,
+        wanted.is_friendly,
     )
 
 
@@ -112,4 +114,5 @@ def _same(table: Table, key: str) -> Opening:
         opened.starter,
         opened.position,
         key,
+        opened.is_friendly,
     )

@@ -57,6 +57,7 @@ class Opening(Struct, frozen=True, forbid_unknown_fields=True):
     starter: Seat | None = None
     position: dict[str, Any] | None = None
     key: Word = ""
+    is_friendly: Annotated[bool, Meta(description="people may ask for hints here")] = True
 
 
 def now() -> int:
@@ -112,6 +113,7 @@ def make_entry(person: str, opening: Opening, seed: bytes) -> log.Opened:
         clock=opening.clock,
         starter=opening.starter,
         position=opening.position,
+        is_friendly=opening.is_friendly,
     )
     setup = make_setup(entry, tuple("x" for _ in entry.chairs))
     return replace(entry, options=dict(setup.options))

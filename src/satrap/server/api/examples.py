@@ -71,6 +71,7 @@ ROWS: Json = [
         "seats": ["Ana", ""],
         "chairs": ["open", "open"],
         "clock": {"main": 900, "increment": 10},
+        "is_friendly": True,
     }
 ]
 CONTINUATION: Json = {

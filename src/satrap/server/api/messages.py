@@ -132,6 +132,8 @@ class TableView(Struct, frozen=True):
     options: dict[str, bool | int | str]
     board: Annotated[str, Meta(description="its name, or its whole text if it is one's own")]
     is_written: Annotated[bool, Meta(description="begins from a position that somebody wrote")]
+    is_friendly: Annotated[bool, Meta(description="people may ask for hints here; else nobody may")]
+    hints: Annotated[bool, Meta(description="it is friendly, and there are hints for this game")]
     seat: Annotated[int | None, Meta(description="your seat; null: you only watch")]
     commitment: Annotated[str, Meta(description="SHA-256 of the server's part of the shuffle")]
     seats: list[Place]

@@ -57,6 +57,7 @@ class Row(msgspec.Struct, frozen=True):
     seats: list[str]
     chairs: list[log.Who]
     clock: log.Clock | None
+    is_friendly: bool  # people may ask for hints
 
 
 class Shown(msgspec.Struct, frozen=True):
@@ -100,7 +101,7 @@ async def row_of(hall: Hall, match: MatchRow) -> Row | None:
             names = [place.name for place in table.places]
             chairs = [place.plan.who for place in table.places]
             kind = (opened.game, opened.preset, table.status, match.created_at)
-            return Row(match.id, *kind, names, chairs, opened.clock)
+            return Row(match.id, *kind, names, chairs, opened.clock, opened.is_friendly)
     except NoSuchTable:
         return None
 

@@ -41,6 +41,8 @@ _VIEW: Json = {
     "options": {},
     "board": "standard-1",
     "is_written": False,
+    "is_friendly": True,
+    "hints": True,
     "seat": None,
     "commitment": "51bc0a7d" * 8,
     "seats": [{**_PLACE, "who": "open"}, {**_PLACE, "who": "bot", "bot": "recruit"}],

@@ -55,6 +55,7 @@ class Opened(Entry, frozen=True):
     starter: Seat | None = None
     position: Any = None
     redraw: bool = False  # what nobody has seen in the position is drawn anew
+    is_friendly: bool = True  # people may ask for hints
 
 
 class Imported(Entry, frozen=True):

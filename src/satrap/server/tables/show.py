@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from satrap.bots.advice import can_advise
 from satrap.core.canonical import plain
 from satrap.core.game import OPEN, PUBLIC, Choices, Described, Event, Json, Observer, Seat
 from satrap.core.prompts import prompt
@@ -34,6 +35,8 @@ def show(
         "options": opened.options,
         "board": opened.board,
         "is_written": opened.position is not None,
+        "is_friendly": opened.is_friendly,
+        "hints": opened.is_friendly and can_advise(opened.game),
         "seat": None if observer < 0 else observer,
         "commitment": opened.commitment,
         "seats": [_place(table, seat, elapsed or {}) for seat in range(len(table.places))],

@@ -568,6 +568,7 @@ export interface components {
             seats: string[];
             chairs: ("bot" | "device" | "invited" | "open")[];
             clock: components["schemas"]["satrap.server.tables.entries.Clock"] | null;
+            is_friendly: boolean;
         };
         /**
          * Clock
@@ -613,6 +614,11 @@ export interface components {
             position?: Record<string, never> | null;
             /** @default  */
             key?: string;
+            /**
+             * @description people may ask for hints here
+             * @default true
+             */
+            is_friendly?: boolean;
         };
         /**
          * Seating
@@ -800,6 +806,11 @@ export interface components {
             clock?: components["schemas"]["satrap.server.tables.entries.Clock"] | null;
             /** @default  */
             key?: string;
+            /**
+             * @description people may ask for hints here
+             * @default true
+             */
+            is_friendly?: boolean;
         };
         /**
          * Record
@@ -1073,6 +1084,10 @@ export interface components {
             board: string;
             /** @description begins from a position that somebody wrote */
             is_written: boolean;
+            /** @description people may ask for hints here; else nobody may */
+            is_friendly: boolean;
+            /** @description it is friendly, and there are hints for this game */
+            hints: boolean;
             /** @description your seat; null: you only watch */
             seat: number | null;
             /** @description SHA-256 of the server's part of the shuffle */
