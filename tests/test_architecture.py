@@ -11,7 +11,7 @@ import pytest
 
 SOURCE = Path(__file__).parents[1] / "src" / "satrap"
 # Each may import only from those before it.
-LAYERS = ["core", "fast", "games", "bots", "arena", "server", "cli"]
+LAYERS = ["core", "fast", "games", "bots", "arena", "analysis", "server", "cli"]
 PURE = {"core", "games"}
 SHARED = {"drawing"}  # beside the games: each may use it, and it knows none of them
 IMPURE_MODULES = {
@@ -96,7 +96,9 @@ def test_core_and_games_use_no_global_random_source(path: Path) -> None:
     assert calls(path) <= {"Random"}
 
 
-GENERIC = [path for path, layer in FILES if layer in {"core", "fast", "arena", "server", "cli"}]
+GENERIC = [
+    path for path, layer in FILES if layer in {"core", "fast", "arena", "analysis", "server", "cli"}
+]
 GENERIC.append(SOURCE / "verify.py")
 
 

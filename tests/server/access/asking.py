@@ -59,6 +59,8 @@ ROUTES: dict[str, dict[str, str]] = {  # with what is asked in the query
     f"`GET /api/tables/{{match}}/legal`{OTHERS}": {},
     "`GET /api/tables/{match}/why`": {"play": "pass"},
     "`GET /api/tables/{match}/preview`": {"play": "pass"},
+    "`GET /api/tables/{match}/hint`": {},
+    f"`GET /api/tables/{{match}}/hint`{OTHERS}": {},
     "`GET /api/tables/{match}/plies/{ply}`": {},
     f"`GET /api/tables/{{match}}/plies/{{ply}}`{OTHERS}": {},
     "`GET /api/tables/{match}/story`": {},
@@ -67,6 +69,8 @@ ROUTES: dict[str, dict[str, str]] = {  # with what is asked in the query
     "`PUT /api/tables/{match}/notes`": {},
     "`GET /api/tables/{match}/record`": {},
     "`GET /api/tables/{match}/proof`": {},
+    "`GET /api/tables/{match}/analysis`": {},
+    "`POST /api/tables/{match}/analysis`": {},
     "`POST /api/tables/{match}/rematch`": {},
     "`POST /api/tables/{match}/continue`": {},
 }

@@ -53,7 +53,7 @@ class Checker:
         self.server, self.cast = server, Cast(server)
         self.is_public, self.status = is_public, status
         self.statuses = policy.answers()
-        self.scenes: dict[tuple[str, bool], Scene] = {}
+        self.scenes: dict[tuple[str, str], Scene] = {}
         self.wrong: list[str] = []
         self.count = 0
 
@@ -112,7 +112,7 @@ class Checker:
 
     def _scene(self, cell: Cell, state: str) -> Scene:
         """Return a table for all who will change nothing."""
-        kind = (state, cell.caller == DEVICE)
+        kind = (state, cell.caller if cell.caller in (DEVICE, "seat") else "")
         if kind not in self.scenes:
             self.scenes[kind] = self._new(cell, state)
         return self.scenes[kind]

@@ -20,6 +20,7 @@ from satrap.server.errors import Forbidden
 from satrap.server.tables import acts, effects
 from satrap.server.tables import entries as log
 from satrap.server.tables.table import RUNNING, Table
+from tests.server.advisers import install
 
 Fault = Callable[[], None]
 FAULTS: dict[str, Fault] = {}
@@ -32,7 +33,8 @@ def fault(plant: Fault) -> Fault:
 
 
 def serve(name: str) -> None:
-    """Run the program with a fault, or as it is."""
+    """Run the program with a fault, or as it is; advice takes no time there."""
+    install()
     if name:
         FAULTS[name]()
     main()

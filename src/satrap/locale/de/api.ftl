@@ -17,6 +17,10 @@ server-no-route = Hier ist nichts.
 server-failed = Der Server hat einen Fehler gemacht; nichts ist geschehen.
 server-no-proof = Für diese Partie gibt es keinen Beweis: sie wurde nicht hier zu Ende gespielt.
 server-websocket = Diese Adresse spricht nur WebSocket: verbinde dich mit ihr, oder sieh unter /api nach.
+hint-not-friendly = An diesem Tisch bekommt niemand Tipps: Das steht fest, seit er eröffnet wurde.
+hint-no-advice = Zu diesem Spiel gibt es keine Tipps.
+hint-not-now = Du hast gerade nichts zu entscheiden: Frag nach einem Tipp, wenn du an der Reihe bist.
+server-no-analysis = Zu diesem Spiel gibt es keine Analyse.
 # Die Seiten unter / und /api.
 page-welcome = Willkommen bei Satrap
 page-up = Der Server läuft, und Tische stehen Menschen und Bots offen.

@@ -17,6 +17,10 @@ server-no-route = There is nothing here.
 server-failed = The server made a mistake; nothing was done.
 server-no-proof = There is no proof of this match: it was not played to its end here.
 server-websocket = This address speaks WebSocket alone: connect to it, or look at /api.
+hint-not-friendly = Nobody gets hints at this table: that was settled when it was opened.
+hint-no-advice = There are no hints for this game.
+hint-not-now = You have nothing to decide now: ask for a hint when it is your turn.
+server-no-analysis = There is no analysis for this game.
 # The pages at / and /api.
 page-welcome = Welcome to Satrap
 page-up = The server is running, and tables are open to people and bots.

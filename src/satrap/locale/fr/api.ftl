@@ -17,6 +17,10 @@ server-no-route = Il n’y a rien ici.
 server-failed = Le serveur a fait une erreur ; rien n’a été fait.
 server-no-proof = Il n’y a pas de preuve de cette partie : elle n’a pas été jouée ici jusqu’au bout.
 server-websocket = Cette adresse ne parle que WebSocket : connectez-vous, ou voyez /api.
+hint-not-friendly = Personne ne reçoit de conseils à cette table : c’est convenu depuis son ouverture.
+hint-no-advice = Il n’y a pas de conseils pour ce jeu.
+hint-not-now = Vous n’avez rien à décider pour l’instant : demandez conseil quand ce sera à vous.
+server-no-analysis = Il n’y a pas d’analyse pour ce jeu.
 # Les pages / et /api.
 page-welcome = Bienvenue chez Satrap
 page-up = Le serveur fonctionne, et des tables sont ouvertes aux personnes et aux bots.

@@ -17,6 +17,10 @@ server-no-route = Qui non c’è nulla.
 server-failed = Il server ha fatto un errore; nulla è stato fatto.
 server-no-proof = Non c’è prova di questa partita: non è stata giocata qui fino alla fine.
 server-websocket = Questo indirizzo parla solo WebSocket: connettiti, o guarda /api.
+hint-not-friendly = A questo tavolo nessuno riceve suggerimenti: è stato deciso quando è stato aperto.
+hint-no-advice = Per questo gioco non ci sono suggerimenti.
+hint-not-now = Ora non hai niente da decidere: chiedi un suggerimento quando tocca a te.
+server-no-analysis = Per questo gioco non c’è analisi.
 # Le pagine / e /api.
 page-welcome = Benvenuti a Satrap
 page-up = Il server è in funzione, e i tavoli sono aperti a persone e bot.

@@ -15,9 +15,11 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from satrap.core.errors import SatrapError
 from satrap.server.api import (
     again,
+    analysis,
     art,
     boards,
     games,
+    hints,
     looking,
     looking_back,
     metrics,
@@ -54,7 +56,9 @@ _PARTS = (
     boards,
     tables,
     looking,
+    hints,
     looking_back,
+    analysis,
     again,
     notes,
     wire,
@@ -86,7 +90,7 @@ def make_app(settings: Settings) -> FastAPI:
         state = app.state.satrap = State(store, limits, near, settings.away_seconds)
         state.hall.start()
         yield
-        await state.hall.close()
+        await state.close()
 
     app = FastAPI(
         title="Satrap",

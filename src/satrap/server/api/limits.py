@@ -70,5 +70,7 @@ class Limits:
         self.tables = Rate(settings.table_rate, settings.slack)
         self.boards = Rate(settings.board_rate, settings.slack)
         self.notes = Rate(settings.note_rate, settings.slack)
+        self.hints = Rate(settings.hint_rate, settings.slack)
+        self.analyses = Rate(settings.analysis_rate, settings.slack)
         self.address_sockets = Slots(settings.address_sockets, settings.slack)
         self.person_sockets = Slots(settings.person_sockets, settings.slack)

@@ -33,5 +33,7 @@ class Settings(Struct, frozen=True):
     table_rate: tuple[float, int] = (0.05, 30)  # new tables of a person
     board_rate: tuple[float, int] = (1, 30)  # boards of one's own that are drawn for an address
     note_rate: tuple[float, int] = (2, 60)  # notes that a person writes
+    hint_rate: tuple[float, int] = (0.5, 30)  # hints that a person asks for
+    analysis_rate: tuple[float, int] = (0.05, 20)  # analyses that somebody begins
     address_sockets: int = 100
     person_sockets: int = 20

@@ -7,11 +7,13 @@ from typing import cast
 
 from starlette.requests import HTTPConnection
 
+from satrap.server.analyses import Analyses
 from satrap.server.api.addresses import Near
 from satrap.server.api.limits import Limits
 from satrap.server.api.pulse import Pulse
 from satrap.server.errors import Forbidden
 from satrap.server.hall import Hall
+from satrap.server.hints import Hints
 from satrap.server.store.errors import Unknown
 from satrap.server.store.interface import Person, Store
 from satrap.server.storing import storing
@@ -88,6 +90,14 @@ class State:
         self.people = People(store)
         self.pulse = Pulse(store)
         self.drawing = asyncio.Semaphore(1)
+        self.hints = Hints()
+        self.analyses = Analyses(store, self.hall.tasks)
+
+    async def close(self) -> None:
+        """Stop thinking, finish what was begun, and let go of the store."""
+        self.hints.stop()
+        self.analyses.stop()
+        await self.hall.close()
 
 
 def state_of(asker: HTTPConnection) -> State:

@@ -314,6 +314,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{match}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hint
+         * @description Help your seat with the decision that it has to make now.
+         *
+         *     It takes a moment of thinking; meanwhile you may decide: `ply` says what the hint was about. The
+         *     same question has the same answer. At a table that is not friendly nobody gets one.
+         */
+        get: operations["hint_api_tables__match__hint_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{match}/plies/{ply}": {
         parameters: {
             query?: never;
@@ -348,6 +371,32 @@ export interface paths {
         get: operations["story_api_tables__match__story_get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{match}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look
+         * @description Tell how far the analysis of a match that is over has come, and what it has found.
+         */
+        get: operations["look_api_tables__match__analysis_get"];
+        put?: never;
+        /**
+         * Start
+         * @description Begin the analysis of a match that is over, if nobody has; ask for it with GET.
+         *
+         *     It runs behind everything else, one at a time, and what it finds is kept with the match.
+         */
+        post: operations["start_api_tables__match__analysis_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -889,6 +938,107 @@ export interface components {
             scores: number[];
         };
         /**
+         * Proof
+         * @description Everything that `satrap verify` needs, and nothing else.
+         */
+        Proof: {
+            /** @enum {unknown} */
+            format: "satrap-proof-1";
+            record: components["schemas"]["Record"];
+            server_seed: string;
+            lines: components["schemas"]["OpenedLine"][];
+            heads: string[];
+        };
+        /**
+         * OpenedLine
+         * @description One line of the log: its nonce, and the canonical text of its body.
+         */
+        OpenedLine: {
+            nonce: string;
+            body: string;
+        };
+        /**
+         * AnalysisState
+         * @description How far an analysis has come.
+         */
+        AnalysisState: {
+            /**
+             * @description `waiting` while another one runs; POST begins `none` and `failed`
+             * @enum {unknown}
+             */
+            status: "done" | "failed" | "none" | "running" | "waiting";
+            /** @description turns that were looked at */
+            done: number;
+            /** @description turns in all; 0 while that is not known */
+            of: number;
+            /** @description null until it is done */
+            analysis: components["schemas"]["Analysis"] | null;
+        };
+        /**
+         * Analysis
+         * @description A match looked through from its beginning to its end.
+         */
+        Analysis: {
+            version: number;
+            points: components["schemas"]["Point"][];
+            verdicts: components["schemas"]["Judged"][];
+            /** @description the places in `verdicts` of those that lost most, in their order */
+            turning: number[];
+        };
+        /**
+         * Point
+         * @description How likely each seat was to win when a turn began; at the last ply the result.
+         */
+        Point: {
+            ply: number;
+            /** @description as each seat knew then */
+            known: number[];
+            /** @description with all cards open */
+            open: number[];
+        };
+        /**
+         * Judged
+         * @description What a seat did in a turn, beside the best it could have done by what it knew then.
+         */
+        Judged: {
+            ply: number;
+            seat: number;
+            played: components["schemas"]["Told"];
+            /** @description the same as `played` where nothing better was found */
+            best: components["schemas"]["Told"];
+            /** @description of the chance to win; 0 where nothing was better */
+            lost: number;
+        };
+        /**
+         * Told
+         * @description Something to do, and what it promised the seat that decided.
+         */
+        Told: {
+            /** @description in notation: the first decision */
+            action: string;
+            /** @description what a button for the action says */
+            label: components["schemas"]["Sentence"];
+            /** @description how the turn went on, or could have */
+            then: string[];
+            /** @description to win, from 0 to 1 */
+            chance: number;
+            /** @description half of the 95 % interval of `chance` */
+            error: number;
+            /** @description points over the best other seat, as foreseen */
+            margin: number;
+            reason: components["schemas"]["Sentence"];
+        };
+        /**
+         * Sentence
+         * @description A sentence: its key in the language files (Fluent), and the values that it needs.
+         */
+        Sentence: {
+            key: string;
+            values: {
+                [key: string]: string | number | components["schemas"]["Sentence"][] | components["schemas"]["Sentence"];
+            };
+        };
+        /**
          * BoardInfo
          * @description A board.
          */
@@ -953,6 +1103,39 @@ export interface components {
             ok: boolean;
         };
         /**
+         * Hint
+         * @description Help with a decision of your seat.
+         *
+         *         Depth 1 says what matters. Depth 2 names up to three good candidates, and not which is the best.
+         *         Depth 3 is the best line with its reason.
+         */
+        Hint: {
+            /** @description the ply of the decision that it is about */
+            ply: number;
+            depth: number;
+            matters: components["schemas"]["Sentence"];
+            lines: components["schemas"]["HintLine"][];
+        };
+        /**
+         * HintLine
+         * @description Something to do; with what it promises and why, if the hint is as deep as that.
+         */
+        HintLine: {
+            /** @description in notation: what you could `play` now */
+            action: string;
+            /** @description what a button for the action says */
+            label: components["schemas"]["Sentence"];
+            /** @description how the turn would go on */
+            then: string[];
+            /** @description to win, from 0 to 1 */
+            chance: number | null;
+            /** @description half of the 95 % interval of `chance` */
+            error: number | null;
+            /** @description points over the best other seat, foreseen */
+            margin: number | null;
+            reason: components["schemas"]["Sentence"] | null;
+        };
+        /**
          * Why
          * @description Why an action is not possible now; null if it is.
          */
@@ -976,16 +1159,6 @@ export interface components {
         Foreseen: {
             kind: string;
             text: components["schemas"]["Sentence"];
-        };
-        /**
-         * Sentence
-         * @description A sentence: its key in the language files (Fluent), and the values that it needs.
-         */
-        Sentence: {
-            key: string;
-            values: {
-                [key: string]: string | number | components["schemas"]["Sentence"][] | components["schemas"]["Sentence"];
-            };
         };
         /**
          * Legal
@@ -1035,26 +1208,6 @@ export interface components {
          */
         Notes: {
             words: string;
-        };
-        /**
-         * Proof
-         * @description Everything that `satrap verify` needs, and nothing else.
-         */
-        Proof: {
-            /** @enum {unknown} */
-            format: "satrap-proof-1";
-            record: components["schemas"]["Record"];
-            server_seed: string;
-            lines: components["schemas"]["OpenedLine"][];
-            heads: string[];
-        };
-        /**
-         * OpenedLine
-         * @description One line of the log: its nonce, and the canonical text of its body.
-         */
-        OpenedLine: {
-            nonce: string;
-            body: string;
         };
         /**
          * ViewMessage
@@ -2374,6 +2527,96 @@ export interface operations {
             };
         };
     };
+    hint_api_tables__match__hint_get: {
+        parameters: {
+            query?: {
+                /** @description 1: what matters; 2: good candidates; 3: the best, and why */
+                depth?: number;
+                /** @description which of your seats, if you play several */
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hint"];
+                };
+            };
+            /** @description unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description nobody: come as a guest first */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such table, or board */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused by the table or by the rules; `stale` holds the view */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description nothing can be stored now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     moment_api_tables__match__plies__ply__get: {
         parameters: {
             query?: {
@@ -2492,6 +2735,146 @@ export interface operations {
             };
             /** @description refused by the table or by the rules; `stale` holds the view */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description nothing can be stored now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    look_api_tables__match__analysis_get: {
+        parameters: {
+            query?: {
+                /** @description what an invitation link holds */
+                link?: string;
+            };
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisState"];
+                };
+            };
+            /** @description unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such table, or board */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description nothing can be stored now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    start_api_tables__match__analysis_post: {
+        parameters: {
+            query?: {
+                /** @description what an invitation link holds */
+                link?: string;
+            };
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisState"];
+                };
+            };
+            /** @description unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such table, or board */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

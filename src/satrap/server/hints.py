@@ -1,0 +1,154 @@
+"""Hints: thought out in threads, from what the seat that asks may know and nothing else."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections import OrderedDict
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Annotated, Any
+from weakref import WeakValueDictionary
+
+from msgspec import Meta, Struct
+
+from satrap.analysis.judging import numbers_of
+from satrap.bots.advice import Line, adviser_for, can_advise
+from satrap.bots.preparing import prepare_aside
+from satrap.core.canonical import digest
+from satrap.core.errors import NotYourDecision
+from satrap.core.game import AnyGame, Described, Seat, Setup
+from satrap.core.text import Sentence, told
+from satrap.server.errors import Forbidden
+from satrap.server.tables.table import Table
+
+THREADS = 2
+MOST_KEPT = 500  # hints that are given again to who asks again
+CANDIDATES = 3
+MATTERS, BEST = 1, 3  # depths
+Key = tuple[str, int, str]  # of a hint: the match, the ply, and how it looks
+
+
+class HintLine(Struct, frozen=True):
+    """Something to do; with what it promises and why, if the hint is as deep as that."""
+
+    action: Annotated[str, Meta(description="in notation: what you could `play` now")]
+    label: Annotated[Sentence, Meta(description="what a button for the action says")]
+    then: Annotated[list[str], Meta(description="how the turn would go on")]
+    chance: Annotated[float | None, Meta(description="to win, from 0 to 1")]
+    error: Annotated[float | None, Meta(description="half of the 95 % interval of `chance`")]
+    margin: Annotated[float | None, Meta(description="points over the best other seat, foreseen")]
+    reason: Sentence | None
+
+
+class Hint(Struct, frozen=True):
+    """Help with a decision of your seat.
+
+    Depth 1 says what matters. Depth 2 names up to three good candidates, and not which is the best.
+    Depth 3 is the best line with its reason.
+    """
+
+    ply: Annotated[int, Meta(description="the ply of the decision that it is about")]
+    depth: int
+    matters: Sentence
+    lines: list[HintLine]
+
+
+class Question(Struct, frozen=True):
+    """What somebody has to decide, as the seat sees it, and how much to tell."""
+
+    game: AnyGame
+    setup: Setup
+    ply: int
+    view: Any
+    depth: int
+    mark: str  # the same for whatever looks the same to the seat
+
+
+def question(table: Table, seat: Seat, depth: int) -> Question:
+    """Return what a seat asks about, or refuse."""
+    match = table.running()
+    if not table.opened.is_friendly:
+        raise Forbidden("hint-not-friendly")
+    if not can_advise(table.opened.game):
+        raise Forbidden("hint-no-advice")
+    if seat not in match.waiting() or table.places[seat].bot:
+        raise NotYourDecision("hint-not-now")
+    view = match.view(seat)
+    mark = digest([match.game.dump_view(view), seat, depth])
+    return Question(match.game, match.setup, match.ply, view, depth, mark)
+
+
+def think(asked: Question) -> Hint:
+    """Think about a decision. Dice are made of what the seat sees: so no secret is in them."""
+    name = asked.game.id
+    prepare_aside(name)
+    advice = adviser_for(name).advise(asked.view, random.Random(asked.mark), asked.depth)
+    return Hint(asked.ply, asked.depth, told(advice.matters), _lines(asked, advice.lines))
+
+
+def _lines(asked: Question, lines: Sequence[Line]) -> list[HintLine]:
+    if asked.depth == MATTERS or not lines:
+        return []
+    if asked.depth == BEST:
+        return [_whole(asked, lines[0])]
+    chosen = candidates(lines)
+    return [_bare(asked, line) for line in sorted(chosen, key=_places(asked))]
+
+
+def candidates(lines: Sequence[Line]) -> Sequence[Line]:
+    """Return the lines that may well be the best; where that is one alone, the three best."""
+    best = lines[0]
+    near = [line for line in lines if best.chance - line.chance <= max(best.error, line.error)]
+    return (near if len(near) > 1 else lines)[:CANDIDATES]
+
+
+def _places(asked: Question) -> Any:
+    """Return where a line has its place in a list that does not tell the best."""
+    legal = asked.game.legal_in(asked.view)
+    if isinstance(legal, Described):  # too long for a list
+        return lambda line: line.action
+    order = {str(action): number for number, action in enumerate(legal)}
+    return lambda line: order[line.action]
+
+
+def _bare(asked: Question, line: Line) -> HintLine:
+    return HintLine(line.action, _label(asked, line), [], None, None, None, None)
+
+
+def _whole(asked: Question, line: Line) -> HintLine:
+    chance, error, margin = numbers_of(line)
+    then, reason = list(line.then), told(line.reason)
+    return HintLine(line.action, _label(asked, line), then, chance, error, margin, reason)
+
+
+def _label(asked: Question, line: Line) -> Sentence:
+    action = asked.game.parse_action(asked.setup, line.action)
+    return told(asked.game.label(asked.view, action))
+
+
+class Hints:
+    """Thinks for people, about one question of each at a time."""
+
+    def __init__(self) -> None:
+        self._pool = ThreadPoolExecutor(THREADS, thread_name_prefix="hint")
+        self._busy: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._kept: OrderedDict[Key, Hint] = OrderedDict()
+
+    async def hint(self, person: str, match: str, asked: Question) -> Hint:
+        """Return the hint; who asks the same again gets the same again."""
+        key = (match, asked.ply, asked.mark)
+        async with self._busy.setdefault(person, asyncio.Lock()):
+            if key not in self._kept:
+                loop = asyncio.get_running_loop()
+                self._keep(key, await loop.run_in_executor(self._pool, think, asked))
+            return self._kept[key]
+
+    def _keep(self, key: Key, hint: Hint) -> None:
+        self._kept[key] = hint
+        if len(self._kept) > MOST_KEPT:
+            self._kept.popitem(last=False)
+
+    def stop(self) -> None:
+        """Think of nothing new."""
+        self._pool.shutdown(wait=False, cancel_futures=True)

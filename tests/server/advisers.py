@@ -1,0 +1,81 @@
+"""An adviser for both games that needs no machine code, and servers whose people ask it.
+
+What it says depends on the view and on its dice alone. `python -m tests.server.advisers` is the
+process of an analysis that asks it.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from itertools import islice
+from typing import Any
+
+from satrap.analysis.__main__ import main as analyse
+from satrap.bots import advice
+from satrap.bots.advice import Advice, Line, Verdict
+from satrap.cli import main as satrap
+from satrap.core.game import AnyGame
+from satrap.core.text import text
+from satrap.games import GAMES
+from satrap.server import analyses, hints
+from tests.server.api.people import Server
+
+MOST = 5  # lines
+
+
+class Quick:
+    """Guesses, without looking at anything but what may be done."""
+
+    def advise(self, view: Any, generator: random.Random, depth: int = 1) -> Advice:
+        legal = game_of(view).legal_in(view)
+        lines = [line(str(action), generator, depth) for action in islice(legal, MOST)]
+        lines.sort(key=lambda each: -each.chance)
+        return Advice(tuple(lines), text("name", name="matters"))
+
+    def judge(self, view: Any, played: tuple[Any, ...], generator: random.Random) -> Verdict:
+        assert played[0] in game_of(view).legal_in(view)
+        done = line(str(played[0]), generator, 0)
+        best = max([done, *self.advise(view, generator).lines], key=lambda each: each.chance)
+        return Verdict(done, best, (best.chance,))
+
+    def chances(self, view: Any, generator: random.Random) -> tuple[float, ...]:
+        parts = [generator.random() for _ in game_of(view).scores(view)]
+        return tuple(part / sum(parts) for part in parts)
+
+
+def line(action: str, generator: random.Random, depth: int) -> Line:
+    reason = text("name", name=f"depth {depth}")
+    return Line(action, ("pass",), generator.random(), 0.1, generator.uniform(-9, 9), reason)
+
+
+def game_of(view: Any) -> AnyGame:
+    return next(game for game in GAMES.values() if f".{game.id}." in type(view).__module__)
+
+
+ADVISER = Quick()
+
+
+def install() -> None:
+    """Let everybody in this process ask the quick adviser."""
+    advice._MODULES.update(dict.fromkeys(GAMES, __name__))
+    vars(hints)["prepare_aside"] = lambda game: None
+    analyses.COMMAND = (sys.executable, "-m", "tests.server.advisers")
+
+
+def serve() -> None:
+    install()
+    satrap()
+
+
+class Advised(Server):
+    """A server at which hints and analyses take no time."""
+
+    def start(self) -> None:
+        self._start(serve, "--web", str(self.folder / "no-page"), *self.more)
+
+
+if __name__ == "__main__":
+    advice._MODULES.update(dict.fromkeys(GAMES, "tests.server.advisers"))
+    vars(sys.modules[analyse.__module__])["prepare"] = lambda game: None
+    analyse()

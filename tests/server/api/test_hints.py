@@ -1,0 +1,133 @@
+"""Hints: at three depths, for who has to decide, at friendly tables alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import pytest
+
+from satrap.bots.advice import Line
+from satrap.core.text import text
+from satrap.games import GAMES
+from satrap.server.hints import candidates
+from tests.server.advisers import Advised
+from tests.server.api.people import Guest, seated
+from tests.server.stories.tables import CARDS, finished
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Advised]:
+    made = Advised(tmp_path_factory.mktemp("hints"))
+    yield made
+    made.kill()
+
+
+def hint(guest: Guest, table: str, **asked: Any) -> Any:
+    return guest.get(f"/tables/{table}/hint", **asked)
+
+
+def refusal(guest: Guest, table: str, **asked: Any) -> tuple[int, str, str]:
+    reply = guest.web.get(f"/tables/{table}/hint", params=asked)
+    return reply.status_code, reply.json()["code"], reply.json()["text"]
+
+
+def whose_turn(guests: list[Guest], table: str) -> tuple[Guest, Guest]:
+    """Return who has to decide, and the other one."""
+    (seat,) = guests[0].view(table)["match"]["waiting"]
+    return guests[seat], guests[1 - seat]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_depth_tells_more(server: Advised, game: str) -> None:
+    table, guests = seated(server, game, "Ana", "Ben")
+    match = guests[0].view(table)["match"]
+    guest = guests[match["waiting"][0]]
+    legal = guest.get(f"/tables/{table}/legal")["actions"]
+    first, second, third = (hint(guest, table, depth=depth) for depth in (1, 2, 3))
+    assert [each["depth"] for each in (first, second, third)] == [1, 2, 3]
+    assert {each["ply"] for each in (first, second, third)} == {match["ply"]}
+    assert first["lines"] == []
+    assert first["matters"] == {"key": "name", "values": {"name": "matters"}}
+    (best,) = third["lines"]
+    assert best["action"] in legal
+    assert best["then"] == ["pass"]
+    assert 0 <= best["chance"] <= 1
+    assert best["error"] == 0.1
+    assert best["reason"]["values"] == {"name": "depth 3"}
+    assert 2 <= len(second["lines"]) <= 3
+
+
+def test_candidates_stand_in_the_order_of_the_list_and_promise_nothing(server: Advised) -> None:
+    table, guests = seated(server, CARDS, "Ana", "Ben")
+    guest, _ = whose_turn(guests, table)
+    match = guest.view(table)["match"]
+    lines = hint(guest, table, depth=2)["lines"]
+    places = [match["legal"].index(line["action"]) for line in lines]
+    assert places == sorted(places)
+    assert [line["label"] for line in lines] == [match["labels"][place] for place in places]
+    for line in lines:
+        told = {name: value for name, value in line.items() if name not in ("action", "label")}
+        assert told == dict.fromkeys(("chance", "error", "margin", "reason")) | {"then": []}
+
+
+def test_those_that_may_be_the_best_are_candidates() -> None:
+    def line(chance: float) -> Line:
+        return Line(str(chance), (), chance, 0.1, 0, text("name", name=""))
+
+    lines = [line(each) for each in (0.6, 0.55, 0.45, 0.3)]
+    assert candidates(lines) == lines[:2]
+    assert candidates([line(0.6), *lines[2:]]) == [line(0.6), *lines[2:]], "one would tell the best"
+    assert len(candidates([line(0.5)] * 9)) == 3
+
+
+def test_the_same_question_has_the_same_answer_also_at_once(server: Advised) -> None:
+    table, guests = seated(server, CARDS, "Ana", "Ben")
+    guest, _ = whose_turn(guests, table)
+    with ThreadPoolExecutor(4) as pool:
+        asked = [pool.submit(hint, guest, table, depth=3) for _ in range(8)]
+        answers = [each.result() for each in asked]
+    assert all(each == answers[0] for each in answers)
+
+
+def test_a_table_that_is_not_friendly_gives_none(server: Advised) -> None:
+    table, guests = seated(server, CARDS, "Ana", "Ben", is_friendly=False)
+    guest, _ = whose_turn(guests, table)
+    status, code, words = refusal(guest, table, depth=1)
+    assert (status, code) == (403, "forbidden")
+    assert words.startswith("Nobody gets hints at this table")
+
+
+def test_a_hint_is_for_who_has_to_decide(server: Advised) -> None:
+    table, guests = seated(server, CARDS, "Ana", "Ben")
+    guest, other = whose_turn(guests, table)
+    assert refusal(other, table)[:2] == (409, "not-your-decision")
+    assert refusal(Guest(server, "Zoe"), table)[:2] == (409, "not-at-table")
+    assert refusal(Guest(server), table)[:2] == (401, "nobody")
+    theirs = guests.index(other)
+    assert refusal(guest, table, seat=theirs)[:2] == (409, "not-at-table")
+    assert hint(guest, table, seat=1 - theirs)["depth"] == 1
+
+
+@pytest.mark.parametrize("depth", ["0", "4", "deep"])
+def test_there_are_three_depths(server: Advised, depth: str) -> None:
+    table, guests = seated(server, CARDS, "Ana", "Ben")
+    guest, _ = whose_turn(guests, table)
+    assert refusal(guest, table, depth=depth)[:2] == (400, "unreadable")
+
+
+def test_a_match_that_has_not_begun_or_is_over_has_no_hints(server: Advised) -> None:
+    ana = Guest(server, "Ana")
+    table = ana.open(CARDS, "open", "random")["id"]
+    ana.done(table, "sit", seat=0, name="Ana")
+    assert refusal(ana, table)[:2] == (409, "not-at-table")
+    table, bea = finished(server, CARDS, "Bea")
+    assert refusal(bea, table)[:2] == (409, "not-at-table")
+
+
+def test_who_has_left_a_seat_to_a_bot_gets_none(server: Advised) -> None:
+    table, guests = seated(server, CARDS, "Ana", "Ben")
+    guest, _ = whose_turn(guests, table)
+    guest.done(table, "resign")
+    assert refusal(guest, table)[:2] == (409, "not-your-decision")
