@@ -5,19 +5,25 @@ from __future__ import annotations
 import asyncio
 import logging
 import sys
-from typing import Annotated, Literal
+from collections.abc import AsyncGenerator
+from contextlib import aclosing
+from tempfile import TemporaryFile
+from typing import IO, Annotated, Literal
 
 import msgspec
 from msgspec import Meta, Struct
 
-from satrap.analysis.results import Analysis, Progress
+from satrap.analysis.results import VERSION, Analysis, Progress
 from satrap.core.record import Record, format_record
 from satrap.server.errors import TooMany
+from satrap.server.opening import now
 from satrap.server.store.interface import Store
+from satrap.server.storing import storing
 from satrap.server.tasks import Tasks
 
 COMMAND = (sys.executable, "-m", "satrap.analysis")
 LONGEST_LINE = 2**24  # bytes that such a process may write in a line
+LONGEST_KIND = 60  # letters of an error in the log
 MOST_WAITING = 100
 
 
@@ -33,8 +39,14 @@ class AnalysisState(Struct, frozen=True):
     analysis: Annotated[Analysis | None, Meta(description="null until it is done")]
 
 
+NONE = AnalysisState("none", 0, 0, None)
+
+
 class Failed(Exception):
     """The process ended without a result."""
+
+    def __init__(self, kind: str) -> None:
+        self.kind = kind
 
 
 class Analyses:
@@ -44,25 +56,23 @@ class Analyses:
         self._store, self._tasks = store, tasks
         self._turn = asyncio.Lock()
         self._known: dict[str, AnalysisState] = {}  # those that wait, run or have failed
-        self._done: dict[str, Analysis] = {}
         self._work: set[asyncio.Task[None]] = set()
 
     async def state(self, match: str) -> AnalysisState:
         """Tell how far the analysis of a match has come."""
-        if match in self._known:
-            return self._known[match]
-        kept = self._done.get(match)
-        return (
-            AnalysisState("done", len(kept.points), len(kept.points), kept)
-            if kept
-            else AnalysisState("none", 0, 0, None)
-        )
+        with storing():
+            body = await self._store.analysis(match, VERSION)
+        if body is None:
+            return self._known.get(match, NONE)
+        kept = msgspec.json.decode(body, type=Analysis)
+        return AnalysisState("done", len(kept.points), len(kept.points), kept)
 
     async def start(self, match: str, record: Record) -> AnalysisState:
         """Begin the analysis of a match unless it is done or under way."""
-        now = await self.state(match)
-        if now.status not in ("none", "failed"):
-            return now
+        found = await self.state(match)
+        going = self._known.get(match, found)  # somebody may have begun it meanwhile
+        if going.status not in ("none", "failed"):
+            return going
         if len(self._work) >= MOST_WAITING:
             raise TooMany("server-too-many")
         self._known[match] = AnalysisState("waiting", 0, 0, None)
@@ -79,28 +89,47 @@ class Analyses:
     async def _run(self, match: str, record: Record) -> None:
         try:
             async with self._turn:
-                self._done[match] = await self._analyse(match, record)
-                del self._known[match]
-        except Exception:
-            logging.getLogger(__name__).exception("the analysis of %s has failed", match)
+                found = await self._analyse(match, record)
+                body = msgspec.json.encode(found)
+                await self._store.set_analysis(match, VERSION, body, now())
+            del self._known[match]
+        except Exception as error:
+            kind = error.kind if isinstance(error, Failed) else type(error).__name__
+            logging.getLogger(__name__).exception("an analysis has failed: %s", kind)
             self._known[match] = AnalysisState("failed", 0, 0, None)
 
     async def _analyse(self, match: str, record: Record) -> Analysis:
         """Let a process look through a match, and follow how far it comes."""
-        pipe = asyncio.subprocess.PIPE
-        process = await asyncio.create_subprocess_exec(
-            *COMMAND, stdin=pipe, stdout=pipe, limit=LONGEST_LINE
-        )
-        assert process.stdin and process.stdout
-        try:
-            process.stdin.write(format_record(record))
-            process.stdin.close()
-            async for line in process.stdout:
-                told = msgspec.json.decode(line, type=Progress)
-                if told.analysis is not None:
-                    return told.analysis
-                self._known[match] = AnalysisState("running", told.done, told.of, None)
-            raise Failed(await process.wait())
-        finally:
-            if process.returncode is None:
-                process.kill()
+        self._known[match] = AnalysisState("running", 0, 0, None)
+        with TemporaryFile() as words:
+            async with aclosing(progress_of(record, words)) as process:
+                async for told in process:
+                    if told.analysis is not None:
+                        return told.analysis
+                    self._known[match] = AnalysisState("running", told.done, told.of, None)
+            raise Failed(kind_of(words))
+
+
+async def progress_of(record: Record, words: IO[bytes]) -> AsyncGenerator[Progress, None]:
+    """Yield what the process of an analysis tells; it ends when nobody listens any more."""
+    pipe = asyncio.subprocess.PIPE
+    process = await asyncio.create_subprocess_exec(
+        *COMMAND, stdin=pipe, stdout=pipe, stderr=words, limit=LONGEST_LINE
+    )
+    assert process.stdin and process.stdout
+    try:
+        process.stdin.write(format_record(record))
+        process.stdin.close()
+        async for line in process.stdout:
+            yield msgspec.json.decode(line, type=Progress)
+    finally:
+        if process.returncode is None:
+            process.kill()
+        await process.wait()
+
+
+def kind_of(words: IO[bytes]) -> str:
+    """Return the kind of error that a process ended with; the log takes no more than that."""
+    words.seek(0)
+    *_, last = words.read().decode("utf-8", "replace").strip().rpartition("\n")
+    return last.partition(":")[0][:LONGEST_KIND]

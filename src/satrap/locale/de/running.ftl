@@ -16,6 +16,7 @@ cli-backup-exists = { $file } gibt es schon, und eine Kopie ersetzt nie eine Dat
 cli-no-store = In { $file } sind keine Tische.
 cli-not-a-store = { $file } ist nicht als Speicher von Tischen lesbar.
 cli-newer-store = { $file } stammt von einer neueren Version von Satrap: nimm diese.
+cli-fault-analysis = Partie { $match }: es gibt die Analyse einer Partie, die es nicht gibt.
 cli-fault-damaged = Die Datei selbst ist beschädigt: nimm eine Sicherung.
 cli-fault-empty = Partie { $match }: ihr Protokoll hat keine Zeile.
 cli-fault-gap = Partie { $match }: vor Zeile { $line } fehlen Zeilen.

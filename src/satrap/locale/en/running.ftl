@@ -16,6 +16,7 @@ cli-backup-exists = { $file } is there already, and a copy never takes the place
 cli-no-store = There are no tables in { $file }.
 cli-not-a-store = { $file } cannot be read as a store of tables.
 cli-newer-store = { $file } was made by a newer version of Satrap: use that one.
+cli-fault-analysis = Match { $match }: there is an analysis of a match that is not there.
 cli-fault-damaged = The file itself is damaged: restore a backup.
 cli-fault-empty = Match { $match }: there is no line of its log.
 cli-fault-gap = Match { $match }: lines are missing before line { $line }.

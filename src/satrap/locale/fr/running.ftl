@@ -16,6 +16,7 @@ cli-backup-exists = { $file } existe déjà, et une copie ne remplace jamais un 
 cli-no-store = Il n’y a pas de tables dans { $file }.
 cli-not-a-store = { $file } n’est pas lisible comme dépôt de tables.
 cli-newer-store = { $file } vient d’une version plus récente de Satrap : utilisez celle-là.
+cli-fault-analysis = Partie { $match } : il y a l’analyse d’une partie qui n’existe pas.
 cli-fault-damaged = Le fichier lui-même est abîmé : reprenez une sauvegarde.
 cli-fault-empty = Partie { $match } : son journal n’a aucune ligne.
 cli-fault-gap = Partie { $match } : des lignes manquent avant la ligne { $line }.

@@ -16,6 +16,7 @@ cli-backup-exists = { $file } c’è già, e una copia non prende mai il posto d
 cli-no-store = Non ci sono tavoli in { $file }.
 cli-not-a-store = { $file } non si può leggere come archivio di tavoli.
 cli-newer-store = { $file } viene da una versione più recente di Satrap: usa quella.
+cli-fault-analysis = Partita { $match }: c’è l’analisi di una partita che non c’è.
 cli-fault-damaged = Il file stesso è guasto: riprendi una copia.
 cli-fault-empty = Partita { $match }: il suo registro non ha righe.
 cli-fault-gap = Partita { $match }: mancano righe prima della riga { $line }.

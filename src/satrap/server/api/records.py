@@ -6,7 +6,7 @@ from fastapi import APIRouter
 from starlette.requests import Request
 from starlette.responses import Response
 
-from satrap.core.record import Record, format_record
+from satrap.core.record import AnyMatch, Record, format_record
 from satrap.server import chain
 from satrap.server.api import examples
 from satrap.server.api.openapi import describe
@@ -27,14 +27,14 @@ router = APIRouter(tags=["when it is over"])
 )
 async def record(request: Request, match: str, link: Link = "") -> Response:
     """Return the record of a match that is over, with its seed."""
-    *_, made = await ended(request, match, link)
+    *_, made = await _ended(request, match, link)
     return Response(format_record(made), media_type="application/json")
 
 
 @router.get("/tables/{match}/proof", **describe(Proof, errors=(403, 404, 503)))
 async def proof(request: Request, match: str, link: Link = "") -> Response:
     """Return the whole log, opened, of a match with a result: `satrap verify` checks it."""
-    opened, seed, made = await ended(request, match, link)
+    opened, seed, made = await _ended(request, match, link)
     if made.result is None or opened.imported:
         raise Forbidden("server-no-proof")
     with storing():
@@ -44,7 +44,7 @@ async def proof(request: Request, match: str, link: Link = "") -> Response:
     return Response(body, media_type="application/json")
 
 
-async def ended(request: Request, match: str, link: str) -> tuple[Table, bytes, Record]:
+async def _ended(request: Request, match: str, link: str) -> tuple[Table, bytes, Record]:
     """Return the table, the server's seed and the record of a match that is over."""
     person = await find_person(request)
     who = person.id if person else ""
@@ -54,7 +54,11 @@ async def ended(request: Request, match: str, link: str) -> tuple[Table, bytes, 
 
 def _record(standing: Standing) -> Record:
     """Return the record, or raise Forbidden: before the end it would show what is hidden."""
-    table = standing.table
+    return record_of(standing.table, need_over(standing.table))
+
+
+def need_over(table: Table) -> AnyMatch:
+    """Return a match that is over, or raise Forbidden."""
     if table.match is None or table.status != OVER:
         raise Forbidden("server-not-over")
-    return record_of(table, table.match)
+    return table.match

@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from satrap.server.store.interface import Fault, Line, NextHead
 from satrap.server.store.lines import lines_where
-from satrap.server.store.schema import lines, matches, notes, people, tokens
+from satrap.server.store.schema import analyses, lines, matches, notes, people, tokens
 
 
 async def faults(connection: AsyncConnection, next_head: NextHead | None) -> list[Fault]:
@@ -30,9 +30,19 @@ async def faults(connection: AsyncConnection, next_head: NextHead | None) -> lis
 
 
 async def strays(connection: AsyncConnection) -> list[Fault]:
+    """Return the notes, tokens and analyses that belong to nobody, or to no match."""
+    names = await connection.run_sync(lambda to: inspect(to).get_table_names())
+    found: list[Fault] = []
+    if notes.name in names:  # else tables of an older version
+        found += await stray_notes(connection)
+    if analyses.name in names:
+        matchless = select(analyses.c.match).where(analyses.c.match.not_in(select(matches.c.id)))
+        found += [Fault(match, 0, "analysis") for match in await connection.scalars(matchless)]
+    return found
+
+
+async def stray_notes(connection: AsyncConnection) -> list[Fault]:
     """Return the notes and the tokens that belong to nobody, or to no match."""
-    if not await connection.run_sync(lambda to: inspect(to).has_table(notes.name)):
-        return []  # tables of an older version
     matchless = select(notes.c.match).where(
         notes.c.match.not_in(select(matches.c.id)) | notes.c.person.not_in(select(people.c.id))
     )

@@ -61,6 +61,7 @@ class Fault(msgspec.Struct, frozen=True):
     match: str
     seq: int
     kind: Literal[
+        "analysis",
         "damaged",
         "empty",
         "gap",
@@ -149,6 +150,12 @@ class Store(Protocol):
 
     async def set_note(self, of: NoteOf, words: str, at: int) -> None:
         """Keep a private note; an empty one is thrown away."""
+
+    async def analysis(self, match: str, version: int) -> bytes | None:
+        """Return what this version of the analysis has found in a match."""
+
+    async def set_analysis(self, match: str, version: int, body: bytes, at: int) -> None:
+        """Keep what an analysis has found, in the place of an older one."""
 
     async def ping(self) -> None:
         """Write something durably, to know that it can be done."""

@@ -20,7 +20,7 @@ from sqlalchemy import (
     text,
 )
 
-HEAD: Final = "0004"  # the newest migration
+HEAD: Final = "0005"  # the newest migration
 
 metadata = MetaData()
 
@@ -106,6 +106,17 @@ players = Table(
     Column("person", String, nullable=False),
     Column("match", String, ForeignKey("matches.id", name="players_of_match"), nullable=False),
     PrimaryKeyConstraint("person", "match", name="players_pk"),
+)
+
+# What looking through a match has found: kept, since it takes long.
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("match", String, ForeignKey("matches.id", name="analyses_of_match"), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("match", name="analyses_pk"),
 )
 
 pulse = Table(  # one row, changed by every health check

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from satrap.server.store import checking, matches, notes, people, tokens
+from satrap.server.store import analyses, checking, matches, notes, people, tokens
 from satrap.server.store import lines as logs
 from satrap.server.store.failures import failure
 from satrap.server.store.interface import Fault, Line, MatchRow, NextHead, NoteOf, Person
@@ -74,6 +74,10 @@ class SqlReader:
     async def note(self, of: NoteOf) -> str:
         async with self._reading() as connection:
             return await notes.note(connection, of)
+
+    async def analysis(self, match: str, version: int) -> bytes | None:
+        async with self._reading() as connection:
+            return await analyses.analysis(connection, match, version)
 
     async def check(self, next_head: NextHead | None = None) -> list[Fault]:
         async with self._reading() as connection:

@@ -10,7 +10,7 @@ from pathlib import Path
 from sqlalchemy import Connection, insert, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from satrap.server.store import copying, matches, notes, tokens
+from satrap.server.store import analyses, copying, matches, notes, tokens
 from satrap.server.store import lines as logs
 from satrap.server.store import people as guests
 from satrap.server.store.errors import StoreError
@@ -82,6 +82,9 @@ class SqlStore(SqlReader):
 
     async def set_note(self, of: NoteOf, words: str, at: int) -> None:
         await self.writer.submit(lambda to: notes.set_note(to, of, words, at))
+
+    async def set_analysis(self, match: str, version: int, body: bytes, at: int) -> None:
+        await self.writer.submit(lambda to: analyses.set_analysis(to, match, version, body, at))
 
     async def ping(self) -> None:
         await self.writer.submit(beat)
