@@ -11,7 +11,9 @@ import sys
 from itertools import islice
 from typing import Any
 
-from satrap.analysis.__main__ import main as analyse
+import pytest
+
+from satrap.analysis import __main__ as process
 from satrap.bots import advice
 from satrap.bots.advice import Advice, Line, Verdict
 from satrap.cli import main as satrap
@@ -56,15 +58,17 @@ def game_of(view: Any) -> AnyGame:
 ADVISER = Quick()
 
 
-def install() -> None:
+def install(patch: pytest.MonkeyPatch) -> None:
     """Let everybody in this process ask the quick adviser."""
-    advice._MODULES.update(dict.fromkeys(GAMES, __name__))
-    vars(hints)["prepare_aside"] = lambda game: None
-    analyses.COMMAND = (sys.executable, "-m", "tests.server.advisers")
+    for game in GAMES:
+        patch.setitem(advice._MODULES, game, "tests.server.advisers")
+    patch.setattr(hints, "prepare_aside", lambda game: None)
+    patch.setattr(process, "prepare", lambda game: None)
+    patch.setattr(analyses, "COMMAND", (sys.executable, "-m", "tests.server.advisers"))
 
 
 def serve() -> None:
-    install()
+    install(pytest.MonkeyPatch())
     satrap()
 
 
@@ -76,6 +80,5 @@ class Advised(Server):
 
 
 if __name__ == "__main__":
-    advice._MODULES.update(dict.fromkeys(GAMES, "tests.server.advisers"))
-    vars(sys.modules[analyse.__module__])["prepare"] = lambda game: None
-    analyse()
+    install(pytest.MonkeyPatch())
+    process.main()

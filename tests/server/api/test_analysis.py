@@ -104,7 +104,7 @@ def test_an_analysis_is_kept_when_the_server_starts_again(tmp_path: Path) -> Non
 
 
 def serve_with(*command: str) -> None:
-    install()
+    install(pytest.MonkeyPatch())
     vars(analyses)["COMMAND"] = command
     main()
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from msgspec.structs import replace
 from starlette.responses import Response
 
@@ -34,7 +35,7 @@ def fault(plant: Fault) -> Fault:
 
 def serve(name: str) -> None:
     """Run the program with a fault, or as it is; advice takes no time there."""
-    install()
+    install(pytest.MonkeyPatch())
     if name:
         FAULTS[name]()
     main()

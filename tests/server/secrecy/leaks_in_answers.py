@@ -10,7 +10,16 @@ from starlette.responses import Response
 from satrap.core.errors import Unreadable
 from satrap.core.game import OPEN
 from satrap.server import again
-from satrap.server.api import looking, looking_back, notes, records, tables, watching
+from satrap.server.api import (
+    analysis,
+    hints,
+    looking,
+    looking_back,
+    notes,
+    records,
+    tables,
+    watching,
+)
 from satrap.server.api.state import state_of
 from satrap.server.store.interface import NoteOf
 from satrap.server.tables.table import record_of
@@ -64,6 +73,21 @@ def a_preview_of_what_will_be(patch: Patch) -> None:
 def a_count_of_legal_actions(patch: Patch) -> None:
     follow(patch)
     wrap(patch, looking, "Legal", lambda old, count, part: old(count + here() % 2, part))
+
+
+@leak(CARDS, SPLITS)
+def the_dice_of_a_hint(patch: Patch) -> None:
+    def thrown(old: Any, *given: Any) -> Any:
+        asked = old(*given)
+        return msgspec.structs.replace(asked, mark=f"{asked.mark}{here()}")
+
+    follow(patch)
+    wrap(patch, hints, "question", thrown)
+
+
+@leak(CARDS)
+def an_analysis_before_the_end(patch: Patch) -> None:
+    patch.setattr(analysis, "need_over", lambda table: table.match)
 
 
 @leak(CARDS)

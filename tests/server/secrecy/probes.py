@@ -32,8 +32,11 @@ def probes(course: Course, observer: Observer, generator: random.Random) -> list
     always = [Probe("table", "GET", f"{TABLE}?link={{link}}")]
     if observer != PUBLIC:
         always.append(Probe("legal", "GET", f"{TABLE}/legal"))
+        always.append(Probe("hint", "GET", f"{TABLE}/hint?depth={1 + course.model.ply % 3}"))
     if course.model.ply % RARE == 0:
         always.append(Probe("board", "GET", f"{TABLE}/board?link={{link}}"))
+        analysis = f"{TABLE}/analysis?link={{link}}"
+        always += [Probe("analysis", way, analysis, is_refused=True) for way in ("GET", "POST")]
     rest = [*_looking(course, observer, generator), *_acting(course, observer, generator)]
     chosen = generator.sample(rest, min(MOST, len(rest)))
     language = generator.choice(LANGUAGES)

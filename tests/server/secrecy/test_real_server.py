@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.server.api.people import Server
+from tests.server.advisers import Advised
 from tests.server.secrecy.pair import DIFFERENT, Pair
 from tests.server.secrecy.run import COURSES, in_memory
 from tests.server.secrecy.test_wire import told
@@ -23,7 +23,7 @@ OF_THE_SERVER = frozenset({b"date", b"server"})
 def test_nobody_tells_two_worlds_apart_over_sockets(
     game: str, record_property: Callable[[str, object], None]
 ) -> None:
-    async def play(servers: list[Server]) -> Counter[str]:
+    async def play(servers: list[Advised]) -> Counter[str]:
         counts: Counter[str] = Counter()
         async with Outside(servers[0].url) as one, Outside(servers[1].url) as other:
             worlds = World(one), World(other)
@@ -35,7 +35,7 @@ def test_nobody_tells_two_worlds_apart_over_sockets(
         return counts
 
     with in_memory() as folder:
-        servers = [Server(folder / name) for name in ("one", "other")]
+        servers = [Advised(folder / name) for name in ("one", "other")]
         try:
             counts = asyncio.run(play(servers))
         finally:
@@ -49,7 +49,7 @@ def test_nobody_tells_two_worlds_apart_over_sockets(
 def test_the_app_in_this_process_sends_what_a_server_process_sends(game: str) -> None:
     """So what is compared there holds here."""
 
-    async def play(server: Server) -> None:
+    async def play(server: Advised) -> None:
         store = server.folder / "inside.sqlite"
         async with inside(store) as app, Outside(server.url, OF_THE_SERVER) as wire:
             worlds = World(app), World(wire)
@@ -58,7 +58,7 @@ def test_the_app_in_this_process_sends_what_a_server_process_sends(game: str) ->
             await Alike(worlds, COURSES[game](1), 1, is_near=True).play()
 
     with in_memory() as folder:
-        server = Server(folder)
+        server = Advised(folder)
         try:
             asyncio.run(play(server))
         finally:

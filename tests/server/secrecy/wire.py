@@ -13,10 +13,12 @@ from typing import Any, NamedTuple, Protocol
 from urllib.parse import unquote
 
 import httpx
+import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
 from satrap.server.api.app import make_app
 from satrap.server.api.settings import Settings
+from tests.server.advisers import install
 
 SECONDS = 60
 SLACK = 1e9
@@ -136,11 +138,13 @@ async def inside(store: Path) -> AsyncIterator[Inside]:
     """Open a server in this process, and close it."""
     app = make_app(Settings(store=store, slack=SLACK))
     life = app.router.lifespan_context(app)
-    await life.__aenter__()
-    try:
-        yield Inside(app)
-    finally:
-        await life.__aexit__(None, None, None)
+    with pytest.MonkeyPatch.context() as patch:
+        install(patch)
+        await life.__aenter__()
+        try:
+            yield Inside(app)
+        finally:
+            await life.__aexit__(None, None, None)
 
 
 # Over real sockets
