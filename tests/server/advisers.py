@@ -29,15 +29,15 @@ MOST = 5  # lines
 class Quick:
     """Guesses, without looking at anything but what may be done."""
 
-    def advise(self, view: Any, generator: random.Random, depth: int = 1) -> Advice:
+    def advise(self, view: Any, generator: random.Random) -> Advice:
         legal = game_of(view).legal_in(view)
-        lines = [line(str(action), generator, depth) for action in islice(legal, MOST)]
+        lines = [line(str(action), generator) for action in islice(legal, MOST)]
         lines.sort(key=lambda each: -each.chance)
         return Advice(tuple(lines), text("name", name="matters"))
 
     def judge(self, view: Any, played: tuple[Any, ...], generator: random.Random) -> Verdict:
         assert played[0] in game_of(view).legal_in(view)
-        done = line(str(played[0]), generator, 0)
+        done = line(str(played[0]), generator)
         best = max([done, *self.advise(view, generator).lines], key=lambda each: each.chance)
         return Verdict(done, best, (best.chance,))
 
@@ -46,8 +46,8 @@ class Quick:
         return tuple(part / sum(parts) for part in parts)
 
 
-def line(action: str, generator: random.Random, depth: int) -> Line:
-    reason = text("name", name=f"depth {depth}")
+def line(action: str, generator: random.Random) -> Line:
+    reason = text("name", name="reason")
     return Line(action, ("pass",), generator.random(), 0.1, generator.uniform(-9, 9), reason)
 
 

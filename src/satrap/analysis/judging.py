@@ -79,8 +79,9 @@ class Judge:
             self.points.append(Point(self.match.ply, result, result))
 
     def _chances(self, ply: int, observer: Observer) -> list[float]:
+        """Return how likely each seat wins; what looks the same to all is for all the same."""
         view = self.match.view(observer, ply)
-        chances = self.adviser.chances(view, self._dice(ply, observer, "chances"))
+        chances = self.adviser.chances(view, self._dice(f"{ply}/chances"))
         return [round(chance, DIGITS) for chance in chances]
 
     def _chose(self, ply: int, end: int, seat: Seat) -> bool:
@@ -93,7 +94,7 @@ class Judge:
         moments = [moment for moment in self.match.line[ply + 1 : end + 1] if seat in moment.seats]
         played = tuple(moment.actions[moment.seats.index(seat)] for moment in moments)
         view = self.match.view(seat, ply)
-        verdict = self.adviser.judge(view, played, self._dice(ply, seat, "judge"))
+        verdict = self.adviser.judge(view, played, self._dice(f"{ply}/{seat}"))
         lost = max(0.0, verdict.best.chance - verdict.played.chance)
         done, best = self._told(ply, seat, verdict.played), self._told(ply, seat, verdict.best)
         return Judged(ply, seat, done, best, round(lost, DIGITS))
@@ -104,5 +105,5 @@ class Judge:
         chance, error, margin = numbers_of(line)
         return Told(line.action, label, list(line.then), chance, error, margin, told(line.reason))
 
-    def _dice(self, ply: int, observer: Observer, purpose: str) -> random.Random:
-        return random.Random(f"{self.mark}/{ply}/{observer}/{purpose}")
+    def _dice(self, purpose: str) -> random.Random:
+        return random.Random(f"{self.mark}/{purpose}")

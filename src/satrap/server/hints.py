@@ -13,7 +13,7 @@ from weakref import WeakValueDictionary
 from msgspec import Meta, Struct
 
 from satrap.analysis.judging import numbers_of
-from satrap.bots.advice import Line, adviser_for, can_advise
+from satrap.bots.advice import Advice, Line, adviser_for, can_advise
 from satrap.bots.preparing import prepare_aside
 from satrap.core.canonical import digest
 from satrap.core.errors import NotYourDecision
@@ -23,7 +23,7 @@ from satrap.server.errors import Forbidden
 from satrap.server.tables.table import Table
 
 THREADS = 2
-MOST_KEPT = 500  # hints that are given again to who asks again
+MOST_KEPT = 500  # answers to questions that may come again
 CANDIDATES = 3
 MATTERS, BEST = 1, 3  # depths
 Key = tuple[str, int, str]  # of a hint: the match, the ply, and how it looks
@@ -55,17 +55,16 @@ class Hint(Struct, frozen=True):
 
 
 class Question(Struct, frozen=True):
-    """What somebody has to decide, as the seat sees it, and how much to tell."""
+    """What somebody has to decide, as the seat sees it."""
 
     game: AnyGame
     setup: Setup
     ply: int
     view: Any
-    depth: int
     mark: str  # the same for whatever looks the same to the seat
 
 
-def question(table: Table, seat: Seat, depth: int) -> Question:
+def question(table: Table, seat: Seat) -> Question:
     """Return what a seat asks about, or refuse."""
     match = table.running()
     if not table.opened.is_friendly:
@@ -75,25 +74,28 @@ def question(table: Table, seat: Seat, depth: int) -> Question:
     if seat not in match.waiting() or table.places[seat].bot:
         raise NotYourDecision("hint-not-now")
     view = match.view(seat)
-    mark = digest([match.game.dump_view(view), seat, depth])
-    return Question(match.game, match.setup, match.ply, view, depth, mark)
+    mark = digest([match.game.dump_view(view), seat])
+    return Question(match.game, match.setup, match.ply, view, mark)
 
 
-def think(asked: Question) -> Hint:
+def think(asked: Question) -> Advice:
     """Think about a decision. Dice are made of what the seat sees: so no secret is in them."""
     name = asked.game.id
     prepare_aside(name)
-    advice = adviser_for(name).advise(asked.view, random.Random(asked.mark), asked.depth)
-    return Hint(asked.ply, asked.depth, told(advice.matters), _lines(asked, advice.lines))
+    return adviser_for(name).advise(asked.view, random.Random(asked.mark))
 
 
-def _lines(asked: Question, lines: Sequence[Line]) -> list[HintLine]:
-    if asked.depth == MATTERS or not lines:
+def hint_of(asked: Question, advice: Advice, depth: int) -> Hint:
+    """Return as much of some advice as a depth tells."""
+    return Hint(asked.ply, depth, told(advice.matters), _lines(asked, advice.lines, depth))
+
+
+def _lines(asked: Question, lines: Sequence[Line], depth: int) -> list[HintLine]:
+    if depth == MATTERS:
         return []
-    if asked.depth == BEST:
-        return [_whole(asked, lines[0])]
-    chosen = candidates(lines)
-    return [_bare(asked, line) for line in sorted(chosen, key=_places(asked))]
+    if depth == BEST:
+        return [_whole(asked, line) for line in lines[:1]]
+    return [_bare(asked, line) for line in sorted(candidates(lines), key=_places(asked))]
 
 
 def candidates(lines: Sequence[Line]) -> Sequence[Line]:
@@ -133,10 +135,10 @@ class Hints:
     def __init__(self) -> None:
         self._pool = ThreadPoolExecutor(THREADS, thread_name_prefix="hint")
         self._busy: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self._kept: OrderedDict[Key, Hint] = OrderedDict()
+        self._kept: OrderedDict[Key, Advice] = OrderedDict()
 
-    async def hint(self, person: str, match: str, asked: Question) -> Hint:
-        """Return the hint; who asks the same again gets the same again."""
+    async def advice(self, person: str, match: str, asked: Question) -> Advice:
+        """Return what there is to say; who asks again, however deep, gets the same again."""
         key = (match, asked.ply, asked.mark)
         async with self._busy.setdefault(person, asyncio.Lock()):
             if key not in self._kept:
@@ -144,8 +146,8 @@ class Hints:
                 self._keep(key, await loop.run_in_executor(self._pool, think, asked))
             return self._kept[key]
 
-    def _keep(self, key: Key, hint: Hint) -> None:
-        self._kept[key] = hint
+    def _keep(self, key: Key, advice: Advice) -> None:
+        self._kept[key] = advice
         if len(self._kept) > MOST_KEPT:
             self._kept.popitem(last=False)
 

@@ -55,8 +55,9 @@ def test_each_depth_tells_more(server: Advised, game: str) -> None:
     assert best["then"] == ["pass"]
     assert 0 <= best["chance"] <= 1
     assert best["error"] == 0.1
-    assert best["reason"]["values"] == {"name": "depth 3"}
+    assert best["reason"]["values"] == {"name": "reason"}
     assert 2 <= len(second["lines"]) <= 3
+    assert best["action"] in [line["action"] for line in second["lines"]]
 
 
 def test_candidates_stand_in_the_order_of_the_list_and_promise_nothing(server: Advised) -> None:

@@ -14,7 +14,7 @@ from satrap.server.api.openapi import describe
 from satrap.server.api.people import need_person
 from satrap.server.api.state import state_of
 from satrap.server.api.tables import As
-from satrap.server.hints import Hint, question
+from satrap.server.hints import Hint, hint_of, question
 from satrap.server.tables.errors import NotAtTable
 
 router = APIRouter(tags=["looking closer"])
@@ -56,5 +56,6 @@ async def hint(request: Request, match: str, depth: Depth = 1, seat: As = None) 
         mine = standing.table.seat_of(person.id, seat)
         if mine is None:
             raise NotAtTable("table-not-seated")
-        asked = question(standing.table, mine, depth)
-    return answer(await state.hints.hint(person.id, match, asked))
+        asked = question(standing.table, mine)
+    advice = await state.hints.advice(person.id, match, asked)
+    return answer(hint_of(asked, advice, depth))
