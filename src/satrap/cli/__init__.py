@@ -1,4 +1,4 @@
-"""The command line: play, replay, serve, check, backup, verify, sim, balance, arena, board."""
+"""The command line: a file for each command."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from io import TextIOWrapper
 
 import typer
 
+from satrap.cli.analyse import analyse
 from satrap.cli.arena.command import arena
 from satrap.cli.backup import backup
 from satrap.cli.balance.command import balance
@@ -24,6 +25,7 @@ app = typer.Typer(
 )
 app.command(help=explain("cli-about-play"))(play)
 app.command(help=explain("cli-about-replay"))(replay)
+app.command(help=explain("cli-about-analyse"))(analyse)
 app.command(help=explain("cli-about-serve"))(serve)
 app.command(help=explain("cli-about-check"))(check)
 app.command(help=explain("cli-about-backup"))(backup)

@@ -1,0 +1,84 @@
+"""`satrap analyse`: where a match was decided, and what would have been better."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+from rich.console import Console
+from rich.progress import Progress as Bar
+from rich.text import Text as Styled
+
+from satrap.analysis.judging import analyse as looked_through
+from satrap.analysis.results import Analysis, Point, Told
+from satrap.bots.advice import adviser_for, can_advise
+from satrap.bots.registry import levels_for
+from satrap.cli.files import read_record
+from satrap.cli.play import Language
+from satrap.cli.prepared import prepare_bots
+from satrap.cli.replay import RecordFile
+from satrap.cli.screen import Screen, opened, printable
+from satrap.cli.sim import AsJson
+from satrap.core.errors import BadSetup
+from satrap.core.record import Record
+from satrap.core.text import text, text_of
+from satrap.games import get_game
+
+LEVELS = "▁▂▃▄▅▆▇█"  # of a chance, from none to certain
+
+
+def analyse(file: RecordFile, json_: AsJson = False, lang: Language = None) -> None:
+    with opened(lang) as screen:
+        record = read_record(file)
+        found = look_through(screen, record)
+        if json_:
+            print(msgspec.json.encode(found).decode())
+        else:
+            show(screen, record, found)
+
+
+def look_through(screen: Screen, record: Record) -> Analysis:
+    """Analyse a match under a progress bar, or raise BadSetup."""
+    game, console = get_game(record.game), Console(stderr=True)
+    if not can_advise(game.id):
+        raise BadSetup("server-no-analysis")
+    prepare_bots(screen, game.id, levels_for(game.id).values())
+    with Bar(console=console, disable=not console.is_terminal) as bar:
+        task = bar.add_task(screen.words(text("cli-analyse-bar")), total=None)
+        for told in looked_through(game, record, adviser_for(game.id)):
+            bar.update(task, completed=told.done, total=told.of)
+    assert told.analysis is not None, "the last one holds it"
+    return told.analysis
+
+
+def show(screen: Screen, record: Record, found: Analysis) -> None:
+    """Print how the chances went, then every turning point."""
+    screen.say(text("cli-analyse-chances"), "bold")
+    width = max(map(len, record.seats))
+    for seat, name in enumerate(record.seats):
+        screen.print(Styled(f"{printable(name):>{width}}  {curve(found.points, seat)}"))
+    screen.skip()
+    screen.say(text("cli-analyse-turning" if found.turning else "cli-analyse-even"), "bold")
+    for place in found.turning:
+        judged = found.verdicts[place]
+        name, lost = record.seats[judged.seat], percent(judged.lost)
+        screen.skip()
+        screen.say(text("cli-analyse-lost", ply=judged.ply, name=name, lost=lost))
+        screen.say(text("cli-analyse-played", **_line(judged.played)))
+        screen.say(text("cli-analyse-better", **_line(judged.best)))
+        screen.say(text_of(judged.best.reason))
+
+
+def curve(points: Sequence[Point], seat: int) -> str:
+    """Draw how likely a seat was to win at each turn, with all cards open."""
+    highest = len(LEVELS) - 1
+    return "".join(LEVELS[round(point.open[seat] * highest)] for point in points)
+
+
+def percent(chance: float) -> int:
+    """Return a chance in whole percent."""
+    return round(100 * chance)
+
+
+def _line(told: Told) -> dict[str, str | int]:
+    return {"plays": ", ".join([told.action, *told.then]), "chance": percent(told.chance)}

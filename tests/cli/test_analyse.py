@@ -1,0 +1,61 @@
+"""`satrap analyse`: the turning points of a match in words, or all of it as JSON."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from satrap.analysis.judging import turning
+from satrap.analysis.results import Analysis
+from satrap.cli import prepared
+from satrap.core.language import say
+from satrap.core.text import text_of
+from tests.cli.driver import run
+from tests.server.advisers import install
+
+PLAY = ("play", "alexandros", "--seat", "Ana", "--seat", "bot:random", "--seed", "9")
+WORDS = {"en": "gave away", "fr": "a laissé passer", "de": "verschenkt", "it": "ha sprecato"}
+
+
+@pytest.fixture
+def record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Return the record of a short match; an adviser that needs no machine code looks at it."""
+    install(monkeypatch)
+    monkeypatch.setattr(prepared, "is_needed", lambda game, bots: False)
+    file = tmp_path / "m.json"
+    run(*PLAY, "--option", "max_turns=6", "--autosave", file, typed="1\n" * 100)
+    return file
+
+
+@pytest.mark.parametrize("language", WORDS)
+def test_turning_points_are_told_in_the_language_of_the_reader(record: Path, language: str) -> None:
+    whole = msgspec.json.decode(run("analyse", record, "--json").stdout, type=Analysis)
+    assert whole.turning == turning(whole.verdicts) != []
+    done = run("analyse", record, "--lang", language)
+    assert done.exit_code == 0
+    assert done.stdout.count(WORDS[language]) == len(whole.turning)
+    for place in whole.turning:
+        judged = whole.verdicts[place]
+        assert say(text_of(judged.best.reason), language) in done.stdout
+        assert f"{judged.best.action}, pass ({100 * judged.best.chance:.0f}" in done.stdout
+
+
+def test_the_chances_are_drawn_turn_by_turn(record: Path) -> None:
+    whole = msgspec.json.decode(run("analyse", record, "--json").stdout, type=Analysis)
+    lines = run("analyse", record).stdout.splitlines()
+    (line,) = (line for line in lines if line.split()[:1] == ["Ana"])
+    curve = line.split()[-1]
+    assert len(curve) == len(whole.points)
+    drawn = sorted(zip((point.open[0] for point in whole.points), curve, strict=True))
+    levels = [level for _, level in drawn]
+    assert levels == sorted(levels)
+    assert len(set(levels)) > 3
+
+
+def test_what_is_no_record_is_refused(record: Path) -> None:
+    record.write_text("{}", encoding="utf-8")
+    done = run("analyse", record)
+    assert done.exit_code == 1
+    assert done.stdout == ""
