@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -11,10 +12,11 @@ import pytest
 from satrap.bots.advice import Line
 from satrap.core.text import text
 from satrap.games import GAMES
-from satrap.server.hints import candidates
-from tests.server.advisers import Advised
+from satrap.server.hints import candidates, hint_of, question, think
+from tests.server.advisers import Advised, install
 from tests.server.api.people import Guest, seated
 from tests.server.stories.tables import CARDS, finished
+from tests.server.tables.people import new_table, play_on
 
 
 @pytest.fixture(scope="module")
@@ -90,6 +92,23 @@ def test_the_same_question_has_the_same_answer_also_at_once(server: Advised) -> 
         asked = [pool.submit(hint, guest, table, depth=3) for _ in range(8)]
         answers = [each.result() for each in asked]
     assert all(each == answers[0] for each in answers)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_is_about_the_decision_that_was_asked_about(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    install(monkeypatch)
+    table = new_table(GAMES[game], 2)
+    match = table.running()
+    seat, ply = match.waiting()[0], match.ply
+    asked = question(table, seat)
+    before = hint_of(asked, think(asked), 3)
+    for _ in play_on(table, random.Random(1), plies=20):
+        pass
+    assert match.ply > ply
+    assert hint_of(asked, think(asked), 3) == before
+    assert before.ply == ply
 
 
 def test_a_table_that_is_not_friendly_gives_none(server: Advised) -> None:
