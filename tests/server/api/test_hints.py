@@ -9,10 +9,13 @@ from typing import Any
 
 import pytest
 
+from satrap.bots import advice
 from satrap.bots.advice import Line
 from satrap.core.text import text
 from satrap.games import GAMES
+from satrap.server.errors import Forbidden
 from satrap.server.hints import candidates, hint_of, question, think
+from satrap.server.tables.show import show
 from tests.server.advisers import Advised, install
 from tests.server.api.people import Guest, seated
 from tests.server.stories.tables import CARDS, finished
@@ -117,6 +120,16 @@ def test_a_table_that_is_not_friendly_gives_none(server: Advised) -> None:
     status, code, words = refusal(guest, table, depth=1)
     assert (status, code) == (403, "forbidden")
     assert words.startswith("Nobody gets hints at this table")
+
+
+def test_a_game_without_an_adviser_has_no_hints(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = new_table(GAMES[CARDS], 2)
+    assert show(table, 0)["hints"]
+    monkeypatch.delitem(advice._MODULES, CARDS)
+    assert not show(table, 0)["hints"]
+    assert show(table, 0)["is_friendly"]
+    with pytest.raises(Forbidden, match="no hints for this game"):
+        question(table, table.running().waiting()[0])
 
 
 def test_a_hint_is_for_who_has_to_decide(server: Advised) -> None:

@@ -175,3 +175,12 @@ cli-ladder-done = It stands in { $file }.
 cli-ladder-seconds = The ladder compares levels as they are: leave out --seconds.
 cli-preparing = Making the bots' machine code, once for all later starts; this takes about a minute ...
 arena-bots = Name at least two different bots, each once: not “{ $bots }”.
+# The analysis of a match, in the terminal.
+cli-about-analyse = Look through a saved match: where it was decided, and what would have been better.
+cli-analyse-bar = Turns
+cli-analyse-chances = The chances to win, turn by turn:
+cli-analyse-turning = The turning points:
+cli-analyse-even = No turn of this match was costly.
+cli-analyse-lost = Decision { $ply }: { $name } gave away { $lost } percentage points of the chance to win.
+cli-analyse-played = Played: { $plays } ({ $chance } %)
+cli-analyse-better = Better: { $plays } ({ $chance } %)

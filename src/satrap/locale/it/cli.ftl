@@ -175,3 +175,12 @@ cli-ladder-done = È scritto in { $file }.
 cli-ladder-seconds = La scala confronta i livelli così come sono: togliete --seconds.
 cli-preparing = Si prepara il codice macchina dei bot, una volta per tutte; ci vuole circa un minuto…
 arena-bots = Indica almeno due bot diversi, ciascuno una volta: non «{ $bots }».
+# L’analisi di una partita, nel terminale.
+cli-about-analyse = Esamina una partita salvata: dove si è decisa, e che cosa sarebbe stato meglio.
+cli-analyse-bar = Turni
+cli-analyse-chances = Le possibilità di vincere, turno per turno:
+cli-analyse-turning = I punti di svolta:
+cli-analyse-even = Nessun turno di questa partita è costato molto.
+cli-analyse-lost = Decisione { $ply }: { $name } ha sprecato { $lost } punti percentuali di possibilità di vincere.
+cli-analyse-played = Giocato: { $plays } ({ $chance } %)
+cli-analyse-better = Meglio: { $plays } ({ $chance } %)
