@@ -65,11 +65,14 @@ def advised(game: AnyGame, state: Any, seat: Seat, seed: int = 1) -> Advice:
 
 
 def check_line(game: AnyGame, state: Any, seat: Seat, line: Line) -> None:
-    action = game.parse_action(game.setup(NAMES[:2]), line.action)
-    assert action in game.legal(state, seat)
+    """A line can be played from its beginning to its end."""
     assert 0 <= line.chance <= 1 and 0 <= line.error < 0.5
-    for notation in line.then:
-        game.parse_action(game.setup(NAMES[:2]), notation)
+    chance = PlainChance(random.Random(2))
+    for notation in (line.action, *line.then):
+        action = game.parse_action(game.setup(NAMES[:2]), notation)
+        assert action in game.legal(state, seat)
+        if line.then:
+            state = game.apply(state, (action,), chance).state
     for language in LANGUAGES:
         assert say(line.reason, language) != line.reason.key
 

@@ -6,6 +6,7 @@ import json
 import random
 from collections.abc import Iterator
 
+from satrap.bots.registry import bots_for
 from tests.server.api.operators import Operated
 from tests.server.api.people import Guest, Json, play
 
@@ -18,8 +19,7 @@ COMMON = {
     "open",
     "invited",
     "bot",
-    "simple",
-    "random",
+    *bots_for("alexandros"),
     "players",
     "watchers",
     "standard",

@@ -13,7 +13,7 @@ from satrap.bots.alexandros.reasons import Reasons
 from satrap.bots.alexandros.searcher import Budget, Search, imagined
 from satrap.games.alexandros.actions import AnyAction
 from satrap.games.alexandros.fast.bridge import action_of, code_of
-from satrap.games.alexandros.fast.codes import DRAW, VERB
+from satrap.games.alexandros.fast.codes import DRAW, TAKE, VERB
 from satrap.games.alexandros.fast.layout import Record, Records
 from satrap.games.alexandros.view import View
 
@@ -99,7 +99,8 @@ class _Told:
     def line(self, at: int, reasons: Reasons) -> Line:
         """Return a plan in words that travel."""
         plan, tables = self.search.plans[at], self.view.config.tables
-        action, *then = (str(action_of(tables, code)) for code in plan.codes[: plan.length])
+        sure = _sure(plan.codes[: plan.length].tolist(), self.search.worlds[0].display.tolist())
+        action, *then = (str(action_of(tables, code)) for code in sure)
         chance = plan.won[self.search.seat] / plan.visits
         spread = np.sqrt(max(0.0, plan.squares / plan.visits - chance**2) / plan.visits)
         margin = plan.lead / plan.visits
@@ -116,6 +117,19 @@ def _varied(found: Records, best: int, most: int) -> list[int]:
             begun.add(found[at].codes[0])
             kept.append(at)
     return kept
+
+
+def _sure(codes: list[int], display: list[int]) -> list[int]:
+    """Return a plan so far as it is the same in all worlds: what lies open, or one blind draw."""
+    for at, code in enumerate(codes):
+        verb, card = divmod(code, VERB)
+        if verb == DRAW:
+            return codes[: at + 1]
+        if verb == TAKE and card not in display:
+            return codes[:at]
+        if verb == TAKE:
+            display.remove(card)
+    return codes
 
 
 def _note(plan: Record, played: tuple[int, ...]) -> None:
