@@ -108,3 +108,40 @@ def test_the_parts_of_other_games_stay(tmp_path: Path) -> None:
     assert page.index("## Chess\n\nA king.\n") < page.index("## toy\n")
     assert "Old" not in page
     assert climb(tmp_path, "--seats", "2") == page
+
+
+@pytest.mark.usefixtures("toy")
+def test_the_top_level_plays_alone_against_the_third_by_the_clock(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    four = {f"level{number}": Bidder(number) for number in range(4)}
+    monkeypatch.setitem(cast(dict[str, Any], registry._OWN), "toy", four)
+    limits: list[float | None] = []
+
+    def watched(unit: Unit) -> Played:
+        if unit.seconds is not None:
+            limits.append(unit.seconds)
+            assert sorted(unit.lineup) == [*["level2"] * (len(unit.lineup) - 1), "level3"]
+        return play(unit)
+
+    monkeypatch.setattr(arena_run, "play", watched)
+    page = climb(tmp_path, "--seats", "4", "--games", "40")
+    assert "By the clock, 1 s a turn: level3 against 3 level2 won" in page
+    assert limits == [1.0] * 40
+
+
+@pytest.mark.usefixtures("toy")
+def test_a_ladder_is_not_climbed_by_the_clock(tmp_path: Path) -> None:
+    done = run("arena", "toy", "--ladder", "--seconds", "1", "--out", tmp_path, "--lang", "en")
+    assert done.exit_code != 0
+    assert "leave out --seconds" in done.output
+
+
+@pytest.mark.usefixtures("toy")
+def test_a_bot_may_be_named_for_each_seat(tmp_path: Path) -> None:
+    words = ("arena", "toy", "--jobs", "1", "--out", tmp_path, "--lang", "en", "--games", "6")
+    done = run(*words, "--seats", "3", "--bots", "three,one,one")
+    assert done.exit_code == 0, done.output
+    again = run(*words, "--seats", "3", "--bots", "one,one")
+    assert again.exit_code != 0
+    assert "one for each seat" in again.output

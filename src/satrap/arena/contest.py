@@ -45,7 +45,8 @@ class Contest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def check(contest: Contest) -> Contest:
     """Return a contest that can be played, or raise BadSetup."""
     bots = contest.bots
-    if len(set(bots)) < max(2, len(bots)):
+    is_seating = len(bots) == contest.seats  # a bot for each seat, some perhaps the same
+    if len(set(bots)) < (2 if is_seating else max(2, len(bots))):
         raise BadSetup("arena-bots", bots=", ".join(bots))
     for bot in bots:
         get_bot(contest.game, bot)

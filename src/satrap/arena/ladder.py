@@ -12,6 +12,15 @@ from satrap.arena.table import Row, rows
 LOWEST = 1000.0  # the rating of the easiest level
 
 
+class Top(NamedTuple):
+    """The top level alone against a lower one in all other seats, with time to think."""
+
+    row: Row
+    lower: str
+    games: int
+    seconds: float  # for a turn
+
+
 class Rung(NamedTuple):
     """Two neighbouring levels, and the games between them."""
 

@@ -25,8 +25,9 @@ class Row(NamedTuple):
 
 def rows(bots: Sequence[str], games: Sequence[Played]) -> list[Row]:
     """Return a row for each bot, the strongest first."""
-    ratings = rate(bots, games)
-    found = [_row(bot, ratings[bot], games) for bot in bots]
+    named = list(dict.fromkeys(bots))
+    ratings = rate(named, games)
+    found = [_row(bot, ratings[bot], games) for bot in named]
     return sorted(found, key=lambda row: -row.rating.value)
 
 

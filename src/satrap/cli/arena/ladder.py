@@ -9,7 +9,8 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from satrap.arena.contest import Contest, deals_for
-from satrap.arena.ladder import Rung, rung
+from satrap.arena.ladder import Rung, Top, rung
+from satrap.arena.table import rows
 from satrap.cli.arena.page import write_part
 from satrap.cli.arena.run import contest_file, play_deals, stop_kindly
 from satrap.cli.screen import Screen
@@ -20,7 +21,11 @@ BATCH = 40  # games after which the intervals are looked at
 SHORT = 80  # games at most where only the order is checked
 THOROUGH = (2, 4)  # seats at which each level has to be apart from the next
 
+MIDDLE = 2  # the level that the top level has to beat clearly: the third
+FULL_GAMES, FULL_SECONDS = 100, 1.0  # with full time to think, for a turn
+
 Ladders = dict[int, list[Rung]]  # by the number of seats
+Tops = dict[int, Top]
 
 
 def climb(
@@ -34,14 +39,40 @@ def climb(
 ) -> None:
     """Play all pairings of neighbours, and write the part of the game on the page."""
     ladders: Ladders = {}
+    tops: Tops = {}
     for contest in contests:
         most = games if contest.seats in THOROUGH else min(games, SHORT)
         ladders[contest.seats] = [
             _settle(screen, replace(contest, bots=pair), most, jobs, out, fresh)
             for pair in pairwise(contest.bots)
         ]
-    write_part(page, contests[0], ladders)
+        if contest.seats in THOROUGH and len(contest.bots) > MIDDLE + 1:
+            tops[contest.seats] = _try_top(screen, contest, min(games, FULL_GAMES), jobs, out)
+    write_part(page, contests[0], ladders, tops)
     screen.say(text("cli-ladder-done", file=str(page)))
+
+
+def _try_top(screen: Screen, contest: Contest, games: int, jobs: int, out: Path | None) -> Top:
+    """Let the top level play alone against a lower one, by the clock."""
+    lower, top = contest.bots[MIDDLE], contest.bots[-1]
+    seating = (top, *[lower] * (contest.seats - 1))
+    alone = replace(contest, bots=seating, seconds=FULL_SECONDS)
+    work, deals = contest_file(alone, out), deals_for(alone, games)
+    with stop_kindly(screen, work, deals * len(alone.lineups)):
+        play_deals(screen, alone, work, range(deals), jobs)
+    played = [game for game in work.lines if game.deal < deals]
+    row = next(row for row in rows(seating, played) if row.bot == top)
+    screen.say(
+        text(
+            "cli-ladder-top",
+            seats=contest.seats,
+            top=top,
+            lower=lower,
+            games=len(played),
+            share=f"{row.share:.2f}",
+        )
+    )
+    return Top(row, lower, len(played), FULL_SECONDS)
 
 
 def _settle(

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from satrap.arena.contest import Contest
-from satrap.arena.ladder import Rung, ratings
+from satrap.arena.ladder import Rung, Top, ratings
 from satrap.arena.table import Row
 from satrap.cli.files import make_folder, saving, write_file
 from satrap.core.language import knows, say
@@ -34,13 +34,18 @@ COLUMNS = (
 )
 
 
-def write_part(page: Path, contest: Contest, ladders: Mapping[int, Sequence[Rung]]) -> None:
+def write_part(
+    page: Path,
+    contest: Contest,
+    ladders: Mapping[int, Sequence[Rung]],
+    tops: Mapping[int, Top],
+) -> None:
     """Write the part of one game, and leave those of others as they are."""
     make_folder(page.parent)
     title = _title(contest.game)
     with saving(page):
         parts = _parts(page.read_text(encoding="utf-8")) if page.exists() else {}
-        parts[title] = _part(title, contest, ladders)
+        parts[title] = _part(title, contest, ladders, tops)
         write_file(page, "\n".join([HEAD, *(f"## {part}" for part in parts.values())]).encode())
 
 
@@ -55,11 +60,18 @@ def _title(game: str) -> str:
     return say(text(key)) if knows(key) else game
 
 
-def _part(title: str, contest: Contest, ladders: Mapping[int, Sequence[Rung]]) -> str:
+def _part(
+    title: str,
+    contest: Contest,
+    ladders: Mapping[int, Sequence[Rung]],
+    tops: Mapping[int, Top],
+) -> str:
     made = f"`satrap arena {contest.game} --ladder --seed {contest.seed}`"
     lines = [title, "", f"Written by {made}, code `{contest.code}`, rules version {contest.rules}."]
     for seats, rungs in ladders.items():
         lines += ["", f"### {seats} players", "", *_table(rungs), "", _verdict(rungs)]
+        if seats in tops:
+            lines += ["", _full_time(tops[seats], seats)]
     return "\n".join(lines).rstrip() + "\n"
 
 
@@ -86,6 +98,15 @@ def _cells(rung: Rung) -> list[str]:
 
 def _times(row: Row) -> list[str]:
     return [f"{row.typical} ms", f"{row.slow} ms"]
+
+
+def _full_time(top: Top, seats: int) -> str:
+    row, others = top.row, "one" if seats == 2 else f"{seats - 1}"
+    return (
+        f"By the clock, {top.seconds:g} s a turn: {row.bot} against {others} {top.lower} won "
+        f"{100 * row.wins / top.games:.0f} % of {top.games} games, {row.share:.2f} times its fair "
+        f"share, with a margin of {row.margin:+.1f} (95 % of its turns within {row.slow} ms)."
+    )
 
 
 def _verdict(rungs: Sequence[Rung]) -> str:

@@ -172,9 +172,10 @@ cli-arena-slow = 95 % in
 cli-arena-plot = Wertungen und ihre Intervalle:
 cli-ladder-rung = { $seats } Plätze, { $lower } und { $upper }: { $games } Partien, ein Vorsprung von { $lead } ({ $low } bis { $high }).
 cli-ladder-done = Es steht in { $file }.
+cli-ladder-top = { $seats } Plätze, nach der Uhr: { $top } allein gegen { $lower }: { $games } Partien, { $share }-mal der gerechte Anteil an Siegen.
 cli-ladder-seconds = Die Rangleiter vergleicht die Stufen, wie sie sind: --seconds weglassen.
 cli-preparing = Der Maschinencode der Bots entsteht, einmal für alle späteren Starts; das dauert etwa eine Minute …
-arena-bots = Nenne mindestens zwei verschiedene Bots, jeden einmal: nicht „{ $bots }“.
+arena-bots = Nenne mindestens zwei verschiedene Bots, jeden einmal, oder einen je Platz: nicht „{ $bots }“.
 # Die Analyse einer Partie, im Terminal.
 cli-about-analyse = Eine gespeicherte Partie durchsehen: wo sie sich entschied und was besser gewesen wäre.
 cli-analyse-bar = Züge

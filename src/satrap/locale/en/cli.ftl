@@ -172,9 +172,10 @@ cli-arena-slow = 95 % within
 cli-arena-plot = Ratings and their intervals:
 cli-ladder-rung = { $seats } seats, { $lower } and { $upper }: { $games } games, a lead of { $lead } ({ $low } to { $high }).
 cli-ladder-done = It stands in { $file }.
+cli-ladder-top = { $seats } seats, by the clock: { $top } alone against { $lower }: { $games } games, { $share } times the fair share of wins.
 cli-ladder-seconds = The ladder compares levels as they are: leave out --seconds.
 cli-preparing = Making the bots' machine code, once for all later starts; this takes about a minute ...
-arena-bots = Name at least two different bots, each once: not “{ $bots }”.
+arena-bots = Name at least two different bots, each once, or one for each seat: not “{ $bots }”.
 # The analysis of a match, in the terminal.
 cli-about-analyse = Look through a saved match: where it was decided, and what would have been better.
 cli-analyse-bar = Turns

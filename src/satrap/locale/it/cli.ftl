@@ -172,9 +172,10 @@ cli-arena-slow = 95 % entro
 cli-arena-plot = Punteggi e intervalli:
 cli-ladder-rung = { $seats } posti, { $lower } e { $upper }: { $games } partite, un vantaggio di { $lead } (da { $low } a { $high }).
 cli-ladder-done = È scritto in { $file }.
+cli-ladder-top = { $seats } posti, a tempo: { $top } da solo contro { $lower }: { $games } partite, { $share } volte la giusta parte di vittorie.
 cli-ladder-seconds = La scala confronta i livelli così come sono: togliete --seconds.
 cli-preparing = Si prepara il codice macchina dei bot, una volta per tutte; ci vuole circa un minuto…
-arena-bots = Indica almeno due bot diversi, ciascuno una volta: non «{ $bots }».
+arena-bots = Indica almeno due bot diversi, ciascuno una volta, o uno per posto: non «{ $bots }».
 # L’analisi di una partita, nel terminale.
 cli-about-analyse = Esamina una partita salvata: dove si è decisa, e che cosa sarebbe stato meglio.
 cli-analyse-bar = Turni
