@@ -22,6 +22,7 @@ export interface Scene<View = unknown, Chart = unknown> {
   last: GameEvent[]; // the last move of somebody
   events: GameEvent[]; // all that was told of this match; none while it is looked at again
   letters: boolean; // show letters beside symbols
+  hinted: string[]; // actions that a hint speaks of: the others step back
   /**
    * Something was pressed. `fits` are the legal actions that it may mean: one is chosen, of several
    * the page lets me choose. With none the server is asked why `asked` is not possible.
@@ -63,12 +64,20 @@ export interface Game {
   sound: (event: GameEvent) => Sound | null;
   /** What an event tells of, as shapes on the sheet: shown to who points at its line. */
   shapes: (scene: Scene, event: GameEvent) => string[];
+  /** How a line of actions, one after another, is drawn on the sheet; what has no place is left out. */
+  drawn?: (scene: Scene, actions: readonly string[]) => Drawn;
   /** The part of the sheet to look at now, x y width height; null: all of it. */
   focus: (scene: Scene) => Box | null;
   /** The view at this moment of a movement; without, the counts change when all has moved. */
   now?: (scene: Scene) => unknown;
   /** The points of each seat. */
   scores: (view: unknown) => number[];
+}
+
+/** Ways that pieces would go, and places where something would be done. */
+export interface Drawn {
+  ways: [x: number, y: number][][];
+  marks: string[]; // shapes, each the `d` of a path
 }
 
 export type Sound = "step" | "card" | "build" | "coins" | "turn" | "end";

@@ -7,7 +7,13 @@ import type { Table } from "./table.svelte";
 import type { Moment } from "./replay.svelte";
 import type { GameEvent, TableView } from "./types";
 
-export function sceneOf(table: Table, view: TableView, chart: unknown, chooser: Chooser): Scene {
+export function sceneOf(
+  table: Table,
+  view: TableView,
+  chart: unknown,
+  chooser: Chooser,
+  hinted: string[] = [],
+): Scene {
   const match = view.match;
   if (!match) throw new Error("no match is being played");
   const isStill = table.isStill;
@@ -31,6 +37,7 @@ export function sceneOf(table: Table, view: TableView, chart: unknown, chooser: 
     last: lastMove(table.told),
     events: table.told,
     letters: settings.get("letters"),
+    hinted: isStill ? hinted : [],
     press: (fits, asked) => chooser.press(fits, asked),
     play: (action) => void chooser.confirm(action),
     point: (fits) => chooser.point(fits),

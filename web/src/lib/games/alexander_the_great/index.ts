@@ -1,6 +1,7 @@
 /** Alexander the Great on the page. */
 import type { Game } from "../types";
 import Board from "./Board.svelte";
+import { drawn } from "./drawn";
 import Facts from "./Facts.svelte";
 import { focus } from "./focus";
 import { label } from "./labels";
@@ -25,6 +26,7 @@ const game: Game = {
   sound,
   focus,
   shapes,
+  drawn,
   now: ({ view, past, beat }) => {
     const before = played(view as View, past);
     return beat ? played(before, [beat.event]) : before;

@@ -123,6 +123,7 @@ export function sceneOf(view: View, changes: Partial<OurScene> = {}): OurScene {
     last: [],
     events: [],
     letters: false,
+    hinted: [],
     press: () => {},
     play: () => {},
     point: () => {},

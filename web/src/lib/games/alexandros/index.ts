@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import type { Game, SceneProps, SeatProps } from "../types";
 import Board from "./Board.svelte";
+import { drawn } from "./drawn";
 import Facts from "./Facts.svelte";
 import { focus } from "./focus";
 import { sound, steps } from "./moving";
@@ -24,6 +25,8 @@ const game: Game = {
   sound,
   focus: (scene) => focus(scene as unknown as OurScene),
   shapes: (scene, event) => (scene.chart ? shapes(scene as unknown as OurScene, event) : []),
+  drawn: (scene, actions) =>
+    scene.chart ? drawn(scene as unknown as OurScene, actions) : { ways: [], marks: [] },
   isShown: (action) => !UNDRAWN.includes(action.split(" ")[0] ?? ""),
   now: (scene) => nowOf(scene as unknown as OurScene),
   scores: (view) => (view as View).scores,
