@@ -14,6 +14,12 @@ export function into(passages: readonly Passage[], target: string): Passage[] {
   return passages.filter((each) => each.target === target);
 }
 
+/** Return from where and to where a move in notation goes; nothing of another action. */
+export function ends(action: string): string[] {
+  const [verb, source = "", target = ""] = action.split(" ");
+  return verb === "move" ? [source, target] : [];
+}
+
 export function sum(counts: readonly number[]): number {
   return counts.reduce((total, each) => total + each, 0);
 }
