@@ -123,3 +123,7 @@ web-atg-ended-army = Meiste Armeen
 web-atg-ended-total = Diese Region
 web-atg-ended-score = Punktestand
 web-atg-go-on = Weiter: { $region }
+
+# Wie es weiterginge, in einem Tipp oder einer Analyse.
+web-atg-then-temple = Einen Tempel in { $place } versuchen
+web-atg-then-city = Eine Stadt in { $place } versuchen

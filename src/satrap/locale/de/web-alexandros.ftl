@@ -67,3 +67,8 @@ web-alx-short-held = { $count ->
     [one] Provinz
    *[other] Provinzen
 }
+
+# Wie es weiterginge, in einem Tipp oder einer Analyse.
+web-alx-then-occupy = Die Provinz besetzen: erster Statthalter in { $where }
+web-alx-then-takeover = Die Provinz übernehmen: erster Statthalter in { $where }
+web-alx-then-levy = Steuern erheben mit { $card }

@@ -126,3 +126,7 @@ web-atg-ended-army = Most armies
 web-atg-ended-total = This region
 web-atg-ended-score = Score
 web-atg-go-on = On to { $region }
+
+# What lies ahead, in a hint or an analysis.
+web-atg-then-temple = Try to build a temple in { $place }
+web-atg-then-city = Try to build a city in { $place }

@@ -67,3 +67,8 @@ web-alx-short-held = { $count ->
     [one] province
    *[other] provinces
 }
+
+# What lies ahead, in a hint or an analysis.
+web-alx-then-occupy = Occupy the province: first guard at { $where }
+web-alx-then-takeover = Take over the province: first guard at { $where }
+web-alx-then-levy = Levy taxes with { $card }

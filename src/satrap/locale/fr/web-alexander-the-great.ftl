@@ -122,3 +122,7 @@ web-atg-ended-army = Le plus d’armées
 web-atg-ended-total = Cette région
 web-atg-ended-score = Score
 web-atg-go-on = Continuer : { $region }
+
+# La suite, dans un conseil ou une analyse.
+web-atg-then-temple = Tenter un temple : { $place }
+web-atg-then-city = Tenter une ville : { $place }

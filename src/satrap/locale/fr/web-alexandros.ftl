@@ -67,3 +67,8 @@ web-alx-short-held = { $count ->
     [one] province
    *[other] provinces
 }
+
+# La suite, dans un conseil ou une analyse.
+web-alx-then-occupy = Occuper la province : premier gouverneur à { $where }
+web-alx-then-takeover = Reprendre la province : premier gouverneur à { $where }
+web-alx-then-levy = Collecter les impôts avec { $card }

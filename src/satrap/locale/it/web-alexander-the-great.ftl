@@ -123,3 +123,7 @@ web-atg-ended-army = Più armate
 web-atg-ended-total = Questa regione
 web-atg-ended-score = Punteggio
 web-atg-go-on = Avanti: { $region }
+
+# Il seguito, in un suggerimento o in un’analisi.
+web-atg-then-temple = Tentare un tempio in { $place }
+web-atg-then-city = Tentare una città in { $place }

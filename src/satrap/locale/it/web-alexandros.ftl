@@ -67,3 +67,8 @@ web-alx-short-held = { $count ->
     [one] provincia
    *[other] province
 }
+
+# Il seguito, in un suggerimento o in un’analisi.
+web-alx-then-occupy = Occupa la provincia: prima guardia a { $where }
+web-alx-then-takeover = Conquista la provincia: prima guardia a { $where }
+web-alx-then-levy = Riscuoti le tasse con { $card }

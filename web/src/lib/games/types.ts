@@ -54,7 +54,7 @@ export interface Game {
   Facts: Component<SeatProps>;
   /** The board in words: lists and tables that a screen reader can walk through. */
   Text: Component<SceneProps>;
-  /** The words for an action of a choice that is described, not listed. */
+  /** The words for an action that is not listed: of a choice that is described, or further ahead. */
   label?: (scene: Scene, action: string) => Sentence | null;
   /** True: the board or the tray shows this action well, the bar needs no button for it. */
   isShown?: (action: string) => boolean;

@@ -1,19 +1,25 @@
-/** The words on the button of a move or a split that the page has put together. */
+/** The words for an action that is not listed: put together in the page, or further ahead. */
 import type { Sentence } from "../../table/types";
 import type { Scene } from "../types";
 import { sum } from "./passages";
-import { START, type Chart } from "./types";
+import { START, type Building, type Chart } from "./types";
 
 export function label(scene: Scene, action: string): Sentence | null {
   const [verb, ...words] = action.split(" ");
   if (verb === "stop") return { key: "atg-do-stop" };
   if (verb === "split") return split(words);
-  return verb === "move" ? move(scene.chart as Chart | undefined, words) : null;
+  const chart = scene.chart as Chart | undefined;
+  if (verb === "temple" || verb === "city") return site(chart, verb, words);
+  return verb === "move" ? move(chart, words) : null;
 }
 
 function split(words: string[]): Sentence {
   const [order = 0, army = 0, temple = 0, city = 0] = words.map(Number);
   return { key: "atg-do-split", values: { order, army, temple, city } };
+}
+
+function site(chart: Chart | undefined, building: Building, [province = ""]: string[]): Sentence {
+  return { key: `web-atg-then-${building}`, values: { place: place(chart, province) } };
 }
 
 function move(chart: Chart | undefined, words: string[]): Sentence {

@@ -5,6 +5,7 @@ import Board from "./Board.svelte";
 import { drawn } from "./drawn";
 import Facts from "./Facts.svelte";
 import { focus } from "./focus";
+import { label } from "./labels";
 import { sound, steps } from "./moving";
 import { nowOf } from "./shown";
 import Text from "./Text.svelte";
@@ -20,6 +21,7 @@ const game: Game = {
   Tray: Tray as unknown as Component<SceneProps>,
   Facts: Facts as unknown as Component<SeatProps>,
   Text: Text as unknown as Component<SceneProps>,
+  label: (scene, action) => (scene.chart ? label(scene as unknown as OurScene, action) : null),
   tray: { large: 8.75, small: 11, huge: 9.75 },
   steps,
   sound,
