@@ -65,6 +65,7 @@ FAMILIES: Families = {
     "web-notes-*": family("web-notes", "kept", "lost"),
     "web-presence-*": family("web-presence", "here", "away", "bot"),
     "web-panel-*": family("web-panel", "board", "players", "log", "chat", "notes", "words"),
+    "web-hint-*": family("web-hint", "thinking", "preparing"),
     "web-replay-*": family("web-replay", "first", "turn-back", "back", "on", "turn-on", "last"),
 }
 

@@ -7,6 +7,15 @@ export function lastMove(events: readonly GameEvent[]): GameEvent[] {
   return ply === undefined ? [] : events.filter((event) => event.ply === ply);
 }
 
+/** Return the event with which the turn around a ply began. */
+export function turnAt(
+  events: readonly GameEvent[],
+  ply: number,
+  isBegin: (event: GameEvent) => boolean,
+): GameEvent | undefined {
+  return events.findLast((event) => (event.ply ?? 0) <= ply && isBegin(event));
+}
+
 /** Return the ply before the last thing that a seat did. */
 export function beforeMine(events: readonly GameEvent[], seat: number | null): number {
   const mine = events.findLast((event) => event["seat"] === seat && (event.ply ?? 0) > 0);

@@ -33,11 +33,16 @@ export class Replay {
 
   async load(): Promise<void> {
     const { ply, seat } = this;
+    const found = await this.at(ply, seat);
+    if (found && this.ply === ply && this.seat === seat) this.moment = found;
+  }
+
+  /** Return the match as it was at a ply, seen by a seat; null: all is open. */
+  async at(ply: number, seat: number | null): Promise<Moment | null> {
     const key = `${ply} ${seat ?? ""}`;
     const found = this.#known.get(key) ?? (await this.fetch(ply, seat));
-    if (!found) return;
-    this.#known.set(key, found);
-    if (this.ply === ply && this.seat === seat) this.moment = found;
+    if (found) this.#known.set(key, found);
+    return found;
   }
 
   async tellStory(): Promise<void> {

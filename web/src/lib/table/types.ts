@@ -65,6 +65,8 @@ export interface TableView {
   is_written: boolean;
   seat: number | null;
   commitment: string;
+  is_friendly: boolean;
+  hints: boolean; // can be had here
   seats: Place[];
   clock: { main: number; increment: number } | null;
   asked: { seat: number; to: number } | null;

@@ -1,0 +1,72 @@
+/** The analysis of a match that is over: asked for once, kept by the server. */
+import { api, need, type Schemas } from "../api/client";
+import { problemOf } from "../problem";
+
+export type Analysis = Schemas["Analysis"];
+export type Judged = Schemas["Judged"];
+type State = Schemas["AnalysisState"];
+
+const PAUSE = 700; // milliseconds between two looks at how far it is
+
+export class Analysing {
+  state = $state.raw<State | null>(null);
+  problem = $state("");
+  isBest = $state(false); // the better moves are shown on the board
+  mode: "known" | "open" = $state("known"); // chances as each seat knew them, or with all cards open
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #isOver = false; // nobody looks any more
+
+  constructor(
+    readonly id: string,
+    readonly link: string,
+  ) {}
+
+  get analysis(): Analysis | null {
+    return this.state?.analysis ?? null;
+  }
+
+  get isRunning(): boolean {
+    return this.state?.status === "waiting" || this.state?.status === "running";
+  }
+
+  /** The decisions that lost most, in the order in which they were made. */
+  get turning(): Judged[] {
+    const { verdicts, turning } = this.analysis ?? { verdicts: [], turning: [] };
+    return turning.map((at) => verdicts[at]).filter((found) => found !== undefined);
+  }
+
+  /** What was decided at a ply, by whom, and what would have been better. */
+  at(ply: number): Judged[] {
+    return this.analysis?.verdicts.filter((verdict) => verdict.ply === ply) ?? [];
+  }
+
+  /** Ask whether there is one already. */
+  look(): Promise<void> {
+    return this.#ask(() => api.GET("/api/tables/{match}/analysis", { params: this.#params }));
+  }
+
+  /** Have it made. */
+  start(): Promise<void> {
+    return this.#ask(() => api.POST("/api/tables/{match}/analysis", { params: this.#params }));
+  }
+
+  stop(): void {
+    this.#isOver = true;
+    clearTimeout(this.#timer);
+  }
+
+  async #ask(ask: () => Parameters<typeof need<State>>[0]): Promise<void> {
+    clearTimeout(this.#timer);
+    this.problem = "";
+    try {
+      this.state = await need<State>(ask());
+    } catch (error) {
+      this.problem = problemOf(error);
+    }
+    if (this.isRunning && !this.#isOver) this.#timer = setTimeout(() => void this.look(), PAUSE);
+  }
+
+  get #params(): { path: { match: string }; query: { link?: string } } {
+    return { path: { match: this.id }, query: this.link ? { link: this.link } : {} };
+  }
+}

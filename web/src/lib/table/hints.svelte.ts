@@ -1,0 +1,90 @@
+/** Hints for my decision, in three steps: what matters, good candidates, the best move. */
+import { api, need, type Schemas } from "../api/client";
+import { problemOf } from "../problem";
+import type { Table } from "./table.svelte";
+
+export type Hint = Schemas["Hint"];
+export type HintLine = Schemas["HintLine"];
+
+export const DEEPEST = 3;
+const SOON = 1000; // milliseconds until a person wants to know what goes on
+const LONG = 6000; // and until they want to know why it takes so long
+
+export class Hints {
+  hint = $state.raw<Hint | null>(null);
+  problem = $state("");
+  waits: "" | "briefly" | "thinking" | "preparing" = $state("");
+  #asking = new AbortController();
+  #timers: ReturnType<typeof setTimeout>[] = [];
+
+  constructor(readonly table: Table) {}
+
+  get depth(): number {
+    return this.hint?.depth ?? 0;
+  }
+
+  get isOpen(): boolean {
+    return this.hint !== null || this.problem !== "" || this.waits !== "";
+  }
+
+  /** What is spoken of: the candidates, or the best move. */
+  get actions(): string[] {
+    return this.hint?.lines.map((line) => line.action) ?? [];
+  }
+
+  /** The best move and how the turn would go on, in notation; nothing before it is told. */
+  get line(): string[] {
+    const [best] = this.depth === DEEPEST ? (this.hint?.lines ?? []) : [];
+    return best ? [best.action, ...best.then] : [];
+  }
+
+  /** Go a step deeper; after the last one it is over. */
+  async next(): Promise<void> {
+    if (this.waits) return;
+    if (this.depth === DEEPEST) return this.clear();
+    this.problem = "";
+    const { signal } = this.#begin();
+    try {
+      const hint = await this.#fetch(this.depth + 1, signal);
+      if (!signal.aborted) this.#told(hint);
+    } catch (error) {
+      if (!signal.aborted) this.problem = problemOf(error);
+    }
+    if (!signal.aborted) this.#rest();
+  }
+
+  /** Nothing is shown any more, and nobody waits. */
+  clear(): void {
+    this.#asking.abort();
+    this.#rest();
+    this.hint = null;
+    this.problem = "";
+  }
+
+  /** What comes too late speaks of another moment. */
+  #told(hint: Hint): void {
+    if (hint.ply === this.table.view?.match?.ply) this.hint = hint;
+  }
+
+  #fetch(depth: number, signal: AbortSignal): Promise<Hint> {
+    const { id, seat } = this.table;
+    const query = { depth, ...(seat === null ? {} : { seat }) };
+    const params = { path: { match: id }, query };
+    return need(api.GET("/api/tables/{match}/hint", { params, signal }));
+  }
+
+  #begin(): AbortController {
+    this.#asking = new AbortController();
+    this.waits = "briefly";
+    this.#timers = [
+      setTimeout(() => (this.waits = "thinking"), SOON),
+      setTimeout(() => (this.waits = "preparing"), LONG),
+    ];
+    return this.#asking;
+  }
+
+  #rest(): void {
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.waits = "";
+  }
+}
