@@ -1,0 +1,128 @@
+"""A match that is over is analysed once: chances over time, turning points, the better moves."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from satrap.games import GAMES
+from tests.browser.conftest import Visit
+from tests.browser.house import House
+from tests.browser.late import late
+from tests.browser.people import LARGE, PHONE, Person
+from tests.browser.tables import CARDS, SECRETS
+from tests.browser.test_access import violations
+from tests.server.api.people import Guest
+from tests.server.stories.tables import finished
+
+Ended = Callable[[str], tuple[str, Guest]]
+LONG = 300_000  # milliseconds: the machine code may have to be made
+PATHS = "svg => [...svg.querySelectorAll('path.line')].map((line) => line.getAttribute('d'))"
+ARROW = ("march", "move")  # with what a better turn begins that is drawn as an arrow
+
+
+@pytest.fixture(scope="module")
+def ended(house: House) -> Ended:
+    """Play a short match of each game to its end, once."""
+    brief = {CARDS: {"options": {"max_turns": 8}}, SECRETS: late(SECRETS)}
+    return cache(lambda game: finished(house, game, **brief[game]))
+
+
+def plot(person: Person) -> Locator:
+    name = person.words("web-chances")
+    return person.page.get_by_role("img", name=name, exact=True)
+
+
+def found(person: Person) -> Any:
+    """Return the analysis as the server keeps it."""
+    return person.context.request.get(f"/api/tables/{person.table}/analysis").json()["analysis"]
+
+
+def drawn_with_arrow(analysis: Any) -> Any:
+    """Return a turning point at which something should have moved otherwise."""
+    turning = [analysis["verdicts"][at] for at in analysis["turning"]]
+    return next(each for each in turning if each["best"]["action"].startswith(ARROW))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_match_is_analysed_once_and_its_turning_points_lead_to_the_board(
+    ended: Ended, visit: Visit, game: str
+) -> None:
+    table, guest = ended(game)
+    ana = visit(guest=guest).go(f"/table/{table}")
+    expect(plot(ana)).to_have_count(0)
+    ana.press("web-analyse")
+    expect(ana.page.get_by_role("progressbar")).to_be_visible()
+    expect(plot(ana)).to_be_visible(timeout=LONG)
+    analysis = found(ana)
+    points = ana.page.locator(".result section ol > li")
+    expect(points).to_have_count(len(analysis["turning"]))
+    expect(plot(ana).locator("g.pin")).to_have_count(len(analysis["turning"]))
+    look_both_ways(ana, hides=game == CARDS)
+    look_at(ana, drawn_with_arrow(analysis))
+    comes_again(ana, analysis)
+
+
+def look_both_ways(person: Person, *, hides: bool) -> None:
+    """Where cards are hidden, look at them with all open; elsewhere there is no choice."""
+    known, choice = plot(person).evaluate(PATHS), person.words("web-chances-open")
+    expect(person.page.get_by_text(choice, exact=True)).to_have_count(1 if hides else 0)
+    if hides:
+        person.pick(choice)
+        assert plot(person).evaluate(PATHS) != known
+
+
+def look_at(person: Person, verdict: Any) -> None:
+    """Press a turning point: the board shows its moment, and what would have been better."""
+    ply = verdict["ply"]
+    person.press("web-turning-look", ply=ply)
+    expect(person.page.get_by_role("slider")).to_have_value(str(ply))
+    expect(person.page.locator(f"[data-verdict='{ply}']")).to_be_visible()
+    arrows = person.page.locator("main g.arrows")
+    expect(arrows).to_have_count(1)
+    assert int(arrows.get_attribute("data-arrows") or 0) > 0
+    person.button("web-best-move").click()
+    expect(arrows).to_have_count(0)
+
+
+def comes_again(person: Person, analysis: Any) -> None:
+    """Who comes again sees it without waiting; nothing is analysed twice."""
+    person.go(f"/table/{person.table}")
+    expect(plot(person)).to_be_visible()
+    expect(person.page.get_by_role("progressbar")).to_have_count(0)
+    assert json.dumps(found(person)) == json.dumps(analysis)
+
+
+def analysed(guest: Guest, table: str) -> Any:
+    """Have a match analysed, unless it is; return what was found."""
+    end = time.monotonic() + LONG / 1000
+    guest.web.post(f"/tables/{table}/analysis")
+    while (state := guest.get(f"/tables/{table}/analysis"))["analysis"] is None:
+        assert time.monotonic() < end, state
+        time.sleep(0.1)
+    return state["analysis"]
+
+
+@pytest.mark.parametrize(("theme", "size"), [("light", LARGE), ("dark", PHONE)])
+def test_keys_lead_to_a_better_move_and_axe_finds_nothing(
+    ended: Ended, visit: Visit, theme: str, size: Any
+) -> None:
+    table, guest = ended(CARDS)
+    analysis = analysed(guest, table)
+    ana = visit(guest=guest, size=size, settings={"theme": theme}).go(f"/table/{table}")
+    ana.page.get_by_text(ana.words("web-chances-table"), exact=True).press("Enter")
+    rows = ana.page.locator(".result section tbody tr")
+    expect(rows).to_have_count(len(analysis["points"]))
+    assert not violations(ana)
+    ply = drawn_with_arrow(analysis)["ply"]
+    ana.button("web-turning-look", ply=ply).press("Enter")
+    expect(ana.page.locator("main g.arrows")).to_have_count(1)
+    assert not violations(ana)
+    ana.page.keyboard.press("Home")
+    expect(ana.page.get_by_role("slider")).to_have_value("0")
