@@ -1,18 +1,18 @@
 # Was für einen Zug spricht, und worum es geht.
-advice-alexandros-wins = Das beendet die Partie, und du gewinnst.
+advice-alexandros-wins = Das beendet die Partie und gewinnt sie.
 advice-alexandros-score =
     { $points ->
         [one] Das bringt sofort 1 Punkt.
        *[other] Das bringt sofort { $points } Punkte.
     }
-advice-alexandros-land = Danach hast du Land, das dir kaum jemand nehmen kann.
-advice-alexandros-income = Deine nächste Steuer brächte mehr ein.
-advice-alexandros-hope = Es bleibt freies Land, das du bald besetzen kannst.
-advice-alexandros-spoils = Du könntest bald Land von anderen übernehmen.
-advice-alexandros-hand = Du behältst die besseren Karten.
-advice-alexandros-guards = Du behältst Wachen im Vorrat für das, was kommt.
-advice-alexandros-ready = Du liegst bei den Steuern vorn und behältst eine Karte, um sie zu erheben.
-advice-alexandros-eve = Wenn die nächste Steuer die Partie beendet, gewinnst du.
+advice-alexandros-land = Danach bleibt Land, das kaum jemand nehmen kann.
+advice-alexandros-income = Die nächste Steuer brächte mehr ein.
+advice-alexandros-hope = Es bleibt freies Land, das sich bald besetzen lässt.
+advice-alexandros-spoils = Bald ließe sich Land von anderen übernehmen.
+advice-alexandros-hand = Die besseren Karten bleiben auf der Hand.
+advice-alexandros-guards = Wachen bleiben im Vorrat für das, was kommt.
+advice-alexandros-ready = Das liegt bei den Steuern vorn und behält eine Karte, um sie zu erheben.
+advice-alexandros-eve = Wenn die nächste Steuer die Partie beendet, ist sie gewonnen.
 advice-alexandros-against = Das kostet { $name } am meisten.
 advice-alexandros-quiet = Das gibt nichts aus der Hand.
 matters-alexandros-wins = Du kannst die Partie jetzt beenden und gewinnen.
@@ -27,11 +27,11 @@ matters-alexandros-ready = Vergleiche die Steuern: Erheben lohnt sich, wenn du m
 matters-alexandros-eve = Das Ende ist nah: Wer gewinnt, wenn die nächste Steuer die Partie beendet?
 matters-alexandros-against = Achte auf { $name }: Was kann der nächste Zug dort bringen, und kannst du es verhindern?
 matters-alexandros-quiet = Mehrere Wege sind etwa gleich gut: Gib nichts aus der Hand.
-advice-alexander-the-great-score = Das verspricht dir die meisten Punkte in dieser Region.
-advice-alexander-the-great-temples = Das verspricht dir die meisten Tempel.
-advice-alexander-the-great-cities = Das verspricht dir die meisten Städte.
-advice-alexander-the-great-temple-award = Das hilft dir zur Prämie für die meisten Tempel.
-advice-alexander-the-great-city-award = Das hilft dir zur Prämie für die meisten Städte.
+advice-alexander-the-great-score = Das verspricht die meisten Punkte in dieser Region.
+advice-alexander-the-great-temples = Das verspricht die meisten Tempel.
+advice-alexander-the-great-cities = Das verspricht die meisten Städte.
+advice-alexander-the-great-temple-award = Das hilft zur Prämie für die meisten Tempel.
+advice-alexander-the-great-city-award = Das hilft zur Prämie für die meisten Städte.
 advice-alexander-the-great-against = Das kostet { $name } am meisten.
 advice-alexander-the-great-quiet = Das gibt nichts aus der Hand.
 advice-alexander-the-great-order = Würfel für die Zugreihenfolge lohnen sich hier.

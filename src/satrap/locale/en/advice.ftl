@@ -1,18 +1,18 @@
 # What speaks for a move, and what a choice is about.
-advice-alexandros-wins = It ends the match, and you win.
+advice-alexandros-wins = It ends the match, and wins it.
 advice-alexandros-score =
     { $points ->
         [one] It brings 1 point at once.
        *[other] It brings { $points } points at once.
     }
-advice-alexandros-land = It leaves you with land that is hard to take from you.
-advice-alexandros-income = Your next levy would bring more.
-advice-alexandros-hope = It leaves free land that you can soon claim.
-advice-alexandros-spoils = You could soon take over land of another player.
-advice-alexandros-hand = It leaves you with the better cards.
-advice-alexandros-guards = It keeps guards in your reserve for what comes.
-advice-alexandros-ready = You are ahead in taxes, and keep a card to levy with.
-advice-alexandros-eve = If the next levy ends the match, you win.
+advice-alexandros-land = It leaves land that is hard to take away.
+advice-alexandros-income = The next levy would bring more.
+advice-alexandros-hope = It leaves free land that can soon be claimed.
+advice-alexandros-spoils = Land of another player could soon be taken over.
+advice-alexandros-hand = It leaves the better cards in the hand.
+advice-alexandros-guards = It keeps guards in the reserve for what comes.
+advice-alexandros-ready = It is ahead in taxes, and keeps a card to levy with.
+advice-alexandros-eve = If the next levy ends the match, it is won.
 advice-alexandros-against = It costs { $name } most.
 advice-alexandros-quiet = It gives nothing away.
 matters-alexandros-wins = You can end the match now, and win.
@@ -27,11 +27,11 @@ matters-alexandros-ready = Compare the taxes: a levy pays when you gain more tha
 matters-alexandros-eve = The end is near: who wins if the next levy ends the match?
 matters-alexandros-against = Watch { $name }: what could the next turn bring there, and can you spoil it?
 matters-alexandros-quiet = Several ways are about equally good: give nothing away.
-advice-alexander-the-great-score = It promises you most points in this region.
-advice-alexander-the-great-temples = It promises you most temples.
-advice-alexander-the-great-cities = It promises you most cities.
-advice-alexander-the-great-temple-award = It helps you to the award for the most temples.
-advice-alexander-the-great-city-award = It helps you to the award for the most cities.
+advice-alexander-the-great-score = It promises most points in this region.
+advice-alexander-the-great-temples = It promises most temples.
+advice-alexander-the-great-cities = It promises most cities.
+advice-alexander-the-great-temple-award = It helps towards the award for the most temples.
+advice-alexander-the-great-city-award = It helps towards the award for the most cities.
 advice-alexander-the-great-against = It costs { $name } most.
 advice-alexander-the-great-quiet = It gives nothing away.
 advice-alexander-the-great-order = Cubes for the turn order pay here.

@@ -1,18 +1,18 @@
 # Che cosa parla per una mossa, e di che cosa si tratta.
-advice-alexandros-wins = Chiude la partita, e vinci tu.
+advice-alexandros-wins = Chiude la partita, e la vince.
 advice-alexandros-score =
     { $points ->
         [one] Porta subito 1 punto.
        *[other] Porta subito { $points } punti.
     }
-advice-alexandros-land = Ti lascia terre difficili da prenderti.
-advice-alexandros-income = La tua prossima riscossione renderebbe di più.
-advice-alexandros-hope = Lascia terre libere che potrai presto occupare.
-advice-alexandros-spoils = Potresti presto impadronirti di terre di un altro giocatore.
-advice-alexandros-hand = Ti lascia le carte migliori.
+advice-alexandros-land = Lascia terre difficili da riprendere.
+advice-alexandros-income = La prossima riscossione renderebbe di più.
+advice-alexandros-hope = Lascia terre libere che si potranno presto occupare.
+advice-alexandros-spoils = Presto si potrebbero conquistare terre di un altro giocatore.
+advice-alexandros-hand = Lascia in mano le carte migliori.
 advice-alexandros-guards = Conserva guardie nella riserva per ciò che viene.
-advice-alexandros-ready = Sei in vantaggio nelle tasse e conservi una carta per riscuoterle.
-advice-alexandros-eve = Se la prossima riscossione chiude la partita, vinci tu.
+advice-alexandros-ready = È in vantaggio nelle tasse e conserva una carta per riscuoterle.
+advice-alexandros-eve = Se la prossima riscossione chiude la partita, è vinta.
 advice-alexandros-against = È a { $name } che costa di più.
 advice-alexandros-quiet = Non concede nulla.
 matters-alexandros-wins = Puoi chiudere la partita adesso, e vincere.
@@ -27,11 +27,11 @@ matters-alexandros-ready = Confronta le tasse: riscuotere conviene quando guadag
 matters-alexandros-eve = La fine è vicina: chi vince se la prossima riscossione chiude la partita?
 matters-alexandros-against = Tieni d’occhio { $name }: che cosa può portare il suo prossimo turno, e puoi impedirlo?
 matters-alexandros-quiet = Più vie si equivalgono: non concedere nulla.
-advice-alexander-the-great-score = È ciò che ti promette più punti in questa regione.
-advice-alexander-the-great-temples = È ciò che ti promette più templi.
-advice-alexander-the-great-cities = È ciò che ti promette più città.
-advice-alexander-the-great-temple-award = Ti avvicina al premio per il maggior numero di templi.
-advice-alexander-the-great-city-award = Ti avvicina al premio per il maggior numero di città.
+advice-alexander-the-great-score = È ciò che promette più punti in questa regione.
+advice-alexander-the-great-temples = È ciò che promette più templi.
+advice-alexander-the-great-cities = È ciò che promette più città.
+advice-alexander-the-great-temple-award = Avvicina al premio per il maggior numero di templi.
+advice-alexander-the-great-city-award = Avvicina al premio per il maggior numero di città.
 advice-alexander-the-great-against = È a { $name } che costa di più.
 advice-alexander-the-great-quiet = Non concede nulla.
 advice-alexander-the-great-order = Qui i cubi per l’ordine di turno rendono.
