@@ -51,9 +51,12 @@ class Watched(Server):
     def stored_at(self, match: str) -> list[Any]:
         """Return all that is stored, but of other tables only that they are there.
 
-        Bots may go on at those.
+        Bots may go on at those, and an analysis comes in whenever it is ready.
         """
-        tables = self._ask("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")
+        tables = self._ask(
+            "SELECT name FROM sqlite_master WHERE type = 'table' AND name != 'analyses' "
+            "ORDER BY name"
+        )
         rows: list[Any] = self._ask("SELECT id FROM matches ORDER BY id")
         for (name,) in tables:
             columns = {column[1] for column in self._ask(f"PRAGMA table_info({name})")}
