@@ -17,10 +17,7 @@ from satrap.core.game import OPEN, AnyGame, Seat
 from satrap.core.language import LANGUAGES, say
 from satrap.games import GAMES, get_game
 
-BOTH = [
-    pytest.param(game, marks=pytest.mark.xdist_group(game))
-    for game in ("alexandros", "alexander_the_great")
-]
+BOTH = ("alexandros", "alexander_the_great")
 NAMES = ("Ana", "Ben", "Cleo", "Dion", "Eva")
 Turn = tuple[Any, Seat, tuple[Any, ...]]  # a state, who decides, and what follows until others do
 

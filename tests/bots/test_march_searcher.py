@@ -20,7 +20,6 @@ GAME = get_game("alexander_the_great")
 NAMES = ("Ana", "Ben", "Cleo", "Dion", "Eva")
 BOT = Searcher(Budget(rounds=60, draws=20, splits=200))
 QUICK = Searcher(Budget(rounds=4, draws=2, splits=20, kept=4))
-pytestmark = pytest.mark.xdist_group("alexander_the_great")  # machine code is made once
 ODD_OPTIONS = [{option.name: value} for option in GAME.options for value in option.values[1:]]
 
 

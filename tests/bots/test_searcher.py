@@ -11,7 +11,6 @@ from satrap.core.chance import PlainChance
 from satrap.games.alexandros.game import ALEXANDROS as GAME
 from satrap.games.alexandros.state import State
 
-pytestmark = pytest.mark.xdist_group("alexandros")  # machine code is made once
 BOT = Searcher(Budget(worlds=4, marches=24, looks=1, wide=2, best=4, rounds=2, turns=2, tries=2))
 
 

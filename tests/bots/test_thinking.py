@@ -33,9 +33,7 @@ def test_nothing_is_loaded_until_a_bot_chooses() -> None:
     assert done.stdout.strip() == "False"
 
 
-@pytest.mark.parametrize(
-    "game", [pytest.param(game, marks=pytest.mark.xdist_group(game)) for game in GAMES]
-)
+@pytest.mark.parametrize("game", GAMES)
 def test_each_level_that_searches_chooses_what_is_legal_within_its_time(game: str) -> None:
     rules = get_game(game)
     state = rules.start(rules.setup(("Ana", "Ben")), PlainChance(random.Random(1))).state

@@ -17,8 +17,6 @@ from tests.server.api.people import Guest, Server, play, receive
 Damage = Callable[[sqlite3.Connection, str], object]
 OVER, RUNNING = "over alexandros", "running alexander_the_great"
 
-pytestmark = pytest.mark.xdist_group("check")  # what is damaged is made once
-
 
 @pytest.fixture(scope="module")
 def kept(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, str]]:

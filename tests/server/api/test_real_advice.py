@@ -19,7 +19,6 @@ from satrap.games import get_game
 from tests.server.api.people import Guest, Server, seated
 from tests.server.stories.tables import CARDS
 
-pytestmark = pytest.mark.xdist_group("alexandros")  # machine code is made once
 SECONDS = 300  # it may have to be made
 LAST = 4  # turns
 SEED = bytes(32)
