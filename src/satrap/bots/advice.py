@@ -17,6 +17,7 @@ _MODULES = {
     "alexandros": "satrap.bots.alexandros.advising",
     "alexander_the_great": "satrap.bots.alexander_the_great.advising",
 }
+SURE = 1.96  # standard errors to each side hold 95 %
 
 
 class Line(Struct, frozen=True):

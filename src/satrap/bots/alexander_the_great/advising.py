@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from satrap.bots.advice import Advice, Line, Verdict
+from satrap.bots.advice import SURE, Advice, Line, Verdict
 from satrap.bots.alexander_the_great import split_advice
 from satrap.bots.alexander_the_great.reasons import Reasons
 from satrap.bots.alexander_the_great.searcher import Budget, Search
@@ -23,7 +23,6 @@ THOROUGH = Budget(rounds=6000, draws=800, splits=16000, kept=20)
 QUICK = Budget(rounds=2000, draws=400, splits=4000, kept=12)
 LOOKS = 8  # at each turn that was drawn up: those that promise little have an error, too
 CHOICES = 8
-SURE = 1.96  # standard errors to each side hold 95 %
 
 
 class MarchAdviser:

@@ -7,14 +7,13 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from satrap.bots.advice import Advice, Line, Verdict
+from satrap.bots.advice import SURE, Advice, Line, Verdict
 from satrap.bots.alexander_the_great.mixing import Mixing
 from satrap.bots.alexander_the_great.searcher import RARE, Search
 from satrap.core.text import Text, text
 from satrap.games.alexander_the_great.fast import codes
 from satrap.games.alexander_the_great.fast.bridge import action_of
 
-SURE = 1.96  # standard errors to each side hold 95 %
 CHOICES = 8
 BOXES = ("order", "armies", "temple", "city")
 MUCH = 1.0  # cubes in a box, more than a usual split has

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from satrap.bots.advice import Advice, Line, Verdict
+from satrap.bots.advice import SURE, Advice, Line, Verdict
 from satrap.bots.alexandros.fast import plans
 from satrap.bots.alexandros.reasons import Reasons
 from satrap.bots.alexandros.searcher import Budget, Search, imagined
@@ -22,7 +22,6 @@ THOROUGH = Budget(
 )  # plans that are compared are all tried in the same worlds
 QUICK = Budget(worlds=16, marches=128, looks=2, wide=3, best=3, rounds=16, turns=3, tries=3)
 CHOICES = 12  # different next decisions that are compared, at most
-SURE = 1.96  # standard errors to each side hold 95 %
 
 
 class AlexandrosAdviser:
