@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import random
+import time
 
 import pytest
 
-from satrap.bots.alexandros.searcher import Budget, Searcher
+from satrap.bots.alexandros.searcher import Budget, Search, Searcher, imagined
 from satrap.core.chance import PlainChance
 from satrap.games.alexandros.game import ALEXANDROS as GAME
 from satrap.games.alexandros.state import State
@@ -63,3 +64,21 @@ def test_another_process_chooses_the_same() -> None:
     """A new bot has nothing to remember."""
     for number, state in enumerate(positions(2, 9, 40)[::8]):
         assert choose(state, number) == choose(state, number, Searcher(BOT.budget))
+
+
+@pytest.mark.parametrize("wait", [-1.0, 0.3])
+def test_a_limit_of_time_takes_the_place_of_the_budget(wait: float) -> None:
+    """Without time left every plan is tried once more; with time, until it is over."""
+    budget = BOT.budget._replace(rounds=100)
+    state, dice = positions(2, 1, 1)[0], random.Random(1)
+    view = GAME.view(state, state.turn.seat)
+    search = Search(view, imagined(view, budget.worlds, dice), budget, dice)
+    search.look()
+    until = time.monotonic() + wait
+    search.try_on(until)
+    halvings = (budget.best - 1).bit_length()
+    if wait < 0:
+        assert search.round == halvings
+    else:
+        assert search.round > halvings
+        assert time.monotonic() >= until

@@ -26,7 +26,7 @@ from satrap.games.alexandros.imagine import imagine_many
 from satrap.games.alexandros.view import View
 
 ROOM = 2048  # plans
-FIRST_SHARE, LATER_SHARE = 0.4, 0.15  # of a limit of time, for one decision of a turn
+FIRST_SHARE, LATER_SHARE = 0.4, 0.15  # of a turn's time: most is settled by its first decision
 
 
 class Budget(NamedTuple):
@@ -58,9 +58,10 @@ class Searcher:
         """Return one of the legal actions; within the budget, or a turn in a limit of seconds."""
         if len(legal) == 1:
             return next(iter(legal))
+        began = time.monotonic()
         search = Search(view, imagined(view, self.budget.worlds, generator), self.budget, generator)
         search.look()
-        search.try_on(limit)
+        search.try_on(None if limit is None else began + search.share * limit)
         tables = view.config.tables
         return next(each for each in legal if code_of(tables, each) == search.plans[0].codes[0])
 
@@ -82,6 +83,11 @@ class Search:
         )
         self.plans, self.spare = plans.new_plans(ROOM), plans.new_plans(1)
 
+    @property
+    def share(self) -> float:
+        """Return the part of a turn's time that is spent on this decision."""
+        return FIRST_SHARE if self.worlds[0].phase == IN_SOURCE else LATER_SHARE
+
     def look(self) -> None:
         """Look at all marches, then at all actions after the best of them."""
         budget, world = self.budget, self.worlds[0]
@@ -100,33 +106,32 @@ class Search:
             )
             self.try_plans(begun, self.count, budget.looks, 1)
 
-    def try_on(self, limit: float | None = None) -> None:
+    def try_on(self, until: float | None = None) -> None:
         """Try the best plans further, ever fewer of them in ever more worlds."""
         best, rounds = min(self.budget.best, self.count), self.budget.rounds
         if self.worlds[0].phase != IN_SOURCE:
-            rounds = (rounds + 1) // 2  # most of a turn is settled by its first decision
+            rounds = (rounds + 1) // 2
         self.rank(best)
         if best < 2:
             return
         self.count = best
         for plan in self.plans[:best]:
             plans.forget(plan)
-        seconds = self._seconds(limit, best)
         while best > 1:
-            self.try_plans(0, best, rounds, self.budget.turns)
-            until = time.monotonic() + seconds
-            while time.monotonic() < until:
-                self.try_plans(0, best, 1, self.budget.turns)
+            self._try_best(best, rounds, until)
             self.rank(best)
             best, rounds = (best + 1) // 2, 2 * rounds
 
-    def _seconds(self, limit: float | None, best: int) -> float:
-        """Return how long so many plans are tried until half of them are given up.
-
-        Most of a turn's time is spent on its first decision: all others follow from it.
-        """
-        share = FIRST_SHARE if self.worlds[0].phase == IN_SOURCE else LATER_SHARE
-        return share * (limit or 0.0) / (best - 1).bit_length()
+    def _try_best(self, best: int, rounds: int, until: float | None) -> None:
+        """Try plans in so many worlds; by the clock: for an equal part of the time that is left."""
+        if until is None:
+            self.try_plans(0, best, rounds, self.budget.turns)
+            return
+        halvings, now = (best - 1).bit_length(), time.monotonic()
+        end = now + (until - now) / halvings
+        self.try_plans(0, best, 1, self.budget.turns)
+        while time.monotonic() < end:
+            self.try_plans(0, best, 1, self.budget.turns)
 
     def try_plans(self, first: int, last: int, rounds: int, turns: int) -> None:
         plans.try_plans(
