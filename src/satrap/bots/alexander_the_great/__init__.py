@@ -16,6 +16,6 @@ LEVELS: Mapping[str, Bot] = {
     "hoplite": Simple(HOPLITE),
     "companion": Simple(),
     "strategos": Thinker(_SEARCHER, rounds=50, draws=16, splits=400, kept=16),
-    "satrap": Thinker(_SEARCHER, rounds=300, draws=60, splits=2000, kept=20),
+    "satrap": Thinker(_SEARCHER, rounds=150, draws=30, splits=1000, kept=20),
     "hegemon": Thinker(_SEARCHER, rounds=2000, draws=150, splits=10000, kept=20),
 }
