@@ -47,8 +47,8 @@ test: .venv/dev.stamp page test-tools ## all tests, with coverage of the rules
 test-browser: .venv/dev.stamp page test-tools ## only the page, in a real browser (ARGS="-k word")
 	$(BIN)/pytest tests/browser $(ARGS)
 
-test-long: .venv/dev.stamp test-tools ## the same properties over many more games
-	$(BIN)/python -m tools.test_long
+test-long: .venv/dev.stamp test-tools ## the same properties over many more games (ARGS="two_engines": only some kinds)
+	$(BIN)/python -m tools.test_long $(ARGS)
 
 test-tools:
 	@tools/test_tools.sh

@@ -1,299 +1,120 @@
 """The properties of the tests over many more matches; can be stopped and resumed.
 
+    python -m tools.test_long [KIND ...]
+
 Each line of work is a pure function of its number. What is done is kept in `.test-long.json`, for
-as long as the code is the same; when all is done, `docs/test-long.md` says what was played.
-`--quick` does a hundredth of it.
+as long as the code that it tests is the same; when all of a kind is done, its part of
+`docs/test-long.md` says what was played. `--quick` does a hundredth of it and writes nothing.
 """
 
 from __future__ import annotations
 
-import asyncio
-import hashlib
+import argparse
 import json
 import os
 import platform
-import random
-import sys
+import re
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
-from tempfile import TemporaryDirectory
-from typing import NamedTuple
 
 from rich.progress import Progress
 
-from satrap.core.canonical import canonical
-from satrap.core.game import OPEN, PUBLIC, AnyGame
-from satrap.core.record import format_record, make_record, parse_record, replay
-from satrap.games import GAMES
-from tests.alexander_the_great import test_slow_rules as march
-from tests.alexander_the_great.boards import drawn
-from tests.alexandros.test_secrecy import received
-from tests.alexandros.worlds import is_other, other_world
-from tests.conformance.games import finished, new_match, play_on, seed_of
-from tests.conformance.test_secrecy import check_match
-from tests.fast.alexander_the_great import matches as fast_march
-from tests.fast.alexandros.matches import compare
-from tests.fast.alexandros.modes import compare_large
-from tests.fast.running import run
-from tests.server.forks import CONTEXT, LOADED
-from tests.server.fuzz.attack import attacked
-from tests.server.fuzz.serving import Watched
-from tests.server.kills import darkening, killing, repeating
-from tests.server.secrecy.run import COURSES, run_courses
+from tools.long_kinds import ALL_WORK, Work, batch, find
 
 ROOT = Path(__file__).parents[1]
 DONE = ROOT / ".test-long.json"
 REPORT = ROOT / "docs" / "test-long.md"
-BATCH = 20
-WIRED = 12  # matches on one pair of servers
-KILLS, TABLES, LOSSES = 22, 50, 20  # of a server, in one round
-FRAMES = 10_000  # in one round
-LARGE_BOARDS = 100  # matches of two engines for each on a large board
+HEAD = """# Long tests
 
-CONTEXT.set_forkserver_preload([*LOADED, "tools.test_long"])
+Written by `make test-long`; every one of these passed. The code is a hash of the folders tested.
+"""
 
-
-class Work(NamedTuple):
-    """One kind of long test: how many matches (or rounds), and what one of them counts."""
-
-    name: str
-    matches: int
-    run: Callable[[int], dict[str, int]]
-    batch: int = BATCH
+Done = dict[str, dict[str, dict[str, int]]]  # by kind, then by the first match of a batch
 
 
-def _case(number: int) -> tuple[AnyGame, str, int]:
-    """Return a game, a preset and a number of seats: all combinations, one after the other."""
-    games = list(GAMES.values())
-    number, game = divmod(number, len(games))
-    presets, seats = sorted(games[game].presets), games[game].seats
-    number, preset = divmod(number, len(presets))
-    return games[game], presets[preset], seats[number % len(seats)]
-
-
-def sound(number: int) -> dict[str, int]:
-    """Every state of a match is sound, loads back, and its record replays."""
-    game, preset, seats = _case(number)
-    match = new_match(game, number, preset, seats)
-    for _ in play_on(match, random.Random(number)):
-        assert game.invariants(match.state) == []
-    data = game.dump_state(match.state)
-    assert game.load_state(match.setup, data) == match.state
-    record = format_record(make_record(match, seed_of(number)))
-    assert replay(game, parse_record(record)).state == match.state
-    assert match.outcome is not None
-    return {"matches": 1, "plies": match.ply, f"ended by {match.outcome.reason}": 1}
-
-
-def compared(number: int) -> dict[str, int]:
-    """Alexander the Great goes as the slow rules go, with any options on boards by chance."""
-    generator, seen = random.Random(f"long/{number}"), Counter[str]()
-    land = march.board_of(march.LANDS[number % len(march.LANDS)], generator)
-    match = march.random_match(generator, land, "mixed")
-    while not match.outcome:
-        march.play_on(match, generator, seen)
-    return {"matches": 1, "plies": match.ply, **seen}
-
-
-def two_engines(number: int) -> dict[str, int]:
-    """Alexandros goes in the fast engine as in the readable one, compared at every ply."""
-    seen = compare(number)
-    if number % LARGE_BOARDS == 0:
-        seen["plies on large boards"] += compare_large(number, 200)
-    return {**seen}
-
-
-def fast_alexander_the_great(number: int) -> dict[str, int]:
-    """The fast engine of Alexander the Great plays every ply as the readable one does."""
-    drawn.cache_clear()  # boards by chance would pile up
-    return fast_march.compared(number)
-
-
-def checked_indices(number: int) -> dict[str, int]:
-    """No index of a fast engine, or of the search on it, is out of bounds: each is checked."""
-    if number > 1:
-        game = ("alexandros", "alexander_the_great")[number % 2]
-        return {"decisions of bots that search": int(run("checked", "searching", game, "2000"))}
-    if number:
-        told = run(
-            "checked", "alexander_the_great.matches", "16", "44"
-        )  # match 39: the largest board
-        assert "28 matches" in told
-        return {"matches": 28}
-    return {"plies of Alexandros": int(run("checked", "alexandros.modes", "60", "200"))}
-
-
-def sealed(number: int) -> dict[str, int]:
-    """No observer learns early what others choose secretly at once; nothing chosen is lost."""
-    game = GAMES["alexander_the_great"]
-    preset = sorted(game.presets)[number // len(game.seats) % len(game.presets)]
-    choices = check_match(new_match(game, number, preset), number)
-    return {"matches": 1, "secret choices in two worlds": choices}
-
-
-def secret(number: int) -> dict[str, int]:
-    """No observer tells apart two worlds that differ only in cards that it has not seen."""
-    game, preset = GAMES["alexandros"], sorted(GAMES["alexandros"].presets)[number % 5]
-    match = finished(game, number, preset)
-    generator = random.Random(number)
-    observer = generator.choice([PUBLIC, *range(len(match.setup.seats))])
-    world = other_world(game, match, observer, generator)
-    assert received(match, observer) == received(world, observer)
-    return {"pairs of worlds": 1, "that really differed": int(is_other(match, world))}
-
-
-def imagined(number: int) -> dict[str, int]:
-    """Whatever is imagined is sound and looks the same to the viewer."""
-    game, preset, seats = _case(number)
-    match, generator, count = new_match(game, number, preset, seats), random.Random(number), 0
-    for _ in play_on(match, random.Random(number)):
-        observer = generator.choice([PUBLIC, OPEN, *range(len(match.setup.seats))])
-        view = match.view(observer)
-        state = game.imagine(view, generator)
-        assert game.invariants(state) == []
-        seen = game.dump_view(game.view(state, observer))
-        assert canonical(seen) == canonical(game.dump_view(view))
-        count += 1
-    return {"imagined states": count}
-
-
-def killed(number: int) -> dict[str, int]:
-    """A server that is killed loses nothing, does nothing twice, and everybody plays on."""
-    todo = killing.plans(KILLS, random.Random(number))
-    with TemporaryDirectory() as folder:
-        done = asyncio.run(killing.killed(Path(folder), number, TABLES, todo))
-    assert done.faults == []
-    return {**done.counts(), **done.places(), "matches": TABLES}
-
-
-def darkened(number: int) -> dict[str, int]:
-    """A power loss takes nothing that a player was told: only synced bytes survive."""
-    with TemporaryDirectory() as folder:
-        done = asyncio.run(darkening.darkened(Path(folder), number, 3, LOSSES, "often"))
-    assert done.faults == []
-    return {"power losses": LOSSES, "moves acknowledged": done.moves, "lost": 0}
-
-
-def repeated(number: int) -> dict[str, int]:
-    """What comes many times, in any order, over HTTP and WebSocket, is done once."""
-    with TemporaryDirectory() as folder:
-        counts, faults = asyncio.run(repeating.repeated(Path(folder), number, 4))
-    assert faults == []
-    return counts
-
-
-def hostile(number: int) -> dict[str, int]:
-    """Hostile frames over WebSocket are refused: nothing changes, nothing fails."""
-    with TemporaryDirectory() as folder:
-        server = Watched(Path(folder))
-        try:
-            attack = attacked(server, list(GAMES)[number % len(GAMES)], FRAMES, number)
-        finally:
-            server.kill()
-    assert attack.wrong == []
-    return {"frames": attack.kinds.total(), **attack.kinds}
-
-
-def _wire(game: str, number: int) -> dict[str, int]:
-    first = number * WIRED
-    return run_courses(COURSES[game], range(first, first + WIRED))
-
-
-def cards_on_the_wire(number: int) -> dict[str, int]:
-    """Alexandros over HTTP and WebSocket: no byte tells of cards that an observer has not seen."""
-    return _wire("alexandros", number)
-
-
-def splits_on_the_wire(number: int) -> dict[str, int]:
-    """Alexander the Great over HTTP and WebSocket: no byte tells of what others have sealed."""
-    return _wire("alexander_the_great", number)
-
-
-ALL_WORK = [
-    Work("sound", 1_500, sound),
-    Work("compared", 500, compared),
-    Work("two_engines", 20_000, two_engines, batch=100),
-    Work("fast_alexander_the_great", 20_000, fast_alexander_the_great),
-    Work("checked_indices", 4, checked_indices, batch=1),
-    Work("sealed", 300, sealed),
-    Work("secret", 500, secret),
-    Work("imagined", 200, imagined),
-    Work("killed", 10, killed, batch=1),
-    Work("darkened", 5, darkened, batch=1),
-    Work("repeated", 5, repeated, batch=1),
-    Work("hostile", 10, hostile, batch=1),
-    Work("cards_on_the_wire", 50, cards_on_the_wire, batch=1),
-    Work("splits_on_the_wire", 125, splits_on_the_wire, batch=1),
-]
-
-
-def batch(name: str, first: int) -> Counter[str]:
-    """Run some matches of one kind."""
-    work = next(each for each in ALL_WORK if each.name == name)
-    counts: Counter[str] = Counter()
-    for number in range(first, first + work.batch):
-        counts.update(work.run(number))
-    return counts
-
-
-def code() -> str:
-    """Return a hash of everything that is tested."""
-    hashed = hashlib.sha256()
-    for file in sorted((ROOT / "src").rglob("*")):
-        if file.is_file() and "__pycache__" not in file.parts:
-            hashed.update(f"{file.relative_to(ROOT).as_posix()}\0".encode())
-            hashed.update(hashlib.sha256(file.read_bytes()).digest())
-    return hashed.hexdigest()
-
-
-def read_done() -> dict[str, dict[str, int]]:
-    """Return what was done already, with this very code."""
+def read_done() -> Done:
+    """Return what was done already, of all kinds, with this very code."""
     kept = json.loads(DONE.read_text(encoding="utf-8")) if DONE.exists() else {}
-    if kept and kept.get("code") != code():
-        print("The code has changed since: everything is done anew.")
-    return dict(kept["done"]) if kept.get("code") == code() else {}
+    same = {work.name: kept[work.name] for work in ALL_WORK if work.name in kept}
+    for work in ALL_WORK:
+        if work.name in same and same[work.name]["code"] != work.code:
+            print(f"The code has changed since: {work.name} is done anew.")
+            del same[work.name]
+    return {name: dict(each["done"]) for name, each in same.items()}
+
+
+def write_done(done: Done) -> None:
+    """Keep what is done, whole or not at all."""
+    kept = {name: {"code": find(name).code, "done": each} for name, each in done.items()}
+    fresh = DONE.with_suffix(".new")
+    fresh.write_text(json.dumps(kept), encoding="utf-8")
+    fresh.replace(DONE)
 
 
 def main() -> None:
     """Do what is not done yet, then write the report."""
-    share = 100 if "--quick" in sys.argv else 1
-    done = read_done()
+    parser = argparse.ArgumentParser(description="Long tests.")
+    parser.add_argument("kinds", nargs="*", metavar="KIND", help="one of the kinds of work")
+    parser.add_argument("--quick", action="store_true", help="a hundredth; write nothing")
+    asked = parser.parse_args()
+    names = [work.name for work in ALL_WORK]
+    if unknown := [kind for kind in asked.kinds if kind not in names]:
+        parser.error(f"{', '.join(unknown)}: there are {', '.join(names)}")
+    wanted = [work for work in ALL_WORK if not asked.kinds or work.name in asked.kinds]
+    done = {} if asked.quick else read_done()
+    play(wanted, done, 100 if asked.quick else 1, keeps=not asked.quick)
+    if not asked.quick:
+        write_report(wanted, done)
+        forget(wanted, done)
+
+
+def play(wanted: Sequence[Work], done: Done, share: int, keeps: bool) -> None:
+    """Do what is not done yet, and keep each batch as soon as it is done."""
     todo = [
         (work.name, first)
-        for work in reversed(ALL_WORK)  # what takes longest comes first
-        for first in range(0, max(1, work.matches // share), work.batch)
-        if f"{work.name}/{first}" not in done
+        for work in reversed(wanted)  # what takes longest comes first
+        for first in work.firsts(share)
+        if str(first) not in done.setdefault(work.name, {})
     ]
     with Progress() as progress, ProcessPoolExecutor(2 * (os.cpu_count() or 1)) as pool:
         bar = progress.add_task("long tests", total=len(todo))
-        jobs = [(f"{name}/{first}", pool.submit(batch, name, first)) for name, first in todo]
+        jobs = [(name, first, pool.submit(batch, name, first)) for name, first in todo]
         try:
-            for key, job in jobs:
-                done[key] = job.result()
-                DONE.write_text(json.dumps({"code": code(), "done": done}), encoding="utf-8")
+            for name, first, job in jobs:
+                done[name][str(first)] = job.result()
+                if keeps:
+                    write_done(done)
                 progress.advance(bar)
         finally:
             pool.shutdown(cancel_futures=True)  # else all that waits would be done first
-    _report(done)
-    DONE.unlink()
 
 
-def _report(done: dict[str, dict[str, int]]) -> None:
-    lines = ["# Long tests", "", "Written by `make test-long`; every one of these passed.", ""]
-    lines += [f"Python {platform.python_version()}, {os.cpu_count()} cores.", ""]
-    for work in ALL_WORK:
-        counts: Counter[str] = Counter()
-        for key, each in done.items():
-            if key.startswith(f"{work.name}/"):
-                counts.update(each)
-        told = (work.run.__doc__ or "").splitlines()[0]
-        lines += [f"## {told}", "", "| what | how many |", "|---|---|"]
-        lines += [f"| {what} | {count:,} |" for what, count in sorted(counts.items())]
-        lines.append("")
-    REPORT.write_text("\n".join(lines), encoding="utf-8")
+def write_report(wanted: Sequence[Work], done: Done) -> None:
+    """Write the parts of what was done; those of other kinds stay as they are."""
+    kept = REPORT.read_text(encoding="utf-8") if REPORT.exists() else ""
+    parts = {part.partition("\n")[0]: part for part in re.split(r"^## ", kept, flags=re.M)[1:]}
+    parts |= {work.told: _part(work, done[work.name]) for work in wanted}
+    told = [f"## {parts[work.told].rstrip()}\n" for work in ALL_WORK if work.told in parts]
+    REPORT.write_text("\n".join([HEAD, *told]), encoding="utf-8")
     print(f"Written: {REPORT.relative_to(ROOT)}")
+
+
+def forget(wanted: Sequence[Work], done: Done) -> None:
+    """What is in the report is done anew next time."""
+    write_done({name: done[name] for name in done.keys() - {work.name for work in wanted}})
+
+
+def _part(work: Work, done: Mapping[str, Mapping[str, int]]) -> str:
+    counts: Counter[str] = Counter()
+    for each in done.values():
+        counts.update(each)
+    made = f"Code `{work.code}`, Python {platform.python_version()}, {os.cpu_count()} cores."
+    lines = [work.told, "", made, "", "| what | how many |", "|---|---|"]
+    return "\n".join(
+        [*lines, *(f"| {what} | {count:,} |" for what, count in sorted(counts.items()))]
+    )
 
 
 if __name__ == "__main__":
