@@ -24,7 +24,8 @@ from satrap.server.tasks import Tasks
 COMMAND = (sys.executable, "-m", "satrap.analysis")
 LONGEST_LINE = 2**24  # bytes that such a process may write in a line
 LONGEST_KIND = 60  # letters of an error in the log
-MOST_WAITING = 100
+MOST_WAITING, MOST_EACH = 100, 5  # in all, and of one person
+LONGEST_TURN = 600.0  # seconds without a word
 
 
 class AnalysisState(Struct, frozen=True):
@@ -56,29 +57,31 @@ class Analyses:
         self._store, self._tasks = store, tasks
         self._turn = asyncio.Lock()
         self._known: dict[str, AnalysisState] = {}  # those that wait, run or have failed
-        self._work: set[asyncio.Task[None]] = set()
+        self._work: dict[asyncio.Task[None], str] = {}  # and who asked for it
 
     async def state(self, match: str) -> AnalysisState:
         """Tell how far the analysis of a match has come."""
+        known = self._known.get(match, NONE)  # it may be stored, and forgotten, meanwhile
         with storing():
             body = await self._store.analysis(match, VERSION)
         if body is None:
-            return self._known.get(match, NONE)
+            return self._known.get(match, known)
         kept = msgspec.json.decode(body, type=Analysis)
         return AnalysisState("done", len(kept.points), len(kept.points), kept)
 
-    async def start(self, match: str, record: Record) -> AnalysisState:
+    async def start(self, match: str, record: Record, asker: str) -> AnalysisState:
         """Begin the analysis of a match unless it is done or under way."""
         found = await self.state(match)
         going = self._known.get(match, found)  # somebody may have begun it meanwhile
         if going.status not in ("none", "failed"):
             return going
-        if len(self._work) >= MOST_WAITING:
+        own = list(self._work.values()).count(asker)
+        if own >= MOST_EACH or len(self._work) >= MOST_WAITING:
             raise TooMany("server-too-many")
         self._known[match] = AnalysisState("waiting", 0, 0, None)
         task = self._tasks.spawn(self._run(match, record))
-        self._work.add(task)
-        task.add_done_callback(self._work.discard)
+        self._work[task] = asker
+        task.add_done_callback(self._work.pop)
         return self._known[match]
 
     def stop(self) -> None:
@@ -114,13 +117,13 @@ async def progress_of(record: Record, words: IO[bytes]) -> AsyncGenerator[Progre
     """Yield what the process of an analysis tells; it ends when nobody listens any more."""
     pipe = asyncio.subprocess.PIPE
     process = await asyncio.create_subprocess_exec(
-        *COMMAND, stdin=pipe, stdout=pipe, stderr=words, limit=LONGEST_LINE
+        *COMMAND, stdin=pipe, stdout=pipe, stderr=words, limit=LONGEST_LINE, start_new_session=True
     )
     assert process.stdin and process.stdout
     try:
         process.stdin.write(format_record(record))
         process.stdin.close()
-        async for line in process.stdout:
+        while line := await asyncio.wait_for(process.stdout.readline(), LONGEST_TURN):
             yield msgspec.json.decode(line, type=Progress)
     finally:
         if process.returncode is None:

@@ -46,7 +46,7 @@ async def start(request: Request, match: str, link: Link = "") -> Response:
         record = record_of(table, need_over(table))
     state = state_of(request)
     state.limits.analyses.take(asker)
-    return answer(await state.analyses.start(match, record))
+    return answer(await state.analyses.start(match, record, asker))
 
 
 @asynccontextmanager
