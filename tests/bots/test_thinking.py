@@ -60,13 +60,15 @@ def test_another_process_prepares_and_can_be_stopped(
     began: list[list[str]] = []
     real = subprocess.Popen
 
-    def popen(command: list[str]) -> subprocess.Popen[bytes]:
-        process = real(command)
+    def popen(command: list[str], start_new_session: bool) -> subprocess.Popen[bytes]:
+        process = real(command, start_new_session=start_new_session)
         began.append(command)
         process.terminate()
         return process
 
     monkeypatch.setattr(subprocess, "Popen", popen)
+    preparing.prepare_aside("alexandros", lambda: False)
+    assert began == [], "who waited while the server stopped begins nothing"
     preparing.prepare_aside("alexandros")
     assert began == [[sys.executable, "-m", "satrap.bots.preparing", "alexandros"]]
     assert not kept.is_ready("alexandros")

@@ -62,7 +62,7 @@ def install(patch: pytest.MonkeyPatch) -> None:
     """Let everybody in this process ask the quick adviser."""
     for game in GAMES:
         patch.setitem(advice._MODULES, game, "tests.server.advisers")
-    patch.setattr(hints, "prepare_aside", lambda game: None)
+    patch.setattr(hints, "prepare_aside", lambda game, is_wanted: None)
     patch.setattr(process, "prepare", lambda game: None)
     patch.setattr(analyses, "COMMAND", (sys.executable, "-m", "tests.server.advisers"))
 

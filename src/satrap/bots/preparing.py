@@ -9,7 +9,7 @@ from __future__ import annotations
 import random
 import subprocess
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from threading import Lock
 
 from satrap.bots import Bot
@@ -52,11 +52,15 @@ def prepare(game: str) -> None:
     set_ready(game)
 
 
-def prepare_aside(game: str) -> None:
-    """Let another process prepare a game, and wait for it."""
+def prepare_aside(game: str, is_wanted: Callable[[], bool] = lambda: True) -> None:
+    """Let another process prepare a game, and wait for it, if it is still wanted.
+
+    A key that interrupts the server does not reach that process: it is ended by `stop_aside`.
+    """
+    command = [sys.executable, "-m", "satrap.bots.preparing", game]
     with _LOCK:
-        if not is_ready(game):
-            with subprocess.Popen([sys.executable, "-m", "satrap.bots.preparing", game]) as process:
+        if is_wanted() and not is_ready(game):
+            with subprocess.Popen(command, start_new_session=True) as process:
                 _ASIDE.append(process)
             _ASIDE.clear()
 

@@ -77,7 +77,7 @@ class Drivers:
     def wake(self, room: Room, standing: Standing) -> None:
         """See to it that the bots of a table decide, if they have to, and are prepared before."""
         if self._is_open and _is_unprepared(standing):
-            self._aside.submit(prepare_aside, standing.table.opened.game)
+            self._aside.submit(prepare_aside, standing.table.opened.game, self._is_wanted)
         if self._is_open and room.driver is None and standing.table.bots_to_move():
             room.driver = self._hall.tasks.spawn(self._drive(room))
 
@@ -91,13 +91,18 @@ class Drivers:
         for pool in (self._pool, self._aside):
             pool.shutdown(wait=False, cancel_futures=True)
 
+    def _is_wanted(self) -> bool:
+        return self._is_open
+
     async def _drive(self, room: Room) -> None:
         try:
             decision = await self._enter(room, None, "")
             while decision is not None:
                 loop = asyncio.get_running_loop()
                 if is_needed(decision.game, [get_bot(decision.game, decision.bot)]):
-                    await loop.run_in_executor(self._aside, prepare_aside, decision.game)
+                    await loop.run_in_executor(
+                        self._aside, prepare_aside, decision.game, self._is_wanted
+                    )
                 play = await loop.run_in_executor(self._pool, decide, decision)
                 decision = await self._enter(room, decision, play)
         finally:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Annotated, Any
 from weakref import WeakValueDictionary
@@ -19,7 +19,7 @@ from satrap.core.canonical import digest
 from satrap.core.errors import NotYourDecision
 from satrap.core.game import AnyGame, Described, Seat, Setup
 from satrap.core.text import Sentence, told
-from satrap.server.errors import Forbidden
+from satrap.server.errors import Forbidden, Unavailable
 from satrap.server.tables.table import Table
 
 THREADS = 2
@@ -78,10 +78,15 @@ def question(table: Table, seat: Seat) -> Question:
     return Question(match.game, match.setup, match.ply, view, mark)
 
 
-def think(asked: Question) -> Advice:
-    """Think about a decision. Dice are made of what the seat sees: so no secret is in them."""
+def think(asked: Question, is_open: Callable[[], bool] = lambda: True) -> Advice:
+    """Think about a decision. Dice are made of what the seat sees: so no secret is in them.
+
+    A server that stops prepares nothing more, and compiles nothing itself instead.
+    """
     name = asked.game.id
-    prepare_aside(name)
+    prepare_aside(name, is_open)
+    if not is_open():
+        raise Unavailable("server-unavailable")
     return adviser_for(name).advise(asked.view, random.Random(asked.mark))
 
 
@@ -133,6 +138,7 @@ class Hints:
     """Thinks for people, about one question of each at a time."""
 
     def __init__(self) -> None:
+        self._is_open = True
         self._pool = ThreadPoolExecutor(THREADS, thread_name_prefix="hint")
         self._busy: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._kept: OrderedDict[Key, Advice] = OrderedDict()
@@ -143,7 +149,8 @@ class Hints:
         async with self._busy.setdefault(person, asyncio.Lock()):
             if key not in self._kept:
                 loop = asyncio.get_running_loop()
-                self._keep(key, await loop.run_in_executor(self._pool, think, asked))
+                work = loop.run_in_executor(self._pool, think, asked, lambda: self._is_open)
+                self._keep(key, await work)
             return self._kept[key]
 
     def _keep(self, key: Key, advice: Advice) -> None:
@@ -153,4 +160,5 @@ class Hints:
 
     def stop(self) -> None:
         """Think of nothing new."""
+        self._is_open = False
         self._pool.shutdown(wait=False, cancel_futures=True)
