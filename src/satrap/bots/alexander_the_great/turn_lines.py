@@ -54,9 +54,11 @@ def turn_actions(known: Known, trial: Any) -> list[AnyAction]:
 
 
 def _first(known: Known, trial: Any, found: list[AnyAction]) -> list[AnyAction]:
-    """Put what the trial begins with first."""
+    """Put what the trial begins with first; other armies may do the same."""
     first = action_of(known, trial.action)
-    return [first, *(action for action in found if action != first)]
+    if first in found:
+        found.remove(first)
+    return [first, *found]
 
 
 def _state(known: Known) -> State:
