@@ -83,6 +83,9 @@ class Toy(Game[ToyState, ToyView, Bid]):
     def deciders(self, state: ToyState) -> tuple[int, ...]:
         return () if self.outcome(state) else tuple(range(len(state.coins)))
 
+    def turn(self, state: ToyState) -> int:
+        return state.round
+
     def legal(self, state: ToyState, seat: int) -> tuple[Bid, ...]:
         return tuple(map(Bid, range(state.coins[seat] + 1)))
 

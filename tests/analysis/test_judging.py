@@ -163,3 +163,14 @@ def test_a_match_that_was_broken_off_has_no_result() -> None:
         match.play(seat, sample(match.legal(seat), random.Random(1)))
     found = looked_through("alexandros", make_record(match, SEED))
     assert [point.ply for point in found.points] == turns_of(match)
+
+
+@both
+def test_a_match_that_was_over_before_it_began_has_a_result_and_nothing_else(game: str) -> None:
+    rules, whole = GAMES[game], replay(GAMES[game], played(game))
+    end = rules.dump_state(whole.state)
+    match: AnyMatch = Match(rules, rules.setup(whole.setup.seats, position=end), seeded(SEED))
+    assert match.outcome
+    found = looked_through(game, make_record(match, SEED))
+    assert [point.ply for point in found.points] == [0]
+    assert (found.verdicts, found.turning) == ([], [])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from satrap.analysis.results import VERSION, Analysis, Judged, Point, Progress, Told
 from satrap.bots.advice import Adviser, Line
@@ -27,7 +28,7 @@ def analyse(game: AnyGame, record: Record, adviser: Adviser) -> Iterator[Progres
     judge = Judge(replay(game, record), adviser, digest(format_record(record).decode()))
     turns = turns_of(judge.match)
     yield Progress(0, len(turns))
-    for number, (ply, end) in enumerate(zip(turns, [*turns[1:], judge.match.ply], strict=True), 1):
+    for number, (ply, end) in enumerate(pairwise([*turns, judge.match.ply]), 1):
         judge.look_at(ply, end)
         yield Progress(number, len(turns))
     judge.look_at_end()

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import random
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping
+from collections.abc import Hashable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
@@ -197,6 +197,10 @@ class Game(ABC, Generic[S, V, A]):
     @abstractmethod
     def deciders(self, state: S) -> tuple[Seat, ...]:
         """Name the seats that owe a decision, ascending; several decide secretly at once."""
+
+    @abstractmethod
+    def turn(self, state: S) -> Hashable:
+        """Return what is the same for all decisions of a turn, and not for the next turn."""
 
     @abstractmethod
     def legal(self, state: S, seat: Seat) -> Choices[A]:

@@ -73,6 +73,11 @@ class AlexanderTheGreat(Game[State, View, AnyAction]):
     def deciders(self, state: State) -> tuple[Seat, ...]:
         return deciders(state.config, state.table, state.turn)
 
+    def turn(self, state: State) -> tuple[int, Phase]:
+        """Who marches builds in the same turn; every other phase is one of its own."""
+        turn = state.turn
+        return turn.number, Phase.MOVE if turn.phase == Phase.BUILD else turn.phase
+
     def legal(self, state: State, seat: Seat) -> Choices[Any]:
         seen = Known(state.config, state.table, state.turn, seat)
         return decisions.DECISIONS[state.turn.phase].legal(seen)

@@ -75,6 +75,9 @@ class Alexandros(Game[State, View, AnyAction]):
     def deciders(self, state: State) -> tuple[Seat, ...]:
         return () if state.turn.phase == Phase.OVER else (state.turn.seat,)
 
+    def turn(self, state: State) -> int:
+        return state.turn.number
+
     def legal(self, state: State, seat: Seat) -> tuple[AnyAction, ...]:
         turn = state.turn
         seen = Known(state.config, state.table, turn, state.hands[turn.seat])
