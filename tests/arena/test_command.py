@@ -10,7 +10,11 @@ from typing import Any
 import pytest
 
 from satrap.arena.games import Played, Unit, play
+from satrap.arena.ratings import Rating
+from satrap.arena.table import Row
 from satrap.cli.arena import run as arena_run
+from satrap.cli.arena.show import show
+from satrap.cli.screen import Screen
 from tests.arena.bidders import toy
 from tests.cli.driver import run
 
@@ -44,6 +48,31 @@ def test_a_table_and_a_plot_are_shown(tmp_path: Path) -> None:
     ]
     assert places == sorted(places)
     assert sum("●" in line for line in said) == 3
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de", "it"])
+def test_a_narrow_terminal_shows_whole_numbers(
+    language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    rating = Rating(1500.0, 1014.0, 1986.0)
+    rows = [Row(bot, rating, 8, 8, 2.0, -168.5, 1234, 12345) for bot in ("companion", "strategos")]
+    show(Screen(language), rows, 8)
+    said = capsys.readouterr().out
+    assert "…" not in said
+    assert said.count("1014–1986") == 2
+    assert said.count("12345 ms") == 2
+
+
+def test_a_turn_cannot_last_for_ever(tmp_path: Path) -> None:
+    words = ("--bots", "simple,random", "--seconds", "inf", "--out", tmp_path)
+    assert run("arena", "alexandros", *words).exit_code == 2
+
+
+@pytest.mark.usefixtures("toy")
+def test_json_says_how_long_bots_could_think(tmp_path: Path) -> None:
+    assert numbers(tmp_path)["seconds"] is None
+    assert numbers(tmp_path, "--seconds", "0.5")["seconds"] == 0.5
 
 
 @pytest.mark.usefixtures("toy")
@@ -104,6 +133,7 @@ def test_processes_do_not_change_the_games(tmp_path: Path) -> None:
         (("--bots", "simple,simple"), "at least two different bots"),
         (("--bots", "simple,zeus"), "zeus"),
         (("--bots", "simple,random", "--seats", "9"), "9"),
+        (("--bots", "simple,random", "--seats", "0"), "0 players"),
         (("--bots", "simple,random", "--preset", "old"), "old"),
     ],
 )

@@ -31,7 +31,9 @@ Bots = Annotated[str | None, typer.Option(metavar="A,B,...", help=explain("cli-o
 Games = Annotated[int | None, typer.Option(min=1, help=explain("cli-opt-arena-games"))]
 Out = Annotated[Path | None, typer.Option(metavar="DIR", help=explain("cli-opt-arena-out"))]
 Ladder = Annotated[bool, typer.Option("--ladder", help=explain("cli-opt-ladder"))]
-Seconds = Annotated[float | None, typer.Option(min=0.01, help=explain("cli-opt-arena-seconds"))]
+Seconds = Annotated[
+    float | None, typer.Option(min=0.01, max=3600, help=explain("cli-opt-arena-seconds"))
+]
 Page = Annotated[Path, typer.Option(metavar="FILE", help=explain("cli-opt-ladder-page"))]
 USUAL = 100  # games
 
@@ -84,7 +86,7 @@ def make_contest(
     """Return what is to be played, or raise BadSetup."""
     rules = get_game(game)
     options = parse_options(rules, preset, chosen)
-    count = seats or rules.seats.start
+    count = rules.seats.start if seats is None else seats
     setup = rules.setup(tuple("1" * (n + 1) for n in range(count)), preset=preset, options=options)
     named = tuple(bots.split(","))
     code, settled = fingerprint(game), dict(setup.options)

@@ -22,12 +22,14 @@ COLUMNS = ("rating", "interval", "wins", "share", "margin", "typical", "slow")
 def show(screen: Screen, found: Sequence[Row], games: int) -> None:
     """Print the table and the plot."""
     screen.say(text("cli-arena-played", games=games))
-    grid = Grid(box=None, pad_edge=False, padding=(0, 3, 0, 0))
-    grid.add_column(screen.words(text("cli-arena-bot")))
-    for column in COLUMNS:
-        grid.add_column(screen.words(text(f"cli-arena-{column}")), justify="right")
-    for row in found:
-        grid.add_row(row.bot, *_cells(row))
+    table = [[row.bot, *_cells(row)] for row in found]
+    grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    for column, below in zip(("bot", *COLUMNS), zip(*table, strict=True), strict=True):
+        heading = screen.words(text(f"cli-arena-{column}"))
+        least = max(map(len, [*heading.split(), *below]))  # headings are broken, numbers never
+        grid.add_column(heading, justify="left" if column == "bot" else "right", width=least)
+    for cells in table:
+        grid.add_row(*cells)
     screen.console.print(grid)
     screen.skip()
     screen.say(text("cli-arena-plot"))
@@ -77,6 +79,7 @@ def as_json(contest: Contest, found: Sequence[Row], games: Sequence[Played]) -> 
         "options": contest.options,
         "seats": contest.seats,
         "seed": contest.seed,
+        "seconds": contest.seconds,
         "games": len(games),
         "bots": [row._asdict() | {"rating": row.rating._asdict()} for row in found],
     }
