@@ -103,7 +103,9 @@ def test_a_ladder_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.M
 
 @pytest.mark.usefixtures("toy")
 def test_the_parts_of_other_games_stay(tmp_path: Path) -> None:
-    (tmp_path / "p.md").write_text("# Old head\n\n## Chess\n\nA king.\n\n## toy\n\nOld.\n")
+    (tmp_path / "p.md").write_text(
+        "# How strong the bots are\n\nOld head.\n\n## Chess\n\nA king.\n\n## toy\n\nOld.\n"
+    )
     page = climb(tmp_path, "--seats", "2")
     assert page.index("## Chess\n\nA king.\n") < page.index("## toy\n")
     assert "Old" not in page
@@ -128,6 +130,59 @@ def test_the_top_level_plays_alone_against_the_third_by_the_clock(
     page = climb(tmp_path, "--seats", "4", "--games", "40")
     assert "By the clock, 1 s a turn: level3 against 3 level2 won" in page
     assert limits == [1.0] * 40
+
+
+@pytest.mark.usefixtures("toy")
+def test_the_page_names_the_command_that_wrote_it(tmp_path: Path) -> None:
+    assert "`satrap arena toy --ladder --seed 0`" in climb(tmp_path)
+    page = climb(tmp_path, "--seats", "2", "--games", "20", "--bots", "one,three", "--seed", "4")
+    made = "satrap arena toy --ladder --seed 4 --games 20 --bots one,three --seats 2"
+    assert f"`{made}`" in page
+
+
+@pytest.mark.usefixtures("toy")
+@pytest.mark.parametrize("words", [b"My own notes.\n", b"\xff\xfe"])
+def test_another_text_is_not_overwritten(tmp_path: Path, words: bytes) -> None:
+    page = tmp_path / "own.md"
+    page.write_bytes(words)
+    done = run("arena", "toy", "--ladder", "--out", tmp_path / "out", "--page", page)
+    assert done.exit_code == 1
+    assert "another text" in done.output
+    assert page.read_bytes() == words
+
+
+@pytest.mark.usefixtures("toy")
+def test_a_page_that_cannot_be_written_is_told_before_the_games(tmp_path: Path) -> None:
+    done = run("arena", "toy", "--ladder", "--out", tmp_path / "out", "--page", tmp_path)
+    assert done.exit_code == 1
+    assert "cannot be written" in done.output
+    assert not (tmp_path / "out").exists()
+
+
+@pytest.mark.usefixtures("toy")
+def test_a_fresh_ladder_plays_the_top_level_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    four = {f"level{number}": Bidder(number) for number in range(4)}
+    monkeypatch.setitem(cast(dict[str, Any], registry._OWN), "toy", four)
+    words = ("--seats", "2", "--games", "4")
+    climb(tmp_path, *words)
+    timed: list[Unit] = []
+
+    def watched(unit: Unit) -> Played:
+        timed.extend([unit] if unit.seconds is not None else [])
+        return play(unit)
+
+    monkeypatch.setattr(arena_run, "play", watched)
+    climb(tmp_path, *words, "--fresh")
+    assert len(timed) == 4
+
+
+@pytest.mark.usefixtures("toy")
+def test_a_ladder_is_told_on_its_page_alone(tmp_path: Path) -> None:
+    done = run("arena", "toy", "--ladder", "--json", "--out", tmp_path, "--lang", "en")
+    assert done.exit_code == 1
+    assert "leave out --json" in done.output
 
 
 @pytest.mark.usefixtures("toy")

@@ -64,6 +64,8 @@ def arena(
             ]
             if seconds is not None:
                 raise BadSetup("cli-ladder-seconds")
+            if json_:
+                raise BadSetup("cli-ladder-json")
             climb(screen, contests, games or GAMES, cores, out, page, fresh)
             return
         contest = make_contest(game, named, seats, seed, preset, option or [])

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from satrap.arena.contest import Contest, deals_for
 from satrap.arena.ladder import Rung, Top, rung
 from satrap.arena.table import rows
-from satrap.cli.arena.page import write_part
+from satrap.cli.arena.page import check_page, write_part
 from satrap.cli.arena.run import contest_file, play_deals, stop_kindly
 from satrap.cli.screen import Screen
 from satrap.core.text import text
@@ -38,6 +38,7 @@ def climb(
     fresh: bool,
 ) -> None:
     """Play all pairings of neighbours, and write the part of the game on the page."""
+    check_page(page)
     ladders: Ladders = {}
     tops: Tops = {}
     for contest in contests:
@@ -47,17 +48,22 @@ def climb(
             for pair in pairwise(contest.bots)
         ]
         if contest.seats in THOROUGH and len(contest.bots) > MIDDLE + 1:
-            tops[contest.seats] = _try_top(screen, contest, min(games, FULL_GAMES), jobs, out)
-    write_part(page, contests[0], ladders, tops)
+            tops[contest.seats] = _try_top(
+                screen, contest, min(games, FULL_GAMES), jobs, out, fresh
+            )
+    limit = [] if games == GAMES else ["--games", str(games)]
+    write_part(page, contests[0], limit, ladders, tops)
     screen.say(text("cli-ladder-done", file=str(page)))
 
 
-def _try_top(screen: Screen, contest: Contest, games: int, jobs: int, out: Path | None) -> Top:
+def _try_top(
+    screen: Screen, contest: Contest, games: int, jobs: int, out: Path | None, fresh: bool
+) -> Top:
     """Let the top level play alone against a lower one, by the clock."""
     lower, top = contest.bots[MIDDLE], contest.bots[-1]
     seating = (top, *[lower] * (contest.seats - 1))
     alone = replace(contest, bots=seating, seconds=FULL_SECONDS)
-    work, deals = contest_file(alone, out), deals_for(alone, games)
+    work, deals = contest_file(alone, out, fresh), deals_for(alone, games)
     with stop_kindly(screen, work, deals * len(alone.lineups)):
         play_deals(screen, alone, work, range(deals), jobs)
     played = [game for game in work.lines if game.deal < deals]

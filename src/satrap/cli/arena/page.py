@@ -9,11 +9,13 @@ from pathlib import Path
 from satrap.arena.contest import Contest
 from satrap.arena.ladder import Rung, Top, ratings
 from satrap.arena.table import Row
-from satrap.cli.files import make_folder, saving, write_file
+from satrap.cli.arena.made import command
+from satrap.cli.files import CannotSave, make_folder, saving, write_file
 from satrap.core.language import knows, say
 from satrap.core.text import text
 
-HEAD = """# How strong the bots are
+TITLE = "# How strong the bots are"
+HEAD = f"""{TITLE}
 
 Neighbouring levels play each other, half of the seats each, in all orders of seats and on the same
 deals, until their 95 % intervals are apart (looked at batch by batch) or the games are used up. A
@@ -34,24 +36,40 @@ COLUMNS = (
 )
 
 
+def check_page(page: Path) -> None:
+    """Raise CannotSave unless the page can be written: better now than after all the games."""
+    make_folder(page.parent)
+    _parts(page)
+    with saving(page):
+        was_there = page.exists()
+        page.open("ab").close()
+        if not was_there:
+            page.unlink()
+
+
 def write_part(
     page: Path,
     contest: Contest,
+    limit: Sequence[str],
     ladders: Mapping[int, Sequence[Rung]],
     tops: Mapping[int, Top],
 ) -> None:
     """Write the part of one game, and leave those of others as they are."""
     make_folder(page.parent)
     title = _title(contest.game)
+    made = command(contest, list(ladders), limit)
+    parts = _parts(page)
+    parts[title] = _part(title, contest, made, ladders, tops)
+    write_file(page, "\n".join([HEAD, *(f"## {part}" for part in parts.values())]).encode())
+
+
+def _parts(page: Path) -> dict[str, str]:
+    """Return the parts of a page by their titles; raise CannotSave at a text of somebody else."""
     with saving(page):
-        parts = _parts(page.read_text(encoding="utf-8")) if page.exists() else {}
-        parts[title] = _part(title, contest, ladders, tops)
-        write_file(page, "\n".join([HEAD, *(f"## {part}" for part in parts.values())]).encode())
-
-
-def _parts(page: str) -> dict[str, str]:
-    """Return the parts of a page by their titles."""
-    found = [part.rstrip() + "\n" for part in re.split(r"^## ", page, flags=re.M)[1:]]
+        words = page.read_text(encoding="utf-8", errors="replace") if page.exists() else ""
+    if words and not words.startswith(TITLE):
+        raise CannotSave("cli-ladder-other", file=str(page))
+    found = [part.rstrip() + "\n" for part in re.split(r"^## ", words, flags=re.M)[1:]]
     return {part.partition("\n")[0]: part for part in found}
 
 
@@ -63,11 +81,12 @@ def _title(game: str) -> str:
 def _part(
     title: str,
     contest: Contest,
+    made: str,
     ladders: Mapping[int, Sequence[Rung]],
     tops: Mapping[int, Top],
 ) -> str:
-    made = f"`satrap arena {contest.game} --ladder --seed {contest.seed}`"
-    lines = [title, "", f"Written by {made}, code `{contest.code}`, rules version {contest.rules}."]
+    code = f"code `{contest.code}`, rules version {contest.rules}"
+    lines = [title, "", f"Written by `{made}`, {code}."]
     for seats, rungs in ladders.items():
         lines += ["", f"### {seats} players", "", *_table(rungs), "", _verdict(rungs)]
         if seats in tops:

@@ -174,6 +174,8 @@ cli-ladder-rung = { $seats } Plätze, { $lower } und { $upper }: { $games } Part
 cli-ladder-done = Es steht in { $file }.
 cli-ladder-top = { $seats } Plätze, nach der Uhr: { $top } allein gegen { $lower }: { $games } Partien, { $share }-mal der gerechte Anteil an Siegen.
 cli-ladder-seconds = Die Rangleiter vergleicht die Stufen, wie sie sind: --seconds weglassen.
+cli-ladder-json = Von der Rangleiter erzählt eine Seite: --json weglassen.
+cli-ladder-other = { $file } ist ein anderer Text, der verloren ginge. Wähle eine andere Datei: --page.
 cli-preparing = Der Maschinencode der Bots entsteht, einmal für alle späteren Starts; das dauert etwa eine Minute …
 arena-bots = Nenne mindestens zwei verschiedene Bots, jeden einmal, oder einen je Platz: nicht „{ $bots }“.
 # Die Analyse einer Partie, im Terminal.

@@ -174,6 +174,8 @@ cli-ladder-rung = { $seats } seats, { $lower } and { $upper }: { $games } games,
 cli-ladder-done = It stands in { $file }.
 cli-ladder-top = { $seats } seats, by the clock: { $top } alone against { $lower }: { $games } games, { $share } times the fair share of wins.
 cli-ladder-seconds = The ladder compares levels as they are: leave out --seconds.
+cli-ladder-json = The ladder is told on a page: leave out --json.
+cli-ladder-other = { $file } is another text, which would be lost. Choose another file: --page.
 cli-preparing = Making the bots' machine code, once for all later starts; this takes about a minute ...
 arena-bots = Name at least two different bots, each once, or one for each seat: not “{ $bots }”.
 # The analysis of a match, in the terminal.

@@ -172,8 +172,10 @@ cli-arena-slow = 95 % en
 cli-arena-plot = Classements et intervalles :
 cli-ladder-rung = { $seats } sièges, { $lower } et { $upper } : { $games } parties, une avance de { $lead } ({ $low } à { $high }).
 cli-ladder-done = C’est écrit dans { $file }.
-cli-ladder-top = { $seats } places, à la pendule : { $top } seul contre { $lower } : { $games } parties, { $share } fois la juste part des victoires.
+cli-ladder-top = { $seats } sièges, à la pendule : { $top } seul contre { $lower } : { $games } parties, { $share } fois la juste part des victoires.
 cli-ladder-seconds = L’échelle compare les niveaux tels quels : laissez --seconds de côté.
+cli-ladder-json = L’échelle est racontée sur une page : laissez --json de côté.
+cli-ladder-other = { $file } est un autre texte, qui serait perdu. Choisissez un autre fichier : --page.
 cli-preparing = Préparation du code machine des bots, une fois pour toutes ; cela prend environ une minute…
 arena-bots = Nommez au moins deux bots différents, chacun une fois, ou un par place : pas « { $bots } ».
 # L’analyse d’une partie, dans le terminal.

@@ -173,7 +173,9 @@ cli-arena-plot = Punteggi e intervalli:
 cli-ladder-rung = { $seats } posti, { $lower } e { $upper }: { $games } partite, un vantaggio di { $lead } (da { $low } a { $high }).
 cli-ladder-done = È scritto in { $file }.
 cli-ladder-top = { $seats } posti, a tempo: { $top } da solo contro { $lower }: { $games } partite, { $share } volte la giusta parte di vittorie.
-cli-ladder-seconds = La scala confronta i livelli così come sono: togliete --seconds.
+cli-ladder-seconds = La scala confronta i livelli così come sono: togli --seconds.
+cli-ladder-json = La scala è raccontata in una pagina: togli --json.
+cli-ladder-other = { $file } è un altro testo, che andrebbe perso. Scegli un altro file: --page.
 cli-preparing = Si prepara il codice macchina dei bot, una volta per tutte; ci vuole circa un minuto…
 arena-bots = Indica almeno due bot diversi, ciascuno una volta, o uno per posto: non «{ $bots }».
 # L’analisi di una partita, nel terminale.
