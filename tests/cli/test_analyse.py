@@ -42,6 +42,26 @@ def test_turning_points_are_told_in_the_language_of_the_reader(record: Path, lan
         assert f"{judged.best.action}, pass ({100 * judged.best.chance:.0f}" in done.stdout
 
 
+def test_a_turning_point_is_counted_as_in_a_replay(record: Path) -> None:
+    whole = msgspec.json.decode(run("analyse", record, "--json").stdout, type=Analysis)
+    said = run("analyse", record, "--lang", "en").stdout
+    for place in whole.turning:
+        judged = whole.verdicts[place]
+        played, best = (round(100 * told.chance) for told in (judged.played, judged.best))
+        name = ("Ana", "random bot")[judged.seat]
+        assert f"Decision {judged.ply + 1}: {name} gave away {best - played} " in said
+
+
+def test_the_machine_code_is_no_part_of_the_json(
+    record: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(prepared, "is_needed", lambda game, bots: True)
+    monkeypatch.setattr(prepared, "prepare", lambda game: None)
+    done = run("analyse", record, "--json", "--lang", "en")
+    assert "machine code" in done.stderr
+    msgspec.json.decode(done.stdout, type=Analysis)
+
+
 def test_the_chances_are_drawn_turn_by_turn(record: Path) -> None:
     whole = msgspec.json.decode(run("analyse", record, "--json").stdout, type=Analysis)
     lines = run("analyse", record).stdout.splitlines()

@@ -61,9 +61,10 @@ def show(screen: Screen, record: Record, found: Analysis) -> None:
     screen.say(text("cli-analyse-turning" if found.turning else "cli-analyse-even"), "bold")
     for place in found.turning:
         judged = found.verdicts[place]
-        name, lost = record.seats[judged.seat], percent(judged.lost)
+        name, first = record.seats[judged.seat], judged.ply + 1  # counted from 1, as in a replay
+        lost = percent(judged.best.chance) - percent(judged.played.chance)  # as both are told
         screen.skip()
-        screen.say(text("cli-analyse-lost", ply=judged.ply, name=name, lost=lost))
+        screen.say(text("cli-analyse-lost", ply=first, name=name, lost=lost))
         screen.say(text("cli-analyse-played", **_line(judged.played)))
         screen.say(text("cli-analyse-better", **_line(judged.best)))
         screen.say(text_of(judged.best.reason))

@@ -1,8 +1,14 @@
-"""The machine code of bots that search is made before they play, with a word about it."""
+"""The machine code of bots that search is made before they play, with a word about it.
+
+That word is no result: it never gets into what `--json` prints.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+
+from rich.console import Console
+from rich.text import Text as Styled
 
 from satrap.bots import Bot
 from satrap.bots.preparing import is_needed, prepare
@@ -14,7 +20,8 @@ def prepare_bots(screen: Screen, game: str, bots: Iterable[Bot]) -> None:
     """Make what these bots need, unless it is there."""
     if not is_needed(game, bots):
         return
-    with screen.console.status(screen.words(text("cli-preparing"))):
-        if not screen.is_terminal:
-            screen.say(text("cli-preparing"))
+    words, console = screen.words(text("cli-preparing")), Console(stderr=True, highlight=False)
+    with console.status(words):
+        if not console.is_terminal:
+            console.print(Styled(words), soft_wrap=True)
         prepare(game)
