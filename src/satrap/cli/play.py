@@ -8,6 +8,7 @@ from typing import Annotated
 
 import typer
 
+from satrap.bots.registry import levels_for
 from satrap.cli.ask_seats import ask_seats
 from satrap.cli.files import check_new, new_file, read_record
 from satrap.cli.language import explain
@@ -28,7 +29,11 @@ from satrap.games import GAMES, get_game
 GameName = Annotated[
     str, typer.Argument(metavar="GAME", help=explain("cli-opt-game", games=", ".join(GAMES)))
 ]
-Seats = Annotated[list[str] | None, typer.Option("--seat", help=explain("cli-opt-seat"))]
+_LEVELS = dict.fromkeys(level for game in GAMES for level in levels_for(game))
+Seats = Annotated[
+    list[str] | None,
+    typer.Option("--seat", help=explain("cli-opt-seat", bots=", ".join(_LEVELS))),
+]
 Preset = Annotated[str, typer.Option(help=explain("cli-opt-preset"))]
 Options = Annotated[
     list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help=explain("cli-opt-option"))
