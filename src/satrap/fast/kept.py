@@ -2,7 +2,8 @@
 
 The folder is named after all that the code was made of: the sources of every fast engine, the
 versions of numba and Python, and the mode. So it cannot be stale: numba itself would not see that
-a function changed which another file calls.
+a function changed which another file calls. Where the sources lie and when they were written is in
+the name, too: numba finds no code that was made of the same sources elsewhere.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 import hashlib
 import os
 import sys
+from contextlib import suppress
 from functools import cache
 from importlib.metadata import version
 from pathlib import Path
@@ -29,6 +31,7 @@ def key() -> str:
     """Return a name that changes with anything that the machine code depends on."""
     mark = hashlib.sha256()
     for file in sources():
+        mark.update(f"{file} {file.stat().st_mtime_ns}\0".encode())
         mark.update(file.read_bytes())
     mark.update(f"{version('numba')} {sys.version} {MODE}".encode())
     return mark.hexdigest()[:16]
@@ -46,9 +49,10 @@ def is_ready(game: str) -> bool:
 
 
 def set_ready(game: str) -> None:
-    """Note that it is there."""
-    _mark(game).parent.mkdir(parents=True, exist_ok=True)
-    _mark(game).touch()
+    """Note that it is there; where nothing can be kept, it is made anew at every start."""
+    with suppress(OSError):
+        _mark(game).parent.mkdir(parents=True, exist_ok=True)
+        _mark(game).touch()
 
 
 def _mark(game: str) -> Path:

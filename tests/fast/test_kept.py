@@ -1,0 +1,39 @@
+"""Machine code is found again only for the same sources at the same place."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from satrap.fast import kept
+
+
+def key_of(folder: Path, words: str, at: int, monkeypatch: pytest.MonkeyPatch) -> str:
+    folder.mkdir(exist_ok=True)
+    file = folder / "engine.py"
+    file.write_text(words)
+    os.utime(file, (at, at))
+    monkeypatch.setattr(kept, "sources", lambda: [file])
+    return kept.key.__wrapped__()
+
+
+def test_other_words_another_place_or_another_time_need_code_of_their_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Numba finds no code of a copy, nor of a file that was written anew."""
+    here, there = tmp_path / "here", tmp_path / "there"
+    first = key_of(here, "one", 1, monkeypatch)
+    assert key_of(here, "one", 1, monkeypatch) == first
+    others = [(here, "two", 1), (there, "one", 1), (here, "one", 2)]
+    assert first not in {key_of(*other, monkeypatch) for other in others}
+
+
+def test_where_nothing_can_be_kept_nothing_fails(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "file"))
+    kept.set_ready("alexandros")
+    assert not kept.is_ready("alexandros")
