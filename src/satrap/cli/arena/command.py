@@ -90,6 +90,6 @@ def make_contest(
     options = parse_options(rules, preset, chosen)
     count = rules.seats.start if seats is None else seats
     setup = rules.setup(tuple("1" * (n + 1) for n in range(count)), preset=preset, options=options)
-    named = tuple(bots.split(","))
+    named = tuple(name.strip() for name in bots.split(","))
     code, settled = fingerprint(game), dict(setup.options)
     return check(Contest(FORMAT, game, rules.rules, code, preset, settled, named, count, seed))
