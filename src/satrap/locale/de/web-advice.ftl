@@ -24,7 +24,7 @@ web-lead-behind = { $points ->
 # Die Analyse einer beendeten Partie.
 web-analyse = Diese Partie analysieren
 web-analysis-about = Ein starker Bot geht die ganze Partie durch: wie gut es für wen stand und was besser gewesen wäre.
-web-analysis-waiting = Gerade wird eine andere Partie analysiert. Deine kommt danach dran.
+web-analysis-waiting = Gerade wird eine andere Partie analysiert. Deine folgt.
 web-analysis-running = { $of ->
     [0] Es wird vorbereitet …
    *[other] Durchgesehen: { $done } von { $of } Zügen

@@ -24,7 +24,7 @@ web-lead-behind = { $points ->
 # The analysis of a match that is over.
 web-analyse = Analyse this game
 web-analysis-about = A strong bot looks through the whole game: how likely each was to win, and what would have been better.
-web-analysis-waiting = Another game is being analysed. Yours is next in line.
+web-analysis-waiting = Another game is being analysed. Yours will follow.
 web-analysis-running = { $of ->
     [0] Getting ready …
    *[other] Looked through: { $done } of { $of } turns

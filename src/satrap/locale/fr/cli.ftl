@@ -181,7 +181,7 @@ arena-bots = Nommez au moins deux bots différents, chacun une fois, ou un par p
 # L’analyse d’une partie, dans le terminal.
 cli-about-analyse = Examiner une partie enregistrée : où elle s’est décidée, et ce qui aurait été mieux.
 cli-analyse-bar = Tours
-cli-analyse-chances = Les chances de gagner, tour après tour :
+cli-analyse-chances = Les chances de gagner, tour après tour, si tout était visible :
 cli-analyse-turning = Les tournants :
 cli-analyse-even = Aucun tour de cette partie n’a coûté cher.
 cli-analyse-lost = Décision { $ply } : { $name } a laissé passer { $lost } points de pourcentage de chances de gagner.

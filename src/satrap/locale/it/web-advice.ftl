@@ -24,7 +24,7 @@ web-lead-behind = { $points ->
 # L’analisi di una partita finita.
 web-analyse = Analizza questa partita
 web-analysis-about = Un bot forte ripercorre tutta la partita: quante probabilità aveva ciascuno, e che cosa sarebbe stato meglio.
-web-analysis-waiting = È in corso l’analisi di un’altra partita. Poi tocca alla tua.
+web-analysis-waiting = È in corso l’analisi di un’altra partita. La tua seguirà.
 web-analysis-running = { $of ->
     [0] Preparazione …
    *[other] Esaminati: { $done } turni su { $of }
