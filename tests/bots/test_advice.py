@@ -41,9 +41,11 @@ def turns(game: AnyGame, seats: int, seed: int, bot: str = "hoplite") -> list[Tu
     chance, dice, player = PlainChance(random.Random(seed)), random.Random(1), get_bot(game.id, bot)
     state = game.start(game.setup(NAMES[:seats]), chance).state
     found: list[tuple[Any, tuple[Seat, ...], list[tuple[Any, ...]]]] = []
+    mark: object = None
     while game.outcome(state) is None:
         due = game.deciders(state)
-        if not found or found[-1][1] != due:
+        if mark != (due, game.turn(state)):
+            mark = (due, game.turn(state))
             found.append((state, due, []))
         chosen = tuple(
             player.choose(game.view(state, seat), game.legal(state, seat), dice) for seat in due
