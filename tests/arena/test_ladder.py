@@ -128,7 +128,7 @@ def test_the_top_level_plays_alone_against_the_third_by_the_clock(
 
     monkeypatch.setattr(arena_run, "play", watched)
     page = climb(tmp_path, "--seats", "4", "--games", "40")
-    assert "By the clock, 1 s a turn: level3 against 3 level2 won" in page
+    assert "By the clock, 1 s a turn: level3 against level2 in the other 3 seats won" in page
     assert limits == [1.0] * 40
 
 

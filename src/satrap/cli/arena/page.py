@@ -120,9 +120,9 @@ def _times(row: Row) -> list[str]:
 
 
 def _full_time(top: Top, seats: int) -> str:
-    row, others = top.row, "one" if seats == 2 else f"{seats - 1}"
+    row, where = top.row, "" if seats == 2 else f" in the other {seats - 1} seats"
     return (
-        f"By the clock, {top.seconds:g} s a turn: {row.bot} against {others} {top.lower} won "
+        f"By the clock, {top.seconds:g} s a turn: {row.bot} against {top.lower}{where} won "
         f"{100 * row.wins / top.games:.0f} % of {top.games} games, {row.share:.2f} times its fair "
         f"share, with a margin of {row.margin:+.1f} (95 % of its turns within {row.slow} ms)."
     )
