@@ -112,24 +112,28 @@ def test_the_parts_of_other_games_stay(tmp_path: Path) -> None:
     assert climb(tmp_path, "--seats", "2") == page
 
 
-@pytest.mark.usefixtures("toy")
-def test_the_top_level_plays_alone_against_the_third_by_the_clock(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def timed(toy: None, monkeypatch: pytest.MonkeyPatch) -> list[Unit]:
+    """Let four levels play; return the games by the clock, as they are played."""
     four = {f"level{number}": Bidder(number) for number in range(4)}
     monkeypatch.setitem(cast(dict[str, Any], registry._OWN), "toy", four)
-    limits: list[float | None] = []
+    found: list[Unit] = []
 
     def watched(unit: Unit) -> Played:
-        if unit.seconds is not None:
-            limits.append(unit.seconds)
-            assert sorted(unit.lineup) == [*["level2"] * (len(unit.lineup) - 1), "level3"]
+        found.extend([unit] if unit.seconds is not None else [])
         return play(unit)
 
     monkeypatch.setattr(arena_run, "play", watched)
+    return found
+
+
+def test_the_top_level_plays_alone_against_the_third_by_the_clock(
+    tmp_path: Path, timed: list[Unit]
+) -> None:
     page = climb(tmp_path, "--seats", "4", "--games", "40")
     assert "By the clock, 1 s a turn: level3 against level2 in the other 3 seats won" in page
-    assert limits == [1.0] * 40
+    assert [unit.seconds for unit in timed] == [1.0] * 40
+    assert all(sorted(unit.lineup) == [*["level2"] * 3, "level3"] for unit in timed)
 
 
 @pytest.mark.usefixtures("toy")
@@ -159,23 +163,13 @@ def test_a_page_that_cannot_be_written_is_told_before_the_games(tmp_path: Path) 
     assert not (tmp_path / "out").exists()
 
 
-@pytest.mark.usefixtures("toy")
-def test_a_fresh_ladder_plays_the_top_level_anew(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    four = {f"level{number}": Bidder(number) for number in range(4)}
-    monkeypatch.setitem(cast(dict[str, Any], registry._OWN), "toy", four)
+def test_a_fresh_ladder_plays_the_top_level_anew(tmp_path: Path, timed: list[Unit]) -> None:
     words = ("--seats", "2", "--games", "4")
     climb(tmp_path, *words)
-    timed: list[Unit] = []
-
-    def watched(unit: Unit) -> Played:
-        timed.extend([unit] if unit.seconds is not None else [])
-        return play(unit)
-
-    monkeypatch.setattr(arena_run, "play", watched)
-    climb(tmp_path, *words, "--fresh")
+    climb(tmp_path, *words)
     assert len(timed) == 4
+    climb(tmp_path, *words, "--fresh")
+    assert len(timed) == 8
 
 
 @pytest.mark.usefixtures("toy")
