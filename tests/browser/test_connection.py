@@ -57,16 +57,15 @@ def test_a_move_whose_answer_is_lost_is_sent_again_and_done_once(
     ana.page.on("websocket", lambda socket: listen(socket, keys))
     ana.go(f"/table/{table}")
     line = choice(ana, my_turn(ana)["match"]["legal"][0])
-    ana.page.evaluate("window.isDeaf = true")
+    ana.page.evaluate("window.deafen()")
     line.click()
     until(ana, lambda view: view["match"]["ply"] == 1)
     frail.process.kill()
     frail._ended()
-    ana.page.evaluate("window.isDeaf = false")
     frail.start()
     ana.page.wait_for_function("() => sessionStorage.length === 0")
     assert until(ana, lambda view: True)["match"]["ply"] == 1
-    assert len(keys) == 2 and len(set(keys)) == 1
+    assert len(keys) >= 2 and len(set(keys)) == 1
 
 
 def test_a_reload_sends_what_still_waits(frail: House, visit: Visit) -> None:
@@ -88,12 +87,18 @@ def test_a_reload_sends_what_still_waits(frail: House, visit: Visit) -> None:
 
 DEAF = """{
     const Plain = WebSocket;
+    const open = [];
+    window.deafen = () => open.forEach((wire) => (wire.isDeaf = true));
     window.WebSocket = class extends Plain {
+        constructor(address) {
+            super(address);
+            open.push(this);
+        }
         set onmessage(hear) {
-            super.onmessage = (event) => window.isDeaf || hear(event);
+            super.onmessage = (event) => this.isDeaf || hear(event);
         }
     };
-}"""
+}"""  # what is deaf stays so: an answer may still be on its way when the server is gone
 
 
 def listen(socket: WebSocket, keys: list[str]) -> None:
