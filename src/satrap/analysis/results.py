@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from satrap.core.game import Seat
 from satrap.core.text import Sentence
 
-VERSION: Final = 2  # raised when the same match would be judged otherwise
+VERSION: Final = 3  # raised when the same match would be judged otherwise
 
 Chance = Annotated[float, Meta(description="to win, from 0 to 1")]
 

@@ -39,36 +39,6 @@ class Sums(NamedTuple):
     squares: float
 
 
-def best_options(
-    options: Sequence[Options], kept: int, play: Play, more: More, generator: random.Random
-) -> list[Options]:
-    """Let all splits of all seats meet at random; return those that did best."""
-    rows = max(len(each.codes) for each in options)
-    trials = new_trials(rows)
-    trials.move_count = len(options)
-    sums, counts = np.zeros((len(options), rows)), np.zeros((len(options), rows))
-    number = 0
-    while more(rows):
-        met = [_shuffled(rows, generator) % len(each.codes) for each in options]
-        for at, each in enumerate(options):
-            trials.moves[:, at] = each.codes[met[at]]
-        trials.won, trials.visits = 0.0, number
-        play(trials, number)
-        for at, each in enumerate(options):
-            np.add.at(sums[at], met[at], trials.won[:, each.seat])
-            np.add.at(counts[at], met[at], 1)
-        number += 1
-    best = np.argsort(-sums / np.maximum(counts, 1) - (counts > 0), axis=1, kind="stable")
-    return [
-        Options(each.seat, each.codes[best[at][best[at] < len(each.codes)][:kept]])
-        for at, each in enumerate(options)
-    ]
-
-
-def _shuffled(count: int, generator: random.Random) -> NDArray[np.int64]:
-    return np.array(generator.sample(range(count), count))
-
-
 class Mixing:
     """Finds the mixed strategies of all seats."""
 

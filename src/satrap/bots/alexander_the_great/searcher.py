@@ -15,7 +15,8 @@ from satrap.bots.alexander_the_great.fast import drafts, quick, trials
 from satrap.bots.alexander_the_great.fast.desk import new_desk
 from satrap.bots.alexander_the_great.fast.ways import find_ways
 from satrap.bots.alexander_the_great.learning import learned
-from satrap.bots.alexander_the_great.mixing import Mixing, Options, best_options
+from satrap.bots.alexander_the_great.mixing import Mixing, Options
+from satrap.bots.alexander_the_great.sifting import likely_options
 from satrap.core.game import Choices
 from satrap.fast.chance import seeded
 from satrap.games.alexander_the_great.actions import AnyAction
@@ -32,8 +33,9 @@ SLICE = 64  # regions played between two looks at the clock
 KEPT = 16  # tables
 ROOM = 20  # regions that are played for each split that is drawn
 MOST_SPLITS = 400
-SHARES = {Phase.MOVE: 0.08, Phase.BUILD: 0.1}  # of a limit of time: a turn has many of these
-FIRST = 0.25  # part of the time in which drawn splits meet at random
+# Parts of a limit of time: a turn has many moves, and there are few places and few new splits.
+SHARES = {Phase.MOVE: 0.08, Phase.BUILD: 0.1, Phase.ORDER: 0.25, Phase.REDISTRIBUTE: 0.5}
+FIRST = 0.25  # part of the time in which the splits that are compared are found
 RARE = 0.3  # a split that would be chosen so much less often than the mean is never chosen
 
 
@@ -146,15 +148,15 @@ class Search:
 
     def mixing(self, limit: float | None = None, also: int | None = None) -> Mixing:
         """Return the mixed strategies of all seats; a split of the own seat may be named."""
-        options, budget, seat = self._options(), self.budget, self.known.seat
+        options, splits, seat = self._options(), self.budget.splits, self.known.seat
         if self.known.turn.phase == Phase.ALLOCATE:
-            first = _clock(round(FIRST * budget.splits), limit and FIRST * limit)
-            options = best_options(options, budget.kept, self._meet, first, self.generator)
-            limit = limit and (1 - FIRST) * limit
+            first = _clock(round(FIRST * splits), limit and FIRST * limit)
+            options = likely_options(options, self.budget.kept, self._meet, first, self.generator)
+            splits, limit = round((1 - FIRST) * splits), limit and (1 - FIRST) * limit
         if also is not None:
             options = [_with(each, also) if each.seat == seat else each for each in options]
         mixing, number = Mixing(options), 0
-        more = _clock(budget.splits, limit)
+        more = _clock(splits, limit)
         while number == 0 or more(mixing.size):
             mixing.go_on(number, self._meet, self.generator)
             number += 1

@@ -1,0 +1,90 @@
+"""Which of many splits are worth a closer look: those that good players would choose.
+
+All seats split again and again as they did on average so far. A smooth surface over the boxes is
+laid through what their splits won, so that each region that was played tells of all splits. The
+higher a split lies on it, the more often its seat chooses it from then on.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from satrap.bots.alexander_the_great.fast.trials import new_trials
+from satrap.bots.alexander_the_great.mixing import Codes, More, Options, Play, Shares
+
+ROWS = 60  # regions that are played between two looks at the surface
+MEMORY = 0.9  # of what was won, from one look to the next: it was won against poorer splits
+HEAT = 0.015  # in chances of the match: a split so much worse is chosen about a third as often
+STIFF = 0.05  # so little is known at first that a surface could be steep anywhere
+BOXES = np.array([12, 8, 4])  # where order, armies and temples lie in a code, see `codes.py`
+UNITS = np.array([5.0, 8.0, 6.0])  # cubes that lie in these boxes, about
+
+Points = NDArray[np.float64]
+
+
+def likely_options(
+    options: Sequence[Options], kept: int, play: Play, more: More, generator: random.Random
+) -> list[Options]:
+    """Return the splits that each seat chose most often."""
+    sieves = [Sieve(each) for each in options]
+    trials: Any = new_trials(ROWS)
+    trials.move_count = len(options)
+    number = 0
+    while more(ROWS):
+        for at, sieve in enumerate(sieves):
+            trials.moves[:, at] = sieve.draw(at, len(sieves), generator)
+        trials.won, trials.visits = 0.0, number
+        play(trials, number)
+        number += 1
+        for sieve in sieves:
+            sieve.learn(trials.won[:, sieve.options.seat], number)
+    return [sieve.best(kept) for sieve in sieves]
+
+
+class Sieve:
+    """What is known of the splits of one seat."""
+
+    def __init__(self, options: Options) -> None:
+        self.options = options
+        self.points = _points(options.codes)
+        count, width = self.points.shape
+        self.chances: Shares = np.full(count, 1 / count)
+        self.drawn = np.zeros(ROWS, np.int64)
+        self.products, self.sums = np.zeros((width, width)), np.zeros(width)
+
+    def draw(self, at: int, seats: int, generator: random.Random) -> Codes:
+        """Draw splits; every seat tries out any of them in some regions of its own."""
+        count = len(self.chances)
+        self.drawn[:] = generator.choices(range(count), self.chances.tolist(), k=ROWS)
+        own = range(at, ROWS, seats)
+        self.drawn[own] = generator.choices(range(count), k=len(own))
+        return self.options.codes[self.drawn]
+
+    def learn(self, won: Shares, number: int) -> None:
+        """Lay the surface through what was won, and choose by it more often what lies high."""
+        met = self.points[self.drawn]
+        self.products = MEMORY * self.products + met.T @ met
+        self.sums = MEMORY * self.sums + met.T @ won
+        stiff = STIFF * np.eye(len(self.sums))
+        heights = self.points @ np.linalg.solve(self.products + stiff, self.sums)
+        now = np.exp((heights - heights.max()) / HEAT)
+        self.chances += (now / now.sum() - self.chances) * 2 / (number + 2)
+
+    def best(self, kept: int) -> Options:
+        likely = np.argsort(-self.chances, kind="stable")[:kept]
+        return Options(self.options.seat, self.options.codes[likely])
+
+
+def _points(codes: Codes) -> Points:
+    """Return where splits lie: their boxes, and these by one another."""
+    boxes = (codes[:, None] >> BOXES & 15) / UNITS
+    order, army, temple = boxes.T
+    return np.column_stack([
+        np.ones(len(codes)), order > 0, boxes, boxes**2, order * army, order * temple,
+        army * temple,
+    ])  # fmt: skip
