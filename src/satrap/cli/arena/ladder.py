@@ -18,7 +18,7 @@ from satrap.core.text import text
 
 GAMES = 400  # of a pairing, at most
 BATCH = 40  # games after which the intervals are looked at
-SHORT = 80  # games at most where only the order is checked
+SHORT = 200  # games at most where only the order is checked
 THOROUGH = (2, 4)  # seats at which each level has to be apart from the next
 
 MIDDLE = 2  # the level that the top level has to beat clearly: the third
