@@ -2,7 +2,8 @@
 
 Each game tells of every two different bots in it which one had more points. A rating difference of
 400 means odds of 10 to 1 (as in chess); the mean of all ratings is 1500. Games of one deal are not
-independent of each other, so the intervals come from drawing whole deals again and again.
+independent of each other, so the intervals come from drawing whole deals again and again; they are
+widened by what few deals cannot tell of their own spread.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import combinations, permutations
-from math import log10
+from math import fsum, log10, pow, sqrt
 from statistics import fmean
 from typing import NamedTuple
 
@@ -21,6 +22,7 @@ SAMPLES = 200
 ROUNDS = 500  # of the iteration, at most
 EXACT = 1e-7
 PRIOR = 0.5  # a draw with everybody
+STUDENT = (1.96, 2.37, 2.82, 2.56)  # his 95 % quantile, as a series in 1 / degrees of freedom
 
 Ahead = dict[tuple[str, str], float]  # how often the first was ahead of the second
 
@@ -44,7 +46,15 @@ def rate(bots: Sequence[str], games: Sequence[Played], seed: int = 0) -> Mapping
         _fit(bots, [*dice.choices(kept, k=len(kept)), _imagined(bots, dice)])
         for _ in range(SAMPLES)
     ]
-    return {bot: _rating(best[bot], [sample[bot] for sample in samples]) for bot in bots}
+    wide = widening(len(kept))
+    return {bot: _rating(best[bot], [sample[bot] for sample in samples], wide) for bot in bots}
+
+
+def widening(deals: int) -> float:
+    """Return how much wider an interval has to be than the spread of so few deals drawn again."""
+    free = max(1, deals - 1)
+    student = fsum(part / pow(free, power) for power, part in enumerate(STUDENT))
+    return student / STUDENT[0] * sqrt((free + 1) / free)
 
 
 def ahead(game: Played) -> Ahead:
@@ -103,7 +113,8 @@ def _stronger(bot: str, strength: Mapping[str, float], total: Ahead) -> float:
     return wins / due
 
 
-def _rating(value: float, samples: list[float]) -> Rating:
+def _rating(value: float, samples: list[float], wide: float) -> Rating:
     ordered = sorted(samples)
     edge = round(0.025 * len(ordered))
-    return Rating(value, min(value, ordered[edge]), max(value, ordered[-1 - edge]))
+    below, above = max(0.0, value - ordered[edge]), max(0.0, ordered[-1 - edge] - value)
+    return Rating(value, value - wide * below, value + wide * above)
