@@ -7,6 +7,7 @@ import sys
 
 from satrap.games.alexandros import GAME
 from satrap.games.alexandros.board import Board
+from satrap.games.alexandros.board_land import MAX_SYMBOL_SPACES
 from satrap.games.alexandros.fast.boards import size_of
 from satrap.games.alexandros.fast.layout import LARGE
 from tests.alexandros.boards import NAMES, board
@@ -16,8 +17,10 @@ from tests.fast.alexandros.pair import Pair
 
 
 def large_land(generator: random.Random) -> Board:
-    """Return a board of 16 rows of 26 spaces, a lake in it."""
-    rows = [[" ", *generator.choices("....TAHLS", k=26)] for _ in range(16)]
+    """Return a board of 16 rows of 26 spaces, nearly as many symbols as may be, a lake in it."""
+    spaces = [*generator.choices("TAHLS", k=MAX_SYMBOL_SPACES - 10), *"." * (16 * 26)][: 16 * 26]
+    generator.shuffle(spaces)
+    rows = [[" ", *spaces[at : at + 26]] for at in range(0, 16 * 26, 26)]
     for row in rows[5:8]:
         row[10:14] = "~~~~"
     return board(*map("".join, rows), start="b2")
