@@ -22,7 +22,7 @@ SAMPLES = 200
 ROUNDS = 500  # of the iteration, at most
 EXACT = 1e-7
 PRIOR = 0.5  # a draw with everybody
-STUDENT = (1.96, 2.37, 2.82, 2.56)  # his 95 % quantile, as a series in 1 / degrees of freedom
+STUDENT = (1.96, 2.37, 2.82, 2.56, 3.0)  # his 95 % quantile: a series in 1 / degrees of freedom
 
 Ahead = dict[tuple[str, str], float]  # how often the first was ahead of the second
 

@@ -18,10 +18,11 @@ TITLE = "# How strong the bots are"
 HEAD = f"""{TITLE}
 
 Neighbouring levels play each other, half of the seats each, in all orders of seats and on the same
-deals, until their 95 % intervals are apart (looked at batch by batch) or the games are used up. A
-lead of 400 means odds of 10 to 1 to be ahead of the other; the easiest level is at 1000. Wins,
-share (of the fair one, 1.00) and margin (points, against the mean of the others) are those against
-the level below. Times are what a whole turn takes one core of the machine that played the games.
+deals, until their 95 % intervals are apart or the games are used up. The intervals are looked at
+batch by batch, so that a narrow lead is a little less sure than its interval says. A lead of 400
+means odds of 10 to 1 to be ahead of the other; the easiest level is at 1000. Wins, share (of the
+fair one, 1.00) and margin (points, against the mean of the others) are those against the level
+below. Times are what a whole turn takes one core of the machine that played the games.
 """
 COLUMNS = (
     "level",
