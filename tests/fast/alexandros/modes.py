@@ -18,7 +18,8 @@ from tests.fast.alexandros.pair import Pair
 
 def large_land(generator: random.Random) -> Board:
     """Return a board of 16 rows of 26 spaces, nearly as many symbols as may be, a lake in it."""
-    spaces = [*generator.choices("TAHLS", k=MAX_SYMBOL_SPACES - 10), *"." * (16 * 26)][: 16 * 26]
+    symbols = generator.choices("TAHLS", k=MAX_SYMBOL_SPACES - 10)
+    spaces = [*symbols, *"." * (16 * 26 - len(symbols))]
     generator.shuffle(spaces)
     rows = [[" ", *spaces[at : at + 26]] for at in range(0, 16 * 26, 26)]
     for row in rows[5:8]:
