@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import random
 
 import pytest
@@ -161,3 +162,15 @@ def test_everybody_is_told_what_is_to_do_now(game: AnyGame, preset: str) -> None
             for language in LANGUAGES:
                 assert not say(words, language).startswith(words.key)
     assert prompt(match, PUBLIC).key in ("prompt-won", "prompt-shared")
+
+
+@pytest.mark.parametrize(("game", "preset"), CASES, ids=IDS)
+def test_states_views_and_choices_travel_to_other_processes(game: AnyGame, preset: str) -> None:
+    match = new_match(game, 3, preset)
+    for _ in play_on(match, random.Random(3)):
+        seat = match.waiting()[0] if match.waiting() else 0
+        sent = (match.state, match.view(seat), match.view(PUBLIC), tuple(match.legal(seat)))
+        state, *views, legal = pickle.loads(pickle.dumps(sent))
+        assert (state, *views, legal) == sent
+        assert type(state) is type(match.state)
+        assert [str(each) for each in game.legal_in(views[0])] == list(map(str, legal))

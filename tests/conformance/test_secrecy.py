@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from satrap.core.errors import SatrapError
 from satrap.core.game import AnyGame, Choices, Event, Seat, sample

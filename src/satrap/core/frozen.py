@@ -17,7 +17,13 @@ T = TypeVar("T")
 
 def sealable(kind: type[T]) -> type[T]:
     """Class decorator: give a struct a twin whose values cannot be changed."""
-    changes = {"__setattr__": _refuse, "__delattr__": _refuse, "__hash__": _hash, "_open": kind}
+    changes = {
+        "__setattr__": _refuse,
+        "__delattr__": _refuse,
+        "__hash__": _hash,
+        "__reduce__": _reduce,
+        "_open": kind,
+    }
     kind._sealed = type(kind)(kind.__name__, (kind,), changes)  # type: ignore[attr-defined, misc]
     return kind
 
@@ -62,3 +68,12 @@ def _refuse(value: object, *_: object) -> NoReturn:
 
 def _hash(value: Struct) -> int:
     return hash(astuple(value))
+
+
+def _reduce(value: Any) -> tuple[Any, ...]:
+    """Pickle a sealed value by the class that it was made of: its own has no name elsewhere."""
+    return _remade, (value._open, astuple(value))
+
+
+def _remade(kind: type[T], fields: tuple[Any, ...]) -> T:
+    return seal(kind(*fields))

@@ -218,6 +218,14 @@ class Game(ABC, Generic[S, V, A]):
     def redraw(self, state: S, occurrence: int, chance: Chance) -> S:
         """Draw anew whatever no seat has seen yet."""
 
+    def can_redeal(self, state: S) -> bool:
+        """Say whether all that is hidden can be drawn anew now, and the match go on from there."""
+        return True
+
+    def redeal(self, state: S, occurrence: int, chance: Chance) -> S:
+        """Draw anew all that is hidden from anybody, also what its own seat has seen."""
+        return self.redraw(state, occurrence, chance)
+
     @abstractmethod
     def invariants(self, state: S) -> list[str]:
         """Name everything that is wrong with a state; a sound state gives an empty list."""

@@ -8,8 +8,9 @@ the log, never a cut: `entries` only grows, `line` is what stands after the undo
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Generic
+
+from msgspec import Struct
 
 from satrap.core.chance import Chance, Draw, NotedChance, SeededChance
 from satrap.core.errors import CannotUndo, IllegalAction, MatchOver, NotYourDecision, SatrapError
@@ -19,8 +20,7 @@ from satrap.core.text import Text, names_text, text
 ChanceSource = Callable[[int], Chance]  # the source of draws in each epoch
 
 
-@dataclass(frozen=True)
-class Moment(Generic[S, A]):
+class Moment(Struct, Generic[S, A], frozen=True, gc=False):
     """One ply of the line: who did what, and the state and events it led to."""
 
     seats: tuple[Seat, ...]
@@ -30,29 +30,36 @@ class Moment(Generic[S, A]):
     draws: tuple[Draw, ...]
 
 
-@dataclass(frozen=True)
-class Played:
+class Logged(Struct, frozen=True, gc=False, tag=True, tag_field="kind"):
+    """An entry of the log."""
+
+
+class Played(Logged, frozen=True):
     """Log entry: the actions of one ply in notation, in seat order."""
 
     plays: tuple[tuple[Seat, str], ...]
 
 
-@dataclass(frozen=True)
-class Undone:
+class Undone(Logged, frozen=True):
     """Log entry: a seat took the match back to an earlier ply."""
 
     to: int
     seat: Seat
 
 
-@dataclass(frozen=True)
-class Reseeded:
+class Reseeded(Logged, frozen=True):
     """Log entry: what nobody had seen at this ply was drawn anew."""
 
     epoch: int
 
 
-Entry = Played | Undone | Reseeded
+class Redealt(Logged, frozen=True):
+    """Log entry: all that was hidden in the position at the start was drawn anew."""
+
+    epoch: int
+
+
+Entry = Played | Undone | Reseeded | Redealt
 
 
 def seeded(seed: bytes) -> ChanceSource:
@@ -169,24 +176,34 @@ class Match(Generic[S, V, A]):
         self._sealed.clear()
         self.entries.append(Undone(target, seat))
         if is_seen:
-            self._reseed()
+            self._draw_anew(self.game.redraw, Reseeded)
 
     def redraw(self) -> None:
         """Draw anew what nobody has seen, before the first decision: others know the position."""
+        self._check_start()
+        self._draw_anew(self.game.redraw, Reseeded)
+
+    def redeal(self) -> None:
+        """Draw anew all that is hidden, before the first decision: hands were chosen, too."""
+        self._check_start()
+        self._draw_anew(self.game.redeal, Redealt)
+
+    def _check_start(self) -> None:
         if self.entries:
             raise CannotUndo("undo-seen")
-        self._reseed()
 
-    def _reseed(self) -> None:
+    def _draw_anew(
+        self, draw: Callable[[S, int, Chance], S], entry: type[Reseeded] | type[Redealt]
+    ) -> None:
         self.epoch += 1
         moment = self.line.pop()
         self._append(
             moment.seats,
             moment.actions,
-            lambda chance: Step(self.game.redraw(moment.state, self.epoch, chance), moment.events),
+            lambda chance: Step(draw(moment.state, self.epoch, chance), moment.events),
             moment.draws,
         )
-        self.entries.append(Reseeded(self.epoch))
+        self.entries.append(entry(self.epoch))
 
     # Inside
 

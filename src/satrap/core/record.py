@@ -16,7 +16,7 @@ from satrap.core.canonical import canonical, digest
 from satrap.core.chance import Chance, Draw, TapeChance
 from satrap.core.errors import SatrapError, UnreadableRecord
 from satrap.core.game import AnyGame, Board, Json, Outcome, Setup
-from satrap.core.match import ChanceSource, Entry, Match, Played, Reseeded, Undone, seeded
+from satrap.core.match import ChanceSource, Entry, Match, Played, Redealt, Undone, seeded
 
 FORMAT: Final = "satrap-record-1"
 LARGEST = 8_000_000  # bytes; a longer file is not read
@@ -32,13 +32,16 @@ class BoardEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
     text: str | None = None
 
 
-class LogEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """One entry of the log: `plays`, or `undo` (to a ply, by a seat), or `reseed` (an epoch)."""
+class LogEntry(
+    msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, omit_defaults=True
+):
+    """One entry: `plays`, or `undo` (to a ply, by a seat), or `reseed` or `redeal` (an epoch)."""
 
-    plays: list[tuple[int, str]] | None = None
+    plays: tuple[tuple[int, str], ...] | None = None
     undo: int | None = None
     seat: int | None = None
     reseed: int | None = None
+    redeal: int | None = None
 
 
 class DrawEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -185,6 +188,8 @@ def _enter(match: AnyMatch, entry: LogEntry) -> None:
         match.undo(entry.seat, entry.undo, forget=True)
     elif entry.reseed == 1 and not match.entries:
         match.redraw()
+    elif entry.redeal == 1:
+        match.redeal()
     elif entry.reseed != match.epoch:
         raise UnreadableRecord("record-empty-entry")
 
@@ -213,10 +218,11 @@ def _board(game: AnyGame, entry: BoardEntry) -> Board:
 
 def _log_entry(entry: Entry) -> LogEntry:
     if isinstance(entry, Played):
-        return LogEntry(plays=list(entry.plays))
+        return LogEntry(plays=entry.plays)
     if isinstance(entry, Undone):
         return LogEntry(undo=entry.to, seat=entry.seat)
-    assert isinstance(entry, Reseeded)
+    if isinstance(entry, Redealt):
+        return LogEntry(redeal=entry.epoch)
     return LogEntry(reseed=entry.epoch)
 
 

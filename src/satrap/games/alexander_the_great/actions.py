@@ -7,25 +7,26 @@ place those with most steps left go first; others are named by the steps they ha
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, fields
+from collections.abc import Mapping
 from typing import ClassVar
+
+from msgspec import Struct
+from msgspec.structs import astuple
 
 from satrap.core.errors import UnreadableAction
 from satrap.games.alexander_the_great.tables import START
 
 
-class Worded:
+class Worded(Struct, frozen=True, gc=False):
     """An action whose notation is its verb and then its fields."""
 
     verb: ClassVar[str]
 
     def __str__(self) -> str:
-        return " ".join([self.verb, *(str(getattr(self, item.name)) for item in fields(self))])  # type: ignore[arg-type]
+        return " ".join([self.verb, *map(str, astuple(self))])
 
 
-@dataclass(frozen=True)
-class Split(Worded):
+class Split(Worded, frozen=True):
     """Put the 15 cubes into the four boxes."""
 
     verb: ClassVar = "split"
@@ -35,8 +36,7 @@ class Split(Worded):
     city: int
 
 
-@dataclass(frozen=True)
-class Resplit(Worded):
+class Resplit(Worded, frozen=True):
     """Divide the cubes that are left between temples and cities."""
 
     verb: ClassVar = "resplit"
@@ -44,16 +44,14 @@ class Resplit(Worded):
     city: int
 
 
-@dataclass(frozen=True)
-class ChoosePlace(Worded):
+class ChoosePlace(Worded, frozen=True):
     """Take a place in the order of play, from 1."""
 
     verb: ClassVar = "place"
     place: int
 
 
-@dataclass(frozen=True)
-class Move:
+class Move(Struct, frozen=True, gc=False):
     """Move a group of armies over one arrow."""
 
     verb: ClassVar = "move"
@@ -75,31 +73,27 @@ class Move:
         return " ".join(words)
 
 
-@dataclass(frozen=True)
-class Stop(Worded):
+class Stop(Worded, frozen=True):
     """Move no more armies."""
 
     verb: ClassVar = "stop"
 
 
-@dataclass(frozen=True)
-class LayTemple(Worded):
+class LayTemple(Worded, frozen=True):
     """Try to build a temple."""
 
     verb: ClassVar = "temple"
     province: str
 
 
-@dataclass(frozen=True)
-class LayCity(Worded):
+class LayCity(Worded, frozen=True):
     """Try to build a city."""
 
     verb: ClassVar = "city"
     province: str
 
 
-@dataclass(frozen=True)
-class Confirm(Worded):
+class Confirm(Worded, frozen=True):
     """Leave the attempts as they lie."""
 
     verb: ClassVar = "confirm"
@@ -144,16 +138,15 @@ def parse_action(text: str, provinces: Mapping[str, int]) -> AnyAction:
 
 
 def _parse(
-    kind: Callable[..., AnyAction], words: list[str], provinces: Mapping[str, int]
+    kind: type[AnyAction], words: list[str], provinces: Mapping[str, int]
 ) -> AnyAction | None:
-    wanted = fields(kind)  # type: ignore[arg-type]
-    if len(words) != len(wanted):
+    if len(words) != len(kind.__struct_fields__):
         return None
     if kind in (LayTemple, LayCity):
         return kind(_province(words[0], provinces))
     if not all(_NUMBER.fullmatch(word) for word in words):
         return None
-    return kind(*map(int, words))
+    return kind(*map(int, words))  # type: ignore[arg-type]
 
 
 def _parse_move(words: list[str], provinces: Mapping[str, int]) -> Move | None:

@@ -6,7 +6,7 @@ in the order of their numbers (place 1, 2, ...).
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
@@ -53,8 +53,12 @@ class Tables:
     """A board, ready for play."""
 
     board: Board
+    one_headed_links: str
     grounds: tuple[Ground, ...]
     provinces: Mapping[str, int]  # by id
+
+    def __reduce__(self) -> tuple[Callable[[Board, str], Tables], tuple[Board, str]]:
+        return tables_of, (self.board, self.one_headed_links)  # pickled: worked out anew, once
 
 
 @lru_cache(maxsize=32)
@@ -62,7 +66,7 @@ def tables_of(board: Board, one_headed_links: str) -> Tables:
     """Return the tables of a board."""
     grounds = tuple(_ground(board, region, one_headed_links) for region in board.regions)
     ids = {province.id: number for number, province in enumerate(board.provinces)}
-    return Tables(board, grounds, ids)
+    return Tables(board, one_headed_links, grounds, ids)
 
 
 def _ground(board: Board, region: Region, one_headed_links: str) -> Ground:

@@ -22,8 +22,10 @@ pass                    do nothing more in this turn
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import ClassVar
+
+from msgspec import Struct
+from msgspec.structs import astuple
 
 from satrap.core.errors import UnreadableAction
 from satrap.games.alexandros.cards import SYMBOL_OF
@@ -31,112 +33,95 @@ from satrap.games.alexandros.cards import SYMBOL_OF
 BOTH = "both"  # a joker that takes both face-up cards
 
 
-class Worded:
+class Worded(Struct, frozen=True, gc=False):
     """An action whose notation is its verb and then its fields, as far as they say anything."""
 
     verb: ClassVar[str]
 
     def __str__(self) -> str:
-        return " ".join([self.verb, *filter(None, vars(self).values())])
+        return " ".join([self.verb, *filter(None, astuple(self))])
 
 
-@dataclass(frozen=True)
-class March(Worded):
+class March(Worded, frozen=True):
     verb: ClassVar = "march"
     card: str
 
 
-@dataclass(frozen=True)
-class Joker(Worded):
+class Joker(Worded, frozen=True):
     verb: ClassVar = "joker"
     card: str
     symbol: str = ""  # the symbol marched to; empty where the reach leaves it open
 
 
-@dataclass(frozen=True)
-class Special(Worded):
+class Special(Worded, frozen=True):
     verb: ClassVar = "special"
     card: str
     symbol: str = ""  # empty: that of the card
 
 
-@dataclass(frozen=True)
-class Stay(Worded):
+class Stay(Worded, frozen=True):
     verb: ClassVar = "stay"
 
 
-@dataclass(frozen=True)
-class ChooseSpace(Worded):
+class ChooseSpace(Worded, frozen=True):
     verb: ClassVar = "space"
     space: str
 
 
-@dataclass(frozen=True)
-class ChoosePoint(Worded):
+class ChoosePoint(Worded, frozen=True):
     verb: ClassVar = "point"
     point: str
 
 
-@dataclass(frozen=True)
-class TakeStep(Worded):
+class TakeStep(Worded, frozen=True):
     verb: ClassVar = "step"
     point: str
 
 
-@dataclass(frozen=True)
-class DrawCard(Worded):
+class DrawCard(Worded, frozen=True):
     verb: ClassVar = "draw"
 
 
-@dataclass(frozen=True)
-class TakeCard(Worded):
+class TakeCard(Worded, frozen=True):
     verb: ClassVar = "take"
     card: str
 
 
-@dataclass(frozen=True)
-class Occupy(Worded):
+class Occupy(Worded, frozen=True):
     verb: ClassVar = "occupy"
     space: str
 
 
-@dataclass(frozen=True)
-class TakeOver(Worded):
+class TakeOver(Worded, frozen=True):
     verb: ClassVar = "takeover"
     space: str
 
 
-@dataclass(frozen=True)
-class AddGuard(Worded):
+class AddGuard(Worded, frozen=True):
     verb: ClassVar = "guard"
     space: str
 
 
-@dataclass(frozen=True)
-class Pay(Worded):
+class Pay(Worded, frozen=True):
     verb: ClassVar = "pay"
 
 
-@dataclass(frozen=True)
-class GiveCard(Worded):
+class GiveCard(Worded, frozen=True):
     verb: ClassVar = "give"
     card: str
 
 
-@dataclass(frozen=True)
-class LevyTaxes(Worded):
+class LevyTaxes(Worded, frozen=True):
     verb: ClassVar = "levy"
     card: str
 
 
-@dataclass(frozen=True)
-class TakeBackGuard(Worded):
+class TakeBackGuard(Worded, frozen=True):
     verb: ClassVar = "retrieve"
     space: str
 
 
-@dataclass(frozen=True)
-class Pass(Worded):
+class Pass(Worded, frozen=True):
     verb: ClassVar = "pass"
 
 

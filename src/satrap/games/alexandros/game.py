@@ -23,6 +23,7 @@ from satrap.games.alexandros import (
     picture,
     positions,
     prompts,
+    redeal,
     sheet,
     start,
     view,
@@ -94,6 +95,12 @@ class Alexandros(Game[State, View, AnyAction]):
         deck = tuple(sorted(state.deck))
         order = chance.shuffle("redraw", occurrence, len(deck))
         return replace(state, deck=tuple(deck[number] for number in order))
+
+    def can_redeal(self, state: State) -> bool:
+        return redeal.can_redeal(state)
+
+    def redeal(self, state: State, occurrence: int, chance: Chance) -> State:
+        return redeal.redeal(state, occurrence, chance)
 
     def invariants(self, state: State) -> list[str]:
         return invariants.broken(state)

@@ -7,7 +7,7 @@ operations on integers.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from itertools import groupby
 
@@ -193,6 +193,9 @@ class Tables:
             tuple(self.choose_point[point] for point in corners) for corners in board.space_points
         )
         self.steps = lru_cache(maxsize=None)(self._steps)
+
+    def __reduce__(self) -> tuple[Callable[[Board], Tables], tuple[Board]]:
+        return tables_of, (self.board,)  # pickled: worked out anew, once in a process
 
 
 @lru_cache(maxsize=32)

@@ -127,6 +127,8 @@ def march(stocks: tuple[Stock, ...], source: int, target: int, group: Stock) -> 
 
 def _pay(state: State, action: Move) -> None:
     table, seat = state.table, state.turn.seat
+    if not (action.temple or action.city):
+        return
     box = table.boxes[seat]
     box = box._replace(temple=box.temple - action.temple, city=box.city - action.city)
     table.boxes = (*table.boxes[:seat], box, *table.boxes[seat + 1 :])

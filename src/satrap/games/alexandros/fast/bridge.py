@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from msgspec.structs import astuple
+
 from satrap.games.alexandros import actions
 from satrap.games.alexandros.actions import AnyAction, Joker, Special
 from satrap.games.alexandros.cards import COPIES
@@ -45,7 +47,7 @@ def _argument(tables: Tables, action: AnyAction) -> int:
     if isinstance(action, Joker | Special):
         symbol = CARD_NUMBERS[action.symbol] if action.symbol else codes.NO
         return CARD_NUMBERS[action.card] * codes.PAIR + symbol
-    (word,) = vars(action).values() or [""]
+    (word,) = astuple(action) or ("",)
     if word in tables.spaces:
         return bearers(tables).index(tables.spaces[word])
     return tables.points[word] if word in tables.points else CARD_NUMBERS.get(word, 0)
