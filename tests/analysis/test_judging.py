@@ -35,8 +35,10 @@ def played(game: str) -> Record:
     return make_record(match, SEED)
 
 
-def looked_through(game: str, record: Record, adviser: Any = None) -> Analysis:
-    *_, last = analyse(GAMES[game], record, adviser or Quick())
+def looked_through(
+    game: str, record: Record, adviser: Any = None, budget: int | None = None
+) -> Analysis:
+    *_, last = analyse(GAMES[game], record, adviser or Quick(), budget)
     assert last.analysis
     return last.analysis
 

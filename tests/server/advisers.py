@@ -20,7 +20,8 @@ from satrap.cli import main as satrap
 from satrap.core.game import AnyGame
 from satrap.core.text import text
 from satrap.games import GAMES
-from satrap.server import analyses, hints
+from satrap.server import analyses, hall, hints
+from satrap.server.aside import Aside, Outcome, Work, timed
 from tests.server.api.people import Server
 
 MOST = 5  # lines
@@ -45,6 +46,9 @@ class Quick:
         parts = [generator.random() for _ in game_of(view).scores(view)]
         return tuple(part / sum(parts) for part in parts)
 
+    def lighter(self, part: int) -> Quick:
+        return self
+
 
 def line(action: str, generator: random.Random) -> Line:
     reason = text("name", name="reason")
@@ -58,8 +62,16 @@ def game_of(view: Any) -> AnyGame:
 ADVISER = Quick()
 
 
+class Inline(Aside):
+    """Works here instead of aside: hundreds of servers in one test need no process each."""
+
+    def run(self, work: Work, thread: int) -> Outcome:
+        return timed(work)
+
+
 def install(patch: pytest.MonkeyPatch) -> None:
     """Let everybody in this process ask the quick adviser."""
+    patch.setattr(hall, "Aside", Inline)
     for game in GAMES:
         patch.setitem(advice._MODULES, game, "tests.server.advisers")
     patch.setattr(hints, "prepare_aside", lambda game, is_wanted: None)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
+from typing import NamedTuple
 
+from satrap.analysis.budget import plan
 from satrap.analysis.results import VERSION, Analysis, Judged, Point, Progress, Told
 from satrap.bots.advice import Adviser, Line
 from satrap.core.canonical import digest
@@ -20,18 +22,28 @@ MOST_TURNING = 6
 DIGITS = 4  # of what is told
 
 
-def analyse(game: AnyGame, record: Record, adviser: Adviser) -> Iterator[Progress]:
+def analyse(
+    game: AnyGame, record: Record, adviser: Adviser, budget: int | None = None
+) -> Iterator[Progress]:
     """Look through a match; yield how far it has come; the last one holds the analysis.
 
-    The same record gives the same analysis.
+    The same record gives the same analysis. With a budget a long match is looked at with less
+    effort, and a very long one is judged only at the turns at which most was lost.
     """
     judge = Judge(replay(game, record), adviser, digest(format_record(record).decode()))
-    turns = turns_of(judge.match)
+    turns, choices = judge.turns, judge.choices
+    part, count = plan(len(turns), len(record.seats), len(choices), budget)
+    judge.adviser = adviser.lighter(part)
     yield Progress(0, len(turns))
-    for number, (ply, end) in enumerate(pairwise([*turns, judge.match.ply]), 1):
-        judge.look_at(ply, end)
+    for number, turn in enumerate(turns, 1):
+        judge.look_at(turn)
+        if count == len(choices):
+            judge.judge(judge.choices_in(turn))
         yield Progress(number, len(turns))
     judge.look_at_end()
+    for choice in judge.telling(count) if count < len(choices) else ():
+        judge.judge([choice])
+        yield Progress(len(turns), len(turns))
     found = Analysis(VERSION, judge.points, judge.verdicts, turning(judge.verdicts))
     yield Progress(len(turns), len(turns), found)
 
@@ -52,6 +64,21 @@ def numbers_of(line: Line) -> tuple[float, float, float]:
     return round(line.chance, DIGITS), round(line.error, DIGITS), round(line.margin, DIGITS)
 
 
+class Turn(NamedTuple):
+    """A turn: from a ply to where others decide, or the match ends."""
+
+    number: int
+    ply: int
+    end: int
+
+
+class Choice(NamedTuple):
+    """A seat that had a choice in a turn."""
+
+    turn: Turn
+    seat: Seat
+
+
 class Judge:
     """Gathers the points and the verdicts of a match."""
 
@@ -59,16 +86,34 @@ class Judge:
         self.match, self.adviser, self.mark = match, adviser, mark
         self.points: list[Point] = []
         self.verdicts: list[Judged] = []
+        spans = pairwise([*turns_of(match), match.ply])
+        self.turns = [Turn(number, *span) for number, span in enumerate(spans)]
+        self.choices = [choice for turn in self.turns for choice in self.choices_in(turn)]
 
-    def look_at(self, ply: int, end: int) -> None:
-        """Look at a turn: from a ply to where others decide, or the match ends."""
+    def choices_in(self, turn: Turn) -> list[Choice]:
+        """Return the seats that had a choice in a turn."""
+        seats = self.match.game.deciders(self.match.line[turn.ply].state)
+        return [Choice(turn, seat) for seat in seats if self._chose(turn.ply, turn.end, seat)]
+
+    def look_at(self, turn: Turn) -> None:
+        """Tell how likely each seat was to win when a turn began."""
         seats = range(len(self.match.setup.seats))
-        known = [self._chances(ply, seat)[seat] for seat in seats]
-        self.points.append(Point(ply, known, self._chances(ply, OPEN)))
-        deciders = self.match.game.deciders(self.match.line[ply].state)
-        self.verdicts += [
-            self._judged(ply, end, seat) for seat in deciders if self._chose(ply, end, seat)
-        ]
+        known = [self._chances(turn.ply, seat)[seat] for seat in seats]
+        self.points.append(Point(turn.ply, known, self._chances(turn.ply, OPEN)))
+
+    def judge(self, choices: Iterable[Choice]) -> None:
+        """Compare what seats chose with the best they could have done."""
+        self.verdicts += [self._judged(turn.ply, turn.end, seat) for turn, seat in choices]
+
+    def telling(self, count: int) -> list[Choice]:
+        """Return the choices after which the chances of their seats fell most, in their order."""
+        return sorted(sorted(self.choices, key=self._gained)[:count])
+
+    def _gained(self, choice: Choice) -> float:
+        """Return by how much the chance of a seat was better at the next turn, as it knew."""
+        number, seat = choice.turn.number, choice.seat
+        after = self.points[min(number + 1, len(self.points) - 1)]
+        return after.known[seat] - self.points[number].known[seat]
 
     def look_at_end(self) -> None:
         """Add the result, if there is one."""

@@ -58,6 +58,9 @@ class Adviser(Protocol):
     def chances(self, view: Any, generator: random.Random) -> tuple[float, ...]:
         """Return how likely each seat wins, as an observer knows: any seat, or all open."""
 
+    def lighter(self, part: int) -> Adviser:
+        """Return who advises about the same with a half, a third and so on of the effort."""
+
 
 def can_advise(game: str) -> bool:
     """Say whether there is advice about a game."""
@@ -66,5 +69,15 @@ def can_advise(game: str) -> bool:
 
 def adviser_for(game: str) -> Adviser:
     """Return who advises about a game; loads machine code."""
-    adviser: Adviser = import_module(_MODULES[game]).ADVISER
+    return adviser_in(module_for(game))
+
+
+def module_for(game: str) -> str:
+    """Return the name of the module in which advice about a game is."""
+    return _MODULES[game]
+
+
+def adviser_in(module: str) -> Adviser:
+    """Return who advises in a module; loads machine code."""
+    adviser: Adviser = import_module(module).ADVISER
     return adviser

@@ -14,6 +14,7 @@ from threading import Lock
 
 from satrap.bots import Bot
 from satrap.bots.advice import adviser_for
+from satrap.bots.giving_way import STEP, stand_back
 from satrap.bots.registry import levels_for
 from satrap.bots.thinking import Thinker
 from satrap.core.chance import PlainChance
@@ -72,4 +73,5 @@ def stop_aside() -> None:
 
 
 if __name__ == "__main__":
+    stand_back(STEP)
     prepare(*sys.argv[1:])

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Annotated
 
 import msgspec
+import typer
 from rich.console import Console
 from rich.progress import Progress as Bar
 from rich.text import Text as Styled
@@ -14,6 +16,7 @@ from satrap.analysis.results import Analysis, Point, Told
 from satrap.bots.advice import adviser_for, can_advise
 from satrap.bots.registry import levels_for
 from satrap.cli.files import read_record
+from satrap.cli.language import explain
 from satrap.cli.play import Language
 from satrap.cli.prepared import prepare_bots
 from satrap.cli.replay import RecordFile
@@ -24,20 +27,23 @@ from satrap.core.record import Record
 from satrap.core.text import text, text_of
 from satrap.games import get_game
 
+Looks = Annotated[int | None, typer.Option(min=1, help=explain("cli-opt-budget"))]
 LEVELS = "▁▂▃▄▅▆▇█"  # of a chance, from none to certain
 
 
-def analyse(file: RecordFile, json_: AsJson = False, lang: Language = None) -> None:
+def analyse(
+    file: RecordFile, budget: Looks = None, json_: AsJson = False, lang: Language = None
+) -> None:
     with opened(lang) as screen:
         record = read_record(file)
-        found = look_through(screen, record)
+        found = look_through(screen, record, budget)
         if json_:
             print(msgspec.json.encode(found).decode())
         else:
             show(screen, record, found)
 
 
-def look_through(screen: Screen, record: Record) -> Analysis:
+def look_through(screen: Screen, record: Record, budget: int | None = None) -> Analysis:
     """Analyse a match under a progress bar, or raise BadSetup."""
     game, console = get_game(record.game), Console(stderr=True)
     if not can_advise(game.id):
@@ -45,7 +51,7 @@ def look_through(screen: Screen, record: Record) -> Analysis:
     prepare_bots(screen, game.id, levels_for(game.id).values())
     with Bar(console=console, disable=not console.is_terminal) as bar:
         task = bar.add_task(screen.words(text("cli-analyse-bar")), total=None)
-        for told in looked_through(game, record, adviser_for(game.id)):
+        for told in looked_through(game, record, adviser_for(game.id), budget):
             bar.update(task, completed=told.done, total=told.of)
     assert told.analysis is not None, "the last one holds it"
     return told.analysis

@@ -26,11 +26,18 @@ CHOICES = 8
 
 
 class MarchAdviser:
-    """Advises about Alexander the Great."""
+    """Advises about Alexander the Great, with all the effort or a part of it."""
+
+    def __init__(self, part: int = 1) -> None:
+        self.thorough, self.quick = _part(THOROUGH, part), _part(QUICK, part)
+
+    def lighter(self, part: int) -> MarchAdviser:
+        """Return who advises with a part of the effort."""
+        return MarchAdviser(part)
 
     def advise(self, view: View, generator: random.Random) -> Advice:
         """Rank what the viewing seat could do now."""
-        search = _search(view, _own(view), THOROUGH, generator)
+        search = _search(view, _own(view), self.thorough, generator)
         if search.is_secret:
             return split_advice.advise(search)
         found = _tried(search, ())
@@ -40,7 +47,7 @@ class MarchAdviser:
 
     def judge(self, view: View, played: Sequence[AnyAction], generator: random.Random) -> Verdict:
         """Compare the decisions of a turn, from the one in the view on, with the best there is."""
-        search = _search(view, _own(view), THOROUGH, generator)
+        search = _search(view, _own(view), self.thorough, generator)
         if search.is_secret:
             return split_advice.judge(search, code_of(search.known, played[0]))
         found = _tried(search, played)
@@ -56,11 +63,17 @@ class MarchAdviser:
         """Return how likely each seat wins; nothing but splits is hidden from anybody."""
         seat = deciders(view.config, view.table, view.turn)[0]
         known = Known(view.config, view.table, view.turn, seat)
-        search = _search(view, known, QUICK, generator)
+        search = _search(view, known, self.quick, generator)
         if search.is_secret:
             return split_advice.chances(search, search.mixing())
         found = _tried(search, ())
         return _chances(search, found[_order(search, found)[0]])
+
+
+def _part(budget: Budget, part: int) -> Budget:
+    """Return a part of a budget: fewer regions, marches and splits."""
+    rounds, draws, splits, kept = budget
+    return Budget(rounds // part, draws // part, splits // part, kept)
 
 
 def _own(view: View) -> Known:

@@ -21,15 +21,26 @@ THOROUGH = Budget(
     worlds=24, marches=256, looks=2, wide=6, best=8, rounds=96, turns=3, tries=5
 )  # plans that are compared are all tried in the same worlds
 QUICK = Budget(worlds=16, marches=128, looks=2, wide=3, best=3, rounds=16, turns=3, tries=3)
+LEAST = Budget(
+    worlds=4, marches=32, looks=2, wide=1, best=2, rounds=4, turns=3, tries=2
+)  # however light it is
+SCALED = ("worlds", "marches", "wide", "best", "rounds", "tries")
 CHOICES = 12  # different next decisions that are compared, at most
 
 
 class AlexandrosAdviser:
-    """Advises about Alexandros."""
+    """Advises about Alexandros, with all the effort or a part of it."""
+
+    def __init__(self, part: int = 1) -> None:
+        self.thorough, self.quick = _part(THOROUGH, part), _part(QUICK, part)
+
+    def lighter(self, part: int) -> AlexandrosAdviser:
+        """Return who advises with a part of the effort."""
+        return AlexandrosAdviser(part)
 
     def advise(self, view: View, generator: random.Random) -> Advice:
         """Rank what the viewing seat could do now."""
-        told = _Told(view, THOROUGH, generator)
+        told = _Told(view, self.thorough, generator)
         told.compare(())
         reasons = told.reasons()
         lines = [told.line(at, reasons) for at in told.order()]
@@ -39,7 +50,7 @@ class AlexandrosAdviser:
 
     def judge(self, view: View, played: Sequence[AnyAction], generator: random.Random) -> Verdict:
         """Compare the decisions of a turn, from the one in the view on, with the best there is."""
-        told = _Told(view, THOROUGH, generator)
+        told = _Told(view, self.thorough, generator)
         at = told.compare(tuple(code_of(view.config.tables, action) for action in played))
         best, reasons = told.order()[0], told.reasons()
         mine = told.line(at, reasons)
@@ -50,9 +61,17 @@ class AlexandrosAdviser:
 
     def chances(self, view: View, generator: random.Random) -> tuple[float, ...]:
         """Return how likely each seat wins, as an observer knows."""
-        told = _Told(view, QUICK, generator)
+        told = _Told(view, self.quick, generator)
         told.compare(())
         return told.chances(told.order()[0])
+
+
+def _part(budget: Budget, part: int) -> Budget:
+    """Return a part of a budget: fewer worlds, marches, plans and rounds, but looked at as far."""
+    if part == 1:
+        return budget
+    counts = {name: max(getattr(LEAST, name), getattr(budget, name) // part) for name in SCALED}
+    return budget._replace(**counts)
 
 
 class _Told:
