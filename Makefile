@@ -15,7 +15,7 @@ export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play play-terminal test test-browser test-long test-tools check types bench load \
+.PHONY: help play play-terminal test test-browser test-long test-tools check types bench load siege \
 	mutants lock page wheel sizes screenshots
 
 help: ## list the targets
@@ -82,6 +82,9 @@ bench: .venv-bench/bench.stamp ## decisions per second, beside a game of Catan
 
 load: .venv/dev.stamp ## 1,000 people at 500 tables of a real server, for two minutes
 	$(BIN)/python -m bench.load
+
+siege: .venv/dev.stamp ## ten minutes of attacks on a real server while people play (ARGS="--minutes 1": shorter)
+	$(BIN)/python -m bench.siege $(ARGS)
 
 mutants: .venv/dev.stamp ## break the rules on purpose; every break must fail a test
 	$(BIN)/python -m tools.mutants

@@ -21,11 +21,13 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import islice
 from typing import Any, NamedTuple
 
-FORMAT, RECORD_FORMAT = "satrap-proof-1", "satrap-record-1"
+FORMATS, RECORD_FORMAT = {"satrap-proof-1": 1, "satrap-proof-2": 2}, "satrap-record-1"
 CHAIN_LABEL, SEED_LABEL = b"satrap-chain-1", b"satrap-seed-1"
 LARGEST = 32_000_000  # bytes; a longer file is not read
 MOST_SENTENCES = 20
+TO_OPEN = 60_000  # ms that people have at least to open their bytes
 WORD = 1 << 32
+WHO, DEVICE = {"open", "invited", "device", "bot"}, "device"  # for whom a chair is set up
 SETTLED = ("game", "rules", "preset", "options", "board", "starter", "position")
 
 Object = dict[str, Any]
@@ -61,9 +63,65 @@ def _praise(proof: Proof, noted: int | None) -> list[str]:
     counts = [len(proof.record[name]) for name in ("entries", "draws")]
     said = [
         f"The proof holds: {len(proof.lines)} lines, {counts[0]} entries, {counts[1]} draws.",
+        *_what_format(proof),
+        *_whose_shuffle(proof),
+        *_what_position(proof),
         "Whether each play was legal and the scores are right is for a program with the rules.",
     ]
     return said if noted is None else [*said, f"The head that you noted is that of line {noted}."]
+
+
+def _what_format(proof: Proof) -> list[str]:
+    """Say what an older proof cannot show."""
+    if proof.version > 1:
+        return []
+    return [
+        "Warning: this is an older format. It does not show that bytes were committed to before "
+        "others were open, nor that no draw was left out."
+    ]
+
+
+def _whose_shuffle(proof: Proof) -> list[str]:
+    """Say whose bytes went into the shuffle; warn where nobody's did."""
+    chairs = _chairs(proof)
+    names = [
+        f"seat {seat}" if name is None else f"{_quote(name)} (seat {seat})"
+        for seat, name in enumerate(_names(proof))
+    ]
+    said = [
+        f"Bytes of {names[seat]} went into the shuffle: {chairs.seeds[seat].hex()}."
+        for seat in sorted(chairs.seeds)
+    ]
+    said += [
+        f"Bytes of {names[seat]} were left out: they were not opened in time."
+        for seat in sorted(chairs.left_out)
+    ]
+    said += [
+        f"Warning: seat {seat} was left when its bytes were open, and taken again with others."
+        for seat in sorted(chairs.given_up & chairs.seeds.keys())
+    ]
+    if not chairs.seeds:
+        said.append(
+            "Warning: no person contributed to the shuffle. It rests on the server's seed alone."
+        )
+    return said
+
+
+def _what_position(proof: Proof) -> list[str]:
+    """Say so if the match did not begin in the usual way."""
+    if proof.lines[0].get("is_teaching") is True:
+        return [
+            "Warning: at this teaching table all cards were known. The match counts for nothing."
+        ]
+    if proof.record.get("position") is None:
+        return []
+    first: Object = next(iter(proof.record["entries"]), {})
+    hidden = "nothing in it was drawn anew"
+    if "redeal" in first:
+        hidden = "all that was hidden in it was dealt anew"
+    elif "reseed" in first:
+        hidden = "what nobody had seen in it was drawn anew"
+    return [f"The match started from a set position: {hidden}."]
 
 
 # What a file must look like
@@ -124,9 +182,21 @@ def _pair_fits(value: Any) -> bool:
     return type(value) is list and len(value) == 2 and SEAT.fits(value[0]) and TEXT.fits(value[1])
 
 
+def _or_empty(form: Form) -> Form:
+    return Form(f"{form.words}, or empty", lambda value: value == "" or form.fits(value))
+
+
+def _are_kept(values: Object) -> bool:
+    pairs = (
+        value if type(value) is list and len(value) == 2 else [None] for value in values.values()
+    )
+    return all(NONCE.fits(pair[0]) for pair in pairs)
+
+
 HASH, NONCE = _hexadecimal(32, 32), _hexadecimal(16, 16)
 NUMBER = Form("a number", _is_number)
 SEAT = Form("the number of a seat", lambda value: _is_number(value) and value < 256)
+TIME = Form("a time in ms", lambda value: type(value) is int and 0 <= value < 1 << 53)
 SCORE = Form("a number", lambda value: type(value) is int)
 TEXT = Form("a text", lambda value: type(value) is str)
 OBJECT = Form("an object", lambda value: type(value) is dict)
@@ -135,13 +205,14 @@ LIST = _some(ANY)
 NAMES = _some(Form("names", TEXT.fits), 1, 255)
 
 PROOF = {
-    "format": _exactly(FORMAT),
+    "format": Form(" or ".join(FORMATS), lambda value: type(value) is str and value in FORMATS),
     "record": OBJECT,
     "server_seed": HASH,
     "lines": LIST,
     "heads": LIST,
 }
 LINE = {"nonce": NONCE, "body": TEXT}
+BESIDE = Form("values with their salts", lambda value: type(value) is dict and _are_kept(value))
 RECORD = {
     "format": _exactly(RECORD_FORMAT),
     "game": TEXT,
@@ -164,11 +235,13 @@ DRAW = {
     "size": Form("a number up to 2**32", _is_size),
     "result": _some(Form("numbers", _is_number)),
 }
+BOARD = {"name": TEXT, "hash": HASH}
 RESULT = {"reason": TEXT, "winners": _some(SEAT), "scores": _some(SCORE)}
 ENTRIES = (
     {"plays": _some(Form("pairs of a seat and a notation", _pair_fits), 1)},
     {"undo": NUMBER, "seat": SEAT},
     {"reseed": NUMBER},
+    {"redeal": NUMBER},
 )
 BODY = {"seq": NUMBER, "kind": TEXT}
 KINDS = {
@@ -179,9 +252,35 @@ KINDS = {
     "withdrawn": {"seat": SEAT},
     "undone": {"seat": SEAT, "to": NUMBER},
     "reseeded": {"epoch": NUMBER},
+    "redealt": {"epoch": NUMBER},
     "ended": {"record": HASH},
 }
 SEAT_SEED = {"seed": _hexadecimal(16, 32)}  # or empty: the seat gave none
+DRAWS = _some(Form("names of draws", TEXT.fits))
+KINDS_2: dict[str, dict[str, Form]] = {  # what lines say in logs with people beside them
+    **KINDS,
+    "opened": {
+        "commitment": HASH,
+        "board": TEXT,
+        "board_hash": HASH,
+        "host": HASH,
+        "chairs": _some(Form("chairs", lambda value: type(value) is dict), 1, 255),
+    },
+    "seated": {
+        "seat": SEAT,
+        "name": HASH,
+        "guest": Form("a number or null", lambda value: value is None or _is_number(value)),
+        "seed": _or_empty(_hexadecimal(16, 32)),
+        "commitment": _or_empty(HASH),
+    },
+    "called": {"until": TIME, "at": TIME},
+    "revealed": {"seat": SEAT, "seed": _hexadecimal(16, 32)},
+    "omitted": {"seats": _some(SEAT, 1), "at": TIME},
+    "started": {"draws": DRAWS},
+    "played": {**KINDS["played"], "draws": _some(DRAWS)},
+    "reseeded": {"epoch": NUMBER, "draws": DRAWS},
+    "redealt": {"epoch": NUMBER, "draws": DRAWS},
+}
 
 
 def _misfits(place: str, value: Any, fields: dict[str, Form]) -> Iterator[str]:
@@ -207,11 +306,13 @@ def _strangers(place: str, value: Object, known: Iterable[str]) -> Iterator[str]
 class Proof(NamedTuple):
     """A proof whose form is right; `lines` are the bodies as objects."""
 
+    version: int
     record: Object
     server_seed: bytes
     nonces: list[bytes]
     bodies: list[bytes]
     lines: list[Object]
+    beside: list[Object]  # what the file opens of what stands beside each line
     heads: list[str]
 
 
@@ -222,13 +323,16 @@ def read(data: bytes) -> Proof:
     value = _load(data, "The file")
     _must(_proof_misfits(value))
     lines = [_load(line["body"], f"Line {n}") for n, line in enumerate(value["lines"])]
-    _must(_body_misfits(value["lines"], lines))
+    version = FORMATS[value["format"]]
+    _must(_body_misfits(value["lines"], lines, KINDS if version == 1 else KINDS_2))
     return Proof(
+        version,
         value["record"],
         bytes.fromhex(value["server_seed"]),
         [bytes.fromhex(line["nonce"]) for line in value["lines"]],
         [line["body"].encode() for line in value["lines"]],
         lines,
+        [line.get("beside", {}) for line in value["lines"]],
         value["heads"],
     )
 
@@ -275,11 +379,19 @@ def _proof_misfits(value: Any) -> Iterator[str]:
     yield from _strangers("The file", value, PROOF)
     for number, line in enumerate(value["lines"]):
         yield from _misfits(f"Line {number}", line, LINE)
-        yield from _strangers(f"Line {number}", line if type(line) is dict else {}, LINE)
+        yield from _line_strangers(f"Line {number}", line, value["format"])
     for number, head in enumerate(value["heads"]):
         if not HASH.fits(head):
             yield f"Head {number} must be {HASH.words}."
     yield from _record_misfits(value["record"])
+
+
+def _line_strangers(place: str, line: Any, form: str) -> Iterator[str]:
+    if type(line) is not dict:
+        return
+    yield from _strangers(place, line, LINE if FORMATS[form] == 1 else [*LINE, "beside"])
+    if not BESIDE.fits(line.get("beside", {})):
+        yield f"{place}: beside must be {BESIDE.words}."
 
 
 def _record_misfits(record: Object) -> Iterator[str]:
@@ -294,6 +406,9 @@ def _record_misfits(record: Object) -> Iterator[str]:
         yield from _misfits(f"Draw {number}", draw, DRAW)
         yield from _strangers(f"Draw {number}", draw if type(draw) is dict else {}, DRAW)
     yield from _misfits("The result", record["result"], RESULT)
+    yield from _strangers("The result", record["result"], RESULT)
+    yield from _misfits("The board", record["board"], BOARD)
+    yield from _strangers("The board", record["board"], [*BOARD, "text"])
 
 
 def _entry_misfits(place: str, entry: Any) -> Iterator[str]:
@@ -304,7 +419,9 @@ def _entry_misfits(place: str, entry: Any) -> Iterator[str]:
         yield from _misfits(place, entry, form)
 
 
-def _body_misfits(written: list[Object], lines: list[Any]) -> Iterator[str]:
+def _body_misfits(
+    written: list[Object], lines: list[Any], kinds: dict[str, dict[str, Form]]
+) -> Iterator[str]:
     for number, line in enumerate(lines):
         found = list(_misfits(f"Line {number}", line, BODY))
         yield from found
@@ -312,7 +429,7 @@ def _body_misfits(written: list[Object], lines: list[Any]) -> Iterator[str]:
             continue
         if canonical(line) != written[number]["body"].encode():
             yield f"Line {number} is not written as canonical JSON."
-        yield from _misfits(f"Line {number}", line, KINDS.get(line["kind"], {}))
+        yield from _misfits(f"Line {number}", line, kinds.get(line["kind"], {}))
         if line["kind"] == "seated" and line.get("seed", "") != "":
             yield from _misfits(f"Line {number}", line, SEAT_SEED)
 
@@ -365,11 +482,15 @@ def check_order(proof: Proof) -> Iterator[str]:
 STAGES = {
     "opened": ("nothing",),
     "seated": ("opened",),
+    "called": ("opened",),
+    "revealed": ("opened",),
+    "omitted": ("opened",),
     "started": ("opened",),
     "played": ("started",),
     "withdrawn": ("started",),
     "undone": ("started",),
     "reseeded": ("started",),
+    "redealt": ("started",),
     "ended": ("started",),
 }
 
@@ -392,8 +513,10 @@ def check_seeds(proof: Proof) -> Iterator[str]:
     for number, line in islice(_lines(proof, "opened"), 1):
         if line["commitment"] != commitment:
             yield f"Line {number}: its commitment is not that of the server's seed."
+    chairs = _chairs(proof)
+    yield from chairs.faults
     seed = proof.record["seed"]
-    if match_seed(proof.server_seed, _seat_seeds(proof)).hex() != seed:
+    if match_seed(proof.server_seed, chairs.seeds).hex() != seed:
         yield "The seed of the record is not made from the server's seed and those of the seats."
     if hashlib.sha256(bytes.fromhex(seed)).hexdigest() != proof.record["commitment"]:
         yield "The commitment of the record is not that of its seed."
@@ -405,23 +528,131 @@ def match_seed(server_seed: bytes, given: dict[int, bytes]) -> bytes:
     return hashlib.sha256(SEED_LABEL + server_seed + b"".join(parts)).digest()
 
 
-def _seat_seeds(proof: Proof) -> dict[int, bytes]:
-    """Return what the seats had given when the match started."""
-    seeds = {seat: line.get("seed", "") for seat, line in _sitting(proof).items()}
-    return {seat: bytes.fromhex(seed) for seat, seed in seeds.items() if seed}
+class Chairs:
+    """Follows the log up to the start: who sits where, and whose bytes are open."""
+
+    def __init__(self, version: int, seats: int) -> None:
+        self.version, self.seats = version, seats
+        self.who: dict[int, str] = {}  # for whom each seat was set up
+        self.sitting: dict[int, Object] = {}  # the line of each seat
+        self.seeds: dict[int, bytes] = {}
+        self.given_up: set[int] = set()  # seats that were left when their bytes were open
+        self.left_out: set[int] = set()
+        self.until: int | None = None  # the match was called
+        self.faults: list[str] = []
+
+    def enter(self, number: int, line: Object) -> None:
+        """Take one line."""
+        found = {
+            "opened": self.set_up,
+            "seated": self.sit,
+            "left": self.leave,
+            "called": self.call,
+            "revealed": self.reveal,
+            "omitted": self.omit,
+            "started": self.start,
+        }.get(line["kind"])
+        self.faults += [f"Line {number}: {fault}." for fault in (found(line) if found else ())]
+
+    def set_up(self, line: Object) -> Iterator[str]:
+        if self.version == 1:
+            return
+        self.who = {seat: chair.get("who") for seat, chair in enumerate(line["chairs"])}
+        if len(self.who) != self.seats:
+            yield f"{len(self.who)} chairs are set up for {self.seats} seats"
+        if not set(map(str, self.who.values())) <= WHO:
+            yield f"a chair is for nobody that there is: {_quote(list(self.who.values()))}"
+
+    def sit(self, line: Object) -> Iterator[str]:
+        seat, seed = line["seat"], line.get("seed", "")
+        if self.who.get(seat) == "bot" and self.is_person(line):
+            yield f"seat {seat} was set up for a bot, and no person can have it"
+        if self.is_person(line) and self.has_chair(line):
+            yield f"the person on seat {seat} has another chair already"
+        if not self.is_person(line) and (seed or line.get("commitment")):
+            yield f"seat {seat} is a bot's, and bots give nothing to the shuffle"
+        if self.until is not None and self.is_person(line):
+            yield f"seat {seat} was taken while bytes were being opened"
+        if seed and line.get("commitment"):
+            yield f"seat {seat} gives bytes and a commitment to bytes"
+        self.leave(line)
+        self.sitting[seat] = line
+        if seed:
+            self.seeds[seat] = bytes.fromhex(seed)
+
+    def has_chair(self, line: Object) -> bool:
+        """Say whether a person sits elsewhere, too; only on one device may they have many seats."""
+        if self.version == 1 or self.who.get(line["seat"]) == DEVICE:
+            return False
+        return any(
+            other["guest"] == line["guest"] and self.who.get(seat) != DEVICE
+            for seat, other in self.sitting.items()
+            if seat != line["seat"]
+        )
+
+    def is_person(self, line: Object) -> bool:
+        """Say whether a line seats somebody who is no bot."""
+        return line["guest"] is not None if self.version > 1 else bool(line.get("person"))
+
+    def leave(self, line: Object) -> Iterable[str]:
+        is_late = self.until is not None and line["kind"] == "left"
+        if line["seat"] in self.seeds:
+            self.given_up.add(line["seat"])
+        for held in (self.sitting, self.seeds):
+            held.pop(line["seat"], None)
+        return [f"seat {line['seat']} was left while bytes were being opened"] if is_late else []
+
+    def call(self, line: Object) -> Iterator[str]:
+        if self.until is not None:
+            yield "the match was called before"
+        if self.version > 1 and line["until"] < line["at"] + TO_OPEN:
+            yield "there was too little time to open bytes"
+        self.until = line.get("until", 0)
+
+    def reveal(self, line: Object) -> Iterator[str]:
+        if self.version == 1:
+            return
+        seat, seed = line["seat"], bytes.fromhex(line["seed"])
+        if seat not in self.closed():
+            yield f"seat {seat} had nothing to open"
+        elif hashlib.sha256(seed).hexdigest() != self.sitting[seat]["commitment"]:
+            yield f"seat {seat} opened other bytes than it had committed itself to"
+        self.seeds[seat] = seed
+
+    def omit(self, line: Object) -> Iterator[str]:
+        if self.version == 1:
+            return
+        if line["seats"] != self.closed():
+            yield "these are not the seats whose bytes were still closed"
+        if self.until is None or line["at"] < self.until:
+            yield "seats were left out before their time was over"
+        self.left_out |= set(line["seats"])
+
+    def start(self, line: Object) -> Iterator[str]:
+        for seat in self.closed():
+            yield f"the match started while the bytes of seat {seat} were closed"
+
+    def closed(self) -> list[int]:
+        """Return the seats with bytes that are not open, in order."""
+        return [
+            seat
+            for seat, line in sorted(self.sitting.items())
+            if line.get("commitment") and seat not in self.seeds and seat not in self.left_out
+        ]
+
+    def has_others(self) -> bool:
+        """Say whether somebody other than the host sits here."""
+        return any(line.get("guest") not in (None, 0) for line in self.sitting.values())
 
 
-def _sitting(proof: Proof) -> dict[int, Object]:
-    """Return, for each seat, the line of who sat there when the match started."""
-    found: dict[int, Object] = {}
-    for line in proof.lines:
+def _chairs(proof: Proof) -> Chairs:
+    """Return who sat where, and with which bytes, when the match started."""
+    chairs = Chairs(proof.version, len(proof.record["seats"]))
+    for number, line in enumerate(proof.lines):
+        chairs.enter(number, line)
         if line["kind"] == "started":
             break
-        if line["kind"] == "seated":
-            found[line["seat"]] = line
-        elif line["kind"] == "left":
-            found.pop(line["seat"], None)
-    return found
+    return chairs
 
 
 # Draws
@@ -454,9 +685,9 @@ def shuffle(stream: Iterator[int], size: int) -> list[int]:
 def check_draws(proof: Proof) -> Iterator[str]:
     """Each draw of the record is what the seed says, once, in an epoch that there was."""
     seed, seen, epoch = bytes.fromhex(proof.record["seed"]), set(), 0
-    epochs = sum(1 for _ in _lines(proof, "reseeded"))
+    epochs = sum(line["kind"] in ENTRY_OF for line in proof.lines)
     for number, draw in enumerate(proof.record["draws"]):
-        name = f"{draw['epoch']}/{draw['purpose']}/{draw['occurrence']}"
+        name = _draw_name(draw)
         if draw["result"] != _drawn(seed, draw):
             yield f"Draw {number} ({_quote(name)}) is not what the seed says."
         if name in seen:
@@ -465,6 +696,10 @@ def check_draws(proof: Proof) -> Iterator[str]:
             yield f"Draw {number} ({_quote(name)}) is of an epoch that it cannot be of."
         epoch = draw["epoch"]
         seen.add(name)
+
+
+def _draw_name(draw: Object) -> str:
+    return f"{draw['epoch']}/{draw['purpose']}/{draw['occurrence']}"
 
 
 def _drawn(seed: bytes, draw: Object) -> list[int] | None:
@@ -480,26 +715,48 @@ def _drawn(seed: bytes, draw: Object) -> list[int] | None:
 
 
 class Course:
-    """Follows the log through the entries of the record."""
+    """Follows the log through the entries of the record, and what was drawn at each ply."""
 
-    def __init__(self, record: Object, redraws: bool) -> None:
-        self.entries: list[Object] = record["entries"]
-        self.redraws = redraws  # as settled when the match was opened
-        self.at = self.ply = self.epoch = 0
+    def __init__(self, proof: Proof) -> None:
+        self.entries: list[Object] = proof.record["entries"]
+        self.tells_draws = proof.version > 1
+        self.anew = _drawn_anew(proof)  # how the match has to begin, as was settled before
+        self.has_choices_at_once = any(len(entry.get("plays", ())) > 1 for entry in self.entries)
+        self.at = self.epoch = 0
+        self.draws: list[list[str]] = [[]]  # at the start and at each ply
         self.sealed: dict[int, str] = {}
         self.was_undone = False
 
+    @property
+    def ply(self) -> int:
+        return len(self.draws) - 1
+
     def enter(self, line: Object) -> Iterator[str]:
         """Take one line of the log; yield what does not fit."""
-        if line["kind"] == "played":
-            for notation in line["plays"]:
-                yield from self.play(line["seat"], notation)
+        if line["kind"] == "started":
+            self.draws[0] += self.told(line)
+        elif line["kind"] == "played":
+            yield from self.played(line)
         elif line["kind"] == "withdrawn":
             self.sealed.pop(line["seat"], None)
         elif line["kind"] == "undone":
             yield from self.undo(line["seat"], line["to"])
-        elif line["kind"] == "reseeded":
-            yield from self.reseed(line["epoch"])
+        elif line["kind"] in ("reseeded", "redealt"):
+            yield from self.draw_anew(line)
+
+    def played(self, line: Object) -> Iterator[str]:
+        """Take the plays of a line, which completed as many plies as it tells draws for."""
+        if self.at == 0 and self.anew:
+            yield f"the match was played before it was {self.anew}"
+        ply = self.ply
+        for notation in line["plays"]:
+            yield from self.play(line["seat"], notation)
+        if not self.tells_draws:
+            return
+        if self.ply - ply != len(line["draws"]):
+            yield f"it completed {len(line['draws'])} plies, but the record has {self.ply - ply}"
+        else:
+            self.draws[ply + 1 :] = map(list, line["draws"])
 
     def play(self, seat: int, notation: str) -> Iterator[str]:
         """Seal a choice; when those of all seats of the next entry are in, it must say the same.
@@ -511,13 +768,14 @@ class Course:
         self.sealed[seat] = notation
         entry = self.entry()
         plays = dict(entry.get("plays", ()))
-        if entry.keys() == {"undo", "seat"}:
+        if entry.keys() == {"undo", "seat"} and self.has_choices_at_once:
             return
         if seat not in plays:
             yield f"seat {seat} played {_quote(notation)}, but {self.place()} does not have it"
         elif self.sealed.keys() == plays.keys():
             yield from self.compare(plays)
-            self.at, self.ply, self.sealed = self.at + 1, self.ply + 1, {}
+            self.at, self.sealed = self.at + 1, {}
+            self.draws.append([])
 
     def compare(self, plays: dict[int, str]) -> Iterator[str]:
         """Compare the last choice of each seat with an entry, which lists them in seat order."""
@@ -535,15 +793,23 @@ class Course:
             yield f"seat {seat} went back to ply {to}, but {self.place()} does not say so"
         if to >= self.ply:
             yield f"seat {seat} went back to ply {to}, but only {self.ply} were played"
-        self.at, self.ply, self.sealed, self.was_undone = self.at + 1, to, {}, True
+        del self.draws[to + 1 :]
+        self.at, self.sealed, self.was_undone = self.at + 1, {}, True
 
-    def reseed(self, epoch: int) -> Iterator[str]:
+    def draw_anew(self, line: Object) -> Iterator[str]:
         """Begin an epoch, which only an undo can do, or a start from a known position."""
-        if self.entry() != {"reseed": epoch}:
+        epoch, kind = line["epoch"], line["kind"]
+        if self.entry() != {ENTRY_OF[kind]: epoch}:
             yield f"epoch {epoch} began, but {self.place()} does not say so"
-        if epoch != self.epoch + 1 or not (self.was_undone or (self.redraws and self.at == 0)):
+        is_start = self.at == 0 and self.anew == kind
+        if epoch != self.epoch + 1 or not (is_start or (self.was_undone and kind == "reseeded")):
             yield f"epoch {epoch} cannot begin here"
-        self.at, self.epoch, self.was_undone = self.at + 1, epoch, False
+        self.draws[-1] += self.told(line)
+        self.at, self.epoch, self.was_undone, self.anew = self.at + 1, epoch, False, ""
+
+    def told(self, line: Object) -> list[str]:
+        """Return the draws that a line tells of; older ones tell of none."""
+        return line["draws"] if self.tells_draws else []
 
     def entry(self) -> Object:
         """Return the next entry of the record."""
@@ -558,46 +824,95 @@ class Course:
 
 def check_course(proof: Proof) -> Iterator[str]:
     """The entries of the record are what the log leads to; only the first breach is told."""
-    redraws = any(line.get("redraw") is True for _, line in _lines(proof, "opened"))
-    course = Course(proof.record, redraws)
+    course = Course(proof)
     for number, line in enumerate(proof.lines):
         for sentence in course.enter(line):
             yield f"Line {number}: {sentence}."
             return
     if course.at < len(course.entries):
         yield f"Entry {course.at} of the record does not follow from the log."
+    drawn = [_draw_name(draw) for draw in proof.record["draws"]]
+    if course.tells_draws and drawn != [name for ply in course.draws for name in ply]:
+        yield "The draws of the record are not those that the log tells of."
+
+
+def _drawn_anew(proof: Proof) -> str:
+    """Return the kind of line that has to follow the start; none if the match just begins."""
+    opened: Object = next(iter(proof.lines), {})
+    is_set = proof.version > 1 and proof.record.get("position") is not None
+    if is_set and opened.get("is_teaching") is not True and _chairs(proof).has_others():
+        return "redealt"
+    return "reseeded" if opened.get("redraw") is True else ""
+
+
+ENTRY_OF = {"reseeded": "reseed", "redealt": "redeal"}
 
 
 def check_settled(proof: Proof) -> Iterator[str]:
     """What was settled when the match was opened is what the record says."""
     for number, line in islice(_lines(proof, "opened"), 1):
         for name in SETTLED:
-            if name in line and not _is_kept(name, line[name], proof.record):
+            if (name in line or proof.version > 1) and not _is_kept(name, line, proof):
                 yield f"Line {number}: {name} is not what the record says."
 
 
-def _is_kept(name: str, told: Any, record: Object) -> bool:
-    """Tell whether a record keeps to what was told: more options, and a board of one's own, too."""
+def _is_kept(name: str, line: Object, proof: Proof) -> bool:
+    """Tell whether a record keeps to what line 0 says."""
+    told = line.get(name)
     if name == "board" and type(told) is str:
-        return told == record["board"].get("name") or "text" in record["board"]
-    kept = record.get(name)
-    if name == "options" and type(told) is dict:
-        kept = {key: value for key, value in record["options"].items() if key in told}
-    return canonical(told) == canonical(kept)
+        return _is_board(told, line, proof)
+    return canonical(told) == canonical(proof.record.get(name))
+
+
+def _is_board(told: str, line: Object, proof: Proof) -> bool:
+    """Tell whether the record has the board that was told: by its name, or by its whole text.
+
+    Older logs have a text as it was sent, and the record the same board in another form.
+    """
+    board, is_text = proof.record["board"], "\n" in told
+    if proof.version > 1 and board.get("hash") != line["board_hash"]:
+        return False
+    if not is_text:
+        return bool(told == board.get("name") and "text" not in board)
+    return told == board.get("text") if proof.version > 1 else "text" in board
 
 
 def check_names(proof: Proof) -> Iterator[str]:
     """Those who sat at the table are those whom the record names."""
-    names, sitting = proof.record["seats"], _sitting(proof)
+    names, sitting = proof.record["seats"], _chairs(proof).sitting
+    kinds = KINDS if proof.version == 1 else KINDS_2
     for number, line in enumerate(proof.lines):
-        if "seat" in KINDS.get(line["kind"], ()) and line["seat"] >= len(names):
+        if "seat" in kinds.get(line["kind"], ()) and line["seat"] >= len(names):
             yield f"Line {number}: there is no seat {line['seat']}."
+    told = _names(proof)
     for seat, name in enumerate(names):
         if seat not in sitting:
             yield f"Seat {seat} is {_quote(name)} in the record, but nobody sat down there."
-        elif sitting[seat]["name"] != name:
+        elif told[seat] is None and name:
+            yield f"Seat {seat} is {_quote(name)} in the record, but the log opens no such name."
+        elif told[seat] not in (name, None):
             place = f"line {sitting[seat]['seq']}"
             yield f"Seat {seat} is {_quote(name)} in the record, but not in {place}."
+
+
+def _names(proof: Proof) -> list[Any]:
+    """Return the name of each seat as the log tells it; None where it was taken out."""
+    sitting = _chairs(proof).sitting
+    found: list[Any] = []
+    for seat in range(len(proof.record["seats"])):
+        line = sitting.get(seat, {"seq": 0})
+        beside = proof.beside[line["seq"]] if line["seq"] < len(proof.beside) else {}
+        found.append(line.get("name") if proof.version == 1 else beside.get("name", ["", None])[1])
+    return found
+
+
+def check_beside(proof: Proof) -> Iterator[str]:
+    """What the file opens beside a line is what the line holds a commitment to."""
+    for number, (line, beside) in enumerate(zip(proof.lines, proof.beside, strict=True)):
+        for name, (salt, value) in beside.items():
+            wanted = hashlib.sha256(bytes.fromhex(salt) + canonical(value)).hexdigest()
+            if line.get(name) != wanted:
+                yield f"Line {number}: {_quote(name)} beside it is not what it was written with."
 
 
 def check_end(proof: Proof) -> Iterator[str]:
@@ -605,7 +920,9 @@ def check_end(proof: Proof) -> Iterator[str]:
     count, result = len(proof.record["seats"]), proof.record["result"]
     if len(result["scores"]) != count or any(seat >= count for seat in result["winners"]):
         yield "The result does not fit the number of seats."
-    record = hashlib.sha256(canonical(proof.record)).hexdigest()
+    nameless = {**proof.record, "seats": [""] * count}
+    told = proof.record if proof.version == 1 else nameless
+    record = hashlib.sha256(canonical(told)).hexdigest()
     for number, line in _lines(proof, "ended"):
         if line["record"] != record:
             yield f"Line {number}: the record is not the one whose hash this line holds."
@@ -619,6 +936,7 @@ CHECKS = (
     check_draws,
     check_settled,
     check_names,
+    check_beside,
     check_course,
     check_end,
 )

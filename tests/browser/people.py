@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator
 
 from satrap.core.language import say
 from satrap.core.text import text
+from tests.browser.chance import dice
 from tests.browser.house import House
 from tests.server.api.people import Guest
 
@@ -20,6 +21,9 @@ FIRST_SETTINGS = "localStorage.settings ??= JSON.stringify({settings})"
 STRANGER = r"status of 401 .*/api/me"  # who asks who they are before they are anybody
 WATCH_POLICY = """addEventListener("securitypolicyviolation", (event) =>
     console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`))"""
+
+
+BYTES = "crypto.getRandomValues = (bytes) => bytes.fill({byte})"  # the same for each shuffle
 
 
 class Person:
@@ -50,6 +54,8 @@ class Person:
         liked = {"name": name or (guest.name if guest else ""), "pace": "off", **(settings or {})}
         self.context.add_init_script(FIRST_SETTINGS.format(settings=json.dumps(liked)))
         self.context.add_init_script(WATCH_POLICY)
+        byte = dice("bytes", liked["name"]).randrange(256)
+        self.context.add_init_script(BYTES.format(byte=byte))
         self.page = self.context.new_page()
         self.page.set_default_timeout(WAIT)
         self.complaints: list[str] = []

@@ -45,3 +45,42 @@ def test_who_comes_back_tomorrow_finds_the_table(house: House, visit: Visit) -> 
     ana.page.get_by_role("region", name=ana.words("web-go-on")).get_by_role("link").click()
     assert ana.table == table
     decide(ana)
+
+
+def test_the_menu_tells_when_a_match_ends_without_who_is_away(house: House, visit: Visit) -> None:
+    table, (guest, ben) = seated(house, CARDS, "Ana", "Ben", starter=0)
+    ben.done(table, "leave")
+    ana = visit(guest=guest).go(f"/table/{table}")
+    ana.press("web-menu").press("web-abandon")
+    view = until(ana, lambda view: view["ends_at"])
+    assert view["status"] == "running" and view["seats"][0]["wants_end"]
+    told = ana.words("web-ends-at", names="Ben", when="").rstrip(".")
+    expect(ana.page.locator("#table-menu")).to_contain_text(told)
+    other = visit(guest=ben).go(f"/table/{table}")  # whose seat a bot still plays
+    asked = other.page.get_by_role("alertdialog", name=other.words("web-end-asked-title"))
+    expect(asked).to_contain_text("Ana")
+    missing = ana.words("web-end-missing", names="Ben")
+    expect(ana.page.locator("#table-menu")).to_contain_text(missing)
+    asked.get_by_role("button", name=other.words("web-undo-refuse")).click()
+    expect(asked).to_have_count(0)
+    until(ana, lambda view: view["ends_at"] is None and view["status"] == "running")
+
+
+def test_who_is_away_agrees_to_the_end_without_coming_back(house: House, visit: Visit) -> None:
+    table, (guest, ana) = seated(house, CARDS, "Ben", "Ana", starter=0)
+    guest.done(table, "leave")
+    ana.done(table, "abandon")
+    ben = visit(guest=guest).go(f"/table/{table}")
+    asked = ben.page.get_by_role("alertdialog", name=ben.words("web-end-asked-title"))
+    asked.get_by_role("button", name=ben.words("web-undo-agree")).click()
+    assert until(ben, lambda view: view["status"] == "over")["seats"][0]["bot"]
+
+
+def test_an_offer_to_end_the_match_can_be_declined(house: House, visit: Visit) -> None:
+    table, (guest, other) = seated(house, CARDS, "Ana", "Ben", starter=0)
+    ana, ben = visit(guest=guest).go(f"/table/{table}"), visit(guest=other).go(f"/table/{table}")
+    ana.press("web-menu").press("web-abandon")
+    ben.press("web-undo-refuse")
+    expect(ana.page.get_by_text(ana.words("web-end-declined"))).to_be_visible()
+    view = until(ana, lambda view: not view["seats"][0]["wants_end"])
+    assert view["status"] == "running"

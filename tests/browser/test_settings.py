@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from satrap.core.language import LANGUAGES, say
 from satrap.core.text import text
 from tests.browser.conftest import Visit
+from tests.server.api.people import Guest
 
 OWN_NAMES = {"en": "English", "fr": "Français", "de": "Deutsch", "it": "Italiano"}
 
@@ -55,3 +56,23 @@ def test_the_light_is_that_of_the_device_also_when_it_changes(visit: Visit) -> N
     expect(ana.page.locator("body")).to_have_css("color-scheme", "light")
     ana.pick(ana.words("web-set-theme-dark"))
     expect(ana.page.locator("body")).to_have_css("color-scheme", "dark")
+
+
+def test_devices_are_listed_and_signed_out(visit: Visit) -> None:
+    ana = visit(name="Ana")
+    expect(ana.go("/settings").page.get_by_text(ana.words("web-devices-none"))).to_be_visible()
+    guest = Guest(ana.house, "Ana")
+    phone = Guest(ana.house)
+    link = guest.post("/me/link")["link"]
+    phone.post("/guests", {"link": link})
+    ana.be(guest)
+    ana.go("/settings")
+    rows = ana.page.get_by_role("listitem").filter(has=ana.page.locator("button"))
+    expect(rows).to_have_count(2)
+    expect(rows.filter(has_text=ana.words("web-device-this"))).to_have_count(1)
+    ana.press("web-devices-forget")
+    expect(rows).to_have_count(1)
+    assert phone.web.get("/me").status_code == 401
+    ana.press("web-device-forget-this")
+    expect(rows).to_have_count(0)
+    assert guest.web.get("/me").status_code == 401

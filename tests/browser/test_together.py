@@ -81,3 +81,16 @@ def test_a_table_in_the_lobby_is_joined(visit: Visit) -> None:
     ben.go("/lobby").page.get_by_label(ben.words("web-join")).fill(table)
     ben.press("web-join-go")
     assert ben.table == table
+
+
+def test_a_host_frees_a_seat(visit: Visit) -> None:
+    ana, eve = visit(name="Ana"), visit(name="Eve")
+    sit_down(eve, open_with_link(ana))
+    sees(ana, "Eve")
+    expect(eve.button("web-free-seat", name="Ana")).to_have_count(0)
+    expect(ana.button("web-free-seat", name="Ana")).to_have_count(0)
+    ana.press("web-free-seat", name="Eve")
+    sees(eve, eve.words("web-freed"))
+    expect(eve.button("web-sit")).to_have_count(0)
+    expect(ana.button("web-free-seat", name="Eve")).to_have_count(0)
+    sees(ana, ana.words("web-chair-invited"))

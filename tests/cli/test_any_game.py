@@ -28,14 +28,14 @@ def test_two_people_bid_in_secret(tmp_path: Path) -> None:
     assert done.exit_code == 0
     record = read(file)
     assert record.result
-    assert record.entries[0].plays == [(0, "bid 3"), (1, "bid 2")]
+    assert record.entries[0].plays == ((0, "bid 3"), (1, "bid 2"))
 
 
 def test_a_secret_bid_can_be_withdrawn_before_the_keyboard_is_passed(tmp_path: Path) -> None:
     typed = "\nbid 3\nundo\nbid 4\n\n\nbid 1\n"
     file = tmp_path / "m.json"
     run("play", "toy", "--seat", "Ana", "--seat", "Ben", "--autosave", file, typed=typed)
-    assert [entry.plays for entry in read(file).entries] == [[(0, "bid 4"), (1, "bid 1")]]
+    assert [entry.plays for entry in read(file).entries] == [((0, "bid 4"), (1, "bid 1"))]
 
 
 def test_a_bot_bids_beside_a_person(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ import random
 import sqlite3
 import stat
 import threading
+import time
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -23,6 +24,7 @@ def acknowledged(guest: Guest, table: str, told: list[str], is_done: Callable[[]
         reply = guest.web.post(f"/tables/{table}/act", json=request)
         assert reply.status_code == 200
         told.append(request["key"])
+        time.sleep(0.01)  # a table keeps only so many words
 
 
 def test_a_copy_made_during_play_holds_all_that_was_acknowledged(tmp_path: Path) -> None:
@@ -31,7 +33,7 @@ def test_a_copy_made_during_play_holds_all_that_was_acknowledged(tmp_path: Path)
     again.mkdir()
     copy = again / FILE
     try:
-        ana, ben = Guest(server, "Ana"), Guest(server, "Ben")
+        ana = Guest(server, "Ana")
         table = ana.open("alexandros", "open", "random")["id"]
         ana.done(table, "sit", seat=0, name="Ana")
         ana.done(table, "start")
@@ -40,7 +42,7 @@ def test_a_copy_made_during_play_holds_all_that_was_acknowledged(tmp_path: Path)
             before = play(ana, table, socket, random.Random(1), plies=8)
         told: list[str] = []
         ended = threading.Event()
-        talking = threading.Thread(target=acknowledged, args=(ben, table, told, ended.is_set))
+        talking = threading.Thread(target=acknowledged, args=(ana, table, told, ended.is_set))
         talking.start()
         until(lambda: len(told) >= 20)
         known = list(told)  # at once before: most of it is not in the main file yet

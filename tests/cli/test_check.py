@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import shutil
 import sqlite3
@@ -46,8 +47,20 @@ def other_end(store: sqlite3.Connection, match: str) -> None:
 
 
 def other_player(store: sqlite3.Connection, match: str) -> None:
-    """Change a name in the log: every play stays legal, the record does not."""
-    rewrite(store, match, line_of(store, match, "seated"), name="Eve")
+    """Change the commitment to a name in the log."""
+    rewrite(store, match, line_of(store, match, "seated"), name="0" * 64)
+
+
+def other_name(store: sqlite3.Connection, match: str) -> None:
+    """Change a name beside the log."""
+    seq = line_of(store, match, "seated")
+    (beside,) = store.execute(
+        "SELECT beside FROM lines WHERE match = ? AND seq = ?", (match, seq)
+    ).fetchone()
+    kept = json.loads(beside)
+    kept["name"][1] = "Eve"
+    where = "WHERE match = ? AND seq = ?"
+    store.execute(f"UPDATE lines SET beside = ? {where}", (json.dumps(kept), match, seq))
 
 
 @pytest.mark.parametrize(
@@ -80,7 +93,13 @@ def other_player(store: sqlite3.Connection, match: str) -> None:
         (OVER, illegal, "the rules do not allow it"),
         (RUNNING, illegal, "the rules do not allow it"),
         (OVER, other_end, "the record"),
-        (OVER, other_player, "the record"),
+        (OVER, other_player, "what is stored beside it"),
+        (OVER, other_name, "what is stored beside it"),
+        (
+            RUNNING,
+            sql("UPDATE lines SET beside = x'7b' WHERE match = :match AND seq = 1"),
+            "beside",
+        ),
     ],
 )
 def test_every_damage_is_found(

@@ -9,13 +9,15 @@ from functools import cache
 from typing import Any
 
 from satrap.core.canonical import digest
-from satrap.core.game import AnyGame, Json, Seat, sample
+from satrap.core.game import AnyGame, Json, Seat, Setup, sample
 from satrap.core.match import Match, Reseeded, seeded
 from satrap.core.record import AnyMatch, make_record
 from satrap.games import GAMES
+from satrap.server.beside import split
 from satrap.server.chain import (
     NONCE_BYTES,
     Line,
+    bytes_commitment,
     chain_heads,
     ended,
     line_body,
@@ -32,51 +34,85 @@ GAME_OF = {**GAMES, "toy": TOY}
 class Table:
     """A match with its log; every nonce and seed comes from the generator, to repeat a test."""
 
-    def __init__(self, game: AnyGame, number: int) -> None:
+    def __init__(self, game: AnyGame, number: int, position: Json = None) -> None:
         self.generator = random.Random(f"{game.id} {number}")
         self.lines: list[Line] = []
+        self.beside: list[bytes | None] = []
         self.server_seed = self.generator.randbytes(32)
-        self.add("opened", **self._plan(game))
         names = NAMES[: game.seats[number % len(game.seats)]]
+        setup = game.setup(names, position=position)
+        self.add("opened", **self._plan(game, setup))
         self.seed = match_seed(self.server_seed, self._sit_down(len(names)))
-        self.match: AnyMatch = Match(game, game.setup(names), seeded(self.seed))
-        self.add("started")
+        self.match: AnyMatch = Match(game, setup, seeded(self.seed))
+        self.add("started", draws=draws_of(self.match, 0))
+        if position is not None:
+            self.match.redeal()
+            self.add("redealt", epoch=1, draws=draws_of(self.match, 0, 1))
 
     def add(self, kind: str, **fields: Json) -> None:
         """Append a line to the log."""
         nonce = self.generator.randbytes(NONCE_BYTES)
-        self.lines.append(Line(nonce, line_body(len(self.lines), kind, **fields)))
+        told, beside = split(
+            {**fields, "kind": kind}, lambda: self.generator.randbytes(NONCE_BYTES)
+        )
+        body = {name: value for name, value in told.items() if name != "kind"}
+        self.lines.append(Line(nonce, line_body(len(self.lines), kind, **body)))
+        self.beside.append(beside)
 
-    def _plan(self, game: AnyGame) -> dict[str, Json]:
-        """Return what is settled when a table is opened: options only where they were told."""
-        option = game.options[0]
+    def _plan(self, game: AnyGame, setup: Setup) -> dict[str, Json]:
+        """Return what is settled when a table is opened."""
         return {
             "commitment": seed_commitment(self.server_seed),
             "game": game.id,
             "rules": game.rules,
             "preset": "standard",
-            "options": {option.name: option.default},
-            "board": game.boards()[0],
+            "options": dict(setup.options),
+            "board": setup.board.name,
+            "board_hash": setup.board.hash,
             "starter": None,
+            "position": setup.position,
+            "host": "id of Ana",
+            "chairs": [
+                *[{"who": "open"}] * (len(setup.seats) - 1),
+                {"who": "bot", "bot": "recruit"},
+            ],
         }
 
     def _sit_down(self, seats: int) -> dict[Seat, bytes]:
-        """Let all sit down; seat 0 gives a seed, goes and comes back, the last one gives none."""
+        """Let all sit down, in every way that there is.
+
+        Seat 0 gives bytes, goes, and comes back with others. The second holds bytes and opens them
+        when the match is called, the third does not open them in time, the last one is a bot.
+        """
         given = {seat: self.generator.randbytes(16 + 8 * (seat % 3)) for seat in range(seats - 1)}
-        self.add("seated", seat=0, name="Zoe", seed=self.generator.randbytes(20).hex())
+        self.sit(0, "Zoe", seed=self.generator.randbytes(20).hex())
         self.add("left", seat=0)
-        for seat in range(seats):
-            self.add("seated", seat=seat, name=NAMES[seat], seed=given.get(seat, b"").hex())
-        return given
+        self.sit(0, NAMES[0], seed=given[0].hex())
+        for seat in range(1, seats - 1):
+            self.sit(seat, NAMES[seat], commitment=bytes_commitment(given[seat]))
+        if seats > 2:
+            self.add("called", at=1_000, until=61_000)
+            self.add("revealed", seat=1, seed=given[1].hex())
+        if seats > 3:
+            self.add("omitted", at=61_001, seats=[*range(2, seats - 1)])
+        self.sit(seats - 1, NAMES[seats - 1], guest=None)
+        return {seat: given[seat] for seat in given if seat < 2}
+
+    def sit(self, seat: Seat, name: str, **more: Json) -> None:
+        line = {"seed": "", "commitment": "", "guest": seat, **more}
+        self.add("seated", seat=seat, name=name, person=f"id of {name}", **line)
 
     def play(self, seat: Seat, *actions: Any) -> None:
         """Play, sometimes as one line with what the seat has just played: a whole march."""
+        before = len(self.match.line)
         self.match.play(seat, *actions)
+        draws = [draws_of(self.match, ply) for ply in range(before, len(self.match.line))]
         plays, last = [str(action) for action in actions], json.loads(self.lines[-1].body)
         if last["kind"] == "played" and last["seat"] == seat and self.generator.random() < 0.3:
-            plays = last["plays"] + plays
+            plays, draws = last["plays"] + plays, last["draws"] + draws
             self.lines.pop()
-        self.add("played", seat=seat, plays=plays)
+            self.beside.pop()
+        self.add("played", seat=seat, plays=plays, draws=draws)
 
     def withdraw(self, seat: Seat) -> None:
         self.match.withdraw(seat)
@@ -87,7 +123,8 @@ class Table:
         self.add("undone", seat=seat, to=to)
         entry = self.match.entries[-1]
         if isinstance(entry, Reseeded):
-            self.add("reseeded", epoch=entry.epoch)
+            draws = draws_of(self.match, self.match.ply, entry.epoch)
+            self.add("reseeded", epoch=entry.epoch, draws=draws)
 
     def run(self) -> None:
         """Play to the end, with talk, changes of mind and undos in between."""
@@ -98,12 +135,12 @@ class Table:
             self._hesitate()
             if undos and self.generator.random() < 0.1:
                 undos -= self._go_back()
-        self.add("ended", **ended(make_record(self.match, self.seed)))
+        self.add("ended", **ended(make_record(self.match, self.seed), is_nameless=True))
 
     def _hesitate(self) -> None:
         chance, ready = self.generator.random(), self.match.ready()
         if chance < 0.1:
-            self.add("said", seat=0, text='Schön "gespielt" \u2603\n')
+            self.add("said", seat=0, name=NAMES[0], words='Schön "gespielt" \u2603\n')
         elif ready and chance < 0.4:
             self.withdraw(ready[0])
         elif ready and chance < 0.7:
@@ -118,7 +155,13 @@ class Table:
 
     def proof_file(self) -> bytes:
         record = make_record(self.match, self.seed)
-        return format_proof(make_proof(record, self.server_seed, self.lines))
+        return format_proof(make_proof(record, self.server_seed, self.lines, self.beside))
+
+
+def draws_of(match: AnyMatch, ply: int, epoch: int | None = None) -> list[str]:
+    """Return the names of what was drawn at a ply, perhaps in one epoch alone."""
+    draws = [draw for draw in match.line[ply].draws if epoch in (None, draw.epoch)]
+    return [f"{draw.epoch}/{draw.purpose}/{draw.occurrence}" for draw in draws]
 
 
 @cache
@@ -135,6 +178,15 @@ def proof_file(game: str, number: int) -> bytes:
     return table(game, number).proof_file()
 
 
+@cache
+def set_position_file() -> bytes:
+    """Return the proof of a match from a written position, with several people."""
+    position = {"hands": [["horse"] * 5, ["lyre"] * 5, []], "deck": ["temple", "amphora"] * 9}
+    made = Table(GAMES["alexandros"], 1, position)
+    made.run()
+    return made.proof_file()
+
+
 # Taking a proof apart and putting it together again, as somebody who wants to cheat
 
 
@@ -146,10 +198,33 @@ class Forgery:
         self.record = self.proof["record"]
         self.bodies = [json.loads(line["body"]) for line in self.proof["lines"]]
         self.nonces = [line["nonce"] for line in self.proof["lines"]]
+        self.beside = [line.get("beside") for line in self.proof["lines"]]
 
     def at(self, kind: str, number: int = 0) -> int:
         """Return where the line of a kind stands, counted from the first or from the end."""
         return [n for n, body in enumerate(self.bodies) if body["kind"] == kind][number]
+
+    def seeds(self) -> dict[Seat, bytes]:
+        """Return the bytes that are open when the match starts."""
+        found: dict[Seat, bytes] = {}
+        for body in self.bodies[: self.at("started")]:
+            if body["kind"] in ("seated", "left"):
+                found.pop(body["seat"], None)
+            if body.get("seed"):
+                found[body["seat"]] = bytes.fromhex(body["seed"])
+        return found
+
+    def insert(self, place: int, body: dict[str, Any]) -> None:
+        """Put a line into the log, with a nonce and a head of its own."""
+        self.bodies.insert(place, {"seq": place, **body})
+        self.nonces.insert(place, "ab" * 16)
+        self.beside.insert(place, None)
+        self.proof["heads"].insert(place, "cd" * 32)
+
+    def drop(self, place: int) -> None:
+        """Leave a line out."""
+        for parts in (self.bodies, self.nonces, self.beside, self.proof["heads"]):
+            del parts[place]
 
     def number(self) -> None:
         """Number the lines anew."""
@@ -162,16 +237,18 @@ class Forgery:
             yield Line(bytes.fromhex(nonce), line_body(body["seq"], body["kind"], **fields))
 
     def close(self) -> None:
-        """Let the line `ended` hold the hash of the record as it is now."""
-        self.bodies[self.at("ended")]["record"] = digest(self.record)
+        """Let the line `ended` hold the hash of the record as it is now, but for its names."""
+        nameless = {**self.record, "seats": ["" for _ in self.record["seats"]]}
+        self.bodies[self.at("ended")]["record"] = digest(nameless)
 
     def chain(self) -> None:
         """Compute all heads again, as if the log had always been so."""
         self.proof["heads"] = [head.hex() for head in chain_heads(self.lines())]
 
     def data(self) -> bytes:
+        beside = [{"beside": each} if each else {} for each in self.beside]
         self.proof["lines"] = [
-            {"nonce": nonce, "body": line.body.decode()}
-            for nonce, line in zip(self.nonces, self.lines(), strict=True)
+            {"nonce": nonce, "body": line.body.decode(), **more}
+            for nonce, line, more in zip(self.nonces, self.lines(), beside, strict=True)
         ]
         return json.dumps(self.proof).encode()

@@ -13,12 +13,15 @@ from hashlib import sha256
 from typing import NamedTuple
 
 from satrap.core.chance import SeededChance
+from satrap.server.chain import match_seed
 from tests.server.proofs import Forgery
 
 HEAD = r"^Line \d+: its head does not follow"
 NUMBER = r"^Line \d+ has the number \d+: a line is missing, new or moved"
 PLAYED = r"^Line \d+: seat \d played '.*', but .*record"
 OTHER_RECORD = r"^Line \d+: the record is not the one whose hash"
+DRAWS = r"^The draws of the record are not those"
+BOARD = r"^Line 0: board is not what the record says"
 OTHER_SEED = r"^The seed of the record is not made from"
 
 
@@ -54,14 +57,13 @@ def change_entry(forgery: Forgery) -> None:
 
 def swap_lines(forgery: Forgery) -> None:
     one, other = forgery.at("played", -1), forgery.at("played", -2)
-    forgery.bodies[one], forgery.bodies[other] = forgery.bodies[other], forgery.bodies[one]
-    forgery.nonces[one], forgery.nonces[other] = forgery.nonces[other], forgery.nonces[one]
+    for parts in (forgery.bodies, forgery.nonces):
+        parts[one], parts[other] = parts[other], parts[one]
 
 
 def drop(kind: str, number: int) -> Callable[[Forgery], None]:
     def do(forgery: Forgery) -> None:
-        place = forgery.at(kind, number)
-        del forgery.bodies[place], forgery.nonces[place], forgery.proof["heads"][place]
+        forgery.drop(forgery.at(kind, number))
 
     return do
 
@@ -70,10 +72,7 @@ def add(kind: str, **fields: object) -> Callable[[Forgery], None]:
     """Put a line before the end of the log."""
 
     def do(forgery: Forgery) -> None:
-        place = forgery.at("ended")
-        forgery.bodies.insert(place, {"seq": place, "kind": kind, **fields})
-        forgery.nonces.insert(place, "ab" * 16)
-        forgery.proof["heads"].insert(place, "cd" * 32)
+        forgery.insert(forgery.at("ended"), {"kind": kind, **fields})
 
     return do
 
@@ -102,12 +101,66 @@ def change_seat_seed(forgery: Forgery) -> None:
 
 
 def drop_seat_seed(forgery: Forgery) -> None:
-    del forgery.bodies[forgery.at("seated", 1)]["seed"]
+    forgery.bodies[forgery.at("seated", 1)]["seed"] = ""
+
+
+def let_a_bot_give_bytes(forgery: Forgery) -> None:
+    """Try bytes in the line of a bot, as if they were somebody's, and draw everything anew."""
+    body = forgery.bodies[forgery.at("seated", -1)]
+    assert body["guest"] is None
+    body["seed"] = "00" * 32
+    seeds = {body["seat"]: bytes(32)} | forgery.seeds()
+    draw_from(forgery, match_seed(bytes.fromhex(forgery.proof["server_seed"]), seeds))
+
+
+def let_a_bot_pass_for_a_person(forgery: Forgery) -> None:
+    """Say that somebody sits on the chair of a bot, and try bytes there."""
+    forgery.bodies[forgery.at("seated", -1)]["guest"] = 1
+    body = forgery.bodies[forgery.at("seated", -1)]
+    body["seed"] = "00" * 32
+    seeds = {body["seat"]: bytes(32)} | forgery.seeds()
+    draw_from(forgery, match_seed(bytes.fromhex(forgery.proof["server_seed"]), seeds))
+
+
+def let_a_bot_commit(forgery: Forgery) -> None:
+    forgery.bodies[forgery.at("seated", -1)]["commitment"] = "00" * 32
+
+
+def open_other_bytes(forgery: Forgery) -> None:
+    """Open other bytes than were committed to: who opens last would choose."""
+    body = forgery.bodies[forgery.at("revealed")]
+    body["seed"] = other_hex(body["seed"])
+    draw_from(forgery, match_seed(bytes.fromhex(forgery.proof["server_seed"]), forgery.seeds()))
+
+
+def leave_out_somebody(forgery: Forgery) -> None:
+    """Leave out the bytes of somebody who opened them."""
+    forgery.drop(forgery.at("revealed"))
+    draw_from(forgery, match_seed(bytes.fromhex(forgery.proof["server_seed"]), forgery.seeds()))
+
+
+def hurry(forgery: Forgery) -> None:
+    forgery.bodies[forgery.at("omitted")]["at"] -= 10_000
+
+
+def give_little_time(forgery: Forgery) -> None:
+    forgery.bodies[forgery.at("called")]["until"] -= 10_000
+
+
+def sit_down_late(forgery: Forgery) -> None:
+    """Let somebody take a seat once the bytes of others are open."""
+    forgery.insert(
+        forgery.at("revealed") + 1, forgery.bodies[forgery.at("seated", 1)] | {"seat": 2}
+    )
 
 
 def change_record_seed(forgery: Forgery) -> None:
     """Choose another seed, and draw everything from it."""
-    seed = bytes(32)
+    draw_from(forgery, bytes(32))
+
+
+def draw_from(forgery: Forgery, seed: bytes) -> None:
+    """Draw everything from another seed."""
     forgery.record["seed"], forgery.record["commitment"] = seed.hex(), sha256(seed).hexdigest()
     for draw in forgery.record["draws"]:
         chance = SeededChance(seed, draw["epoch"])
@@ -149,6 +202,85 @@ def change_undo(forgery: Forgery) -> None:
     forgery.bodies[forgery.at("undone")]["to"] += 100
 
 
+def leave_out_an_undone_ply(forgery: Forgery) -> None:
+    """Leave a ply that was taken back out of the record."""
+    entries = forgery.record["entries"]
+    undo = next(n for n, entry in enumerate(entries) if "undo" in entry and n - 1 > entry["undo"])
+    assert "plays" in entries[undo - 1]
+    del entries[undo - 1]
+
+
+def swap_board(forgery: Forgery) -> None:
+    """Play on another board, and say that it is the standard one."""
+    forgery.record["board"] |= {"text": "another board", "hash": "00" * 32}
+
+
+def swap_board_text(forgery: Forgery) -> None:
+    forgery.record["board"]["text"] = "another board"
+
+
+def add_option(forgery: Forgery) -> None:
+    forgery.record["options"]["joker"] = "always"
+
+
+def tell_no_options(forgery: Forgery) -> None:
+    forgery.bodies[0]["options"] = {}
+
+
+def drop_draw_told(forgery: Forgery) -> None:
+    """Leave the last draw out of the log, where it is told."""
+    body = next(body for body in reversed(forgery.bodies) if any(body.get("draws", ())))
+    body["draws"] = [[] for _ in body["draws"]] if body["kind"] == "played" else []
+
+
+def drop_draw(forgery: Forgery) -> None:
+    forgery.record["draws"].pop()
+
+
+def rename(forgery: Forgery) -> None:
+    """Give somebody another name, in the record and beside the log."""
+    place = forgery.at("seated", 1)
+    forgery.record["seats"][forgery.bodies[place]["seat"]] = "Zeno"
+    forgery.beside[place]["name"][1] = "Zeno"
+
+
+def name_whoever_has_no_name(forgery: Forgery) -> None:
+    """Take a name out, as may be done with any, and put another one into the record."""
+    place = forgery.at("seated", 1)
+    forgery.beside[place] = None
+    forgery.record["seats"][forgery.bodies[place]["seat"]] = "Zeno"
+
+
+def sit_on_two_chairs(forgery: Forgery) -> None:
+    """Say that the host has all chairs: then a set position need not be dealt anew."""
+    for body in forgery.bodies:
+        if body["kind"] == "seated" and body["guest"] is not None:
+            body["guest"] = 0
+
+
+def drop_chair(forgery: Forgery) -> None:
+    """Leave the chair out that was set up for a bot."""
+    forgery.bodies[0]["chairs"].pop()
+
+
+def set_up_for_nobody(forgery: Forgery) -> None:
+    forgery.bodies[0]["chairs"][-1] = {"who": "somebody"}
+
+
+def call_again(forgery: Forgery) -> None:
+    """Call once more, long ago, to leave people out sooner."""
+    place = forgery.at("called")
+    forgery.insert(place + 1, {"kind": "called", "at": 0, "until": 60_000})
+
+
+def add_to_result(forgery: Forgery) -> None:
+    forgery.record["result"]["note"] = "won by resignation"
+
+
+def add_to_board(forgery: Forgery) -> None:
+    forgery.record["board"]["note"] = "another one"
+
+
 def drop_reseed(forgery: Forgery) -> None:
     """Leave the first reseed out, of the log and of the record."""
     drop("reseeded", 0)(forgery)
@@ -156,8 +288,9 @@ def drop_reseed(forgery: Forgery) -> None:
 
 
 DROP_PLAY, DROP_TALK, DROP_END = drop("played", 5), drop("said", 0), drop("ended", 0)
-ADD_PLAY, ADD_TALK = add("played", seat=0, plays=["x"]), add("said", seat=0, text="x")
-SIT_DOWN = add("seated", seat=0, name="Ana", seed="00" * 16)
+ADD_PLAY, ADD_TALK = add("played", seat=0, plays=["x"], draws=[[]]), add("said", seat=0, text="x")
+ANA = {"name": "00" * 32, "guest": 0, "commitment": ""}
+SIT_DOWN = add("seated", seat=0, seed="00" * 16, **ANA)
 LATE = r"^Line \d+ \(seated\) stands where it cannot: after started"
 
 LOG = [
@@ -178,15 +311,23 @@ RECORD = [
     Tampering(
         "names exchanged",
         exchange_names,
-        *[r"^Seat 0 is 'Cleo' in the record, but not in line 3"] * 3,
+        *[r"^Seat 0 is '(Dion|Dora|D.*)' in the record, but not in line 3"] * 3,
     ),
     Tampering("the result changed", change_result, OTHER_RECORD, OTHER_RECORD, None),
     Tampering("a draw changed", change_draw, *[r"^Draw 1 \('0/deck/0'\) is not what the seed"] * 3),
     Tampering("a draw of no epoch", draw_in_another_epoch, *[r"^Draw 1 .* of an epoch that"] * 3),
     Tampering("a draw doubled", double_draw, *[r"^Draw \d+ .* stands there twice"] * 3),
-    Tampering(
-        "a draw dropped", lambda f: f.record["draws"].pop(), OTHER_RECORD, OTHER_RECORD, None
-    ),
+    Tampering("a draw dropped", drop_draw, *[DRAWS] * 3),
+    Tampering("a draw not told of", drop_draw_told, DRAWS, DRAWS, DRAWS),
+    Tampering("an undone ply left out", leave_out_an_undone_ply, *[r"^Line \d+: .*record"] * 3),
+    Tampering("another board by its name", swap_board, *[BOARD] * 3),
+    Tampering("another text of a board by its name", swap_board_text, *[BOARD] * 3),
+    Tampering("an option added", add_option, *[r"^Line 0: options is not what"] * 3),
+    Tampering("options not told of", tell_no_options, *[r"^Line 0: options is not what"] * 3),
+    Tampering("another name", rename, *[r"^Line \d+: 'name' beside it is not what"] * 3),
+    Tampering("a name for none", name_whoever_has_no_name, *[r"^Seat 0 is 'Zeno' in the"] * 3),
+    Tampering("more in the result", add_to_result, *[r"^The result has a field 'note'"] * 3),
+    Tampering("more of the board", add_to_board, *[r"^The board has a field 'note'"] * 3),
     Tampering("an entry dropped", lambda f: f.record["entries"].pop(), *[PLAYED] * 3),
 ]
 SEEDS = [
@@ -201,6 +342,20 @@ SEEDS = [
     ),
     Tampering("another seat seed", change_seat_seed, HEAD, OTHER_SEED, OTHER_SEED),
     Tampering("a seat seed dropped", drop_seat_seed, HEAD, OTHER_SEED, OTHER_SEED),
+    Tampering("bytes of a bot", let_a_bot_give_bytes, *[r"^Line \d+: seat \d is a bot's"] * 3),
+    Tampering("a bot as a person", let_a_bot_pass_for_a_person, *[r"seat \d was set up for"] * 3),
+    Tampering("a commitment of a bot", let_a_bot_commit, *[r"^Line \d+: seat \d is a bot's"] * 3),
+    Tampering("other bytes opened", open_other_bytes, *[r"^Line \d+: seat 1 opened other"] * 3),
+    Tampering("somebody left out", leave_out_somebody, *[r"^Line \d+: .*(closed|number)"] * 3),
+    Tampering("somebody left out early", hurry, *[r"^Line \d+: seats were left out before"] * 3),
+    Tampering("no time to open", give_little_time, *[r"^Line \d+: there was too little"] * 3),
+    Tampering("two chairs", sit_on_two_chairs, *[r"^Line \d+: the person on seat 1 has ano"] * 3),
+    Tampering("a chair dropped", drop_chair, *[r"^Line 0: \d chairs are set up for \d seats"] * 3),
+    Tampering("a chair for nobody", set_up_for_nobody, *[r"^Line 0: a chair is for nobody"] * 3),
+    Tampering(
+        "called twice", call_again, *[r"(number \d+: a line|the match was called before)"] * 3
+    ),
+    Tampering("a seat taken late", sit_down_late, *[r"^Line \d+: seat 2 was taken while"] * 3),
     Tampering("another seed of the record", change_record_seed, *[OTHER_SEED] * 3),
     Tampering(
         "another record commitment", change_record_commitment, *["^The commitment of the"] * 3

@@ -5,20 +5,25 @@ from __future__ import annotations
 import asyncio
 import sys
 from tempfile import TemporaryFile
-from typing import Any, cast
+from typing import cast
 
 import pytest
+from msgspec.structs import replace
 
 from satrap.analysis.results import VERSION, Analysis
 from satrap.core.match import Match, seeded
-from satrap.core.record import AnyMatch, make_record
+from satrap.core.record import LogEntry, format_record, make_record
 from satrap.games import GAMES
 from satrap.server import analyses as module
-from satrap.server.analyses import MOST_EACH, Analyses, progress_of
+from satrap.server.analyses import MOST_EACH, MOST_NEAR, Analyses, progress_of
 from satrap.server.errors import TooMany
+from satrap.server.fairness import Owner
 from satrap.server.store.interface import Store
 from satrap.server.tasks import Tasks
 
+ANA, BEN = Owner("a", "ana"), Owner("b", "ben")
+GAME = GAMES["alexandros"]
+RECORD = make_record(Match(GAME, GAME.setup(("Ana", "Ben")), seeded(bytes(32))), bytes(32))
 FOUND = Analysis(VERSION, [], [], [])
 
 
@@ -37,6 +42,13 @@ class Slow:
         self.body = body
 
 
+class Forgetful(Slow):
+    """A store that keeps nothing."""
+
+    async def set_analysis(self, match: str, version: int, body: bytes, at: int) -> None:
+        pass
+
+
 def test_who_asks_while_it_is_stored_is_never_told_that_there_is_none(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -44,7 +56,7 @@ def test_who_asks_while_it_is_stored_is_never_told_that_there_is_none(
         tasks = Tasks()
         analyses = Analyses(cast(Store, Slow()), tasks)
         monkeypatch.setattr(analyses, "_analyse", found)
-        await analyses.start("m", cast(Any, None), "ana")
+        await analyses.start("m", RECORD, ANA)
         told: list[str] = []
         for _ in range(12):
             told.append((await analyses.state("m")).status)
@@ -67,10 +79,10 @@ def test_nobody_fills_the_queue_alone(monkeypatch: pytest.MonkeyPatch) -> None:
         analyses = Analyses(cast(Store, Slow()), tasks)
         monkeypatch.setattr(analyses, "_analyse", never)
         for number in range(MOST_EACH):
-            await analyses.start(f"m{number}", cast(Any, None), "ana")
+            await analyses.start(f"m{number}", RECORD, ANA)
         with pytest.raises(TooMany):
-            await analyses.start("one more", cast(Any, None), "ana")
-        assert (await analyses.start("one more", cast(Any, None), "ben")).status == "waiting"
+            await analyses.start("one more", RECORD, ANA)
+        assert (await analyses.start("one more", RECORD, BEN)).status == "waiting"
         analyses.stop()
         await tasks.finish()
 
@@ -84,11 +96,82 @@ def test_nobody_fills_the_queue_alone(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_process_that_says_nothing_more_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "COMMAND", (sys.executable, "-c", "import time; time.sleep(3600)"))
     monkeypatch.setattr(module, "LONGEST_TURN", 0.2)
-    game = GAMES["alexandros"]
-    match: AnyMatch = Match(game, game.setup(("Ana", "Ben")), seeded(bytes(32)))
 
     async def story() -> None:
         with TemporaryFile() as words, pytest.raises(TimeoutError):
-            await anext(progress_of(make_record(match, bytes(32)), words))
+            await anext(progress_of(format_record(RECORD), words))
 
     asyncio.run(story())
+
+
+def test_others_come_before_the_rest_of_a_long_row_and_the_shortest_of_each_first(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    order: list[str] = []
+    all_wait = asyncio.Event()
+
+    async def noted(match: str, record: object) -> Analysis:
+        order.append(match)
+        await all_wait.wait()
+        return FOUND
+
+    async def story() -> None:
+        tasks = Tasks()
+        analyses = Analyses(cast(Store, Forgetful()), tasks)
+        monkeypatch.setattr(analyses, "_analyse", noted)
+        for match, plies, asker in (
+            ("first", 900, ANA),
+            ("long", 2000, ANA),
+            ("short", 100, ANA),
+            ("of somebody else", 3000, BEN),
+        ):
+            entries = [LogEntry(((0, "pass"),))] * plies
+            await analyses.start(match, replace(RECORD, entries=entries), asker)
+        all_wait.set()
+        await tasks.finish()
+
+    asyncio.run(story())
+    assert order == ["first", "of somebody else", "short", "long"]
+
+
+def test_an_address_does_not_fill_the_queue_with_many_names(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def never(match: str, record: object) -> Analysis:
+        await asyncio.sleep(3600)
+        return FOUND
+
+    async def story() -> None:
+        tasks = Tasks()
+        analyses = Analyses(cast(Store, Slow()), tasks)
+        monkeypatch.setattr(analyses, "_analyse", never)
+        for number in range(MOST_NEAR):
+            await analyses.start(f"m{number}", RECORD, Owner("a", f"name {number}"))
+        with pytest.raises(TooMany):
+            await analyses.start("one more", RECORD, Owner("a", "another name"))
+        assert (await analyses.start("one more", RECORD, BEN)).status == "waiting"
+        analyses.stop()
+        await tasks.finish()
+
+    asyncio.run(story())
+
+
+def test_what_takes_for_ever_fails_and_the_next_one_runs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "LONGEST", 0.05)
+
+    async def stuck(match: str, record: object) -> Analysis:
+        await asyncio.sleep(3600 if match == "stuck" else 0)
+        return FOUND
+
+    async def story() -> list[str]:
+        tasks = Tasks()
+        analyses = Analyses(cast(Store, Slow()), tasks)
+        monkeypatch.setattr(analyses, "_analyse", stuck)
+        for match in ("stuck", "next"):
+            await analyses.start(match, RECORD, ANA)
+        await tasks.finish()
+        return [
+            analyses._known[match].status for match in ("stuck", "next") if match in analyses._known
+        ]
+
+    assert asyncio.run(story()) == ["failed"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -11,6 +12,7 @@ from satrap.core.game import AnyGame
 from satrap.core.record import format_record, parse_record
 from satrap.core.record import replay as replay_record
 from satrap.games import GAMES
+from satrap.server.beside import new_salt
 from satrap.server.chain import Line
 from satrap.server.proof import format_proof, make_proof
 from satrap.server.tables import entries as log
@@ -23,12 +25,12 @@ from tests.server.tables.people import SERVER_SEED, new_table, play_on
 both = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
 
-def continued(game: AnyGame) -> Table:
-    """Return a table at which a match from the middle of another was played to its end."""
+def continued(game: AnyGame, **rest: Any) -> Table:
+    """Return a table at which a match from the last turn of another was played to its end."""
     other = finished(game, 1)
-    state = other.line[other.ply // 2].state
-    seats, board = len(other.setup.seats), game.boards()[0]
-    table = new_table(game, seats, position=game.dump_state(state), redraw=True, board=board)
+    turns = [moment.state for moment in other.line[:-1] if game.can_redeal(moment.state)]
+    position = game.dump_state(turns[-1])
+    table = new_table(game, len(other.setup.seats), position=position, **rest)
     for _ in play_on(table, random.Random(1)):
         pass
     return table
@@ -36,14 +38,22 @@ def continued(game: AnyGame) -> Table:
 
 def proof_of(table: Table, entries: list[AnyEntry]) -> bytes:
     assert table.match
-    lines = [Line(bytes(16), format_entry(entry, seq, 7)) for seq, entry in enumerate(entries)]
-    return format_proof(make_proof(record_of(table, table.match), SERVER_SEED, lines))
+    made = [format_entry(entry, seq, 7, new_salt) for seq, entry in enumerate(entries)]
+    lines = [Line(bytes(16), body) for body, _ in made]
+    beside = [kept for _, kept in made]
+    return format_proof(make_proof(record_of(table, table.match), SERVER_SEED, lines, beside))
+
+
+KNOWN = {"is_teaching": True, "redraw": True}
+ways = pytest.mark.parametrize(("rest", "kind"), [({}, log.Redealt), (KNOWN, log.Reseeded)])
 
 
 @both
-def test_a_continued_match_is_recorded_and_proved(game: AnyGame) -> None:
-    table = continued(game)
+@ways
+def test_a_continued_match_is_recorded_and_proved(game: AnyGame, rest: Any, kind: type) -> None:
+    table = continued(game, **rest)
     assert table.match
+    assert any(isinstance(entry, kind) for entry in table.entries)
     record = record_of(table, table.match)
     again = replay_record(game, parse_record(format_record(record)))
     assert again.state == table.match.state
@@ -53,7 +63,7 @@ def test_a_continued_match_is_recorded_and_proved(game: AnyGame) -> None:
 @both
 def test_only_who_said_so_at_the_start_may_draw_anew(game: AnyGame) -> None:
     """Else a server could look at one shuffle and take another."""
-    table = continued(game)
+    table = continued(game, **KNOWN)
     opened = table.entries[0]
     assert isinstance(opened, log.Opened)
     forged = [replace(opened, redraw=False), *table.entries[1:]]

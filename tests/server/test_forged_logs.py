@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 
 import pytest
 
-from satrap.verify import failures
-from tests.server.proofs import Forgery, proof_file
+from satrap.verify import failures, judge
+from tests.server.proofs import Forgery, Table, proof_file, set_position_file
+from tests.toy import TOY
 
 DATA = proof_file("alexandros", 4)
 
 
+HASHES = dict.fromkeys(("commitment", "board_hash", "host"), "00" * 32)
+OPENED = {"kind": "opened", "board": "standard-1", "chairs": [{"who": "open"}], **HASHES}
+PLAYED = {"kind": "played", "seat": 0, "plays": ["x"], "draws": [[]]}
+
+
 def insert(forgery: Forgery, place: int, kind: str, **fields: object) -> None:
-    forgery.bodies.insert(place, {"kind": kind, **fields})
-    forgery.nonces.insert(place, "ab" * 16)
+    forgery.insert(place, {"kind": kind, **fields})
 
 
 def undo_to_the_future(forgery: Forgery) -> None:
@@ -26,7 +32,7 @@ def undo_to_the_future(forgery: Forgery) -> None:
 
 def reseed_without_an_undo(forgery: Forgery) -> None:
     epoch = 1 + sum(body["kind"] == "reseeded" for body in forgery.bodies)
-    insert(forgery, forgery.at("ended"), "reseeded", epoch=epoch)
+    insert(forgery, forgery.at("ended"), "reseeded", epoch=epoch, draws=[])
     forgery.record["entries"].append({"reseed": epoch})
 
 
@@ -45,7 +51,7 @@ def change_record(**fields: object) -> Callable[[Forgery], None]:
 
 
 def change_option(forgery: Forgery) -> None:
-    (name,) = forgery.bodies[0]["options"]
+    name = next(iter(forgery.bodies[0]["options"]))
     forgery.record["options"][name] = "other"
 
 
@@ -91,17 +97,17 @@ FORGERIES: list[tuple[str, Callable[[Forgery], object], str]] = [
     ),
     (
         "a second commitment",
-        lambda forgery: insert(forgery, 3, "opened", commitment="00" * 32),
+        lambda forgery: forgery.insert(3, OPENED),
         r"^Line 3 \(opened\) stands where it cannot: after opened",
     ),
     (
         "a second start",
-        lambda forgery: insert(forgery, forgery.at("ended"), "started"),
+        lambda forgery: insert(forgery, forgery.at("ended"), "started", draws=[]),
         r"^Line \d+ \(started\) stands where it cannot: after started",
     ),
     (
         "a play after the end",
-        lambda forgery: insert(forgery, len(forgery.bodies), "played", seat=0, plays=["x"]),
+        lambda forgery: forgery.insert(len(forgery.bodies), PLAYED),
         r"^Line \d+ \(played\) stands where it cannot: after ended",
     ),
     ("another game", change_record(game="chess"), "^Line 0: game is not what the record says"),
@@ -126,10 +132,88 @@ def test_what_cannot_have_been_is_found(
     assert any(re.search(sentence, each) for each in found), found
 
 
-def test_a_board_of_ones_own_may_be_told_as_text() -> None:
+def test_a_board_of_ones_own_is_told_as_text() -> None:
     forgery = Forgery(DATA)
-    forgery.bodies[0]["board"] = "the text of a board"
-    forgery.record["board"]["text"] = "the text of a board, written in our way"
+    for board in (forgery.bodies[0], forgery.record["board"]):
+        board["text" if "text" in board or "name" in board else "board"] = "a board\n"
     forgery.close()
     forgery.chain()
     assert failures(forgery.data()) == []
+    forgery.record["board"]["text"] = "another board\n"
+    forgery.close()
+    forgery.chain()
+    assert failures(forgery.data()) == ["Line 0: board is not what the record says."]
+
+
+def test_a_proof_holds_without_a_name_that_was_taken_out() -> None:
+    forgery = Forgery(DATA)
+    place = forgery.at("seated", 1)
+    forgery.beside[place] = None
+    forgery.record["seats"][forgery.bodies[place]["seat"]] = ""
+    found, said = judge(forgery.data())
+    assert found == []
+    assert any(each.startswith("Bytes of seat 0 went into the shuffle: ") for each in said)
+
+
+def test_the_server_leaves_a_name_out_that_was_taken_out() -> None:
+    made = Table(TOY, 1)
+    made.run()
+    place = max(n for n, beside in enumerate(made.beside) if beside and b'"Ben"' in beside)
+    kept = json.loads(made.beside[place] or b"")
+    made.beside[place] = json.dumps(kept | {"name": ["", "Somebody"]}).encode()
+    data = made.proof_file()
+    assert json.loads(data)["record"]["seats"][1] == ""
+    assert failures(data) == []
+
+
+def test_a_seat_that_was_left_with_its_bytes_open_is_told_of() -> None:
+    """Whoever sits down there again has seen the bytes of the others."""
+    _, said = judge(DATA)
+    assert "Warning: seat 0 was left when its bytes were open, and taken again with others." in said
+    assert not any("Warning: seat 1" in each for each in said)
+
+
+# Positions that somebody wrote
+
+SET = set_position_file()
+
+
+def forged(do: Callable[[Forgery], object]) -> list[str]:
+    forgery = Forgery(SET)
+    do(forgery)
+    forgery.number()
+    forgery.close()
+    forgery.chain()
+    return failures(forgery.data())
+
+
+def deal_nothing_anew(forgery: Forgery) -> None:
+    """Keep a chosen deck and chosen hands although others sit there."""
+    forgery.drop(forgery.at("redealt"))
+    forgery.record["entries"].remove({"redeal": 1})
+
+
+def test_a_position_is_dealt_anew_when_others_sit_there() -> None:
+    assert failures(SET) == []
+    assert "dealt anew" in " ".join(judge(SET)[1])
+    assert any("before it was redealt" in each for each in forged(deal_nothing_anew))
+
+
+def test_nothing_is_dealt_anew_that_only_its_author_plays() -> None:
+    def play_alone(forgery: Forgery) -> None:
+        for body in forgery.bodies:
+            if body["kind"] == "seated" and body["guest"] is not None:
+                body["guest"] = 0
+
+    assert any("epoch 1 cannot begin here" in each for each in forged(play_alone))
+
+
+def test_a_teaching_table_is_told_as_one() -> None:
+    def teach(forgery: Forgery) -> None:
+        forgery.bodies[0]["is_teaching"] = True
+
+    assert any("epoch 1 cannot begin here" in each for each in forged(teach))
+    forgery = Forgery(DATA)
+    teach(forgery)
+    forgery.chain()
+    assert any("counts for nothing" in each for each in judge(forgery.data())[1])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from satrap.server.presence import Presence
+from satrap.server.presence import MOST_SEEN, Presence
 
 
 def test_who_has_been_gone_for_long_enough_is_away() -> None:
@@ -20,6 +20,20 @@ def test_who_has_been_gone_for_long_enough_is_away() -> None:
     assert presence.is_away("ana")
     presence.saw("ana")  # asked for something over HTTP
     assert not presence.is_away("ana")
+
+
+def test_whoever_was_forgotten_counts_as_gone_since_then_and_not_since_ever() -> None:
+    now = 0.0
+    presence = Presence(60, lambda: now)
+    now = 1000
+    presence.saw("ana")
+    now = 2000
+    for number in range(MOST_SEEN + 1):  # a crowd comes to look
+        presence.saw(f"{number}")
+    assert presence.gone("ana") == 60
+    assert presence.gone("0") == 0
+    presence.come("ana")
+    assert presence.gone("ana") is None
 
 
 def test_who_has_no_name_is_nowhere() -> None:

@@ -5,7 +5,7 @@
 const KEPT = "satrap-1";
 const FOR_EVER = /^\/(assets|art)\//;
 const READABLE =
-  /^\/api\/(games$|boards\/|tables\/[0-9a-f]+\/(plies|story|board|record|proof|analysis))/;
+  /^\/api\/(games$|boards\/|tables\/[0-9a-f]+\/(plies|events|story|board|record|proof|analysis))/;
 const TABLE = /^\/api\/tables\/[0-9a-f]+$/;
 
 self.addEventListener("install", () => self.skipWaiting());
@@ -43,7 +43,7 @@ async function asked(request, name = request) {
 async function mayKeep(request, answer) {
   if (!answer.ok) return false;
   const { pathname } = new URL(request.url);
-  if (/\/plies\//.test(pathname)) return isOver(pathname);
+  if (/\/(plies\/|events$)/.test(pathname)) return isOver(pathname);
   if (/\/analysis$/.test(pathname)) return (await answer.clone().json()).status === "done";
   if (!TABLE.test(pathname)) return true;
   return (await answer.clone().json()).view.status === "over";

@@ -19,6 +19,7 @@ from satrap.cli.replay import replay
 from satrap.cli.serve import serve
 from satrap.cli.sim import sim
 from satrap.cli.verify import verify
+from satrap.cli.who import who
 
 app = typer.Typer(
     help=explain("cli-about"), no_args_is_help=True, add_completion=False, rich_markup_mode=None
@@ -28,6 +29,7 @@ app.command(help=explain("cli-about-replay"))(replay)
 app.command(help=explain("cli-about-analyse"))(analyse)
 app.command(help=explain("cli-about-serve"))(serve)
 app.command(help=explain("cli-about-check"))(check)
+app.command(help=explain("cli-about-who"))(who)
 app.command(help=explain("cli-about-backup"))(backup)
 app.command(help=explain("cli-about-verify"))(verify)
 app.command(help=explain("cli-about-sim"))(sim)

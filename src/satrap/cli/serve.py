@@ -34,6 +34,18 @@ Proxies = Annotated[
     ),
 ]
 Url = Annotated[str, typer.Option(envvar="SATRAP_URL", help=explain("cli-opt-url"))]
+Allowed = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--allow-host",
+        metavar="NAME",
+        envvar="SATRAP_ALLOW_HOST",
+        help=explain("cli-opt-allow-host"),
+    ),
+]
+Insecure = Annotated[
+    bool, typer.Option("--insecure", envvar="SATRAP_INSECURE", help=explain("cli-opt-insecure"))
+]
 Near = Annotated[
     list[str] | None,
     typer.Option(
@@ -44,6 +56,16 @@ Near = Annotated[
     ),
 ]
 Away = Annotated[float | None, typer.Option(metavar="SECONDS", help=explain("cli-opt-away"))]
+KeepFinished = Annotated[
+    float | None,
+    typer.Option(
+        "--keep-finished",
+        metavar="MINUTES",
+        min=0,
+        envvar="SATRAP_KEEP_FINISHED",
+        help=explain("cli-opt-keep-finished"),
+    ),
+]
 Web = Annotated[
     Path | None,
     typer.Option(metavar="FOLDER", envvar="SATRAP_WEB", help=explain("cli-opt-web")),
@@ -58,10 +80,13 @@ def serve(
     slack: Slack = 1.0,
     behind_proxy: Proxies = None,
     url: Url = "",
+    allow_host: Allowed = None,
+    insecure: Insecure = False,
     metrics_to: Near = None,
     log: LogForm = None,
     away: Away = None,
     web: Web = None,
+    keep_finished: KeepFinished = None,
 ) -> None:
     from satrap.cli import serving  # noqa: PLC0415 -- the other commands start faster
 
@@ -69,5 +94,16 @@ def serve(
         folder = data or data_folder()
         make_folder(folder)
         near = metrics_to or []
-        settings = serving.settle(folder, slack, behind_proxy or [], url, near, away, web)
+        settings = serving.settle(
+            folder,
+            slack,
+            behind_proxy or [],
+            url,
+            near,
+            away,
+            web,
+            keep_finished,
+            allow_host,
+            insecure,
+        )
         serving.run(screen, settings, host, port, log)

@@ -13,6 +13,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import uvicorn
+from msgspec.structs import replace
 
 from satrap.cli.screen import Screen
 from satrap.core.errors import SatrapError
@@ -20,17 +21,25 @@ from satrap.core.text import text
 from satrap.server import logs
 from satrap.server.api import Settings, make_app
 from satrap.server.api.addresses import parse_networks
+from satrap.server.api.connections import Http, Socket
+from satrap.server.api.files import raise_files
+from satrap.server.api.hosts import is_public, parse_hosts
 from satrap.server.api.settings import LARGEST, WEB
+from satrap.server.aside import SWITCH_SECONDS
 from satrap.server.hall import AWAY_SECONDS
+from satrap.server.rooms import KEEPING
 from satrap.server.store import sqlite
 from satrap.server.store.errors import InUse
 
 FILE = "tables.sqlite"
 SECONDS_TO_STOP = 3
-SWITCH_SECONDS = 0.0005  # between threads
+AT_ONCE = 32  # connections that are let in before others get their turn
+WAITING = 2048  # connections that may wait to be let in
+IDLE_SECONDS = 9  # until a connection without a request ends; usual clients keep one for five
+PING_SECONDS = 20.0  # between pings to a WebSocket, and until one must be answered
 # A full collection stops everything for a third of a second when 500 matches are in memory, and
-# finds next to nothing. One in so many of the middle ones is enough: 700,000 objects later.
-FULL_COLLECTION = 100
+# finds next to nothing. One in so many of the middle ones is enough: 2,000,000 objects later.
+FULL_COLLECTION = 300
 
 
 class CannotServe(SatrapError):
@@ -49,8 +58,13 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started and sockets:
+            sockets[0].listen(WAITING)  # asyncio takes one number for this and for AT_ONCE
             host, port = sockets[0].getsockname()[:2]
             self.screen.say(text("cli-serving", address=f"http://{host}:{port}"))
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().shutdown(sockets)
+        logs.settle()
 
 
 def settle(
@@ -61,15 +75,22 @@ def settle(
     near: list[str],
     away: float | None,
     web: Path | None = None,
+    keep_finished: float | None = None,
+    hosts: list[str] | None = None,
+    insecure: bool = False,
 ) -> Settings:
     """Return the settings of a server, or raise what is wrong with them."""
+    finished = KEEPING.finished if keep_finished is None else keep_finished * 60
     return Settings(
         folder / FILE,
         origins=(origin(url),) if url else (),
         proxies=parse_networks(proxies),
+        hosts=parse_hosts([*(hosts or []), *([host_of(url)] if url else [])]),
+        insecure=insecure,
         near=parse_networks(near),
         web=web or WEB,
         away_seconds=AWAY_SECONDS if away is None else away,
+        keeping=replace(KEEPING, finished=finished),
         slack=slack,
     )
 
@@ -82,23 +103,37 @@ def origin(url: str) -> str:
     return f"{parts.scheme}://{parts.netloc.lower()}"
 
 
+def host_of(url: str) -> str:
+    """Return the host of a site."""
+    return urlsplit(url).hostname or ""
+
+
 def run(screen: Screen, settings: Settings, host: str, port: int, log: str | None) -> None:
     """Serve until a signal comes; bots that think give way quickly to who waits for an answer."""
+    check_safe(settings, host)
     check_free(Path(settings.store))
     sys.setswitchinterval(SWITCH_SECONDS)
     gc.freeze()  # the program itself is never garbage
     gc.set_threshold(*gc.get_threshold()[:2], FULL_COLLECTION)
-    start_log(log)
+    start_log(log, settings)
+    raise_files()
     with suppress(KeyboardInterrupt):
         Server(configure(settings, host, port), screen).run(sockets=[bind(host, port)])
 
 
-def start_log(form: str | None) -> None:
+def start_log(form: str | None, settings: Settings) -> None:
     """Write the log; unless a form is named, a person at a terminal is told only what is wrong."""
     is_quiet = form is None and sys.stderr.isatty()
-    logs.start(form or (logs.PLAIN if is_quiet else logs.JSON))
+    written = form or (logs.PLAIN if is_quiet else logs.JSON)
+    logs.start(written, most=settings.log_lines, slack=settings.slack)
     if is_quiet:
         logging.getLogger("satrap").setLevel(logging.WARNING)
+
+
+def check_safe(settings: Settings, host: str) -> None:
+    """Raise CannotServe where plain http would go over the open Internet."""
+    if is_public(host) and not (settings.insecure or settings.proxies):
+        raise CannotServe("cli-insecure", host=host)
 
 
 def check_free(file: Path) -> None:
@@ -144,8 +179,14 @@ def configure(settings: Settings, host: str, port: int) -> uvicorn.Config:
         access_log=False,
         server_header=False,
         proxy_headers=False,  # the app itself knows whom to believe
+        backlog=AT_ONCE,
+        http=Http,
+        ws=Socket,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
         ws_max_size=LARGEST,
         ws_max_queue=16,
         ws_per_message_deflate=False,
+        timeout_keep_alive=IDLE_SECONDS,
         timeout_graceful_shutdown=SECONDS_TO_STOP,
     )

@@ -13,7 +13,8 @@ from satrap.cli.sim_games import Checked, Plan, play_quickly
 from satrap.core.game import Seat, Setup
 from satrap.core.record import AnyMatch
 from satrap.games import get_game
-from satrap.server.drivers import Decision, next_decision
+from satrap.server.deciding import Decision
+from satrap.server.drivers import next_decision
 from satrap.server.opening import Opening, Seating, make_entry
 from satrap.server.standing import Standing
 from satrap.server.tables import commands as ask

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from rich.console import Console
@@ -19,15 +21,38 @@ from satrap.server.inspection import Report, inspect
 from satrap.server.store import copying
 from satrap.server.store.errors import OtherVersion, StoreError
 from satrap.server.store.opening import open_reader
+from satrap.server.tracing import Traced, trace
 
-__all__ = ["FILE", "copy", "look_through", "tell"]
+__all__ = ["FILE", "copy", "look_through", "people_of", "tell"]
 
 
 def look_through(screen: Screen, file: Path) -> Report:
     """Inspect a store under a progress bar."""
     check_there(file)
-    try:
+    with reading(file):
         return asyncio.run(_look_through(screen, file))
+
+
+def people_of(file: Path, table: str) -> list[Traced]:
+    """Return what the log calls the people of a table."""
+    check_there(file)
+    with reading(file):
+        return asyncio.run(_people_of(file, table))
+
+
+async def _people_of(file: Path, table: str) -> list[Traced]:
+    reader = await open_reader(file)
+    try:
+        return await trace(reader, table)
+    finally:
+        await reader.close()
+
+
+@contextmanager
+def reading(file: Path) -> Iterator[None]:
+    """Say in words what is wrong with a file."""
+    try:
+        yield
     except OtherVersion as error:
         raise Unreadable("cli-newer-store", file=str(file)) from error
     except StoreError as error:

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Annotated
 from msgspec import Meta, Struct
 
 from satrap.core.game import Seat
-from satrap.server.opening import Chairs, Opening, Seating, Word
+from satrap.server.opening import Chairs, Opening, OpeningKey, Seating, now
+from satrap.server.running import check_running, why_not
 from satrap.server.store.interface import Person
 from satrap.server.tables import entries as log
-from satrap.server.tables.acts import start
+from satrap.server.tables.acts import seated, start
 from satrap.server.tables.effects import enter
 from satrap.server.tables.entries import AnyEntry
 from satrap.server.tables.errors import NotAtTable
@@ -27,8 +28,18 @@ class Continuation(Struct, frozen=True, forbid_unknown_fields=True):
     chairs: Chairs
     is_public: bool = False
     clock: log.Clock | None = None
-    key: Word = ""
+    key: OpeningKey = ""
     is_friendly: Annotated[bool, Meta(description="people may ask for hints here")] = True
+    is_teaching: Annotated[
+        bool, Meta(description="all cards stay as they were; the match counts for nothing")
+    ] = False
+
+
+class Again(Struct, frozen=True, forbid_unknown_fields=True):
+    """What you bring for the shuffle of the next match, as with `sit`."""
+
+    seed: str = ""
+    commitment: str = ""
 
 
 async def continue_from(
@@ -37,7 +48,7 @@ async def continue_from(
     """Open a table at which an earlier match goes on from one of its plies; return its id."""
     async with hall.entered(match, person.id, link) as (_, standing):
         opening = _from_ply(standing.table, wanted)
-    return await hall.open(person.id, opening, redraw=True)
+    return await hall.open(person.id, opening, redraw=not wanted.is_teaching)
 
 
 def _from_ply(table: Table, wanted: Continuation) -> Opening:
@@ -61,10 +72,11 @@ def _from_ply(table: Table, wanted: Continuation) -> Opening:
         table.game.dump_state(state),
         wanted.key,
         wanted.is_friendly,
+        wanted.is_teaching,
     )
 
 
-async def rematch(hall: Hall, match: str, person: Person) -> str:
+async def rematch(hall: Hall, match: str, person: Person, given: Again) -> str:
     """Seat somebody at the table where the same people meet again; it starts when all are there.
 
     Who asks first opens it; the others come to the same one.
@@ -76,27 +88,42 @@ async def rematch(hall: Hall, match: str, person: Person) -> str:
             raise NotAtTable("table-no-rematch")
         names = {seat: table.places[seat].name for seat in seats}
         if not table.rematch:
-            is_known = table.opened.position is not None  # everybody has seen all of it
-            again = await hall.open(person.id, _same(table, key), redraw=is_known)
+            check_running(hall, person.id)
+            opened = table.opened
+            is_known = opened.position is not None and not opened.is_teaching  # all have seen it
+            again = await hall.open(person.id, _same(table), redraw=is_known, rematch_of=match)
             await hall.change(room, person.id, key, lambda at: [enter(at, log.Rematched(again))])
             hall.went_on(room, standing)
         again = table.rematch
     async with hall.held(again) as (room, standing):
+        room.presence.saw(person.id)
         if not standing.table.seats_of(person.id):
+            host = standing.table.opened.host
+            may_start = why_not(hall, host) is None  # else the host starts it later
             standing = await hall.change(
-                room, person.id, key, lambda at: _sit_and_start(at, person.id, names)
+                room,
+                person.id,
+                key,
+                lambda at: _sit_and_start(at, person.id, names, given, may_start),
             )
             hall.went_on(room, standing)
     return again
 
 
-def _sit_and_start(table: Table, person: str, names: dict[Seat, str]) -> list[AnyEntry]:
-    done = [enter(table, log.Seated(seat, name, person)) for seat, name in names.items()]
+def _sit_and_start(
+    table: Table, person: str, names: dict[Seat, str], given: Again, may_start: bool
+) -> list[AnyEntry]:
+    """Seat somebody at all their seats; what they bring for the shuffle goes with the first."""
+    brought = [given, *(Again() for _ in names)]
+    done = [
+        enter(table, seated(table, seat, name, person, what))
+        for (seat, name), what in zip(names.items(), brought, strict=False)
+    ]
     is_full = all(place.name or place.plan.who == log.BOT for place in table.places)
-    return [*done, *start(table)] if is_full else done
+    return [*done, *start(table, now())] if is_full and may_start else done
 
 
-def _same(table: Table, key: str) -> Opening:
+def _same(table: Table) -> Opening:
     """Return the same table once more, with the chairs of people by invitation."""
     opened = table.opened
     chairs = [
@@ -113,6 +140,6 @@ def _same(table: Table, key: str) -> Opening:
         opened.clock,
         opened.starter,
         opened.position,
-        key,
-        opened.is_friendly,
+        is_friendly=opened.is_friendly,
+        is_teaching=opened.is_teaching,
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sys
+import time
 from collections.abc import AsyncGenerator
 from contextlib import aclosing
 from tempfile import TemporaryFile
@@ -15,7 +16,9 @@ from msgspec import Meta, Struct
 
 from satrap.analysis.results import VERSION, Analysis, Progress
 from satrap.core.record import Record, format_record
+from satrap.server import meters
 from satrap.server.errors import TooMany
+from satrap.server.fairness import FairQueue, Owner, Turn
 from satrap.server.opening import now
 from satrap.server.store.interface import Store
 from satrap.server.storing import storing
@@ -24,8 +27,11 @@ from satrap.server.tasks import Tasks
 COMMAND = (sys.executable, "-m", "satrap.analysis")
 LONGEST_LINE = 2**24  # bytes that such a process may write in a line
 LONGEST_KIND = 60  # letters of an error in the log
-MOST_WAITING, MOST_EACH = 100, 5  # in all, and of one person
-LONGEST_TURN = 600.0  # seconds without a word
+MOST_WAITING, MOST_NEAR, MOST_EACH = 100, 20, 5  # in all, of an address, and of one person
+LONGEST_TURN = 600.0  # seconds without a word; machine code may have to be made first
+LONGEST = 900.0  # seconds in all; only what is stuck needs them
+HALF_LIFE = 600.0  # seconds after which an analysis counts half against who asked for it
+ANALYSIS = "analysis"  # what the queue calls it
 
 
 class AnalysisState(Struct, frozen=True):
@@ -50,14 +56,23 @@ class Failed(Exception):
         self.kind = kind
 
 
+class Wanted(Struct, frozen=True, eq=False):
+    """An analysis that somebody has asked for."""
+
+    match: str
+    record: bytes
+    since: float
+
+
 class Analyses:
-    """Lets matches be looked through, in the order in which that was asked for."""
+    """Lets matches be looked through one at a time: fairly for all, for each the shortest first."""
 
     def __init__(self, store: Store, tasks: Tasks) -> None:
         self._store, self._tasks = store, tasks
-        self._turn = asyncio.Lock()
+        self._queue: FairQueue[Wanted] = FairQueue(HALF_LIFE)
         self._known: dict[str, AnalysisState] = {}  # those that wait, run or have failed
-        self._work: dict[asyncio.Task[None], str] = {}  # and who asked for it
+        self._running: tuple[Turn[Wanted], asyncio.Task[None]] | None = None
+        self._is_open = True
 
     async def state(self, match: str) -> AnalysisState:
         """Tell how far the analysis of a match has come."""
@@ -69,39 +84,60 @@ class Analyses:
         kept = msgspec.json.decode(body, type=Analysis)
         return AnalysisState("done", len(kept.points), len(kept.points), kept)
 
-    async def start(self, match: str, record: Record, asker: str) -> AnalysisState:
+    async def start(self, match: str, record: Record, asker: Owner) -> AnalysisState:
         """Begin the analysis of a match unless it is done or under way."""
         found = await self.state(match)
         going = self._known.get(match, found)  # somebody may have begun it meanwhile
-        if going.status not in ("none", "failed"):
+        if going.status not in ("none", "failed") or not self._is_open:
             return going
-        own = list(self._work.values()).count(asker)
-        if own >= MOST_EACH or len(self._work) >= MOST_WAITING:
-            raise TooMany("server-too-many")
-        self._known[match] = AnalysisState("waiting", 0, 0, None)
-        task = self._tasks.spawn(self._run(match, record))
-        self._work[task] = asker
-        task.add_done_callback(self._work.pop)
-        return self._known[match]
+        self._check(asker)
+        self._known[match] = waiting = AnalysisState("waiting", 0, 0, None)
+        wanted = Wanted(match, format_record(record), time.monotonic())
+        self._queue.put(asker, wanted, cost_of(record))
+        meters.WAITING.labels(ANALYSIS).inc()
+        self._go_on()
+        return waiting
 
     def stop(self) -> None:
         """End what runs, and begin nothing more."""
-        for task in self._work:
-            task.cancel()
+        self._is_open = False
+        if self._running is not None:
+            self._running[1].cancel()
 
-    async def _run(self, match: str, record: Record) -> None:
+    def _check(self, asker: Owner) -> None:
+        """Refuse more than one person, one address or the server can have waiting."""
+        owners = [owner for owner, _ in self._queue.waiting()]
+        if self._running is not None:
+            owners.append(self._running[0].owner)
+        near = sum(owner.address == asker.address for owner in owners)
+        if owners.count(asker) >= MOST_EACH or near >= MOST_NEAR or len(owners) >= MOST_WAITING:
+            raise TooMany("server-too-many")
+
+    def _go_on(self) -> None:
+        """Begin whatever comes next."""
+        turn = self._queue.take() if self._running is None and self._is_open else None
+        if turn is not None:
+            meters.WAITING.labels(ANALYSIS).dec()
+            meters.WAITED.labels(ANALYSIS).observe(time.monotonic() - turn.item.since)
+            self._running = (turn, self._tasks.spawn(self._run(turn)))
+
+    async def _run(self, turn: Turn[Wanted]) -> None:
+        match = turn.item.match
         try:
-            async with self._turn:
-                found = await self._analyse(match, record)
-                body = msgspec.json.encode(found)
-                await self._store.set_analysis(match, VERSION, body, now())
+            async with asyncio.timeout(LONGEST):
+                found = await self._analyse(match, turn.item.record)
+            await self._store.set_analysis(match, VERSION, msgspec.json.encode(found), now())
             del self._known[match]
         except Exception as error:
             kind = error.kind if isinstance(error, Failed) else type(error).__name__
             logging.getLogger(__name__).exception("an analysis has failed: %s", kind)
             self._known[match] = AnalysisState("failed", 0, 0, None)
+        finally:
+            self._running = None
+            self._queue.done(turn, time.monotonic() - turn.began)
+            self._go_on()
 
-    async def _analyse(self, match: str, record: Record) -> Analysis:
+    async def _analyse(self, match: str, record: bytes) -> Analysis:
         """Let a process look through a match, and follow how far it comes."""
         self._known[match] = AnalysisState("running", 0, 0, None)
         with TemporaryFile() as words:
@@ -113,7 +149,7 @@ class Analyses:
             raise Failed(kind_of(words))
 
 
-async def progress_of(record: Record, words: IO[bytes]) -> AsyncGenerator[Progress, None]:
+async def progress_of(record: bytes, words: IO[bytes]) -> AsyncGenerator[Progress, None]:
     """Yield what the process of an analysis tells; it ends when nobody listens any more."""
     pipe = asyncio.subprocess.PIPE
     process = await asyncio.create_subprocess_exec(
@@ -121,7 +157,7 @@ async def progress_of(record: Record, words: IO[bytes]) -> AsyncGenerator[Progre
     )
     assert process.stdin and process.stdout
     try:
-        process.stdin.write(format_record(record))
+        process.stdin.write(record)
         process.stdin.close()
         while line := await asyncio.wait_for(process.stdout.readline(), LONGEST_TURN):
             yield msgspec.json.decode(line, type=Progress)
@@ -129,6 +165,11 @@ async def progress_of(record: Record, words: IO[bytes]) -> AsyncGenerator[Progre
         if process.returncode is None:
             process.kill()
         await process.wait()
+
+
+def cost_of(record: Record) -> int:
+    """Return about how long an analysis takes, beside others."""
+    return len(record.entries) * (len(record.seats) + 1)
 
 
 def kind_of(words: IO[bytes]) -> str:

@@ -17,6 +17,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Final, NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
 from satrap.core.canonical import canonical, digest
 from satrap.core.chance import SEED_BYTES
@@ -71,6 +72,11 @@ def seed_commitment(server_seed: bytes) -> str:
     return hashlib.sha256(server_seed).hexdigest()
 
 
+def bytes_commitment(given: bytes) -> str:
+    """Return what fixes the bytes of a seat before they are opened."""
+    return hashlib.sha256(given).hexdigest()
+
+
 def match_seed(server_seed: bytes, given: Mapping[Seat, bytes]) -> bytes:
     """Return the seed of a match from the server's and from what the seats gave."""
     _check_server_seed(server_seed)
@@ -90,6 +96,10 @@ def _check_server_seed(seed: bytes) -> None:
 # The end
 
 
-def ended(record: Record) -> dict[str, Json]:
-    """Return the fields of the line `ended`: the hash of the whole record."""
-    return {"record": digest(msgspec.to_builtins(record))}
+def ended(record: Record, *, is_nameless: bool = False) -> dict[str, Json]:
+    """Return the fields of the line `ended`: the hash of the whole record, perhaps but for names.
+
+    Names stand beside the chain, so that one can be taken out later.
+    """
+    told = replace(record, seats=["" for _ in record.seats]) if is_nameless else record
+    return {"record": digest(msgspec.to_builtins(told))}

@@ -4,39 +4,35 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import random
+import time
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from hashlib import sha256
-from typing import TYPE_CHECKING, Any
-
-from msgspec import Struct
+from typing import TYPE_CHECKING
 
 from satrap.bots.preparing import is_needed, prepare_aside, stop_aside
 from satrap.bots.registry import get_bot
-from satrap.core.game import Choices, Seat, sample
+from satrap.bots.thinking import Thinker
+from satrap.core.game import Seat
 from satrap.server import meters
-from satrap.server.errors import Unavailable
+from satrap.server.aside import timed
+from satrap.server.deciding import Decision, anything, decide
+from satrap.server.errors import Damaged, Unavailable
+from satrap.server.lanes import LONG, Lanes, Pace
 from satrap.server.room import Room
 from satrap.server.standing import Standing
 from satrap.server.tables.acts import decide as decide_at
+from satrap.server.tables.entries import AnyEntry
+from satrap.server.tables.length import is_long
+from satrap.server.tables.table import Table
+from satrap.server.whereabouts import is_awake
 
 if TYPE_CHECKING:
-    from satrap.server.hall import Hall
+    from satrap.server.hall import Change, Hall
 
-THREADS = 2
+BOT = "bot"  # what the queue calls it
 RETRY_SECONDS = 0.5  # until a store that failed is tried again
-
-
-class Decision(Struct, frozen=True):
-    """What a bot has to decide: it is shown what its seat may know, and given dice."""
-
-    game: str
-    bot: str
-    seat: Seat
-    moment: int  # entries of the match so far
-    view: Any
-    legal: Choices[Any]
-    dice: bytes
+LONGEST_TURN = 0.1  # seconds in which the decisions of a turn are gathered
 
 
 def next_decision(standing: Standing) -> Decision | None:
@@ -51,34 +47,24 @@ def next_decision(standing: Standing) -> Decision | None:
     return Decision(match.game.id, bot, seat, moment, match.view(seat), match.legal(seat), dice)
 
 
-def decide(decision: Decision) -> str:
-    """Let the bot choose; one that fails plays anything, so that nobody waits for ever."""
-    try:
-        bot = get_bot(decision.game, decision.bot)
-        with meters.thinking(decision.bot):
-            action = bot.choose(decision.view, decision.legal, random.Random(decision.dice))
-    except Exception:
-        logging.getLogger(__name__).exception("the bot %s failed", decision.bot)
-        action = None
-    if action not in decision.legal:
-        action = sample(decision.legal, random.Random(decision.dice))
-    return str(action)
-
-
 class Drivers:
-    """Lets bots decide, one decision of a table after another."""
+    """Lets bots decide, one decision of a table after another, while somebody is there."""
 
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
         self._is_open = True
-        self._pool = ThreadPoolExecutor(THREADS, thread_name_prefix="bot")
         self._aside = ThreadPoolExecutor(1, thread_name_prefix="preparing")
+        self._preparing: set[str] = set()  # games
+        self._loaded: set[str] = set()  # games whose machine code is loaded aside
+        self._paces: dict[tuple[str, str], Pace] = {}  # of bots, by game and level
 
     def wake(self, room: Room, standing: Standing) -> None:
         """See to it that the bots of a table decide, if they have to, and are prepared before."""
-        if self._is_open and _is_unprepared(standing):
-            self._aside.submit(prepare_aside, standing.table.opened.game, self._is_wanted)
-        if self._is_open and room.driver is None and standing.table.bots_to_move():
+        if not self._is_open or not is_awake(room, standing.table):
+            return
+        if _is_unprepared(standing):
+            self._prepare_soon(standing.table.opened.game)
+        if room.driver is None and standing.table.bots_to_move():
             room.driver = self._hall.tasks.spawn(self._drive(room))
 
     def stop(self) -> None:
@@ -88,33 +74,76 @@ class Drivers:
             if room.driver is not None:
                 room.driver.cancel()
         stop_aside()
-        for pool in (self._pool, self._aside):
-            pool.shutdown(wait=False, cancel_futures=True)
+        self._aside.shutdown(wait=False, cancel_futures=True)
 
     def _is_wanted(self) -> bool:
         return self._is_open
+
+    def _prepare_soon(self, game: str) -> None:
+        """Have machine code made once, however many wait for it."""
+        if game not in self._preparing:
+            self._preparing.add(game)
+            self._hall.tasks.spawn(self._prepare(game))
+
+    async def _prepare(self, game: str) -> None:
+        loop = asyncio.get_running_loop()
+        try:
+            await loop.run_in_executor(self._aside, prepare_aside, game, self._is_wanted)
+        finally:
+            self._preparing.discard(game)
 
     async def _drive(self, room: Room) -> None:
         try:
             decision = await self._enter(room, None, "")
             while decision is not None:
-                loop = asyncio.get_running_loop()
                 if is_needed(decision.game, [get_bot(decision.game, decision.bot)]):
-                    await loop.run_in_executor(
-                        self._aside, prepare_aside, decision.game, self._is_wanted
-                    )
-                play = await loop.run_in_executor(self._pool, decide, decision)
+                    await self._prepare(decision.game)
+                play = await self._think(room, decision)
                 decision = await self._enter(room, decision, play)
+        except Damaged:
+            return  # it was noted, and is left alone
         finally:
             room.driver = None
 
+    async def _think(self, room: Room, decision: Decision) -> str:
+        """Let a bot decide in its turn; one that fails plays anything: nobody waits for ever.
+
+        A bot that searches may take long until such bots have shown that they do not.
+        """
+        if not _is_thinker(decision):
+            return await self._paced(self._hall.thinking, room, decision, 0.0)
+        if decision.game not in self._loaded:
+            self._loaded.add(decision.game)
+            return await self._load(decision)
+        return await self._paced(self._hall.searching, room, decision, LONG)
+
+    async def _paced(self, lanes: Lanes, room: Room, decision: Decision, guess: float) -> str:
+        others = self._paces.setdefault((decision.game, decision.bot), Pace(guess))
+        pace = room.paces.setdefault(decision.bot, Pace(others.seconds))
+        try:
+            play = await lanes.do(room.payer, BOT, pace, partial(decide, decision))
+        except Exception as error:
+            play = _instead(decision, error)
+        others.note(pace.last)
+        meters.BOT_SECONDS.labels(decision.bot).observe(pace.last)
+        return play
+
+    async def _load(self, decision: Decision) -> str:
+        """Let machine code be loaded for the first decision of a game: nobody pays for that."""
+        work = partial(decide, decision)
+        _, play, error = await asyncio.to_thread(self._hall.aside.run, work, 0)
+        return _instead(decision, error) if error else str(play)
+
     async def _enter(self, room: Room, decision: Decision | None, play: str) -> Decision | None:
-        """Enter a decision if it is still due, and return the next one."""
+        """Enter a decision if it is still due, and return the next one while somebody is there."""
         while True:
             try:
                 async with self._hall.held(room.match) as (_, standing):
                     if decision is not None and _is_due(decision, standing):
                         standing = await self._play(room, standing, decision, play)
+                    if not is_awake(room, standing.table):
+                        return None
+                    room.payer = self._hall.whereabouts.payer(room, standing.table)
                     return next_decision(standing)
             except Unavailable:
                 await asyncio.sleep(RETRY_SECONDS)
@@ -122,13 +151,52 @@ class Drivers:
     async def _play(
         self, room: Room, standing: Standing, decision: Decision, play: str
     ) -> Standing:
+        """Carry out what a bot has decided, and store and tell it.
+
+        If it decides quickly, so is the rest of its turn: others wait for one commit, not for ten.
+        """
         match = standing.table.running()
         key = f"bot/{match.ply}/{decision.seat}/{standing.count}"
-        done = await self._hall.change(
-            room, "", key, lambda table: decide_at(table, decision.seat, (play,))
-        )
+        change: Change = partial(self._turn, room, standing, decision, play)
+        if _is_thinker(decision) or is_long(standing.table):
+            change = partial(decide_at, seat=decision.seat, plays=(play,))
+        done = await self._hall.change(room, "", key, change)
         self._hall.went_on(room, done)
         return done
+
+    async def _turn(
+        self, room: Room, standing: Standing, decision: Decision, play: str, table: Table
+    ) -> list[AnyEntry]:
+        """Let a bot decide until somebody else has to; what follows its first decision is paid."""
+        entries = decide_at(table, decision.seat, (play,))
+        rest = partial(_rest_of_turn, standing, decision.seat)
+        seconds, more, error = await asyncio.to_thread(timed, rest)
+        self._hall.thinking.charge(room.payer, seconds)
+        if error is not None:
+            raise error
+        return [*entries, *more]
+
+
+def _rest_of_turn(standing: Standing, seat: Seat) -> list[AnyEntry]:
+    """Carry out what a bot decides in the rest of its turn, or until that has taken a while."""
+    end, entries = time.monotonic() + LONGEST_TURN, list[AnyEntry]()
+    while (decision := next_decision(standing)) and decision.seat == seat:
+        if time.monotonic() > end or _is_thinker(decision):
+            break
+        _, play, error = timed(partial(decide, decision))
+        play = _instead(decision, error) if error else play
+        entries += decide_at(standing.table, seat, (play,))
+    return entries
+
+
+def _instead(decision: Decision, error: Exception) -> str:
+    """Return anything that a bot which failed may do: nobody waits for ever."""
+    logging.getLogger(__name__).error("the bot %s failed", decision.bot, exc_info=error)
+    return anything(decision)
+
+
+def _is_thinker(decision: Decision) -> bool:
+    return isinstance(get_bot(decision.game, decision.bot), Thinker)
 
 
 def _is_unprepared(standing: Standing) -> bool:

@@ -17,6 +17,18 @@ class NoSuchBoard(SatrapError):
     code = "no-such-board"
 
 
+class NoSuchDevice(SatrapError):
+    """You have no such device."""
+
+    code = "no-such-device"
+
+
+class Damaged(SatrapError):
+    """What is stored of this table cannot be played again: it is left alone."""
+
+    code = "damaged"
+
+
 class Nobody(SatrapError):
     """Only somebody with a name can do this."""
 
@@ -29,6 +41,28 @@ class Forbidden(SatrapError):
     code = "forbidden"
 
 
+class KeyTaken(SatrapError):
+    """This key names another opening already."""
+
+    code = "key-taken"
+
+
+class Insecure(SatrapError):
+    """Plain http is not for the open Internet."""
+
+    code = "insecure"
+
+
+class WrongHost(SatrapError):
+    """The server does not go by this name."""
+
+    code = "wrong-host"
+
+
+class BadHost(WrongHost):
+    """There is no Host, or it cannot be read."""
+
+
 class TooLarge(SatrapError):
     """The message is too long."""
 
@@ -39,6 +73,18 @@ class TooMany(SatrapError):
     """Too many requests or connections at once."""
 
     code = "too-many"
+
+
+class TooSlow(SatrapError):
+    """The message did not arrive in time."""
+
+    code = "too-slow"
+
+
+class TooManyTables(TooMany):
+    """Somebody is at too many tables that wait: to send it again is of no use."""
+
+    code = "too-many-tables"
 
 
 class Unavailable(SatrapError):

@@ -9,55 +9,101 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable
+import math
+import os
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
 from satrap.core.record import Record
+from satrap.server.aside import Aside
 from satrap.server.counting import counted
+from satrap.server.damage import Damages
 from satrap.server.drivers import Drivers
-from satrap.server.errors import NoSuchTable, Unavailable
-from satrap.server.opening import Opening, import_record, now, open_table
+from satrap.server.errors import Damaged, NoSuchTable, Unavailable
+from satrap.server.fairness import Owner
+from satrap.server.housekeeping import Housekeeping
+from satrap.server.lanes import MEDIUM, Lanes
+from satrap.server.listener import Listener
+from satrap.server.opening import Opening, import_record, now, open_table, table_id
+from satrap.server.places import MOST_WAITING, Places, newcomer
+from satrap.server.replays import Replays
 from satrap.server.requests import Request, check_invited, check_version
-from satrap.server.room import Room, check_admitted, check_away
-from satrap.server.standing import Ack, Standing
+from satrap.server.room import LINKS, Room, check_admitted, check_away, link_to
+from satrap.server.rooms import KEEPING, Keeping, Rooms
+from satrap.server.running import NO_END, Most, check_running
+from satrap.server.standing import Ack, Listed, Standing
 from satrap.server.store.crash import reach
 from satrap.server.store.errors import Repeated, StoreError
 from satrap.server.store.interface import Person, Store
 from satrap.server.storing import storing
 from satrap.server.tables.acts import carry_out
-from satrap.server.tables.commands import Sender
-from satrap.server.tables.entries import AnyEntry, Seated
+from satrap.server.tables.commands import Sender, Start
+from satrap.server.tables.entries import AnyEntry, Opened, Seated
+from satrap.server.tables.length import is_long
 from satrap.server.tables.table import RUNNING, Table
 from satrap.server.tasks import Tasks
 from satrap.server.timing import Timing
+from satrap.server.whereabouts import Whereabouts
 
-MOST_ROOMS = 2000  # in memory while nobody is in them
+# How long (seconds) what searches may take in each thread aside; a core is for who answers people.
+SEARCHING = (MEDIUM, *[math.inf] * max(1, (os.cpu_count() or 2) - 1))
+TIDY_SECONDS = 10.0  # between two looks for tables that may leave the memory
 AWAY_SECONDS = 60.0  # until the others may let a bot play for somebody
 Acknowledge = Callable[[Ack], None]
-Change = Callable[[Table], list[AnyEntry]]
+Change = Callable[[Table], list[AnyEntry] | Awaitable[list[AnyEntry]]]
 
 
 class Hall:
     """All tables."""
 
-    def __init__(self, store: Store, patience: float = AWAY_SECONDS) -> None:
-        self.store, self.patience = store, patience
+    def __init__(
+        self,
+        store: Store,
+        patience: float = AWAY_SECONDS,
+        keeping: Keeping = KEEPING,
+        most_running: Most = NO_END,
+        most_waiting: float = MOST_WAITING,
+    ) -> None:
+        self.store, self.most_running = store, most_running
+        self.places = Places(store, most_waiting)
+        self.damages = Damages()
         self.tasks = Tasks()
+        self.house = Housekeeping()
+        self.aside = Aside(SEARCHING.count(math.inf))
+        self.thinking = Lanes("thinking")
+        self.searching = Lanes("searching", SEARCHING, run=self.aside.run)
+        self.records = Lanes("records", (math.inf,), 1.0, self.aside.run_record)
+        self.whereabouts = Whereabouts()
+        self.replays = Replays(self.whereabouts.of)
         self.drivers = Drivers(self)
         self.timing = Timing(self)
-        self._rooms: dict[str, Room] = {}
+        self._rooms = Rooms(patience, keeping)
+        self.house.add(self._rooms.tidy, TIDY_SECONDS)
 
     # Asking
 
-    async def open(self, person: str, opening: Opening, *, redraw: bool = False) -> str:
+    async def open(
+        self, person: str, opening: Opening, *, redraw: bool = False, rematch_of: str = ""
+    ) -> str:
         """Open a table and return its id."""
         with storing():
-            return await open_table(self.store, person, opening, redraw=redraw)
+            is_new = not rematch_of and not await self._is_opened(person, opening.key)
+        async with self.places.held(person if is_new else ""):
+            with storing():
+                return await open_table(
+                    self.store, person, opening, redraw=redraw, rematch_of=rematch_of
+                )
 
-    async def keep(self, person: str, record: Record) -> str:
-        """Keep a record from elsewhere and return its table."""
+    async def _is_opened(self, person: str, key: str) -> bool:
+        """Say whether somebody asks once more for a table that is there."""
+        return bool(key) and await self.store.match(table_id(person, key)) is not None
+
+    async def keep(self, person: str, record: Record) -> tuple[str, str]:
+        """Keep a record from elsewhere; return its table, and the link to it."""
+        owner = Owner(self.whereabouts.of(person) or person, person)
         with storing():
-            return await import_record(self.store, person, record)
+            match = await import_record(self.store, owner, record, self.records)
+            return match, link_to(match, await self.store.secret(LINKS))
 
     async def act(
         self,
@@ -83,20 +129,32 @@ class Hall:
     ) -> Ack:
         def change(table: Table) -> list[AnyEntry]:
             check_version(table, person.id, request)
-            return carry_out(table, Sender(person.id, person.name, request.seat), request.command)
+            sender = Sender(person.id, person.name, request.seat, now())
+            return carry_out(table, sender, request.command)
 
         async with self.entered(match, person.id, link) as (room, standing):
-            if (person.id, request.key) not in standing.acks:
+            key = (person.id, request.key)
+            ack = room.heard.get(key) or standing.acks.get(key)
+            if ack is None:
                 check_invited(standing, request.command, link)
                 check_away(room, standing.table, request.command)
-                standing = await self.change(room, person.id, request.key, change)
-            ack = standing.acks[person.id, request.key]
+                if isinstance(request.command, Start):
+                    check_running(self, person.id)
+                who = newcomer(standing.table, person.id, request.command)
+                async with self.places.held(who):
+                    standing = await self.change(room, *key, change)
+                ack = standing.acks.get(key) or room.hear(*key, standing)
             reach("before-acknowledge")
             acknowledge(ack)
             reach("before-telling")
             self.went_on(room, standing)
             reach("after-telling")
             return ack
+
+    def join(self, room: Room, listener: Listener, standing: Standing) -> None:
+        """Let a connection listen; bots that had paused go on."""
+        room.join(listener, standing)
+        self.drivers.wake(room, standing)
 
     def went_on(self, room: Room, standing: Standing) -> None:
         """Tell everybody what has changed, and let bots and clocks go on."""
@@ -109,15 +167,32 @@ class Hall:
     @asynccontextmanager
     async def held(self, match: str) -> AsyncIterator[tuple[Room, Standing]]:
         """Hold a room; all that its table shows is stored."""
-        room = self._room(match)
-        async with room.lock:
-            try:
-                with storing():
-                    standing = await room.load(self.store)
-            except NoSuchTable:
-                self._rooms.pop(match, None)
-                raise
-            yield room, standing
+        room = self._rooms.find(match)
+        with room.used():
+            async with room.lock:
+                standing = await self._load(room)
+                yield room, standing
+
+    async def _load(self, room: Room) -> Standing:
+        """Return where a table stands; what falls due there does, also when it was forgotten."""
+        is_known = room.standing is not None
+        try:
+            with storing(), self.damages.watched(room.match):
+                standing = await room.load(self.store, self.replays)
+        except (NoSuchTable, Damaged):
+            if room.users == 1 and not room.listeners:  # nobody waits here for one that may come
+                self._rooms.drop(room.match)
+            raise
+        self._rooms.weigh(room)
+        if not is_known:
+            self.timing.wake(room, standing)
+        return standing
+
+    def leave(self, room: Room, listener: Listener) -> None:
+        """Let a connection go; for who has gone other things may fall due."""
+        room.leave(listener)
+        if room.standing is not None:
+            self.timing.wake(room, room.standing)
 
     @asynccontextmanager
     async def entered(
@@ -127,18 +202,21 @@ class Hall:
         async with self.held(match) as (room, standing):
             check_admitted(standing, person, link)
             room.presence.saw(person)
+            self.drivers.wake(room, standing)
             yield room, standing
 
-    def _room(self, match: str) -> Room:
-        if match not in self._rooms:
-            if len(self._rooms) >= MOST_ROOMS:
-                self._rooms = {each: room for each, room in self._rooms.items() if not room.is_idle}
-            self._rooms[match] = Room(match, self.patience)
-        return self._rooms[match]
+    async def listed(self, match: str) -> tuple[Opened, Listed]:
+        """Return what lists tell of a table; nobody waits who does not have to."""
+        room = self._rooms.get(match)
+        standing = room.standing if room else None
+        if standing is None:
+            async with self.held(match) as (_, standing):
+                pass
+        return standing.table.opened, standing.listed
 
     def rooms(self) -> list[Room]:
         """Return the rooms in memory."""
-        return list(self._rooms.values())
+        return list(self._rooms)
 
     # The one door, for people and for bots
 
@@ -147,27 +225,36 @@ class Hall:
         standing = room.standing
         assert standing is not None, "the room was entered"
         count, status = len(standing.table.entries), standing.table.status
+        before = {place.person for place in standing.table.places}
+        at = now()  # no time that comes of the change may be before that of its lines
         try:
-            entries = change(standing.table)
+            entries = await _carried_out(change, standing.table)
             charged = standing.watch.charge(standing.table, entries)
             entries = [*entries, *charged]
-            lines = standing.make_lines(entries, actor, key, now())
+            if not entries:
+                return standing  # what those say who watch is in no log
+            lines = standing.make_lines(entries, actor, key, at)
             new = standing.table.status
             reach(f"before-{new}")
             people = [each.person for each in entries if isinstance(each, Seated) and each.person]
-            await self.store.append(lines, status=None if new == status else new, people=people)
+            left = sorted(before - {place.person for place in standing.table.places})
+            await self.store.append(
+                lines, status=None if new == status else new, people=people, left=left
+            )
             reach(f"after-{new}")
         except Repeated:
             room.forget()
-            return await room.load(self.store)
+            return await room.load(self.store, self.replays)
         except BaseException as error:
-            if len(standing.table.entries) != count:
+            is_cancelled = isinstance(error, asyncio.CancelledError)  # a thread may still go on
+            if is_cancelled or len(standing.table.entries) != count:
                 room.forget()
             if isinstance(error, StoreError):
                 raise Unavailable("server-unavailable") from error
             raise
-        for line in lines:
-            standing.note(line)
+        for line, entry in zip(lines, entries, strict=True):
+            standing.note(line, entry)
+        standing.settle()
         seats = (seat for entry in charged for seat in entry.spent)
         standing.watch.follow(standing.table, seats)
         return standing
@@ -175,8 +262,9 @@ class Hall:
     # Opening and closing the doors
 
     def start(self) -> None:
-        """Let bots go on where they have to decide."""
+        """Let clocks go on, bots as soon as somebody is there, and keep the house."""
         self.tasks.spawn(self._resume())
+        self.house.start()
 
     async def _resume(self) -> None:
         last = None
@@ -185,6 +273,8 @@ class Hall:
                 try:
                     async with self.held(row.id) as (room, standing):
                         self.went_on(room, standing)
+                except Damaged:
+                    continue
                 except Exception:  # one bad log must not keep the others from going on
                     logging.getLogger(__name__).exception("table %s cannot go on", row.id)
             last = rows[-1].id
@@ -192,6 +282,18 @@ class Hall:
     async def close(self) -> None:
         """Finish what was begun, then close the store."""
         self.drivers.stop()
+        self.thinking.stop()
+        self.searching.stop()
+        self.records.stop()
+        self.aside.stop()
         self.timing.stop()
+        await self.house.stop()
         await self.tasks.finish()
+        self.replays.stop()
         await self.store.close()
+
+
+async def _carried_out(change: Change, table: Table) -> list[AnyEntry]:
+    """Carry out a change; at a long table in a thread, since its record may come of it."""
+    made = await asyncio.to_thread(change, table) if is_long(table) else change(table)
+    return made if isinstance(made, list) else await made

@@ -1,28 +1,31 @@
-"""Hints: thought out in threads, from what the seat that asks may know and nothing else."""
+"""Hints: thought out aside, from what the seat that asks may know and nothing else."""
 
 from __future__ import annotations
 
 import asyncio
-import random
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Annotated, Any
 from weakref import WeakValueDictionary
 
 from msgspec import Meta, Struct
 
 from satrap.analysis.judging import numbers_of
-from satrap.bots.advice import Advice, Line, adviser_for, can_advise
+from satrap.bots.advice import Advice, Line, can_advise, module_for
 from satrap.bots.preparing import prepare_aside
 from satrap.core.canonical import digest
 from satrap.core.errors import NotYourDecision
 from satrap.core.game import AnyGame, Described, Seat, Setup
 from satrap.core.text import Sentence, told
+from satrap.server.deciding import advise
 from satrap.server.errors import Forbidden, Unavailable
+from satrap.server.fairness import Owner
+from satrap.server.lanes import LONG, Lanes, Pace
 from satrap.server.tables.table import Table
 
-THREADS = 2
+HINT = "hint"  # what the queue calls it
 MOST_KEPT = 500  # answers to questions that may come again
 CANDIDATES = 3
 MATTERS, BEST = 1, 3  # depths
@@ -78,18 +81,6 @@ def question(table: Table, seat: Seat) -> Question:
     return Question(match.game, match.setup, match.ply, view, mark)
 
 
-def think(asked: Question, is_open: Callable[[], bool] = lambda: True) -> Advice:
-    """Think about a decision. Dice are made of what the seat sees: so no secret is in them.
-
-    A server that stops prepares nothing more, and compiles nothing itself instead.
-    """
-    name = asked.game.id
-    prepare_aside(name, is_open)
-    if not is_open():
-        raise Unavailable("server-unavailable")
-    return adviser_for(name).advise(asked.view, random.Random(asked.mark))
-
-
 def hint_of(asked: Question, advice: Advice, depth: int) -> Hint:
     """Return as much of some advice as a depth tells."""
     return Hint(asked.ply, depth, told(advice.matters), _lines(asked, advice.lines, depth))
@@ -135,23 +126,31 @@ def _label(asked: Question, line: Line) -> Sentence:
 
 
 class Hints:
-    """Thinks for people, about one question of each at a time."""
+    """Thinks for people, about one question of each at a time, where bots search."""
 
-    def __init__(self) -> None:
+    def __init__(self, lanes: Lanes) -> None:
+        self._lanes, self._pace = lanes, Pace(LONG)
         self._is_open = True
-        self._pool = ThreadPoolExecutor(THREADS, thread_name_prefix="hint")
+        self._aside = ThreadPoolExecutor(1, thread_name_prefix="preparing")
         self._busy: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._kept: OrderedDict[Key, Advice] = OrderedDict()
 
-    async def advice(self, person: str, match: str, asked: Question) -> Advice:
+    async def advice(self, owner: Owner, match: str, asked: Question) -> Advice:
         """Return what there is to say; who asks again, however deep, gets the same again."""
         key = (match, asked.ply, asked.mark)
-        async with self._busy.setdefault(person, asyncio.Lock()):
+        async with self._busy.setdefault(owner.person, asyncio.Lock()):
             if key not in self._kept:
-                loop = asyncio.get_running_loop()
-                work = loop.run_in_executor(self._pool, think, asked, lambda: self._is_open)
-                self._keep(key, await work)
+                await self._prepare(asked.game.id)
+                work = partial(advise, module_for(asked.game.id), asked.view, asked.mark)
+                self._keep(key, await self._lanes.do(owner, HINT, self._pace, work))
             return self._kept[key]
+
+    async def _prepare(self, game: str) -> None:
+        """Wait for machine code. A server that stops makes none, also not while it thinks."""
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(self._aside, prepare_aside, game, lambda: self._is_open)
+        if not self._is_open:
+            raise Unavailable("server-unavailable")
 
     def _keep(self, key: Key, advice: Advice) -> None:
         self._kept[key] = advice
@@ -161,4 +160,4 @@ class Hints:
     def stop(self) -> None:
         """Think of nothing new."""
         self._is_open = False
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        self._aside.shutdown(wait=False, cancel_futures=True)

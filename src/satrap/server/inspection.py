@@ -12,6 +12,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 import msgspec
 
 from satrap.server import chain
+from satrap.server.beside import is_sound
 from satrap.server.standing import Standing, rebuild
 from satrap.server.store.interface import Fault, Line, MatchRow
 from satrap.server.store.sql_reader import SqlReader
@@ -48,11 +49,23 @@ async def inspect(reader: SqlReader, tell: Progress = lambda done, of: None) -> 
     async for row in rows(reader):
         lines = await reader.read(row.id)
         if row.id not in known:
-            report.faults += await faults_of_match(reader, row, lines)
+            report.faults += faults_beside(lines) or await faults_of_match(reader, row, lines)
         report.matches += 1
         report.lines += len(lines)
         tell(report.matches, max(total, report.matches))
     return report
+
+
+def faults_beside(lines: Sequence[Line]) -> list[Fault]:
+    """Return the lines beside which something stands that they hold no commitment to."""
+    return [Fault(each.match, each.seq, "beside") for each in lines if not _fits(each)]
+
+
+def _fits(line: Line) -> bool:
+    try:
+        return is_sound(line.body, line.beside)
+    except (msgspec.MsgspecError, ValueError):
+        return False
 
 
 async def rows(reader: SqlReader) -> AsyncIterator[MatchRow]:

@@ -1,4 +1,4 @@
-"""A connection that is told what changes; who reads too slowly is cut off."""
+"""A connection that is told what changes; who reads too slowly or is sent away is cut off."""
 
 from __future__ import annotations
 
@@ -8,19 +8,28 @@ from collections.abc import Awaitable, Callable
 from satrap.core.game import Seat
 
 MOST_WAITING = 64  # messages
+TOO_SLOW = (1013, "too-slow")  # why a connection is cut off: a code of WebSocket, and a word
+REMOVED = (1008, "removed")
 
 
 class Listener:
     """What one connection still has to be sent."""
 
     def __init__(
-        self, person: str, seat: Seat | None = None, *, takes_patches: bool = False
+        self,
+        person: str,
+        seat: Seat | None = None,
+        *,
+        takes_patches: bool = False,
+        address: str = "",
     ) -> None:
         self.person, self.seat, self.takes_patches = person, seat, takes_patches
+        self.address = address
         self.shown: tuple[int, int] | None = None  # observer and version of the last view
-        self.told = (0, 0)  # how many plies it was told of, after how many undos
+        self.told = (0, (0, ""))  # how many plies it was told of, after how many undos, and when
         self.knows_here = False
         self.is_cut = asyncio.Event()
+        self.why = TOO_SLOW
         self._waiting: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
 
     def put(self, message: bytes) -> None:
@@ -29,6 +38,11 @@ class Listener:
             self._waiting.put_nowait(message)
         except asyncio.QueueFull:
             self.is_cut.set()
+
+    def cut(self, why: tuple[int, str]) -> None:
+        """Let the connection end."""
+        self.why = why
+        self.is_cut.set()
 
     async def pump(self, send: Callable[[bytes], Awaitable[None]]) -> None:
         """Send what waits, one message after another."""

@@ -1,7 +1,8 @@
 """The log of a server: one line for each thing, and no secret in any.
 
-A line says when, how bad, what, where and for how long. Nothing that was sent stands there: no
-address with its query (links are in it), no cookie, no body. Of an error stand its kind and
+A line says when, how bad, what, where, for how long and who asked, by a name that only this server
+can work out (`actors`). Nothing that was sent stands there: no address with its query (links are
+in it), no cookie, no body. Of an error stand its kind and
 where it happened; its words may quote what nobody may see.
 """
 
@@ -10,14 +11,19 @@ from __future__ import annotations
 import logging
 import sys
 import traceback
-from contextvars import ContextVar
+from contextlib import nullcontext
+from contextvars import Context, ContextVar
 from datetime import UTC, datetime
 from typing import Any, Final, TextIO
 
 import msgspec
 
+from satrap.server.throttle import Lines, Throttle
+
 REQUEST: Final[ContextVar[str]] = ContextVar("request", default="")  # the id of what is asked now
+ACTOR: Final[ContextVar[str]] = ContextVar("actor", default="")  # who asks, by a name for the log
 JSON, PLAIN = "json", "plain"
+MOST: Final = Lines()
 _LOGGER: Final = logging.getLogger("satrap.server")
 _OTHERS: Final = logging.WARNING  # of other people's code only what is wrong
 
@@ -27,15 +33,46 @@ def log(event: str, level: int = logging.INFO, **fields: str | float) -> None:
     _LOGGER.log(level, event, extra={"fields": fields})
 
 
-def start(form: str, stream: TextIO | None = None) -> None:
+def start(form: str, stream: TextIO | None = None, most: Lines = MOST, slack: float = 1.0) -> None:
     """Write all logs of this process to a stream, stderr if none is named."""
-    handler = logging.StreamHandler(stream or sys.stderr)
+    handler = Bounded(stream or sys.stderr, Throttle(most, slack))
     handler.setFormatter(AsJson() if form == JSON else AsWords())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(_OTHERS)
     logging.raiseExceptions = False  # where a line cannot be written, the server goes on
     logging.getLogger("satrap").setLevel(logging.INFO)
+
+
+def settle() -> None:
+    """Write what was left out so far: the server ends."""
+    for handler in logging.getLogger().handlers:
+        if isinstance(handler, Bounded):
+            handler.settle()
+
+
+class Bounded(logging.StreamHandler[TextIO]):
+    """Writes so many lines of a kind in a minute, and then how many more there were."""
+
+    def __init__(self, stream: TextIO, throttle: Throttle) -> None:
+        super().__init__(stream)
+        self._throttle = throttle
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self._tell(self._throttle.left_out())
+        if self._throttle.takes(record):
+            super().emit(record)
+
+    def settle(self) -> None:
+        """Write what was left out so far."""
+        with self.lock or nullcontext():
+            self._tell(self._throttle.left_out(is_end=True))
+
+    def _tell(self, left: dict[tuple[int, str], int]) -> None:
+        for (level, event), lines in left.items():
+            record = logging.LogRecord(_LOGGER.name, level, "", 0, "left out", (), None)
+            record.fields = {"kind": event, "lines": lines}
+            Context().run(super().emit, record)  # it is of no request
 
 
 def told(record: logging.LogRecord) -> dict[str, Any]:
@@ -49,6 +86,8 @@ def told(record: logging.LogRecord) -> dict[str, Any]:
     }
     if request := REQUEST.get():
         line["request"] = request
+    if actor := ACTOR.get():
+        line["actor"] = actor
     if record.exc_info and record.exc_info[1] is not None:
         line |= error_of(record.exc_info[1])
     return line

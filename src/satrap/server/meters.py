@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
 from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 SHORT: Final = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)  # seconds
+LONG: Final = (0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 30, 60, 300, 900)  # seconds
 FEW: Final = (1, 2, 4, 8, 16, 32, 64, 128, 256, 512)
 
 REGISTRY: Final = CollectorRegistry()
@@ -18,6 +17,13 @@ REQUESTS: Final = Counter(
 )
 REQUEST_SECONDS: Final = Histogram(
     "satrap_request_seconds", "Time of requests.", ("route",), buckets=SHORT, registry=REGISTRY
+)
+CONNECTIONS: Final = Gauge("satrap_connections", "Connections now.", registry=REGISTRY)
+DROPPED: Final = Counter(
+    "satrap_connections_dropped",
+    "Connections dropped: too many of an address or of all, kept out, or too slow.",
+    ("reason",),
+    registry=REGISTRY,
 )
 SOCKETS: Final = Gauge("satrap_sockets", "WebSocket connections now.", registry=REGISTRY)
 CUT_OFF: Final = Counter(
@@ -48,11 +54,27 @@ COMMITS_FAILED: Final = Counter(
     "satrap_commits_failed", "Commits that failed: nothing was acknowledged.", registry=REGISTRY
 )
 TABLES: Final = Gauge("satrap_tables", "Tables by status.", ("status",), registry=REGISTRY)
+DAMAGED: Final = Gauge(
+    "satrap_tables_damaged", "Tables that cannot be played again, found so far.", registry=REGISTRY
+)
 BOT_SECONDS: Final = Histogram(
     "satrap_bot_seconds",
     "How long bots thought about one decision.",
     ("bot",),
     buckets=SHORT,
+    registry=REGISTRY,
+)
+WAITING: Final = Gauge(
+    "satrap_thinking_queue",
+    "What waits to be thought out: decisions of bots, hints, analyses.",
+    ("kind",),
+    registry=REGISTRY,
+)
+WAITED: Final = Histogram(
+    "satrap_thinking_waited_seconds",
+    "How long that has waited before it began.",
+    ("kind",),
+    buckets=LONG,
     registry=REGISTRY,
 )
 
@@ -73,16 +95,6 @@ def count_commit(writes: int, lines: int, seconds: float) -> None:
     COMMIT_WRITES.observe(writes)
     COMMIT_LINES.observe(lines)
     COMMIT_SECONDS.observe(seconds)
-
-
-@contextmanager
-def thinking(bot: str) -> Iterator[None]:
-    """Take the time while a bot decides."""
-    began = time.perf_counter()
-    try:
-        yield
-    finally:
-        BOT_SECONDS.labels(bot).observe(time.perf_counter() - began)
 
 
 def report(tables: Mapping[str, int]) -> bytes:

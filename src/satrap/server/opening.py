@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 import secrets
 import time
-from contextlib import suppress
+from functools import partial
 from typing import Annotated, Any
 
 from msgspec import Meta, Struct
@@ -20,17 +20,26 @@ from satrap.core.options import STANDARD
 from satrap.core.record import Record
 from satrap.games import get_game
 from satrap.server import chain
+from satrap.server.errors import KeyTaken
+from satrap.server.fairness import Owner
+from satrap.server.lanes import LONG, Lanes, Pace
 from satrap.server.standing import Standing
 from satrap.server.store.errors import Taken
-from satrap.server.store.interface import MatchRow, Store
+from satrap.server.store.interface import Line, MatchRow, Store
 from satrap.server.tables import entries as log
 from satrap.server.tables.beginning import make_setup
 from satrap.server.tables.effects import enter
+from satrap.server.tables.entries import parse_entry
+from satrap.server.tables.length import check_record
+from satrap.server.tables.shuffling import check_redeal, is_dealt_anew
 
 _KEY = "table/open"  # no key that a client may send
+RECORD = "record"  # what the queue calls one that is brought
 Word = Annotated[str, Meta(max_length=64)]
+OpeningKey = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{0,64}$")]
 
 
+FOR_ANYBODY = (log.OPEN, log.INVITED)
 Chairs = Annotated[list["Seating"], Meta(min_length=1, max_length=8)]
 
 
@@ -44,7 +53,8 @@ class Seating(Struct, frozen=True, forbid_unknown_fields=True):
 class Opening(Struct, frozen=True, forbid_unknown_fields=True):
     """A table as somebody would like it; with a key it is opened once.
 
-    A board is named, or written out. A match can begin from a written position.
+    A board is named, or written out. A match can begin from a written position: as soon as somebody
+    else sits down, all that is hidden there is dealt anew, and the position must begin with a turn.
     """
 
     game: Word
@@ -56,8 +66,15 @@ class Opening(Struct, frozen=True, forbid_unknown_fields=True):
     clock: log.Clock | None = None
     starter: Seat | None = None
     position: dict[str, Any] | None = None
-    key: Word = ""
+    key: OpeningKey = ""
     is_friendly: Annotated[bool, Meta(description="people may ask for hints here")] = True
+    is_teaching: Annotated[
+        bool,
+        Meta(
+            description="the cards of the `position` stay as they are, also when others sit down. "
+            "Everybody is told so, and the match counts for nothing"
+        ),
+    ] = False
 
 
 def now() -> int:
@@ -65,33 +82,64 @@ def now() -> int:
     return time.time_ns() // 1_000_000
 
 
-async def open_table(store: Store, person: str, opening: Opening, *, redraw: bool = False) -> str:
+async def open_table(
+    store: Store, person: str, opening: Opening, *, redraw: bool = False, rematch_of: str = ""
+) -> str:
     """Open a table and return its id; the server is committed to its seed from then on."""
     seed = secrets.token_bytes(SEED_BYTES)
     entry = await asyncio.to_thread(make_entry, person, opening, seed)
-    match = table_id(person, opening.key)
-    await _store(store, match, seed, person, replace(entry, redraw=redraw))
+    match = rematch_id(rematch_of) if rematch_of else table_id(person, opening.key)
+    first = replace(entry, redraw=redraw)
+    made = await asyncio.to_thread(_begin, match, seed, person, first)
+    await _store(store, seed, person, first, *made)
     return match
 
 
-async def import_record(store: Store, person: str, record: Record) -> str:
+async def import_record(store: Store, owner: Owner, record: Record, lanes: Lanes) -> str:
     """Keep a record from elsewhere, for who brings it and who has the link; return its table."""
-    match, seed = table_id(person, ""), secrets.token_bytes(SEED_BYTES)
-    await _store(store, match, seed, person, log.Imported(record, person))
+    person, seed = owner.person, secrets.token_bytes(SEED_BYTES)
+    match, first = table_id(person, ""), log.Imported(record, person, log.LOG)
+    work = partial(_begin, match, seed, person, first)
+    made = await lanes.do(owner, RECORD, Pace(LONG), work)
+    await _store(store, seed, person, first, *made)
     return match
+
+
+def _begin(
+    match: str, seed: bytes, person: str, entry: log.Opened | log.Imported
+) -> tuple[MatchRow, list[Line]]:
+    """Return a new table as it is listed, and its first line; refuse what cannot be played."""
+    if isinstance(entry, log.Imported):
+        check_record(entry.record)
+    standing = Standing(match, seed)
+    enter(standing.table, entry)
+    at, table = now(), standing.table
+    row = MatchRow(match, table.opened.game, at, table.opened.is_public, table.status)
+    return row, standing.make_lines([entry], person, _KEY, at)
 
 
 async def _store(
-    store: Store, match: str, seed: bytes, person: str, entry: log.Opened | log.Imported
+    store: Store,
+    seed: bytes,
+    person: str,
+    entry: log.Opened | log.Imported,
+    row: MatchRow,
+    lines: list[Line],
 ) -> None:
-    """Store a new table, or nothing if the same was opened before."""
-    standing = Standing(match, seed)
-    await asyncio.to_thread(enter, standing.table, entry)
-    at, table = now(), standing.table
-    lines = standing.make_lines([entry], person, _KEY, at)
-    row = MatchRow(match, table.opened.game, at, table.opened.is_public, table.status)
-    with suppress(Taken):
-        await store.open_match(row, seed, lines, people=[person])
+    """Store a new table, or nothing if the same was opened before; else raise KeyTaken."""
+    try:
+        await store.open_match(row, seed, lines, host=person, people=[person])
+    except Taken:
+        first, *_ = await store.read(row.id)
+        if not _is_same(entry, parse_entry(first.body, first.beside)):
+            raise KeyTaken("server-key-taken") from None
+
+
+def _is_same(one: log.Opened | log.Imported, other: log.AnyEntry) -> bool:
+    """Say whether two openings ask for the same table; each has a seed and a host of its own."""
+    if not (isinstance(one, log.Opened) and isinstance(other, log.Opened)):
+        return False
+    return replace(one, commitment="", host="") == replace(other, commitment="", host="")
 
 
 def make_entry(person: str, opening: Opening, seed: bytes) -> log.Opened:
@@ -114,9 +162,14 @@ def make_entry(person: str, opening: Opening, seed: bytes) -> log.Opened:
         starter=opening.starter,
         position=opening.position,
         is_friendly=opening.is_friendly,
+        log=log.LOG,
+        is_teaching=opening.is_teaching and opening.position is not None,
     )
     setup = make_setup(entry, tuple("x" for _ in entry.chairs))
-    return replace(entry, options=dict(setup.options))
+    if is_dealt_anew(entry) and len([c for c in entry.chairs if c.who in FOR_ANYBODY]) > 1:
+        check_redeal(game.can_redeal(game.load_state(setup, opening.position)))
+    text = board if board in game.boards() else game.format_board(setup.board)
+    return replace(entry, options=dict(setup.options), board=text, board_hash=setup.board.hash)
 
 
 def _chair(game: str, chair: Seating) -> log.Chair:
@@ -125,7 +178,18 @@ def _chair(game: str, chair: Seating) -> log.Chair:
     return log.Chair(chair.who, chair.bot if chair.who == log.BOT else "")
 
 
+# Ids. Each has a space of its own: what a client sends as a key can never name a rematch.
+
+
 def table_id(person: str, key: str) -> str:
     """Return a new id; the same one for the same key of the same person."""
-    mark = f"{person}/{key}".encode() if key else secrets.token_bytes(16)
-    return hashlib.sha256(b"satrap-table-1/" + mark).hexdigest()[:24]
+    return _id("client", f"{person}/{key}" if key else secrets.token_bytes(16).hex())
+
+
+def rematch_id(match: str) -> str:
+    """Return the id of the one table at which the people of a match meet again."""
+    return _id("rematch", match)
+
+
+def _id(space: str, name: str) -> str:
+    return hashlib.sha256(f"satrap-table-2/{space}/{name}".encode()).hexdigest()[:24]

@@ -9,6 +9,8 @@ from satrap.core.game import Json
 
 def diff(old: Json, new: Json, path: str = "") -> Iterator[Json]:
     """Yield the operations that make one value into the other."""
+    if old is new:
+        return
     if isinstance(old, dict) and isinstance(new, dict):
         yield from _diff_objects(old, new, path)
     elif isinstance(old, list) and isinstance(new, list):

@@ -5,19 +5,31 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import hmac
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
 from satrap.core.game import Seat
-from satrap.server.errors import NoSuchTable
-from satrap.server.listener import Listener
+from satrap.server.damage import check_log, check_seed
+from satrap.server.errors import Forbidden, NoSuchTable
+from satrap.server.fairness import Owner
+from satrap.server.lanes import Pace
+from satrap.server.listener import REMOVED, Listener
+from satrap.server.memory import weight
 from satrap.server.presence import Presence
-from satrap.server.standing import Standing, rebuild
-from satrap.server.store.interface import Store
+from satrap.server.replays import Replays
+from satrap.server.standing import Ack, Standing, rebuild
+from satrap.server.store.interface import Line, Store
 from satrap.server.tables.commands import AnyCommand, Replace
+from satrap.server.tables.entries import LOG
 from satrap.server.tables.errors import NotAtTable
+from satrap.server.tables.gallery import MOST_HEARD, Gallery
+from satrap.server.tables.hushing import is_removed
 from satrap.server.tables.show import observer_of
-from satrap.server.tables.table import Table
+from satrap.server.tables.table import OVER, Table
 from satrap.server.telling import Teller
 
+LINKS = "links"  # the secret of a server that invitations are made of
 _LABEL = b"satrap-invitation-1"
 
 
@@ -35,17 +47,28 @@ class Room:
         self.presence = Presence(patience)
         self.teller = Teller()
         self.people: list[str] = []  # of each seat, as far as everybody may know
+        self.gallery = Gallery()
+        self.heard: dict[tuple[str, str], Ack] = {}  # answers to what is in no log
         self.driver: asyncio.Task[None] | None = None  # lets the bots here decide
-        self.alarm: asyncio.TimerHandle | None = None  # rings when somebody is out of time
+        self.payer = Owner("", "")  # for what the bots here think
+        self.paces: dict[str, Pace] = {}  # of the bots here
+        self.alarm: asyncio.TimerHandle | None = None  # rings when something falls due
+        self.users = 0  # who hold the room or wait for it
+        self.used_at = time.monotonic()
+        self._weight = 0
 
-    async def load(self, store: Store) -> Standing:
+    async def load(self, store: Store, replays: Replays) -> Standing:
         """Return where the table stands, from its log if it is not known."""
         if self.standing is None:
             lines = await store.read(self.match)
-            if not lines:
+            if not lines and await store.match(self.match) is None:
                 raise NoSuchTable("server-no-table")
-            seed = await store.seed(self.match)
-            self.standing = await asyncio.to_thread(rebuild, self.match, seed, lines)
+            seed, size = await store.seed(self.match), sum(len(line.body) for line in lines)
+            standing = await replays.run(
+                lines[0].actor, size, lambda: load_sound(self.match, seed, lines)
+            )
+            standing.link = invitation(standing, await store.secret(LINKS))
+            standing.table.gallery, self.standing = self.gallery, standing
         return self.standing
 
     def forget(self) -> None:
@@ -54,7 +77,38 @@ class Room:
 
     @property
     def is_idle(self) -> bool:
-        return not (self.listeners or self.driver or self.alarm or self.lock.locked())
+        return self.is_unheld and not self.listeners
+
+    @property
+    def is_unheld(self) -> bool:
+        """Say that nobody is at work here, and nothing falls due."""
+        return not (self.driver or self.alarm or self.users)
+
+    @property
+    def is_over(self) -> bool:
+        return self.standing is not None and self.standing.table.status == OVER
+
+    def weigh(self) -> int:
+        """Return by how many bytes the table in memory has grown since this was last asked."""
+        before, self._weight = self._weight, weight(self.standing) if self.standing else 0
+        return self._weight - before
+
+    @contextmanager
+    def used(self) -> Iterator[None]:
+        """Note that somebody holds the room, or waits for it."""
+        self.users += 1
+        try:
+            yield
+        finally:
+            self.users -= 1
+            self.used_at = time.monotonic()
+
+    def hear(self, person: str, key: str, standing: Standing) -> Ack:
+        """Return the answer to a command that left nothing in the log; keep it for a while."""
+        if len(self.heard) >= MOST_HEARD:
+            del self.heard[next(iter(self.heard))]
+        ack = self.heard[person, key] = standing.ack(person)
+        return ack
 
     # Who listens
 
@@ -69,6 +123,7 @@ class Room:
         """Let a connection go."""
         self.listeners.discard(listener)
         self.presence.go(listener.person)
+        self.used_at = time.monotonic()
         if not self.listeners:
             self.teller = Teller()  # nobody needs what they were told
         self.teller.tell_here(self.listeners, self.here())
@@ -80,18 +135,45 @@ class Room:
     def tell(self, standing: Standing) -> None:
         """Send everybody what has changed for them, and who is here."""
         self.people = [place.person for place in standing.table.places]
-        self.teller.tell(self.listeners, standing)
-        self.teller.tell_here(self.listeners, self.here())
+        removed = {each for each in self.listeners if is_removed(standing.table, each.person)}
+        for each in removed:
+            each.cut(REMOVED)
+        self.teller.tell(self.listeners - removed, standing)
+        self.teller.tell_here(self.listeners - removed, self.here())
 
 
-def invitation(seed: bytes) -> str:
-    """Return what the link to a private table, or to a chair by invitation, holds."""
-    return hashlib.sha256(_LABEL + seed).digest()[:16].hex()
+def load_sound(match: str, seed: bytes, lines: Sequence[Line]) -> Standing:
+    """Return where a table stands after a log that is as it was written, or raise."""
+    check_log(lines)
+    standing = rebuild(match, seed, lines)
+    check_seed(standing)
+    return standing
+
+
+def invitation(standing: Standing, secret: bytes) -> str:
+    """Return what the link to a private table, or to a chair by invitation, holds.
+
+    Only the server can compute it. Once it was made of the seed, which a proof opens; the links to
+    tables of that time still work.
+    """
+    if standing.table.opened.log < LOG:
+        return hashlib.sha256(_LABEL + standing.seed).digest()[:16].hex()
+    return link_to(standing.match, secret)
+
+
+def link_to(match: str, secret: bytes) -> str:
+    """Return what the link to a table holds."""
+    return hmac.digest(secret, match.encode(), "sha256")[:16].hex()
 
 
 def check_admitted(standing: Standing, person: str, link: str) -> None:
-    """Let to a private table only who opened it, has a chair, or has the link."""
+    """Let to a private table only who opened it, has a chair, or has the link.
+
+    Who was sent away by the host is let in nowhere.
+    """
     table = standing.table
+    if is_removed(table, person):
+        raise Forbidden("table-removed")
     is_known = person and (person == table.opened.host or bool(table.seats_of(person)))
     if not (table.opened.is_public or is_known or is_invited(standing, link)):
         raise NoSuchTable("server-no-table")
@@ -99,7 +181,7 @@ def check_admitted(standing: Standing, person: str, link: str) -> None:
 
 def is_invited(standing: Standing, link: str) -> bool:
     """Say whether a link is the one to this table."""
-    return hmac.compare_digest(link.encode(), invitation(standing.seed).encode())
+    return hmac.compare_digest(link.encode(), standing.link.encode())
 
 
 def check_away(room: Room, table: Table, command: AnyCommand) -> None:

@@ -8,10 +8,12 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from satrap.server import chain
+from satrap.server.beside import new_salt
 from satrap.server.stopwatch import Stopwatch
 from satrap.server.store.interface import Line
+from satrap.server.tables import consent
 from satrap.server.tables.effects import enter
-from satrap.server.tables.entries import AnyEntry, format_entry, parse_entry
+from satrap.server.tables.entries import LOG, AnyEntry, Said, Timed, format_entry, parse_entry
 from satrap.server.tables.show import observer_of
 from satrap.server.tables.table import Table
 
@@ -23,14 +25,24 @@ class Ack(Struct, frozen=True):
     version: int
 
 
+class Listed(Struct, frozen=True):
+    """What lists of tables tell of one that is stored."""
+
+    status: str
+    seats: list[str]
+
+
 class Standing:
     """A table, the number and the head of its last line, and every acknowledgement given."""
 
-    def __init__(self, match: str, seed: bytes) -> None:
+    def __init__(self, match: str, seed: bytes, link: str = "") -> None:
         self.match, self.seed = match, seed
+        self.link = link  # the invitation to the table
         self.table = Table(seed)
         self.watch = Stopwatch()
+        self.listed = Listed(self.table.status, [])
         self.head: bytes | None = None
+        self.seen = b""  # the head of the last line that everybody may know of
         self.count = 0
         self.acks: dict[tuple[str, str], Ack] = {}
         self._sender = ("", "")
@@ -38,28 +50,44 @@ class Standing:
     def make_lines(self, entries: Sequence[AnyEntry], actor: str, key: str, at: int) -> list[Line]:
         """Return the next lines of the log; the first carries the key of them all."""
         lines: list[Line] = []
-        head = self.head
+        head, salt = self.head, new_salt if self.table.opened.log >= LOG else None
         for seq, entry in enumerate(entries, start=self.count):
-            nonce, body = secrets.token_bytes(chain.NONCE_BYTES), format_entry(entry, seq, at)
+            nonce, (body, beside) = (
+                secrets.token_bytes(chain.NONCE_BYTES),
+                format_entry(entry, seq, at, salt),
+            )
             head = chain.next_head(head, chain.Line(nonce, body))
-            lines.append(Line(self.match, seq, actor, "" if lines else key, at, body, nonce, head))
+            sent = (actor, "" if lines else key, at)
+            lines.append(Line(self.match, seq, *sent, body, nonce, head, beside))
         return lines
 
-    def note(self, line: Line) -> None:
+    def note(self, line: Line, entry: AnyEntry) -> None:
         """Note that a line is stored and that the table shows it."""
         self.head, self.count = line.head, line.seq + 1
+        if not (isinstance(entry, Said | Timed) or self.table.is_change_of_mind(entry)):
+            self.seen = line.head
         if line.key:
             self._sender = (line.actor, line.key)
         if line.actor:
+            consent.note(self.table, entry, line.actor, line.seq, line.at)
             version = self.table.version(observer_of(self.table, line.actor))
             self.acks[self._sender] = Ack(line.head.hex(), version)
+
+    def settle(self) -> None:
+        """Note that all that the table shows is stored."""
+        self.listed = Listed(self.table.status, [place.name for place in self.table.places])
+
+    def ack(self, person: str) -> Ack:
+        """Return the answer to what left no line: it must not show that others wrote some."""
+        return Ack(self.seen.hex(), self.table.version(observer_of(self.table, person)))
 
 
 def rebuild(match: str, seed: bytes, lines: Sequence[Line]) -> Standing:
     """Return where a table stands after its log."""
     standing = Standing(match, seed)
     for line in lines:
-        enter(standing.table, parse_entry(line.body))
-        standing.note(line)
+        entry = enter(standing.table, parse_entry(line.body, line.beside))
+        standing.note(line, entry)
     standing.watch.follow(standing.table)
+    standing.settle()
     return standing

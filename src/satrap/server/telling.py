@@ -45,7 +45,7 @@ class Teller:
                 views[observer, since] = show(table, observer, since, elapsed)
             key = (observer, since, before is not None)
             if key not in made:
-                made[key] = msgspec.json.encode(_message(before, views[observer, since]))
+                made[key] = msgspec.json.encode(_message(before, views[observer, since], since))
             listener.shown = seen
             listener.put(made[key])
         for (observer, _), view in views.items():
@@ -75,21 +75,27 @@ def _observer(table: Table, listener: Listener) -> Observer:
 
 
 def _since(table: Table, listener: Listener, observer: Observer) -> int:
-    """Return the first ply that a listener was not told of; 0 after an undo, to begin anew."""
+    """Return the first ply that a listener was not told of.
+
+    It is 0 after an undo, to begin anew, and at the end, when all that was hidden is told.
+    """
     match = table.match
     if match is None:
         return 0
-    plies, undos = listener.told
+    plies, course = listener.told
     is_same = listener.shown is not None and listener.shown[0] == observer
-    now = len(match.entries) - match.ply  # grows with every undo
+    now = (len(match.entries) - match.ply, table.status)  # the first grows with every undo
     listener.told = (match.ply + 1, now)
-    return plies if is_same and undos == now else 0
+    return plies if is_same and course == now else 0
 
 
-def _message(before: Told | None, view: Json) -> Json:
-    """Return the difference with the events that are new, or the whole view."""
+def _message(before: Told | None, view: Json, since: int) -> Json:
+    """Return the difference with the events since a ply, or the whole view.
+
+    A view that does not go back so far cannot be told as a difference.
+    """
     match = view["match"]
-    if before is None or not match or not match["since"]:
+    if before is None or not match or not since or match["since"] != since:
         return {"view": view}
     return {
         "patch": {

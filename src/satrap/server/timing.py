@@ -1,36 +1,44 @@
-"""Sees to it that a bot takes over from who is out of time."""
+"""Alarms of tables: what falls due there happens, whether or not anybody asks.
+
+A bot takes over from who is out of time. A match begins without the bytes for the shuffle that
+were not opened in time. A match ends when those who have not agreed to it have been away and
+silent for long enough.
+"""
 
 from __future__ import annotations
 
 import asyncio
 from typing import TYPE_CHECKING
 
-from satrap.server.errors import Unavailable
+from satrap.core.game import Seat
+from satrap.server.errors import Damaged, Unavailable
+from satrap.server.opening import now
 from satrap.server.room import Room
 from satrap.server.standing import Standing
 from satrap.server.tables import entries as log
-from satrap.server.tables.acts import OUT_OF_TIME, STAND_IN
+from satrap.server.tables.acts import OUT_OF_TIME, STAND_IN, begin_without
+from satrap.server.tables.consent import ends_at, silence_ms, undecided
 from satrap.server.tables.effects import enter
 from satrap.server.tables.entries import AnyEntry
 from satrap.server.tables.table import Table
 
 if TYPE_CHECKING:
-    from satrap.server.hall import Hall
+    from satrap.server.hall import Change, Hall
 
 RETRY_SECONDS = 0.5  # until a store that failed is tried again
 TICK = 0.002  # seconds by which an alarm comes late rather than early
 
 
 class Timing:
-    """One alarm for each table at which time runs."""
+    """One alarm for each table at which something will fall due."""
 
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
         self._is_open = True
 
     def wake(self, room: Room, standing: Standing) -> None:
-        """Set the alarm of a table to when the next seat is out of time."""
-        wait = standing.watch.next_alarm(standing.table) if self._is_open else None
+        """Set the alarm of a table to when the next thing falls due."""
+        wait = next_alarm(room, standing) if self._is_open else None
         self._set(room, None if wait is None else wait + TICK)
 
     def stop(self) -> None:
@@ -46,22 +54,59 @@ class Timing:
         room.alarm = None if wait is None else loop.call_later(wait, self._ring, room)
 
     def _ring(self, room: Room) -> None:
-        self._hall.tasks.spawn(self._replace(room))
+        self._hall.tasks.spawn(self._fall_due(room))
 
-    async def _replace(self, room: Room) -> None:
-        """Let bots play for those who are out of time by now; then set the alarm anew."""
+    async def _fall_due(self, room: Room) -> None:
+        """Carry out what is due by now; then set the alarm anew."""
         try:
-            async with self._hall.held(room.match) as (_, standing):
-                late = standing.watch.out_of_time(standing.table)
-                if late:
+            async with self._hall.held(room.match) as (at, standing):
+                change = due(at, standing)
+                if change is not None:
                     key = f"time/{standing.count}"
-                    standing = await self._hall.change(
-                        room, "", key, lambda table: _stand_in(table, late)
-                    )
-                self._hall.went_on(room, standing)
+                    standing = await self._hall.change(at, "", key, change)
+                self._hall.went_on(at, standing)
+        except Damaged:
+            return  # it was noted, and is left alone
         except Unavailable:
             self._set(room, RETRY_SECONDS)
 
 
-def _stand_in(table: Table, late: list[int]) -> list[AnyEntry]:
-    return [enter(table, log.Replaced(seat, STAND_IN, OUT_OF_TIME)) for seat in late]
+def next_alarm(room: Room, standing: Standing) -> float | None:
+    """Return in how many seconds something falls due at a table, if anything does."""
+    called = standing.table.called
+    if called is not None:
+        return max(0, called - now()) / 1000
+    waits = (standing.watch.next_alarm(standing.table), until_end(room, standing.table))
+    return min((wait for wait in waits if wait is not None), default=None)
+
+
+def due(room: Room, standing: Standing) -> Change | None:
+    """Return what has to be done at a table by now, if anything."""
+    table = standing.table
+    if table.called is not None:
+        return begin_without if now() >= table.called else None
+    late = standing.watch.out_of_time(table)
+    silent = sorted(undecided(table)) if until_end(room, table) == 0 else []
+    return (lambda table: _go_on(table, late, silent)) if late or silent else None
+
+
+def until_end(room: Room, table: Table) -> float | None:
+    """Return in how many seconds a match ends by silence; None while somebody is here to object.
+
+    Whoever looks in has not been away all the time, even if they say nothing.
+    """
+    end = ends_at(table)
+    if end is None:
+        return None
+    waits = [(end - now()) / 1000]
+    for seat in undecided(table):
+        gone = room.presence.gone(table.places[seat].person)
+        if gone is None:
+            return None
+        waits.append(silence_ms(table) / 1000 - gone)
+    return max(0.0, *waits)
+
+
+def _go_on(table: Table, late: list[Seat], silent: list[Seat]) -> list[AnyEntry]:
+    done = [enter(table, log.Replaced(seat, STAND_IN, OUT_OF_TIME)) for seat in late]
+    return [*done, enter(table, log.Abandoned(silent=tuple(silent)))] if silent else done

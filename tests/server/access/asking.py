@@ -11,7 +11,7 @@ from websockets.exceptions import InvalidStatus
 
 from satrap.games.boards import ART
 from satrap.server.api.examples import boards, record
-from tests.server.access.scenes import LAST, RESIGNED, Scene
+from tests.server.access.scenes import BYTES, LAST, RESIGNED, Scene
 from tests.server.api.people import Guest, receive
 
 SOCKET = "WS /api/tables/{match}/ws"
@@ -32,7 +32,9 @@ def _sit(scene: Scene) -> dict[str, Any]:
 COMMANDS: dict[str, Way] = {
     "`sit`": Way(_sit),
     "`sit` by invitation": Way(_sit, "by invitation"),
+    "`reveal`": Way(lambda scene: {"seed": BYTES.hex()}, "closed"),
     "`leave`": Way(),
+    "`free`": Way(lambda scene: {"seat": RESIGNED}),
     "`start`": Way(state="full"),
     "`play`": Way(Scene.play),
     f"`play`{OTHERS}": Way(Scene.play),
@@ -47,6 +49,7 @@ COMMANDS: dict[str, Way] = {
     "`return`": Way(),
     "`abandon`": Way(),
     "`say`": Way(lambda scene: {"words": "hello"}),
+    "`hush`": Way(lambda scene: {"who": RESIGNED, "how": "mute"}),
 }
 ROUTES: dict[str, dict[str, str]] = {  # with what is asked in the query
     "`GET /api/tables/{match}`": {},
@@ -63,6 +66,8 @@ ROUTES: dict[str, dict[str, str]] = {  # with what is asked in the query
     f"`GET /api/tables/{{match}}/hint`{OTHERS}": {},
     "`GET /api/tables/{match}/plies/{ply}`": {},
     f"`GET /api/tables/{{match}}/plies/{{ply}}`{OTHERS}": {},
+    "`GET /api/tables/{match}/events`": {"before": "1"},
+    f"`GET /api/tables/{{match}}/events`{OTHERS}": {"before": "1"},
     "`GET /api/tables/{match}/story`": {},
     "`GET /api/tables/{match}/notes`": {},
     f"`GET /api/tables/{{match}}/notes`{OTHERS}": {},
@@ -121,8 +126,10 @@ class Asker(NamedTuple):
 def ask_anywhere(guest: Guest, name: str) -> Answer:
     """Ask what needs no table."""
     method, path = name.split()
-    board = {"game": "alexandros", "name": "standard-1"}
-    address = guest.server.url + ADDRESSES.get(path, path).format(**board)
+    named = {"game": "alexandros", "name": "standard-1"}
+    if "{device}" in path:
+        named["device"] = Guest(guest.server, "Somebody else").get("/me/devices")[0]["id"]
+    address = guest.server.url + ADDRESSES.get(path, path).format(**named)
     return _answer(guest.web.request(method, address, json=BODIES.get(name)))
 
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
 from typing import Any
 
 from tests.server.api.people import Guest, Server, receive
 
 GAME, SECRET_GAME = "alexandros", "alexander_the_great"
 HOST, SEAT, RESIGNED, LAST = range(4)
+BYTES = bytes(32)  # of everybody for the shuffle, where they are closed
+CLOSED = sha256(BYTES).hexdigest()
 SPLIT = "split 2 6 4 3"
 DEVICE = "device"  # the host, where two chairs are on the host's device
 
@@ -42,7 +45,7 @@ class Scene:
         chairs += ["open", "invited" if state == "by invitation" else "open"]
         opened = self._open(chairs, state == "sealed", is_public)
         self.id, self.link = opened["id"], opened["link"]
-        self._fill()
+        self._fill(CLOSED if state == "closed" else "")
         if status != "waiting" or state == "full":
             self.done("away", "sit", seat=LAST, name="away")
         if status != "waiting":
@@ -69,10 +72,10 @@ class Scene:
         assert reply.status_code == 201, reply.text
         return reply.json()
 
-    def _fill(self) -> None:
+    def _fill(self, commitment: str) -> None:
         second = "host" if self.is_device else "seat"
         for seat, caller in enumerate(("host", second, "resigned", "left")):
-            self.done(caller, "sit", seat=seat, name=f"{caller} {seat}")
+            self.done(caller, "sit", seat=seat, name=f"{caller} {seat}", commitment=commitment)
         self.done("left", "leave")
 
     def _start(self, state: str) -> None:

@@ -21,7 +21,10 @@ from tests.server.api.at_once_findings import GAME, NAMES, SEATS, SPLITS
 from tests.server.api.people import SECONDS, Guest, Json, Server
 
 STEPS = ("choose", "choose", "choose", "withdraw", "reconnect", "look", "say", "wrong")
-LOOKS = ("", "/legal", "/plies/0", "/plies/1", "/story", "/record", "/proof", "/notes", "/ws")
+LOOKS = (
+    *("", "/legal", "/plies/0", "/plies/1", "/events?before=2", "/story"),
+    *("/record", "/proof", "/notes", "/ws"),
+)
 DRAWN = re.compile(rb'(?<="head":")[0-9a-f]{64}|(?<="commitment":")[0-9a-f]{64}')
 Told = list[bytes]
 Step = tuple[str, int]  # what is done, and by which seat

@@ -45,6 +45,7 @@ def until(condition: Callable[[], bool]) -> None:
     ends = time.monotonic() + SECONDS
     while not condition():
         assert time.monotonic() < ends, "it never came to that"
+        time.sleep(0.01)
 
 
 @contextmanager

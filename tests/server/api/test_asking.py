@@ -179,4 +179,4 @@ def test_headers_are_strict_and_the_cookie_is_hidden_from_pages(server: Server) 
         assert headers["x-content-type-options"] == "nosniff"
         assert "server" not in headers
     assert guest.web.get("/me").json() == {"name": "Ana"}
-    assert guest.web.get("/health").json() == {"ok": True}
+    assert guest.web.get("/health").json() == {"ok": True, "damaged": 0}

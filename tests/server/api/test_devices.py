@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import random
 import sqlite3
 from pathlib import Path
@@ -12,11 +11,12 @@ import httpx
 import pytest
 
 from satrap.core.errors import Unreadable
-from satrap.server.api.state import People
+from satrap.server.api.known import DAY_MS, People
 from satrap.server.names import tidy
+from satrap.server.opening import now
 from satrap.server.store.interface import Person
 from satrap.server.store.opening import open_store
-from tests.server.api.people import Guest, Server, play, receive
+from tests.server.api.people import Guest, Server, play
 
 GAME = "alexandros"
 
@@ -195,16 +195,6 @@ def test_a_chair_is_taken_with_a_tidy_name(server: Server) -> None:
     assert ana.view(table)["seats"][0]["name"] == "Ana M"
 
 
-def test_a_device_that_was_forgotten_can_do_nothing_over_its_open_socket(server: Server) -> None:
-    ana = Guest(server, "Ana")
-    table = ana.open(GAME, "open", "open")["id"]
-    with ana.socket(table) as socket:
-        receive(socket)
-        ana.web.delete("/me")
-        socket.send(json.dumps(ana.request("sit", seat=0, name="Ana")))
-        assert receive(socket)["refused"] == "nobody"
-
-
 # Who is remembered
 
 
@@ -213,10 +203,10 @@ def test_a_token_that_ends_while_somebody_asks_is_not_remembered(tmp_path: Path)
 
     async def story() -> None:
         store = await open_store(tmp_path / "tables.sqlite")
-        people, left = People(store), []
+        people, left = People(store, DAY_MS, 60), []
         for number in range(200):
             token = b"%d" % number
-            await store.add_person(Person(str(number), "Ana", 0), token)
+            await store.add_person(Person(str(number), "Ana", now()), token)
             asking = [asyncio.create_task(people.find(token)) for _ in range(8)]
             await people.forget(token)
             await asyncio.gather(*asking)

@@ -10,11 +10,12 @@ from typing import Any
 import pytest
 
 from satrap.bots import advice
-from satrap.bots.advice import Line
+from satrap.bots.advice import Advice, Line, module_for
 from satrap.core.text import text
 from satrap.games import GAMES
+from satrap.server.deciding import advise
 from satrap.server.errors import Forbidden
-from satrap.server.hints import candidates, hint_of, question, think
+from satrap.server.hints import Question, candidates, hint_of, question
 from satrap.server.tables.show import show
 from tests.server.advisers import Advised, install
 from tests.server.api.people import Guest, seated
@@ -31,6 +32,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Advised]:
 
 def hint(guest: Guest, table: str, **asked: Any) -> Any:
     return guest.get(f"/tables/{table}/hint", **asked)
+
+
+def thought(asked: Question) -> Advice:
+    return advise(module_for(asked.game.id), asked.view, asked.mark)
 
 
 def refusal(guest: Guest, table: str, **asked: Any) -> tuple[int, str, str]:
@@ -106,11 +111,11 @@ def test_a_hint_is_about_the_decision_that_was_asked_about(
     match = table.running()
     seat, ply = match.waiting()[0], match.ply
     asked = question(table, seat)
-    before = hint_of(asked, think(asked), 3)
+    before = hint_of(asked, thought(asked), 3)
     for _ in play_on(table, random.Random(1), plies=20):
         pass
     assert match.ply > ply
-    assert hint_of(asked, think(asked), 3) == before
+    assert hint_of(asked, thought(asked), 3) == before
     assert before.ply == ply
 
 

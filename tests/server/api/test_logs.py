@@ -5,12 +5,15 @@ from __future__ import annotations
 import io
 import json
 import logging
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from satrap.games import GAMES
 from satrap.server import logs
+from satrap.server.actors import Actors
 from tests.server.api.operators import calling, operated
 from tests.server.api.people import Guest, Json
 from tests.server.api.secrets_of import leaks, play_a_match
@@ -85,6 +88,39 @@ def test_every_request_has_a_line_with_its_id(tmp_path: Path) -> None:
         assert said[command["request"]]["route"] == "/api/tables/{match}/act"
         sockets = [line for line in lines(server.written()) if line["event"] == "socket"]
         assert [line["route"] for line in sockets] == ["/api/tables/{match}/ws"]
+
+
+def test_lines_name_who_asks_the_same_each_time_and_not_by_id(tmp_path: Path) -> None:
+    with operated(tmp_path) as server:
+        ana, ben = Guest(server, "Ana"), Guest(server, "Ben")
+        table = ana.open("alexandros", "open", "open")["id"]
+        ana.done(table, "sit", seat=0, name="Ana")
+        with ana.socket(table), ben.socket(table):
+            pass
+        server.stop()
+        before = lines(server.written())
+        server.start()
+        ana, nobody = ana.again(), Guest(server)
+        ana.done(table, "leave")
+        for _ in range(2):
+            nobody.web.get("/tables")
+        server.stop()
+        after = lines(server.written())[len(before) :]
+        with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as store:
+            people = [row[0] for row in store.execute("SELECT id FROM people")]
+            (secret,) = store.execute("SELECT value FROM secrets").fetchone()
+    asked = [line for line in before + after if line["event"] in ("request", "command", "socket")]
+    assert all(len(bytes.fromhex(line["actor"])) == 6 for line in asked)
+    commands = [line["actor"] for line in asked if line["event"] == "command"]
+    sockets = {line["actor"] for line in asked if line["event"] == "socket"}
+    guests = {line["actor"] for line in after if line.get("route") == "/api/tables"}
+    assert len(commands) == 2 and len(set(commands)) == 1  # Ana, before and after the restart
+    assert commands[0] in sockets and len(sockets) == 2
+    assert len(guests) == 1 and not guests & sockets
+    written = json.dumps(asked)
+    for hidden in (*people, secret.hex(), "127.0.0.1"):
+        assert hidden not in written
+    assert commands[0] in {Actors(secret).person(each) for each in people}
 
 
 def test_a_mistake_of_the_server_is_told_by_kind_and_place(tmp_path: Path) -> None:

@@ -61,7 +61,7 @@ def test_without_a_proxy_nobody_is_believed(tmp_path: Path) -> None:
 def test_limits_count_the_true_address(behind: Operated) -> None:
     def refused(address: str, by: str, *, more: str = "") -> int:
         """Try links as somebody, and return how many tries were too many."""
-        with calling(behind, by) as web:
+        with calling(behind, by, X_Forwarded_Proto="https") as web:
             tries = [
                 web.post(
                     "/guests",

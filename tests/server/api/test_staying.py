@@ -38,7 +38,7 @@ def test_matches_go_on_after_the_server_was_killed(own_server: Server) -> None:
         assert ana.done(table, "sit", seat=0, name="Ana", key="sit") == sat[table]
         with ana.socket(table) as socket:
             assert play(ana, table, socket, random.Random(2))["match"]["outcome"]
-    with ana.socket(bots) as socket:  # they have gone on by themselves
+    with ana.socket(bots) as socket:  # they go on when somebody is there again
         while receive(socket)["view"]["status"] != "over":
             pass
 

@@ -14,7 +14,6 @@ from starlette.responses import Response
 
 from satrap.cli import main
 from satrap.core.errors import SatrapError
-from satrap.core.record import make_record
 from satrap.server import hall
 from satrap.server.api import games, people, records, sockets
 from satrap.server.errors import Forbidden
@@ -52,13 +51,12 @@ def around(place: Any, name: str, change: Callable[..., Any]) -> None:
 
 @fault
 def records_are_open_before_the_end() -> None:
-    def record(standing: Any) -> Any:
-        table = standing.table
+    def match(table: Any) -> Any:
         if table.match is None:
             raise Forbidden("server-not-over")
-        return make_record(table.match, table.match_seed())
+        return table.match
 
-    records._record = record
+    records.need_over = match
 
 
 @fault
@@ -77,7 +75,7 @@ def strangers_are_taken_for_the_first_seat() -> None:
 
 @fault
 def anybody_may_start() -> None:
-    around(acts, "_start", lambda inner, table, _: inner(table, table.opened.host))
+    around(acts, "_start", lambda inner, table, _, at: inner(table, table.opened.host, at))
 
 
 @fault

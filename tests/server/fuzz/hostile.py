@@ -13,6 +13,7 @@ from satrap.server.api.examples import REQUESTS
 from satrap.server.api.settings import LARGEST
 from tests.server.fuzz.target import Target, is_harmless
 
+HOWS = ("mute", "remove", "allow", "forgive")
 ODD_TEXTS = (
     "",
     " ",
@@ -202,8 +203,15 @@ def plies_out_of_range(generator: random.Random, target: Target) -> bytes:
 
 @kind
 def commands_at_the_wrong_time(generator: random.Random, target: Target) -> bytes:
-    name = generator.choice(("start", "withdraw", "redo", "return", "answerundo"))
-    rest: dict[str, Json] = {"answerundo": {"agrees": True}, "withdraw": {"ply": target.ply}}
+    names = ("start", "withdraw", "redo", "return", "answerundo", "reveal", "free", "hush")
+    name = generator.choice(names)
+    rest: dict[str, Json] = {
+        "answerundo": {"agrees": True, "to": generator.choice((None, 0, target.ply, -1, 2**62))},
+        "free": {"seat": generator.choice((-1, 0, 1, 9, 2**62))},
+        "hush": {"who": generator.choice((0, 9, "", "nobody")), "how": generator.choice(HOWS)},
+        "withdraw": {"ply": target.ply},
+        "reveal": {"seed": generator.choice(("", "00", "00" * 32, "zz" * 32))},
+    }
     return _dump(_command(generator, target, do=name, **rest.get(name, {})))
 
 

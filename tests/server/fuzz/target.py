@@ -9,7 +9,7 @@ import msgspec
 from satrap.server.requests import Request
 from satrap.server.tables import commands as do
 
-ALWAYS_DONE = {"say", "resign", "abandon", "leave", "replace"}  # by who has a seat
+ALWAYS_DONE = {"say", "resign", "abandon", "leave", "replace", "hush"}  # by who has a seat
 AT_ONCE = {"play", "withdraw"}  # never too late where several seats decide at once
 
 

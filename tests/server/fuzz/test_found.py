@@ -26,6 +26,8 @@ COMMANDS: dict[str, dict[str, Any]] = {
     "undo": {"to": -HUGE},
     "play": {"plays": ["pass"], "ply": HUGE},
     "sit": {"seat": HUGE, "name": "Ana"},
+    "reveal": {"seed": "f" * 4000},
+    "hush": {"who": HUGE, "how": "mute"},
 }
 
 
@@ -71,17 +73,19 @@ def test_a_huge_seat_in_the_query_is_refused_in_words(server: Watched) -> None:
 
 
 def test_an_origin_that_is_no_address_is_refused(server: Watched) -> None:
-    request = f"POST /api/guests HTTP/1.1\r\nHost: x\r\nOrigin: http://[{GUEST}"
+    request = f"POST /api/guests HTTP/1.1\r\nHost: localhost\r\nOrigin: http://[{GUEST}"
     assert heard(server, request) == 403
 
 
 def test_an_origin_that_is_no_address_gets_no_websocket(server: Watched) -> None:
-    request = f"GET /api/tables/x/ws HTTP/1.1\r\nHost: x\r\nOrigin: http://[\r\n{UPGRADE}\r\n"
+    request = (
+        f"GET /api/tables/x/ws HTTP/1.1\r\nHost: localhost\r\nOrigin: http://[\r\n{UPGRADE}\r\n"
+    )
     assert heard(server, request) == 403
 
 
 def test_a_body_that_breaks_off_leaves_no_error(server: Watched) -> None:
-    head = "POST /api/guests HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n"
+    head = "POST /api/guests HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n"
     assert heard(server, head + "zz\r\n") == 400
 
 
@@ -109,13 +113,13 @@ def test_who_leaves_a_seat_that_a_connection_has_named_spoils_nothing(server: Wa
     "request_line",
     [
         "GET /api/me HTTP/1.1\r\nHost: [::1\r\n\r\n",
-        "GET /api/me HTTP/1.1\r\nHost: x\r\nCookie: satrap=" + "\xff" * 32 + "\r\n\r\n",
-        "GET /api/me HTTP/1.1\r\nHost: x\r\nAccept-Language: fr;q=nan, \xff;q=inf\r\n\r\n",
-        "GET /api/tables/%00 HTTP/1.1\r\nHost: x\r\n\r\n",
-        "GET /api/tables/%ed%a0%80?link=%ed%a0%80 HTTP/1.1\r\nHost: x\r\n\r\n",
-        f"GET /api/tables/x/plies/{'9' * 5000} HTTP/1.1\r\nHost: x\r\n\r\n",
-        f"GET /api/tables/x/ws?link=%ff&link=a HTTP/1.1\r\nHost: x\r\n{UPGRADE}\r\n",
-        "GET /api/tables/x/ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n\r\n",
+        "GET /api/me HTTP/1.1\r\nHost: localhost\r\nCookie: satrap=" + "\xff" * 32 + "\r\n\r\n",
+        "GET /api/me HTTP/1.1\r\nHost: localhost\r\nAccept-Language: fr;q=nan, \xff;q=inf\r\n\r\n",
+        "GET /api/tables/%00 HTTP/1.1\r\nHost: localhost\r\n\r\n",
+        "GET /api/tables/%ed%a0%80?link=%ed%a0%80 HTTP/1.1\r\nHost: localhost\r\n\r\n",
+        f"GET /api/tables/x/plies/{'9' * 5000} HTTP/1.1\r\nHost: localhost\r\n\r\n",
+        f"GET /api/tables/x/ws?link=%ff&link=a HTTP/1.1\r\nHost: localhost\r\n{UPGRADE}\r\n",
+        "GET /api/tables/x/ws HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\n\r\n",
         "\x00\xff\r\n\r\n",
     ],
 )

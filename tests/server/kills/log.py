@@ -8,12 +8,12 @@ from collections import Counter
 from contextlib import closing
 from itertools import pairwise
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from tests.server.kills.notes import Deed, Notes, deed
 from tests.server.kills.swarm import PEOPLE
 
-QUERY = "SELECT match, seq, start, key, body, head FROM lines ORDER BY match, seq"
+QUERY = "SELECT match, seq, start, key, body, head, beside FROM lines ORDER BY match, seq"
 
 
 class Line(NamedTuple):
@@ -25,6 +25,13 @@ class Line(NamedTuple):
     key: str
     body: bytes
     head: bytes
+    beside: bytes | None
+
+    def told(self) -> dict[str, Any]:
+        """Return what it says, with what stands beside it."""
+        kept = json.loads(self.beside or "{}")
+        body: dict[str, Any] = json.loads(self.body)
+        return body | {name: value for name, (_, value) in kept.items()}
 
 
 def read_log(path: Path, mode: str = "ro") -> list[Line]:
@@ -59,7 +66,7 @@ def deeds(log: list[Line]) -> Counter[Deed]:
     """Return what people did, and how often."""
     found: Counter[Deed] = Counter()
     for line in log:
-        told = json.loads(line.body)
+        told = line.told()
         if deed(told) and told["seat"] in range(PEOPLE):
             found[line.table, told["seat"], deed(told)] += 1
     return found

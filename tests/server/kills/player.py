@@ -6,6 +6,7 @@ import asyncio
 import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from hashlib import sha256
 from itertools import count
 
 import httpx
@@ -20,6 +21,7 @@ GONE = (OSError, WebSocketException, httpx.TransportError)
 RETRY_SECONDS = 0.01
 HOST = 0  # the seat of who opened the table
 WORDS = 0.05  # how often somebody says something instead of playing
+OPEN = 0.2  # how often somebody brings open bytes for the shuffle, not a commitment to them
 
 
 class Player:
@@ -31,6 +33,7 @@ class Player:
         self.server, self.notes = server, notes
         self.table, self.seat, self.cookie = table, seat, cookie
         self.generator = random.Random(f"{seed}/{seat}")
+        self.bytes = self.generator.randbytes(32)  # for the shuffle
         self.numbers = count()
         self.pending: Sent | None = None
         self.view: Json = None
@@ -129,11 +132,21 @@ class Player:
         return {"do": "play", "plays": [await self._choose(match["legal"])], "ply": match["ply"]}
 
     def _start(self, view: Json) -> Json:
+        """Sit down, call the others, and open one's bytes when somebody has."""
+        seats = view["seats"]
         if view["seat"] is None:
-            seed = self.generator.randbytes(16).hex()
-            return {"do": "sit", "seat": self.seat, "name": f"P{self.seat}", "seed": seed}
-        is_full = all(place["name"] or place["bot"] for place in view["seats"])
+            return {"do": "sit", "seat": self.seat, "name": f"P{self.seat}", **self._given()}
+        if view["called"]:
+            is_closed = seats[self.seat]["commitment"] and not seats[self.seat]["seed"]
+            return {"do": "reveal", "seed": self.bytes.hex()} if is_closed else None
+        is_full = all(place["name"] or place["bot"] for place in seats)
         return {"do": "start"} if self.seat == HOST and is_full else None
+
+    def _given(self) -> Json:
+        """Return the bytes for the shuffle, or a commitment to them."""
+        if self.generator.random() < OPEN:
+            return {"seed": self.bytes.hex()}
+        return {"commitment": sha256(self.bytes).hexdigest()}
 
     async def _choose(self, legal: Json) -> str:
         if isinstance(legal, dict):

@@ -14,6 +14,7 @@ from satrap.cli.serving import FILE
 from tests.server.kills.checking import check
 from tests.server.kills.killing import finish
 from tests.server.kills.log import read_log
+from tests.server.kills.player import Player
 from tests.server.kills.server import Server
 from tests.server.kills.swarm import Swarm
 
@@ -56,6 +57,12 @@ async def refused(swarm: Swarm) -> None:
     assert read_log(swarm.server.folder / FILE) == before
 
 
+async def seated(player: Player) -> None:
+    """Wait until somebody sits: what those say who watch is stored nowhere."""
+    while not (player.view and player.view["seat"] == player.seat):
+        await asyncio.sleep(0.01)
+
+
 async def filled(folder: Path, faults: str = "") -> Swarm:
     """Play while the disk fills up again and again."""
     server = Server(folder, faults)
@@ -64,6 +71,7 @@ async def filled(folder: Path, faults: str = "") -> Swarm:
         swarm = Swarm(server, 3)
         await swarm.open(TABLES)
         playing = asyncio.create_task(swarm.play())
+        await seated(swarm.players[0])
         for _ in range(TIMES):
             swarm.notes.is_full.clear()
             fill(server)

@@ -88,6 +88,7 @@ class Course(ABC):
             "chairs": [{"who": "open"} for _ in self.seats],
             "is_public": self.is_public,
             "position": self.positions[world],
+            "is_teaching": True,  # else it would be dealt anew
             "clock": self.clock,
         }
 

@@ -57,7 +57,8 @@ NONCES: dict[str, Nonce] = {
 
 def body(seat: Seat, play: str, seq: int, at: int) -> bytes:
     """Return a line as docs/proofs.md describes it."""
-    return canonical({"kind": "played", "seat": seat, "plays": [play], "seq": seq, "at": at})
+    told = {"kind": "played", "seat": seat, "plays": [play], "draws": []}
+    return canonical({**told, "seq": seq, "at": at})
 
 
 def attack(clue: Clue, plays: list[str]) -> Iterator[str]:

@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from satrap.core.errors import Unreadable
 from satrap.core.game import OPEN
-from satrap.server import again
+from satrap.server import again, standing
 from satrap.server.api import (
     analysis,
     hints,
@@ -22,8 +22,16 @@ from satrap.server.api import (
 )
 from satrap.server.api.state import state_of
 from satrap.server.store.interface import NoteOf
-from satrap.server.tables.table import record_of
-from tests.server.secrecy.planting import CARDS, SPLITS, Patch, follow, here, leak, wrap
+from tests.server.secrecy.planting import (
+    CARDS,
+    SPLITS,
+    Patch,
+    follow,
+    here,
+    hidden,
+    leak,
+    wrap,
+)
 
 
 @leak(CARDS, SPLITS)
@@ -97,15 +105,15 @@ def earlier_plies_lie_open(patch: Patch) -> None:
 
 @leak(CARDS, SPLITS)
 def the_record_before_the_end(patch: Patch) -> None:
-    patch.setattr(records, "_record", lambda at: record_of(at.table, at.table.match))
+    patch.setattr(records, "need_over", lambda table: table.match)
 
 
 @leak(SPLITS)
 def a_refusal_that_counts_lines(patch: Patch) -> None:
-    def refused(at: Any) -> Any:
-        raise Unreadable("server-unreadable", reason=str(at.count))
+    def refused(table: Any) -> Any:
+        raise Unreadable("server-unreadable", reason=str(len(table.entries)))
 
-    patch.setattr(records, "_record", refused)
+    patch.setattr(records, "need_over", refused)
 
 
 @leak(CARDS)
@@ -115,8 +123,10 @@ def a_match_that_goes_on_elsewhere(patch: Patch) -> None:
 
 @leak(CARDS, SPLITS)
 def a_name_in_the_lobby(patch: Patch) -> None:
-    follow(patch)
-    wrap(patch, tables, "Row", lambda old, *given: old(*given[:5], [str(here())], *given[6:]))
+    def settle(at: Any) -> None:
+        at.listed = standing.Listed(at.table.status, [str(hidden(at.table))])
+
+    patch.setattr(standing.Standing, "settle", settle)
 
 
 @leak(CARDS, SPLITS)
@@ -130,3 +140,8 @@ def the_notes_of_another(patch: Patch) -> None:
         return msgspec.structs.replace(mine, person=people[-1])
 
     patch.setattr(notes, "_whose", whose)
+
+
+@leak(CARDS)
+def pages_of_events_with_all_cards_open(patch: Patch) -> None:
+    wrap(patch, looking_back, "_page", lambda old, match, _, before: old(match, OPEN, before))

@@ -37,8 +37,8 @@ def a_message_for_every_command(patch: Patch) -> None:
 
 @leak(SPLITS)
 def an_acknowledgement_that_counts_lines(patch: Patch) -> None:
-    def noted(old: Any, self: Any, line: Any) -> None:
-        old(self, line)
+    def noted(old: Any, self: Any, line: Any, entry: Any) -> None:
+        old(self, line, entry)
         if line.actor:
             self.acks[self._sender] = standing.Ack(line.head.hex(), self.count)
 

@@ -103,12 +103,11 @@ def _hands(match: Any) -> str:
 
 @leak(CARDS)
 def the_sentence_of_the_whole_event(patch: Patch) -> None:
-    def told(old: Any, match: Any, observer: int, since: int) -> Any:
-        whole = old(match, OPEN, since)
-        for event, all_of_it in zip(old(match, observer, since), whole, strict=True):
-            yield {**event, "text": all_of_it["text"]}
+    def told(old: Any, match: Any, observer: int, *plies: int) -> Any:
+        pairs = zip(old(match, observer, *plies), old(match, OPEN, *plies), strict=True)
+        return [{**event, "text": all_of_it["text"]} for event, all_of_it in pairs]
 
-    wrap(patch, show, "_events", told)
+    wrap(patch, show, "events_of", told)
 
 
 @leak(CARDS, SPLITS)

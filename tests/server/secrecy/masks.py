@@ -1,9 +1,13 @@
 """The one place that says what differs between two tables whatever lies hidden there.
 
+* the cookie of each of the people: drawn by chance;
 * the id of the table and the link to it: drawn by chance, or made from what was;
 * the commitment to the server's seed, and the heads of the log: salted hashes;
 * when a table was opened: by the clock;
 * the id of each request: drawn by chance;
+* the id of a device: drawn by chance; when it came and was seen: by the clock;
+* when a match ends by silence: by the clock;
+* the handle of who watches and talks: drawn by chance;
 * over real sockets the time of day, and the key of a WebSocket's handshake;
 * at a table with a clock the milliseconds that are left: how long something took is no secret.
 
@@ -21,8 +25,11 @@ from tests.server.secrecy.wire import Headers, Reply
 HEAD = re.compile(rb'"head":"([0-9a-f]{64})"')
 LEFT = re.compile(rb'"time_left":\d+')
 LEFT_SINCE = re.compile(rb',\{"op":"replace","path":"/seats/\d/time_left","value":\d+\}')
+END = re.compile(rb'("ends_at":|"path":"/ends_at","value":)(\d{13})')
+HANDLE = re.compile(rb'"by":"([0-9a-f]{16})"')
 REQUEST_ID = b"x-request-id"
 ROW = re.compile(rb'\{"id":"([0-9a-f]{24})"(.{1,99}?)"at":(\d{13}),')  # of a list of tables
+DEVICE = re.compile(rb'"id":"([0-9a-f]{16})","at":\d{13},"seen":\d{13}')
 OF_THE_MOMENT = {b"date", b"sec-websocket-accept"}
 
 
@@ -39,11 +46,11 @@ class Mask:
     def __init__(
         self,
         heads: Callable[[], Container[str]],
-        request_ids: Container[str] | None,
+        drawn: Container[str] | None,
         *,
         has_clock: bool = False,
     ) -> None:
-        self._heads, self._request_ids = heads, request_ids or Anything()
+        self._heads, self._drawn = heads, drawn or Anything()
         self._has_clock = has_clock
         self.values: dict[bytes, bytes] = {}
         self.tables: dict[bytes, bytes] = {}  # when each table was opened
@@ -51,17 +58,30 @@ class Mask:
     def of(self, data: bytes) -> bytes:
         """Return what an observer received, without what must differ."""
         if b'"at":' in data:
-            data = ROW.sub(self._row, data)
+            data = DEVICE.sub(self._device, ROW.sub(self._row, data))
         for value, name in self.values.items():
             data = data.replace(value, name)
         if b'"head"' in data:
             heads = self._heads()
             data = HEAD.sub(lambda found: _named(found, heads), data)
+        if b"ends_at" in data:
+            data = END.sub(self._end, data)
+        if b'"by"' in data:
+            data = HANDLE.sub(self._handle, data)
         return LEFT_SINCE.sub(b"", LEFT.sub(b"<ms>", data)) if self._has_clock else data
 
     def _row(self, found: re.Match[bytes]) -> bytes:
         is_known = self.tables.get(found[1]) == found[3]
         return b'{"id":"<table>"%b"at":<opened>,' % found[2] if is_known else found[0]
+
+    def _device(self, found: re.Match[bytes]) -> bytes:
+        return b"<device>" if found[1].decode() in self._drawn else found[0]
+
+    def _end(self, found: re.Match[bytes]) -> bytes:
+        return found[1] + (b"<end>" if found[2].decode() in self._drawn else found[2])
+
+    def _handle(self, found: re.Match[bytes]) -> bytes:
+        return b'"by":"<handle>"' if found[1].decode() in self._drawn else found[0]
 
     def of_reply(self, reply: Reply) -> Reply:
         return Reply(reply.status, self.of_headers(reply.headers), self.of(reply.body))
@@ -70,7 +90,7 @@ class Mask:
         return tuple((name, self._header(name.lower(), value)) for name, value in headers)
 
     def _header(self, name: bytes, value: bytes) -> bytes:
-        if name == REQUEST_ID and len(value) == 16 and value.decode() in self._request_ids:
+        if name == REQUEST_ID and len(value) == 16 and value.decode() in self._drawn:
             return b"<request>"
         return b"<now>" if name in OF_THE_MOMENT else self.of(value)
 

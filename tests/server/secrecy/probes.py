@@ -48,6 +48,8 @@ def _looking(course: Course, observer: Observer, generator: random.Random) -> It
     for number in {0, ply, generator.randrange(ply + 1)}:
         yield Probe("ply", "GET", f"{TABLE}/plies/{number}{asked}")
     yield Probe("no such ply", "GET", f"{TABLE}/plies/{ply + 1}{asked}", is_refused=True)
+    for number in {1, ply + 1, generator.randrange(ply + 1)}:
+        yield Probe("events", "GET", f"{TABLE}/events{asked}&before={number}")
     yield Probe("story", "GET", f"{TABLE}/story{asked}")
     for name in ("record", "proof"):
         yield Probe(name, "GET", f"{TABLE}/{name}{asked}", is_refused=True)
@@ -55,6 +57,7 @@ def _looking(course: Course, observer: Observer, generator: random.Random) -> It
     yield Probe("my notes", "PUT", f"{TABLE}/notes{asked}", {"words": "Lyres!"})
     yield Probe("lobby", "GET", "/api/tables")
     yield Probe("me", "GET", "/api/me")
+    yield Probe("my devices", "GET", "/api/me/devices")
     yield Probe("my tables", "GET", "/api/me/tables")
     yield Probe("no socket", "GET", f"{TABLE}/ws{asked}", is_refused=True)
     yield Probe("no link", "GET", TABLE)
@@ -65,6 +68,8 @@ def _looking(course: Course, observer: Observer, generator: random.Random) -> It
     for name in ("", "/legal", f"/plies/{ply}", "/story", "/notes"):
         path = f"{TABLE}{name}{asked}&seat={other}"
         yield Probe(f"as another seat {name}", "GET", path, is_refused=True)
+    events = f"{TABLE}/events{asked}&before=1&seat={other}"
+    yield Probe("as another seat /events", "GET", events, is_refused=True)
     if observer == PUBLIC:
         for name in ("why", "preview"):
             yield Probe(f"no seat, {name}", "GET", f"{TABLE}/{name}?play=pass", is_refused=True)
@@ -104,6 +109,9 @@ def _refused(
     model, ply = course.model, course.model.ply
     yield "sit", {"do": "sit", "seat": 0, "name": "Zeno"}
     yield "start", {"do": "start"}
+    yield "free", {"do": "free", "seat": 1}
+    yield "hush nobody", {"do": "hush", "who": 99, "how": "mute"}
+    yield "bytes too late", {"do": "reveal", "seed": "00" * 32}
     if observer == PUBLIC:
         yield "play of a watcher", {"do": "play", "plays": ["pass"], "ply": ply}
         yield "undo of a watcher", {"do": "undo"}

@@ -24,7 +24,7 @@ TABLES = 8
 BOTS = 4
 CHAIRS = [{"who": "open"}, *({"who": "bot", "bot": "random"} for _ in range(BOTS))]
 POSITION = GAME.dump_state(new_match(GAME, 1, seats=BOTS + 1).state)  # lots are drawn already
-OPENING = {"game": GAME.id, "chairs": CHAIRS, "position": POSITION}
+OPENING = {"game": GAME.id, "chairs": CHAIRS, "position": POSITION, "is_teaching": True}
 ASKED = [
     "",
     "/legal",
@@ -32,6 +32,7 @@ ASKED = [
     "/preview?play=stop",
     "/plies/0",
     "/story",
+    "/events?before=2",
     "/record",
     "/notes",
 ]

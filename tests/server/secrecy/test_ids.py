@@ -1,6 +1,7 @@
 """Ids and links are masked where worlds are compared: so here it is shown that they tell nothing.
 
-An id does not come from the seed. A link cannot be made from anything that others are told.
+An id does not come from the seed. A link cannot be made from anything that others are told, nor
+from the seed, which a proof opens.
 """
 
 from __future__ import annotations
@@ -15,7 +16,6 @@ from typing import NamedTuple
 import pytest
 
 from satrap.server import opening, room
-from satrap.server.api import tables
 from tests.server.secrecy.run import in_memory
 from tests.server.secrecy.wire import Inside
 from tests.server.secrecy.world import HOST, World, two_worlds
@@ -52,8 +52,8 @@ def open_many(plant: Callable[[], None], count: int = 5) -> list[Opened]:
 
 
 def derived(opened: Opened) -> Iterator[str]:
-    """Yield what could be made of all that is told to everybody."""
-    public = [opened.id, opened.commitment, opened.id + opened.commitment]
+    """Yield what could be made of all that is told to everybody, at the end at last."""
+    public = [opened.id, opened.commitment, opened.id + opened.commitment, opened.seed]
     for value in public:
         raws = [value.encode(), bytes.fromhex(value), b"satrap-invitation-1" + value.encode()]
         for raw in [*raws, b"satrap-invitation-1" + bytes.fromhex(value)]:
@@ -90,8 +90,7 @@ def test_ids_and_links_tell_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def _links(make: Callable[[bytes], str]) -> Callable[[pytest.MonkeyPatch], None]:
     def plant(patch: pytest.MonkeyPatch) -> None:
-        for module in (room, tables):
-            patch.setattr(module, "invitation", make)
+        patch.setattr(room, "invitation", lambda standing, secret: make(standing.seed))
 
     return plant
 
@@ -124,6 +123,7 @@ PLANTED = {
     "a link that ends like the seed": _links(lambda seed: "0" * 24 + seed.hex()[-8:]),
     "a link out of the commitment": _links(lambda seed: _hash(seed)[:32]),
     "a link made of the commitment": _links(lambda seed: _hash(_hash(seed).encode())[:32]),
+    "a link made of the seed": _links(lambda seed: _hash(b"satrap-invitation-1", seed)[:32]),
     "an id that is the seed": _ids(lambda seed: seed.hex()[:24]),
     "an id made of the seed": _ids(lambda seed: _hash(b"id", seed)[:24]),
 }

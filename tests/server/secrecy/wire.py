@@ -98,7 +98,7 @@ def _scope(kind: str, path: str, headers: Headers) -> dict[str, Any]:
         "raw_path": plain.encode(),
         "query_string": query.encode(),
         "root_path": "",
-        "headers": [(b"host", b"table"), *headers],
+        "headers": [(b"host", b"localhost"), *headers],
         "client": ("203.0.113.5", 5000),
         "server": ("table", 80),
         "state": {},

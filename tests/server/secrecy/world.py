@@ -11,6 +11,8 @@ from pathlib import Path
 import pytest
 
 from satrap.core.game import PUBLIC, Json
+from satrap.server.tables import consent, show
+from satrap.server.tables.table import Table
 from tests.server.secrecy.masks import Anything, Mask
 from tests.server.secrecy.wire import Headers, Inside, Reply, Socket, Wire, inside
 
@@ -21,12 +23,12 @@ NAMES = {HOST: "Host", PUBLIC: "Zoe", 0: "Ana", 1: "Ben", 2: "Cleo", 3: "Dion", 
 class World:
     """What one side of a pair happens in."""
 
-    def __init__(self, wire: Wire, request_ids: set[str] | None = None) -> None:
-        self.wire, self.request_ids = wire, request_ids
+    def __init__(self, wire: Wire, drawn: set[str] | None = None) -> None:
+        self.wire, self.drawn = wire, drawn
         self.cookies: dict[int, bytes] = {}
         self.table = self.link = ""
         self.tables: dict[bytes, bytes] = {}  # when each was opened
-        self.mask = Mask(Anything, request_ids)
+        self.mask = Mask(Anything, drawn)
 
     async def gather(self) -> None:
         """Let everybody come as a guest."""
@@ -66,7 +68,7 @@ class World:
         assert len(self.table) == 24 and len(self.link) == 32 and len(commitment) == 64
         heads = self._heads if isinstance(self.wire, Inside) else Anything
         clock = bool(opening.get("clock"))
-        self.mask = Mask(heads, self.request_ids, has_clock=clock)
+        self.mask = Mask(heads, self.drawn, has_clock=clock)
         rows = json.loads((await self.ask(HOST, "GET", "/api/me/tables")).body)
         self.tables[self.table.encode()] = str(rows[0]["at"]).encode()
         self.mask.tables = self.tables
@@ -74,14 +76,16 @@ class World:
             self.table.encode(): b"<table>",
             self.link.encode(): b"<link>",
             commitment.encode(): b"<commitment>",
+            **dict.fromkeys(self.cookies.values(), b"<cookie>"),
         }
 
     def _heads(self) -> set[str]:
         """Return every head that the log of the table had for an acknowledgement."""
         assert isinstance(self.wire, Inside)
         rooms = self.wire.app.state.satrap.hall.rooms()
-        standing = next(room.standing for room in rooms if room.match == self.table)
-        return {ack.head for ack in standing.acks.values()}
+        room = next(room for room in rooms if room.match == self.table)
+        acks = [*room.standing.acks.values(), *room.heard.values()]
+        return {ack.head for ack in acks}
 
     def forget(self) -> None:
         """Let the server forget the table in memory, as when it could not be stored."""
@@ -103,15 +107,21 @@ Worlds = tuple[World, World]
 async def two_worlds(folder: Path) -> AsyncIterator[Worlds]:
     """Open two servers in this process, with the same people at both."""
     drawn: set[str] = set()
-    draw = secrets.token_hex
+    draw, end = secrets.token_hex, consent.ends_at
 
     def noted(size: int | None = None) -> str:
         value = draw(size)
         drawn.add(value)
         return value
 
+    def noted_end(table: Table) -> int | None:
+        value = end(table)
+        drawn.add(str(value))
+        return value
+
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(secrets, "token_hex", noted)
+        patch.setattr(show, "ends_at", noted_end)
         async with AsyncExitStack() as stack:
             made = []
             for name in ("one", "other"):

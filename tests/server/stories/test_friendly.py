@@ -30,7 +30,7 @@ def test_playing_again_keeps_the_terms(server: Server) -> None:
 
 
 def test_a_log_from_before_there_were_hints_is_of_a_friendly_table() -> None:
-    body = format_entry(opened_entry(TOY, 2), 0, 0)
+    body, _ = format_entry(opened_entry(TOY, 2), 0, 0)
     old = body.replace(b'"is_friendly":true,', b"")
     assert old != body
     entry = parse_entry(old)

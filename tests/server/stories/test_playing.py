@@ -137,20 +137,6 @@ def test_play_again_among_people_starts_when_all_are_there(server: Server) -> No
     assert (view["status"], view["clock"], view["seat"]) == ("running", clock, 0)
 
 
-def test_playing_a_written_position_again_draws_anew_what_all_have_seen(server: Server) -> None:
-    deck = ["horse", "lyre", "soldier", "temple", "amphora"] * 8
-    position = {"hands": [["horse"], ["lyre"]], "deck": deck}
-    table, guests = seated(server, CARDS, "Ana", "Ben", position=position)
-    decks = []
-    for _ in range(2):
-        for guest in guests:
-            guest.done(table, "abandon")
-        decks.append(guests[0].view(table)["match"]["view"]["deck"])
-        (table,) = {guest.post(f"/tables/{table}/rematch")["id"] for guest in guests}
-    assert decks[0] == deck
-    assert decks[1] != deck and sorted(decks[1]) == sorted(deck)
-
-
 def test_the_lobby_shows_open_and_running_tables(server: Server) -> None:
     running, (ana, _) = seated(server, CARDS, "Ana", "Ben")
     waiting = ana.open(SECRETS, "open", "simple")["id"]

@@ -56,7 +56,7 @@ def test_every_line_of_the_log_leads_to_its_moment(server: Server, game: str) ->
     match = ana.view(table)["match"]
     plies = [event["ply"] for event in match["events"]]
     assert plies == sorted(plies)
-    assert plies[-1] == match["ply"] and plies[0] == 0
+    assert plies[-1] == match["ply"] and plies[0] == match["since"]
     assert all(words(event["text"], "de") for event in match["events"])
     assert words(match["prompt"])
 

@@ -25,10 +25,10 @@ def opened(game: AnyGame, seats: int, preset: str = "standard", **rest: object) 
     chairs = tuple(Chair(log.OPEN) for _ in range(seats))
     commitment = hashlib.sha256(SERVER_SEED).hexdigest()
     options = dict(game.setup(NAMES[:seats], preset=preset).options)
-    entry = Opened(
-        game.id, game.rules, preset, options, game.boards()[0], chairs, "Ana", True, commitment
-    )
-    return replace(entry, **rest)
+    board = game.boards()[0]
+    entry = Opened(game.id, game.rules, preset, options, board, chairs, "Ana", True, commitment)
+    now = {"log": log.LOG, "board_hash": game.board(board).hash}
+    return replace(entry, **{**now, **rest})
 
 
 def new_table(game: AnyGame, seats: int, preset: str = "standard", **rest: object) -> Table:

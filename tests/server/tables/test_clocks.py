@@ -11,7 +11,7 @@ from satrap.games import GAMES
 from satrap.server.stopwatch import Stopwatch
 from satrap.server.tables import commands as ask
 from satrap.server.tables import entries as log
-from satrap.server.tables.acts import OUT_OF_TIME
+from satrap.server.tables.acts import OUT_OF_TIME, STAND_IN, decide
 from satrap.server.tables.clocks import GRACE, running, time_left
 from satrap.server.tables.commands import AnyCommand
 from satrap.server.tables.effects import enter
@@ -109,6 +109,83 @@ def test_who_is_out_of_time_is_found_and_has_some_when_coming_back() -> None:
     hand.after(0, "Ana", ask.Leave())
     hand.after(0, "Ana", ask.Return())
     assert hand.left(0) == GRACE  # no more for coming and going
+
+
+def out_of_time(hand: Hand, seat: int) -> None:
+    """Let a bot take over from a seat whose time is over."""
+    hand.now += hand.left(seat) / 1000 + 1
+    done: list[log.AnyEntry] = [enter(hand.table, log.Replaced(seat, STAND_IN, OUT_OF_TIME))]
+    hand.watch.charge(hand.table, done)
+    hand.watch.follow(hand.table)
+
+
+def refused(hand: Hand, person: str, command: AnyCommand) -> str:
+    with pytest.raises(NotAtTable) as caught:
+        hand.after(0, person, command)
+    return caught.value.text.key
+
+
+def test_who_leaves_and_comes_back_gains_no_time() -> None:
+    hand = Hand(new_table(CARDS, 2, clock=log.Clock(5), starter=0))
+    spent = 0.0
+    for _ in range(20):
+        wait = min(4.5, time_left(hand.table, log.Clock(5), 0) / 1000)
+        hand.after(wait, "Ana", ask.Leave())
+        spent += wait
+        if time_left(hand.table, log.Clock(5), 0) <= 0:
+            break
+        hand.after(0, "Ana", ask.Return())
+    assert spent == 5
+    assert refused(hand, "Ana", ask.Return()) == "table-no-time"
+    assert hand.table.places[0].bot == STAND_IN
+
+
+def test_who_was_out_of_time_is_lent_some_once_in_a_match() -> None:
+    hand = Hand(new_table(CARDS, 2, clock=CLOCK, starter=0))
+    out_of_time(hand, 0)
+    hand.after(0, "Ana", ask.Return())
+    assert hand.left(0) == GRACE
+    out_of_time(hand, 0)
+    assert refused(hand, "Ana", ask.Return()) == "table-no-time"
+    assert running(hand.table) == set()
+
+
+def test_who_comes_back_in_time_keeps_what_is_lent_for_later() -> None:
+    hand = Hand(new_table(CARDS, 2, clock=CLOCK, starter=0))
+    hand.after(5, "Ben", ask.Replace(0))
+    hand.after(0, "Ana", ask.Return())
+    assert hand.left(0) == 55_000
+    out_of_time(hand, 0)
+    hand.after(0, "Ana", ask.Return())
+    assert hand.left(0) == GRACE
+
+
+def test_a_turn_that_a_bot_plays_brings_no_time() -> None:
+    hand, generator = Hand(new_table(CARDS, 2, clock=CLOCK, starter=0)), random.Random(1)
+    hand.after(0, "Ana", ask.Leave())
+    match = hand.table.running()
+    while match.waiting() == (0,):
+        decide(hand.table, 0, (str(sample(match.legal(0), generator)),))
+    hand.after(0, "Ana", ask.Return())
+    assert hand.left(0) == 60_000
+
+
+@pytest.mark.parametrize("reason", ["away", "left"])
+def test_an_older_log_leads_to_what_it_led_to_then(reason: str) -> None:
+    """It says what was lent each time, also to who had left."""
+    table = new_table(CARDS, 2, clock=log.Clock(5), starter=0, log=1)
+    for _ in range(3):
+        enter(table, log.Timed({0: time_left(table, log.Clock(5), 0)}))
+        enter(table, log.Replaced(0, STAND_IN, reason))
+        enter(table, log.Returned(0, GRACE))
+        assert time_left(table, log.Clock(5), 0) == GRACE
+
+
+def test_a_line_that_lends_what_nobody_was_owed_is_refused() -> None:
+    table = new_table(CARDS, 2, clock=log.Clock(5), starter=0)
+    do(table, "Ana", ask.Leave())
+    with pytest.raises(NotAtTable):
+        enter(table, log.Returned(0, GRACE))
 
 
 def test_a_clock_that_was_not_running_when_the_server_stood_still_costs_nothing() -> None:

@@ -12,11 +12,14 @@ from satrap.core.errors import CannotUndo, IllegalAction, SatrapError
 from satrap.core.game import PUBLIC, AnyGame, sample
 from satrap.core.language import LANGUAGES, say
 from satrap.games import GAMES
+from satrap.server.beside import new_salt
+from satrap.server.tables import acts, gallery
 from satrap.server.tables import commands as ask
 from satrap.server.tables import entries as log
 from satrap.server.tables.effects import enter, replay
 from satrap.server.tables.entries import Chair, format_entry, parse_entry
 from satrap.server.tables.errors import NotAtTable, Stale
+from satrap.server.tables.gallery import MOST_HEARD
 from satrap.server.tables.show import observer_of, show
 from satrap.server.tables.table import OVER, RUNNING, Table
 from tests.server.tables.people import (
@@ -40,8 +43,8 @@ def photo(table: Table) -> bytes:
 
 def again(table: Table) -> Table:
     """Return the table that its log leads to, through the bodies of its lines."""
-    lines = [format_entry(entry, seq, 7) for seq, entry in enumerate(table.entries)]
-    return replay(SERVER_SEED, map(parse_entry, lines))
+    lines = [format_entry(entry, seq, 7, new_salt) for seq, entry in enumerate(table.entries)]
+    return replay(SERVER_SEED, (parse_entry(*line) for line in lines))
 
 
 @both
@@ -246,6 +249,63 @@ def test_players_and_watchers_talk_apart() -> None:
     assert "to the watchers" in zoe and "to the watchers" not in ana + ben
     assert observer_of(table, "Zoe") == PUBLIC
     assert observer_of(table, "Ben") == 1
+
+
+def test_an_older_log_holds_what_watchers_said() -> None:
+    table = new_table(GAMES["alexandros"], 2)
+    enter(table, log.Said(log.WATCHERS, "Zoe", "as it was then"))
+    do(table, "Zoe", ask.Say("as it is now"))
+    said = show(table, PUBLIC)["said"]
+    assert [line["words"] for line in said] == ["as it was then", "as it is now"]
+    assert said[0]["by"] == "" and said[1]["by"]
+    assert [line["words"] for line in show(again(table), PUBLIC)["said"]] == ["as it was then"]
+    assert show(table, 0)["said"] == []
+
+
+def test_players_fill_no_log_with_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(acts, "MOST_WORDS", 3)
+    table = new_table(GAMES["alexandros"], 2)
+    enter(table, log.Said(log.WATCHERS, "Zoe", "does not count"))
+    for number in range(3):
+        do(table, "Ana", ask.Say(f"{number}"))
+    count = len(table.entries)
+    with pytest.raises(NotAtTable) as caught:
+        do(table, "Ben", ask.Say("One more"))
+    assert caught.value.text.key == "table-words-full"
+    for _ in range(MOST_HEARD + 7):
+        do(table, "Zoe", ask.Say("And I?"))
+    assert len(show(table, PUBLIC)["said"]) == len(table.gallery.heard) == MOST_HEARD
+    assert len(table.entries) == count
+
+
+def test_handles_of_who_is_heard_no_more_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gallery, "MOST_HANDLES", 250)
+    table = new_table(GAMES["alexandros"], 2)
+    for number in range(600):
+        do(table, f"guest {number}", ask.Say("Me!"))
+        table.gallery.handle(f"guest {number}")
+    assert len(table.gallery._handles) <= 252
+    kept = [line["by"] for line in show(table, PUBLIC)["said"]]
+    assert len(set(kept)) == MOST_HEARD
+
+
+def test_one_who_sits_down_is_no_more_sent_away() -> None:
+    table = waiting_table(GAMES["alexandros"], 2)
+    do(table, "Zoe", ask.Say("May I?"))
+    (line,) = show(table, PUBLIC)["said"]
+    do(table, "Zoe", ask.Sit(1, "Zoe"))
+    with pytest.raises(NotAtTable) as caught:
+        do(table, "Ana", ask.Hush(1, "remove"))
+    assert caught.value.text.key == "table-hush-player"
+    with pytest.raises(NotAtTable):
+        do(table, "Ana", ask.Hush(line["by"], "mute"))  # a seat names her now
+    with pytest.raises(NotAtTable) as caught:
+        do(table, "Ana", ask.Hush(0, "mute"))  # nobody sits there
+    assert caught.value.text.key == "table-hush-nobody"
+    do(table, "Ana", ask.Hush(1, "mute"))
+    with pytest.raises(NotAtTable):
+        do(table, "Zoe", ask.Say("Why?"))
+    assert show(again(table), 1)["hushed"] == [{"by": 1, "name": "Zoe", "how": "mute"}]
 
 
 # Secrets

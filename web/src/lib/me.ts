@@ -30,3 +30,9 @@ async function come(name: string): Promise<string> {
 export function isSomebody(): boolean {
   return localStorage.getItem(KNOWN) !== null;
 }
+
+/** This browser is forgotten: who sits down next comes as somebody new. */
+export function beNobody(): void {
+  localStorage.removeItem(KNOWN);
+  known = null;
+}

@@ -1,6 +1,7 @@
 /** Opens tables, and acts at them before a page is connected. */
 import { api, need, type Schemas } from "./api/client";
 import { beSomebody } from "./me";
+import { draw } from "./table/shuffle";
 import type { Command } from "./table/types";
 
 export type Opening = Schemas["Opening"];
@@ -13,8 +14,9 @@ export async function openTable(opening: Opening): Promise<string> {
   const name = await beSomebody();
   const { id } = await need(api.POST("/api/tables", { body: opening }));
   const mine = opening.chairs.findIndex((chair) => chair.who === "open");
-  if (mine >= 0) await act(id, { do: "sit", seat: mine, name });
-  if (isFull(opening.chairs)) await act(id, { do: "start" });
+  const isAlone = isFull(opening.chairs); // then nobody else has bytes to choose after mine
+  if (mine >= 0) await act(id, { do: "sit", seat: mine, name, ...draw(id, isAlone) });
+  if (isAlone) await act(id, { do: "start" });
   return id;
 }
 
@@ -37,12 +39,13 @@ function isFull(chairs: readonly Chair[]): boolean {
 interface Manner {
   link?: string; // of an invitation
   seat?: number; // which of mine, if I have several
+  isLast?: boolean; // the page is about to go
 }
 
 export async function act(match: string, command: Command, how: Manner = {}): Promise<void> {
   const key = `k${Date.now().toString(36)}-${count++}`;
-  const { link, seat } = how;
+  const { link, seat, isLast: keepalive = false } = how;
   const body = { key, command, ...(seat === undefined ? {} : { seat }) } as Schemas["Request"];
   const params = { path: { match }, query: link ? { link } : {} };
-  await need(api.POST("/api/tables/{match}/act", { params, body }));
+  await need(api.POST("/api/tables/{match}/act", { params, body, keepalive }));
 }

@@ -38,6 +38,7 @@ cli-opt-host = Die Adresse, an der gehorcht wird; 127.0.0.1 ist nur dieser Rechn
 cli-opt-port = Der Port; 0 nimmt einen freien.
 cli-opt-data = Der Ordner für alle Tische. Ohne Angabe: dein Ordner für Daten.
 cli-opt-away = Nach wie vielen Sekunden andere einen Bot für jemanden spielen lassen dürfen, der fort ist.
+cli-opt-keep-finished = Wie viele Minuten beendete Tische im Speicher bleiben, wenn niemand mehr hinsieht. Sobald wieder jemand hinsieht, sind sie wieder da.
 cli-opt-slack = Vervielfacht alle Grenzen für Anfragen und Verbindungen.
 cli-opt-web = Der Ordner einer gebauten Seite, statt der mitgelieferten.
 
@@ -180,6 +181,7 @@ cli-preparing = Der Maschinencode der Bots entsteht, einmal für alle späteren 
 arena-bots = Nenne mindestens zwei verschiedene Bots, jeden einmal, oder einen je Platz: nicht „{ $bots }“.
 # Die Analyse einer Partie, im Terminal.
 cli-about-analyse = Eine gespeicherte Partie durchsehen: wo sie sich entschied und was besser gewesen wäre.
+cli-opt-budget = Höchster Aufwand: Ein Server wendet 4000 auf. Eine lange Partie wird dann weniger gründlich beurteilt.
 cli-analyse-bar = Züge
 cli-analyse-chances = Die Gewinnchancen, Zug für Zug, wenn alles offen läge:
 cli-analyse-turning = Die Wendepunkte:

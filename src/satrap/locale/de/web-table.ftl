@@ -18,6 +18,9 @@ web-start-not = Noch sind nicht alle da: { $count ->
    *[other] { $count } Plätze sind frei.
 }
 web-leave = Tisch verlassen
+web-free-seat = Den Platz von { $name } frei machen
+web-freed = Wer diesen Tisch eröffnet hat, hat deinen Platz frei gemacht.
+web-table-closed = Dieser Tisch wurde geschlossen, bevor die Partie begann.
 
 # Ein gemeinsames Gerät.
 web-curtain = { $name }, du bist dran
@@ -52,6 +55,17 @@ web-chat-say = Sag etwas
 web-chat-send = Senden
 web-chat-players = Bis zum Ende der Partie kann das nur lesen, wer mitspielt.
 web-chat-watchers = Bis zum Ende der Partie kann das nur lesen, wer zusieht.
+web-chat-hidden = { $name } ist stummgeschaltet.
+web-chat-show = Anzeigen
+web-chat-about = Optionen für { $name }
+web-chat-mute = Für mich stummschalten
+web-chat-unmute = { $name } wieder anzeigen
+web-chat-mute-all = Für alle stummschalten
+web-chat-allow = { $name } wieder zulassen
+web-chat-remove = { $name } wegschicken
+web-chat-hushed = Stummgeschaltet oder weggeschickt
+web-chat-is-muted = { $name } ist für alle stummgeschaltet.
+web-chat-is-removed = { $name } wurde weggeschickt.
 web-notes-about = Deine eigenen Notizen: Niemand sonst sieht sie.
 web-notes-kept = Gespeichert.
 web-notes-lost = Nicht gespeichert. Versuch es noch einmal.
@@ -74,6 +88,7 @@ web-link-lost = { $count ->
     [one] Verbindung verloren. Ein Zug wartet und geht von selbst hinaus.
    *[other] Verbindung verloren. { $count } Züge warten und gehen von selbst hinaus.
 }
+web-link-removed = Du wurdest von diesem Tisch weggeschickt.
 web-menu = Menü
 web-plain = Der Tisch
 
@@ -87,6 +102,12 @@ web-undo-refuse = Weiterspielen
 web-replace = Einen Bot für { $name } spielen lassen
 web-abandon = Vorschlagen, die Partie zu beenden
 web-abandon-not = Doch weiterspielen
+web-end-asked-title = Jemand möchte die Partie beenden
+web-end-asked = { $name } möchte die Partie ohne Sieger beenden. Bleibst du weg, ohne zu antworten, endet sie frühestens am { $when }.
+web-close = Schließen
+web-end-declined = Die Partie geht weiter: Nicht alle wollen sie beenden.
+web-ends-at = Die Partie endet frühestens am { $when }, es sei denn, { $names } widerspricht.
+web-end-missing = Noch nicht zugestimmt: { $names }.
 web-leave-match = Gehen; ein Bot spielt für mich
 web-leave-sure = Wirklich gehen? Du kannst wiederkommen.
 web-resign = Aufgeben
@@ -100,8 +121,18 @@ web-rematch = Revanche
 web-play-on = Ab Entscheidung { $ply } weiterspielen
 web-share = Link zu diesem Moment kopieren
 web-download = Aufzeichnung herunterladen
+web-table-called = Alle sind da. Es wird gemischt …
+web-set-position = Beginnt mit einer vorgegebenen Stellung. Spielen andere mit, werden alle verdeckten Karten neu verteilt.
+web-set-position-short = beginnt mit einer vorgegebenen Stellung
+web-teaching = Ein Lehrtisch: Er beginnt mit einer vorgegebenen Stellung und bekannten Karten, und die Partie zählt nicht.
+web-teaching-short = Lehrtisch mit bekannten Karten
+web-shuffle-by = Ins Mischen gingen Zufallsbytes von { $names } ein.
+web-shuffle-nobody = Niemand an diesem Tisch hat Zufallsbytes zum Mischen beigetragen.
+web-shuffle-left-out = Von { $names } kamen die Zufallsbytes nicht rechtzeitig: Es wurde ohne sie gemischt.
 web-verify = Mischen prüfen
 web-verify-holds = Alles stimmt: Der Startwert stand vor der Partie fest, jede Ziehung folgt aus ihm, und keine der { $lines } Zeilen des Protokolls wurde geändert. Das hat dieses Gerät nachgerechnet.
+web-verify-mine-in = Die Zufallsbytes dieses Geräts sind ins Mischen eingegangen.
+web-verify-mine-left-out = Die Zufallsbytes dieses Geräts sind nicht ins Mischen eingegangen: Sie wurden nicht rechtzeitig offengelegt.
 web-verify-fails = Es stimmt nicht. Behalte die Datei, und traue dieser Partie nicht.
 web-verify-file = Den Beweis herunterladen, um ihn anderswo zu prüfen
 web-plot = Punkte im Lauf der Partie

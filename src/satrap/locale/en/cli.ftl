@@ -38,6 +38,7 @@ cli-opt-host = The address to listen at; 127.0.0.1 is this machine alone.
 cli-opt-port = The port; 0 takes a free one.
 cli-opt-data = The folder for all tables. Without it: your folder for data.
 cli-opt-away = After how many seconds others may let a bot play for somebody who is gone.
+cli-opt-keep-finished = How many minutes finished tables stay in memory once nobody is looking at them. They come back as soon as somebody looks.
 cli-opt-slack = Multiplies all limits on requests and connections.
 cli-opt-web = The folder of a built page, in place of the one that came with the package.
 
@@ -180,6 +181,7 @@ cli-preparing = Making the bots' machine code, once for all later starts; this t
 arena-bots = Name at least two different bots, each once, or one for each seat: not “{ $bots }”.
 # The analysis of a match, in the terminal.
 cli-about-analyse = Look through a saved match: where it was decided, and what would have been better.
+cli-opt-budget = The most effort to spend: a server spends 4000. A long match is then judged less thoroughly.
 cli-analyse-bar = Turns
 cli-analyse-chances = The chances to win, turn by turn, with everything laid open:
 cli-analyse-turning = The turning points:

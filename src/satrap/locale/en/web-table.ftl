@@ -18,6 +18,9 @@ web-start-not = Not everybody is here yet: { $count ->
    *[other] { $count } seats are still free.
 }
 web-leave = Leave the table
+web-free-seat = Free { $name }’s seat
+web-freed = The person who opened this table has freed your seat.
+web-table-closed = This table was closed before the match began.
 
 # A shared device.
 web-curtain = { $name }, it is your turn
@@ -52,6 +55,17 @@ web-chat-say = Say something
 web-chat-send = Send
 web-chat-players = Until the match is over, only players can read this.
 web-chat-watchers = Until the match is over, only those who watch can read this.
+web-chat-hidden = { $name } is muted.
+web-chat-show = Show
+web-chat-about = Options for { $name }
+web-chat-mute = Mute for me
+web-chat-unmute = Unmute { $name } for me
+web-chat-mute-all = Mute for everyone
+web-chat-allow = Allow { $name } again
+web-chat-remove = Send { $name } away
+web-chat-hushed = Muted or sent away
+web-chat-is-muted = { $name } is muted for everyone.
+web-chat-is-removed = { $name } was sent away.
 web-notes-about = Your own notes: nobody else sees them.
 web-notes-kept = Saved.
 web-notes-lost = Not saved. Try again.
@@ -74,6 +88,7 @@ web-link-lost = { $count ->
     [one] Connection lost. One move waits and goes out by itself.
    *[other] Connection lost. { $count } moves wait and go out by themselves.
 }
+web-link-removed = The host has sent you away from this table.
 web-menu = Menu
 web-plain = The table
 
@@ -87,6 +102,12 @@ web-undo-refuse = Play on
 web-replace = Let a bot play for { $name }
 web-abandon = Offer to end the match
 web-abandon-not = Play on after all
+web-end-asked-title = Somebody would like to end the match
+web-end-asked = { $name } would like to end the match without a winner. If you stay away without answering, it ends on { $when } at the earliest.
+web-close = Close
+web-end-declined = The match goes on: not everybody wants to end it.
+web-ends-at = Unless { $names } objects, the match ends on { $when } at the earliest.
+web-end-missing = Still to agree: { $names }.
 web-leave-match = Leave; a bot plays for me
 web-leave-sure = Really leave? You can come back.
 web-resign = Resign
@@ -100,8 +121,18 @@ web-rematch = Rematch
 web-play-on = Play on from decision { $ply }
 web-share = Copy a link to this moment
 web-download = Download the record
+web-table-called = Everybody is here. Shuffling…
+web-set-position = Starts from a set position. If other people play, all hidden cards are dealt again.
+web-set-position-short = starts from a set position
+web-teaching = A teaching table: it starts from a set position with known cards, and the match does not count.
+web-teaching-short = teaching table with known cards
+web-shuffle-by = Random bytes from { $names } went into the shuffle.
+web-shuffle-nobody = Nobody at this table added random bytes to the shuffle.
+web-shuffle-left-out = The random bytes from { $names } did not arrive in time: the shuffle was made without them.
 web-verify = Check the shuffle
 web-verify-holds = Everything holds: the seed was fixed before the match, every draw follows from it, and none of the { $lines } lines of the log was changed. This device computed it.
+web-verify-mine-in = This device’s own random bytes went into the shuffle.
+web-verify-mine-left-out = This device’s own random bytes were left out of the shuffle: they were not opened in time.
 web-verify-fails = It does not hold. Keep the file, and do not trust this match.
 web-verify-file = Download the proof, to check it elsewhere
 web-plot = Points over time

@@ -38,6 +38,7 @@ cli-opt-host = L’adresse d’écoute ; 127.0.0.1 est cette machine seule.
 cli-opt-port = Le port ; 0 en prend un libre.
 cli-opt-data = Le dossier de toutes les tables. Sans cela : votre dossier de données.
 cli-opt-away = Après combien de secondes les autres peuvent laisser un robot jouer pour qui est parti.
+cli-opt-keep-finished = Pendant combien de minutes les tables terminées restent en mémoire quand plus personne ne les regarde. Elles reviennent dès que quelqu’un les regarde.
 cli-opt-slack = Multiplie toutes les limites de requêtes et de connexions.
 cli-opt-web = Le dossier d’une page construite, au lieu de celle du paquet.
 
@@ -180,6 +181,7 @@ cli-preparing = Préparation du code machine des bots, une fois pour toutes ; ce
 arena-bots = Nommez au moins deux bots différents, chacun une fois, ou un par place : pas « { $bots } ».
 # L’analyse d’une partie, dans le terminal.
 cli-about-analyse = Examiner une partie enregistrée : où elle s’est décidée, et ce qui aurait été mieux.
+cli-opt-budget = Effort à ne pas dépasser : un serveur s’en tient à 4000. Une longue partie est alors jugée moins à fond.
 cli-analyse-bar = Tours
 cli-analyse-chances = Les chances de gagner, tour après tour, si tout était visible :
 cli-analyse-turning = Les tournants :

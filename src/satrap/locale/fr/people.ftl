@@ -2,3 +2,5 @@
 server-link-over = Ce lien a déjà servi, ou il est trop vieux : faites-en un autre sur l’autre appareil.
 server-name-or-link = Entrez avec un nom ou avec un lien, pas avec les deux.
 server-not-your-seat = Ce siège n’est pas le vôtre, ni ses notes.
+server-no-device = Cet appareil n’est pas parmi les vôtres : regardez de nouveau la liste.
+server-too-many-waiting = Vous êtes déjà à { $most } tables qui n’ont pas encore commencé, et c’est la limite : quittez-en ou fermez-en d’abord une.

@@ -18,6 +18,9 @@ web-start-not = Tout le monde n’est pas encore là : { $count ->
    *[other] { $count } places sont encore libres.
 }
 web-leave = Quitter la table
+web-free-seat = Libérer la place ({ $name })
+web-freed = La personne qui a ouvert cette table a libéré votre place.
+web-table-closed = Cette table a été fermée avant le début de la partie.
 
 # Un appareil partagé.
 web-curtain = { $name }, c’est à vous
@@ -52,6 +55,17 @@ web-chat-say = Dites quelque chose
 web-chat-send = Envoyer
 web-chat-players = Jusqu’à la fin de la partie, seuls les joueurs peuvent lire ceci.
 web-chat-watchers = Jusqu’à la fin de la partie, seuls ceux qui regardent peuvent lire ceci.
+web-chat-hidden = Messages masqués ({ $name }).
+web-chat-show = Afficher
+web-chat-about = Options : { $name }
+web-chat-mute = Masquer pour moi
+web-chat-unmute = Ne plus masquer { $name }
+web-chat-mute-all = Retirer la parole
+web-chat-allow = Réadmettre { $name }
+web-chat-remove = Exclure { $name }
+web-chat-hushed = Privés de parole ou exclus
+web-chat-is-muted = { $name } ne peut plus écrire.
+web-chat-is-removed = { $name } n’a plus accès à la table.
 web-notes-about = Vos notes à vous : personne d’autre ne les voit.
 web-notes-kept = Enregistré.
 web-notes-lost = Pas enregistré. Réessayez.
@@ -74,6 +88,7 @@ web-link-lost = { $count ->
     [one] Connexion perdue. Un coup attend et partira tout seul.
    *[other] Connexion perdue. { $count } coups attendent et partiront tout seuls.
 }
+web-link-removed = La personne qui a ouvert cette table vous en a retiré l’accès.
 web-menu = Menu
 web-plain = La table
 
@@ -87,6 +102,12 @@ web-undo-refuse = Continuer
 web-replace = Laisser un bot jouer pour { $name }
 web-abandon = Proposer d’arrêter la partie
 web-abandon-not = Continuer quand même
+web-end-asked-title = Quelqu’un voudrait arrêter la partie
+web-end-asked = { $name } voudrait arrêter la partie sans vainqueur. Si vous vous absentez sans répondre, elle s’arrêtera au plus tôt le { $when }.
+web-close = Fermer
+web-end-declined = La partie continue : tout le monde ne veut pas l’arrêter.
+web-ends-at = La partie s’arrêtera au plus tôt le { $when }, sauf si { $names } s’y oppose.
+web-end-missing = Accord encore attendu : { $names }.
 web-leave-match = Partir ; un bot joue pour moi
 web-leave-sure = Vraiment partir ? Vous pourrez revenir.
 web-resign = Abandonner
@@ -100,8 +121,18 @@ web-rematch = Revanche
 web-play-on = Rejouer à partir du coup { $ply }
 web-share = Copier un lien vers ce moment
 web-download = Télécharger l’enregistrement
+web-table-called = Tout le monde est là. On mélange…
+web-set-position = Part d’une position choisie. Si d’autres personnes jouent, toutes les cartes cachées sont redistribuées.
+web-set-position-short = part d’une position choisie
+web-teaching = Table d’apprentissage : elle part d’une position choisie, avec des cartes connues, et la partie ne compte pas.
+web-teaching-short = table d’apprentissage, cartes connues
+web-shuffle-by = Octets aléatoires ajoutés au mélange par { $names }.
+web-shuffle-nobody = Personne à cette table n’a ajouté d’octets aléatoires au mélange.
+web-shuffle-left-out = Le mélange s’est fait sans { $names } : octets aléatoires non reçus à temps.
 web-verify = Vérifier le tirage
 web-verify-holds = Tout est juste : la graine était fixée avant la partie, chaque tirage en découle, et aucune des { $lines } lignes du journal n’a été changée. C’est cet appareil qui l’a calculé.
+web-verify-mine-in = Les octets aléatoires de cet appareil sont entrés dans le mélange.
+web-verify-mine-left-out = Les octets aléatoires de cet appareil n’ont pas compté dans le mélange : ils n’ont pas été révélés à temps.
 web-verify-fails = Le compte n’y est pas. Gardez le fichier, et ne vous fiez pas à cette partie.
 web-verify-file = Télécharger la preuve, pour la vérifier ailleurs
 web-plot = Les points au fil de la partie

@@ -38,6 +38,7 @@ cli-opt-host = L’indirizzo di ascolto; 127.0.0.1 è solo questa macchina.
 cli-opt-port = La porta; 0 ne prende una libera.
 cli-opt-data = La cartella di tutti i tavoli. Senza: la tua cartella dei dati.
 cli-opt-away = Dopo quanti secondi gli altri possono far giocare un bot per chi è andato via.
+cli-opt-keep-finished = Per quanti minuti i tavoli finiti restano in memoria quando nessuno li guarda più. Tornano appena qualcuno li guarda.
 cli-opt-slack = Moltiplica tutti i limiti di richieste e connessioni.
 cli-opt-web = La cartella di una pagina costruita, al posto di quella del pacchetto.
 
@@ -180,6 +181,7 @@ cli-preparing = Si prepara il codice macchina dei bot, una volta per tutte; ci v
 arena-bots = Indica almeno due bot diversi, ciascuno una volta, o uno per posto: non «{ $bots }».
 # L’analisi di una partita, nel terminale.
 cli-about-analyse = Esamina una partita salvata: dove si è decisa, e che cosa sarebbe stato meglio.
+cli-opt-budget = Impegno massimo: un server arriva a 4000. Una partita lunga viene allora giudicata meno a fondo.
 cli-analyse-bar = Turni
 cli-analyse-chances = Le possibilità di vincere, turno per turno, a carte scoperte:
 cli-analyse-turning = I punti di svolta:

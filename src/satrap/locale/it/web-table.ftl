@@ -18,6 +18,9 @@ web-start-not = Non ci sono ancora tutti: { $count ->
    *[other] restano { $count } posti liberi.
 }
 web-leave = Lascia il tavolo
+web-free-seat = Libera il posto di { $name }
+web-freed = Chi ha aperto questo tavolo ha liberato il tuo posto.
+web-table-closed = Questo tavolo è stato chiuso prima che la partita cominciasse.
 
 # Un dispositivo condiviso.
 web-curtain = { $name }, tocca a te
@@ -52,6 +55,17 @@ web-chat-say = Di’ qualcosa
 web-chat-send = Manda
 web-chat-players = Fino alla fine della partita, solo chi gioca può leggere questo.
 web-chat-watchers = Fino alla fine della partita, solo chi guarda può leggere questo.
+web-chat-hidden = I messaggi di { $name } sono nascosti.
+web-chat-show = Mostra
+web-chat-about = Opzioni per { $name }
+web-chat-mute = Silenzia per me
+web-chat-unmute = Non silenziare più { $name }
+web-chat-mute-all = Silenzia per tutti
+web-chat-allow = Riammetti { $name }
+web-chat-remove = Allontana { $name }
+web-chat-hushed = Silenziati o allontanati
+web-chat-is-muted = { $name } non può più scrivere.
+web-chat-is-removed = { $name } è stato allontanato.
 web-notes-about = Le tue note: nessun altro le vede.
 web-notes-kept = Salvato.
 web-notes-lost = Non salvato. Riprova.
@@ -74,6 +88,7 @@ web-link-lost = { $count ->
     [one] Connessione persa. Una mossa aspetta e partirà da sola.
    *[other] Connessione persa. { $count } mosse aspettano e partiranno da sole.
 }
+web-link-removed = Chi ha aperto questo tavolo ti ha allontanato.
 web-menu = Menu
 web-plain = Il tavolo
 
@@ -87,6 +102,12 @@ web-undo-refuse = Continua
 web-replace = Fai giocare un bot per { $name }
 web-abandon = Proponi di finire la partita
 web-abandon-not = Continua comunque
+web-end-asked-title = Qualcuno vorrebbe chiudere la partita
+web-end-asked = { $name } vorrebbe chiudere la partita senza vincitore. Se resti via e non rispondi, finirà non prima di questo momento ({ $when }).
+web-close = Chiudi
+web-end-declined = La partita continua: non tutti vogliono chiuderla.
+web-ends-at = La partita finirà non prima di questo momento ({ $when }), a meno che { $names } non si opponga.
+web-end-missing = Manca ancora il consenso di: { $names }.
 web-leave-match = Esci; un bot gioca per me
 web-leave-sure = Uscire davvero? Potrai tornare.
 web-resign = Abbandona
@@ -100,8 +121,18 @@ web-rematch = Rivincita
 web-play-on = Continua dalla mossa { $ply }
 web-share = Copia un link a questo momento
 web-download = Scarica la registrazione
+web-table-called = Ci sono tutti. Si mescola…
+web-set-position = Comincia da una posizione scelta. Se giocano altri, tutte le carte nascoste vengono ridistribuite.
+web-set-position-short = comincia da una posizione scelta
+web-teaching = Un tavolo didattico: comincia da una posizione scelta con carte note, e la partita non conta.
+web-teaching-short = tavolo didattico con carte note
+web-shuffle-by = Nel mescolamento sono entrati byte casuali di { $names }.
+web-shuffle-nobody = Nessuno a questo tavolo ha aggiunto byte casuali al mescolamento.
+web-shuffle-left-out = I byte casuali di { $names } non sono arrivati in tempo: si è mescolato senza.
 web-verify = Verifica il mescolamento
 web-verify-holds = Tutto torna: il seme era fissato prima della partita, ogni estrazione ne deriva, e nessuna delle { $lines } righe del diario è stata cambiata. L’ha calcolato questo dispositivo.
+web-verify-mine-in = I byte casuali di questo dispositivo sono entrati nel mescolamento.
+web-verify-mine-left-out = I byte casuali di questo dispositivo non sono entrati nel mescolamento: non sono stati rivelati in tempo.
 web-verify-fails = I conti non tornano. Conserva il file, e non fidarti di questa partita.
 web-verify-file = Scarica la prova, per verificarla altrove
 web-plot = I punti nel corso della partita

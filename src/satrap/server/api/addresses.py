@@ -16,8 +16,12 @@ FORWARDED: Final = ("forwarded", "via", "x-forwarded-for", "x-real-ip")  # what 
 
 
 def address_of(asker: HTTPConnection) -> str:
-    """Return the address that limits count; of IPv6 the part that somebody cannot change."""
-    host = asker.client.host if asker.client else ""
+    """Return the address that limits count."""
+    return home_of(asker.client.host if asker.client else "")
+
+
+def home_of(host: str) -> str:
+    """Return an address as limits count it; of IPv6 the part that somebody cannot change."""
     try:
         found = ip_address(host)
     except ValueError:
@@ -46,19 +50,37 @@ def parse_networks(words: Iterable[str]) -> tuple[str, ...]:
     return tuple(found)
 
 
-class Near:
-    """Who may see what is not for the public: this machine, and addresses that were named."""
+class Networks:
+    """Networks that were named."""
 
     def __init__(self, networks: Iterable[str]) -> None:
         self._networks: list[IPv4Network | IPv6Network] = [ip_network(each) for each in networks]
 
-    def has(self, asker: HTTPConnection) -> bool:
-        """Say whether somebody is near; not who comes through a proxy that was not named."""
+    def has(self, host: str) -> bool:
+        """Say whether an address is in one of them."""
+        if not self._networks:
+            return False
         try:
-            address = ip_address(asker.client.host if asker.client else "")
+            address = ip_address(host)
         except ValueError:
             return False
-        if any(address in network for network in self._networks):
+        return any(address in network for network in self._networks)
+
+
+class Near:
+    """Who may see what is not for the public: this machine, and addresses that were named."""
+
+    def __init__(self, networks: Iterable[str]) -> None:
+        self._named = Networks(networks)
+
+    def has(self, asker: HTTPConnection) -> bool:
+        """Say whether somebody is near; not who comes through a proxy that was not named."""
+        host = asker.client.host if asker.client else ""
+        try:
+            address = ip_address(host)
+        except ValueError:
+            return False
+        if self._named.has(host):
             return True
         mapped = address.ipv4_mapped if isinstance(address, IPv6Address) else None
         is_here = (mapped or address).is_loopback

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -20,6 +21,7 @@ from satrap.server.api.records import need_over
 from satrap.server.api.state import state_of
 from satrap.server.api.tables import Link
 from satrap.server.errors import Forbidden
+from satrap.server.fairness import Owner
 from satrap.server.tables.table import Table, record_of
 
 router = APIRouter(tags=["when it is over"])
@@ -40,17 +42,18 @@ async def look(request: Request, match: str, link: Link = "") -> Response:
 async def start(request: Request, match: str, link: Link = "") -> Response:
     """Begin the analysis of a match that is over, if nobody has; ask for it with GET.
 
-    It runs behind everything else, one at a time, and what it finds is kept with the match.
+    It runs behind everything else, one at a time, and what it finds is kept with the match. A match
+    that is very long is looked at with less effort for each turn.
     """
     async with _entered(request, match, link) as (asker, table):
-        record = record_of(table, need_over(table))
+        record = await asyncio.to_thread(record_of, table, need_over(table))
     state = state_of(request)
-    state.limits.analyses.take(asker)
+    state.limits.analyses.take(asker.person or asker.address)
     return answer(await state.analyses.start(match, record, asker))
 
 
 @asynccontextmanager
-async def _entered(request: Request, match: str, link: str) -> AsyncIterator[tuple[str, Table]]:
+async def _entered(request: Request, match: str, link: str) -> AsyncIterator[tuple[Owner, Table]]:
     """Hold a match that is over and can be looked through, or refuse; and say who asks."""
     person = await find_person(request)
     who = person.id if person else ""
@@ -58,4 +61,4 @@ async def _entered(request: Request, match: str, link: str) -> AsyncIterator[tup
         need_over(standing.table)
         if not can_advise(standing.table.opened.game):
             raise Forbidden("server-no-analysis")
-        yield who or address_of(request), standing.table
+        yield Owner(address_of(request), who), standing.table

@@ -16,26 +16,38 @@ from satrap.core.text import text
 from satrap.server.api.language import language_of
 from satrap.server.api.settings import LARGEST
 from satrap.server.errors import (
+    BadHost,
+    Damaged,
     Forbidden,
+    Insecure,
     Nobody,
     NoSuchBoard,
+    NoSuchDevice,
     NoSuchTable,
     TooLarge,
     TooMany,
+    TooSlow,
     Unavailable,
+    WrongHost,
 )
 
 T = TypeVar("T")
 _STATUS: dict[type[SatrapError], int] = {
     Unreadable: 400,
     BadSetup: 400,
+    BadHost: 400,
     Nobody: 401,
     Forbidden: 403,
+    Insecure: 403,
     NoSuchTable: 404,
     NoSuchBoard: 404,
+    TooSlow: 408,
+    NoSuchDevice: 404,
     TooLarge: 413,
+    WrongHost: 421,
     TooMany: 429,
     Unavailable: 503,
+    Damaged: 500,
 }
 REFUSED = 409
 

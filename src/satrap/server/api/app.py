@@ -13,13 +13,16 @@ from starlette.responses import Response
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from satrap.core.errors import SatrapError
+from satrap.server.actors import SECRET
 from satrap.server.api import (
     again,
     analysis,
     art,
     boards,
+    devices,
     games,
     hints,
+    lobby,
     looking,
     looking_back,
     metrics,
@@ -41,6 +44,8 @@ from satrap.server.api.answers import (
     on_refusal,
     on_store_failure,
 )
+from satrap.server.api.door import Door
+from satrap.server.api.files import most_connections
 from satrap.server.api.guard import Guard, headers_for
 from satrap.server.api.limits import Limits
 from satrap.server.api.settings import Settings
@@ -52,8 +57,10 @@ from satrap.server.store.errors import StoreError
 
 _PARTS = (
     people,
+    devices,
     games,
     boards,
+    lobby,
     tables,
     looking,
     hints,
@@ -87,7 +94,8 @@ def make_app(settings: Settings) -> FastAPI:
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         store = await open_store(settings.store)
-        state = app.state.satrap = State(store, limits, near, settings.away_seconds)
+        secret = await store.secret(SECRET)
+        state = app.state.satrap = State(store, limits, near, settings, secret)
         state.hall.start()
         yield
         await state.close()
@@ -111,7 +119,8 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(RequestValidationError, on_bad_query)
     app.add_exception_handler(HTTPException, on_http)
     app.add_exception_handler(Exception, _on_failure)
-    app.add_middleware(Guard, limits=limits, origins=settings.origins)
+    app.state.door = door = Door(settings, most_connections())
+    app.add_middleware(Guard, limits=limits, settings=settings, door=door)
     if settings.proxies:
         app.add_middleware(ProxyHeadersMiddleware, trusted_hosts=list(settings.proxies))
     app.add_middleware(Watch)

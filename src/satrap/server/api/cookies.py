@@ -8,8 +8,10 @@ import secrets
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
+from satrap.server.api.state import state_of
+
 TOKEN_BYTES = 16
-YEAR = 365 * 24 * 3600
+DAY = 24 * 3600
 _NAMES = {"http": "satrap", "https": "__Host-satrap", "ws": "satrap", "wss": "__Host-satrap"}
 
 
@@ -30,8 +32,8 @@ def token_of(asker: HTTPConnection) -> str:
 
 
 def set_cookie(request: Request, reply: Response, token: str) -> None:
-    """Let a device keep a token, where no page can read it."""
-    _set(request, reply, token, YEAR)
+    """Let a device keep a token for as long as it opens something, where no page can read it."""
+    _set(request, reply, token, state_of(request).settings.token_days * DAY)
 
 
 def end_cookie(request: Request, reply: Response) -> None:

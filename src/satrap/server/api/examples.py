@@ -12,7 +12,15 @@ from satrap.games import GAMES
 
 _COMMANDS: dict[str, Json] = {
     "sit": {"do": "sit", "seat": 0, "name": "Ana"},
+    "sit, with a hand in the shuffle": {
+        "do": "sit",
+        "seat": 0,
+        "name": "Ana",
+        "commitment": "a3f1c2d4" * 8,
+    },
+    "reveal": {"do": "reveal", "seed": "0c5e7f19" * 8},
     "leave": {"do": "leave"},
+    "free": {"do": "free", "seat": 1},
     "start": {"do": "start"},
     "play": {"do": "play", "plays": ["pass"], "ply": 0},
     "withdraw": {"do": "withdraw", "ply": 0},
@@ -25,6 +33,8 @@ _COMMANDS: dict[str, Json] = {
     "return": {"do": "return"},
     "abandon": {"do": "abandon", "wants": True},
     "say": {"do": "say", "words": "Good luck!"},
+    "let somebody talk no more": {"do": "hush", "who": 1, "how": "mute"},
+    "send who watches away": {"do": "hush", "who": "0123456789abcdef", "how": "remove"},
 }
 
 REQUESTS: dict[str, Json] = {
@@ -60,6 +70,7 @@ def openings() -> dict[str, Json]:
 
 _ID, _HEAD = "5f1d3c7a9b2e4f6081a3c5d7", "9f2c4d2e" * 8
 NEW_TABLE: Json = {"id": _ID, "link": "0123456789abcdef0123456789abcdef"}
+AGAIN: Json = {"commitment": "a3f1c2d4" * 8}
 ACK: Json = {"head": _HEAD, "version": 5}
 ROWS: Json = [
     {
@@ -72,6 +83,8 @@ ROWS: Json = [
         "chairs": ["open", "open"],
         "clock": {"main": 900, "increment": 10},
         "is_friendly": True,
+        "is_written": False,
+        "is_teaching": False,
     }
 ]
 CONTINUATION: Json = {

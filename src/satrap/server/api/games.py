@@ -48,9 +48,10 @@ class GameInfo(msgspec.Struct, frozen=True):
 
 
 class Health(msgspec.Struct, frozen=True):
-    """The server has just stored something."""
+    """The server has just stored something; `ok` if nothing else is known to be wrong."""
 
     ok: bool
+    damaged: Annotated[int, Meta(description="tables found damaged since the start: left alone")]
 
 
 @router.get("/games", **describe(list[GameInfo]))
@@ -75,6 +76,11 @@ def _choice(option: Option) -> Choice:
 
 @router.get("/health", **describe(Health, errors=(429, 503)))
 async def health(request: Request) -> Response:
-    """Store something, to know that it can be done; once a second, however often it is asked."""
-    await state_of(request).pulse.check()
-    return answer(Health(True))
+    """Store something, to know that it can be done; once a second, however often it is asked.
+
+    The status is 200 also where single tables are damaged: all others can be played.
+    """
+    state = state_of(request)
+    await state.pulse.check()
+    damaged = len(state.hall.damages)
+    return answer(Health(damaged == 0, damaged))

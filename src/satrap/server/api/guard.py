@@ -1,7 +1,8 @@
-"""Stands before everything: limits, the Origin of whoever asks, and strict headers."""
+"""Stands before everything: limits, the Host, https, the Origin of a page, and strict headers."""
 
 from __future__ import annotations
 
+from contextlib import ExitStack
 from urllib.parse import urlsplit
 
 from starlette.datastructures import MutableHeaders
@@ -9,15 +10,24 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from satrap.core.errors import SatrapError
-from satrap.server.api.addresses import address_of
+from satrap.server.api.addresses import Networks, address_of
 from satrap.server.api.answers import answer, problem, status_of
+from satrap.server.api.door import Door
+from satrap.server.api.hosts import Hosts, is_public
 from satrap.server.api.language import language_of
 from satrap.server.api.limits import Limits
-from satrap.server.errors import Forbidden
+from satrap.server.api.settings import Settings
+from satrap.server.api.state import state_of
+from satrap.server.api.timely import Timely
+from satrap.server.errors import Forbidden, Insecure, TooMany
+from satrap.server.logs import ACTOR
+from satrap.server.throttle import ASKER
 
 SAFE = {"GET", "HEAD", "OPTIONS"}
 REFUSED = 1008  # a WebSocket's code for it
 KEEPING = "Cache-Control"
+CLOSING = "Connection"
+TOO_SLOW = 408
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; object-src 'none'; base-uri 'none'; "
     "form-action 'self'; frame-ancestors 'none'",
@@ -37,21 +47,49 @@ STRICT = {"Strict-Transport-Security": "max-age=31536000"}  # come by https only
 class Guard:
     """Lets in who may come in; only `Watch` stands further out."""
 
-    def __init__(self, app: ASGIApp, limits: Limits, origins: tuple[str, ...]) -> None:
-        self.app, self.limits, self.origins = app, limits, origins
+    def __init__(self, app: ASGIApp, limits: Limits, settings: Settings, door: Door) -> None:
+        self.app, self.limits, self.settings, self.door = app, limits, settings, door
+        self.hosts, self.proxies = Hosts(settings.hosts), Networks(settings.proxies)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
         asker, send = HTTPConnection(scope), _with_headers(scope, send)
+        is_http = scope["type"] == "http"
+        with ExitStack() as held:
+            try:
+                self._check(asker)
+                if is_http:
+                    held.enter_context(self.limits.address_requests.hold(address_of(asker)))
+            except SatrapError as error:
+                await self._refuse(asker, error, receive, send)
+                return
+            await self.limits.gate.enter(address_of(asker))
+            in_time = Timely(receive, self.door.body_seconds) if is_http else receive
+            await self.app(scope, in_time, send)
+
+    def _check(self, asker: HTTPConnection) -> None:
+        """Raise why somebody may not come in. Limits come first: refusing is work, too."""
+        address = address_of(asker)
+        ASKER.set(address)
+        ACTOR.set(state_of(asker).actors.address(address))  # until somebody shows a token
         try:
-            self.limits.address.take(address_of(asker))
-            self._check_origin(asker)
-        except SatrapError as error:
-            await _refuse(asker, error, receive, send)
+            self.limits.address.take(address)
+        except TooMany:
+            self.door.refuse(address)
+            raise
+        self.hosts.check([value for name, value in asker.headers.raw if name == b"host"])
+        self._check_safe(asker)
+        self._check_origin(asker)
+
+    def _check_safe(self, asker: HTTPConnection) -> None:
+        """Refuse plain http from the open Internet; a proxy itself may ask whether we are up."""
+        if self.settings.insecure or asker.scope["scheme"] in SECURE:
             return
-        await self.app(scope, receive, send)
+        host = asker.client.host if asker.client else ""
+        if is_public(host) and not self.proxies.has(host):
+            raise Insecure("server-insecure")
 
     def _check_origin(self, asker: HTTPConnection) -> None:
         """Refuse what a page of another address sends; programs send no Origin."""
@@ -61,8 +99,20 @@ class Guard:
         site = asker.headers.get("sec-fetch-site", "none")
         if origin is None and site in ("none", "same-origin"):
             return
-        if not _is_own(origin or "", asker) and origin not in self.origins:
+        if not _is_own(origin or "", asker) and origin not in self.settings.origins:
             raise Forbidden("server-other-origin")
+
+    async def _refuse(
+        self, asker: HTTPConnection, error: SatrapError, receive: Receive, send: Send
+    ) -> None:
+        if asker.scope["type"] == "websocket":
+            await receive()
+            await send({"type": "websocket.close", "code": REFUSED, "reason": error.code})
+            return
+        reply = answer(problem(error, language_of(asker)), status_of(error))
+        if self.door.is_shut(address_of(asker)):
+            reply.headers[CLOSING] = "close"
+        await reply(asker.scope, receive, send)
 
 
 def _is_own(origin: str, asker: HTTPConnection) -> bool:
@@ -91,15 +141,8 @@ def _with_headers(scope: Scope, send: Send) -> Send:
                 headers[name] = value
             if kept:  # what is not of tables and people may say for how long it can be kept
                 headers[KEEPING] = kept
+            if message["status"] == TOO_SLOW:  # what still comes is not read
+                headers[CLOSING] = "close"
         await send(message)
 
     return sent
-
-
-async def _refuse(asker: HTTPConnection, error: SatrapError, receive: Receive, send: Send) -> None:
-    if asker.scope["type"] == "websocket":
-        await receive()
-        await send({"type": "websocket.close", "code": REFUSED, "reason": error.code})
-        return
-    reply = answer(problem(error, language_of(asker)), status_of(error))
-    await reply(asker.scope, receive, send)

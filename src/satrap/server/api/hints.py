@@ -9,11 +9,13 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from satrap.core.game import Json
+from satrap.server.api.addresses import address_of
 from satrap.server.api.answers import answer
 from satrap.server.api.openapi import describe
 from satrap.server.api.people import need_person
 from satrap.server.api.state import state_of
 from satrap.server.api.tables import As
+from satrap.server.fairness import Owner
 from satrap.server.hints import Hint, hint_of, question
 from satrap.server.tables.errors import NotAtTable
 
@@ -57,5 +59,6 @@ async def hint(request: Request, match: str, depth: Depth = 1, seat: As = None) 
         if mine is None:
             raise NotAtTable("table-not-seated")
         asked = question(standing.table, mine)
-    advice = await state.hints.advice(person.id, match, asked)
+    owner = Owner(address_of(request), person.id)
+    advice = await state.hints.advice(owner, match, asked)
     return answer(hint_of(asked, advice, depth))

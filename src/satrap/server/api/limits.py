@@ -7,8 +7,10 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from satrap.server.api.gate import Gate
 from satrap.server.api.settings import Settings
 from satrap.server.errors import TooMany
+from satrap.server.running import Most
 
 MOST_KNOWN = 20_000  # of whom we count; then those who have been quiet are forgotten
 
@@ -68,9 +70,18 @@ class Limits:
         self.guests = Rate(settings.guest_rate, settings.slack)
         self.links = Rate(settings.link_rate, settings.slack)
         self.tables = Rate(settings.table_rate, settings.slack)
+        self.words = Rate(settings.word_rate, settings.slack)
+        self.address_words = Rate(settings.address_word_rate, settings.slack)
+        self.table_words = Rate(settings.table_word_rate, settings.slack)
+        self.records = Rate(settings.record_rate, settings.slack)
+        self.sockets = Rate(settings.socket_rate, settings.slack)
         self.boards = Rate(settings.board_rate, settings.slack)
         self.notes = Rate(settings.note_rate, settings.slack)
         self.hints = Rate(settings.hint_rate, settings.slack)
         self.analyses = Rate(settings.analysis_rate, settings.slack)
+        self.gate = Gate(settings.crowd_rate * settings.slack)
+        self.address_requests = Slots(settings.address_connections, settings.slack)
+        person, address = settings.person_running, settings.address_running
+        self.running = Most(person * settings.slack, address * settings.slack)
         self.address_sockets = Slots(settings.address_sockets, settings.slack)
         self.person_sockets = Slots(settings.person_sockets, settings.slack)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from copy import copy
 from typing import Annotated, Any
 
 import msgspec
@@ -18,11 +20,13 @@ from satrap.core.record import AnyMatch
 from satrap.core.text import Sentence, told
 from satrap.core.turns import turns_of
 from satrap.server.api.answers import answer
+from satrap.server.api.messages import Event
 from satrap.server.api.openapi import describe
 from satrap.server.api.people import find_person
 from satrap.server.api.state import state_of
 from satrap.server.api.tables import As, Link
-from satrap.server.tables.show import observer_of, prompt_at
+from satrap.server.tables.paging import first_ply
+from satrap.server.tables.show import events_of, observer_of, prompt_at, told_to
 from satrap.server.tables.table import OVER, Table
 
 router = APIRouter(tags=["looking back"])
@@ -35,6 +39,8 @@ AnySeat = Annotated[
 ]
 
 _WORDS = {"key": "prompt-source-of", "values": {"name": "Ana"}}
+Before = Annotated[int, Query(ge=0, description="the ply to end before: `since` of what you have")]
+PAGE: Json = {"since": 0, "events": [{"kind": "Passed", "ply": 3, "text": _WORDS}]}
 MOMENT: Json = {
     "ply": 40,
     "view": {},
@@ -74,6 +80,13 @@ class Story(msgspec.Struct, frozen=True):
 
     scores: Annotated[list[Score], Meta(description="at the start, and whenever they change")]
     turns: Annotated[list[int], Meta(description="the plies at which others begin to decide")]
+
+
+class Page(msgspec.Struct, frozen=True):
+    """A part of what happened, older than what a view tells."""
+
+    since: Annotated[int, Meta(description="the first ply that `events` tell of; 0: the start")]
+    events: Annotated[list[Event], Meta(description="as in a view of the table")]
 
 
 @asynccontextmanager
@@ -124,11 +137,41 @@ def _moment(table: Table, match: AnyMatch, observer: Observer, ply: int) -> Mome
     )
 
 
+@router.get("/tables/{match}/events", **describe(Page, shown=PAGE, errors=(400, 404, 409)))
+async def events(
+    request: Request, match: str, before: Before, link: Link = "", seat: As = None
+) -> Response:
+    """Tell what happened before a ply, as you may know it: one page, the newest events of then.
+
+    A view tells the newest page. Ask for the one before with its `since`, and so on down to 0.
+    """
+    person = await find_person(request)
+    who = person.id if person else ""
+    async with state_of(request).hall.entered(match, who, link) as (_, standing):
+        table, observer = standing.table, observer_of(standing.table, who, seat)
+        if table.match is None:
+            raise Unreadable("server-no-ply")
+        return answer(_page(table.match, told_to(table, observer), before))
+
+
+def _page(match: AnyMatch, observer: Observer, before: int) -> Page:
+    end = min(before, match.ply + 1)
+    since = first_ply(match, 0, end)
+    return Page(since, events_of(match, observer, since, end))
+
+
 @router.get("/tables/{match}/story", **describe(Story, shown=STORY, errors=(400, 404, 409)))
 async def story(request: Request, match: str, link: Link = "", seat: As = None) -> Response:
     """Tell how the scores came about, and when turns began."""
     async with looked_at(request, match, link, seat) as (_, played, observer):
-        return answer(Story(_scores(played, observer), turns_of(played)))
+        told_of = copy(played)
+        told_of.line = list(played.line)  # the match itself goes on meanwhile
+    return await asyncio.to_thread(_story, told_of, observer)
+
+
+def _story(match: AnyMatch, observer: Observer) -> Response:
+    """Look at every ply: too much for the loop if the match is long."""
+    return answer(Story(_scores(match, observer), turns_of(match)))
 
 
 def _scores(match: AnyMatch, observer: Observer) -> list[Score]:

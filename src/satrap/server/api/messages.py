@@ -9,6 +9,13 @@ from msgspec import Meta, Struct, field
 from satrap.core.text import Sentence
 
 Seat = Annotated[int, Meta(description="the number of a seat, from 0")]
+By = Annotated[
+    int | str,
+    Meta(
+        description="the seat of a player, or the handle of who watches: drawn for this table, and "
+        "another one some other day. Empty: not known"
+    ),
+]
 
 
 class Place(Struct, frozen=True):
@@ -19,10 +26,21 @@ class Place(Struct, frozen=True):
         str, Meta(description="`open`, `invited`, `device` or `bot`, as the chair was set up")
     ]
     bot: Annotated[str, Meta(description="the bot that plays for this seat now, or empty")]
+    commitment: Annotated[
+        str, Meta(description="SHA-256 of the bytes of this seat for the shuffle, or empty")
+    ]
+    seed: Annotated[str, Meta(description="these bytes, once they are open, or empty")]
+    is_left_out: Annotated[bool, Meta(description="they were not opened in time")]
+    was_freed: Annotated[
+        bool, Meta(description="the host has freed this seat, and nobody sits here yet")
+    ]
     is_ready: Annotated[
         bool, Meta(description="has chosen, where several choose at once; what, stays sealed")
     ]
     wants_end: Annotated[bool, Meta(description="would like to abandon the match")]
+    has_say: Annotated[
+        bool, Meta(description="is somebody whose consent an undo and an end need, here or not")
+    ]
     time_left: Annotated[int | None, Meta(description="milliseconds; null without a clock")]
     is_running: Annotated[bool, Meta(description="the clock of this seat runs")]
 
@@ -45,8 +63,17 @@ class Asked(Struct, frozen=True):
 class Words(Struct, frozen=True):
     """What somebody said."""
 
+    by: By
     name: str
     words: str
+
+
+class Hushed(Struct, frozen=True):
+    """Who may not talk at this table (`mute`), or not even look at it (`remove`)."""
+
+    by: By
+    name: str
+    how: Literal["mute", "remove"]
 
 
 class End(Struct, frozen=True):
@@ -114,10 +141,16 @@ class MatchView(Struct, frozen=True):
     ]
     undo: Annotated[int, Meta(description="you may `undo` as far as this ply by yourself")]
     redo: Annotated[bool, Meta(description="you may `redo`")]
-    since: Annotated[int, Meta(description="the first ply that `events` tell of")]
+    since: Annotated[
+        int,
+        Meta(description="the first ply that `events` tell of; GET .../events has those before"),
+    ]
     events: Annotated[
         list[Event],
-        Meta(description="what happened, as you may know it: on one connection only what is new"),
+        Meta(
+            description="what happened, as you may know it: on one connection only what is new, "
+            "and the newest 500 at most"
+        ),
     ]
     outcome: Annotated[End | None, Meta(description="null until the match has a result")]
 
@@ -132,15 +165,33 @@ class TableView(Struct, frozen=True):
     options: dict[str, bool | int | str]
     board: Annotated[str, Meta(description="its name, or its whole text if it is one's own")]
     is_written: Annotated[bool, Meta(description="begins from a position that somebody wrote")]
+    is_teaching: Annotated[
+        bool, Meta(description="its cards are known and stay so; the match counts for nothing")
+    ]
     is_friendly: Annotated[bool, Meta(description="people may ask for hints here; else nobody may")]
     hints: Annotated[bool, Meta(description="it is friendly, and there are hints for this game")]
     seat: Annotated[int | None, Meta(description="your seat; null: you only watch")]
     commitment: Annotated[str, Meta(description="SHA-256 of the server's part of the shuffle")]
+    called: Annotated[
+        int | None,
+        Meta(
+            description="the match is about to begin: whose `commitment` stands alone sends "
+            "`reveal`, until then (ms); null: not now"
+        ),
+    ]
     seats: list[Place]
     clock: Annotated[Clock | None, Meta(description="null: nobody has to hurry")]
     asked: Annotated[Asked | None, Meta(description="an undo that needs the consent of all")]
+    ends_at: Annotated[
+        int | None,
+        Meta(
+            description="when (ms) the match ends if those who have not agreed to it stay away and "
+            "do nothing; null for watchers"
+        ),
+    ]
     rematch: Annotated[str, Meta(description="the table at which they play again, or empty")]
     said: list[Words]
+    hushed: Annotated[list[Hushed], Meta(description="by who opened the table")]
     match: Annotated[MatchView | None, Meta(description="null until the match has begun")]
 
 

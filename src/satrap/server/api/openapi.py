@@ -18,16 +18,19 @@ _TYPES: list[Any] = [Problem]
 _WORDS = {
     400: "unreadable",
     401: "nobody: come as a guest first",
-    403: "forbidden",
+    403: "forbidden; `insecure`: come by https",
+    408: "too slow: the message did not arrive in time",
     404: "there is no such table, or board",
     409: "refused by the table or by the rules; `stale` holds the view",
     413: "too large",
+    421: "wrong host: the server does not go by this name",
     429: "too many",
+    500: "damaged: what is stored of this table cannot be read",
     503: "nothing can be stored now",
 }
 _NEVER = "422"  # what the framework would answer; here it is 400
-_OF_ALL = (429,)
-_OF_BODIES = (400, 403, 413, 503)
+_OF_ALL = (403, 421, 429)
+_OF_BODIES = (400, 408, 413, 503)
 _OF_PEOPLE = {401, 404}  # who looks for a person or a table needs the store
 
 
@@ -60,7 +63,8 @@ def describe(
 def _all_errors(own: set[int], has_body: bool) -> list[int]:
     """Return what a route can refuse with: its own, and what stands before every route."""
     stored = (503,) if own & _OF_PEOPLE else ()
-    return sorted(own.union(_OF_ALL, stored, _OF_BODIES if has_body else ()))
+    damaged = (500,) if 404 in own else ()  # where a table is looked for
+    return sorted(own.union(_OF_ALL, stored, damaged, _OF_BODIES if has_body else ()))
 
 
 def _json(kind: Any, examples: Json = None) -> Json:

@@ -16,6 +16,7 @@ from satrap.server.api.cookies import end_cookie, hashed, new_token, set_cookie,
 from satrap.server.api.openapi import describe
 from satrap.server.api.state import state_of
 from satrap.server.errors import Nobody
+from satrap.server.logs import ACTOR
 from satrap.server.names import LONGEST, tidy
 from satrap.server.opening import now
 from satrap.server.store.interface import Person
@@ -48,9 +49,13 @@ class DeviceLink(Struct, frozen=True):
 
 
 async def find_person(asker: HTTPConnection) -> Person | None:
-    """Return who asks, or None."""
-    token = token_of(asker)
-    return await state_of(asker).people.find(hashed(token)) if token else None
+    """Return who asks, or None; note where from, and let the log name them from then on."""
+    token, state = token_of(asker), state_of(asker)
+    person = await state.people.find(hashed(token)) if token else None
+    if person is not None:
+        state.hall.whereabouts.saw(person.id, address_of(asker))
+        ACTOR.set(state.actors.person(person.id))
+    return person
 
 
 async def need_person(asker: HTTPConnection) -> Person:
@@ -94,6 +99,7 @@ async def _come_by_name(request: Request, name: str) -> Response:
     reply = answer(Guest(name), 201)
     if known is not None:
         await state.people.rename(known, name)
+        set_cookie(request, reply, token_of(request))
         return reply
     state.limits.guests.take(address_of(request))
     token = new_token()
@@ -113,8 +119,10 @@ async def _come_by_link(request: Request, link: str) -> Response:
 
 @router.get("/me", **describe(Guest, shown={"name": "Ana"}, errors=(401, 429)))
 async def me(request: Request) -> Response:
-    """Tell who you are."""
-    return answer(Guest((await need_person(request)).name))
+    """Tell who you are; the cookie is renewed, so that it lasts while you come."""
+    reply = answer(Guest((await need_person(request)).name))
+    set_cookie(request, reply, token_of(request))
+    return reply
 
 
 @router.post(

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Sequence
+
 from fastapi import APIRouter
 from starlette.requests import Request
 from starlette.responses import Response
@@ -15,8 +18,9 @@ from satrap.server.api.state import state_of
 from satrap.server.api.tables import Link
 from satrap.server.errors import Forbidden
 from satrap.server.proof import Proof, format_proof, make_proof
-from satrap.server.standing import Standing
+from satrap.server.store.interface import Line
 from satrap.server.storing import storing
+from satrap.server.tables.entries import LOG
 from satrap.server.tables.table import OVER, Table, record_of
 
 router = APIRouter(tags=["when it is over"])
@@ -28,7 +32,8 @@ router = APIRouter(tags=["when it is over"])
 async def record(request: Request, match: str, link: Link = "") -> Response:
     """Return the record of a match that is over, with its seed."""
     *_, made = await _ended(request, match, link)
-    return Response(format_record(made), media_type="application/json")
+    body = await asyncio.to_thread(format_record, made)
+    return Response(body, media_type="application/json")
 
 
 @router.get("/tables/{match}/proof", **describe(Proof, errors=(403, 404, 503)))
@@ -39,9 +44,15 @@ async def proof(request: Request, match: str, link: Link = "") -> Response:
         raise Forbidden("server-no-proof")
     with storing():
         stored = await state_of(request).store.read(match)
-    lines = [chain.Line(line.nonce, line.body) for line in stored]
-    body = format_proof(make_proof(made, seed, lines))
+    has_beside = opened.opened.log >= LOG
+    body = await asyncio.to_thread(_proof, made, seed, stored, has_beside=has_beside)
     return Response(body, media_type="application/json")
+
+
+def _proof(record: Record, seed: bytes, stored: Sequence[Line], *, has_beside: bool) -> bytes:
+    lines = [chain.Line(line.nonce, line.body) for line in stored]
+    beside = [line.beside for line in stored] if has_beside else None
+    return format_proof(make_proof(record, seed, lines, beside))
 
 
 async def _ended(request: Request, match: str, link: str) -> tuple[Table, bytes, Record]:
@@ -49,16 +60,12 @@ async def _ended(request: Request, match: str, link: str) -> tuple[Table, bytes,
     person = await find_person(request)
     who = person.id if person else ""
     async with state_of(request).hall.entered(match, who, link) as (_, standing):
-        return standing.table, standing.seed, _record(standing)
-
-
-def _record(standing: Standing) -> Record:
-    """Return the record, or raise Forbidden: before the end it would show what is hidden."""
-    return record_of(standing.table, need_over(standing.table))
+        table, played = standing.table, need_over(standing.table)
+    return table, standing.seed, await asyncio.to_thread(record_of, table, played)
 
 
 def need_over(table: Table) -> AnyMatch:
-    """Return a match that is over, or raise Forbidden."""
+    """Return a match that is over, or raise Forbidden: before it would show what is hidden."""
     if table.match is None or table.status != OVER:
         raise Forbidden("server-not-over")
     return table.match

@@ -14,19 +14,23 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from satrap.core.errors import SatrapError
 from satrap.server.api.addresses import address_of
 from satrap.server.api.answers import parse, problem
+from satrap.server.api.cookies import hashed, token_of
 from satrap.server.api.guard import REFUSED
 from satrap.server.api.language import language_of
 from satrap.server.api.people import find_person, need_person
+from satrap.server.api.speaking import check_words
 from satrap.server.api.state import State, state_of
 from satrap.server.api.tables import view_of
+from satrap.server.errors import TooMany
 from satrap.server.listener import Listener
 from satrap.server.requests import Request
 from satrap.server.standing import Ack
 from satrap.server.tables.errors import Stale
 
 router = APIRouter()
-TOO_SLOW = 1013
+ENDED = 4401  # the token that a connection came with is no token any more
 SECONDS_TO_CLOSE = 2.0
+SECONDS_TO_COOL = 0.5  # until the next message of who sends too many is read
 
 
 class Key(msgspec.Struct, frozen=True):
@@ -40,15 +44,25 @@ async def table(
     socket: WebSocket, match: str, link: str = "", seat: int | None = None, patch: bool = False
 ) -> None:
     """Show a table and all that changes there; take commands."""
-    state, person = state_of(socket), await find_person(socket)
-    who = person.id if person else address_of(socket)
+    state = state_of(socket)
     try:
-        with (
-            state.limits.address_sockets.hold(address_of(socket)),
-            state.limits.person_sockets.hold(who),
-        ):
-            listener = Listener(person.id if person else "", seat, takes_patches=patch)
-            await Connection(state, socket, match, link, listener).run()
+        state.limits.sockets.take(address_of(socket))
+        # It is counted before anybody looks who it is: else a token could end in between.
+        with state.people.connected(hashed(token_of(socket))) as ended:
+            person = await find_person(socket)
+            who = person.id if person else address_of(socket)
+            with (
+                state.limits.address_sockets.hold(address_of(socket)),
+                state.limits.person_sockets.hold(who),
+                state.people.presence.connected(person.id if person else ""),
+            ):
+                listener = Listener(
+                    person.id if person else "",
+                    seat,
+                    takes_patches=patch,
+                    address=address_of(socket),
+                )
+                await Connection(state, socket, match, link, listener, ended).run()
     except SatrapError as error:
         await _close(socket, REFUSED, error.code)
 
@@ -63,26 +77,28 @@ class Connection:
         match: str,
         link: str,
         listener: Listener,
+        ended: asyncio.Event,
     ) -> None:
         self.state, self.hall, self.socket = state, state.hall, socket
-        self.match, self.link, self.listener = match, link, listener
+        self.match, self.link, self.listener, self.ended = match, link, listener, ended
         self.language = language_of(socket)
 
     async def run(self) -> None:
         """Listen until either side has enough."""
         async with self.hall.entered(self.match, self.listener.person, self.link) as (room, at):
-            room.join(self.listener, at)
+            self.hall.join(room, self.listener, at)
         try:
             await self.socket.accept()
             await self._talk()
         finally:
-            room.leave(self.listener)
+            self.hall.leave(room, self.listener)
 
     async def _talk(self) -> None:
         tasks = {
             asyncio.create_task(self._read()),
             asyncio.create_task(self.listener.pump(self._send)),
             asyncio.create_task(self.listener.is_cut.wait()),
+            asyncio.create_task(self.ended.wait()),
         }
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -90,8 +106,10 @@ class Connection:
             for task in tasks:
                 task.cancel()
             ended = await asyncio.gather(*tasks, return_exceptions=True)
-        if self.listener.is_cut.is_set():
-            await _close(self.socket, TOO_SLOW, "too-slow")
+        if self.ended.is_set():
+            await _close(self.socket, ENDED, "nobody")
+        elif self.listener.is_cut.is_set():
+            await _close(self.socket, *self.listener.why)
         for error in ended:
             if isinstance(error, Exception) and not isinstance(error, WebSocketDisconnect):
                 raise error
@@ -109,13 +127,24 @@ class Connection:
     async def _take(self, message: str | bytes) -> None:
         """Carry out a message, and answer it."""
         try:
+            await self._check_rate()
             person = await need_person(self.socket)  # a device may have been forgotten meanwhile
             request = self._for_seat(parse(message, Request))
+            await check_words(self.socket, self.match, self.link, person, request.command)
             await self.hall.act(
                 self.match, person, request, self.link, lambda ack: self._ack(request.key, ack)
             )
         except SatrapError as error:
             await self._refuse(message, error)
+
+    async def _check_rate(self) -> None:
+        """Count a message like a request; of who sends too many the next waits on the way."""
+        try:
+            self.state.limits.address.take(address_of(self.socket))
+        except TooMany:
+            await asyncio.sleep(SECONDS_TO_COOL)
+            raise
+        await self.state.limits.gate.enter(address_of(self.socket))
 
     def _for_seat(self, request: Request) -> Request:
         """What comes over the connection of a seat is meant for that seat."""

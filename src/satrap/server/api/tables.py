@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 from fastapi import APIRouter, Query
@@ -16,26 +16,17 @@ from satrap.server.api.answers import answer, problem, read, status_of
 from satrap.server.api.language import language_of
 from satrap.server.api.openapi import describe
 from satrap.server.api.people import find_person, need_person
+from satrap.server.api.speaking import check_words
 from satrap.server.api.state import state_of
-from satrap.server.errors import NoSuchTable
 from satrap.server.hall import Hall
 from satrap.server.opening import Opening
-from satrap.server.room import invitation
 from satrap.server.standing import Ack, Standing
-from satrap.server.store.interface import MatchRow
-from satrap.server.tables import entries as log
 from satrap.server.tables.errors import Stale
 from satrap.server.tables.show import observer_of, show
-from satrap.server.tables.table import RUNNING, WAITING
 
 router = APIRouter(tags=["tables"])
 Link = Annotated[str, Query(max_length=64, description="what an invitation link holds")]
 As = Annotated[int | None, Query(description="which of your seats, if you play several")]
-Status = Annotated[
-    Literal["waiting", "running"] | None, Query(description="only those that wait, or are played")
-]
-After = Annotated[str | None, Query(max_length=64, description="the last table of the page before")]
-STATUS = (WAITING, RUNNING)
 LARGEST_BOARD = 65_536  # bytes of an opening with a board or a position of one's own
 
 
@@ -44,20 +35,6 @@ class NewTable(msgspec.Struct, frozen=True):
 
     id: str
     link: str
-
-
-class Row(msgspec.Struct, frozen=True):
-    """A table in the lobby; a seat without a name is empty, and `chairs` say for whom it is."""
-
-    id: str
-    game: str
-    preset: str
-    status: str
-    at: int  # when it was opened (ms)
-    seats: list[str]
-    chairs: list[log.Who]
-    clock: log.Clock | None
-    is_friendly: bool  # people may ask for hints
 
 
 class Shown(msgspec.Struct, frozen=True):
@@ -74,38 +51,6 @@ class Shown(msgspec.Struct, frozen=True):
     view: Any
 
 
-@router.get("/tables", **describe(list[Row], shown=examples.ROWS, errors=(400, 503)))
-async def lobby(request: Request, status: Status = None, after: After = None) -> Response:
-    """List the public tables that wait for players, then those being played, the newest first."""
-    state, rows = state_of(request), []
-    for wanted in (status,) if status else STATUS:
-        listed = await state.store.list_matches(status=wanted, is_public=True, after=after)
-        rows += [row for each in listed if (row := await row_of(state.hall, each))]
-    return answer(rows)
-
-
-@router.get("/me/tables", **describe(list[Row], shown=examples.ROWS, errors=(400, 401, 429, 503)))
-async def my_tables(request: Request, after: After = None) -> Response:
-    """List the tables that you have opened or sat at, the newest first."""
-    person = await need_person(request)
-    state = state_of(request)
-    listed = await state.store.list_matches(person=person.id, after=after)
-    return answer([row for each in listed if (row := await row_of(state.hall, each))])
-
-
-async def row_of(hall: Hall, match: MatchRow) -> Row | None:
-    """Return the line of a table in a list."""
-    try:
-        async with hall.held(match.id) as (_, standing):
-            table, opened = standing.table, standing.table.opened
-            names = [place.name for place in table.places]
-            chairs = [place.plan.who for place in table.places]
-            kind = (opened.game, opened.preset, table.status, match.created_at)
-            return Row(match.id, *kind, names, chairs, opened.clock, opened.is_friendly)
-    except NoSuchTable:
-        return None
-
-
 @router.post(
     "/tables",
     status_code=201,
@@ -115,11 +60,15 @@ async def row_of(hall: Hall, match: MatchRow) -> Row | None:
         examples=examples.openings(),
         shown=examples.NEW_TABLE,
         status=201,
-        errors=(400, 401, 403, 429, 503),
+        errors=(400, 401, 403, 409, 429, 503),
     ),
 )
 async def open_table(request: Request) -> Response:
-    """Open a table. Sit down with the command `sit`, then `start` it."""
+    """Open a table. Sit down with the command `sit`, then `start` it.
+
+    A `key` of your own opens it once: the same opening with the same key is the same table, and
+    another opening with that key is refused with `key-taken`.
+    """
     person = await need_person(request)
     state = state_of(request)
     opening = await read(request, Opening, LARGEST_BOARD)
@@ -131,7 +80,7 @@ async def open_table(request: Request) -> Response:
 async def new_table(hall: Hall, match: str) -> Response:
     """Return the answer for a table that was just opened."""
     async with hall.held(match) as (_, standing):
-        return answer(NewTable(match, invitation(standing.seed)), 201)
+        return answer(NewTable(match, standing.link), 201)
 
 
 @router.get("/tables/{match}", **describe(Shown, errors=(400, 404, 409)))
@@ -141,7 +90,7 @@ async def look(request: Request, match: str, link: Link = "", seat: As = None) -
     who = person.id if person else ""
     async with state_of(request).hall.entered(match, who, link) as (room, standing):
         is_host = bool(who) and standing.table.opened.host == who
-        invited = invitation(standing.seed) if is_host else None
+        invited = standing.link if is_host else None
         room.tell(standing)
         mine, view = list(standing.table.seats_of(who)), view_of(standing, who, seat)
         return answer(Shown(match, is_host, invited, mine, room.here(), view))
@@ -168,6 +117,7 @@ async def act(request: Request, match: str, link: Link = "") -> Response:
     person = await need_person(request)
     wanted = await read(request, sent.Request)
     hall = state_of(request).hall
+    await check_words(request, match, link, person, wanted.command)
     try:
         return answer(await hall.act(match, person, wanted, link))
     except Stale as error:

@@ -28,8 +28,13 @@ _PLACE: Json = {
     "name": "",
     "who": "",
     "bot": "",
+    "commitment": "",
+    "seed": "",
+    "is_left_out": False,
+    "was_freed": False,
     "is_ready": False,
     "wants_end": False,
+    "has_say": False,
     "time_left": 900_000,
     "is_running": False,
 }
@@ -41,15 +46,19 @@ _VIEW: Json = {
     "options": {},
     "board": "standard-1",
     "is_written": False,
+    "is_teaching": False,
     "is_friendly": True,
     "hints": True,
     "seat": None,
     "commitment": "51bc0a7d" * 8,
+    "called": None,
     "seats": [{**_PLACE, "who": "open"}, {**_PLACE, "who": "bot", "bot": "recruit"}],
     "clock": {"main": 900, "increment": 10},
     "asked": None,
+    "ends_at": None,
     "rematch": "",
-    "said": [],
+    "said": [{"by": 0, "name": "Ana", "words": "Hello"}],
+    "hushed": [{"by": "0123456789abcdef", "name": "Zoe", "how": "mute"}],
     "match": None,
 }
 _MATCH: Json = {
@@ -67,7 +76,10 @@ _MATCH: Json = {
     "events": [],
     "outcome": None,
 }
-_PLACES: Json = [{**_VIEW["seats"][0], "name": "Ana"}, {**_VIEW["seats"][1], "name": "Bot 2"}]
+_PLACES: Json = [
+    {**_VIEW["seats"][0], "name": "Ana", "has_say": True},
+    {**_VIEW["seats"][1], "name": "Bot 2"},
+]
 _RUNNING = {**_VIEW, "version": 4, "status": "running", "seat": 0, "seats": _PLACES}
 TOLD: dict[str, Json] = {
     "view before the start": {"view": _VIEW},

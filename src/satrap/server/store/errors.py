@@ -7,7 +7,8 @@ StoreError
 │   ├── Unknown         there is no such match or person
 │   └── Taken           the name or token of something new is in use
 ├── Failed              the database failed; a write was not acknowledged: read again
-│   └── Full            because there is no room left
+│   ├── Full            because there is no room left
+│   └── Corrupt         because what is stored there cannot be read
 ├── NotDurable          this database may forget what it has acknowledged
 ├── OtherVersion        the tables were made by another version of Satrap
 ├── InUse               another process writes to this file
@@ -62,6 +63,10 @@ class Failed(StoreError):
 
 class Full(Failed):
     """There is no room left to write."""
+
+
+class Corrupt(Failed):
+    """What is stored at this place cannot be read; other places may be sound."""
 
 
 class NotDurable(StoreError):

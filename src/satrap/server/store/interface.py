@@ -24,6 +24,7 @@ class Line(msgspec.Struct, frozen=True):
     body: bytes  # canonical JSON, opaque to the store
     nonce: bytes  # 16 bytes
     head: bytes  # 32 bytes
+    beside: bytes | None = None  # values to which the body holds commitments
 
     def __repr__(self) -> str:
         return f"Line(match={self.match!r}, seq={self.seq})"
@@ -39,12 +40,35 @@ class MatchRow(msgspec.Struct, frozen=True):
     status: str
 
 
+class Hosted(msgspec.Struct, frozen=True):
+    """A match, and who opened it."""
+
+    row: MatchRow
+    host: str
+
+
+class Idle(msgspec.Struct, frozen=True):
+    """A match at which nothing happens, and how many lines its log has."""
+
+    match: str
+    count: int
+
+
 class Person(msgspec.Struct, frozen=True):
     """A guest. The hashes of tokens go in and never come out."""
 
     id: str
     name: str
     at: int  # milliseconds
+
+
+class Device(msgspec.Struct, frozen=True):
+    """A device on which a guest is known, by an id that opens nothing."""
+
+    id: str
+    at: int  # when it came (ms)
+    seen: int  # when it was last seen, to the day (ms)
+    is_this: bool  # it is the one that asks
 
 
 class NoteOf(msgspec.Struct, frozen=True):
@@ -62,6 +86,7 @@ class Fault(msgspec.Struct, frozen=True):
     seq: int
     kind: Literal[
         "analysis",
+        "beside",
         "damaged",
         "empty",
         "gap",
@@ -84,9 +109,17 @@ class Store(Protocol):
     """Every write is durable when it returns; see `errors` for what it raises instead."""
 
     async def append(
-        self, lines: Sequence[Line], *, status: str | None = None, people: Sequence[str] = ()
+        self,
+        lines: Sequence[Line],
+        *,
+        status: str | None = None,
+        people: Sequence[str] = (),
+        left: Sequence[str] = (),
     ) -> None:
-        """Add the next lines of one match, all or none, with its new status and who sat down."""
+        """Add the next lines of one match, all or none.
+
+        With its new status, who sat down and who stood up before the start.
+        """
 
     async def read(self, match: str, since: int = 0) -> list[Line]:
         """Return the lines of a match from number `since` on."""
@@ -95,9 +128,15 @@ class Store(Protocol):
         """Return all lines of the append that carried this key, or none."""
 
     async def open_match(
-        self, row: MatchRow, seed: bytes, lines: Sequence[Line], *, people: Sequence[str] = ()
+        self,
+        row: MatchRow,
+        seed: bytes,
+        lines: Sequence[Line],
+        *,
+        host: str = "",
+        people: Sequence[str] = (),
     ) -> None:
-        """Add a match together with its first lines and who is there."""
+        """Add a match together with its first lines, who opens it and who is there."""
 
     async def set_status(self, match: str, status: str) -> None:
         """Change what lists say of a match."""
@@ -115,6 +154,20 @@ class Store(Protocol):
         With `person` only those at which that person has been.
         """
 
+    async def list_lobby(
+        self, status: str, limit: int = 50, after: str | None = None
+    ) -> list[Hosted]:
+        """Return public matches with who opened them, the newest first.
+
+        Of those that one person opened only the newest.
+        """
+
+    async def list_idle(self, status: str, is_public: bool, before: int, limit: int) -> list[Idle]:
+        """Return matches at which nothing has happened since then (ms)."""
+
+    async def count_places(self, person: str, status: str) -> int:
+        """Return at how many matches of a status somebody is: opened them, or sits there."""
+
     async def match(self, match: str) -> MatchRow | None:
         """Return one match."""
 
@@ -130,8 +183,14 @@ class Store(Protocol):
     async def person(self, person: str) -> Person | None:
         """Return one guest."""
 
-    async def person_by_token(self, token_hash: bytes) -> Person | None:
-        """Return the guest who holds a token."""
+    async def person_by_token(self, token_hash: bytes, since: int = 0) -> Person | None:
+        """Return the guest who holds a token, if it was seen since then (ms)."""
+
+    async def devices(self, person: str, own: bytes) -> list[Device]:
+        """Return the devices of a guest; `own` is the token of who asks."""
+
+    async def visit(self, token_hash: bytes, at: int) -> None:
+        """Note that a token was seen."""
 
     async def add_link(self, person: str, link_hash: bytes, at: int, until: int) -> None:
         """Add a link to a guest that is used once; the one before ends."""
@@ -141,6 +200,18 @@ class Store(Protocol):
 
     async def forget_token(self, token_hash: bytes) -> None:
         """End a token."""
+
+    async def revoke(self, person: str, device: str) -> list[bytes]:
+        """End the token of a guest's device; return its hash, or raise Unknown."""
+
+    async def revoke_others(self, person: str, own: bytes) -> list[bytes]:
+        """End all tokens of a guest but one; return their hashes."""
+
+    async def expire_tokens(self, before: int) -> list[bytes]:
+        """End the tokens that were last seen before then (ms); return their hashes."""
+
+    async def secret(self, name: str) -> bytes:
+        """Return what this server alone knows under a name; made when it is first asked for."""
 
     async def rename(self, person: str, name: str) -> None:
         """Change a guest's name."""

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import msgspec
-from sqlalchemy import Connection, func, insert, select, tuple_, update
+from sqlalchemy import ColumnElement, Connection, func, insert, select, tuple_, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -17,24 +15,13 @@ COLUMNS = tuple(matches.c[name] for name in MatchRow.__struct_fields__)
 PLACE = (matches.c.created_at, matches.c.id)  # in lists
 
 
-def add_match(connection: Connection, row: MatchRow, seed: bytes) -> None:
+def add_match(connection: Connection, row: MatchRow, seed: bytes, host: str) -> None:
     """Add a match."""
-    values = {**msgspec.structs.asdict(row), "seed": seed}
+    values = {**msgspec.structs.asdict(row), "seed": seed, "host": host}
     try:
         connection.execute(insert(matches), values)
     except IntegrityError:
         raise Taken(f"there is a match {row.id} already") from None
-
-
-def add_players(connection: Connection, match: str, people: Sequence[str]) -> None:
-    """Note who is at a match, once each."""
-    if not people:
-        return
-    known = connection.scalars(select(players.c.person).where(players.c.match == match))
-    missing = sorted(set(people).difference(known))
-    if missing:
-        rows = [{"person": person, "match": match} for person in missing]
-        connection.execute(insert(players), rows)
 
 
 def change_status(connection: Connection, match: str, status: str) -> None:
@@ -84,6 +71,11 @@ async def page_of_matches(
         query = query.join(players, players.c.match == matches.c.id)
         query = query.where(players.c.person == person)
     if after is not None:
-        last = select(*PLACE).where(matches.c.id == after).subquery()
-        query = query.where(tuple_(*PLACE) < select(last).scalar_subquery())
+        query = query.where(following(after))
     return [MatchRow(*row) for row in await connection.execute(query)]
+
+
+def following(after: str) -> ColumnElement[bool]:
+    """Choose what comes after a match in lists, the newest first."""
+    last = select(*PLACE).where(matches.c.id == after).subquery()
+    return tuple_(*PLACE) < select(last).scalar_subquery()

@@ -7,6 +7,7 @@ from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from satrap.server.store.devices import new_token
 from satrap.server.store.errors import Taken, Unknown
 from satrap.server.store.interface import Person
 from satrap.server.store.schema import people, tokens
@@ -16,10 +17,9 @@ COLUMNS = tuple(people.c[name] for name in Person.__struct_fields__)
 
 def add_guest(connection: Connection, person: Person, token_hash: bytes) -> None:
     """Add a guest with the token of the first device."""
-    token = {"hash": token_hash, "person": person.id, "at": person.at}
     try:
         connection.execute(insert(people), msgspec.structs.asdict(person))
-        connection.execute(insert(tokens), token)
+        connection.execute(insert(tokens), new_token(token_hash, person.id, person.at))
     except IntegrityError:
         raise Taken(f"there is a person {person.id} already, or one with this token") from None
 

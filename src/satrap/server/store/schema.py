@@ -18,9 +18,10 @@ from sqlalchemy import (
     String,
     Table,
     text,
+    true,
 )
 
-HEAD: Final = "0005"  # the newest migration
+HEAD: Final = "0007"  # the newest migration
 
 metadata = MetaData()
 
@@ -33,8 +34,10 @@ matches = Table(
     Column("created_at", BigInteger, nullable=False),
     Column("is_public", Boolean, nullable=False),
     Column("status", String, nullable=False),
+    Column("host", String, nullable=False, server_default=""),  # who opened it
     PrimaryKeyConstraint("id", name="matches_pk"),
     Index("matches_by_age", "created_at", "id"),
+    Index("matches_by_host", "host", "status", "created_at", "id"),
     Index("matches_by_status", "status", "created_at", "id"),
 )
 
@@ -51,6 +54,7 @@ lines = Table(
     Column("body", LargeBinary, nullable=False),
     Column("nonce", LargeBinary, nullable=False),
     Column("head", LargeBinary, nullable=False),
+    Column("beside", LargeBinary, nullable=True),
     PrimaryKeyConstraint("match", "seq", name="lines_pk"),
     CheckConstraint("start >= 0 AND seq >= start", name="lines_numbers"),
     CheckConstraint("length(nonce) = 16 AND length(head) = 32", name="lines_sizes"),
@@ -75,6 +79,7 @@ people = Table(
 )
 
 # What a person is known by: one for each device; with `until`, a link that is used once.
+# A device is listed by `id`, which opens nothing; `seen` is the day of its last visit.
 tokens = Table(
     "tokens",
     metadata,
@@ -82,9 +87,12 @@ tokens = Table(
     Column("person", String, ForeignKey("people.id", name="tokens_of_person"), nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("until", BigInteger, nullable=True),
+    Column("id", String, nullable=False),
+    Column("seen", BigInteger, nullable=False),
     PrimaryKeyConstraint("hash", name="tokens_pk"),
     Index("tokens_by_person", "person"),
     Index("tokens_by_end", "until"),
+    Index("tokens_by_visit", "seen"),
 )
 
 # What people write down for themselves; `seat` is -1 where it is for no seat.
@@ -99,12 +107,13 @@ notes = Table(
     PrimaryKeyConstraint("match", "person", "seat", name="notes_pk"),
 )
 
-# At which tables somebody has been: opened them, or sat there.
+# At which tables somebody has been: opened them, or sat there; who stood up again is not there.
 players = Table(
     "players",
     metadata,
     Column("person", String, nullable=False),
     Column("match", String, ForeignKey("matches.id", name="players_of_match"), nullable=False),
+    Column("is_there", Boolean, nullable=False, server_default=true()),
     PrimaryKeyConstraint("person", "match", name="players_pk"),
 )
 
@@ -117,6 +126,15 @@ analyses = Table(
     Column("body", LargeBinary, nullable=False),
     Column("at", BigInteger, nullable=False),
     PrimaryKeyConstraint("match", name="analyses_pk"),
+)
+
+# What this server alone knows, by what it is for: made once, kept as long as the store.
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", String, nullable=False),
+    Column("value", LargeBinary, nullable=False),
+    PrimaryKeyConstraint("name", name="secrets_pk"),
 )
 
 pulse = Table(  # one row, changed by every health check

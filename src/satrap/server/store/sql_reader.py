@@ -6,12 +6,34 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from satrap.server.store import analyses, checking, matches, notes, people, tokens
+from satrap.server.store import (
+    analyses,
+    checking,
+    devices,
+    lobby,
+    matches,
+    notes,
+    people,
+    players,
+    secrets,
+    tokens,
+)
 from satrap.server.store import lines as logs
 from satrap.server.store.failures import failure
-from satrap.server.store.interface import Fault, Line, MatchRow, NextHead, NoteOf, Person
+from satrap.server.store.interface import (
+    Device,
+    Fault,
+    Hosted,
+    Idle,
+    Line,
+    MatchRow,
+    NextHead,
+    NoteOf,
+    Person,
+)
 from satrap.server.store.schema import lines as lines_table
 
 
@@ -26,7 +48,7 @@ class SqlReader:
         try:
             async with self.readers.connect() as connection:
                 yield connection
-        except DBAPIError as error:
+        except (DBAPIError, PoolTimeout) as error:
             raise failure(error) from None
 
     async def read(self, match: str, since: int = 0) -> list[Line]:
@@ -51,6 +73,20 @@ class SqlReader:
                 connection, status, is_public, limit, after, person
             )
 
+    async def list_lobby(
+        self, status: str, limit: int = 50, after: str | None = None
+    ) -> list[Hosted]:
+        async with self._reading() as connection:
+            return await lobby.page_of_lobby(connection, status, limit, after)
+
+    async def list_idle(self, status: str, is_public: bool, before: int, limit: int) -> list[Idle]:
+        async with self._reading() as connection:
+            return await lobby.idle_matches(connection, status, is_public, before, limit)
+
+    async def count_places(self, person: str, status: str) -> int:
+        async with self._reading() as connection:
+            return await players.count_places(connection, person, status)
+
     async def match(self, match: str) -> MatchRow | None:
         async with self._reading() as connection:
             return await matches.match_row(connection, match)
@@ -67,9 +103,17 @@ class SqlReader:
         async with self._reading() as connection:
             return await people.guest(connection, person)
 
-    async def person_by_token(self, token_hash: bytes) -> Person | None:
+    async def person_by_token(self, token_hash: bytes, since: int = 0) -> Person | None:
         async with self._reading() as connection:
-            return await tokens.holder(connection, token_hash)
+            return await tokens.holder(connection, token_hash, since)
+
+    async def devices(self, person: str, own: bytes) -> list[Device]:
+        async with self._reading() as connection:
+            return await devices.devices(connection, person, own)
+
+    async def find_secret(self, name: str) -> bytes | None:
+        async with self._reading() as connection:
+            return await secrets.find_secret(connection, name)
 
     async def note(self, of: NoteOf) -> str:
         async with self._reading() as connection:

@@ -10,7 +10,16 @@ from pathlib import Path
 from sqlalchemy import Connection, insert, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from satrap.server.store import analyses, copying, matches, notes, tokens
+from satrap.server.store import (
+    analyses,
+    copying,
+    devices,
+    matches,
+    notes,
+    players,
+    secrets,
+    tokens,
+)
 from satrap.server.store import lines as logs
 from satrap.server.store import people as guests
 from satrap.server.store.errors import StoreError
@@ -36,7 +45,12 @@ class SqlStore(SqlReader):
         self._lock = lock
 
     async def append(
-        self, lines: Sequence[Line], *, status: str | None = None, people: Sequence[str] = ()
+        self,
+        lines: Sequence[Line],
+        *,
+        status: str | None = None,
+        people: Sequence[str] = (),
+        left: Sequence[str] = (),
     ) -> None:
         logs.require_append(lines)
 
@@ -44,21 +58,28 @@ class SqlStore(SqlReader):
             logs.add_lines(connection, lines)
             if status is not None:
                 matches.change_status(connection, lines[0].match, status)
-            matches.add_players(connection, lines[0].match, people)
+            players.add_players(connection, lines[0].match, people)
+            players.note_left(connection, lines[0].match, left)
 
         await self.writer.submit(work, len(lines))
 
     async def open_match(
-        self, row: MatchRow, seed: bytes, lines: Sequence[Line], *, people: Sequence[str] = ()
+        self,
+        row: MatchRow,
+        seed: bytes,
+        lines: Sequence[Line],
+        *,
+        host: str = "",
+        people: Sequence[str] = (),
     ) -> None:
         logs.require_append(lines)
         if lines[0].match != row.id:
             raise ValueError("a match opens with lines of its own")
 
         def work(connection: Connection) -> None:
-            matches.add_match(connection, row, seed)
+            matches.add_match(connection, row, seed, host)
             logs.add_lines(connection, lines)
-            matches.add_players(connection, row.id, people)
+            players.add_players(connection, row.id, people)
 
         await self.writer.submit(work, len(lines))
 
@@ -76,6 +97,23 @@ class SqlStore(SqlReader):
 
     async def forget_token(self, token_hash: bytes) -> None:
         await self.writer.submit(lambda to: tokens.forget(to, token_hash))
+
+    async def visit(self, token_hash: bytes, at: int) -> None:
+        await self.writer.submit(lambda to: devices.visit(to, token_hash, at))
+
+    async def revoke(self, person: str, device: str) -> list[bytes]:
+        return await self.writer.submit(lambda to: devices.revoke(to, person, device))
+
+    async def revoke_others(self, person: str, own: bytes) -> list[bytes]:
+        return await self.writer.submit(lambda to: devices.revoke_others(to, person, own))
+
+    async def expire_tokens(self, before: int) -> list[bytes]:
+        return await self.writer.submit(lambda to: devices.expire(to, before))
+
+    async def secret(self, name: str) -> bytes:
+        if (found := await self.find_secret(name)) is not None:  # also when nothing can be written
+            return found
+        return await self.writer.submit(lambda to: secrets.secret(to, name))
 
     async def rename(self, person: str, name: str) -> None:
         await self.writer.submit(lambda to: guests.change_name(to, person, name))

@@ -10,18 +10,19 @@ from sqlalchemy import Connection, delete, insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from satrap.server.store.devices import IS_TOKEN, new_token
 from satrap.server.store.errors import Taken, Unknown
 from satrap.server.store.interface import Person
 from satrap.server.store.people import COLUMNS
 from satrap.server.store.schema import people, tokens
 
 
-async def holder(connection: AsyncConnection, token_hash: bytes) -> Person | None:
-    """Return the guest who holds a token; a link is none."""
+async def holder(connection: AsyncConnection, token_hash: bytes, since: int) -> Person | None:
+    """Return the guest who holds a token that was seen since then; a link is none."""
     query = (
         select(*COLUMNS)
         .join(tokens, tokens.c.person == people.c.id)
-        .where(tokens.c.hash == token_hash, tokens.c.until.is_(None))
+        .where(tokens.c.hash == token_hash, IS_TOKEN, tokens.c.seen >= since)
     )
     row = (await connection.execute(query)).first()
     return None if row is None else Person(*row)
@@ -31,7 +32,7 @@ def add_link(connection: Connection, person: str, link_hash: bytes, at: int, unt
     """Add a link; it ends the one before, and those of all others that are too old."""
     is_over = (tokens.c.person == person) | (tokens.c.until <= at)
     connection.execute(delete(tokens).where(tokens.c.until.is_not(None), is_over))
-    _add(connection, {"hash": link_hash, "person": person, "at": at, "until": until})
+    _add(connection, new_token(link_hash, person, at, until))
 
 
 def use_link(connection: Connection, link_hash: bytes, token_hash: bytes, at: int) -> Person:
@@ -47,7 +48,7 @@ def use_link(connection: Connection, link_hash: bytes, token_hash: bytes, at: in
     done = connection.execute(delete(tokens).where(found))
     if row is None or done.rowcount == 0 or row.until <= at:
         raise Unknown("this link was used, or is too old")
-    _add(connection, {"hash": token_hash, "person": row.id, "at": at, "until": None})
+    _add(connection, new_token(token_hash, row.id, at))
     return Person(row.id, row.name, row.at)
 
 

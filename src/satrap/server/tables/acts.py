@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, Protocol
 
 from satrap.core.game import Seat
 from satrap.server.names import bot_name, tidy
@@ -12,35 +12,80 @@ from satrap.server.tables import commands as ask
 from satrap.server.tables import entries as log
 from satrap.server.tables.clocks import grace
 from satrap.server.tables.commands import AnyCommand, Sender
-from satrap.server.tables.effects import RESIGNED, enter
+from satrap.server.tables.consent import is_end_agreed, is_undo_agreed, voters
+from satrap.server.tables.effects import LEFT, RESIGNED, enter
 from satrap.server.tables.entries import AnyEntry
-from satrap.server.tables.errors import NotAtTable
+from satrap.server.tables.errors import NotAtTable, Stale
+from satrap.server.tables.gallery import Heard
+from satrap.server.tables.hushing import check_heard, whom
+from satrap.server.tables.length import check_log, is_too_long
+from satrap.server.tables.shuffling import check_fair, drawn_anew
 from satrap.server.tables.table import RUNNING, WAITING, Table, record_hash
 
 STAND_IN = "companion"  # plays for who has left
 AWAY, OUT_OF_TIME = "away", "time"
-_HEX = re.compile(r"(?:[0-9a-f]{2}){16,32}", re.ASCII)
+MOST_WORDS = 2000  # of players, in the log of one table
+TO_OPEN = 60_000  # ms that people have to open their bytes for the shuffle
+_BYTES = re.compile(r"(?:[0-9a-f]{2}){16,32}", re.ASCII)
+_HASH = re.compile(r"[0-9a-f]{64}", re.ASCII)
+
+
+class Given(Protocol):
+    """What somebody brings for the shuffle: bytes, or a commitment to some."""
+
+    @property
+    def seed(self) -> str: ...
+
+    @property
+    def commitment(self) -> str: ...
 
 
 def carry_out(table: Table, sender: Sender, command: AnyCommand) -> list[AnyEntry]:
     """Carry out a command of a person and return the entries that came of it, or refuse."""
     person = sender.person
+    check_log(table, sender, command)
     if isinstance(command, ask.Sit):
         return [_sit(table, person, command)]
     if isinstance(command, ask.Start):
-        return _start(table, person)
+        return _start(table, person, sender.at)
+    if isinstance(command, ask.Free):
+        return [_free(table, person, command.seat)]
     if isinstance(command, ask.Abandon) and table.status == WAITING:
         return _close(table, person)
+    if isinstance(command, ask.Hush):
+        return _hush(table, person, command)
     seat = table.seat_of(person, sender.seat)
     if isinstance(command, ask.Say):
-        to = log.WATCHERS if seat is None else log.PLAYERS
-        name = sender.name if seat is None else table.places[seat].name
-        return [enter(table, log.Said(to, name, command.words, seat))]
+        return _say(table, sender, seat, command.words)
     if seat is None:
         raise NotAtTable("table-not-seated")
-    if table.status == RUNNING and table.places[seat].bot and not isinstance(command, ask.Return):
-        raise NotAtTable("table-has-bot")
+    if table.status == RUNNING and table.places[seat].bot:
+        _check_away(table, seat, command)
     return _ACTS[type(command)](table, seat, command)
+
+
+def _say(table: Table, sender: Sender, seat: Seat | None, words: str) -> list[AnyEntry]:
+    """Let players talk in the log, and who watches in the gallery."""
+    check_heard(table, sender.person)
+    if seat is None:
+        table.gallery.say(Heard(sender.person, sender.name, words, len(table.words)))
+        return []
+    if sum(each.to == log.PLAYERS for each in table.words) >= MOST_WORDS:
+        raise NotAtTable("table-words-full", most=MOST_WORDS)
+    return [enter(table, log.Said(log.PLAYERS, table.places[seat].name, words, seat))]
+
+
+def _hush(table: Table, person: str, command: ask.Hush) -> list[AnyEntry]:
+    if person != table.opened.host:
+        raise NotAtTable("table-hush-host")
+    return [enter(table, log.Hushed(*whom(table, command.who), command.how))]
+
+
+def _check_away(table: Table, seat: Seat, command: AnyCommand) -> None:
+    """Let who is away come back, and have a say in what all must agree to; nothing else."""
+    has_say = isinstance(command, ask.AnswerUndo | ask.Abandon) and seat in voters(table)
+    if not (has_say or isinstance(command, ask.Return)):
+        raise NotAtTable("table-has-bot")
 
 
 def _sit(table: Table, person: str, command: ask.Sit) -> AnyEntry:
@@ -49,32 +94,75 @@ def _sit(table: Table, person: str, command: ask.Sit) -> AnyEntry:
         raise NotAtTable("table-bots-chair")
     if who == log.DEVICE and person != table.opened.host:
         raise NotAtTable("table-hosts-chair")
-    if command.seed and not _HEX.fullmatch(command.seed):
+    return enter(table, seated(table, command.seat, tidy(command.name), person, command))
+
+
+def seated(table: Table, seat: Seat, name: str, person: str, given: Given) -> log.Seated:
+    """Return the line of a person who sits down; refuse bytes that are none, and who was freed."""
+    if person in table.freed:
+        raise NotAtTable("table-freed")
+    check_fair(table, person)
+    if given.seed and not _BYTES.fullmatch(given.seed):
         raise NotAtTable("table-bad-seed")
-    return enter(table, log.Seated(command.seat, tidy(command.name), person, command.seed))
+    if given.commitment and (given.seed or not _HASH.fullmatch(given.commitment)):
+        raise NotAtTable("table-bad-commitment")
+    number = table.guest_number(person)
+    return log.Seated(seat, name, person, given.seed, number, given.commitment)
 
 
-def _start(table: Table, person: str) -> list[AnyEntry]:
+def _free(table: Table, person: str, seat: Seat) -> AnyEntry:
+    """Free a seat; the host who frees an own one may sit down again."""
+    if person != table.opened.host:
+        raise NotAtTable("table-free-not-host")
+    table.check_waiting()
+    sitting = table.place(seat).person
+    if not sitting:
+        raise NotAtTable("table-free-nobody")
+    return enter(table, log.Left(seat, by_host=sitting != person))
+
+
+def _start(table: Table, person: str, at: int) -> list[AnyEntry]:
     """Only the host starts; chairs of bots are taken by bots first."""
     if person != table.opened.host:
         raise NotAtTable("table-not-host")
-    return start(table)
+    return start(table, at)
 
 
-def start(table: Table) -> list[AnyEntry]:
-    """Begin, if every chair is taken."""
-    table.check_waiting()
+def start(table: Table, at: int) -> list[AnyEntry]:
+    """Begin, if every chair is taken; if bytes for the shuffle are closed, call for them first."""
+    table.check_chairs()
     open_seats = [place for place in table.places if not place.name and place.plan.who != log.BOT]
     if open_seats:
         raise NotAtTable("table-empty-seat", seat=table.places.index(open_seats[0]) + 1)
+    if table.unopened():
+        return [enter(table, log.Called(at + TO_OPEN))]
+    return _begin(table)
+
+
+def _reveal(table: Table, seat: Seat, command: ask.Reveal) -> list[AnyEntry]:
+    """Open bytes; the last ones begin a match that was called."""
+    if not _BYTES.fullmatch(command.seed):
+        raise NotAtTable("table-bad-seed")
+    done = [enter(table, log.Revealed(seat, command.seed))]
+    is_last = table.called is not None and not table.unopened()
+    return [*done, *_begin(table)] if is_last else done
+
+
+def begin_without(table: Table) -> list[AnyEntry]:
+    """Begin without the bytes that were not opened in time."""
+    return [enter(table, log.Omitted(tuple(table.unopened()))), *_begin(table)]
+
+
+def _begin(table: Table) -> list[AnyEntry]:
     done = []
     for seat, place in enumerate(table.places):
         if not place.name:
             name = bot_name(seat, [other.name for other in table.places])
             done.append(enter(table, log.Seated(seat, name)))
     done.append(enter(table, log.Started()))
-    if table.opened.redraw:
-        done.append(enter(table, log.Reseeded(1)))
+    anew = drawn_anew(table)
+    if anew is not None:
+        done.append(enter(table, anew(1)))
     return [*done, *_ended(table)]
 
 
@@ -87,7 +175,7 @@ def _close(table: Table, person: str) -> list[AnyEntry]:
 def _leave(table: Table, seat: Seat, command: ask.Leave) -> list[AnyEntry]:
     if table.status == WAITING:
         return [enter(table, log.Left(seat))]
-    return [enter(table, log.Replaced(seat, STAND_IN, AWAY))]
+    return [enter(table, log.Replaced(seat, STAND_IN, LEFT))]
 
 
 def _play(table: Table, seat: Seat, command: ask.Play) -> list[AnyEntry]:
@@ -97,7 +185,13 @@ def _play(table: Table, seat: Seat, command: ask.Play) -> list[AnyEntry]:
 
 def decide(table: Table, seat: Seat, plays: tuple[str, ...]) -> list[AnyEntry]:
     """Let a seat decide; the last decision of a match also ends its log."""
-    return [enter(table, log.Played(seat, plays)), *_ended(table)]
+    return [enter(table, log.Played(seat, plays)), *_ended(table), *_broken_off(table)]
+
+
+def _broken_off(table: Table) -> list[AnyEntry]:
+    """Break a match off that has become too long."""
+    is_over = table.match is not None and is_too_long(table.match)
+    return [enter(table, log.Abandoned(is_too_long=True))] if is_over else []
 
 
 def _ended(table: Table) -> list[AnyEntry]:
@@ -129,13 +223,16 @@ def _ask_undo(table: Table, seat: Seat, command: ask.AskUndo) -> list[AnyEntry]:
 
 
 def _answer_undo(table: Table, seat: Seat, command: ask.AnswerUndo) -> list[AnyEntry]:
+    asked = table.asked
+    if asked is not None and command.to is not None and command.to != asked.to:
+        raise Stale("table-other-undo", ply=asked.to)
     return [enter(table, log.UndoAnswered(seat, command.agrees)), *_agreed_undo(table)]
 
 
 def _agreed_undo(table: Table) -> list[AnyEntry]:
-    """Go back once all people have agreed."""
+    """Go back once all have agreed."""
     asked = table.asked
-    if asked is None or not table.people() <= table.agreed:
+    if asked is None or not is_undo_agreed(table):
         return []
     epoch = table.running().epoch
     done = [enter(table, log.Undone(asked.seat, asked.to, agreed=True))]
@@ -148,13 +245,14 @@ def _abandon(table: Table, seat: Seat, command: ask.Abandon) -> list[AnyEntry]:
     done = [
         enter(table, log.EndAsked(each, command.wants)) for each in sorted(table.companions(seat))
     ]
-    if table.people() <= table.leaving:
+    if is_end_agreed(table):
         done.append(enter(table, log.Abandoned()))
     return done
 
 
 def _return(table: Table, seat: Seat, command: ask.Return) -> list[AnyEntry]:
-    return [enter(table, log.Returned(seat, grace(table.opened.clock)))]
+    clock = table.opened.clock
+    return [enter(table, log.Returned(seat, grace(table, clock, seat) if clock else 0))]
 
 
 def _one(make: Callable[[Seat, Any], AnyEntry]) -> Callable[[Table, Seat, Any], list[AnyEntry]]:
@@ -162,6 +260,7 @@ def _one(make: Callable[[Seat, Any], AnyEntry]) -> Callable[[Table, Seat, Any], 
 
 
 _ACTS: Mapping[type, Callable[[Table, Seat, Any], list[AnyEntry]]] = {
+    ask.Reveal: _reveal,
     ask.Leave: _leave,
     ask.Play: _play,
     ask.Withdraw: _withdraw,

@@ -6,11 +6,14 @@ from functools import lru_cache
 
 from satrap.core.game import Board, Setup
 from satrap.core.match import Match, seeded
-from satrap.core.record import replay
+from satrap.core.record import AnyMatch
+from satrap.core.record import replay as replay_record
 from satrap.games import get_game
 from satrap.server.tables import entries as log
 from satrap.server.tables.clocks import note_turns
+from satrap.server.tables.entries import AnyEntry
 from satrap.server.tables.errors import NotAtTable
+from satrap.server.tables.shuffling import as_drawn, draw_anew, draws_of
 from satrap.server.tables.table import OVER, RUNNING, Place, Table
 
 
@@ -19,8 +22,9 @@ def open_table(table: Table, entry: log.Opened) -> None:
         raise NotAtTable("table-started")
     setup = make_setup(entry, tuple("x" for _ in entry.chairs))  # refuses what cannot be played
     if entry.position is not None:
-        get_game(entry.game).load_state(setup, entry.position)
-    table.opened = entry
+        game = get_game(entry.game)
+        table.can_redeal = game.can_redeal(game.load_state(setup, entry.position))
+    table.opened, table.guests = entry, {entry.host: 0}
     table.places = [Place(chair, bot=chair.bot) for chair in entry.chairs]
 
 
@@ -29,7 +33,7 @@ def import_record(table: Table, entry: log.Imported) -> None:
         raise NotAtTable("table-started")
     record = entry.record
     game = get_game(record.game)
-    table.match = replay(game, record)
+    table.match = replay_record(game, record)
     chairs = tuple(log.Chair(log.OPEN) for _ in record.seats)
     board = record.board.text or record.board.name
     table.opened = log.Opened(
@@ -44,6 +48,7 @@ def import_record(table: Table, entry: log.Imported) -> None:
         commitment=record.commitment,
         starter=record.starter,
         position=record.position,
+        log=entry.log,
     )
     table.places = [Place(chair, name) for chair, name in zip(chairs, record.seats, strict=True)]
     table.imported, table.status = record, OVER
@@ -70,7 +75,10 @@ def board_of(game: str, board: str) -> Board:
 
 
 def sit(table: Table, entry: log.Seated) -> None:
-    table.check_waiting()
+    if entry.person:
+        table.check_chairs()
+    else:
+        table.check_waiting()  # bots bring no bytes, and sit down when all are open
     place = table.place(entry.seat)
     if place.name:
         raise NotAtTable("table-seat-taken", name=place.name)
@@ -80,22 +88,32 @@ def sit(table: Table, entry: log.Seated) -> None:
     if any(entry.name == other.name for other in table.places):
         raise NotAtTable("table-name-taken", name=entry.name)
     place.name, place.person, place.seed = entry.name, entry.person, bytes.fromhex(entry.seed)
+    place.commitment, place.was_freed = entry.commitment, False
+    if entry.person:
+        table.guests.setdefault(entry.person, len(table.guests))
 
 
 def leave(table: Table, entry: log.Left) -> None:
-    table.check_waiting()
+    table.check_chairs()
     place = table.place(entry.seat)
-    place.name, place.person, place.seed = "", "", b""
+    if entry.by_host:
+        table.freed.add(place.person)
+    made = Place(place.plan, bot=place.plan.bot, was_freed=entry.by_host)
+    table.places[entry.seat] = made
 
 
-def start(table: Table, entry: log.Started) -> None:
+def start(table: Table, entry: log.Started) -> AnyEntry:
     table.check_waiting()
     for number, place in enumerate(table.places, start=1):
         if not place.name:
             raise NotAtTable("table-empty-seat", seat=number)
+    if table.unopened():
+        raise NotAtTable("table-called")
     setup = make_setup(table.opened, tuple(place.name for place in table.places))
-    table.match = Match(table.game, setup, seeded(table.match_seed()))
-    if table.opened.redraw:
-        table.match.redraw()
-    table.status = OVER if table.match.outcome else RUNNING
-    note_turns(table, table.match)
+    match: AnyMatch = Match(table.game, setup, seeded(table.match_seed()))
+    draw_anew(table, match)
+    told = as_drawn(table, entry, draws_of(match, 0, 0))
+    table.match, table.called = match, None
+    table.status = OVER if match.outcome else RUNNING
+    note_turns(table, match)
+    return told

@@ -1,7 +1,8 @@
 """Thinking time, from the log alone: how much each seat has left, and whose time runs.
 
 A turn is what a seat decides until somebody else has to decide; of what several decide at once,
-each has a turn. Who goes back gives back what the turns had brought.
+each has a turn. Who goes back gives back what the turns had brought. What a bot plays for
+somebody brings no time.
 """
 
 from __future__ import annotations
@@ -9,9 +10,10 @@ from __future__ import annotations
 from satrap.core.game import Seat
 from satrap.core.record import AnyMatch
 from satrap.server.tables.entries import Clock
+from satrap.server.tables.errors import NotAtTable
 from satrap.server.tables.table import RUNNING, Table
 
-GRACE = 30_000  # ms that who comes back has at least
+GRACE = 30_000  # ms that who comes back has at least, once in a match
 
 
 def running(table: Table) -> set[Seat]:
@@ -27,15 +29,30 @@ def time_left(table: Table, clock: Clock, seat: Seat) -> int:
     return clock.main * 1000 + turns * clock.increment * 1000 - table.spent.get(seat, 0)
 
 
-def grace(clock: Clock | None) -> int:
-    """Return the time (ms) that who comes back has at least."""
-    return max(GRACE, clock.increment * 1000) if clock else 0
+def grace(table: Table, clock: Clock, seat: Seat) -> int:
+    """Return the time (ms) that a seat is owed at least when its person comes back now.
+
+    It is owed once in a match, and never to who has left: otherwise leaving would bring time.
+    """
+    least = max(GRACE, clock.increment * 1000)
+    had_its_share = table.places[seat].has_left or seat in table.lent
+    return 0 if had_its_share or time_left(table, clock, seat) >= least else least
+
+
+def check_time(table: Table, clock: Clock, seat: Seat, least: int) -> None:
+    """Refuse to let a seat come back without any time, or with time that it is not owed."""
+    if table.has_old_law:
+        return
+    if least != grace(table, clock, seat) or max(least, time_left(table, clock, seat)) <= 0:
+        raise NotAtTable("table-no-time")
 
 
 def lend(table: Table, clock: Clock, seat: Seat, least: int) -> None:
-    """Give a seat that comes back as much time as it needs at least."""
+    """Give a seat that comes back as much time as it is owed at least."""
     lacking = max(0, least - time_left(table, clock, seat))
-    table.spent[seat] = table.spent.get(seat, 0) - lacking
+    if lacking:
+        table.lent.add(seat)
+        table.spent[seat] = table.spent.get(seat, 0) - lacking
 
 
 def note_turns(table: Table, match: AnyMatch) -> None:
@@ -43,4 +60,9 @@ def note_turns(table: Table, match: AnyMatch) -> None:
     del table.turns[len(match.line) :]
     for moment in match.line[len(table.turns) :]:
         goes_on = len(moment.seats) == 1 and match.game.deciders(moment.state) == moment.seats
-        table.turns.append(() if goes_on else moment.seats)
+        table.turns.append(() if goes_on else _earning(table, moment.seats))
+
+
+def _earning(table: Table, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """Return whom a turn brings time: not who lets a bot play it."""
+    return tuple(seat for seat in seats if table.has_old_law or not table.places[seat].bot)

@@ -6,21 +6,26 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from satrap.core.errors import CannotUndo
-from satrap.server.tables import beginning
+from satrap.server.tables import beginning, consent, shuffling
 from satrap.server.tables import entries as log
-from satrap.server.tables.clocks import lend, note_turns
+from satrap.server.tables.clocks import check_time, lend, note_turns
 from satrap.server.tables.entries import AnyEntry
 from satrap.server.tables.errors import NotAtTable
-from satrap.server.tables.table import OVER, RUNNING, WAITING, Table, record_hash
+from satrap.server.tables.hushing import hush
+from satrap.server.tables.shuffling import as_drawn, draws_of
+from satrap.server.tables.table import OVER, RUNNING, UNTOLD, WAITING, Table, record_hash
 
-RESIGNED = "resigned"
+LEFT, RESIGNED = "left", "resigned"  # why a bot plays: who is away has another reason
 
 
 def enter(table: Table, entry: AnyEntry) -> AnyEntry:
-    """Carry out an entry; whatever cannot be is refused, and nothing has changed."""
-    _EFFECTS[type(entry)](table, entry)
-    table.append(entry)
-    return entry
+    """Carry out an entry and return it as it is logged, with what was drawn.
+
+    Whatever cannot be is refused, and nothing has changed.
+    """
+    made = _EFFECTS[type(entry)](table, entry) or entry
+    table.append(made)
+    return made
 
 
 def replay(server_seed: bytes, entries: Iterable[AnyEntry]) -> Table:
@@ -34,8 +39,9 @@ def replay(server_seed: bytes, entries: Iterable[AnyEntry]) -> Table:
 # Playing
 
 
-def _play(table: Table, entry: log.Played) -> None:
+def _play(table: Table, entry: log.Played) -> AnyEntry:
     match = table.running()
+    plies = len(match.line)
     was_sealed = match.sealed(entry.seat) is not None
     match.play_text(entry.seat, *entry.plays)
     table.is_changed_mind = was_sealed and match.sealed(entry.seat) is not None
@@ -45,6 +51,8 @@ def _play(table: Table, entry: log.Played) -> None:
     else:
         table.undone.pop(entry.seat, None)
     _moved(table)
+    draws = tuple(draws_of(match, ply) for ply in range(plies, len(match.line)))
+    return as_drawn(table, entry, draws)
 
 
 def _withdraw(table: Table, entry: log.Withdrawn) -> None:
@@ -56,7 +64,8 @@ def _withdraw(table: Table, entry: log.Withdrawn) -> None:
 
 def _undo(table: Table, entry: log.Undone) -> None:
     match = table.running()
-    if entry.agreed and not (table.asked and table.asked.to == entry.to and _all_agree(table)):
+    is_asked = table.asked is not None and table.asked.to == entry.to
+    if entry.agreed and not (is_asked and consent.is_undo_agreed(table)):
         raise NotAtTable("table-not-agreed")
     moments = match.line[entry.to + 1 :]
     match.undo(entry.seat, entry.to, forget=entry.agreed)
@@ -68,9 +77,11 @@ def _undo(table: Table, entry: log.Undone) -> None:
     _moved(table)
 
 
-def _reseed(table: Table, entry: log.Reseeded) -> None:
-    if table.running().epoch != entry.epoch:
+def _reseed(table: Table, entry: log.Reseeded | log.Redealt) -> AnyEntry:
+    match = table.running()
+    if match.epoch != entry.epoch:
         raise NotAtTable("table-no-reseed")
+    return as_drawn(table, entry, draws_of(match, match.ply, entry.epoch))
 
 
 def _moved(table: Table) -> None:
@@ -103,21 +114,22 @@ def _answer_undo(table: Table, entry: log.UndoAnswered) -> None:
         table.agreed.clear()
 
 
-def _all_agree(table: Table) -> bool:
-    return table.people() <= table.agreed
-
-
 def _ask_end(table: Table, entry: log.EndAsked) -> None:
     table.running()
-    (table.leaving.add if entry.wants else table.leaving.discard)(entry.seat)
+    if entry.wants:
+        table.leaving.setdefault(entry.seat, UNTOLD)  # its line will tell
+    elif entry.seat in table.leaving or table.has_old_law:
+        table.leaving.pop(entry.seat, None)
+    else:  # somebody else's offer is declined
+        table.leaving.clear()
 
 
 def _abandon(table: Table, entry: log.Abandoned) -> None:
     """Stop for good; before the start the host alone may."""
     if table.status != WAITING:
         table.running()
-        if not table.people() <= table.leaving:
-            raise NotAtTable("table-not-agreed")
+        if not entry.is_too_long:
+            consent.check_end(table, entry.silent)
     table.status = OVER
 
 
@@ -130,6 +142,7 @@ def _replace(table: Table, entry: log.Replaced) -> None:
     if place.bot:
         raise NotAtTable("table-has-bot")
     place.bot, place.has_given_up = entry.bot, entry.reason == RESIGNED
+    place.has_left = entry.reason == LEFT
 
 
 def _return(table: Table, entry: log.Returned) -> None:
@@ -137,9 +150,11 @@ def _return(table: Table, entry: log.Returned) -> None:
     place = table.place(entry.seat)
     if not (place.person and place.bot) or place.has_given_up:
         raise NotAtTable("table-not-away")
-    place.bot = ""
-    if table.opened.clock:
-        lend(table, table.opened.clock, entry.seat, entry.grace)
+    clock = table.opened.clock
+    if clock:
+        check_time(table, clock, entry.seat, entry.grace)
+        lend(table, clock, entry.seat, entry.grace)
+    place.bot, place.has_left = "", False
 
 
 def _time(table: Table, entry: log.Timed) -> None:
@@ -162,16 +177,20 @@ def _say(table: Table, entry: log.Said) -> None:
     """Words change nothing at a table."""
 
 
-_EFFECTS: Mapping[type, Callable[[Table, Any], None]] = {
+_EFFECTS: Mapping[type, Callable[[Table, Any], AnyEntry | None]] = {
     log.Opened: beginning.open_table,
     log.Imported: beginning.import_record,
     log.Seated: beginning.sit,
     log.Left: beginning.leave,
+    log.Called: shuffling.call,
+    log.Revealed: shuffling.reveal,
+    log.Omitted: shuffling.omit,
     log.Started: beginning.start,
     log.Played: _play,
     log.Withdrawn: _withdraw,
     log.Undone: _undo,
     log.Reseeded: _reseed,
+    log.Redealt: _reseed,
     log.UndoAsked: _ask_undo,
     log.UndoAnswered: _answer_undo,
     log.Replaced: _replace,
@@ -179,6 +198,7 @@ _EFFECTS: Mapping[type, Callable[[Table, Any], None]] = {
     log.EndAsked: _ask_end,
     log.Abandoned: _abandon,
     log.Said: _say,
+    log.Hushed: hush,
     log.Timed: _time,
     log.Ended: _end,
     log.Rematched: _rematch,

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta, Struct
 
 from satrap.core.canonical import canonical
-from satrap.core.game import Json, Seat
+from satrap.core.game import Seat
 from satrap.core.record import Record
+from satrap.server.beside import join, split
 
+LOG = 2  # how new logs are written
 PLAYERS, WATCHERS = "players", "watchers"  # who hears what is said
 
 
@@ -56,6 +59,9 @@ class Opened(Entry, frozen=True):
     position: Any = None
     redraw: bool = False  # what nobody has seen in the position is drawn anew
     is_friendly: bool = True  # people may ask for hints
+    log: int = 1  # how lines are written: from 2 on with people beside the chain
+    board_hash: str = ""
+    is_teaching: bool = False  # everybody may know the cards of the position
 
 
 class Imported(Entry, frozen=True):
@@ -63,32 +69,67 @@ class Imported(Entry, frozen=True):
 
     record: Record
     host: str
+    log: int = 1
 
 
 class Seated(Entry, frozen=True):
-    """Somebody sat down; the seed is the seat's own part of the shuffle."""
+    """Somebody sat down, with bytes for the shuffle: open at once, or only a commitment to them.
+
+    `guest` numbers the people of a table, the host being 0; a bot has none.
+    """
 
     seat: Seat
     name: str
     person: str = ""
     seed: str = ""
+    guest: int | None = None
+    commitment: str = ""
 
 
 class Left(Entry, frozen=True):
-    """Somebody stood up before the start."""
+    """Somebody stood up before the start, or the host has freed the seat."""
 
     seat: Seat
+    by_host: bool = False
+
+
+class Called(Entry, frozen=True):
+    """The match is about to begin: whoever holds bytes opens them, until then (ms)."""
+
+    until: int
+
+
+class Revealed(Entry, frozen=True):
+    """A seat opened the bytes that it had committed itself to."""
+
+    seat: Seat
+    seed: str
+
+
+class Omitted(Entry, frozen=True):
+    """These seats did not open their bytes in time: the shuffle goes without."""
+
+    seats: tuple[Seat, ...]
+
+
+Draws = tuple[str, ...]  # the names of draws: epoch/purpose/occurrence
 
 
 class Started(Entry, frozen=True):
     """The match began; nobody sits down or gives a seed any more."""
 
+    draws: Draws | None = None
+
 
 class Played(Entry, frozen=True):
-    """A seat decided, once or several times in a row; a choice of all at once stays sealed."""
+    """A seat decided, once or several times in a row; a choice of all at once stays sealed.
+
+    `draws` has an item for each ply that this completed.
+    """
 
     seat: Seat
     plays: tuple[str, ...]
+    draws: tuple[Draws, ...] | None = None
 
 
 class Withdrawn(Entry, frozen=True):
@@ -109,6 +150,14 @@ class Reseeded(Entry, frozen=True):
     """What nobody had seen at that ply was drawn anew."""
 
     epoch: int
+    draws: Draws | None = None
+
+
+class Redealt(Entry, frozen=True):
+    """All that was hidden in the written position was drawn anew."""
+
+    epoch: int
+    draws: Draws | None = None
 
 
 class UndoAsked(Entry, frozen=True):
@@ -126,11 +175,11 @@ class UndoAnswered(Entry, frozen=True):
 
 
 class Replaced(Entry, frozen=True):
-    """A bot plays for somebody who is away, out of time, or has given up."""
+    """A bot plays for somebody who has left, is away, out of time, or has given up."""
 
     seat: Seat
     bot: str
-    reason: str  # away, time or resigned
+    reason: str  # left, away, time or resigned; older tables say away of who has left, too
 
 
 class Returned(Entry, frozen=True):
@@ -147,23 +196,43 @@ class Timed(Entry, frozen=True):
 
 
 class EndAsked(Entry, frozen=True):
-    """A seat would like to abandon the match; it ends when all people say so."""
+    """A seat would like to abandon the match, or does not; it ends when all people say so."""
 
     seat: Seat
     wants: bool
 
 
 class Abandoned(Entry, frozen=True):
-    """All people agreed to stop."""
+    """All people agreed to stop, some by being away and silent for long enough.
+
+    Or the match has become too long.
+    """
+
+    is_too_long: bool = False
+    silent: tuple[Seat, ...] = ()
 
 
 class Said(Entry, frozen=True):
-    """Somebody said something, to the players or to the watchers."""
+    """Somebody said something, to the players; in older logs also to the watchers."""
 
     to: str
     name: str
     words: str
     seat: Seat | None = None
+
+
+How = Literal["mute", "remove", "allow"]  # what the host does about somebody
+MUTE: Final = "mute"
+REMOVE: Final = "remove"
+ALLOW: Final = "allow"
+
+
+class Hushed(Entry, frozen=True):
+    """The host lets somebody talk no more, sends who watches away, or takes that back."""
+
+    person: str
+    name: str
+    how: How
 
 
 class Ended(Entry, frozen=True):
@@ -183,11 +252,15 @@ AnyEntry = (
     | Imported
     | Seated
     | Left
+    | Called
+    | Revealed
+    | Omitted
     | Started
     | Played
     | Withdrawn
     | Undone
     | Reseeded
+    | Redealt
     | UndoAsked
     | UndoAnswered
     | Replaced
@@ -195,6 +268,7 @@ AnyEntry = (
     | EndAsked
     | Abandoned
     | Said
+    | Hushed
     | Timed
     | Ended
     | Rematched
@@ -202,13 +276,21 @@ AnyEntry = (
 msgspec.json.Decoder(AnyEntry)  # works the types out now: threads that do so at once would crash
 
 
-def format_entry(entry: AnyEntry, seq: int, at: int) -> bytes:
-    """Return the body of a line: an entry, its number and its time (ms), as canonical JSON."""
-    return canonical({**msgspec.to_builtins(entry), "seq": seq, "at": at})
+def format_entry(
+    entry: AnyEntry, seq: int, at: int, salt: Callable[[], bytes] | None = None
+) -> tuple[bytes, bytes | None]:
+    """Return the body of a line, as canonical JSON, and what is kept beside it.
+
+    The body has the entry, its number and its time (ms). Without salts, as logs were written once,
+    all of the entry is in the body.
+    """
+    data = {**msgspec.to_builtins(entry), "seq": seq, "at": at}
+    told, beside = (data, None) if salt is None else split(data, salt)
+    return canonical(told), beside
 
 
-def parse_entry(body: bytes) -> AnyEntry:
-    """Read the body of a line."""
-    data: dict[str, Json] = msgspec.json.decode(body)
+def parse_entry(body: bytes, beside: bytes | None = None) -> AnyEntry:
+    """Read a line, and what is kept beside it."""
+    data = join(msgspec.json.decode(body), beside)
     del data["seq"], data["at"]
     return msgspec.convert(data, AnyEntry, str_keys=True)  # type: ignore[no-any-return]

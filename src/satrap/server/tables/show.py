@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any
+
+import msgspec
 
 from satrap.bots.advice import can_advise
 from satrap.core.canonical import plain
@@ -13,6 +15,11 @@ from satrap.core.record import AnyMatch
 from satrap.core.text import Text, sentence, text
 from satrap.server.tables import entries as log
 from satrap.server.tables.clocks import running, time_left
+from satrap.server.tables.consent import ends_at, voters
+from satrap.server.tables.ending import Ending
+from satrap.server.tables.gallery import Heard
+from satrap.server.tables.hushing import show_hushed
+from satrap.server.tables.paging import first_ply
 from satrap.server.tables.table import OVER, Table
 
 LAST_WORDS = 200  # that are shown of all that was said
@@ -23,7 +30,7 @@ def show(
 ) -> Json:
     """Return the whole table for an observer: a seat's number, or PUBLIC for a watcher.
 
-    Of what happened it tells the plies from `since` on; what is over is told from the start.
+    Of what happened it tells the plies from `since` on, but no more than a page of events.
     `elapsed` is how long (ms) seats have thought that were not charged for it yet.
     """
     opened = table.opened
@@ -35,15 +42,19 @@ def show(
         "options": opened.options,
         "board": opened.board,
         "is_written": opened.position is not None,
+        "is_teaching": opened.is_teaching,
         "is_friendly": opened.is_friendly,
         "hints": opened.is_friendly and can_advise(opened.game),
         "seat": None if observer < 0 else observer,
         "commitment": opened.commitment,
+        "called": table.called,
         "seats": [_place(table, seat, elapsed or {}) for seat in range(len(table.places))],
         "clock": plain(opened.clock) if opened.clock else None,
         "asked": plain(table.asked) if table.asked else None,
+        "ends_at": ends_at(table) if observer >= 0 else None,  # words of players change it
         "rematch": table.rematch,
         "said": _said(table, observer),
+        "hushed": list(show_hushed(table)),
         "match": table.match and _match(table, table.match, observer, since),
     }
 
@@ -65,15 +76,40 @@ def _place(table: Table, seat: Seat, elapsed: Mapping[Seat, int]) -> Json:
         "name": place.name,
         "who": place.plan.who,
         "bot": place.bot,
+        "commitment": place.commitment,
+        "seed": place.seed.hex(),
+        "is_left_out": place.is_left_out,
+        "was_freed": place.was_freed,
         "is_ready": bool(match) and seat in (match.ready() if match else ()),
         "wants_end": seat in table.leaving,
+        "has_say": seat in voters(table),
         "time_left": clock and max(0, time_left(table, clock, seat) - elapsed.get(seat, 0)),
         "is_running": seat in running(table),
     }
 
 
 def _match(table: Table, match: AnyMatch, observer: Observer, since: int) -> Json:
-    who, since = (OPEN, 0) if table.status == OVER else (observer, since)
+    if table.status == OVER:
+        if observer not in table.endings:
+            table.endings[observer] = _ending(table, match, observer)
+        return table.endings[observer].since(match, since)
+    first = first_ply(match, since, match.ply + 1)
+    events = events_of(match, observer, first, match.ply + 1)
+    return {**_standing(table, match, observer), "since": first, "events": events}
+
+
+def _ending(table: Table, match: AnyMatch, observer: Observer) -> Ending:
+    """Return how a match that is over is shown: always the same."""
+    first = first_ply(match, 0, match.ply + 1)
+    events = events_of(match, OPEN, first, match.ply + 1)
+    return Ending(
+        _standing(table, match, observer), first, msgspec.Raw(msgspec.json.encode(events))
+    )
+
+
+def _standing(table: Table, match: AnyMatch, observer: Observer) -> Json:
+    """Return where a match stands, without what happened."""
+    who = told_to(table, observer)
     mine = match.sealed(observer) if observer >= 0 else None
     choices = match.legal(observer) if observer >= 0 else ()
     return {
@@ -87,8 +123,6 @@ def _match(table: Table, match: AnyMatch, observer: Observer, since: int) -> Jso
         "sealed": None if mine is None else str(mine),
         "undo": match.free_undo(observer) if observer >= 0 else match.ply,
         "redo": bool(table.undone.get(observer)),
-        "since": since,
-        "events": list(_events(match, who, since)),
         "outcome": plain(match.outcome) if match.outcome else None,
     }
 
@@ -119,11 +153,18 @@ def prompt_at(table: Table, match: AnyMatch, observer: Observer, ply: int = -1) 
     return prompt(match, observer)
 
 
-def _events(match: AnyMatch, observer: Observer, since: int) -> Iterator[Json]:
-    """Yield what happened: each event with the ply that it led to."""
-    for ply in range(since, match.ply + 1):
-        for event in match.line[ply].events:
-            yield {"ply": ply, **show_event(event.seen_by(observer), match.setup.seats)}
+def told_to(table: Table, observer: Observer) -> Observer:
+    """Return as whom an observer is told what happened: when it is over, everybody is told all."""
+    return OPEN if table.status == OVER else observer
+
+
+def events_of(match: AnyMatch, observer: Observer, since: int, end: int) -> list[Json]:
+    """Return what happened at plies before `end`: each event with the ply that it led to."""
+    return [
+        {"ply": ply, **show_event(event.seen_by(observer), match.setup.seats)}
+        for ply in range(since, end)
+        for event in match.line[ply].events
+    ]
 
 
 def show_event(event: Event, names: tuple[str, ...]) -> Json:
@@ -132,11 +173,22 @@ def show_event(event: Event, names: tuple[str, ...]) -> Json:
 
 
 def _said(table: Table, observer: Observer) -> Json:
+    """Return the last words of the observer's room, and of both after the end, in their order."""
     room = log.WATCHERS if observer < 0 else log.PLAYERS
-    everything = table.status == OVER
-    words = [
-        {"name": each.name, "words": each.words}
-        for each in table.words
-        if each.to == room or everything
+    is_over, gallery = table.status == OVER, table.gallery
+    said = [
+        (after, {"by": "" if each.seat is None else each.seat, **_words(each)})
+        for after, each in enumerate(table.words, start=1)
+        if each.to == room or is_over
     ]
-    return words[-LAST_WORDS:]
+    if room == log.WATCHERS or is_over:
+        said += [
+            (each.after, {"by": gallery.handle(each.person), **_words(each)})
+            for each in gallery.heard
+        ]
+    said.sort(key=lambda line: line[0])  # what watchers said follows the words they came after
+    return [line for _, line in said[-LAST_WORDS:]]
+
+
+def _words(each: log.Said | Heard) -> Json:
+    return {"name": each.name, "words": each.words}

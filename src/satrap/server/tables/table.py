@@ -13,10 +13,13 @@ from satrap.core.record import AnyMatch, Record, make_record
 from satrap.games import get_game
 from satrap.server import chain
 from satrap.server.tables import entries as log
+from satrap.server.tables.ending import Ending
 from satrap.server.tables.entries import AnyEntry
 from satrap.server.tables.errors import NotAtTable, Stale
+from satrap.server.tables.gallery import Gallery
 
 WAITING, RUNNING, OVER = "waiting", "running", "over"
+UNTOLD = (-1, 0)  # the line and the time of what is not stored yet
 
 
 @dataclass
@@ -26,9 +29,13 @@ class Place:
     plan: log.Chair
     name: str = ""
     person: str = ""
-    seed: bytes = field(default=b"", repr=False)
+    seed: bytes = field(default=b"", repr=False)  # bytes for the shuffle, once they are open
+    commitment: str = ""  # to bytes for the shuffle
+    is_left_out: bool = False  # they were not opened in time
     bot: str = ""  # plays for the seat
     has_given_up: bool = False
+    has_left: bool = False  # of their own accord, and has not come back
+    was_freed: bool = False  # by the host, and nobody has sat there since
 
 
 class Table:
@@ -38,16 +45,25 @@ class Table:
         self.opened: log.Opened
         self.entries: list[AnyEntry] = []
         self.places: list[Place] = []
+        self.guests: dict[str, int] = {}  # the people of the table by number, the host first
+        self.can_redeal = True  # the position at the start, if there is one
+        self.called: int | None = None  # until when (ms) bytes for the shuffle are opened
         self.match: AnyMatch | None = None
         self.status = WAITING
         self.asked: log.UndoAsked | None = None  # the undo that the others are asked for
         self.agreed: set[Seat] = set()
-        self.leaving: set[Seat] = set()  # who would like to abandon the match
+        self.leaving: dict[Seat, tuple[int, int]] = {}  # who asks for the end: line, when (ms)
+        self.acted: dict[str, int] = {}  # the line in which each person last did something here
+        self.freed: set[str] = set()  # people whose seats the host has freed
         self.undone: dict[Seat, list[tuple[str, ...]]] = {}  # what can be done again
         self.spent: dict[Seat, int] = {}  # thinking time so far (ms)
+        self.lent: set[Seat] = set()  # who has had more time for coming back
         self.turns: list[tuple[Seat, ...]] = []  # whose turn each ply ended
         self.words: list[log.Said] = []
+        self.gallery = Gallery()  # of the room, which outlives the table in memory
+        self.hushed: dict[str, log.Hushed] = {}  # who may not talk, or not even look
         self.imported: Record | None = None  # a match that was not played here
+        self.endings: dict[Observer, Ending] = {}  # how a match that is over is shown
         self.rematch = ""  # the table at which they meet again
         self.is_changed_mind = False  # the last decision replaced a sealed one
         self._seed = server_seed
@@ -65,19 +81,29 @@ class Table:
         self.entries.append(entry)
         if isinstance(entry, log.Said):
             self.words.append(entry)
-        if self.is_changed_mind and isinstance(entry, log.Played):
+        if isinstance(entry, log.Played) and self.is_change_of_mind(entry):
             self._own[entry.seat] = self._own.get(entry.seat, 0) + 1
         elif isinstance(entry, log.Said) and self.status != OVER:
             self._said[entry.to] = self._said.get(entry.to, 0) + 1
         elif not isinstance(entry, log.Timed):
             self._public += 1
 
+    def is_change_of_mind(self, entry: AnyEntry) -> bool:
+        """Say whether an entry that was just carried out is seen by its seat alone."""
+        return self.is_changed_mind and isinstance(entry, log.Played)
+
     def version(self, observer: Observer) -> int:
         """Return how many changes this observer may have seen."""
         room = log.WATCHERS if observer < 0 else log.PLAYERS
-        return self._public + self._said.get(room, 0) + self._own.get(observer, 0)
+        heard = self.gallery.count if observer < 0 or self.status == OVER else 0
+        return self._public + self._said.get(room, 0) + self._own.get(observer, 0) + heard
 
     # Asking
+
+    @property
+    def has_old_law(self) -> bool:
+        """Say whether the table was opened before those away had a say, and clocks were strict."""
+        return self.opened.log < 2
 
     @property
     def game(self) -> AnyGame:
@@ -104,6 +130,22 @@ class Table:
         """Return the seats that people play themselves."""
         return {seat for seat, each in enumerate(self.places) if each.person and not each.bot}
 
+    def guest_number(self, person: str) -> int:
+        """Return the number by which the log tells people apart."""
+        return self.guests.get(person, len(self.guests))
+
+    def has_others(self) -> bool:
+        """Say whether somebody other than the host sits here."""
+        return any(place.person not in ("", self.opened.host) for place in self.places)
+
+    def unopened(self) -> list[Seat]:
+        """Return the seats whose bytes for the shuffle are still closed."""
+        return [
+            seat
+            for seat, place in enumerate(self.places)
+            if place.commitment and not place.seed and not place.is_left_out
+        ]
+
     def bots_to_move(self) -> list[tuple[Seat, str]]:
         """Return the seats that a bot has to decide for now, and which bot."""
         waiting = self.match.waiting() if self.match and self.status == RUNNING else ()
@@ -129,6 +171,12 @@ class Table:
         if self.status != WAITING:
             raise NotAtTable("table-started")
 
+    def check_chairs(self) -> None:
+        """Refuse to sit down or stand up once bytes are opened: nobody is to choose last."""
+        self.check_waiting()
+        if self.called is not None:
+            raise NotAtTable("table-called")
+
     def check_ply(self, ply: int) -> None:
         """Refuse a decision that was meant for another moment."""
         now = self.running().ply
@@ -151,4 +199,5 @@ def record_hash(table: Table) -> str | None:
     """Return the hash of the record of a finished match; None if there is no result."""
     if table.match is None or table.match.outcome is None:
         return None
-    return str(chain.ended(record_of(table, table.match))["record"])
+    record = record_of(table, table.match)
+    return str(chain.ended(record, is_nameless=table.opened.log >= log.LOG)["record"])

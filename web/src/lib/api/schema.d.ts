@@ -35,7 +35,7 @@ export interface paths {
         };
         /**
          * Me
-         * @description Tell who you are.
+         * @description Tell who you are; the cookie is renewed, so that it lasts while you come.
          */
         get: operations["me_api_me_get"];
         put?: never;
@@ -65,6 +65,52 @@ export interface paths {
          */
         post: operations["make_link_api_me_link_post"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Devices
+         * @description List the devices on which you are known, the one seen last first.
+         *
+         *     A device that does not come for 90 days is forgotten.
+         */
+        get: operations["devices_api_me_devices_get"];
+        put?: never;
+        post?: never;
+        /**
+         * Forget Others
+         * @description Let all your other devices be forgotten at once, and the link to a new one end.
+         */
+        delete: operations["forget_others_api_me_devices_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/devices/{device}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Forget Device
+         * @description Let one of your devices be forgotten at once: its connections end, too.
+         */
+        delete: operations["forget_device_api_me_devices__device__delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -100,6 +146,8 @@ export interface paths {
         /**
          * Health
          * @description Store something, to know that it can be done; once a second, however often it is asked.
+         *
+         *     The status is 200 also where single tables are damaged: all others can be played.
          */
         get: operations["health_api_health_get"];
         put?: never;
@@ -180,12 +228,18 @@ export interface paths {
         /**
          * Lobby
          * @description List the public tables that wait for players, then those being played, the newest first.
+         *
+         *     Of the tables that wait, each person's newest is listed, while that person is about. A table
+         *     at which nothing happens for a day is closed.
          */
         get: operations["lobby_api_tables_get"];
         put?: never;
         /**
          * Open Table
          * @description Open a table. Sit down with the command `sit`, then `start` it.
+         *
+         *     A `key` of your own opens it once: the same opening with the same key is the same table, and
+         *     another opening with that key is refused with `key-taken`.
          */
         post: operations["open_table_api_tables_post"];
         delete?: never;
@@ -357,6 +411,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{match}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Events
+         * @description Tell what happened before a ply, as you may know it: one page, the newest events of then.
+         *
+         *     A view tells the newest page. Ask for the one before with its `since`, and so on down to 0.
+         */
+        get: operations["events_api_tables__match__events_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{match}/story": {
         parameters: {
             query?: never;
@@ -394,7 +470,8 @@ export interface paths {
          * Start
          * @description Begin the analysis of a match that is over, if nobody has; ask for it with GET.
          *
-         *     It runs behind everything else, one at a time, and what it finds is kept with the match.
+         *     It runs behind everything else, one at a time, and what it finds is kept with the match. A match
+         *     that is very long is looked at with less effort for each turn.
          */
         post: operations["start_api_tables__match__analysis_post"];
         delete?: never;
@@ -415,6 +492,8 @@ export interface paths {
         /**
          * Again
          * @description Play again: you sit at a new table like this one; it starts when all people are there.
+         *
+         *     Bring bytes for the shuffle as with `sit`; the body may also be empty.
          */
         post: operations["again_api_tables__match__rematch_post"];
         delete?: never;
@@ -605,30 +684,6 @@ export interface components {
             until: number;
         };
         /**
-         * Row
-         * @description A table in the lobby; a seat without a name is empty, and `chairs` say for whom it is.
-         */
-        Row: {
-            id: string;
-            game: string;
-            preset: string;
-            status: string;
-            at: number;
-            seats: string[];
-            chairs: ("bot" | "device" | "invited" | "open")[];
-            clock: components["schemas"]["satrap.server.tables.entries.Clock"] | null;
-            is_friendly: boolean;
-        };
-        /**
-         * Clock
-         * @description Thinking time of each seat in seconds: in all, and more for each turn.
-         */
-        "satrap.server.tables.entries.Clock": {
-            main: number;
-            /** @default 0 */
-            increment?: number;
-        };
-        /**
          * NewTable
          * @description A table that was opened; the link lets others to it.
          */
@@ -640,7 +695,8 @@ export interface components {
          * Opening
          * @description A table as somebody would like it; with a key it is opened once.
          *
-         *         A board is named, or written out. A match can begin from a written position.
+         *         A board is named, or written out. A match can begin from a written position: as soon as somebody
+         *         else sits down, all that is hidden there is dealt anew, and the position must begin with a turn.
          */
         Opening: {
             game: string;
@@ -668,6 +724,11 @@ export interface components {
              * @default true
              */
             is_friendly?: boolean;
+            /**
+             * @description the cards of the `position` stay as they are, also when others sit down. Everybody is told so, and the match counts for nothing
+             * @default false
+             */
+            is_teaching?: boolean;
         };
         /**
          * Seating
@@ -678,6 +739,15 @@ export interface components {
             who: "bot" | "device" | "invited" | "open";
             /** @default  */
             bot?: string;
+        };
+        /**
+         * Clock
+         * @description Thinking time of each seat in seconds: in all, and more for each turn.
+         */
+        "satrap.server.tables.entries.Clock": {
+            main: number;
+            /** @default 0 */
+            increment?: number;
         };
         /**
          * Shown
@@ -709,7 +779,7 @@ export interface components {
          */
         Request: {
             key: string;
-            command: components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["Start"] | components["schemas"]["Play"] | components["schemas"]["Withdraw"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["AskUndo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["Resign"] | components["schemas"]["Replace"] | components["schemas"]["Return"] | components["schemas"]["Abandon"] | components["schemas"]["Say"];
+            command: components["schemas"]["Sit"] | components["schemas"]["Reveal"] | components["schemas"]["Leave"] | components["schemas"]["Free"] | components["schemas"]["Start"] | components["schemas"]["Play"] | components["schemas"]["Withdraw"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["AskUndo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["Resign"] | components["schemas"]["Replace"] | components["schemas"]["Return"] | components["schemas"]["Abandon"] | components["schemas"]["Say"] | components["schemas"]["Hush"];
             /** @default null */
             version?: number | null;
             /** @default null */
@@ -717,7 +787,10 @@ export interface components {
         };
         /**
          * Sit
-         * @description Take a chair; 16 to 32 bytes of one's own may go into the shuffle (hexadecimal).
+         * @description Take a chair. Bytes of your own go into the shuffle (all in hexadecimal).
+         *
+         *         Send `commitment`, the SHA-256 of 16 to 32 random bytes, and `reveal` them when the table calls
+         *         for them; or, if you will not be here at the start, the bytes themselves as `seed`.
          */
         Sit: {
             /** @enum {unknown} */
@@ -726,6 +799,17 @@ export interface components {
             name: string;
             /** @default  */
             seed?: string;
+            /** @default  */
+            commitment?: string;
+        };
+        /**
+         * Reveal
+         * @description Open the bytes that you had committed yourself to when you sat down (hexadecimal).
+         */
+        Reveal: {
+            /** @enum {unknown} */
+            do: "reveal";
+            seed: string;
         };
         /**
          * Leave
@@ -734,6 +818,15 @@ export interface components {
         Leave: {
             /** @enum {unknown} */
             do: "leave";
+        };
+        /**
+         * Free
+         * @description Free a seat before the start; who opened the table can, and who sat there stays away.
+         */
+        Free: {
+            /** @enum {unknown} */
+            do: "free";
+            seat: number;
         };
         /**
          * Start
@@ -790,11 +883,19 @@ export interface components {
             do: "askundo";
             to: number;
         };
-        /** AnswerUndo */
+        /**
+         * AnswerUndo
+         * @description Agree to go back, or not; who is away may answer, too.
+         *
+         *         `to` is the ply that was asked for: if somebody asks for another one meanwhile, the answer is
+         *         `stale`. Who leaves it out answers whatever is asked.
+         */
         AnswerUndo: {
             /** @enum {unknown} */
             do: "answerundo";
             agrees: boolean;
+            /** @default null */
+            to?: number | null;
         };
         /**
          * Resign
@@ -825,6 +926,11 @@ export interface components {
          * Abandon
          * @description Say that one would like to stop; when all people do, the match ends.
          *
+         *         With `wants` false take that back, or decline the offer of others.
+         *
+         *         Who is away may say so, too. Silence of who stays away counts as a yes after a day, and with a
+         *         clock after ten minutes; a no (`wants` false) and anything else that one does breaks it.
+         *
          *         Before the start who opened the table can close it.
          */
         Abandon: {
@@ -836,11 +942,37 @@ export interface components {
         /**
          * Say
          * @description Talk: players among players, watchers among watchers.
+         *
+         *         What players say is kept with the match; what watchers say is forgotten after a while.
          */
         Say: {
             /** @enum {unknown} */
             do: "say";
             words: string;
+        };
+        /**
+         * Hush
+         * @description For who opened the table: let somebody talk no more, send who watches away, or allow it.
+         *
+         *         `who` is what stands in `by` of their words: a seat, or the handle of who watches. Who plays
+         *         can be muted, and is never sent away.
+         */
+        Hush: {
+            /** @enum {unknown} */
+            do: "hush";
+            who: number | string;
+            /** @enum {unknown} */
+            how: "allow" | "mute" | "remove";
+        };
+        /**
+         * Again
+         * @description What you bring for the shuffle of the next match, as with `sit`.
+         */
+        Again: {
+            /** @default  */
+            seed?: string;
+            /** @default  */
+            commitment?: string;
         };
         /**
          * Continuation
@@ -860,6 +992,11 @@ export interface components {
              * @default true
              */
             is_friendly?: boolean;
+            /**
+             * @description all cards stay as they were; the match counts for nothing
+             * @default false
+             */
+            is_teaching?: boolean;
         };
         /**
          * Record
@@ -902,7 +1039,7 @@ export interface components {
         };
         /**
          * LogEntry
-         * @description One entry of the log: `plays`, or `undo` (to a ply, by a seat), or `reseed` (an epoch).
+         * @description One entry: `plays`, or `undo` (to a ply, by a seat), or `reseed` or `redeal` (an epoch).
          */
         LogEntry: {
             /** @default null */
@@ -916,6 +1053,8 @@ export interface components {
             seat?: number | null;
             /** @default null */
             reseed?: number | null;
+            /** @default null */
+            redeal?: number | null;
         };
         /**
          * DrawEntry
@@ -943,7 +1082,7 @@ export interface components {
          */
         Proof: {
             /** @enum {unknown} */
-            format: "satrap-proof-1";
+            format: "satrap-proof-1" | "satrap-proof-2";
             record: components["schemas"]["Record"];
             server_seed: string;
             lines: components["schemas"]["OpenedLine"][];
@@ -952,11 +1091,26 @@ export interface components {
         /**
          * OpenedLine
          * @description One line of the log: its nonce, and the canonical text of its body.
+         *
+         *         `beside` has the values, each with its salt, that the line holds commitments to and that are for
+         *         everybody: names.
          */
         OpenedLine: {
             nonce: string;
             body: string;
+            /** @default {} */
+            beside?: {
+                [key: string]: components["schemas"]["Kept"];
+            };
         };
+        /**
+         * Kept
+         * @description A value and its salt (hexadecimal); without a salt it stands for one that was taken out.
+         */
+        Kept: [
+            string,
+            unknown
+        ];
         /**
          * AnalysisState
          * @description How far an analysis has come.
@@ -1062,6 +1216,16 @@ export interface components {
             text: string;
         };
         /**
+         * Device
+         * @description A device on which a guest is known, by an id that opens nothing.
+         */
+        Device: {
+            id: string;
+            at: number;
+            seen: number;
+            is_this: boolean;
+        };
+        /**
          * GameInfo
          * @description A game, and how it can be played.
          */
@@ -1097,10 +1261,12 @@ export interface components {
         };
         /**
          * Health
-         * @description The server has just stored something.
+         * @description The server has just stored something; `ok` if nothing else is known to be wrong.
          */
         Health: {
             ok: boolean;
+            /** @description tables found damaged since the start: left alone */
+            damaged: number;
         };
         /**
          * Hint
@@ -1134,6 +1300,23 @@ export interface components {
             /** @description points over the best other seat, foreseen */
             margin: number | null;
             reason: components["schemas"]["Sentence"] | null;
+        };
+        /**
+         * Row
+         * @description A table in the lobby; a seat without a name is empty, and `chairs` say for whom it is.
+         */
+        Row: {
+            id: string;
+            game: string;
+            preset: string;
+            status: string;
+            at: number;
+            seats: string[];
+            chairs: ("bot" | "device" | "invited" | "open")[];
+            clock: components["schemas"]["satrap.server.tables.entries.Clock"] | null;
+            is_friendly: boolean;
+            is_written: boolean;
+            is_teaching: boolean;
         };
         /**
          * Why
@@ -1183,6 +1366,27 @@ export interface components {
             scores: number[];
             /** @description where the points of each seat had come from */
             sheet: components["schemas"]["Sentence"][];
+        };
+        /**
+         * Page
+         * @description A part of what happened, older than what a view tells.
+         */
+        Page: {
+            /** @description the first ply that `events` tell of; 0: the start */
+            since: number;
+            /** @description as in a view of the table */
+            events: components["schemas"]["Event"][];
+        };
+        /**
+         * Event
+         * @description Something that happened. Each kind has fields of its own beside these.
+         */
+        Event: {
+            kind: string;
+            /** @description how many decisions were made when it had happened: .../plies/{ply} shows the table then. 0: at the start */
+            ply: number;
+            /** @description what happened, as you may know it */
+            text: components["schemas"]["Sentence"];
         };
         /**
          * Story
@@ -1237,6 +1441,8 @@ export interface components {
             board: string;
             /** @description begins from a position that somebody wrote */
             is_written: boolean;
+            /** @description its cards are known and stay so; the match counts for nothing */
+            is_teaching: boolean;
             /** @description people may ask for hints here; else nobody may */
             is_friendly: boolean;
             /** @description it is friendly, and there are hints for this game */
@@ -1245,14 +1451,20 @@ export interface components {
             seat: number | null;
             /** @description SHA-256 of the server's part of the shuffle */
             commitment: string;
+            /** @description the match is about to begin: whose `commitment` stands alone sends `reveal`, until then (ms); null: not now */
+            called: number | null;
             seats: components["schemas"]["Place"][];
             /** @description null: nobody has to hurry */
             clock: components["schemas"]["satrap.server.api.messages.Clock"] | null;
             /** @description an undo that needs the consent of all */
             asked: components["schemas"]["Asked"] | null;
+            /** @description when (ms) the match ends if those who have not agreed to it stay away and do nothing; null for watchers */
+            ends_at: number | null;
             /** @description the table at which they play again, or empty */
             rematch: string;
             said: components["schemas"]["Words"][];
+            /** @description by who opened the table */
+            hushed: components["schemas"]["Hushed"][];
             /** @description null until the match has begun */
             match: components["schemas"]["MatchView"] | null;
         };
@@ -1267,10 +1479,20 @@ export interface components {
             who: string;
             /** @description the bot that plays for this seat now, or empty */
             bot: string;
+            /** @description SHA-256 of the bytes of this seat for the shuffle, or empty */
+            commitment: string;
+            /** @description these bytes, once they are open, or empty */
+            seed: string;
+            /** @description they were not opened in time */
+            is_left_out: boolean;
+            /** @description the host has freed this seat, and nobody sits here yet */
+            was_freed: boolean;
             /** @description has chosen, where several choose at once; what, stays sealed */
             is_ready: boolean;
             /** @description would like to abandon the match */
             wants_end: boolean;
+            /** @description is somebody whose consent an undo and an end need, here or not */
+            has_say: boolean;
             /** @description milliseconds; null without a clock */
             time_left: number | null;
             /** @description the clock of this seat runs */
@@ -1300,8 +1522,21 @@ export interface components {
          * @description What somebody said.
          */
         Words: {
+            /** @description the seat of a player, or the handle of who watches: drawn for this table, and another one some other day. Empty: not known */
+            by: number | string;
             name: string;
             words: string;
+        };
+        /**
+         * Hushed
+         * @description Who may not talk at this table (`mute`), or not even look at it (`remove`).
+         */
+        Hushed: {
+            /** @description the seat of a player, or the handle of who watches: drawn for this table, and another one some other day. Empty: not known */
+            by: number | string;
+            name: string;
+            /** @enum {unknown} */
+            how: "mute" | "remove";
         };
         /**
          * MatchView
@@ -1328,23 +1563,12 @@ export interface components {
             undo: number;
             /** @description you may `redo` */
             redo: boolean;
-            /** @description the first ply that `events` tell of */
+            /** @description the first ply that `events` tell of; GET .../events has those before */
             since: number;
-            /** @description what happened, as you may know it: on one connection only what is new */
+            /** @description what happened, as you may know it: on one connection only what is new, and the newest 500 at most */
             events: components["schemas"]["Event"][];
             /** @description null until the match has a result */
             outcome: components["schemas"]["End"] | null;
-        };
-        /**
-         * Event
-         * @description Something that happened. Each kind has fields of its own beside these.
-         */
-        Event: {
-            kind: string;
-            /** @description how many decisions were made when it had happened: .../plies/{ply} shows the table then. 0: at the start */
-            ply: number;
-            /** @description what happened, as you may know it */
-            text: components["schemas"]["Sentence"];
         };
         /**
          * End
@@ -1458,8 +1682,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden */
+            /** @description forbidden; `insecure`: come by https */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too slow: the message did not arrive in time */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1469,6 +1702,15 @@ export interface operations {
             };
             /** @description too large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong host: the server does not go by this name */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1523,6 +1765,24 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description forbidden; `insecure`: come by https */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong host: the server does not go by this name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description too many */
             429: {
                 headers: {
@@ -1570,8 +1830,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden */
+            /** @description forbidden; `insecure`: come by https */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong host: the server does not go by this name */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1626,8 +1895,251 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description forbidden; `insecure`: come by https */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong host: the server does not go by this name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description too many */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description nothing can be stored now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    devices_api_me_devices_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Device"][];
+                };
+            };
+            /** @description nobody: come as a guest first */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden; `insecure`: come by https */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong host: the server does not go by this name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description nothing can be stored now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    forget_others_api_me_devices_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Device"][];
+                };
+            };
+            /** @description nobody: come as a guest first */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden; `insecure`: come by https */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong host: the server does not go by this name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description nothing can be stored now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    forget_device_api_me_devices__device__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the id of a device in the list */
+                device: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Device"][];
+                };
+            };
+            /** @description unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description nobody: come as a guest first */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden; `insecure`: come by https */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such table, or board */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong host: the server does not go by this name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description damaged: what is stored of this table cannot be read */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1664,6 +2176,24 @@ export interface operations {
                     "application/json": components["schemas"]["GameInfo"][];
                 };
             };
+            /** @description forbidden; `insecure`: come by https */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong host: the server does not go by this name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description too many */
             429: {
                 headers: {
@@ -1691,6 +2221,24 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description forbidden; `insecure`: come by https */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong host: the server does not go by this name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description too many */
@@ -1743,6 +2291,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description forbidden; `insecure`: come by https */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description there is no such table, or board */
             404: {
                 headers: {
@@ -1752,8 +2309,26 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description wrong host: the server does not go by this name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description too many */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description damaged: what is stored of this table cannot be read */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1814,7 +2389,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden */
+            /** @description forbidden; `insecure`: come by https */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1832,6 +2407,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description too slow: the message did not arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description too large */
             413: {
                 headers: {
@@ -1841,8 +2425,26 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description wrong host: the server does not go by this name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description too many */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description damaged: what is stored of this table cannot be read */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1893,6 +2495,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description forbidden; `insecure`: come by https */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description there is no such table, or board */
             404: {
                 headers: {
@@ -1902,8 +2513,26 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description wrong host: the server does not go by this name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description too many */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description damaged: what is stored of this table cannot be read */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1947,6 +2576,24 @@ export interface operations {
             };
             /** @description unreadable */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden; `insecure`: come by https */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong host: the server does not go by this name */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2014,8 +2661,26 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden */
+            /** @description forbidden; `insecure`: come by https */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too slow: the message did not arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused by the table or by the rules; `stale` holds the view */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2025,6 +2690,15 @@ export interface operations {
             };
             /** @description too large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong host: the server does not go by this name */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2091,6 +2765,24 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description forbidden; `insecure`: come by https */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong host: the server does not go by this name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description too many */
             429: {
                 headers: {
@@ -2145,6 +2837,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description forbidden; `insecure`: come by https */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description there is no such table, or board */
             404: {
                 headers: {
@@ -2163,8 +2864,26 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description wrong host: the server does not go by this name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description too many */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description damaged: what is stored of this table cannot be read */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2228,7 +2947,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden */
+            /** @description forbidden; `insecure`: come by https */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2239,6 +2958,15 @@ export interface operations {
             };
             /** @description there is no such table, or board */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too slow: the message did not arrive in time */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2264,8 +2992,26 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description wrong host: the server does not go by this name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description too many */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description damaged: what is stored of this table cannot be read */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2327,6 +3073,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description forbidden; `insecure`: come by https */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description there is no such table, or board */
             404: {
                 headers: {
@@ -2345,8 +3100,26 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description wrong host: the server does not go by this name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description too many */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description damaged: what is stored of this table cannot be read */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2408,6 +3181,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description forbidden; `insecure`: come by https */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description there is no such table, or board */
             404: {
                 headers: {
@@ -2426,8 +3208,26 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description wrong host: the server does not go by this name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description too many */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description damaged: what is stored of this table cannot be read */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2489,6 +3289,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description forbidden; `insecure`: come by https */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description there is no such table, or board */
             404: {
                 headers: {
@@ -2507,8 +3316,26 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description wrong host: the server does not go by this name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description too many */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description damaged: what is stored of this table cannot be read */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2570,7 +3397,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden */
+            /** @description forbidden; `insecure`: come by https */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2597,8 +3424,26 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description wrong host: the server does not go by this name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description too many */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description damaged: what is stored of this table cannot be read */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2652,6 +3497,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description forbidden; `insecure`: come by https */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description there is no such table, or board */
             404: {
                 headers: {
@@ -2670,8 +3524,127 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description wrong host: the server does not go by this name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description too many */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description damaged: what is stored of this table cannot be read */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description nothing can be stored now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    events_api_tables__match__events_get: {
+        parameters: {
+            query: {
+                /** @description the ply to end before: `since` of what you have */
+                before: number;
+                /** @description what an invitation link holds */
+                link?: string;
+                /** @description which of your seats, if you play several */
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"];
+                };
+            };
+            /** @description unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden; `insecure`: come by https */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such table, or board */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused by the table or by the rules; `stale` holds the view */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong host: the server does not go by this name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description damaged: what is stored of this table cannot be read */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2724,6 +3697,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description forbidden; `insecure`: come by https */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description there is no such table, or board */
             404: {
                 headers: {
@@ -2742,8 +3724,26 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description wrong host: the server does not go by this name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description too many */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description damaged: what is stored of this table cannot be read */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2794,7 +3794,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden */
+            /** @description forbidden; `insecure`: come by https */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2812,8 +3812,26 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description wrong host: the server does not go by this name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description too many */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description damaged: what is stored of this table cannot be read */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2864,7 +3882,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden */
+            /** @description forbidden; `insecure`: come by https */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2882,8 +3900,26 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description wrong host: the server does not go by this name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description too many */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description damaged: what is stored of this table cannot be read */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2911,7 +3947,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Again"];
+            };
+        };
         responses: {
             /** @description done */
             201: {
@@ -2940,7 +3980,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden */
+            /** @description forbidden; `insecure`: come by https */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2958,6 +3998,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description too slow: the message did not arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description refused by the table or by the rules; `stale` holds the view */
             409: {
                 headers: {
@@ -2967,8 +4016,35 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong host: the server does not go by this name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description too many */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description damaged: what is stored of this table cannot be read */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3032,7 +4108,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden */
+            /** @description forbidden; `insecure`: come by https */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3043,6 +4119,15 @@ export interface operations {
             };
             /** @description there is no such table, or board */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too slow: the message did not arrive in time */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3068,8 +4153,26 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description wrong host: the server does not go by this name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description too many */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description damaged: what is stored of this table cannot be read */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3128,7 +4231,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden */
+            /** @description forbidden; `insecure`: come by https */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3139,6 +4242,15 @@ export interface operations {
             };
             /** @description there is no such table, or board */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too slow: the message did not arrive in time */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3164,8 +4276,26 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description wrong host: the server does not go by this name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description too many */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description damaged: what is stored of this table cannot be read */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3227,6 +4357,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description forbidden; `insecure`: come by https */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description there is no such table, or board */
             404: {
                 headers: {
@@ -3245,8 +4384,26 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description wrong host: the server does not go by this name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description too many */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description damaged: what is stored of this table cannot be read */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3312,7 +4469,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden */
+            /** @description forbidden; `insecure`: come by https */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3323,6 +4480,15 @@ export interface operations {
             };
             /** @description there is no such table, or board */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too slow: the message did not arrive in time */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3348,8 +4514,26 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description wrong host: the server does not go by this name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description too many */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description damaged: what is stored of this table cannot be read */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3388,6 +4572,24 @@ export interface operations {
         responses: {
             /** @description unreadable */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden; `insecure`: come by https */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong host: the server does not go by this name */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3447,7 +4649,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden */
+            /** @description forbidden; `insecure`: come by https */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3465,8 +4667,26 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description wrong host: the server does not go by this name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description too many */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description damaged: what is stored of this table cannot be read */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3517,7 +4737,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden */
+            /** @description forbidden; `insecure`: come by https */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3535,8 +4755,26 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description wrong host: the server does not go by this name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description too many */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description damaged: what is stored of this table cannot be read */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };

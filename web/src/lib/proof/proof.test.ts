@@ -1,7 +1,8 @@
 import { createHash, createHmac } from "node:crypto";
 import { expect, test } from "vitest";
-import { holds, type Proof } from "./proof";
-import { hex, hmac, sha256, unhex, utf8 } from "./sha256";
+import { check, type Proof } from "./proof";
+import { commitmentTo, type Line } from "./seats";
+import { hex, hmac, sha256, utf8 } from "./sha256";
 
 test("SHA-256 and HMAC are what others compute, at every length", () => {
   for (const length of [0, 1, 55, 56, 63, 64, 65, 119, 120, 1000]) {
@@ -11,13 +12,23 @@ test("SHA-256 and HMAC are what others compute, at every length", () => {
   }
 });
 
-function example(): Proof {
-  const bodies = [
-    { seq: 0, kind: "opened", commitment: hex(sha256(unhex("aa".repeat(32)))) },
-    { seq: 1, kind: "seated", seat: 1, name: "Ana", seed: "bb".repeat(16) },
-    { seq: 2, kind: "seated", seat: 0, name: "Ben" },
-    { seq: 3, kind: "started" },
-  ].map((body) => JSON.stringify(body));
+const SERVER = "aa".repeat(32);
+const MINE = "bb".repeat(32);
+const ANAS = "cc".repeat(32);
+const CHOSEN = "00".repeat(32);
+const nobody = { seed: "", commitment: "" };
+const OPENED = { kind: "opened", commitment: commitmentTo(SERVER) };
+const ANA = { kind: "seated", seat: 0, guest: 0, seed: ANAS, commitment: "" };
+const ME = { kind: "seated", seat: 1, guest: 1, seed: "", commitment: commitmentTo(MINE) };
+const BOT = { kind: "seated", seat: 2, guest: null, ...nobody };
+const CALLED = { kind: "called" };
+const OPEN = { kind: "revealed", seat: 1, seed: MINE };
+const OMITTED = { kind: "omitted", seats: [1] };
+const STARTED = { kind: "started" };
+
+/** Return the proof that a server would make of a log, with the seed of these bytes. */
+function example(given: Record<number, string>, ...log: Line[]): Proof {
+  const bodies = [OPENED, ...log].map((body, seq) => JSON.stringify({ seq, ...body }));
   const lines = bodies.map((body, index) => ({ nonce: `0${index}`.repeat(16), body }));
   const hash = (...parts: Buffer[]): Buffer =>
     createHash("sha256").update(Buffer.concat(parts)).digest();
@@ -27,17 +38,56 @@ function example(): Proof {
     head = hash(head, hash(Buffer.from(nonce, "hex"), Buffer.from(body)));
     heads.push(head.toString("hex"));
   }
-  const own = Buffer.concat([Buffer.from([1, 16]), Buffer.alloc(16, 0xbb)]);
-  const seed = hash(Buffer.from("satrap-seed-1"), Buffer.alloc(32, 0xaa), own);
+  const parts = Object.entries(given).flatMap(([seat, bytes]) => [
+    Buffer.from([Number(seat), 32]),
+    Buffer.from(bytes, "hex"),
+  ]);
+  const seed = hash(Buffer.from("satrap-seed-1"), Buffer.from(SERVER, "hex"), ...parts);
   const word = createHmac("sha256", seed).update("0/lots/0/0").digest().readUInt32BE(0);
   const draws = [{ epoch: 0, purpose: "lots", occurrence: 0, size: 5, result: [word % 5] }];
   const record = { seed: seed.toString("hex"), draws };
-  return { server_seed: "aa".repeat(32), lines, heads, record };
+  return { server_seed: SERVER, lines, heads, record };
 }
 
+const BOTH = { 0: ANAS, 1: MINE };
+const honest = (): Proof => example(BOTH, ANA, ME, CALLED, OPEN, BOT, STARTED);
+
 test("a true proof holds, also against a head that was noted", () => {
-  const proof = example();
-  expect(holds(proof, [proof.heads[2] ?? ""])).toBe(true);
+  const proof = honest();
+  expect(check(proof, [proof.heads[2] ?? ""])).toEqual({ holds: true, mine: null });
+});
+
+test("it says what became of my bytes", () => {
+  expect(check(honest(), [], MINE)).toEqual({ holds: true, mine: "in" });
+  const late = example({ 0: ANAS }, ANA, ME, CALLED, OMITTED, BOT, STARTED);
+  expect(check(late, [], MINE)).toEqual({ holds: true, mine: "left-out" });
+  expect(check(honest(), [], CHOSEN).holds).toBe(false);
+});
+
+test("seats that were left and taken again count as they are in the end", () => {
+  const left = { kind: "left", seat: 1 };
+  const again = [ANA, { ...ME, seed: ANAS, commitment: "" }, left, ME, CALLED, OPEN, BOT, STARTED];
+  expect(check(example(BOTH, ...again), [], MINE)).toEqual({ holds: true, mine: "in" });
+});
+
+test("a proof of an older table holds: names no guests, and bytes are open at once", () => {
+  const old = { kind: "seated", seat: 1, seed: MINE };
+  const proof = example({ 1: MINE }, old, { kind: "seated", seat: 0 }, STARTED);
+  expect(check(proof, [], MINE)).toEqual({ holds: true, mine: "in" });
+});
+
+const LEFT = { kind: "left", seat: 1 };
+const GIVEN = { ...ME, seed: CHOSEN, commitment: "" };
+const NOTED = { kind: "noted", seat: 1, seed: MINE };
+test.each<[string, Record<number, string>, Line[]]>([
+  ["of a bot", { ...BOTH, 2: CHOSEN }, [ANA, ME, CALLED, OPEN, { ...BOT, seed: CHOSEN }]],
+  ["that were not committed to", { 0: ANAS, 1: CHOSEN }, [ANA, ME, { ...OPEN, seed: CHOSEN }]],
+  ["beside mine, in a line of no meaning", { 0: ANAS, 1: CHOSEN }, [ANA, GIVEN, NOTED]],
+  ["of another in my seat", { 0: ANAS, 1: CHOSEN }, [ANA, ME, OPEN, LEFT, GIVEN]],
+  ["after the call", { 0: ANAS, 1: CHOSEN }, [ANA, ME, CALLED, LEFT, GIVEN]],
+  ["of all but me", { 0: ANAS }, [ANA, ME, CALLED]],
+])("chosen bytes %s are found out", (_, given, log) => {
+  expect(check(example(given, ...log, STARTED), [], MINE).holds).toBe(false);
 });
 
 test.each([
@@ -48,11 +98,11 @@ test.each([
   ["a missing line", (proof: Proof) => proof.lines.pop()],
   ["other heads", (proof: Proof) => proof.heads.reverse()],
 ])("%s does not hold", (_, change) => {
-  const proof = example();
+  const proof = honest();
   change(proof);
-  expect(holds(proof)).toBe(false);
+  expect(check(proof).holds).toBe(false);
 });
 
 test("a log that was written anew does not have the noted head", () => {
-  expect(holds(example(), ["00".repeat(32)])).toBe(false);
+  expect(check(honest(), ["00".repeat(32)]).holds).toBe(false);
 });

@@ -1,4 +1,5 @@
 /** Checks the proof of a match: the chain of its log, its seed, and every draw. */
+import { Seats, type Line, type Part } from "./seats";
 import { hex, hmac, sha256, unhex, utf8 } from "./sha256";
 
 export interface Proof {
@@ -16,25 +17,48 @@ export interface Draw {
   result: number[];
 }
 
-interface Line {
-  kind: string;
-  commitment?: string;
-  seat?: number;
-  seed?: string;
+/** Whether a proof holds, and what became of my bytes, if I brought any. */
+export interface Verdict {
+  holds: boolean;
+  mine: Part | null;
 }
 
 const CHAIN = utf8("satrap-chain-1");
 const SEED = utf8("satrap-seed-1");
 
-/** Say whether everything in a proof follows from its seed, and whether it holds the noted heads. */
-export function holds(proof: Proof, noted: readonly string[] = []): boolean {
-  const lines = proof.lines.map((line) => JSON.parse(line.body) as Line);
+const FAILS: Verdict = { holds: false, mine: null };
+
+/**
+ * Say whether everything in a proof follows from its seed, and whether it holds the noted heads and
+ * my bytes for the shuffle. What cannot even be read is no proof.
+ */
+export function check(
+  proof: Proof,
+  noted: readonly string[] = [],
+  mine: string | null = null,
+): Verdict {
+  try {
+    const lines = proof.lines.map((line) => JSON.parse(line.body) as Line);
+    const seats = new Seats(lines);
+    const part = mine === null ? null : seats.partOf(mine);
+    return isSound(proof, lines, seats, noted) ? { holds: true, mine: part } : FAILS;
+  } catch {
+    return FAILS;
+  }
+}
+
+function isSound(
+  proof: Proof,
+  lines: readonly Line[],
+  seats: Seats,
+  noted: readonly string[],
+): boolean {
   const heads = headsOf(proof);
   return (
     heads.join() === proof.heads.join() &&
     noted.every((head) => heads.includes(head)) &&
     lines[0]?.commitment === hex(sha256(unhex(proof.server_seed))) &&
-    proof.record.seed === seedOf(proof.server_seed, lines) &&
+    proof.record.seed === seedOf(proof.server_seed, seats) &&
     proof.record.draws.every(
       (draw) => drawn(unhex(proof.record.seed), draw).join() === draw.result.join(),
     )
@@ -49,16 +73,13 @@ function headsOf(proof: Proof): string[] {
   });
 }
 
-function seedOf(server: string, lines: readonly Line[]): string {
-  const given: Uint8Array[] = [];
-  for (const line of lines) {
-    if (line.kind === "started") break;
-    if (line.seat === undefined || (line.kind !== "seated" && line.kind !== "left")) continue;
-    given[line.seat] = unhex(line.seed ?? "");
-  }
-  const parts = [...given.entries()].filter(([, bytes]) => bytes && bytes.length > 0);
-  const own = parts.flatMap(([seat, bytes]) => [Uint8Array.of(seat, bytes.length), bytes]);
-  return hex(sha256(SEED, unhex(server), ...own));
+function seedOf(server: string, seats: Seats): string {
+  const given = [...seats.given].sort(([one], [other]) => one - other);
+  const parts = given.flatMap(([seat, bytes]) => [
+    Uint8Array.of(seat, bytes.length / 2),
+    unhex(bytes),
+  ]);
+  return hex(sha256(SEED, unhex(server), ...parts));
 }
 
 /** Return what a draw gives: an order of all, or one of them. */

@@ -2,13 +2,17 @@
 import { api, need } from "../api/client";
 import { beSomebody } from "../me";
 import { act } from "../open";
+import { draw, fresh, given, keep, kept } from "./shuffle";
 import type { TableView } from "./types";
 
 /** Sit down at the table of the rematch, and return its address. */
 export async function rematch(id: string): Promise<string> {
   await beSomebody();
-  const path = { match: id };
-  const { id: next } = await need(api.POST("/api/tables/{match}/rematch", { params: { path } }));
+  const params = { path: { match: id } };
+  const bytes = fresh();
+  const body = given(bytes, false);
+  const { id: next } = await need(api.POST("/api/tables/{match}/rematch", { params, body }));
+  if (kept(next) === null) keep(next, bytes); // who asks again sits there with the first ones
   return `/table/${next}`;
 }
 
@@ -28,7 +32,7 @@ export async function playOn(
   const path = { match: id };
   const body = { ply, chairs };
   const made = await need(api.POST("/api/tables/{match}/continue", { params: { path }, body }));
-  await act(made.id, { do: "sit", seat: mine, name });
+  await act(made.id, { do: "sit", seat: mine, name, ...draw(made.id, true) });
   await act(made.id, { do: "start" });
   return `/table/${made.id}`;
 }

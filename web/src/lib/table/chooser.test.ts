@@ -115,7 +115,8 @@ test("the last move of a match is shown like any other", () => {
   table.stage.steps = () => 2;
   table.stage.pace = 10;
   const told = (status: string, kinds: string[]): TableView => {
-    const match = { ply: kinds.length, legal: [], events: kinds.map((kind) => ({ kind })) };
+    const events = kinds.map((kind, at) => ({ kind, ply: at + 1 }));
+    const match = { ply: kinds.length, legal: [], events };
     return { version: kinds.length, status, match } as unknown as TableView;
   };
   hand.onmessage({ view: told("running", ["walk"]) });

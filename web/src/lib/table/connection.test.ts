@@ -5,7 +5,7 @@ class FakeWire implements Wire {
   readyState = 0;
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event?: { reason: string }) => void) | null = null;
   sent: string[] = [];
   send(data: string): void {
     this.sent.push(data);
@@ -118,4 +118,17 @@ test("pauses between tries grow, and end when the page is closed", () => {
   expect(waits.map((each) => each.milliseconds)).toEqual([250, 500, 1000, 2000, 4000, 8000, 8000]);
   connection.close();
   expect(waits).toHaveLength(7);
+});
+
+test("who was sent away does not come back", () => {
+  const connection = make();
+  const links: Link[] = [];
+  connection.onlink = (link) => links.push(link);
+  connection.open();
+  last().opens();
+  last().onclose?.({ reason: "removed" });
+  expect(links.at(-1)).toBe("removed");
+  expect(waits).toEqual([]);
+  connection.open();
+  expect(wires.length).toBe(1);
 });

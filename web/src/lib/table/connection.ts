@@ -4,14 +4,14 @@
  */
 import type { Command, Message, Request } from "./types";
 
-export type Link = "connecting" | "open" | "lost";
+export type Link = "connecting" | "open" | "lost" | "removed";
 export type Reply = { ok: true; version: number } | { ok: false; code: string; text: string };
 
 export interface Wire {
   readonly readyState: number;
   onopen: (() => void) | null;
   onmessage: ((event: { data: string }) => void) | null;
-  onclose: (() => void) | null;
+  onclose: ((event?: { reason: string }) => void) | null;
   send(data: string): void;
   close(): void;
 }
@@ -25,6 +25,7 @@ interface Hooks {
 
 const OPEN = 1;
 const LONGEST_WAIT = 8000;
+const REMOVED = "removed"; // the host has sent this person away: there is no coming back
 const AGAIN = new Set(["too-many", "unavailable"]);
 
 export class Connection {
@@ -52,7 +53,7 @@ export class Connection {
     const wire = (this.#wire = this.hooks.open(this.address));
     wire.onopen = () => this.#opened();
     wire.onmessage = (event) => this.#told(JSON.parse(event.data) as Message);
-    wire.onclose = () => this.#lost(wire);
+    wire.onclose = (event) => this.#lost(wire, event?.reason === REMOVED);
   }
 
   close(): void {
@@ -75,9 +76,11 @@ export class Connection {
     for (const request of this.#waiting.values()) this.#write(request);
   }
 
-  #lost(wire: Wire): void {
+  #lost(wire: Wire, isRemoved: boolean): void {
     if (wire !== this.#wire || this.#isOver) return;
     this.#wire = null;
+    this.#isOver = isRemoved;
+    if (isRemoved) return this.onlink("removed");
     this.onlink("lost");
     const pause = Math.min(LONGEST_WAIT, 250 * 2 ** this.#tries++);
     this.hooks.wait(() => this.#wire === null && this.open(), pause);

@@ -1,26 +1,19 @@
 /** Fetches the proof of a finished match and checks it here, on this device. */
 import { Refusal } from "../api/client";
-import { holds, type Proof } from "../proof/proof";
+import { check, type Proof, type Verdict } from "../proof/proof";
+import { kept } from "./shuffle";
 
-export interface Checked {
-  holds: boolean;
+export interface Checked extends Verdict {
   lines: number;
 }
 
-export async function checkProof(id: string): Promise<Checked> {
+/** Check a proof; whoever has sat at the table holds their own bytes against it. */
+export async function checkProof(id: string, hasSeat: boolean): Promise<Checked> {
   const answer = await fetch(`/api/tables/${id}/proof`);
   if (!answer.ok) throw new Refusal("unavailable", "");
   const proof = (await answer.json()) as Proof;
-  return { holds: isSound(proof, id), lines: proof.lines?.length ?? 0 };
-}
-
-/** What cannot even be read is no proof. */
-function isSound(proof: Proof, id: string): boolean {
-  try {
-    return holds(proof, notedHeads(id));
-  } catch {
-    return false;
-  }
+  const verdict = check(proof, notedHeads(id), hasSeat ? kept(id) : null);
+  return { ...verdict, lines: proof.lines?.length ?? 0 };
 }
 
 /** Keep a head that the server has told, to hold it against the proof when the match is over. */

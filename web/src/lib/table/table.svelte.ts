@@ -1,8 +1,10 @@
 /** A table as the page knows it: what the server told, what is shown, what waits to be sent. */
 import { language } from "../words/words.svelte";
 import { browser, Connection, type Link, type Reply } from "./connection";
+import { earlier } from "./earlier";
 import { patched } from "./patch";
 import { noteHead } from "./proof";
+import { closed } from "./shuffle";
 import { Stage, type Scene } from "./stage";
 import type { Command, GameEvent, Message, TableView } from "./types";
 
@@ -11,6 +13,7 @@ export class Table {
   scene: Scene | null = $state.raw(null); // what the board shows: it may still be moving
   events: GameEvent[] = $state.raw([]); // all that happened, as this observer may know it
   told: GameEvent[] = $state.raw([]); // of these, what the board has shown or shows now
+  early = $state.raw(0); // how many of them are older than what the last whole view told
   here: number[] = $state.raw([]);
   link: Link = $state("connecting");
   waiting = $state(0); // commands that are not answered yet
@@ -19,7 +22,11 @@ export class Table {
 
   last = ""; // what was played last, here
   #settlers: (() => void)[] = [];
+  #course = 0; // of whole views: what was asked for after an older one comes too late
+  readonly #asked: { seat?: number; link?: string };
   #past = -1; // the version of a view at which something was played, until the next one comes
+
+  #opened = ""; // bytes for the shuffle that were sent
 
   readonly stage = new Stage();
   readonly #connection: Connection;
@@ -30,6 +37,7 @@ export class Table {
     link = "",
     connection?: Connection,
   ) {
+    this.#asked = { ...(seat === null ? {} : { seat }), ...(link ? { link } : {}) };
     const query = new URLSearchParams({ patch: "1", lang: language() });
     if (seat !== null) query.set("seat", String(seat));
     if (link) query.set("link", link);
@@ -41,7 +49,7 @@ export class Table {
     this.#connection.onmessage = (message) => this.#told(message);
     this.stage.onscene = (scene) => {
       this.scene = scene;
-      this.told = this.events.slice(0, this.events.length - this.stage.unshown);
+      this.#tell();
     };
   }
 
@@ -53,8 +61,7 @@ export class Table {
   begin(view: TableView, then: TableView | null = null): void {
     if (this.view !== null) return;
     if (then) this.stage.set(then);
-    this.events = view.match?.events ?? [];
-    this.view = view;
+    this.#begin(view);
     if (then)
       this.stage.play(
         view,
@@ -116,17 +123,54 @@ export class Table {
     if ("view" in message && message.view) this.#whole(message.view);
     if ("patch" in message) this.#part(message.patch);
     this.#settle();
+    this.#openBytes();
+  }
+
+  /** Open my bytes for the shuffle when the table calls for them. */
+  #openBytes(): void {
+    const mine = this.view?.called ? closed(this.id, this.view) : null;
+    if (!mine || mine.seed === this.#opened) return;
+    this.#opened = mine.seed;
+    void this.#connection.send({ do: "reveal", seed: mine.seed }, { seat: mine.seat });
   }
 
   /** Take a whole view; what it tells anew is played, a first view is simply shown. */
   #whole(view: TableView): void {
-    const told = view.match?.events ?? [];
-    const known = this.events.length;
-    const isLater = known > 0 && told.length > known && this.view?.status !== "waiting";
-    this.events = told;
-    this.view = view;
-    if (isLater) this.stage.play(view, told.slice(known));
+    const { view: before, events } = this;
+    const from = before?.match?.ply ?? 0;
+    const { ply = 0, since = 0, events: told = [] } = view.match ?? {};
+    const isNext = ply > from && since <= from + 1; // nothing is missing in between
+    this.#begin(view);
+    if (isNext && events.length > 0 && before?.status !== "waiting")
+      this.stage.play(
+        view,
+        told.filter((event) => (event.ply ?? 0) > from),
+      );
     else this.stage.set(view);
+  }
+
+  /** Begin anew with the events of a whole view; what is older stays until it is told again. */
+  #begin(view: TableView): void {
+    const { since = 0, events = [] } = view.match ?? {};
+    const isSame = this.view?.status === view.status; // at the end all is told openly
+    const older = isSame ? this.events.filter((event) => (event.ply ?? 0) < since) : [];
+    this.early = older.length;
+    this.events = [...older, ...events];
+    this.view = view;
+    void this.#readBack(since).catch(() => {}); // who comes back is told again
+  }
+
+  async #readBack(since: number): Promise<void> {
+    const course = ++this.#course;
+    const found = since > 0 ? await earlier(this.id, since, this.#asked) : null;
+    if (found === null || course !== this.#course) return;
+    this.events = [...found, ...this.events.slice(this.early)];
+    this.early = found.length;
+    this.#tell();
+  }
+
+  #tell(): void {
+    this.told = this.events.slice(0, this.events.length - this.stage.unshown);
   }
 
   #part({ from, ops, events }: Extract<Message, { patch: unknown }>["patch"]): void {

@@ -20,8 +20,13 @@ export interface Place {
   name: string;
   who: "open" | "invited" | "device" | "bot";
   bot: string;
+  commitment: string; // to bytes for the shuffle
+  seed: string; // these bytes, once they are open
+  is_left_out: boolean; // they were not opened in time
+  was_freed: boolean; // by the host, and nobody has sat here since
   is_ready: boolean;
   wants_end: boolean;
+  has_say: boolean; // in an undo and in the end
   time_left: number | null;
   is_running: boolean;
 }
@@ -55,6 +60,13 @@ export interface MatchView {
   outcome: Outcome | null;
 }
 
+/** What somebody said: `by` is a seat, or the handle of who watches; empty where it is unknown. */
+export interface Words {
+  by: number | string;
+  name: string;
+  words: string;
+}
+
 export interface TableView {
   version: number;
   status: "waiting" | "running" | "over";
@@ -62,16 +74,20 @@ export interface TableView {
   preset: string;
   options: { [name: string]: boolean | number | string };
   board: string;
-  is_written: boolean;
+  is_written: boolean; // starts from a set position
+  is_teaching: boolean; // whose cards are known
   seat: number | null;
   commitment: string;
+  called: number | null; // bytes for the shuffle are opened now
   is_friendly: boolean;
   hints: boolean; // can be had here
   seats: Place[];
   clock: { main: number; increment: number } | null;
   asked: { seat: number; to: number } | null;
+  ends_at: number | null; // if those who have not agreed to it stay away (ms)
   rematch: string;
-  said: { name: string; words: string }[];
+  said: Words[];
+  hushed: { by: number | string; name: string; how: "mute" | "remove" }[];
   match: MatchView | null;
 }
 

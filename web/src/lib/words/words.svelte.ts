@@ -44,6 +44,11 @@ export function number(value: number): string {
   return new Intl.NumberFormat(speaker.language).format(value);
 }
 
+/** Return names as one says them: "Ana, Ben and Cleo". */
+export function list(names: readonly string[]): string {
+  return new Intl.ListFormat(speaker.language).format(names);
+}
+
 export function moment(value: Date): string {
   return new Intl.DateTimeFormat(speaker.language, {
     dateStyle: "medium",

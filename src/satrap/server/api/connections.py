@@ -1,0 +1,115 @@
+"""HTTP and WebSocket as uvicorn speaks them, with a place at the door."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final, cast
+
+import h11
+from fastapi import FastAPI
+from uvicorn.config import Config
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import get_remote_addr
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+
+from satrap.server.api.door import NOTHING, Door, Phase
+
+MOST_WASTED: Final = 2**20  # bytes of a body that still come after they were refused
+MOST_FRAGMENTS: Final = 1024  # of one message
+
+
+def door_of(config: Config) -> Door:
+    """Return the door of the app that is served."""
+    return cast("Door", cast("FastAPI", config.app).state.door)
+
+
+class Http(H11Protocol):
+    """A connection that speaks HTTP."""
+
+    def __init__(self, config: Config, *given: Any, **named: Any) -> None:
+        super().__init__(config, *given, **named)
+        self.door = door_of(config)
+        self._wasted = 0
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        client = get_remote_addr(transport)
+        self.place = self.door.enter(transport, client[0] if client else "", self)
+        if self.place is not None:
+            super().connection_made(transport)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self.place is not None:
+            self.door.leave(self.place.transport)
+            super().connection_lost(exc)
+            self.place = None  # so that both are forgotten at once
+
+    def data_received(self, data: bytes) -> None:
+        if self._is_sending() and self.cycle.response_complete:
+            self._wasted += len(data)
+            if self._wasted > MOST_WASTED and self.place is not None:
+                self.door.drop(self.place, "body")
+                return
+        super().data_received(data)
+
+    def phase(self) -> Phase:
+        """Say what we wait for: the head of a request, or the rest of its body."""
+        if self.conn.their_state is h11.IDLE:
+            return ("headers", self.door.header_seconds, self.cycle)
+        if self._is_sending():  # who is slow is told so first
+            return ("body", self.door.body_seconds + self.door.header_seconds, self.cycle)
+        return NOTHING
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if self.place is not None:
+            self.door.check_unread(self.place)
+
+    def send_400_response(self, msg: str) -> None:
+        if self.place is not None:
+            self.door.refuse(self.place.address)
+        super().send_400_response(msg)
+
+    def _is_sending(self) -> bool:
+        return self.conn.their_state is h11.SEND_BODY
+
+
+class Socket(WebSocketsSansIOProtocol):
+    """A connection that speaks WebSocket; it keeps the place it has come in with."""
+
+    def __init__(self, config: Config, *given: Any, **named: Any) -> None:
+        super().__init__(config, *given, **named)
+        self.door = door_of(config)
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.place = self.door.at(transport)
+        if self.place is not None:
+            self.place.owner = self
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.door.leave(self.transport)
+        super().connection_lost(exc)
+        self.place = None
+
+    def phase(self) -> Phase:
+        """Say what we wait for: only until a connection stands; then pings tell who is gone."""
+        if self.handshake_complete:
+            return NOTHING
+        return ("headers", self.door.body_seconds, self)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if self.place is not None:
+            self.door.check_unread(self.place)
+
+    def handle_ping(self) -> None:
+        if self.writable.is_set():
+            super().handle_ping()
+        else:  # who does not read gets no pongs, which would only pile up
+            self.conn.data_to_send()
+
+    def handle_cont(self, event: Frame) -> None:
+        super().handle_cont(event)
+        if len(self.frames) > MOST_FRAGMENTS and self.place is not None:  # empty ones cost nothing
+            self.door.drop(self.place, "fragments")

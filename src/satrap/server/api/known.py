@@ -1,0 +1,152 @@
+"""Who is known: guests by their tokens, and the connections that hang on each token."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, suppress
+
+from satrap.server.errors import Forbidden, NoSuchDevice
+from satrap.server.opening import now
+from satrap.server.presence import Presence
+from satrap.server.store.errors import StoreError, Unknown
+from satrap.server.store.interface import Device, Person, Store
+from satrap.server.storing import storing
+
+MOST_KNOWN = 10_000
+DAY_MS = 24 * 60 * 60 * 1000
+
+
+class People:
+    """Guests, with those who came last in memory.
+
+    A token that was not seen for `keep_ms` opens nothing. When one ends, so does every connection
+    that came with it.
+    """
+
+    def __init__(self, store: Store, keep_ms: int, patience: float) -> None:
+        self._store, self._keep_ms = store, keep_ms
+        self.presence = Presence(patience)  # who has been here just now, at any table or at none
+        self._known: dict[bytes, Person] = {}
+        self._visits: dict[bytes, int] = {}  # when a visit was last written down
+        self._open: dict[bytes, set[asyncio.Event]] = {}  # rung when a token ends
+        self._changes = 0  # so that nothing is kept that was read before a change
+
+    # Coming
+
+    async def find(self, token_hash: bytes) -> Person | None:
+        """Return the guest who holds a token, and note the visit."""
+        person = self._known.get(token_hash) or await self._read(token_hash)
+        if person is not None:
+            self.presence.saw(person.id)
+            await self._visit(token_hash)
+        return person
+
+    async def _read(self, token_hash: bytes) -> Person | None:
+        changes = self._changes
+        with storing():
+            person = await self._store.person_by_token(token_hash, now() - self._keep_ms)
+        if person is not None and changes == self._changes:  # it is as it was when we asked
+            self._keep(token_hash, person)
+        return person
+
+    async def _visit(self, token_hash: bytes) -> None:
+        """Write down that somebody came, once a day; who comes need not wait for a full disk."""
+        at = now()
+        if at - self._visits.get(token_hash, 0) < DAY_MS:
+            return
+        if len(self._visits) >= MOST_KNOWN:
+            self._visits.clear()
+        self._visits[token_hash] = at
+        with suppress(StoreError):
+            await self._store.visit(token_hash, at)
+
+    @contextmanager
+    def connected(self, token_hash: bytes) -> Iterator[asyncio.Event]:
+        """Count a connection that comes with a token; what it yields rings when that ends."""
+        ended = asyncio.Event()
+        self._open.setdefault(token_hash, set()).add(ended)
+        try:
+            yield ended
+        finally:
+            rest = self._open.get(token_hash, set())
+            rest.discard(ended)
+            if not rest:
+                self._open.pop(token_hash, None)
+
+    async def add(self, person: Person, token_hash: bytes) -> None:
+        """Add a guest."""
+        with storing():
+            await self._store.add_person(person, token_hash)
+        self._keep(token_hash, person)
+        self._visits[token_hash] = person.at
+
+    async def rename(self, person: Person, name: str) -> None:
+        """Change a guest's name."""
+        with storing():
+            await self._store.rename(person.id, name)
+        self._change()
+
+    async def add_link(self, person: Person, link_hash: bytes, at: int, until: int) -> None:
+        """Let another device come as the same guest, once and not for long."""
+        with storing():
+            await self._store.add_link(person.id, link_hash, at, until)
+
+    async def use_link(self, link_hash: bytes, token_hash: bytes, at: int) -> Person:
+        """Take a link for a token of one's own, or raise Forbidden."""
+        try:
+            with storing():
+                person = await self._store.use_link(link_hash, token_hash, at)
+        except Unknown as error:
+            raise Forbidden("server-link-over") from error
+        self._visits[token_hash] = at
+        return person
+
+    # Going
+
+    async def devices(self, person: Person, own: bytes) -> list[Device]:
+        """Return the devices of a guest; `own` is the token of who asks."""
+        with storing():
+            return await self._store.devices(person.id, own)
+
+    async def forget(self, token_hash: bytes) -> None:
+        """End a token."""
+        with storing():
+            await self._store.forget_token(token_hash)
+        self._end([token_hash])
+
+    async def revoke(self, person: Person, device: str) -> None:
+        """End the token of one device, or raise NoSuchDevice."""
+        try:
+            with storing():
+                self._end(await self._store.revoke(person.id, device))
+        except Unknown as error:
+            raise NoSuchDevice("server-no-device") from error
+
+    async def revoke_others(self, person: Person, own: bytes) -> None:
+        """End all tokens of a guest but one."""
+        with storing():
+            self._end(await self._store.revoke_others(person.id, own))
+
+    async def expire(self) -> None:
+        """End the tokens that were not seen for too long; who is connected is seen."""
+        with storing():
+            for token_hash in list(self._open):
+                await self._store.visit(token_hash, now())
+            self._end(await self._store.expire_tokens(now() - self._keep_ms))
+
+    def _end(self, hashes: Iterable[bytes]) -> None:
+        self._change()
+        for token_hash in hashes:
+            self._visits.pop(token_hash, None)
+            for ended in self._open.get(token_hash, ()):
+                ended.set()
+
+    def _change(self) -> None:
+        self._known.clear()
+        self._changes += 1
+
+    def _keep(self, token_hash: bytes, person: Person) -> None:
+        if len(self._known) >= MOST_KNOWN:
+            self._known.clear()
+        self._known[token_hash] = person

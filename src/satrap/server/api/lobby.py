@@ -1,0 +1,106 @@
+"""Lists of tables: the lobby, and one's own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Annotated, Final, Literal
+
+import msgspec
+from fastapi import APIRouter, Query
+from starlette.requests import Request
+from starlette.responses import Response
+
+from satrap.server.api import examples
+from satrap.server.api.answers import answer
+from satrap.server.api.openapi import describe
+from satrap.server.api.people import need_person
+from satrap.server.api.state import State, state_of
+from satrap.server.errors import Damaged, NoSuchTable
+from satrap.server.hall import Hall
+from satrap.server.store.interface import MatchRow
+from satrap.server.storing import storing
+from satrap.server.tables import entries as log
+from satrap.server.tables.table import RUNNING, WAITING
+
+router = APIRouter(tags=["tables"])
+Status = Annotated[
+    Literal["waiting", "running"] | None, Query(description="only those that wait, or are played")
+]
+After = Annotated[str | None, Query(max_length=64, description="the last table of the page before")]
+STATUS = (WAITING, RUNNING)
+PAGE: Final = 50
+LOOKED_AT: Final = 200  # rows that are read at once
+MOST_READS: Final = 10  # for one page, however many hosts have gone
+
+
+class Row(msgspec.Struct, frozen=True):
+    """A table in the lobby; a seat without a name is empty, and `chairs` say for whom it is."""
+
+    id: str
+    game: str
+    preset: str
+    status: str
+    at: int  # when it was opened (ms)
+    seats: list[str]
+    chairs: list[log.Who]
+    clock: log.Clock | None
+    is_friendly: bool  # people may ask for hints
+    is_written: bool  # starts from a set position
+    is_teaching: bool  # the cards of that position are known
+
+
+@router.get("/tables", **describe(list[Row], shown=examples.ROWS, errors=(400, 503)))
+async def lobby(request: Request, status: Status = None, after: After = None) -> Response:
+    """List the public tables that wait for players, then those being played, the newest first.
+
+    Of the tables that wait, each person's newest is listed, while that person is about. A table
+    at which nothing happens for a day is closed.
+    """
+    state, found = state_of(request), list[MatchRow]()
+    for wanted in (status,) if status else STATUS:
+        if wanted == WAITING:
+            found += await waiting(state, after)
+        else:
+            with storing():
+                found += await state.store.list_matches(wanted, is_public=True, after=after)
+    return answer(await rows_of(state.hall, found))
+
+
+async def waiting(state: State, after: str | None) -> list[MatchRow]:
+    """Return a page of the tables that wait for players, and whose hosts are about."""
+    found: list[MatchRow] = []
+    for _ in range(MOST_READS):
+        with storing():
+            read = await state.store.list_lobby(WAITING, LOOKED_AT, after)
+        found += [each.row for each in read if not state.people.presence.is_away(each.host)]
+        if len(found) >= PAGE or len(read) < LOOKED_AT:
+            break
+        after = read[-1].row.id
+    return found[:PAGE]
+
+
+@router.get("/me/tables", **describe(list[Row], shown=examples.ROWS, errors=(400, 401, 429, 503)))
+async def my_tables(request: Request, after: After = None) -> Response:
+    """List the tables that you have opened or sat at, the newest first."""
+    person = await need_person(request)
+    state = state_of(request)
+    with storing():
+        listed = await state.store.list_matches(person=person.id, after=after)
+    return answer(await rows_of(state.hall, listed))
+
+
+async def rows_of(hall: Hall, matches: Iterable[MatchRow]) -> list[Row]:
+    """Return the lines of tables in a list, without those that are damaged."""
+    return [row for each in matches if (row := await row_of(hall, each))]
+
+
+async def row_of(hall: Hall, match: MatchRow) -> Row | None:
+    """Return the line of a table in a list; none, if it is damaged."""
+    try:
+        opened, listed = await hall.listed(match.id)
+    except (NoSuchTable, Damaged):
+        return None
+    chairs = [chair.who for chair in opened.chairs]
+    kind = (opened.game, opened.preset, listed.status, match.created_at)
+    flags = (opened.is_friendly, opened.position is not None, opened.is_teaching)
+    return Row(match.id, *kind, listed.seats, chairs, opened.clock, *flags)

@@ -1,0 +1,28 @@
+"""How fast people may talk: each by themselves, all of an address, all at a table."""
+
+from __future__ import annotations
+
+from starlette.requests import HTTPConnection
+
+from satrap.server.api.addresses import address_of
+from satrap.server.api.state import state_of
+from satrap.server.store.interface import Person
+from satrap.server.tables.commands import AnyCommand, Hush, Say
+
+
+async def check_words(
+    asker: HTTPConnection, match: str, link: str, person: Person, command: AnyCommand
+) -> None:
+    """Refuse words that come too fast, by HTTP and by WebSocket alike.
+
+    Players and watchers of a table are counted apart, and only who may be there is counted: so
+    nobody can take the word from the players by talking a lot.
+    """
+    if not isinstance(command, Say | Hush):
+        return
+    state = state_of(asker)
+    state.limits.words.take(person.id)
+    state.limits.address_words.take(address_of(asker))
+    async with state.hall.entered(match, person.id, link) as (_, standing):
+        room = "players" if standing.table.seats_of(person.id) else "watchers"
+    state.limits.table_words.take(f"{match}/{room}")

@@ -1,0 +1,41 @@
+"""Closes tables that nobody starts."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from satrap.core.errors import SatrapError
+from satrap.server.hall import Hall
+from satrap.server.opening import now
+from satrap.server.store.interface import Idle
+from satrap.server.storing import storing
+from satrap.server.tables import entries as log
+from satrap.server.tables.effects import enter
+from satrap.server.tables.table import WAITING
+
+AT_ONCE: Final = 200  # tables that are closed in one go
+HOUR_MS: Final = 60 * 60 * 1000
+
+
+async def close_stale_tables(hall: Hall, public_hours: float, private_hours: float) -> None:
+    """Close the tables that wait, and at which nothing has happened for so many hours."""
+    for is_public, hours in ((True, public_hours), (False, private_hours)):
+        before = now() - int(hours * HOUR_MS)
+        with storing():
+            idle = await hall.store.list_idle(WAITING, is_public, before, AT_ONCE)
+        for each in idle:
+            await _close(hall, each)
+
+
+async def _close(hall: Hall, idle: Idle) -> None:
+    """Close a table, unless something has happened there meanwhile."""
+    try:
+        async with hall.held(idle.match) as (room, standing):
+            if standing.table.status != WAITING or standing.count != idle.count:
+                return
+            standing = await hall.change(
+                room, "", f"stale/{idle.count}", lambda table: [enter(table, log.Abandoned())]
+            )
+            hall.went_on(room, standing)
+    except SatrapError:
+        return  # it is damaged, or cannot be stored now: the next time, perhaps

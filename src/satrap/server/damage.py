@@ -1,0 +1,77 @@
+"""Tables whose log cannot be played again: noted once, left alone, tried again after a while."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+
+from satrap.server import chain, meters
+from satrap.server.beside import is_sound
+from satrap.server.errors import Damaged, NoSuchTable
+from satrap.server.standing import Standing
+from satrap.server.store.errors import Corrupt, StoreError, Unknown
+from satrap.server.store.interface import Line
+from satrap.server.tables.entries import Imported
+
+AGAIN_SECONDS = 60.0  # somebody may have repaired it
+
+
+class Broken(Exception):
+    """A log is not as it was written."""
+
+
+class Damages:
+    """Which tables are damaged, as far as this server has seen since it started."""
+
+    def __init__(self) -> None:
+        self._found: dict[str, float] = {}  # when each was last tried
+
+    def __len__(self) -> int:
+        return len(self._found)
+
+    @contextmanager
+    def watched(self, match: str) -> Iterator[None]:
+        """Load a table, or raise Damaged: not because the store as a whole cannot answer now."""
+        if time.monotonic() - self._found.get(match, float("-inf")) < AGAIN_SECONDS:
+            raise Damaged("server-damaged")
+        try:
+            yield
+        except NoSuchTable:
+            raise
+        except Exception as error:
+            if isinstance(error, StoreError) and not isinstance(error, Corrupt | Unknown):
+                raise
+            self._note(match, error)
+            raise Damaged("server-damaged") from error
+        self._found.pop(match, None)
+        meters.DAMAGED.set(len(self))
+
+    def _note(self, match: str, error: Exception) -> None:
+        """Tell who runs the server, once: the kind of the error and its place, not its words."""
+        if match not in self._found:
+            logging.getLogger(__name__).error(
+                "a table is damaged", exc_info=error, extra={"fields": {"table": match}}
+            )
+        self._found[match] = time.monotonic()
+        meters.DAMAGED.set(len(self))
+
+
+def check_log(lines: Sequence[Line]) -> None:
+    """Raise Broken unless no line is missing and each follows from the one before."""
+    head: bytes | None = None
+    for number, line in enumerate(lines):
+        head = chain.next_head(head, chain.Line(line.nonce, line.body))
+        if (line.seq, line.head) != (number, head):
+            raise Broken(f"line {number} does not follow")
+        if not is_sound(line.body, line.beside):
+            raise Broken(f"something else stands beside line {number}")
+
+
+def check_seed(standing: Standing) -> None:
+    """Raise Broken unless the seed is the one that the server was committed to."""
+    table = standing.table
+    is_ours = not isinstance(table.entries[0], Imported)
+    if is_ours and table.opened.commitment != chain.seed_commitment(standing.seed):
+        raise Broken("the seed is another")

@@ -1,0 +1,33 @@
+"""Playing logs and records again: in a thread, one after another, fairly for each."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from typing import Final, TypeVar
+
+from satrap.server.fairness import Owner
+from satrap.server.lanes import Lanes, Pace
+
+T = TypeVar("T")
+BYTES_A_SECOND: Final = 1_000_000  # of a log; that of a match of usual length has up to 50,000
+MUCH: Final = 0.2  # seconds
+REST: Final = 9.0  # for who brings much: a tenth of the time is theirs at most
+REPLAY: Final = "replay"  # what the queue calls it
+
+
+class Replays:
+    """What is to be played again; whoever had least of it lately comes next."""
+
+    def __init__(self, address_of: Callable[[str], str] = lambda person: "") -> None:
+        self._address_of = address_of
+        self._lanes = Lanes(REPLAY, (math.inf,), REST, much=MUCH)
+
+    async def run(self, person: str, size: int, work: Callable[[], T]) -> T:
+        """Do some work of a person in a thread; `size` is how many bytes are played again."""
+        owner = Owner(self._address_of(person) or person, person)
+        return await self._lanes.do(owner, REPLAY, Pace(size / BYTES_A_SECOND), work)
+
+    def stop(self) -> None:
+        """Begin nothing more."""
+        self._lanes.stop()

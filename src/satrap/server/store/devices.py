@@ -1,0 +1,71 @@
+"""The devices of a guest, in SQL: each has a token, and an id to be listed by.
+
+No query returns the hash of a token that still opens something: only what has just ended is named,
+so that its connections can be closed.
+"""
+
+from __future__ import annotations
+
+import secrets
+from typing import Final
+
+from sqlalchemy import ColumnElement, Connection, delete, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from satrap.server.store.errors import Unknown
+from satrap.server.store.interface import Device
+from satrap.server.store.schema import tokens
+
+ID_BYTES: Final = 8
+IS_TOKEN: Final = tokens.c.until.is_(None)
+
+
+def new_token(
+    token_hash: bytes, person: str, at: int, until: int | None = None
+) -> dict[str, object]:
+    """Return a row: with an id to be listed by, which has nothing to do with the token."""
+    mark = secrets.token_hex(ID_BYTES)
+    return {"hash": token_hash, "person": person, "at": at, "until": until, "id": mark, "seen": at}
+
+
+async def devices(connection: AsyncConnection, person: str, own: bytes) -> list[Device]:
+    """Return the tokens of a guest, the one seen last first; `own` is that of who asks."""
+    query = (
+        select(tokens.c.id, tokens.c.at, tokens.c.seen, tokens.c.hash == own)
+        .where(tokens.c.person == person, IS_TOKEN)
+        .order_by(tokens.c.seen.desc(), tokens.c.at.desc(), tokens.c.id)
+    )
+    found = await connection.execute(query)
+    return [Device(mark, at, seen, bool(is_own)) for mark, at, seen, is_own in found]
+
+
+def visit(connection: Connection, token_hash: bytes, at: int) -> None:
+    """Note that a token was seen."""
+    connection.execute(
+        update(tokens).where(tokens.c.hash == token_hash, tokens.c.seen < at).values(seen=at)
+    )
+
+
+def revoke(connection: Connection, person: str, device: str) -> list[bytes]:
+    """End the token of one device, and return what it was; Unknown if there is none."""
+    ended = _end(connection, (tokens.c.person == person) & (tokens.c.id == device))
+    if not ended:
+        raise Unknown("there is no such device")
+    return ended
+
+
+def revoke_others(connection: Connection, person: str, own: bytes) -> list[bytes]:
+    """End all tokens of a guest but one, and the link too; return what they were."""
+    is_other = (tokens.c.person == person) & (tokens.c.hash != own)
+    connection.execute(delete(tokens).where(is_other, tokens.c.until.is_not(None)))
+    return _end(connection, is_other)
+
+
+def expire(connection: Connection, before: int) -> list[bytes]:
+    """End the tokens that were last seen before then; return what they were."""
+    return _end(connection, tokens.c.seen < before)
+
+
+def _end(connection: Connection, which: ColumnElement[bool]) -> list[bytes]:
+    found = delete(tokens).where(which, IS_TOKEN).returning(tokens.c.hash)
+    return [bytes(row[0]) for row in connection.execute(found)]

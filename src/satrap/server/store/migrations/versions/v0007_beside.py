@@ -1,0 +1,16 @@
+"""What stands beside the lines of logs: names, words and ids of people."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0007"
+down_revision = "0006"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    """Add a place beside each line; nothing stands beside the lines that are there."""
+    op.add_column("lines", sa.Column("beside", sa.LargeBinary, nullable=True))

@@ -1,0 +1,82 @@
+"""Whose consent an undo and an end need, and when silence stands for it.
+
+Everybody has a say who has not given up, here or not. Nobody goes back without the word of all.
+A match ends when all agree; who is away and silent counts as agreeing after a day, and with a
+clock after ten minutes. What anybody does after the last one has asked for the end breaks the
+silence.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from satrap.core.game import Seat
+from satrap.server.tables import entries as log
+from satrap.server.tables.entries import AnyEntry
+from satrap.server.tables.errors import NotAtTable
+from satrap.server.tables.table import RUNNING, UNTOLD, Table
+
+SILENCE_MS = 24 * 60 * 60 * 1000
+SILENCE_WITH_CLOCK_MS = 10 * 60 * 1000
+
+
+def voters(table: Table) -> set[Seat]:
+    """Return the seats whose consent counts."""
+    if table.has_old_law:
+        return table.people()
+    return {seat for seat, at in enumerate(table.places) if at.person and not at.has_given_up}
+
+
+def is_undo_agreed(table: Table) -> bool:
+    """Say whether all agree to go back."""
+    return voters(table) <= table.agreed
+
+
+def is_end_agreed(table: Table) -> bool:
+    """Say whether all have asked for the end."""
+    return voters(table) <= table.leaving.keys()
+
+
+def undecided(table: Table) -> set[Seat]:
+    """Return whose word is missing for the end."""
+    return voters(table) - table.leaving.keys()
+
+
+def check_end(table: Table, silent: Collection[Seat]) -> None:
+    """Refuse an end to which not all have agreed, by their word or by their silence."""
+    has_anybody_asked = table.has_old_law or voters(table) & table.leaving.keys()
+    if not has_anybody_asked or undecided(table) != set(silent):
+        raise NotAtTable("table-not-agreed")
+
+
+def ends_at(table: Table) -> int | None:
+    """Return when (ms) a match ends at the earliest: all whose word is missing stay away till then.
+
+    None where nobody has asked for it, all have agreed, or somebody has broken the silence.
+    """
+    asked = [table.leaving[seat] for seat in voters(table) & table.leaving.keys()]
+    missing = undecided(table)
+    if table.has_old_law or table.status != RUNNING or not asked or not missing:
+        return None
+    line, at = max(asked)
+    if any(table.acted.get(table.places[seat].person, -1) > line for seat in missing):
+        return None
+    return at + silence_ms(table)
+
+
+def silence_ms(table: Table) -> int:
+    """Return how long (ms) somebody has to be away and silent to count as agreeing to the end."""
+    return SILENCE_WITH_CLOCK_MS if table.opened.clock else SILENCE_MS
+
+
+def note(table: Table, entry: AnyEntry, person: str, line: int, at: int) -> None:
+    """Note the line in which somebody did something, and since when (ms) the end is asked for.
+
+    What comes first is told by the order of the lines: two may be of the same millisecond. A
+    change of mind about a sealed choice does not count: others would see that it happened.
+    """
+    if isinstance(entry, log.Timed) or table.is_change_of_mind(entry):
+        return
+    table.acted[person] = line
+    if isinstance(entry, log.EndAsked) and table.leaving.get(entry.seat) == UNTOLD:
+        table.leaving[entry.seat] = (line, at)

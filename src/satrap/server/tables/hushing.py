@@ -1,0 +1,59 @@
+"""The host of a table lets somebody be heard no more, or sends who watches away."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from satrap.core.game import Json, Seat
+from satrap.server.tables import entries as log
+from satrap.server.tables.errors import NotAtTable
+from satrap.server.tables.table import Table
+
+
+def whom(table: Table, who: Seat | str) -> tuple[str, str]:
+    """Return the person and the name behind a seat or a handle, or refuse."""
+    if isinstance(who, int):
+        place = table.place(who)
+        known = {place.person: place.name}
+    else:
+        said = [(each.person, each.name) for each in table.gallery.heard]
+        held = [(person, each.name) for person, each in table.hushed.items()]
+        known = {person: name for person, name in held + said if by(table, person) == who}
+    for person, name in known.items():
+        if person:
+            return person, name
+    raise NotAtTable("table-hush-nobody")
+
+
+def hush(table: Table, entry: log.Hushed) -> None:
+    """Carry out an entry: nobody silences the host, and who plays stays at the table."""
+    if entry.person == table.opened.host:
+        raise NotAtTable("table-hush-self")
+    if entry.how == log.REMOVE and table.seats_of(entry.person):
+        raise NotAtTable("table-hush-player")
+    table.hushed.pop(entry.person, None)
+    if entry.how != log.ALLOW:
+        table.hushed[entry.person] = entry
+
+
+def check_heard(table: Table, person: str) -> None:
+    """Refuse the words of who was muted."""
+    if person in table.hushed:
+        raise NotAtTable("table-muted")
+
+
+def is_removed(table: Table, person: str) -> bool:
+    """Say whether somebody was sent away for good."""
+    return person in table.hushed and table.hushed[person].how == log.REMOVE
+
+
+def show_hushed(table: Table) -> Iterator[Json]:
+    """Yield who was silenced: everybody may know it."""
+    for person, entry in table.hushed.items():
+        yield {"by": by(table, person), "name": entry.name, "how": entry.how}
+
+
+def by(table: Table, person: str) -> Seat | str:
+    """Return what names a person at a table: the first seat, or a handle."""
+    seats = table.seats_of(person)
+    return seats[0] if seats else table.gallery.handle(person)

@@ -1,0 +1,37 @@
+"""From a table to the log: what the log calls those who opened it or sit there."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from satrap.core.game import Seat
+from satrap.server.actors import SECRET, Actors
+from satrap.server.errors import NoSuchTable
+from satrap.server.standing import rebuild
+from satrap.server.store.sql_reader import SqlReader
+
+HOST: Seat = -1
+
+
+class Traced(Struct, frozen=True):
+    """Somebody at a table, by seat (-1: who opened it) and by what the log says."""
+
+    seat: Seat
+    name: str
+    actor: str
+
+
+async def trace(reader: SqlReader, match: str) -> list[Traced]:
+    """Return the people of a table; nothing is changed, and a server may run meanwhile."""
+    lines, secret = await reader.read(match), await reader.find_secret(SECRET)
+    if not lines or secret is None:
+        raise NoSuchTable("server-no-table")
+    actors = Actors(secret)
+    table = rebuild(match, await reader.seed(match), lines).table
+    host = Traced(HOST, "", actors.person(table.opened.host))
+    seats = [
+        Traced(seat, place.name, actors.person(place.person))
+        for seat, place in enumerate(table.places)
+        if place.person
+    ]
+    return [host, *seats]

@@ -1,0 +1,176 @@
+"""Who sends slowly, or reads slowly, does not keep the server for ever."""
+
+from __future__ import annotations
+
+import json
+import re
+import socket
+import time
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+from websockets.frames import Frame, Opcode
+
+from satrap.core.language import LANGUAGES
+from satrap.server.api.files import raise_files
+from tests.server.api.operators import Operated, operated, until
+from tests.server.api.people import SECONDS, Guest
+from tests.server.api.strangers import (
+    HALF,
+    UPGRADE,
+    WHOLE,
+    dropped,
+    heard,
+    is_ended,
+    reach,
+    settled,
+    status,
+)
+
+HALF_SENT, ADDRESSES = 1500, 15
+POST = "POST /api/guests HTTP/1.1\r\nHost: localhost\r\n"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Operated]:
+    plant = settled(header_seconds=1.0, body_seconds=1.0, unread_seconds=2.0, closing_seconds=1.0)
+    with operated(tmp_path_factory.mktemp("slow"), slack=1, plant=plant) as made:
+        yield made
+
+
+def test_half_sent_requests_are_gone_while_others_are_served(server: Operated) -> None:
+    raise_files()
+    before = dropped(server, "headers")
+    wires = [reach(server, f"127.0.1.{n % ADDRESSES + 1}", HALF) for n in range(HALF_SENT)]
+    assert status(server, "127.0.0.9") == 200
+    assert all(heard(wire) == b"" for wire in wires)
+    assert dropped(server, "headers") >= before + HALF_SENT
+    assert status(server, "127.0.1.1") == 200
+
+
+def trickle(wire: socket.socket, data: bytes) -> None:
+    """Send byte after byte; the other side must end it before all is sent."""
+    for n in range(len(data)):
+        try:
+            wire.sendall(data[n : n + 1])
+        except OSError:
+            return
+        time.sleep(0.05)
+        if is_ended(wire):
+            return
+    pytest.fail("it was all taken")
+
+
+def test_a_head_that_comes_byte_by_byte_must_come_in_time(server: Operated) -> None:
+    with reach(server) as wire:
+        trickle(wire, b"GET / HTTP/1.1\r\nHost: localhost\r\nX-Long: " + b"x" * 2000)
+
+
+def test_a_later_request_must_come_in_time_too(server: Operated) -> None:
+    with reach(server, sent=WHOLE) as wire:
+        assert wire.recv(4096).startswith(b"HTTP/1.1 200")
+        wire.sendall(HALF)
+        heard(wire)
+
+
+def test_who_connects_and_says_nothing_is_gone(server: Operated) -> None:
+    assert heard(reach(server)) == b""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("head", "part"),
+    [("Content-Length: 5000", b"x"), ("Transfer-Encoding: chunked", b"1\r\nx\r\n")],
+)
+def test_a_body_that_trickles_is_refused_in_words(
+    server: Operated, head: str, part: bytes, language: str
+) -> None:
+    with reach(server, "127.0.0.8") as wire:
+        wire.sendall(f"{POST}Accept-Language: {language}\r\n{head}\r\n\r\n".encode())
+        wire.settimeout(0.05)
+        answer = b""
+        for _ in range(2000):  # far longer than the second that it has
+            with suppress(TimeoutError):
+                answer = wire.recv(65536)
+                break
+            wire.sendall(part)
+        wire.settimeout(SECONDS)
+        answer += heard(wire)
+    top, _, body = answer.partition(b"\r\n\r\n")
+    assert top.startswith(b"HTTP/1.1 408") and b"connection: close" in top.lower()
+    assert json.loads(body)["code"] == "too-slow"
+
+
+def test_a_body_that_nobody_reads_must_come_all_the_same(server: Operated) -> None:
+    with reach(server) as wire:
+        head = WHOLE.removesuffix(b"\r\n") + b"Content-Length: 100\r\n\r\n"
+        wire.sendall(head)
+        assert heard(wire).startswith(b"HTTP/1.1 200")
+
+
+def test_a_body_without_end_is_not_read_for_ever(server: Operated) -> None:
+    before = dropped(server, "body")
+    with reach(server) as wire:
+        wire.sendall(f"{POST}Content-Length: {10**12}\r\n\r\n".encode())
+        with suppress(OSError):
+            for _ in range(200):  # megabytes
+                wire.sendall(b"x" * 2**20)
+            pytest.fail("it was all taken")
+    until(lambda: dropped(server, "body") > before)
+
+
+def test_who_does_not_read_answers_is_gone(server: Operated) -> None:
+    before = dropped(server, "unread")
+    with reach(server, "127.0.0.7") as wire:
+        wire.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        for _ in range(300):
+            wire.sendall(WHOLE.replace(b"games", b"openapi.json"))
+        until(lambda: dropped(server, "unread") > before)
+
+
+def test_a_head_without_end_is_refused(server: Operated) -> None:
+    with reach(server, sent=b"GET / HTTP/1.1\r\nX-Long: " + b"x" * 100_000) as wire:
+        assert heard(wire)[:12] in (b"HTTP/1.1 400", b"")
+
+
+def connected(server: Operated, guest: Guest) -> socket.socket:
+    """Connect to a table over WebSocket, without any help."""
+    table = guest.open("alexandros", "open", "open")["id"]
+    wire = reach(server)
+    wire.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    head = f"GET /api/tables/{table}/ws HTTP/1.1\r\nHost: localhost\r\n{UPGRADE}\r\n"
+    wire.sendall(head.encode())
+    assert wire.recv(12) == b"HTTP/1.1 101"
+    return wire
+
+
+def test_pings_that_are_never_read_fill_no_memory(tmp_path: Path) -> None:
+    frame = Frame(Opcode.PING, b"x" * 125).serialize(mask=True, extensions=[])
+    with operated(tmp_path) as server:
+        guest = Guest(server, "Ana")
+        with connected(server, guest) as wire:
+            before = memory(server)
+            for _ in range(300):
+                wire.sendall(frame * 500)  # 64 KB; 20 MB in all
+            assert guest.get("/me") == {"name": "Ana"}
+            assert memory(server) - before < 8 * 1024
+
+
+def memory(server: Operated) -> int:
+    """Return how much memory the process holds, in KiB."""
+    shown = Path(f"/proc/{server.process.pid}/status").read_text(encoding="ascii")
+    found = re.search(r"VmRSS:\s*(\d+) kB", shown)
+    assert found
+    return int(found[1])
+
+
+def test_a_message_of_endless_empty_parts_is_cut_off(server: Operated) -> None:
+    first = Frame(Opcode.TEXT, b"{", fin=False).serialize(mask=True, extensions=[])
+    empty = Frame(Opcode.CONT, b"", fin=False).serialize(mask=True, extensions=[])
+    with connected(server, Guest(server, "Ana")) as wire:
+        before = dropped(server, "fragments")
+        with suppress(OSError):
+            wire.sendall(first + empty * 5000)
+        until(lambda: dropped(server, "fragments") == before + 1)

@@ -1,0 +1,152 @@
+"""Whose consent counts: everybody's who has not given up, here or not."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from satrap.core.game import PUBLIC
+from satrap.games import GAMES
+from satrap.server.tables import commands as ask
+from satrap.server.tables import entries as log
+from satrap.server.tables.consent import voters
+from satrap.server.tables.effects import enter, replay
+from satrap.server.tables.errors import NotAtTable, Stale
+from satrap.server.tables.table import OVER, RUNNING, Table
+from tests.server.tables.people import SERVER_SEED, do, new_table, play_on
+
+CARDS = GAMES["alexandros"]
+
+
+def played(log: int = 2) -> Table:
+    """Return a match of three people after some decisions."""
+    table = new_table(CARDS, 3, log=log)
+    for _ in play_on(table, random.Random(5), plies=30):
+        pass
+    return table
+
+
+AWAY: list[tuple[str, log.AnyEntry]] = [
+    ("left", log.Replaced(1, "companion", "left")),
+    ("away", log.Replaced(1, "companion", "away")),
+    ("time", log.Replaced(1, "companion", "time")),
+]
+absent = pytest.mark.parametrize("entry", [entry for _, entry in AWAY], ids=[n for n, _ in AWAY])
+
+
+@absent
+def test_nobody_goes_back_past_who_is_away(entry: log.AnyEntry) -> None:
+    table = played()
+    enter(table, entry)
+    do(table, "Ana", ask.AskUndo(3))
+    do(table, "Cleo", ask.AnswerUndo(True))
+    assert table.running().ply == 30
+    do(table, "Ben", ask.AnswerUndo(True))  # without taking the seat again
+    assert table.running().ply == 3
+    assert table.places[1].bot
+
+
+@absent
+def test_who_is_away_can_refuse_to_go_back(entry: log.AnyEntry) -> None:
+    table = played()
+    enter(table, entry)
+    do(table, "Ana", ask.AskUndo(3))
+    do(table, "Ben", ask.AnswerUndo(False))
+    assert table.asked is None
+    assert do(table, "Cleo", ask.Say("A pity")) and table.running().ply == 30
+
+
+@absent
+def test_a_match_does_not_end_without_who_is_away(entry: log.AnyEntry) -> None:
+    table = played()
+    enter(table, entry)
+    for person in ("Ana", "Cleo"):
+        do(table, person, ask.Abandon())
+    assert table.status == RUNNING
+    with pytest.raises(NotAtTable):
+        enter(table, log.Abandoned())
+    do(table, "Ben", ask.Abandon())
+    assert table.status == OVER
+
+
+def test_who_is_away_neither_plays_nor_asks_to_go_back() -> None:
+    table = played()
+    do(table, "Ben", ask.Leave())
+    for command in (ask.Play(["pass"], 30), ask.AskUndo(3), ask.Undo(), ask.Resign()):
+        with pytest.raises(NotAtTable) as caught:
+            do(table, "Ben", command)
+        assert caught.value.text.key == "table-has-bot"
+
+
+def test_who_has_given_up_has_no_say() -> None:
+    table = played()
+    do(table, "Ben", ask.Resign())
+    assert voters(table) == {0, 2}
+    for command in (ask.Abandon(), ask.AnswerUndo(False)):
+        with pytest.raises(NotAtTable):
+            do(table, "Ben", command)
+    do(table, "Ana", ask.AskUndo(3))
+    do(table, "Cleo", ask.AnswerUndo(True))
+    assert table.running().ply == 3
+    for person in ("Ana", "Cleo"):
+        do(table, person, ask.Abandon())
+    assert table.status == OVER
+
+
+def test_silence_that_the_log_names_stands_for_consent() -> None:
+    table = played()
+    do(table, "Ben", ask.Leave())
+    do(table, "Ana", ask.Abandon())
+    with pytest.raises(NotAtTable):
+        enter(table, log.Abandoned(silent=(1,)))  # Cleo has not agreed
+    do(table, "Cleo", ask.Abandon())
+    with pytest.raises(NotAtTable):
+        enter(table, log.Abandoned(silent=(0, 1)))  # Ana was not silent
+    enter(table, log.Abandoned(silent=(1,)))
+    assert table.status == OVER
+
+
+def test_nobody_is_silent_about_an_end_that_nobody_wants() -> None:
+    table = played()
+    with pytest.raises(NotAtTable):
+        enter(table, log.Abandoned(silent=(0, 1, 2)))
+
+
+def test_an_older_log_ends_as_it_ended_then() -> None:
+    """Then only those had a say who played themselves."""
+    table = played(log=1)
+    do(table, "Ben", ask.Leave())
+    do(table, "Ana", ask.AskUndo(3))
+    do(table, "Cleo", ask.AnswerUndo(True))
+    assert table.running().ply == 3
+    for person in ("Ana", "Cleo"):
+        do(table, person, ask.Abandon())
+    assert table.status == OVER
+    again = replay(SERVER_SEED, table.entries)
+    assert (again.status, again.version(PUBLIC)) == (OVER, table.version(PUBLIC))
+
+
+def test_who_wants_to_play_on_declines_the_offer_for_all() -> None:
+    table = played()
+    for name in ("Ana", "Cleo"):
+        do(table, name, ask.Abandon())
+    do(table, "Ben", ask.Abandon(wants=False))
+    assert not table.leaving
+    do(table, "Ben", ask.Abandon())
+    assert table.status == RUNNING, "the offer of the others no longer stands"
+
+
+def test_an_answer_is_meant_for_the_ply_that_was_asked_for() -> None:
+    """Who asks for a little, and for more just before the answer, gets no yes."""
+    table = played()
+    do(table, "Ana", ask.AskUndo(29))
+    do(table, "Ben", ask.AnswerUndo(True, to=29))
+    do(table, "Ana", ask.AskUndo(0))
+    for name in ("Ben", "Cleo"):
+        with pytest.raises(Stale, match="decision 0"):
+            do(table, name, ask.AnswerUndo(True, to=29))
+    assert table.running().ply == 30
+    for name in ("Ben", "Cleo"):
+        do(table, name, ask.AnswerUndo(True, to=0))
+    assert table.running().ply == 0

@@ -1,0 +1,106 @@
+"""Bots at tables: a quick turn is one commit, a bot that fails stops nobody, loading is free."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from satrap.server import drivers
+from satrap.server.aside import Outcome, Work
+from satrap.server.deciding import Decision, decide
+from satrap.server.hall import Hall
+from satrap.server.opening import Seating
+from satrap.server.store.interface import Line
+from satrap.server.tables.entries import Played, parse_entry
+from satrap.server.tables.table import OVER
+from tests.server.test_hall import tell
+from tests.server.test_pausing import driven, started
+
+QUICK = [Seating("bot", "recruit")] * 2
+
+
+def appended(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> list[list[int]]:
+    """Return the seats that decide in each commit of lines, which grows as it goes on."""
+    append, found = hall.store.append, list[list[int]]()
+
+    async def noted(lines: Sequence[Line], **rest: Any) -> None:
+        entries = [parse_entry(line.body, line.beside) for line in lines]
+        seats = [entry.seat for entry in entries if isinstance(entry, Played)]
+        found.extend([seats] if seats else [])
+        await append(lines, **rest)
+
+    monkeypatch.setattr(hall.store, "append", noted)
+    return found
+
+
+def test_a_quick_turn_is_stored_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(hall: Hall) -> None:
+        commits = appended(hall, monkeypatch)
+        assert await driven(hall, await started(hall, *QUICK)) == OVER
+        assert all(len(set(seats)) == 1 for seats in commits), "one seat in each"
+        assert sum(map(len, commits)) > 3 * len(commits)
+
+    tell(tmp_path, story)
+
+
+def test_what_takes_long_is_stored_in_parts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(drivers, "LONGEST_TURN", -1.0)
+
+    async def story(hall: Hall) -> None:
+        commits = appended(hall, monkeypatch)
+        assert await driven(hall, await started(hall, *QUICK)) == OVER
+        assert {len(seats) for seats in commits} == {1}
+
+    tell(tmp_path, story)
+
+
+@pytest.mark.parametrize("times", [1, 7, 10_000])
+def test_a_bot_that_fails_plays_anything(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    times: int,
+) -> None:
+    left = [times]
+
+    def failing(decision: Decision) -> str:
+        left[0] -= 1
+        if left[0] >= 0:
+            raise RuntimeError("planted")
+        return decide(decision)
+
+    monkeypatch.setattr(drivers, "decide", failing)
+
+    async def story(hall: Hall) -> None:
+        assert await driven(hall, await started(hall, *QUICK)) == OVER
+
+    tell(tmp_path, story)
+    assert caplog.messages.count("the bot recruit failed") >= min(times, 7)
+
+
+def test_nobody_pays_for_the_loading_of_machine_code(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(drivers, "_is_thinker", lambda decision: True)
+    asked: list[tuple[int, float]] = []
+
+    async def story(hall: Hall) -> None:
+        run = hall.aside.run
+
+        def noted(work: Work, thread: int) -> Outcome:
+            asked.append((thread, hall.searching._queue.served("a")))
+            return run(work, thread)
+
+        monkeypatch.setattr(hall.aside, "run", noted)
+        monkeypatch.setattr(hall.searching, "_run", noted)
+        hall.whereabouts.saw("a", "a")
+        assert await driven(hall, await started(hall, *QUICK)) == OVER
+
+    tell(tmp_path, story)
+    assert asked[:2] == [(0, 0.0), (1, 0.0)], "the first is free, the second is in the queue"
+    assert asked[2][0] == 0 and asked[2][1] > 0, "from then on they have shown to be quick"

@@ -1,0 +1,20 @@
+/** What happened before the events of a view: the server tells it in pages. */
+import { api } from "../api/client";
+import type { GameEvent } from "./types";
+
+/** Return all events before a ply, as this observer may know them; null if they cannot be had. */
+export async function earlier(
+  match: string,
+  since: number,
+  asked: { seat?: number; link?: string },
+): Promise<GameEvent[] | null> {
+  const pages: GameEvent[][] = [];
+  for (let before = since; before > 0;) {
+    const params = { path: { match }, query: { ...asked, before } };
+    const { data } = await api.GET("/api/tables/{match}/events", { params });
+    if (!data) return null;
+    pages.unshift(data.events as GameEvent[]);
+    before = data.since;
+  }
+  return pages.flat();
+}
