@@ -57,9 +57,11 @@ def stored_lines(folder: Path) -> int:
 
 
 @contextmanager
-def serving(folder: Path, start: str = START) -> Iterator[Server]:
+def serving(
+    folder: Path, start: str = START, limits: tuple[str, ...] = ("--slack", SLACK)
+) -> Iterator[Server]:
     """Serve from a folder on a free port until the end."""
-    options = ["--port", "0", "--data", str(folder), "--slack", SLACK]
+    options = ["--port", "0", "--data", str(folder), *limits]
     command = [sys.executable, "-c", start, "serve", *options]
     with (
         (folder / LOG).open("wb") as log,

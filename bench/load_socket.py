@@ -117,8 +117,10 @@ def format_frame(kind: int, message: bytes) -> bytes:
     return head + bytes(4) + message
 
 
-async def connect(url: str, path: str, cookie: str, taker: Taker) -> Socket:
-    """Return an open connection to a path of a server."""
+async def connect(
+    url: str, path: str, cookie: str, taker: Taker, address: str | None = None
+) -> Socket:
+    """Return an open connection to a path of a server, from an address of one's own."""
     place = urlsplit(url)
     lines = [
         f"GET {path} HTTP/1.1",
@@ -133,7 +135,10 @@ async def connect(url: str, path: str, cookie: str, taker: Taker) -> Socket:
     loop = asyncio.get_running_loop()
     assert place.hostname and place.port
     _, socket = await loop.create_connection(
-        lambda: Socket(request, taker), place.hostname, place.port
+        lambda: Socket(request, taker),
+        place.hostname,
+        place.port,
+        local_addr=(address, 0) if address else None,
     )
     await socket.opened
     return socket

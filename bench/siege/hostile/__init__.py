@@ -1,0 +1,20 @@
+"""Hostile clients, one file for each attack."""
+
+from bench.siege.hostile.analyses import analyses
+from bench.siege.hostile.bots import bots
+from bench.siege.hostile.chat import chat
+from bench.siege.hostile.floods import floods
+from bench.siege.hostile.imports import imports
+from bench.siege.hostile.views import views
+
+__all__ = ["ATTACKS"]
+
+# `slow` is beside these: it is told how many connections to hold.
+ATTACKS = {
+    "imports": imports,
+    "bots": bots,
+    "analyses": analyses,
+    "chat": chat,
+    "views": views,
+    "floods": floods,
+}

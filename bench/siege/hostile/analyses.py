@@ -1,0 +1,27 @@
+"""The queue of analyses: long records, one after another, each begun at once."""
+
+from __future__ import annotations
+
+from bench.siege.hostile.client import Client, at
+
+LOOKS = 5
+
+
+async def analyses(client: Client) -> None:
+    """Bring long records and let them be analysed."""
+    while True:
+        await client.come()
+        while table := await client.bring() or _another(client):
+            begun = await client.ask(
+                "POST", f"/tables/{at(table, 'analysis')}", what="analyses begun"
+            )
+            for _ in range(LOOKS):
+                path = f"/tables/{at(table, 'analysis')}"
+                await client.ask("GET", path, what="analyses asked for")
+            if begun is None or not begun.is_done:
+                break
+
+
+def _another(client: Client) -> str:
+    """Return a long table that somebody else has brought."""
+    return client.generator.choice(client.world.long) if client.world.long else ""
