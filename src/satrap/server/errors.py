@@ -81,6 +81,12 @@ class TooSlow(SatrapError):
     code = "too-slow"
 
 
+class NoLength(SatrapError):
+    """The message does not say how long it is."""
+
+    code = "no-length"
+
+
 class TooManyTables(TooMany):
     """Somebody is at too many tables that wait: to send it again is of no use."""
 

@@ -16,7 +16,15 @@ from msgspec import Struct
 
 ASKER: Final[ContextVar[str]] = ContextVar("asker", default="")  # the address that asks now
 SECONDS: Final = 60
-REFUSED: Final = {408, 421, 429, 1008, "too-many", "too-slow"}  # statuses, and codes of commands
+REFUSED: Final = {
+    408,
+    411,
+    421,
+    429,
+    1008,
+    "too-many",
+    "too-slow",
+}  # statuses, and codes of commands
 ALL, WRONG = "", "wrong"
 
 

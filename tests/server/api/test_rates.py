@@ -21,6 +21,17 @@ def test_records_are_brought_at_a_rate_by_all_guests_of_an_address(tmp_path: Pat
         assert [reply.status_code for reply in found] == [201, 201, 201, 429, 429]
 
 
+def test_people_of_an_address_sit_down_and_leave_at_a_rate(tmp_path: Path) -> None:
+    with operated(tmp_path, slack=1, plant=settled(seat_rate=(0.01, 6))) as server:
+        ana = Guest(server, "Ana")
+        table = ana.open(next(iter(GAMES)), "open", "open")["id"]
+        codes = [
+            ana.act(table, do, **({"seat": 0, "name": "Ana"} if do == "sit" else {})).status_code
+            for do in ("sit", "leave") * 4
+        ]
+        assert codes == [*[200] * 6, 429, 429]
+
+
 def test_connections_begin_at_a_rate(tmp_path: Path) -> None:
     with operated(tmp_path, slack=1, plant=settled(socket_rate=(0.01, 3))) as server:
         ana = Guest(server, "Ana")

@@ -11,6 +11,7 @@ from satrap.core.record import LogEntry, Record, parse_record
 from satrap.games import get_game
 from satrap.server.errors import TooLarge
 from satrap.server.tables import commands as ask
+from satrap.server.tables.acts import MOST_SAT
 from satrap.server.tables.commands import AnyCommand
 from satrap.server.tables.effects import replay
 from satrap.server.tables.entries import Abandoned
@@ -24,7 +25,7 @@ from satrap.server.tables.length import (
 )
 from satrap.server.tables.table import OVER, RUNNING, Table
 from tests.server.long.marathon import GAME, OPTIONS, long_record, next_action
-from tests.server.tables.people import NAMES, SERVER_SEED, do, new_table
+from tests.server.tables.people import NAMES, SERVER_SEED, do, new_table, waiting_table
 
 PLAYED, TAKEN_BACK = LogEntry(plays=((0, "nonsense"),)), LogEntry(undo=0, seat=0)
 CROWD = LogEntry(plays=((0, "nonsense"),) * 200)
@@ -99,6 +100,29 @@ def test_whoever_is_asked_for_the_end_can_always_say_no() -> None:
     with pytest.raises(NotAtTable, match="So much has happened"):
         do(table, "Ana", ask.Abandon())
     do(table, "Ben", ask.Abandon())
+
+
+def test_who_comes_and_goes_all_the_time_does_not_come_back() -> None:
+    table = waiting_table(GAME, 2)
+    for _ in range(MOST_SAT + len(table.places)):
+        do(table, "Eve", ask.Sit(1, "Eve"))
+        do(table, "Eve", ask.Leave())
+    with pytest.raises(NotAtTable, match="too often"):
+        do(table, "Eve", ask.Sit(1, "Eve"))
+    do(table, "Ben", ask.Sit(1, "Ben"))
+
+
+def test_a_table_that_waits_can_begin_however_long_its_log_is() -> None:
+    table = waiting_table(GAME, 2)
+    for number in range(LONG_LOG // 2):
+        do(table, f"Guest {number}", ask.Sit(1, f"Guest {number}"))
+        do(table, f"Guest {number}", ask.Leave())
+    do(table, "Eve", ask.Sit(1, "Eve"))
+    do(table, NAMES[0], ask.Free(1))
+    for seat in range(2):
+        do(table, NAMES[seat], ask.Sit(seat, NAMES[seat]))
+    do(table, NAMES[0], ask.Start())
+    assert table.status == RUNNING
 
 
 def test_a_full_log_takes_a_sealed_choice_once() -> None:

@@ -14,6 +14,7 @@ server-wrong-host = Dieser Server antwortet nicht unter dem Namen „{ $host }�
 server-bad-host = Die Anfrage sagt nicht, für welchen Server sie bestimmt ist: Schick genau einen Host-Header mit einem Namen oder einer Adresse.
 server-insecure = Über einfaches http könnten andere zwischen dir und diesem Server mitlesen. Nimm seine https-Adresse. Wer den Server betreibt, kann einen Proxy mit https davorstellen oder einfaches http mit --insecure erlauben.
 server-too-slow = Deine Nachricht ist nicht rechtzeitig angekommen, und nichts ist geschehen: Schick sie noch einmal.
+server-no-length = Deine Nachricht sagt nicht, wie lang sie ist, und nichts ist geschehen: Schick sie mit einem Content-Length-Header.
 server-too-many-running = Bei dir laufen schon { $most } Tische. Spiele eine dieser Partien zu Ende oder beende sie vorzeitig, dann kannst du diese starten.
 server-too-many-here = Aus deinem Netz laufen schon { $most } Tische. Warte, bis eine dieser Partien zu Ende ist, dann kannst du diese starten.
 server-unavailable = Jetzt kann nichts gespeichert werden, und nichts ist geschehen: versuch es noch einmal.

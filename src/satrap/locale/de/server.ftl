@@ -43,3 +43,4 @@ table-words-full = An diesem Tisch haben die Spieler schon { $most } Nachrichten
 table-free-not-host = Nur wer den Tisch eröffnet hat, kann einen Platz frei machen.
 table-free-nobody = Auf diesem Platz sitzt niemand: Es gibt nichts frei zu machen.
 table-freed = Wer diesen Tisch eröffnet hat, hat deinen Platz frei gemacht. Such dir bitte einen anderen Tisch.
+table-sat-often = Du hast dich zu oft an diesen Tisch gesetzt. Wähle einen anderen, oder sieh zu.

@@ -133,6 +133,7 @@ web-verify = Mischen prüfen
 web-verify-holds = Alles stimmt: Der Startwert stand vor der Partie fest, jede Ziehung folgt aus ihm, und keine der { $lines } Zeilen des Protokolls wurde geändert. Das hat dieses Gerät nachgerechnet.
 web-verify-mine-in = Die Zufallsbytes dieses Geräts sind ins Mischen eingegangen.
 web-verify-mine-left-out = Die Zufallsbytes dieses Geräts sind nicht ins Mischen eingegangen: Sie wurden nicht rechtzeitig offengelegt.
+web-verify-mine-missing = Aber die Zufallsbytes dieses Geräts stehen nicht im Protokoll. Wenn du dich nicht mit einem anderen Gerät noch einmal hingesetzt hast, traue dieser Partie nicht.
 web-verify-fails = Es stimmt nicht. Behalte die Datei, und traue dieser Partie nicht.
 web-verify-file = Den Beweis herunterladen, um ihn anderswo zu prüfen
 web-plot = Punkte im Lauf der Partie

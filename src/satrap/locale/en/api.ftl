@@ -14,6 +14,7 @@ server-wrong-host = This server does not answer to the name "{ $host }". Use the
 server-bad-host = The request does not say which server it is for: send one Host header, with a name or an address.
 server-insecure = Over plain http, others could read everything that passes between you and this server. Use its https address. Whoever runs the server can put a proxy with https in front of it, or allow plain http with --insecure.
 server-too-slow = Your message did not arrive in time, so nothing was done: send it again.
+server-no-length = Your message does not say how long it is, so nothing was done: send it with a Content-Length header.
 server-too-many-running = You already have { $most } tables running. Finish one of those matches or end it early, then start this one.
 server-too-many-here = There are already { $most } tables running from your network. Wait until one of those matches is over, then start this one.
 server-unavailable = Nothing can be stored now, and nothing was done: try again.

@@ -43,3 +43,4 @@ table-words-full = The players have already sent { $most } messages at this tabl
 table-free-not-host = Only the person who opened the table can free a seat.
 table-free-nobody = Nobody is sitting in this seat: there is nothing to free.
 table-freed = The person who opened this table has freed your seat. Please choose another table.
+table-sat-often = You have sat down at this table too often. Choose another table, or watch.

@@ -133,6 +133,7 @@ web-verify = Check the shuffle
 web-verify-holds = Everything holds: the seed was fixed before the match, every draw follows from it, and none of the { $lines } lines of the log was changed. This device computed it.
 web-verify-mine-in = This device’s own random bytes went into the shuffle.
 web-verify-mine-left-out = This device’s own random bytes were left out of the shuffle: they were not opened in time.
+web-verify-mine-missing = But this device’s own random bytes are not in the log. Unless you sat down again on another device, do not trust this match.
 web-verify-fails = It does not hold. Keep the file, and do not trust this match.
 web-verify-file = Download the proof, to check it elsewhere
 web-plot = Points over time

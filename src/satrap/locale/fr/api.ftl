@@ -14,6 +14,7 @@ server-wrong-host = Ce serveur ne répond pas au nom « { $host } ». Utilisez l
 server-bad-host = La requête ne dit pas à quel serveur elle s’adresse : envoyez un seul en-tête Host, avec un nom ou une adresse.
 server-insecure = En http simple, d’autres pourraient lire tout ce qui passe entre vous et ce serveur. Utilisez son adresse en https. La personne qui gère le serveur peut placer devant lui un proxy en https, ou autoriser le http simple avec --insecure.
 server-too-slow = Votre message n’est pas arrivé à temps, et rien n’a été fait : renvoyez-le.
+server-no-length = Votre message n’indique pas sa longueur, et rien n’a été fait : envoyez-le avec un en-tête Content-Length.
 server-too-many-running = Vous avez déjà { $most } tables en cours. Terminez l’une de ces parties ou arrêtez-la, puis lancez celle-ci.
 server-too-many-here = Il y a déjà { $most } tables en cours depuis votre réseau. Attendez que l’une de ces parties se termine, puis lancez celle-ci.
 server-unavailable = Rien ne peut être enregistré maintenant, et rien n’a été fait : réessayez.

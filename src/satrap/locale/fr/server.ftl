@@ -43,3 +43,4 @@ table-words-full = Les joueurs ont déjà écrit { $most } messages à cette tab
 table-free-not-host = Seule la personne qui a ouvert la table peut libérer une place.
 table-free-nobody = Personne n’occupe cette place : il n’y a rien à libérer.
 table-freed = La personne qui a ouvert cette table a libéré votre place. Choisissez une autre table.
+table-sat-often = Vous avez pris place trop souvent à cette table. Choisissez-en une autre, ou regardez.

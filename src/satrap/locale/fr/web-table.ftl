@@ -133,6 +133,7 @@ web-verify = Vérifier le tirage
 web-verify-holds = Tout est juste : la graine était fixée avant la partie, chaque tirage en découle, et aucune des { $lines } lignes du journal n’a été changée. C’est cet appareil qui l’a calculé.
 web-verify-mine-in = Les octets aléatoires de cet appareil sont entrés dans le mélange.
 web-verify-mine-left-out = Les octets aléatoires de cet appareil n’ont pas compté dans le mélange : ils n’ont pas été révélés à temps.
+web-verify-mine-missing = Mais les octets aléatoires de cet appareil ne figurent pas dans le journal. À moins d’avoir repris place depuis un autre appareil, ne vous fiez pas à cette partie.
 web-verify-fails = Le compte n’y est pas. Gardez le fichier, et ne vous fiez pas à cette partie.
 web-verify-file = Télécharger la preuve, pour la vérifier ailleurs
 web-plot = Les points au fil de la partie

@@ -14,6 +14,7 @@ server-wrong-host = Questo server non risponde al nome «{ $host }». Usa l’in
 server-bad-host = La richiesta non dice a quale server è destinata: manda una sola intestazione Host, con un nome o un indirizzo.
 server-insecure = Con il semplice http altri potrebbero leggere tutto ciò che passa fra te e questo server. Usa il suo indirizzo https. Chi gestisce il server può mettergli davanti un proxy con https, o ammettere il semplice http con --insecure.
 server-too-slow = Il tuo messaggio non è arrivato in tempo, e nulla è stato fatto: mandalo di nuovo.
+server-no-length = Il tuo messaggio non dice quanto è lungo, e nulla è stato fatto: mandalo con un’intestazione Content-Length.
 server-too-many-running = Hai già { $most } tavoli in corso. Finisci una di queste partite o interrompila, poi avvia questa.
 server-too-many-here = Dalla tua rete ci sono già { $most } tavoli in corso. Aspetta che una di queste partite finisca, poi avvia questa.
 server-unavailable = Ora non si può salvare nulla, e nulla è stato fatto: riprova.

@@ -43,3 +43,4 @@ table-words-full = A questo tavolo i giocatori hanno già scritto { $most } mess
 table-free-not-host = Solo chi ha aperto il tavolo può liberare un posto.
 table-free-nobody = In questo posto non c’è nessuno: non c’è nulla da liberare.
 table-freed = Chi ha aperto questo tavolo ha liberato il tuo posto. Scegli un altro tavolo.
+table-sat-often = Hai preso posto troppe volte a questo tavolo. Scegline un altro, oppure guarda.

@@ -133,6 +133,7 @@ web-verify = Verifica il mescolamento
 web-verify-holds = Tutto torna: il seme era fissato prima della partita, ogni estrazione ne deriva, e nessuna delle { $lines } righe del diario è stata cambiata. L’ha calcolato questo dispositivo.
 web-verify-mine-in = I byte casuali di questo dispositivo sono entrati nel mescolamento.
 web-verify-mine-left-out = I byte casuali di questo dispositivo non sono entrati nel mescolamento: non sono stati rivelati in tempo.
+web-verify-mine-missing = Ma i byte casuali di questo dispositivo non sono nel diario. Se non hai ripreso posto da un altro dispositivo, non fidarti di questa partita.
 web-verify-fails = I conti non tornano. Conserva il file, e non fidarti di questa partita.
 web-verify-file = Scarica la prova, per verificarla altrove
 web-plot = I punti nel corso della partita

@@ -16,7 +16,9 @@ from websockets.frames import Frame
 from satrap.server.api.door import NOTHING, Door, Phase
 
 MOST_WASTED: Final = 2**20  # bytes of a body that still come after they were refused
-MOST_FRAGMENTS: Final = 1024  # of one message
+MOST_FRAGMENTS: Final = 64  # of one message
+CHUNKED: Final = b"transfer-encoding"
+SLICE: Final = 1024  # bytes that are taken apart at once: they may hold hundreds of frames
 
 
 def door_of(config: Config) -> Door:
@@ -50,7 +52,13 @@ class Http(H11Protocol):
             if self._wasted > MOST_WASTED and self.place is not None:
                 self.door.drop(self.place, "body")
                 return
-        super().data_received(data)
+        for start in range(0, len(data), SLICE):
+            if self._has_chunks() or self.transport.is_closing():
+                return  # it is refused, and nobody reads the rest
+            if (speaker := self.transport.get_protocol()) is not self:  # WebSocket from here on
+                cast("Socket", speaker).data_received(data[start:])
+                return
+            super().data_received(data[start : start + SLICE])
 
     def phase(self) -> Phase:
         """Say what we wait for: the head of a request, or the rest of its body."""
@@ -72,6 +80,10 @@ class Http(H11Protocol):
 
     def _is_sending(self) -> bool:
         return self.conn.their_state is h11.SEND_BODY
+
+    def _has_chunks(self) -> bool:
+        """Say whether a body comes in pieces, each of which may be a byte."""
+        return self._is_sending() and any(name == CHUNKED for name, _ in self.headers)
 
 
 class Socket(WebSocketsSansIOProtocol):
@@ -103,13 +115,35 @@ class Socket(WebSocketsSansIOProtocol):
         if self.place is not None:
             self.door.check_unread(self.place)
 
+    def data_received(self, data: bytes) -> None:
+        for start in range(0, len(data), SLICE):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[start : start + SLICE])
+
     def handle_ping(self) -> None:
-        if self.writable.is_set():
+        self._count()
+        if self.writable.is_set() and not self.transport.is_closing():
             super().handle_ping()
         else:  # who does not read gets no pongs, which would only pile up
             self.conn.data_to_send()
 
+    def handle_pong(self, event: Frame) -> None:
+        self._count()
+        super().handle_pong(event)
+
+    def send_receive_event_to_app(self) -> None:
+        self._count()
+        super().send_receive_event_to_app()
+        if self.queue.qsize() > self.door.most_queued and self.place is not None:
+            self.door.drop(self.place, "messages")
+
+    def _count(self) -> None:
+        if self.place is not None:
+            self.door.count_frame(self.place)
+
     def handle_cont(self, event: Frame) -> None:
+        self._count()
         super().handle_cont(event)
         if len(self.frames) > MOST_FRAGMENTS and self.place is not None:  # empty ones cost nothing
             self.door.drop(self.place, "fragments")

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import math
 import time
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
 from satrap.server import meters
 from satrap.server.api.addresses import Networks, home_of
@@ -16,6 +16,7 @@ from satrap.server.api.limits import Rate
 from satrap.server.api.settings import Settings
 from satrap.server.errors import TooMany
 
+READ: Final = 2**14  # bytes that are read at once: others have a turn in between
 TICK: Final = 1.0  # seconds between two looks at who keeps us waiting
 MOST_SHUT: Final = 20_000  # addresses that are remembered
 Phase = tuple[str, float, object]  # what we wait for, how long at most, and since which request
@@ -68,6 +69,8 @@ class Door:
         self._places: dict[asyncio.BaseTransport, Place] = {}
         self._by: dict[str, dict[Place, None]] = {}  # the oldest first
         self._refusals = Rate(settings.refusal_rate, slack)
+        self._frames = Rate(settings.frame_rate, slack)
+        self.most_queued = settings.queued_messages * slack
         self._shut: dict[str, float] = {}  # until when nobody comes in from there
         self._is_looking = False
 
@@ -79,6 +82,7 @@ class Door:
             meters.DROPPED.labels(reason).inc()
             transport.abort()
             return None
+        _read_little(transport)
         place = Place(address, transport, owner)
         self._places[transport] = place
         self._by.setdefault(address, {})[place] = None
@@ -127,6 +131,13 @@ class Door:
         if place.address and sum(each.unread() for each in self._by[place.address]) > most:
             self.drop(place, "unread")
 
+    def count_frame(self, place: Place) -> None:
+        """Count a frame of a WebSocket; a connection over which too many come is ended."""
+        try:
+            self._frames.take(place.address or str(id(place)))  # a proxy's are of many people
+        except TooMany:
+            self.drop(place, "frames")
+
     def _why_not(self, address: str) -> str:
         """Return why nobody more comes in from an address, or nothing."""
         held = len(self._by.get(address, ()))
@@ -166,3 +177,9 @@ class Door:
                 self.drop(place, reason)
         self._is_looking = False
         self._look_later()
+
+
+def _read_little(transport: Any) -> None:
+    """Let a transport of asyncio read little at once; another kind may have no such limit."""
+    if hasattr(transport, "max_size"):
+        transport.max_size = READ

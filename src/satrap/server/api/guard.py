@@ -19,7 +19,7 @@ from satrap.server.api.limits import Limits
 from satrap.server.api.settings import Settings
 from satrap.server.api.state import state_of
 from satrap.server.api.timely import Timely
-from satrap.server.errors import Forbidden, Insecure, TooMany
+from satrap.server.errors import Forbidden, Insecure, NoLength, TooMany
 from satrap.server.logs import ACTOR
 from satrap.server.throttle import ASKER
 
@@ -27,7 +27,8 @@ SAFE = {"GET", "HEAD", "OPTIONS"}
 REFUSED = 1008  # a WebSocket's code for it
 KEEPING = "Cache-Control"
 CLOSING = "Connection"
-TOO_SLOW = 408
+UNREAD = {408, 411}  # statuses after which nothing more of a request is read
+SMALL = 4096  # bytes of a body that may wait with any number of others
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; object-src 'none'; base-uri 'none'; "
     "form-action 'self'; frame-ancestors 'none'",
@@ -62,6 +63,8 @@ class Guard:
                 self._check(asker)
                 if is_http:
                     held.enter_context(self.limits.address_requests.hold(address_of(asker)))
+                if length_of(asker) > SMALL:
+                    held.enter_context(self.limits.address_bodies.hold(address_of(asker)))
             except SatrapError as error:
                 await self._refuse(asker, error, receive, send)
                 return
@@ -79,6 +82,8 @@ class Guard:
         except TooMany:
             self.door.refuse(address)
             raise
+        if "transfer-encoding" in asker.headers:
+            raise NoLength("server-no-length")  # pieces of a byte each would take us for long
         self.hosts.check([value for name, value in asker.headers.raw if name == b"host"])
         self._check_safe(asker)
         self._check_origin(asker)
@@ -125,6 +130,11 @@ def _is_own(origin: str, asker: HTTPConnection) -> bool:
     return is_safe and netloc == asker.headers.get("host")
 
 
+def length_of(asker: HTTPConnection) -> int:
+    """Return how long the body of a request is; what cannot be a length never comes this far."""
+    return int(asker.headers.get("content-length", "0"))
+
+
 def headers_for(scheme: str) -> dict[str, str]:
     """Return the headers of every answer."""
     return HEADERS | STRICT if scheme in SECURE else HEADERS
@@ -141,7 +151,7 @@ def _with_headers(scope: Scope, send: Send) -> Send:
                 headers[name] = value
             if kept:  # what is not of tables and people may say for how long it can be kept
                 headers[KEEPING] = kept
-            if message["status"] == TOO_SLOW:  # what still comes is not read
+            if message["status"] in UNREAD:
                 headers[CLOSING] = "close"
         await send(message)
 

@@ -73,6 +73,7 @@ class Limits:
         self.words = Rate(settings.word_rate, settings.slack)
         self.address_words = Rate(settings.address_word_rate, settings.slack)
         self.table_words = Rate(settings.table_word_rate, settings.slack)
+        self.seats = Rate(settings.seat_rate, settings.slack)
         self.records = Rate(settings.record_rate, settings.slack)
         self.sockets = Rate(settings.socket_rate, settings.slack)
         self.boards = Rate(settings.board_rate, settings.slack)
@@ -81,6 +82,7 @@ class Limits:
         self.analyses = Rate(settings.analysis_rate, settings.slack)
         self.gate = Gate(settings.crowd_rate * settings.slack)
         self.address_requests = Slots(settings.address_connections, settings.slack)
+        self.address_bodies = Slots(settings.address_bodies, settings.slack)
         person, address = settings.person_running, settings.address_running
         self.running = Most(person * settings.slack, address * settings.slack)
         self.address_sockets = Slots(settings.address_sockets, settings.slack)

@@ -21,6 +21,7 @@ _WORDS = {
     403: "forbidden; `insecure`: come by https",
     408: "too slow: the message did not arrive in time",
     404: "there is no such table, or board",
+    411: "the message does not say how long it is",
     409: "refused by the table or by the rules; `stale` holds the view",
     413: "too large",
     421: "wrong host: the server does not go by this name",
@@ -30,7 +31,7 @@ _WORDS = {
 }
 _NEVER = "422"  # what the framework would answer; here it is 400
 _OF_ALL = (403, 421, 429)
-_OF_BODIES = (400, 408, 413, 503)
+_OF_BODIES = (400, 408, 411, 413, 503)
 _OF_PEOPLE = {401, 404}  # who looks for a person or a table needs the store
 
 

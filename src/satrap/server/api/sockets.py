@@ -18,7 +18,7 @@ from satrap.server.api.cookies import hashed, token_of
 from satrap.server.api.guard import REFUSED
 from satrap.server.api.language import language_of
 from satrap.server.api.people import find_person, need_person
-from satrap.server.api.speaking import check_words
+from satrap.server.api.speaking import check_pace
 from satrap.server.api.state import State, state_of
 from satrap.server.api.tables import view_of
 from satrap.server.errors import TooMany
@@ -130,7 +130,7 @@ class Connection:
             await self._check_rate()
             person = await need_person(self.socket)  # a device may have been forgotten meanwhile
             request = self._for_seat(parse(message, Request))
-            await check_words(self.socket, self.match, self.link, person, request.command)
+            await check_pace(self.socket, self.match, self.link, person, request.command)
             await self.hall.act(
                 self.match, person, request, self.link, lambda ack: self._ack(request.key, ack)
             )

@@ -16,7 +16,7 @@ from satrap.server.api.answers import answer, problem, read, status_of
 from satrap.server.api.language import language_of
 from satrap.server.api.openapi import describe
 from satrap.server.api.people import find_person, need_person
-from satrap.server.api.speaking import check_words
+from satrap.server.api.speaking import check_pace
 from satrap.server.api.state import state_of
 from satrap.server.hall import Hall
 from satrap.server.opening import Opening
@@ -117,7 +117,7 @@ async def act(request: Request, match: str, link: Link = "") -> Response:
     person = await need_person(request)
     wanted = await read(request, sent.Request)
     hall = state_of(request).hall
-    await check_words(request, match, link, person, wanted.command)
+    await check_pace(request, match, link, person, wanted.command)
     try:
         return answer(await hall.act(match, person, wanted, link))
     except Stale as error:

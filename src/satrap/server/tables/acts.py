@@ -27,6 +27,7 @@ AWAY, OUT_OF_TIME = "away", "time"
 MOST_WORDS = 2000  # of players, in the log of one table
 TO_OPEN = 60_000  # ms that people have to open their bytes for the shuffle
 _BYTES = re.compile(r"(?:[0-9a-f]{2}){16,32}", re.ASCII)
+MOST_SAT = 10  # times that somebody can sit down before a start: each is a line, with a name in it
 _HASH = re.compile(r"[0-9a-f]{64}", re.ASCII)
 
 
@@ -98,9 +99,14 @@ def _sit(table: Table, person: str, command: ask.Sit) -> AnyEntry:
 
 
 def seated(table: Table, seat: Seat, name: str, person: str, given: Given) -> log.Seated:
-    """Return the line of a person who sits down; refuse bytes that are none, and who was freed."""
+    """Return the line of a person who sits down; refuse bytes that are none.
+
+    Who was freed does not come back, nor who has come and gone all the time.
+    """
     if person in table.freed:
         raise NotAtTable("table-freed")
+    if table.sat[person] >= MOST_SAT + len(table.places):  # on one device each seat counts
+        raise NotAtTable("table-sat-often")
     check_fair(table, person)
     if given.seed and not _BYTES.fullmatch(given.seed):
         raise NotAtTable("table-bad-seed")

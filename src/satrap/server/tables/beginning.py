@@ -90,6 +90,7 @@ def sit(table: Table, entry: log.Seated) -> None:
     place.name, place.person, place.seed = entry.name, entry.person, bytes.fromhex(entry.seed)
     place.commitment, place.was_freed = entry.commitment, False
     if entry.person:
+        table.sat[entry.person] += 1
         table.guests.setdefault(entry.person, len(table.guests))
 
 

@@ -63,6 +63,8 @@ def _is_needed(table: Table, sender: Sender, command: AnyCommand) -> bool:
     if isinstance(command, ask.Play):  # but a change of mind
         match = table.match
         return match is None or all(match.sealed(seat) is None for seat in seats)
+    if table.status == WAITING and isinstance(command, ask.Sit | ask.Leave | ask.Free | ask.Hush):
+        return True  # there is a limit of their own
     if isinstance(command, ask.Abandon):
         return table.status == WAITING or _may_ask_end(table, seats, command.wants)
     return isinstance(command, ask.Start | ask.Resign | ask.Replace | ask.Return | ask.AnswerUndo)

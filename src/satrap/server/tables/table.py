@@ -6,6 +6,7 @@ table from its log again.
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, field
 
 from satrap.core.game import AnyGame, Observer, Seat
@@ -54,6 +55,7 @@ class Table:
         self.agreed: set[Seat] = set()
         self.leaving: dict[Seat, tuple[int, int]] = {}  # who asks for the end: line, when (ms)
         self.acted: dict[str, int] = {}  # the line in which each person last did something here
+        self.sat: Counter[str] = Counter()  # how often each person has sat down
         self.freed: set[str] = set()  # people whose seats the host has freed
         self.undone: dict[Seat, list[tuple[str, ...]]] = {}  # what can be done again
         self.spent: dict[Seat, int] = {}  # thinking time so far (ms)

@@ -229,8 +229,9 @@ export interface paths {
          * Lobby
          * @description List the public tables that wait for players, then those being played, the newest first.
          *
-         *     Of the tables that wait, each person's newest is listed, while that person is about. A table
-         *     at which nothing happens for a day is closed.
+         *     Of the tables that wait, each person's newest is listed, while that person is about. Five of
+         *     one network address are listed in their place, more of them after all others. A table at which
+         *     nothing happens for a day is closed.
          */
         get: operations["lobby_api_tables_get"];
         put?: never;
@@ -1700,6 +1701,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description the message does not say how long it is */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description too large */
             413: {
                 headers: {
@@ -2416,6 +2426,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description the message does not say how long it is */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description too large */
             413: {
                 headers: {
@@ -2681,6 +2700,15 @@ export interface operations {
             };
             /** @description refused by the table or by the rules; `stale` holds the view */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the message does not say how long it is */
+            411: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2976,6 +3004,15 @@ export interface operations {
             };
             /** @description refused by the table or by the rules; `stale` holds the view */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the message does not say how long it is */
+            411: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4016,6 +4053,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description the message does not say how long it is */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description too large */
             413: {
                 headers: {
@@ -4144,6 +4190,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description the message does not say how long it is */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description too large */
             413: {
                 headers: {
@@ -4260,6 +4315,15 @@ export interface operations {
             };
             /** @description refused by the table or by the rules; `stale` holds the view */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the message does not say how long it is */
+            411: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4498,6 +4562,15 @@ export interface operations {
             };
             /** @description refused by the table or by the rules; `stale` holds the view */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the message does not say how long it is */
+            411: {
                 headers: {
                     [name: string]: unknown;
                 };
