@@ -15,7 +15,7 @@ from satrap.core.match import Match, seeded
 from satrap.core.record import LogEntry, format_record, make_record
 from satrap.games import GAMES
 from satrap.server import analyses as module
-from satrap.server.analyses import MOST_EACH, MOST_NEAR, Analyses, progress_of
+from satrap.server.analyses import MOST_EACH, MOST_NEAR, MOST_WAITING, Analyses, progress_of
 from satrap.server.errors import TooMany
 from satrap.server.fairness import Owner
 from satrap.server.store.interface import Store
@@ -154,6 +154,40 @@ def test_an_address_does_not_fill_the_queue_with_many_names(
         await tasks.finish()
 
     asyncio.run(story())
+
+
+def test_a_few_addresses_that_fill_the_queue_keep_nobody_out(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def never(match: str, record: object) -> Analysis:
+        await asyncio.sleep(3600)
+        return FOUND
+
+    async def story() -> None:
+        tasks = Tasks()
+        analyses = Analyses(cast(Store, Slow()), tasks)
+        monkeypatch.setattr(analyses, "_analyse", never)
+        await analyses.start("running", RECORD, BEN)
+        hogs = [Owner(f"hog {n % 5}", f"name {n % 20}") for n in range(MOST_WAITING)]
+        for number, hog in enumerate(hogs):
+            await analyses.start(f"m{number}", RECORD, hog)
+        assert (await analyses.start("of somebody else", RECORD, ANA)).status == "waiting"
+        assert "m95" not in analyses._known and "m0" in analyses._known  # the last of the first hog
+        assert len(analyses._queue) == MOST_WAITING
+        with pytest.raises(TooMany):  # its own would have to give way
+            await analyses.start("one more", RECORD, Owner("hog 0", "another name"))
+        analyses.stop()
+        await tasks.finish()
+
+    asyncio.run(story())
+
+
+def test_what_failed_long_ago_is_forgotten() -> None:
+    analyses = Analyses(cast(Store, Slow()), Tasks())
+    for number in range(3 * MOST_WAITING):
+        analyses._note_failure(f"m{number}")
+    assert MOST_WAITING <= len(analyses._known) <= MOST_WAITING + 1
+    assert f"m{3 * MOST_WAITING - 1}" in analyses._known
 
 
 def test_what_takes_for_ever_fails_and_the_next_one_runs(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import sys
 import time
+from collections import Counter
 from collections.abc import AsyncGenerator
 from contextlib import aclosing
 from tempfile import TemporaryFile
@@ -105,13 +106,23 @@ class Analyses:
             self._running[1].cancel()
 
     def _check(self, asker: Owner) -> None:
-        """Refuse more than one person, one address or the server can have waiting."""
-        owners = [owner for owner, _ in self._queue.waiting()]
-        if self._running is not None:
-            owners.append(self._running[0].owner)
+        """Refuse more than one person or one address can have waiting; make room if all is full."""
+        waiting = [owner for owner, _ in self._queue.waiting()]
+        running = [self._running[0].owner] if self._running is not None else []
+        owners = [*waiting, *running]
         near = sum(owner.address == asker.address for owner in owners)
-        if owners.count(asker) >= MOST_EACH or near >= MOST_NEAR or len(owners) >= MOST_WAITING:
+        if owners.count(asker) >= MOST_EACH or near >= MOST_NEAR:
             raise TooMany("server-too-many")
+        if len(waiting) >= MOST_WAITING:
+            self._make_room(Counter(owner.address for owner in waiting), asker.address)
+
+    def _make_room(self, waiting: Counter[str], address: str) -> None:
+        """Let the address for which most waits give up what came last; it can be asked for anew."""
+        ((most, count),) = waiting.most_common(1)
+        if count <= waiting[address] + 1:
+            raise TooMany("server-too-many")
+        del self._known[self._queue.give_up(most).match]
+        meters.WAITING.labels(ANALYSIS).dec()
 
     def _go_on(self) -> None:
         """Begin whatever comes next."""
@@ -131,11 +142,18 @@ class Analyses:
         except Exception as error:
             kind = error.kind if isinstance(error, Failed) else type(error).__name__
             logging.getLogger(__name__).exception("an analysis has failed: %s", kind)
-            self._known[match] = AnalysisState("failed", 0, 0, None)
+            self._note_failure(match)
         finally:
             self._running = None
             self._queue.done(turn, time.monotonic() - turn.began)
             self._go_on()
+
+    def _note_failure(self, match: str) -> None:
+        """Remember that an analysis has failed, and forget those that failed long ago."""
+        failed = [each for each, state in self._known.items() if state.status == "failed"]
+        for each in failed[:-MOST_WAITING]:
+            del self._known[each]
+        self._known[match] = AnalysisState("failed", 0, 0, None)
 
     async def _analyse(self, match: str, record: bytes) -> Analysis:
         """Let a process look through a match, and follow how far it comes."""

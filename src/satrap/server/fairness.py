@@ -114,6 +114,17 @@ class FairQueue(Generic[T]):
             for person, jobs in people.items():
                 yield from ((Owner(address, person), item) for _, _, item in jobs)
 
+    def give_up(self, address: str) -> T:
+        """Take back what came last of all that waits for an address."""
+        people = self._waiting[address]
+        person, (_, number, item) = max(
+            ((person, job) for person, jobs in people.items() for job in jobs),
+            key=lambda each: each[1][1],
+        )
+        people[person] = [job for job in people[person] if job[1] != number]
+        self._tidy(Owner(address, person))
+        return item
+
     def _owners(self) -> Iterator[Owner]:
         """Yield who waits, whoever was served least first; among equals who has waited longest."""
         for address in sorted(self._waiting, key=self._by_address):
