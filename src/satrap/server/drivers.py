@@ -170,10 +170,8 @@ class Drivers:
         """Let a bot decide until somebody else has to; what follows its first decision is paid."""
         entries = decide_at(table, decision.seat, (play,))
         rest = partial(_rest_of_turn, standing, decision.seat)
-        seconds, more, error = await asyncio.to_thread(timed, rest)
-        self._hall.thinking.charge(room.payer, seconds)
-        if error is not None:
-            raise error
+        pace = room.paces.setdefault(f"{decision.bot}/rest", Pace())
+        more = await self._hall.thinking.do(room.payer, BOT, pace, rest)
         return [*entries, *more]
 
 
