@@ -6,7 +6,7 @@ import json
 import re
 from typing import Any, Self
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator
+from playwright.sync_api import Browser, ConsoleMessage, Locator, expect
 
 from satrap.core.language import say
 from satrap.core.text import text
@@ -14,7 +14,8 @@ from tests.browser.chance import dice
 from tests.browser.house import House
 from tests.server.api.people import Guest
 
-WAIT = 10_000  # milliseconds
+WAIT = 40_000  # milliseconds: a busy machine is slow, and a test that passes never waits
+expect.set_options(timeout=WAIT)
 LARGE, PHONE, SMALLEST = (1440, 900), (390, 844), (360, 640)
 LOCALES = {"en": "en-GB", "fr": "fr-FR", "de": "de-DE", "it": "it-IT"}
 FIRST_SETTINGS = "localStorage.settings ??= JSON.stringify({settings})"

@@ -35,12 +35,20 @@ def test_who_leaves_the_waiting_room_opens_them_before(visit: Visit) -> None:
     until(ana, lambda view: view["status"] == "running")
 
 
-def test_who_plays_alone_mixes_bytes_in_too(visit: Visit) -> None:
+def test_who_plays_alone_mixes_bytes_in_too_and_is_told_that_they_went_in(visit: Visit) -> None:
     ana = visit(name="Ana").go("/")
     ana.button("web-play-now").first.click()
     view = my_turn(ana)
     assert len(view["seats"][0]["seed"]) == 64
     assert not any(place["seed"] for place in view["seats"][1:])
+    body = {"key": "enough", "command": {"do": "resign"}}
+    assert ana.context.request.post(f"/api/tables/{ana.table}/act", data=body).ok
+    until(ana, lambda view: view["status"] == "over", seconds=60)  # bots play to the end
+    ana.press("web-verify")
+    sees(ana, ana.words("web-verify-mine-in"))
+    ana.page.evaluate("id => localStorage.setItem(`bytes-${id}`, '00'.repeat(32))", ana.table)
+    ana.press("web-verify")
+    sees(ana, ana.words("web-verify-mine-missing"))
 
 
 def test_a_set_position_is_named_in_lobby_waiting_room_and_table(

@@ -11,8 +11,11 @@ export interface Line {
   commitment?: string;
 }
 
-/** What became of my bytes: they went in, or were left out because I opened them too late. */
-export type Part = "in" | "left-out";
+/**
+ * What became of my bytes: they went in, or were left out because I opened them too late. They are
+ * missing if somebody else sits where I sat, or I myself with bytes of another device.
+ */
+export type Part = "in" | "left-out" | "missing";
 
 export class Seats {
   readonly given = new Map<number, string>(); // the bytes of each seat that are open
@@ -28,13 +31,13 @@ export class Seats {
       must(!line.commitment || this.given.has(seat) || this.leftOut.has(seat));
   }
 
-  /** Say what became of bytes of mine; refuse a log in which whoever brought them has no seat. */
+  /** Say what became of bytes of mine; whoever has sat down with them must have them in the end. */
   partOf(mine: string): Part {
     const mark = commitmentTo(mine);
     const own = [...this.sitting].find(
       ([, line]) => line.seed === mine || line.commitment === mark,
     )?.[0];
-    must(own !== undefined);
+    if (own === undefined) return "missing";
     if (this.given.get(own) === mine) return "in";
     must(this.leftOut.has(own));
     return "left-out";
