@@ -64,6 +64,10 @@ class Socket(asyncio.Protocol):
         """Send a message."""
         self._transport.write(format_frame(kind, message))
 
+    def send_raw(self, data: bytes) -> None:
+        """Send frames that were made before."""
+        self._transport.write(data)
+
     def close(self) -> None:
         """Say goodbye and hang up."""
         self._is_closing = True

@@ -19,6 +19,7 @@ DEEDS = {  # what each attack comes down to
     "chat": "words over",
     "views": "parts of long matches",
     "floods": "pages",
+    "frames": "frames",
 }
 ENDS = ("CancelledError", "no error")
 Results = dict[str, Any]

@@ -15,9 +15,10 @@ SHARES = {
     "bots": 25,
     SLOW: 30,
     "analyses": 20,
-    "chat": 40,
+    "chat": 30,
     "views": 30,
-    "floods": 30,
+    "floods": 20,
+    "frames": 20,
 }
 
 

@@ -12,11 +12,12 @@ from bench.siege.plan import SHARES
 
 WORDS = {
     "imports": "bring records of up to 256 KB with thousands of plies and look at them (8)",
-    "bots": "start tables of four or five `hegemon` bots, leave them, and watch (9)",
+    "bots": "start tables of `hegemon` or `companion` bots, leave them, and watch (9)",
     "slow": "hold connections with half a request, trickling or idle, and open them again (10)",
     "analyses": "have long records analysed (11)",
     "chat": "talk at other people's public tables, over HTTP and WebSocket (12)",
     "views": "listen and talk at long finished matches; ask for stories and proofs (13)",
+    "frames": "send pings, tiny messages and bodies cut into single bytes by the thousand (8, 10)",
     "floods": "ask for pages, boards, guests and tables as fast as they get them",
 }
 METHOD = """\

@@ -4,6 +4,7 @@ from bench.siege.hostile.analyses import analyses
 from bench.siege.hostile.bots import bots
 from bench.siege.hostile.chat import chat
 from bench.siege.hostile.floods import floods
+from bench.siege.hostile.frames import frames
 from bench.siege.hostile.imports import imports
 from bench.siege.hostile.views import views
 
@@ -17,4 +18,5 @@ ATTACKS = {
     "chat": chat,
     "views": views,
     "floods": floods,
+    "frames": frames,
 }

@@ -1,11 +1,11 @@
-"""Processor: tables at which top-level bots play each other, as many as one can open."""
+"""Processor: tables at which bots play each other, as many as one can open."""
 
 from __future__ import annotations
 
 from bench.siege.hostile.client import Client, Ear
 from bench.siege.plan import GAMES
 
-BOT = "hegemon"
+BOTS = ("hegemon", "companion")  # the one searches for long, the other decides at once
 SEATS = {"alexandros": 4, "alexander_the_great": 5}
 WATCHED = 5  # tables that a client keeps looking at, in case only those go on
 
@@ -27,7 +27,8 @@ async def bots(client: Client) -> None:
 async def _begun(client: Client) -> str:
     """Return a table at which the bots have begun, or nothing."""
     game = client.generator.choice(GAMES)
-    chairs = [{"who": "open"}] + [{"who": "bot", "bot": BOT}] * (SEATS[game] - 1)
+    bot = {"who": "bot", "bot": BOTS[client.number % len(BOTS)]}
+    chairs = [{"who": "open"}] + [bot] * (SEATS[game] - 1)
     reply = await client.ask("POST", "/tables", {"game": game, "chairs": chairs}, "tables of bots")
     if reply is None or not reply.is_done:
         return ""
