@@ -21,6 +21,7 @@ from satrap.server.inspection import Report, inspect
 from satrap.server.store import copying
 from satrap.server.store.errors import OtherVersion, StoreError
 from satrap.server.store.opening import open_reader
+from satrap.server.store.texts import shown
 from satrap.server.tracing import Traced, trace
 
 __all__ = ["FILE", "copy", "look_through", "people_of", "tell"]
@@ -75,7 +76,8 @@ async def _look_through(screen: Screen, file: Path) -> Report:
 def tell(screen: Screen, report: Report) -> None:
     """Say what there is, and each fault in a sentence."""
     for fault in report.faults:
-        screen.say_whole(text(f"cli-fault-{fault.kind}", match=fault.match, line=fault.seq))
+        match = shown(fault.match)
+        screen.say_whole(text(f"cli-fault-{fault.kind}", match=match, line=fault.seq))
     counts = {"matches": report.matches, "lines": report.lines, "faults": len(report.faults)}
     screen.say(text("cli-check-done", **counts))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from satrap.core.errors import SatrapError
+from satrap.server.errors import Unavailable
 from satrap.server.hall import Hall
 from satrap.server.opening import now
 from satrap.server.store.interface import Idle
@@ -13,29 +14,43 @@ from satrap.server.tables import entries as log
 from satrap.server.tables.effects import enter
 from satrap.server.tables.table import WAITING
 
-AT_ONCE: Final = 200  # tables that are closed in one go
+AT_ONCE: Final = 200  # tables that are read at once
+MOST_READS: Final = 10  # in one go
 HOUR_MS: Final = 60 * 60 * 1000
 
 
 async def close_stale_tables(hall: Hall, public_hours: float, private_hours: float) -> None:
     """Close the tables that wait, and at which nothing has happened for so many hours."""
     for is_public, hours in ((True, public_hours), (False, private_hours)):
-        before = now() - int(hours * HOUR_MS)
+        await _close_all(hall, is_public, now() - int(hours * HOUR_MS))
+
+
+async def _close_all(hall: Hall, is_public: bool, before: int) -> None:
+    """Close tables, the oldest first; those that cannot be closed stand in nobody's way."""
+    left = 0
+    for _ in range(MOST_READS):
         with storing():
-            idle = await hall.store.list_idle(WAITING, is_public, before, AT_ONCE)
-        for each in idle:
-            await _close(hall, each)
+            idle = await hall.store.list_idle(WAITING, is_public, before, AT_ONCE, left)
+        try:
+            left += sum([not await _close(hall, each) for each in idle])
+        except Unavailable:
+            return  # nothing can be stored now: the next time, perhaps
+        if len(idle) < AT_ONCE:
+            return
 
 
-async def _close(hall: Hall, idle: Idle) -> None:
-    """Close a table, unless something has happened there meanwhile."""
+async def _close(hall: Hall, idle: Idle) -> bool:
+    """Close a table unless something has happened there meanwhile; say whether it is closed."""
     try:
         async with hall.held(idle.match) as (room, standing):
             if standing.table.status != WAITING or standing.count != idle.count:
-                return
+                return False
             standing = await hall.change(
                 room, "", f"stale/{idle.count}", lambda table: [enter(table, log.Abandoned())]
             )
             hall.went_on(room, standing)
+    except Unavailable:
+        raise
     except SatrapError:
-        return  # it is damaged, or cannot be stored now: the next time, perhaps
+        return False  # it is damaged
+    return True

@@ -11,9 +11,11 @@ from satrap.server import chain, meters
 from satrap.server.beside import is_sound
 from satrap.server.errors import Damaged, NoSuchTable
 from satrap.server.standing import Standing
+from satrap.server.store.checking import is_sent
 from satrap.server.store.errors import Corrupt, StoreError, Unknown
-from satrap.server.store.interface import Line
+from satrap.server.store.interface import Line, MatchRow
 from satrap.server.tables.entries import Imported
+from satrap.server.tables.table import OVER, RUNNING, WAITING
 
 AGAIN_SECONDS = 60.0  # somebody may have repaired it
 
@@ -31,20 +33,31 @@ class Damages:
     def __len__(self) -> int:
         return len(self._found)
 
+    def __contains__(self, match: str) -> bool:
+        return match in self._found
+
     @contextmanager
-    def watched(self, match: str) -> Iterator[None]:
-        """Load a table, or raise Damaged: not because the store as a whole cannot answer now."""
+    def watched(self, match: str, *, is_whole: bool = True) -> Iterator[None]:
+        """Load a table, or raise Damaged: not because the store as a whole cannot answer now.
+
+        Only a table of which the whole log was played again is known to be sound.
+        """
         if time.monotonic() - self._found.get(match, float("-inf")) < AGAIN_SECONDS:
             raise Damaged("server-damaged")
         try:
             yield
         except NoSuchTable:
+            self._forget(match)
             raise
         except Exception as error:
             if isinstance(error, StoreError) and not isinstance(error, Corrupt | Unknown):
                 raise
             self._note(match, error)
             raise Damaged("server-damaged") from error
+        if is_whole:
+            self._forget(match)
+
+    def _forget(self, match: str) -> None:
         self._found.pop(match, None)
         meters.DAMAGED.set(len(self))
 
@@ -67,6 +80,18 @@ def check_log(lines: Sequence[Line]) -> None:
             raise Broken(f"line {number} does not follow")
         if not is_sound(line.body, line.beside):
             raise Broken(f"something else stands beside line {number}")
+        if not is_sent(line):
+            raise Broken(f"it cannot be read who sent line {number}")
+
+
+def check_row(row: MatchRow) -> None:
+    """Raise Broken unless lists can place a table by its row.
+
+    Its game and its host are no matter: of these the log tells.
+    """
+    is_placed = type(row.created_at) is int and type(row.is_public) is bool
+    if not is_placed or row.status not in (WAITING, RUNNING, OVER):
+        raise Broken("its row cannot be read")
 
 
 def check_seed(standing: Standing) -> None:

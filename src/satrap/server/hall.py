@@ -24,21 +24,23 @@ from satrap.server.fairness import Owner
 from satrap.server.housekeeping import Housekeeping
 from satrap.server.lanes import MEDIUM, Lanes
 from satrap.server.listener import Listener
+from satrap.server.listing import Listings, Told, glance, kind_of
 from satrap.server.opening import Opening, import_record, now, open_table, table_id
 from satrap.server.places import MOST_WAITING, Places, newcomer
 from satrap.server.replays import Replays
 from satrap.server.requests import Request, check_invited, check_version
-from satrap.server.room import LINKS, Room, check_admitted, check_away, link_to
+from satrap.server.room import LINKS, Room, check_admitted, check_away, link_to, stored
 from satrap.server.rooms import KEEPING, Keeping, Rooms
 from satrap.server.running import NO_END, Most, check_running
-from satrap.server.standing import Ack, Listed, Standing
+from satrap.server.standing import Ack, Standing
 from satrap.server.store.crash import reach
 from satrap.server.store.errors import Repeated, StoreError
 from satrap.server.store.interface import Person, Store
+from satrap.server.store.texts import last_of
 from satrap.server.storing import storing
 from satrap.server.tables.acts import carry_out
 from satrap.server.tables.commands import Sender, Start
-from satrap.server.tables.entries import AnyEntry, Opened, Seated
+from satrap.server.tables.entries import AnyEntry, Seated
 from satrap.server.tables.length import is_long
 from satrap.server.tables.table import RUNNING, Table
 from satrap.server.tasks import Tasks
@@ -67,6 +69,7 @@ class Hall:
         self.store, self.most_running = store, most_running
         self.places = Places(store, most_waiting)
         self.damages = Damages()
+        self.listings = Listings()
         self.tasks = Tasks()
         self.house = Housekeeping()
         self.aside = Aside(SEARCHING.count(math.inf))
@@ -176,6 +179,8 @@ class Hall:
     async def _load(self, room: Room) -> Standing:
         """Return where a table stands; what falls due there does, also when it was forgotten."""
         is_known = room.standing is not None
+        if not is_known:
+            self.listings.forget(room.match)  # from now on the table in memory tells
         try:
             with storing(), self.damages.watched(room.match):
                 standing = await room.load(self.store, self.replays)
@@ -205,14 +210,31 @@ class Hall:
             self.drivers.wake(room, standing)
             yield room, standing
 
-    async def listed(self, match: str) -> tuple[Opened, Listed]:
-        """Return what lists tell of a table; nobody waits who does not have to."""
+    async def listed(self, match: str) -> Told:
+        """Return what lists tell of a table; nobody waits who does not have to.
+
+        Only one that was damaged is played again for it: then the rules say whether it is sound.
+        """
         room = self._rooms.get(match)
         standing = room.standing if room else None
-        if standing is None:
+        if standing is None and match in self.damages:
             async with self.held(match) as (_, standing):
                 pass
-        return standing.table.opened, standing.listed
+        if standing is not None:
+            return kind_of(standing.table.opened), standing.listed
+        return self.listings.get(match) or await self._glanced_at(match)
+
+    async def _glanced_at(self, match: str) -> Told:
+        """Return what the log of a table tells lists."""
+        watched = self.damages.watched(match, is_whole=False)
+        with storing(), watched, self.listings.reading(match) as keep:
+            seed, lines = await stored(self.store, match)
+            size = sum(len(line.body) for line in lines)
+            told = await self.replays.glance(
+                lines[0].actor, size, lambda: glance(match, seed, lines)
+            )
+            keep(told)
+        return told
 
     def rooms(self) -> list[Room]:
         """Return the rooms in memory."""
@@ -238,9 +260,12 @@ class Hall:
             reach(f"before-{new}")
             people = [each.person for each in entries if isinstance(each, Seated) and each.person]
             left = sorted(before - {place.person for place in standing.table.places})
-            await self.store.append(
-                lines, status=None if new == status else new, people=people, left=left
-            )
+            try:
+                await self.store.append(
+                    lines, status=None if new == status else new, people=people, left=left
+                )
+            finally:
+                self.listings.forget(room.match)
             reach(f"after-{new}")
         except Repeated:
             room.forget()
@@ -277,7 +302,8 @@ class Hall:
                     continue
                 except Exception:  # one bad log must not keep the others from going on
                     logging.getLogger(__name__).exception("table %s cannot go on", row.id)
-            last = rows[-1].id
+            if (last := last_of(rows)) is None:
+                break
 
     async def close(self) -> None:
         """Finish what was begun, then close the store."""

@@ -16,6 +16,7 @@ from satrap.server.beside import is_sound
 from satrap.server.standing import Standing, rebuild
 from satrap.server.store.interface import Fault, Line, MatchRow
 from satrap.server.store.sql_reader import SqlReader
+from satrap.server.store.texts import is_clean, last_of
 from satrap.server.tables.entries import Ended, Imported
 from satrap.server.tables.table import Table, record_hash
 
@@ -47,7 +48,7 @@ async def inspect(reader: SqlReader, tell: Progress = lambda done, of: None) -> 
     known = {fault.match for fault in report.faults}
     total = sum((await reader.count_matches()).values())
     async for row in rows(reader):
-        lines = await reader.read(row.id)
+        lines = await reader.read(row.id) if is_clean(row.id) else []
         if row.id not in known:
             report.faults += faults_beside(lines) or await faults_of_match(reader, row, lines)
         report.matches += 1
@@ -74,18 +75,19 @@ async def rows(reader: SqlReader) -> AsyncIterator[MatchRow]:
     while page := await reader.list_matches(limit=PAGE, after=last):
         for row in page:
             yield row
-        last = page[-1].id
+        if (last := last_of(page)) is None:
+            break
 
 
 async def faults_of_match(reader: SqlReader, row: MatchRow, lines: Sequence[Line]) -> list[Fault]:
     """Return what is wrong with a match by the rules."""
-    seed = await reader.seed(row.id)
-    found = await asyncio.to_thread(faults_by_rules, row, seed, lines)
+    seed, host = await reader.seed(row.id), await reader.host(row.id)
+    found = await asyncio.to_thread(faults_by_rules, row, host, seed, lines)
     is_old = bool(found) and await reader.match(row.id) != row  # read before the match went on
     return [fault for fault in found if not (is_old and fault.kind == "status")]
 
 
-def faults_by_rules(row: MatchRow, seed: bytes, lines: Sequence[Line]) -> list[Fault]:
+def faults_by_rules(row: MatchRow, host: str, seed: bytes, lines: Sequence[Line]) -> list[Fault]:
     """Play a match again; return the first line that cannot be, or what it does not come to."""
     try:
         standing = rebuild(row.id, seed, lines)
@@ -93,7 +95,10 @@ def faults_by_rules(row: MatchRow, seed: bytes, lines: Sequence[Line]) -> list[F
         bad = lines[first_bad(row.id, seed, lines)]
         is_end = b'"kind":"ended"' in bad.body
         return [Fault(row.id, bad.seq, "record" if is_end else "illegal")]
-    return list(faults_of_standing(row, seed, standing, lines[-1].seq))
+    found = faults_of_standing(row, seed, standing, lines[-1].seq)
+    if not is_said(row, host, standing.table):
+        found.append(Fault(row.id, lines[-1].seq, "status"))
+    return found
 
 
 def faults_of_standing(row: MatchRow, seed: bytes, standing: Standing, last: int) -> list[Fault]:
@@ -104,10 +109,15 @@ def faults_of_standing(row: MatchRow, seed: bytes, standing: Standing, last: int
         found.append(Fault(row.id, last, "record"))
     if is_ours and table.opened.commitment != chain.seed_commitment(seed):
         found.append(Fault(row.id, 0, "seed"))
-    shown = (table.status, table.opened.game, table.opened.is_public)
-    if shown != (row.status, row.game, row.is_public):
-        found.append(Fault(row.id, last, "status"))
     return found
+
+
+def is_said(row: MatchRow, host: str, table: Table) -> bool:
+    """Say whether lists tell of a match what its log tells; older ones do not know its host."""
+    opened = table.opened
+    said = (row.status, row.game, row.is_public, type(row.created_at))
+    is_host = host in ("", opened.host)
+    return is_host and said == (table.status, opened.game, opened.is_public, int)
 
 
 def _ends(table: Table) -> list[str | None]:

@@ -14,6 +14,8 @@ BYTES_A_SECOND: Final = 1_000_000  # of a log; that of a match of usual length h
 MUCH: Final = 0.2  # seconds
 REST: Final = 9.0  # for who brings much: a tenth of the time is theirs at most
 REPLAY: Final = "replay"  # what the queue calls it
+GLANCED_A_SECOND: Final = 10_000_000  # bytes of a log that is checked, but not played
+GLANCE: Final = "glance"
 
 
 class Replays:
@@ -22,12 +24,22 @@ class Replays:
     def __init__(self, address_of: Callable[[str], str] = lambda person: "") -> None:
         self._address_of = address_of
         self._lanes = Lanes(REPLAY, (math.inf,), REST, much=MUCH)
+        self._glances = Lanes(GLANCE)
 
     async def run(self, person: str, size: int, work: Callable[[], T]) -> T:
         """Do some work of a person in a thread; `size` is how many bytes are played again."""
-        owner = Owner(self._address_of(person) or person, person)
-        return await self._lanes.do(owner, REPLAY, Pace(size / BYTES_A_SECOND), work)
+        pace = Pace(size / BYTES_A_SECOND)
+        return await self._lanes.do(self._owner(person), REPLAY, pace, work)
+
+    async def glance(self, person: str, size: int, work: Callable[[], T]) -> T:
+        """Look through a log in a thread: it waits for nothing that is played again."""
+        pace = Pace(size / GLANCED_A_SECOND)
+        return await self._glances.do(self._owner(person), GLANCE, pace, work)
 
     def stop(self) -> None:
         """Begin nothing more."""
         self._lanes.stop()
+        self._glances.stop()
+
+    def _owner(self, person: str) -> Owner:
+        return Owner(self._address_of(person) or person, person)

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from satrap.core.game import Seat
-from satrap.server.damage import check_log, check_seed
+from satrap.server.damage import check_log, check_row, check_seed
 from satrap.server.errors import Forbidden, NoSuchTable
 from satrap.server.fairness import Owner
 from satrap.server.lanes import Pace
@@ -60,10 +60,8 @@ class Room:
     async def load(self, store: Store, replays: Replays) -> Standing:
         """Return where the table stands, from its log if it is not known."""
         if self.standing is None:
-            lines = await store.read(self.match)
-            if not lines and await store.match(self.match) is None:
-                raise NoSuchTable("server-no-table")
-            seed, size = await store.seed(self.match), sum(len(line.body) for line in lines)
+            seed, lines = await stored(store, self.match)
+            size = sum(len(line.body) for line in lines)
             standing = await replays.run(
                 lines[0].actor, size, lambda: load_sound(self.match, seed, lines)
             )
@@ -140,6 +138,16 @@ class Room:
             each.cut(REMOVED)
         self.teller.tell(self.listeners - removed, standing)
         self.teller.tell_here(self.listeners - removed, self.here())
+
+
+async def stored(store: Store, match: str) -> tuple[bytes, list[Line]]:
+    """Return the seed of a table and its log, or raise what is wrong with its row."""
+    row, lines = await store.match(match), await store.read(match)
+    if row is not None:
+        check_row(row)
+    elif not lines:
+        raise NoSuchTable("server-no-table")
+    return await store.seed(match), lines
 
 
 def load_sound(match: str, seed: bytes, lines: Sequence[Line]) -> Standing:

@@ -43,6 +43,17 @@ DAMAGES: dict[str, Damage] = {
     "other seed": sql("UPDATE matches SET seed = zeroblob(32) WHERE id = :match"),
     "no seed": sql("UPDATE matches SET seed = x'' WHERE id = :match"),
     "illegal": illegal,
+    "actor": sql("UPDATE lines SET actor = CAST(x'ff41' AS TEXT) WHERE match = :match AND seq = 1"),
+    "key": sql("UPDATE lines SET key = CAST(x'ff41' AS TEXT) WHERE match = :match AND seq = 1"),
+    "time": sql("UPDATE lines SET at = 'x' WHERE match = :match AND seq = 1"),
+    "status": sql("UPDATE matches SET status = CAST(x'ff41' AS TEXT) WHERE id = :match"),
+    "opened when": sql("UPDATE matches SET created_at = 'x' WHERE id = :match"),
+    "public or not": sql("UPDATE matches SET is_public = 'x' WHERE id = :match"),
+}
+# Nothing but the lobby's order depends on these: the log says both, so the table can be played.
+HARMLESS: dict[str, Damage] = {
+    "game": sql("UPDATE matches SET game = CAST(x'ff41' AS TEXT) WHERE id = :match"),
+    "host": sql("UPDATE matches SET host = CAST(x'ff41' AS TEXT) WHERE id = :match"),
 }
 
 
@@ -124,9 +135,25 @@ def test_everything_else_goes_on(kept: Kept, tmp_path: Path, name: str) -> None:
     assert run("check", "--data", folder).exit_code == 1
 
 
-@pytest.mark.parametrize("name", DAMAGES)
+@pytest.mark.parametrize("name", HARMLESS)
+def test_what_the_log_says_too_stops_nobody(kept: Kept, tmp_path: Path, name: str) -> None:
+    folder = kept.damaged(tmp_path, HARMLESS[name], kept.waiting, kept.running)
+    with operated(folder) as server:
+        ana, zoe = kept.people(server)
+        assert kept.running in ids(zoe.get("/tables"))
+        assert set(ids(ana.get("/me/tables"))) == {kept.waiting, kept.running}
+        assert {row["game"] for row in ana.get("/me/tables")} == {GAME}
+        ana.done(kept.waiting, "leave")
+        with ana.socket(kept.running) as socket:
+            play(ana, kept.running, socket, random.Random(2), plies=2)
+        assert zoe.get("/health") == {"ok": True, "damaged": 0}
+    assert run("check", "--data", folder).exit_code == 1
+
+
+@pytest.mark.parametrize("name", [*DAMAGES, *HARMLESS])
 def test_a_check_names_the_damaged_table(kept: Kept, tmp_path: Path, name: str) -> None:
-    done = run("check", "--data", kept.damaged(tmp_path, DAMAGES[name], kept.running))
+    damage = (DAMAGES | HARMLESS)[name]
+    done = run("check", "--data", kept.damaged(tmp_path, damage, kept.running))
     assert (done.exit_code, kept.running in done.stdout) == (1, True), done.output
     assert kept.sound not in done.stdout and kept.waiting not in done.stdout
 
@@ -158,3 +185,50 @@ def test_a_repaired_table_is_found_without_a_restart(kept: Kept, tmp_path: Path)
         assert ana.get("/health") == {"ok": True, "damaged": 0}
         with ana.socket(kept.running) as socket:
             assert receive(socket)["view"]["status"] == "running"
+
+
+def test_a_damaged_table_that_is_deleted_is_forgotten(kept: Kept, tmp_path: Path) -> None:
+    folder = kept.damaged(tmp_path, DAMAGES["changed nonce"], kept.running)
+    sooner = "import satrap.server.damage as d; d.AGAIN_SECONDS = 0.2\n"
+    with operated(folder, plant=sooner) as server:
+        ana, _ = kept.people(server)
+        assert ana.web.get(f"/tables/{kept.running}").status_code == 500
+        assert ana.get("/health") == {"ok": False, "damaged": 1}
+        with closing(sqlite3.connect(folder / FILE)) as store:
+            for table, column in (("players", "match"), ("lines", "match"), ("matches", "id")):
+                store.execute(f"DELETE FROM {table} WHERE {column} = ?", (kept.running,))
+            store.commit()
+        until(lambda: ana.web.get(f"/tables/{kept.running}").status_code == 404)
+        assert ana.get("/health") == {"ok": True, "damaged": 0}
+
+
+def test_names_and_notes_that_cannot_be_read_are_nobody_else_s_loss(
+    kept: Kept, tmp_path: Path
+) -> None:
+    name = sql("UPDATE people SET name = CAST(x'ff41' AS TEXT) WHERE name = 'Ana'")
+    with operated(kept.damaged(tmp_path, name, kept.running)) as server:
+        ana, zoe = kept.people(server)
+        refused = ana.web.get("/me")
+        assert (refused.status_code, refused.json()["code"]) == (503, "unavailable")
+        assert len(zoe.get("/tables")) == 3
+
+
+@pytest.mark.parametrize(
+    "query",
+    [
+        "UPDATE matches SET id = CAST(x'ff41' AS TEXT) WHERE id = :match",
+        "UPDATE lines SET match = CAST(x'ff41' AS TEXT) WHERE match = :match",
+        "UPDATE players SET match = CAST(x'ff41' AS TEXT) WHERE match = :match",
+    ],
+)
+def test_an_id_that_cannot_be_read_spoils_one_table(kept: Kept, tmp_path: Path, query: str) -> None:
+    folder = kept.damaged(tmp_path, sql(query), kept.running)
+    with operated(folder) as server:
+        ana, zoe = kept.people(server)
+        assert kept.sound in ids(zoe.get("/tables"))
+        assert kept.waiting in ids(ana.get("/me/tables"))
+        with zoe.socket(kept.sound) as socket:
+            play(zoe, kept.sound, socket, random.Random(2), plies=2)
+    done = run("check", "--data", folder)
+    if "players" not in query:  # which no check looks at
+        assert (done.exit_code, "udcff" in done.stdout) == (1, True), done.output

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from tests.server.api.operators import calling, operated, until
 from tests.server.api.people import Guest, Server, receive, seated
+from tests.server.api.test_chat import Elsewhere
 
 GAME = "alexandros"
 HOUR_MS = 60 * 60 * 1000
@@ -79,6 +80,65 @@ def test_a_table_at_which_nothing_happens_is_closed(tmp_path: Path) -> None:
         assert set(listed(server)) == {tables[1], tables[2], played}
         refused = guests[1].act(tables[0], "sit", seat=0, name="Ben")
         assert (refused.status_code, refused.json()["code"]) == (409, "not-at-table")
+
+
+def test_damaged_tables_do_not_keep_others_from_being_closed(tmp_path: Path) -> None:
+    few = "import satrap.server.closing as c; c.AT_ONCE = 2\n"
+    with operated(tmp_path, plant=few) as server:
+        ana = Guest(server, "Ana")
+        tables = [table_of(ana) for _ in range(8)]
+        server.stop()
+        for number, table in enumerate(tables):
+            age(tmp_path, table, 99 - number)
+        with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as store:
+            for table in tables[:6]:  # the oldest
+                store.execute("UPDATE lines SET head = zeroblob(32) WHERE match = ?", (table,))
+            store.commit()
+        server.start()
+        ana = ana.again()
+        until(lambda: [ana.view(table)["status"] for table in tables[6:]] == ["over"] * 2)
+
+
+# How many of one address
+
+
+def test_the_guests_of_one_address_do_not_fill_the_first_page(tmp_path: Path) -> None:
+    with operated(tmp_path) as server:
+        others = [table_of(Elsewhere(server, f"B{n}", f"127.0.1.{n}")) for n in range(1, 4)]
+        near = [table_of(Elsewhere(server, f"C{n}", "127.0.0.3")) for n in range(3)]
+        theirs = [table_of(Elsewhere(server, f"A{n}", "127.0.0.2")) for n in range(60)]
+        fair = [*reversed(theirs[-5:]), *reversed(near), *reversed(others)]
+        rest = list(reversed(theirs[:-5]))
+        first = listed(server, status="waiting")
+        assert first == [*fair, *rest][:50]
+        second = listed(server, status="waiting", after=first[-1])
+        assert first + second == fair + rest  # nobody is lost, nobody comes twice
+        assert listed(server, status="waiting", after=second[-1]) == []
+        assert listed(server, status="waiting", after="unknown") == []
+        assert listed(server, status="waiting", after=near[0]) == [*reversed(others), *rest][:50]
+
+
+def test_pages_go_on_after_a_table_that_has_been_started_meanwhile(tmp_path: Path) -> None:
+    with operated(tmp_path) as server:
+        ana, ben = Guest(server, "Ana"), Guest(server, "Ben")
+        first = str(ana.open(GAME, "open", "random")["id"])
+        second = str(ben.open(GAME, "open", "random")["id"])
+        assert listed(server, status="waiting") == [second, first]
+        ben.done(second, "sit", seat=0, name="Ben")
+        ben.done(second, "start")
+        assert listed(server, status="waiting", after=second) == [first]
+
+
+def test_more_tables_than_are_read_at_once_are_all_found(tmp_path: Path) -> None:
+    few = "import satrap.server.api.waiting as a; a.LOOKED_AT, a.MOST_READS, a.PAGE = 4, 2, 3\n"
+    with operated(tmp_path, plant=few) as server:
+        theirs = [table_of(Elsewhere(server, f"A{n}", "127.0.0.2")) for n in range(15)]
+        far = [table_of(Elsewhere(server, f"B{n}", f"127.0.1.{n}")) for n in range(1, 4)]
+        found: list[str] = []
+        while page := listed(server, status="waiting", **({"after": found[-1]} if found else {})):
+            found += page
+        assert sorted(found) == sorted(theirs + far)
+        assert found[:3] == far[::-1]
 
 
 # Seats

@@ -69,6 +69,16 @@ async def test_what_nobody_touches_is_idle(store: SqlStore) -> None:
     assert sorted(both, key=lambda each: each.match) == [*idle, Idle("touched", 2)]
 
 
+async def test_what_was_idle_for_longest_comes_first(store: SqlStore) -> None:
+    for name, at in (("c", 2_000), ("a", 3_000), ("d", 1_000), ("b", 2_000)):
+        await opened(store, name, 1, "ana")
+        await store.append([replace(line(name, 1), at=at)])
+    found = await store.list_idle("waiting", True, 9_000, 9)
+    assert [each.match for each in found] == ["d", "b", "c", "a"]
+    found = await store.list_idle("waiting", True, 9_000, 2, skip=1)
+    assert [each.match for each in found] == ["b", "c"]
+
+
 async def test_places_are_counted_while_somebody_is_there(store: SqlStore) -> None:
     await opened(store, "own", 1, "ana")
     await opened(store, "other", 1, "ben")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Annotated, Final, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from fastapi import APIRouter, Query
@@ -14,7 +14,8 @@ from satrap.server.api import examples
 from satrap.server.api.answers import answer
 from satrap.server.api.openapi import describe
 from satrap.server.api.people import need_person
-from satrap.server.api.state import State, state_of
+from satrap.server.api.state import state_of
+from satrap.server.api.waiting import waiting
 from satrap.server.errors import Damaged, NoSuchTable
 from satrap.server.hall import Hall
 from satrap.server.store.interface import MatchRow
@@ -28,9 +29,6 @@ Status = Annotated[
 ]
 After = Annotated[str | None, Query(max_length=64, description="the last table of the page before")]
 STATUS = (WAITING, RUNNING)
-PAGE: Final = 50
-LOOKED_AT: Final = 200  # rows that are read at once
-MOST_READS: Final = 10  # for one page, however many hosts have gone
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -53,8 +51,9 @@ class Row(msgspec.Struct, frozen=True):
 async def lobby(request: Request, status: Status = None, after: After = None) -> Response:
     """List the public tables that wait for players, then those being played, the newest first.
 
-    Of the tables that wait, each person's newest is listed, while that person is about. A table
-    at which nothing happens for a day is closed.
+    Of the tables that wait, each person's newest is listed, while that person is about. Five of
+    one network address are listed in their place, more of them after all others. A table at which
+    nothing happens for a day is closed.
     """
     state, found = state_of(request), list[MatchRow]()
     for wanted in (status,) if status else STATUS:
@@ -64,19 +63,6 @@ async def lobby(request: Request, status: Status = None, after: After = None) ->
             with storing():
                 found += await state.store.list_matches(wanted, is_public=True, after=after)
     return answer(await rows_of(state.hall, found))
-
-
-async def waiting(state: State, after: str | None) -> list[MatchRow]:
-    """Return a page of the tables that wait for players, and whose hosts are about."""
-    found: list[MatchRow] = []
-    for _ in range(MOST_READS):
-        with storing():
-            read = await state.store.list_lobby(WAITING, LOOKED_AT, after)
-        found += [each.row for each in read if not state.people.presence.is_away(each.host)]
-        if len(found) >= PAGE or len(read) < LOOKED_AT:
-            break
-        after = read[-1].row.id
-    return found[:PAGE]
 
 
 @router.get("/me/tables", **describe(list[Row], shown=examples.ROWS, errors=(400, 401, 429, 503)))
@@ -97,10 +83,9 @@ async def rows_of(hall: Hall, matches: Iterable[MatchRow]) -> list[Row]:
 async def row_of(hall: Hall, match: MatchRow) -> Row | None:
     """Return the line of a table in a list; none, if it is damaged."""
     try:
-        opened, listed = await hall.listed(match.id)
+        kind, listed = await hall.listed(match.id)
     except (NoSuchTable, Damaged):
         return None
-    chairs = [chair.who for chair in opened.chairs]
-    kind = (opened.game, opened.preset, listed.status, match.created_at)
-    flags = (opened.is_friendly, opened.position is not None, opened.is_teaching)
-    return Row(match.id, *kind, listed.seats, chairs, opened.clock, *flags)
+    told = (kind.game, kind.preset, listed.status, match.created_at, listed.seats)
+    flags = (kind.is_friendly, kind.is_written, kind.is_teaching)
+    return Row(match.id, *told, kind.chairs, kind.clock, *flags)

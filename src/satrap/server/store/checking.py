@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from satrap.server.store.interface import Fault, Line, NextHead
 from satrap.server.store.lines import lines_where
 from satrap.server.store.schema import analyses, lines, matches, notes, people, tokens
+from satrap.server.store.texts import is_clean
 
 
 async def faults(connection: AsyncConnection, next_head: NextHead | None) -> list[Fault]:
@@ -21,7 +22,8 @@ async def faults(connection: AsyncConnection, next_head: NextHead | None) -> lis
     known = set((await connection.scalars(select(matches.c.id))).all())
     logged = set((await connection.scalars(select(lines.c.match).distinct())).all())
     found += [Fault(match, 0, "empty") for match in sorted(known - logged)]
-    for match in sorted(logged):
+    found += [Fault(match, 0, "orphan") for match in sorted(logged) if not is_clean(match)]
+    for match in sorted(filter(is_clean, logged)):
         log = await lines_where(connection, lines.c.match == match)
         if match not in known and await is_orphan(connection, match):
             found += [Fault(match, line.seq, "orphan") for line in log]
@@ -65,7 +67,14 @@ def faults_of_log(log: Sequence[Line], next_head: NextHead | None) -> Iterator[F
             yield Fault(line.match, line.seq, "gap")
         if next_head is not None and next_head(head, line) != line.head:
             yield Fault(line.match, line.seq, "head")
+        if not is_sent(line):
+            yield Fault(line.match, line.seq, "beside")
         head = line.head
+
+
+def is_sent(line: Line) -> bool:
+    """Tell whether who sent a line, by which key and when can be read."""
+    return is_clean(line.actor) and is_clean(line.key) and type(line.at) is int
 
 
 async def is_damaged(connection: AsyncConnection) -> bool:

@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from satrap.server.store.errors import Unknown
 from satrap.server.store.interface import Device
 from satrap.server.store.schema import tokens
+from satrap.server.store.texts import require_clean
 
 ID_BYTES: Final = 8
 IS_TOKEN: Final = tokens.c.until.is_(None)
@@ -35,7 +36,8 @@ async def devices(connection: AsyncConnection, person: str, own: bytes) -> list[
         .where(tokens.c.person == person, IS_TOKEN)
         .order_by(tokens.c.seen.desc(), tokens.c.at.desc(), tokens.c.id)
     )
-    found = await connection.execute(query)
+    found = (await connection.execute(query)).all()
+    require_clean(*(row[0] for row in found))
     return [Device(mark, at, seen, bool(is_own)) for mark, at, seen, is_own in found]
 
 

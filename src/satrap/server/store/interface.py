@@ -162,8 +162,13 @@ class Store(Protocol):
         Of those that one person opened only the newest.
         """
 
-    async def list_idle(self, status: str, is_public: bool, before: int, limit: int) -> list[Idle]:
-        """Return matches at which nothing has happened since then (ms)."""
+    async def list_idle(
+        self, status: str, is_public: bool, before: int, limit: int, skip: int = 0
+    ) -> list[Idle]:
+        """Return matches at which nothing has happened since then (ms).
+
+        Those that were idle for longest come first; so many of them are left out.
+        """
 
     async def count_places(self, person: str, status: str) -> int:
         """Return at how many matches of a status somebody is: opened them, or sits there."""

@@ -39,9 +39,12 @@ def _has_newer(status: str) -> ColumnElement[bool]:
 
 
 async def idle_matches(
-    connection: AsyncConnection, status: str, is_public: bool, before: int, limit: int
+    connection: AsyncConnection, status: str, is_public: bool, before: int, limit: int, skip: int
 ) -> list[Idle]:
-    """Return matches of a status whose last line is older, and how many lines they have."""
+    """Return matches of a status whose last line is older, and how many lines they have.
+
+    The oldest come first, but for so many of them.
+    """
     query = (
         select(matches.c.id, func.max(lines.c.seq) + 1)
         .join(lines, lines.c.match == matches.c.id)
@@ -49,6 +52,8 @@ async def idle_matches(
         .where(matches.c.created_at < before)
         .group_by(matches.c.id)
         .having(func.max(lines.c.at) < before)
+        .order_by(func.max(lines.c.at), matches.c.id)
         .limit(limit)
+        .offset(skip)
     )
     return [Idle(*row) for row in await connection.execute(query)]

@@ -2,16 +2,42 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import msgspec
-from sqlalchemy import ColumnElement, Connection, func, insert, select, tuple_, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Dialect,
+    func,
+    insert,
+    select,
+    tuple_,
+    type_coerce,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.types import UserDefinedType
 
 from satrap.server.store.errors import Taken, Unknown
 from satrap.server.store.interface import MatchRow
 from satrap.server.store.schema import matches, players
+from satrap.server.store.texts import shown
 
-COLUMNS = tuple(matches.c[name] for name in MatchRow.__struct_fields__)
+
+class YesOrNo(UserDefinedType[Any]):
+    """A yes or a no as it is stored: what a damaged row holds instead is neither."""
+
+    cache_ok = True
+
+    def result_processor(self, dialect: Dialect, coltype: object) -> Callable[[Any], Any]:
+        return lambda value: bool(value) if value in (0, 1) else value
+
+
+STORED = {"is_public": type_coerce(matches.c.is_public, YesOrNo)}
+COLUMNS = tuple(STORED.get(name, matches.c[name]) for name in MatchRow.__struct_fields__)
 PLACE = (matches.c.created_at, matches.c.id)  # in lists
 
 
@@ -37,10 +63,16 @@ async def match_row(connection: AsyncConnection, match: str) -> MatchRow | None:
     return None if row is None else MatchRow(*row)
 
 
+async def host_of(connection: AsyncConnection, match: str) -> str:
+    """Return who opened a match; nobody, if that is not known."""
+    host: str | None = await connection.scalar(select(matches.c.host).where(matches.c.id == match))
+    return host or ""
+
+
 async def count_by_status(connection: AsyncConnection) -> dict[str, int]:
     """Return how many matches have each status."""
     query = select(matches.c.status, func.count()).group_by(matches.c.status)
-    return {row[0]: row[1] for row in await connection.execute(query)}
+    return {shown(row[0]): row[1] for row in await connection.execute(query)}
 
 
 async def seed_of(connection: AsyncConnection, match: str) -> bytes:

@@ -9,11 +9,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from satrap.server.store.errors import Unknown
 from satrap.server.store.interface import NoteOf
 from satrap.server.store.schema import matches, notes, people
+from satrap.server.store.texts import require_clean
 
 
 async def note(connection: AsyncConnection, of: NoteOf) -> str:
     """Return what somebody has written down; nothing, if there is no note."""
     words: str | None = await connection.scalar(select(notes.c.words).where(_is(of)))
+    require_clean(words or "")
     return words or ""
 
 

@@ -11,6 +11,7 @@ from satrap.server.store.devices import new_token
 from satrap.server.store.errors import Taken, Unknown
 from satrap.server.store.interface import Person
 from satrap.server.store.schema import people, tokens
+from satrap.server.store.texts import require_clean
 
 COLUMNS = tuple(people.c[name] for name in Person.__struct_fields__)
 
@@ -27,7 +28,13 @@ def add_guest(connection: Connection, person: Person, token_hash: bytes) -> None
 async def guest(connection: AsyncConnection, person: str) -> Person | None:
     """Return one guest."""
     row = (await connection.execute(select(*COLUMNS).where(people.c.id == person))).first()
-    return None if row is None else Person(*row)
+    return None if row is None else readable(*row)
+
+
+def readable(person: str, name: str, at: int) -> Person:
+    """Return a guest whose name can be read, or raise Corrupt."""
+    require_clean(person, name)
+    return Person(person, name, at)
 
 
 def change_name(connection: Connection, person: str, name: str) -> None:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sqlalchemy import Connection, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, func, insert, select, true, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from satrap.server.store.schema import matches, players
+
+TRUE = true()
 
 
 def add_players(connection: Connection, match: str, people: Sequence[str]) -> None:
@@ -28,13 +30,19 @@ def add_players(connection: Connection, match: str, people: Sequence[str]) -> No
 def note_left(connection: Connection, match: str, people: Sequence[str]) -> None:
     """Note who is not there any more; who opened a match is always there."""
     if people:
-        host = connection.scalar(select(matches.c.host).where(matches.c.id == match))
-        _note(connection, match, [person for person in people if person != host], False)
+        host = select(matches.c.host).where(matches.c.id == match).scalar_subquery()
+        _note(connection, match, people, False, players.c.person != host)
 
 
-def _note(connection: Connection, match: str, people: Sequence[str], is_there: bool) -> None:
+def _note(
+    connection: Connection,
+    match: str,
+    people: Sequence[str],
+    is_there: bool,
+    wanted: ColumnElement[bool] = TRUE,
+) -> None:
     if people:
-        which = (players.c.match == match) & players.c.person.in_(people)
+        which = (players.c.match == match) & players.c.person.in_(people) & wanted
         connection.execute(update(players).where(which).values(is_there=is_there))
 
 

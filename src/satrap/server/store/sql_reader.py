@@ -79,9 +79,11 @@ class SqlReader:
         async with self._reading() as connection:
             return await lobby.page_of_lobby(connection, status, limit, after)
 
-    async def list_idle(self, status: str, is_public: bool, before: int, limit: int) -> list[Idle]:
+    async def list_idle(
+        self, status: str, is_public: bool, before: int, limit: int, skip: int = 0
+    ) -> list[Idle]:
         async with self._reading() as connection:
-            return await lobby.idle_matches(connection, status, is_public, before, limit)
+            return await lobby.idle_matches(connection, status, is_public, before, limit, skip)
 
     async def count_places(self, person: str, status: str) -> int:
         async with self._reading() as connection:
@@ -90,6 +92,11 @@ class SqlReader:
     async def match(self, match: str) -> MatchRow | None:
         async with self._reading() as connection:
             return await matches.match_row(connection, match)
+
+    async def host(self, match: str) -> str:
+        """Return who opened a match, as lists know it."""
+        async with self._reading() as connection:
+            return await matches.host_of(connection, match)
 
     async def count_matches(self) -> dict[str, int]:
         async with self._reading() as connection:

@@ -16,6 +16,7 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from satrap.server.store.errors import InUse, NotDurable
+from satrap.server.store.texts import MARKED
 
 READERS: Final = 4
 BUSY_MS: Final = 5000
@@ -55,7 +56,10 @@ def writer_engine(path: Path) -> Engine:
 
 
 def reader_engine(path: Path) -> AsyncEngine:
-    """Return an engine whose connections cannot write; the file must be there."""
+    """Return an engine whose connections cannot write; the file must be there.
+
+    What it reads may hold bytes that are no text: these are marked.
+    """
     engine = create_async_engine(
         url("sqlite+aiosqlite", path, "ro"),
         pool_size=READERS,
@@ -63,6 +67,11 @@ def reader_engine(path: Path) -> AsyncEngine:
         hide_parameters=True,
     )
     settled(engine.sync_engine, READER)
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def connect(connection: Any, _record: object) -> None:
+        connection.driver_connection.text_factory = MARKED
+
     return engine
 
 

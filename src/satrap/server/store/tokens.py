@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from satrap.server.store.devices import IS_TOKEN, new_token
 from satrap.server.store.errors import Taken, Unknown
 from satrap.server.store.interface import Person
-from satrap.server.store.people import COLUMNS
+from satrap.server.store.people import COLUMNS, readable
 from satrap.server.store.schema import people, tokens
 
 
@@ -25,7 +25,7 @@ async def holder(connection: AsyncConnection, token_hash: bytes, since: int) -> 
         .where(tokens.c.hash == token_hash, IS_TOKEN, tokens.c.seen >= since)
     )
     row = (await connection.execute(query)).first()
-    return None if row is None else Person(*row)
+    return None if row is None else readable(*row)
 
 
 def add_link(connection: Connection, person: str, link_hash: bytes, at: int, until: int) -> None:

@@ -1,0 +1,109 @@
+"""The tables that wait for players, in the order in which the lobby lists them.
+
+The newest come first, but of one network address only a few; all more of that address follow after
+everybody else's. So nobody fills the first page, and nothing is lost. A page is asked for by the
+last table before it, so the order is worked out from the newest table on for each. Further down
+than so many reads go, tables simply stand in the order of their age.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+from satrap.server.api.state import State
+from satrap.server.store.interface import Hosted, MatchRow
+from satrap.server.store.texts import last_of
+from satrap.server.storing import storing
+from satrap.server.tables.table import WAITING
+
+PAGE: Final = 50
+LOOKED_AT: Final = 200  # rows that are read at once
+MOST_READS: Final = 10  # for one page, however many hosts have gone
+MOST_OF_ADDRESS: Final = 5  # tables that stand in their place
+
+
+class Queue:
+    """The tables that wait, as they are read: those in their place, and those that come after."""
+
+    def __init__(self, state: State) -> None:
+        self._state = state
+        self._placed: list[MatchRow] = []
+        self._later: list[MatchRow] = []
+        self._count: Counter[str] = Counter()  # of each address
+
+    def add(self, each: Hosted) -> None:
+        """Add a table, unless its host has gone; one of an unknown address stands alone."""
+        if self._state.people.presence.is_away(each.host):
+            return
+        address = self._state.hall.whereabouts.of(each.host)
+        self._count[address] += 1
+        is_placed = not address or self._count[address] <= MOST_OF_ADDRESS
+        (self._placed if is_placed else self._later).append(each.row)
+
+    def placed_after(self, last: MatchRow | None) -> list[MatchRow]:
+        """Return the tables in their place that follow a table, however that was listed."""
+        if last is not None and any(row.id == last.id for row in self._later):
+            return []
+        return [row for row in self._placed if last is None or _age(row) < _age(last)]
+
+    def after(self, last: MatchRow | None) -> list[MatchRow]:
+        """Return all tables that follow a table."""
+        ids = [row.id for row in self._later]
+        start = ids.index(last.id) + 1 if last is not None and last.id in ids else 0
+        return self.placed_after(last) + self._later[start:]
+
+
+def _age(row: MatchRow) -> tuple[bool, int | str, str]:
+    """Return the place of a table in time; a damaged one may have text in the place of a time."""
+    return isinstance(row.created_at, str), row.created_at, row.id
+
+
+async def waiting(state: State, after: str | None) -> list[MatchRow]:
+    """Return a page of the tables that wait for players, and whose hosts are about."""
+    with storing():
+        last = None if after is None else await state.store.match(after)
+    if after is not None and last is None:
+        return []
+    queue, oldest = Queue(state), None
+    for _ in range(MOST_READS):
+        is_all, oldest = await _read(state, queue, oldest)
+        if len(found := queue.placed_after(last)) >= PAGE:
+            return found[:PAGE]
+        if is_all:
+            return queue.after(last)[:PAGE]
+    return await _further(state, queue, last, oldest)
+
+
+async def _read(state: State, queue: Queue, after: str | None) -> tuple[bool, str | None]:
+    """Read on; return whether that was all there is, and the last table read."""
+    with storing():
+        read = await state.store.list_lobby(WAITING, LOOKED_AT, after)
+    for each in read:
+        queue.add(each)
+    last = last_of([each.row for each in read])
+    return len(read) < LOOKED_AT or last is None, last
+
+
+async def _further(
+    state: State, queue: Queue, last: MatchRow | None, oldest: str | None
+) -> list[MatchRow]:
+    """Return a page that goes on below what was read, where tables stand by their age alone."""
+    with storing():
+        bottom = await state.store.match(oldest or "")
+    if last is None or bottom is None or _age(last) >= _age(bottom):
+        return (queue.after(last) + await _by_age(state, oldest))[:PAGE]
+    return await _by_age(state, last.id)
+
+
+async def _by_age(state: State, after: str | None) -> list[MatchRow]:
+    """Return a page of tables by their age, whose hosts are about."""
+    found: list[MatchRow] = []
+    for _ in range(MOST_READS):
+        with storing():
+            read = await state.store.list_lobby(WAITING, LOOKED_AT, after)
+        found += [each.row for each in read if not state.people.presence.is_away(each.host)]
+        after = last_of([each.row for each in read])
+        if len(found) >= PAGE or len(read) < LOOKED_AT or after is None:
+            break
+    return found[:PAGE]

@@ -1,0 +1,116 @@
+"""What lists tell of a table, read from its log without playing the match again.
+
+The chain is checked, and who sat down and stood up is followed. Nothing else in a log changes what
+a list tells, but for the lines with which a match begins and ends.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Final
+
+from msgspec import Struct
+
+from satrap.core.record import Record
+from satrap.games import get_game
+from satrap.server.damage import check_log, check_seed
+from satrap.server.standing import Listed, Standing
+from satrap.server.store.interface import Line
+from satrap.server.tables import entries as log
+from satrap.server.tables.effects import enter
+from satrap.server.tables.entries import parse_entry
+from satrap.server.tables.table import OVER, RUNNING, WAITING
+
+MOST_KEPT = 5000  # a few hundred bytes each
+# A body is canonical JSON: no text in it can hold these bytes, since quotes are escaped there.
+_KIND: Final = re.compile(rb'"kind":"(seated|left|started|abandoned|ended)"')
+_SEATS: Final = {b"seated", b"left"}
+_STATUS: Final = {b"started": RUNNING, b"abandoned": OVER, b"ended": OVER}
+
+
+class Kind(Struct, frozen=True):
+    """What was settled when a table was opened, as far as lists tell."""
+
+    game: str
+    preset: str
+    chairs: list[log.Who]
+    clock: log.Clock | None
+    is_friendly: bool
+    is_written: bool
+    is_teaching: bool
+
+
+Told = tuple[Kind, Listed]
+
+
+def kind_of(opened: log.Opened) -> Kind:
+    """Return what lists tell of how a table was opened."""
+    chairs = [chair.who for chair in opened.chairs]
+    flags = (opened.is_friendly, opened.position is not None, opened.is_teaching)
+    return Kind(opened.game, opened.preset, chairs, opened.clock, *flags)
+
+
+def glance(match: str, seed: bytes, lines: Sequence[Line]) -> Told:
+    """Return what lists tell of a table, or raise what is wrong with its log."""
+    check_log(lines)
+    first = parse_entry(lines[0].body, lines[0].beside)
+    if isinstance(first, log.Imported):
+        return _of_record(first.record)
+    standing, status = Standing(match, seed), WAITING
+    table = standing.table
+    enter(table, first)
+    check_seed(standing)
+    for line in lines[1:]:
+        found = _KIND.search(line.body)
+        if found and found[1] in _SEATS:
+            enter(table, parse_entry(line.body, line.beside))
+        elif found:
+            status = _STATUS[found[1]]
+    return kind_of(table.opened), Listed(status, [place.name for place in table.places])
+
+
+def _of_record(record: Record) -> Told:
+    """Return what lists tell of a record from elsewhere."""
+    game, is_written = get_game(record.game).id, record.position is not None
+    chairs: list[log.Who] = ["open" for _ in record.seats]
+    kind = Kind(game, record.preset, chairs, None, True, is_written, False)
+    return kind, Listed(OVER, list(record.seats))
+
+
+class Listings:
+    """What lists tell of tables that are not in memory, as long as nothing has changed there."""
+
+    def __init__(self) -> None:
+        self._kept: dict[str, Told] = {}
+        self._read: dict[str, object] = {}  # who reads now, and is the last to have begun
+
+    def get(self, match: str) -> Told | None:
+        """Return what is known of a table."""
+        return self._kept.get(match)
+
+    def forget(self, match: str) -> None:
+        """Note that a table changes: neither keep what was known nor what is being read."""
+        self._kept.pop(match, None)
+        self._read.pop(match, None)
+
+    @contextmanager
+    def reading(self, match: str) -> Iterator[Callable[[Told], None]]:
+        """Read a log, and keep what came of it unless the table has changed meanwhile."""
+        mark = self._read[match] = object()
+
+        def keep(told: Told) -> None:
+            if self._read.get(match) is mark:
+                self._keep(match, told)
+
+        try:
+            yield keep
+        finally:
+            if self._read.get(match) is mark:
+                del self._read[match]
+
+    def _keep(self, match: str, told: Told) -> None:
+        if len(self._kept) >= MOST_KEPT:
+            del self._kept[next(iter(self._kept))]
+        self._kept[match] = told
