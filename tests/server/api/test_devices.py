@@ -215,3 +215,51 @@ def test_a_token_that_ends_while_somebody_asks_is_not_remembered(tmp_path: Path)
         assert left == [None] * 200
 
     asyncio.run(story())
+
+
+def test_a_change_of_one_guest_lets_all_others_be_remembered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        store = await open_store(tmp_path / "tables.sqlite")
+        people, stored, read = People(store, DAY_MS, 60), store.person_by_token, list[bytes]()
+
+        async def counted(token: bytes, since: int = 0) -> Person | None:
+            read.append(token)
+            return await stored(token, since)
+
+        monkeypatch.setattr(store, "person_by_token", counted)
+        guests = {b"%d" % n: Person(f"p{n}", f"Guest {n}", now()) for n in range(9)}
+        for token, person in guests.items():
+            await people.add(person, token)
+        await people.add_link(guests[b"0"], b"link", now(), now() + DAY_MS)
+        await people.use_link(b"link", b"phone", now())
+        assert await people.find(b"phone") == guests[b"0"]
+        read.clear()
+        await people.rename(guests[b"0"], "Ana")
+        await people.forget(b"1")
+        await people.revoke_others(guests[b"2"], b"2")
+        await people.expire()
+        found = [await people.find(token) for token in (*guests, b"phone")]
+        await store.close()
+        assert read == [b"0", b"1", b"phone"]
+        assert [each.name if each else "" for each in (found[0], found[-1])] == ["Ana", "Ana"]
+        assert found[1] is None
+        assert found[2:-1] == list(guests.values())[2:]
+
+    asyncio.run(story())
+
+
+def test_who_came_first_makes_room_for_who_comes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        store = await open_store(tmp_path / "tables.sqlite")
+        people = People(store, DAY_MS, 60)
+        monkeypatch.setattr("satrap.server.api.known.MOST_KNOWN", 3)
+        for n in range(5):
+            await people.add(Person(f"p{n}", "Ana", now()), b"%d" % n)
+        await store.close()
+        assert list(people._known) == [b"2", b"3", b"4"]
+
+    asyncio.run(story())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 
 from satrap.server.errors import Forbidden, NoSuchDevice
@@ -85,7 +85,7 @@ class People:
         """Change a guest's name."""
         with storing():
             await self._store.rename(person.id, name)
-        self._change()
+        self._drop([token for token, known in self._known.items() if known.id == person.id])
 
     async def add_link(self, person: Person, link_hash: bytes, at: int, until: int) -> None:
         """Let another device come as the same guest, once and not for long."""
@@ -135,18 +135,20 @@ class People:
                 await self._store.visit(token_hash, now())
             self._end(await self._store.expire_tokens(now() - self._keep_ms))
 
-    def _end(self, hashes: Iterable[bytes]) -> None:
-        self._change()
+    def _end(self, hashes: Sequence[bytes]) -> None:
+        self._drop(hashes)
         for token_hash in hashes:
             self._visits.pop(token_hash, None)
             for ended in self._open.get(token_hash, ()):
                 ended.set()
 
-    def _change(self) -> None:
-        self._known.clear()
+    def _drop(self, hashes: Iterable[bytes]) -> None:
+        """Remember who holds these no more, nor who is being read: it may be one of them."""
         self._changes += 1
+        for token_hash in hashes:
+            self._known.pop(token_hash, None)
 
     def _keep(self, token_hash: bytes, person: Person) -> None:
-        if len(self._known) >= MOST_KNOWN:
-            self._known.clear()
+        if token_hash not in self._known and len(self._known) >= MOST_KNOWN:
+            del self._known[next(iter(self._known))]
         self._known[token_hash] = person
