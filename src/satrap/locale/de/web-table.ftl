@@ -89,6 +89,7 @@ web-link-lost = { $count ->
    *[other] Verbindung verloren. { $count } Züge warten und gehen von selbst hinaus.
 }
 web-link-removed = Du wurdest von diesem Tisch weggeschickt.
+web-link-signed-out = Dieses Gerät wurde abgemeldet. Lade die Seite neu, um zuzusehen, oder öffne einen Link von einem deiner anderen Geräte, um weiterzuspielen.
 web-menu = Menü
 web-plain = Der Tisch
 

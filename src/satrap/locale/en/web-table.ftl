@@ -89,6 +89,7 @@ web-link-lost = { $count ->
    *[other] Connection lost. { $count } moves wait and go out by themselves.
 }
 web-link-removed = The host has sent you away from this table.
+web-link-signed-out = This device was signed out. Reload the page to watch, or open a link from another of your devices to play on.
 web-menu = Menu
 web-plain = The table
 

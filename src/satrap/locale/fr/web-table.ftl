@@ -89,6 +89,7 @@ web-link-lost = { $count ->
    *[other] Connexion perdue. { $count } coups attendent et partiront tout seuls.
 }
 web-link-removed = La personne qui a ouvert cette table vous en a retiré l’accès.
+web-link-signed-out = Cet appareil a été déconnecté. Rechargez la page pour regarder, ou ouvrez un lien depuis un autre de vos appareils pour continuer à jouer.
 web-menu = Menu
 web-plain = La table
 

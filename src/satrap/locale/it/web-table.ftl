@@ -89,6 +89,7 @@ web-link-lost = { $count ->
    *[other] Connessione persa. { $count } mosse aspettano e partiranno da sole.
 }
 web-link-removed = Chi ha aperto questo tavolo ti ha allontanato.
+web-link-signed-out = Questo dispositivo è stato disconnesso. Ricarica la pagina per guardare, o apri un link da un altro tuo dispositivo per continuare a giocare.
 web-menu = Menu
 web-plain = Il tavolo
 

@@ -120,14 +120,17 @@ test("pauses between tries grow, and end when the page is closed", () => {
   expect(waits).toHaveLength(7);
 });
 
-test("who was sent away does not come back", () => {
+test.each([
+  ["removed", "removed"],
+  ["nobody", "signed-out"],
+])("whoever is cut off for good does not come back: %s", (reason, link) => {
   const connection = make();
   const links: Link[] = [];
   connection.onlink = (link) => links.push(link);
   connection.open();
   last().opens();
-  last().onclose?.({ reason: "removed" });
-  expect(links.at(-1)).toBe("removed");
+  last().onclose?.({ reason });
+  expect(links.at(-1)).toBe(link);
   expect(waits).toEqual([]);
   connection.open();
   expect(wires.length).toBe(1);

@@ -4,7 +4,8 @@
  */
 import type { Command, Message, Request } from "./types";
 
-export type Link = "connecting" | "open" | "lost" | "removed";
+export type Link = "connecting" | "open" | "lost" | End;
+type End = "removed" | "signed-out";
 export type Reply = { ok: true; version: number } | { ok: false; code: string; text: string };
 
 export interface Wire {
@@ -25,7 +26,9 @@ interface Hooks {
 
 const OPEN = 1;
 const LONGEST_WAIT = 8000;
-const REMOVED = "removed"; // the host has sent this person away: there is no coming back
+// Reasons for which there is no coming back: the host has sent this person away, or this device was
+// signed out, perhaps from another one.
+const ENDS: Partial<Record<string, End>> = { removed: "removed", nobody: "signed-out" };
 const AGAIN = new Set(["too-many", "unavailable"]);
 
 export class Connection {
@@ -53,7 +56,7 @@ export class Connection {
     const wire = (this.#wire = this.hooks.open(this.address));
     wire.onopen = () => this.#opened();
     wire.onmessage = (event) => this.#told(JSON.parse(event.data) as Message);
-    wire.onclose = (event) => this.#lost(wire, event?.reason === REMOVED);
+    wire.onclose = (event) => this.#lost(wire, ENDS[event?.reason ?? ""]);
   }
 
   close(): void {
@@ -76,11 +79,11 @@ export class Connection {
     for (const request of this.#waiting.values()) this.#write(request);
   }
 
-  #lost(wire: Wire, isRemoved: boolean): void {
+  #lost(wire: Wire, end: End | undefined): void {
     if (wire !== this.#wire || this.#isOver) return;
     this.#wire = null;
-    this.#isOver = isRemoved;
-    if (isRemoved) return this.onlink("removed");
+    this.#isOver = end !== undefined;
+    if (end) return this.onlink(end);
     this.onlink("lost");
     const pause = Math.min(LONGEST_WAIT, 250 * 2 ** this.#tries++);
     this.hooks.wait(() => this.#wire === null && this.open(), pause);
