@@ -73,6 +73,12 @@ def test_who_asks_while_it_is_stored_is_never_told_that_there_is_none(
     assert told[-1] == "done"
 
 
+async def never(match: str, record: object) -> Analysis:
+    """An analysis that is never done."""
+    await asyncio.sleep(3600)
+    return FOUND
+
+
 def test_nobody_fills_the_queue_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         tasks = Tasks()
@@ -85,10 +91,6 @@ def test_nobody_fills_the_queue_alone(monkeypatch: pytest.MonkeyPatch) -> None:
         assert (await analyses.start("one more", RECORD, BEN)).status == "waiting"
         analyses.stop()
         await tasks.finish()
-
-    async def never(match: str, record: object) -> Analysis:
-        await asyncio.sleep(3600)
-        return FOUND
 
     asyncio.run(story())
 
@@ -137,10 +139,6 @@ def test_others_come_before_the_rest_of_a_long_row_and_the_shortest_of_each_firs
 def test_an_address_does_not_fill_the_queue_with_many_names(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    async def never(match: str, record: object) -> Analysis:
-        await asyncio.sleep(3600)
-        return FOUND
-
     async def story() -> None:
         tasks = Tasks()
         analyses = Analyses(cast(Store, Slow()), tasks)
@@ -159,10 +157,6 @@ def test_an_address_does_not_fill_the_queue_with_many_names(
 def test_a_few_addresses_that_fill_the_queue_keep_nobody_out(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    async def never(match: str, record: object) -> Analysis:
-        await asyncio.sleep(3600)
-        return FOUND
-
     async def story() -> None:
         tasks = Tasks()
         analyses = Analyses(cast(Store, Slow()), tasks)
