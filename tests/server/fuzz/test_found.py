@@ -85,6 +85,7 @@ def test_an_origin_that_is_no_address_gets_no_websocket(server: Watched) -> None
 
 
 def test_a_body_that_breaks_off_leaves_no_error(server: Watched) -> None:
+    """What breaks off with the head is malformed; what comes later is not even read."""
     head = "POST /api/guests HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n"
     assert heard(server, head + "zz\r\n") == 400
 

@@ -76,6 +76,8 @@ class Http(H11Protocol):
     def send_400_response(self, msg: str) -> None:
         if self.place is not None:
             self.door.refuse(self.place.address)
+        if self.cycle is not None:  # whoever is about to answer has nobody to answer to any more
+            self.cycle.disconnected = True
         super().send_400_response(msg)
 
     def _is_sending(self) -> bool:
