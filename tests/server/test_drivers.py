@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from satrap.server import drivers
-from satrap.server.aside import Outcome, Work
+from satrap.server.aside import Outcome, Work, timed
 from satrap.server.deciding import Decision, decide
 from satrap.server.hall import Hall
-from satrap.server.opening import Seating
+from satrap.server.lanes import Lanes
+from satrap.server.opening import Opening, Seating
+from satrap.server.requests import Request
 from satrap.server.store.interface import Line
+from satrap.server.tables import commands as ask
 from satrap.server.tables.entries import Played, parse_entry
 from satrap.server.tables.table import OVER
-from tests.server.test_hall import tell
+from tests.server.test_hall import ANA, tell
 from tests.server.test_pausing import driven, started
 
 QUICK = [Seating("bot", "recruit")] * 2
@@ -44,6 +48,41 @@ def test_a_quick_turn_is_stored_at_once(tmp_path: Path, monkeypatch: pytest.Monk
         assert sum(map(len, commits)) > 3 * len(commits)
 
     tell(tmp_path, story)
+
+
+def lanes_used(folder: Path, monkeypatch: pytest.MonkeyPatch, *, is_played: bool) -> dict[str, int]:
+    """Return how often bots thought in each place, at the start of a match in which all choose."""
+    used = {"thinking": 0, "idling": 0}
+
+    async def story(hall: Hall) -> None:
+        for name in used:
+            lanes: Lanes = getattr(hall, name)
+            monkeypatch.setattr(lanes, "_run", partial(noted, name))
+        chairs = [Seating("open"), *QUICK]
+        match = await hall.open(ANA.id, Opening("alexander_the_great", chairs))
+        await hall.act(match, ANA, Request("sit", ask.Sit(0, "Ana")))
+        await hall.act(match, ANA, Request("start", ask.Start()))
+        await driven(hall, match)
+        if not is_played:
+            used.update(dict.fromkeys(used, 0))
+            await hall.act(match, ANA, Request("leave", ask.Leave()))
+            await driven(hall, match)
+
+    def noted(name: str, work: Work, thread: int) -> Outcome:
+        used[name] += 1
+        return timed(work, thread)
+
+    tell(folder, story)
+    return used
+
+
+def test_bots_among_themselves_keep_nobody_waiting_who_plays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    used = lanes_used(tmp_path / "played", monkeypatch, is_played=True)
+    assert used["thinking"] > 0 and used["idling"] == 0
+    used = lanes_used(tmp_path / "alone", monkeypatch, is_played=False)
+    assert used["thinking"] == 0 and used["idling"] > 10
 
 
 def test_what_takes_long_is_stored_in_parts(

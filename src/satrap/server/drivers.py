@@ -111,11 +111,15 @@ class Drivers:
         A bot that searches may take long until such bots have shown that they do not.
         """
         if not _is_thinker(decision):
-            return await self._paced(self._hall.thinking, room, decision, 0.0)
+            return await self._paced(self._quick(room), room, decision, 0.0)
         if decision.game not in self._loaded:
             self._loaded.add(decision.game)
             return await self._load(decision)
         return await self._paced(self._hall.searching, room, decision, LONG)
+
+    def _quick(self, room: Room) -> Lanes:
+        """Return where quick bots think; those among themselves keep nobody waiting who plays."""
+        return self._hall.thinking if room.is_played else self._hall.idling
 
     async def _paced(self, lanes: Lanes, room: Room, decision: Decision, guess: float) -> str:
         others = self._paces.setdefault((decision.game, decision.bot), Pace(guess))
@@ -144,6 +148,7 @@ class Drivers:
                     if not is_awake(room, standing.table):
                         return None
                     room.payer = self._hall.whereabouts.payer(room, standing.table)
+                    room.is_played = bool(standing.table.people())
                     return next_decision(standing)
             except Unavailable:
                 await asyncio.sleep(RETRY_SECONDS)
@@ -171,7 +176,7 @@ class Drivers:
         entries = decide_at(table, decision.seat, (play,))
         rest = partial(_rest_of_turn, standing, decision.seat)
         pace = room.paces.setdefault(f"{decision.bot}/rest", Pace())
-        more = await self._hall.thinking.do(room.payer, BOT, pace, rest)
+        more = await self._quick(room).do(room.payer, BOT, pace, rest)
         return [*entries, *more]
 
 

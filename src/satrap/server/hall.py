@@ -49,6 +49,7 @@ from satrap.server.whereabouts import Whereabouts
 
 # How long (seconds) what searches may take in each thread aside; a core is for who answers people.
 SEARCHING = (MEDIUM, *[math.inf] * max(1, (os.cpu_count() or 2) - 1))
+IDLE = 3.0  # times as long rests the thread of bots that nobody plays against, if they do a lot
 TIDY_SECONDS = 10.0  # between two looks for tables that may leave the memory
 AWAY_SECONDS = 60.0  # until the others may let a bot play for somebody
 Acknowledge = Callable[[Ack], None]
@@ -74,6 +75,7 @@ class Hall:
         self.house = Housekeeping()
         self.aside = Aside(SEARCHING.count(math.inf))
         self.thinking = Lanes("thinking")
+        self.idling = Lanes("idling", (math.inf,), IDLE)
         self.searching = Lanes("searching", SEARCHING, run=self.aside.run)
         self.records = Lanes("records", (math.inf,), 1.0, self.aside.run_record)
         self.whereabouts = Whereabouts()
@@ -309,6 +311,7 @@ class Hall:
         """Finish what was begun, then close the store."""
         self.drivers.stop()
         self.thinking.stop()
+        self.idling.stop()
         self.searching.stop()
         self.records.stop()
         self.aside.stop()

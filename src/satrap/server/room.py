@@ -51,6 +51,7 @@ class Room:
         self.heard: dict[tuple[str, str], Ack] = {}  # answers to what is in no log
         self.driver: asyncio.Task[None] | None = None  # lets the bots here decide
         self.payer = Owner("", "")  # for what the bots here think
+        self.is_played = False  # by somebody; else bots are among themselves
         self.paces: dict[str, Pace] = {}  # of the bots here
         self.alarm: asyncio.TimerHandle | None = None  # rings when something falls due
         self.users = 0  # who hold the room or wait for it
