@@ -91,6 +91,18 @@ test.each<[string, Record<number, string>, Line[]]>([
   expect(holds && mine !== "missing").toBe(false);
 });
 
+const CLOSED = { ...ANA, seed: "", commitment: commitmentTo(ANAS) };
+const OTHER = { kind: "revealed", seat: 0, seed: CHOSEN };
+const GONE = { kind: "left", seat: 0 };
+const LATE = { kind: "seated", seat: 2, guest: 2, seed: CHOSEN, commitment: "" };
+test.each<[string, Record<number, string>, Line[]]>([
+  ["opens other bytes", { 0: CHOSEN, 1: MINE }, [CLOSED, ME, CALLED, OPEN, OTHER]],
+  ["sits down after the call", { ...BOTH, 2: CHOSEN }, [ANA, ME, CALLED, OPEN, LATE]],
+  ["stands up after the call", { 1: MINE }, [ANA, ME, CALLED, GONE, OPEN]],
+])("mine are in, but somebody else %s", (_, given, log) => {
+  expect(check(example(given, ...log, STARTED), [], MINE).holds).toBe(false);
+});
+
 test.each([
   ["a changed line", (proof: Proof) => (proof.lines[1] = { nonce: "00", body: '{"kind":"left"}' })],
   ["another seed of the server", (proof: Proof) => (proof.server_seed = "ab".repeat(32))],
