@@ -13,19 +13,19 @@ from satrap.games.alexander_the_great.contests import (
     Built,
     settle,
 )
-from satrap.games.alexander_the_great.options import MAX_BASE, OPTIONS, PRESETS
+from satrap.games.alexander_the_great.options import OPTIONS, PRESETS, Options
 
 A, B, C = range(3)
-LITERAL = "second_plus_one"
+USUAL = Options()
 
 
 def score(
-    boxes: list[int], sites: list[list[int]], single: int, rule: str = LITERAL
+    boxes: list[int], sites: list[list[int]], single: int, options: Options = USUAL
 ) -> list[Built | None]:
     """Settle sites in the order of their numbers, paying as one goes (ruling ATG-5)."""
     built = []
     for contenders in sites:
-        result = settle({seat: boxes[seat] for seat in contenders}, single, rule)
+        result = settle({seat: boxes[seat] for seat in contenders}, single, options)
         if result:
             boxes[result.seat] -= result.price
         built.append(result)
@@ -51,7 +51,9 @@ def test_a_contested_city_can_cost_less_than_a_single_one() -> None:
 def test_a_contested_city_never_costs_less_under_max_base() -> None:
     """Ruling ATG-3, the other reading; nobody builds in the winner's place."""
     boxes = [3, 1, 0]
-    built = score(boxes, [[A, B], [A, B], [B], [A, C]], CITY_PRICE, MAX_BASE)
+    built = score(
+        boxes, [[A, B], [A, B], [B], [A, C]], CITY_PRICE, Options(contested_price="max_base")
+    )
     assert built == [Built(A, 2), None, None, None]
 
 
@@ -69,7 +71,7 @@ def test_a_contested_city_never_costs_less_under_max_base() -> None:
 )
 def test_only_a_tie_for_most_leaves_a_site_empty(boxes: dict[int, int], built: object) -> None:
     """Ruling ATG-6."""
-    assert settle(boxes, TEMPLE_PRICE, LITERAL) == built
+    assert settle(boxes, TEMPLE_PRICE, USUAL) == built
 
 
 def test_the_options_have_their_defaults() -> None:

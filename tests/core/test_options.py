@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from typing import Annotated, Literal
+
 import pytest
 
 from satrap.core.errors import BadSetup
-from satrap.core.options import Option, OptionValue, fill_options
+from satrap.core.options import Option, OptionValue, fill_options, options_of
 
 SPEED = Option("speed", "slow", ("slow", "fast"))
 LOUD = Option("loud", True, (True, False))
@@ -54,3 +57,26 @@ def test_unknown_presets_and_options_are_named_with_those_that_exist() -> None:
         fill_options(OPTIONS, PRESETS, "funeral", {})
     with pytest.raises(BadSetup, match="speed, loud, turns"):
         fill_options(OPTIONS, PRESETS, "standard", {"colour": "red"})
+
+
+@dataclass(frozen=True)
+class Declared:
+    """Options as a game declares them."""
+
+    speed: Literal["slow", "fast"] = "slow"
+    loud: bool = True
+    turns: Annotated[int, range(1, 10)] = 3
+
+
+def test_a_game_declares_its_options_as_a_dataclass() -> None:
+    speed, loud, turns = options_of(Declared)
+    assert speed == Option("speed", "slow", ("slow", "fast"))
+    assert loud == Option("loud", True, (True, False))
+    assert turns == Option("turns", 3, range(1, 10))
+
+
+def test_every_value_has_a_number() -> None:
+    speed, loud, turns = options_of(Declared)
+    assert [speed.number(value) for value in ("slow", "fast")] == [0, 1]
+    assert [loud.number(value) for value in (False, True)] == [0, 1]
+    assert turns.number(7) == 7

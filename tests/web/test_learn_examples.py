@@ -10,6 +10,7 @@ from satrap.core.game import Seat
 from satrap.core.language import LANGUAGES
 from satrap.games.alexander_the_great import board as march
 from satrap.games.alexander_the_great import contests
+from satrap.games.alexander_the_great.options import Options
 from satrap.games.alexander_the_great.resources import CUBES
 from satrap.games.alexander_the_great.state import CITIES, TEMPLES
 from satrap.games.alexander_the_great.steps.final_score import (
@@ -83,7 +84,7 @@ def test_temples_in_four_provinces(language: str) -> None:
     for _, who, _, left in table[1:]:
         laid = {seats[name.replace("é", "e")] for name in who.split(", ")}
         contenders = {seat: boxes[seat] for seat in laid}
-        built = contests.settle(contenders, contests.TEMPLE_PRICE, "second_plus_one")
+        built = contests.settle(contenders, contests.TEMPLE_PRICE, Options())
         if built:
             boxes[built.seat] -= built.price
         assert [*map(int, re.findall(r"\d+", left))] == [*boxes.values()]

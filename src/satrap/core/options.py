@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
+from typing import Any, get_args, get_type_hints
 
 from satrap.core.errors import BadSetup
 
@@ -42,6 +43,32 @@ class Option:
         if isinstance(self.values, range):
             return f"{self.values.start}-{self.values.stop - 1}"
         return ", ".join(str(value).lower() for value in self.values)
+
+    def number(self, value: OptionValue) -> int:
+        """Return a value as a number: a name by its place, true and false as 1 and 0."""
+        if isinstance(value, str):
+            return tuple(self.values).index(value)
+        return int(value)
+
+
+def options_of(declared: type) -> tuple[Option, ...]:
+    """Return the options that a game declares as the fields of a dataclass.
+
+    The type of a field names its values: a Literal, a bool, or an int annotated with a range.
+    """
+    hints = get_type_hints(declared, include_extras=True)
+    usual = declared()
+    return tuple(
+        Option(each.name, getattr(usual, each.name), _values(hints[each.name]))
+        for each in fields(declared)
+    )
+
+
+def _values(hint: Any) -> tuple[OptionValue, ...] | range:
+    if hint is bool:
+        return (True, False)
+    named = get_args(hint)
+    return named[1] if isinstance(named[1], range) else named
 
 
 def fill_options(

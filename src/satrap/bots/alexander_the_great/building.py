@@ -62,12 +62,12 @@ def _worth(scene: Scene, kind: Kind, more: Places) -> float:
 
 def _scored(scene: Scene, kind: Kind, laid: list[Places]) -> float:
     """Score the sites of one kind by their numbers; the others' buildings count against."""
-    boxes, rule = list(kind.boxes), scene.config.options.contested_price
+    boxes = list(kind.boxes)
     weights = {rival.seat: -rival.weight for rival in scene.rivals}
     cube, worth = scene.cube(not scene.can_go_on), 0.0
     for place in range(1, kind.open.bit_length()):
         tried = {seat: boxes[seat] for seat, mask in enumerate(laid) if mask >> place & 1}
-        won = settle(tried, kind.price, rule)
+        won = settle(tried, kind.price, scene.config.options)
         if won:
             boxes[won.seat] -= won.price
             points = weights.get(won.seat, 0.0) * kind.points or kind.worth

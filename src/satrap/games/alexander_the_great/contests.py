@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from satrap.core.game import Seat
-from satrap.games.alexander_the_great.options import MAX_BASE
+from satrap.games.alexander_the_great.options import Options
 
 TEMPLE_PRICE, CITY_PRICE = 1, 2  # for a single contender
 TEMPLE_POINTS, CITY_POINTS = 3, 5
@@ -19,7 +19,7 @@ class Built(NamedTuple):
     price: int
 
 
-def settle(boxes: Mapping[Seat, int], single: int, rule: str) -> Built | None:
+def settle(boxes: Mapping[Seat, int], single: int, options: Options) -> Built | None:
     """Return who builds at a site, or None; `boxes` holds the cubes of each contender now.
 
     A single contender pays the fixed price. Of several the one with most cubes must build
@@ -34,5 +34,5 @@ def settle(boxes: Mapping[Seat, int], single: int, rule: str) -> Built | None:
         second = boxes[ranking[1]]
         if second == boxes[best]:
             return None
-        price = max(single, second + 1) if rule == MAX_BASE else second + 1
+        price = max(single, second + 1) if options.contested_price == "max_base" else second + 1
     return Built(best, price) if boxes[best] >= price else None

@@ -126,7 +126,7 @@ def pledged(view: View) -> tuple[Mapping[str, int], ...]:
 def _site(view: View, province: str, building: str, seats: tuple[Seat, ...]) -> Site:
     single = single_price(building)
     boxes = {seat: getattr(view.table.boxes[seat], building) for seat in seats}
-    won = contests.settle(boxes, single, view.config.options.contested_price)
+    won = contests.settle(boxes, single, view.config.options)
     winner, price = won or (NOBODY, 0)
     return Site(province, building, seats, winner, price)
 

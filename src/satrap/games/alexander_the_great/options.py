@@ -4,36 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Literal
 
-from satrap.core.options import Option, OptionValue
+from satrap.core.options import OptionValue, options_of
 
-BIDS_THEN_VP = "bids_then_vp"
-WINNER_THEN_VP = "winner_then_vp"
-LEXICOGRAPHIC = "lexicographic"
-MAX_BASE = "max_base"
+TurnOrder = Literal["bids_then_vp", "winner_then_vp", "lexicographic"]
 
-OPTIONS = (
-    Option("campaign", "full", ("full", "short")),  # 7.0: regions 2 to 4, half of the awards
-    Option("turn_order", BIDS_THEN_VP, (BIDS_THEN_VP, WINNER_THEN_VP, LEXICOGRAPHIC)),  # ATG-1
-    Option("cubes_return", "remaining", ("remaining", "all_but_armies")),  # ruling ATG-2
-    Option("contested_price", "second_plus_one", ("second_plus_one", MAX_BASE)),  # ruling ATG-3
-    Option("halving", "per_award", ("per_award", "total")),  # ruling ATG-7
-    Option("one_headed_links", "back_free", ("back_free", "one_way")),  # ruling ATG-10
-)
+
+@dataclass(frozen=True)
+class Options:
+    """Every option with its values, the usual one first."""
+
+    campaign: Literal["full", "short"] = "full"  # 7.0: regions 2 to 4, half of the awards
+    turn_order: TurnOrder = "bids_then_vp"  # ruling ATG-1
+    cubes_return: Literal["remaining", "all_but_armies"] = "remaining"  # ruling ATG-2
+    contested_price: Literal["second_plus_one", "max_base"] = "second_plus_one"  # ruling ATG-3
+    halving: Literal["per_award", "total"] = "per_award"  # ruling ATG-7
+    one_headed_links: Literal["back_free", "one_way"] = "back_free"  # ruling ATG-10
+
+
+OPTIONS = options_of(Options)
 
 PRESETS: Mapping[str, Mapping[str, OptionValue]] = {
     "standard": {},
     "short": {"campaign": "short"},
 }
-
-
-@dataclass(frozen=True)
-class Options:
-    """The options of one match, by name."""
-
-    campaign: str
-    turn_order: str
-    cubes_return: str
-    contested_price: str
-    halving: str
-    one_headed_links: str

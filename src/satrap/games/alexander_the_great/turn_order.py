@@ -9,18 +9,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from satrap.core.game import Seat
-from satrap.games.alexander_the_great.options import LEXICOGRAPHIC, WINNER_THEN_VP
+from satrap.games.alexander_the_great.options import TurnOrder
 from satrap.games.alexander_the_great.resources import Boxes
 
 Rank = tuple[int, ...]  # compared from the first number on; more is better
 
 
-def ranks(rule: str, boxes: Sequence[Boxes], points: Sequence[int]) -> list[Rank]:
+def ranks(rule: TurnOrder, boxes: Sequence[Boxes], points: Sequence[int]) -> list[Rank]:
     """Return what ranks each seat; seats with equal ranks are put in order by lot."""
-    if rule == LEXICOGRAPHIC:
+    if rule == "lexicographic":
         return [(box.order, box.army, box.temple) for box in boxes]
     bids = [(box.order, box.army, box.temple) if box.order else () for box in boxes]
-    if rule == WINNER_THEN_VP:
+    if rule == "winner_then_vp":
         best = max(bids)
         return [
             (1, *bid) if bid and bid == best else (0, score)
@@ -38,13 +38,13 @@ def has_tie(ranked: Sequence[Rank]) -> bool:
 
 
 def pick_sequence(
-    rule: str, boxes: Sequence[Boxes], points: Sequence[int], lot: Sequence[Seat]
+    rule: TurnOrder, boxes: Sequence[Boxes], points: Sequence[int], lot: Sequence[Seat]
 ) -> tuple[Seat, ...]:
     """Return the seats in the order in which they choose; `lot` orders those that tie."""
     ranked = ranks(rule, boxes, points)
     first = sorted(lot, key=lambda seat: ranked[seat], reverse=True)
     winner = first[0]
-    if rule != WINNER_THEN_VP or not boxes[winner].order:
+    if rule != "winner_then_vp" or not boxes[winner].order:
         return tuple(first)
     # Only one seat wins the bid: others that bid the same fall back among the points.
     rest = (seat for seat in lot if seat != winner)

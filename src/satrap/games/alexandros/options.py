@@ -4,25 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Annotated, Literal
 
-from satrap.core.options import Option, OptionValue
+from satrap.core.options import OptionValue, options_of
 
-OPTIONS = (
-    Option("alexander_blocks", "touching", ("touching", "occupied")),  # ruling ALX-1
-    Option("joker_trigger", "per_card", ("per_card", "both")),  # ruling ALX-2
-    Option(
-        "joker_reach", "nearest_of_symbol", ("nearest_of_symbol", "nearest_any", "anywhere_free")
-    ),  # ruling ALX-3
-    Option("joker_cards", "one", ("one", "either", "both")),  # ruling ALX-4
-    Option("special_requires_free", True, (True, False)),  # ruling ALX-6
-    Option("extra_guards", "voluntary", ("voluntary", "only_if_missing")),  # ruling ALX-19
-    Option("end100", "after_levy", ("after_levy", "first_to_reach", "end_of_turn")),  # ALX-10
-    Option("retrieve_cost", "action", ("action", "free")),  # ruling ALX-9
-    Option("actions_optional", True, (True, False)),  # ruling ALX-8
-    Option("reveal_timing", "on_pick", ("on_pick", "after_move")),  # ruling ALX-7
-    Option("red_shortfall", "relax", ("relax", "keep_nearest")),  # ruling ALX-15
-    Option("max_turns", 400, range(1, 10_001)),  # ruling ALX-22
-)
+
+@dataclass(frozen=True)
+class Options:
+    """Every option with its values, the usual one first."""
+
+    alexander_blocks: Literal["touching", "occupied"] = "touching"  # ruling ALX-1
+    joker_trigger: Literal["per_card", "both"] = "per_card"  # ruling ALX-2
+    joker_reach: Literal["nearest_of_symbol", "nearest_any", "anywhere_free"] = (
+        "nearest_of_symbol"  # ruling ALX-3
+    )
+    joker_cards: Literal["one", "either", "both"] = "one"  # ruling ALX-4
+    special_requires_free: bool = True  # ruling ALX-6
+    extra_guards: Literal["voluntary", "only_if_missing"] = "voluntary"  # ruling ALX-19
+    end100: Literal["after_levy", "first_to_reach", "end_of_turn"] = "after_levy"  # ALX-10
+    retrieve_cost: Literal["action", "free"] = "action"  # ruling ALX-9
+    actions_optional: bool = True  # ruling ALX-8
+    reveal_timing: Literal["on_pick", "after_move"] = "on_pick"  # ruling ALX-7
+    red_shortfall: Literal["relax", "keep_nearest"] = "relax"  # ruling ALX-15
+    max_turns: Annotated[int, range(1, 10_001)] = 400  # ruling ALX-22
+
+
+OPTIONS = options_of(Options)
 
 PRESETS: Mapping[str, Mapping[str, OptionValue]] = {
     "standard": {},
@@ -35,21 +42,3 @@ PRESETS: Mapping[str, Mapping[str, OptionValue]] = {
     "en": {"red_shortfall": "keep_nearest"},
     "it": {"red_shortfall": "keep_nearest"},
 }
-
-
-@dataclass(frozen=True)
-class Options:
-    """The options of one match, by name."""
-
-    alexander_blocks: str
-    joker_trigger: str
-    joker_reach: str
-    joker_cards: str
-    special_requires_free: bool
-    extra_guards: str
-    end100: str
-    retrieve_cost: str
-    actions_optional: bool
-    reveal_timing: str
-    red_shortfall: str
-    max_turns: int

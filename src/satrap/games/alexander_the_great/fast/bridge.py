@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from satrap.fast.options import fill
 from satrap.games.alexander_the_great import actions
 from satrap.games.alexander_the_great.actions import AnyAction
 from satrap.games.alexander_the_great.fast import codes, layout
 from satrap.games.alexander_the_great.fast.codes import Record
 from satrap.games.alexander_the_great.groups import freshest, movable
-from satrap.games.alexander_the_great.options import (
-    BIDS_THEN_VP,
-    LEXICOGRAPHIC,
-    MAX_BASE,
-    WINNER_THEN_VP,
-)
+from satrap.games.alexander_the_great.options import OPTIONS
 from satrap.games.alexander_the_great.splits import SPLITS
 from satrap.games.alexander_the_great.state import (
     NOBODY,
@@ -30,13 +26,6 @@ from satrap.games.alexander_the_great.state import (
 )
 from satrap.games.alexander_the_great.tables import Ground
 
-_READINGS = {
-    BIDS_THEN_VP: layout.BIDS_THEN_VP,
-    WINNER_THEN_VP: layout.WINNER_THEN_VP,
-    LEXICOGRAPHIC: layout.LEXICOGRAPHIC,
-}
-
-
 # What stays the same
 
 
@@ -48,9 +37,9 @@ def tables_of(config: Config) -> Record:
     tables.seats = config.seats
     tables.starter = NOBODY if setup.starter is None else setup.starter
     tables.first, tables.last = config.campaign[0], config.campaign[-1]
-    tables.turn_order = _READINGS[options.turn_order]
+    fill(tables, OPTIONS, options)
     tables.all_return = options.cubes_return == "all_but_armies"
-    tables.max_base = options.contested_price == MAX_BASE
+    tables.max_base = options.contested_price == "max_base"
     tables.halves_each = is_short and options.halving == "per_award"
     tables.halves_total = is_short and options.halving == "total"
     tables.splits[:] = [codes.split(s.order, s.army, s.temple, s.city) for s in SPLITS]

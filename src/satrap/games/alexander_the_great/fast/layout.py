@@ -10,6 +10,9 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from satrap.fast.options import numbers
+from satrap.games.alexander_the_great.options import OPTIONS
+
 SEATS, REGIONS, PLACES, WAYS = 5, 6, 13, 12  # at most; ways are those from one place
 CUBES, TEMPLES, CITIES, STEPS, TURNS = 15, 10, 8, 3, 3
 SPLITS = 816  # of 15 cubes between four boxes
@@ -23,7 +26,7 @@ ALLOCATE, ORDER, MOVE, BUILD, REDISTRIBUTE, OVER, NEXT = range(7)
 BIDS, ARMY, TEMPLE, CITY = range(4)
 
 # Readings of the order of play (ruling ATG-1).
-BIDS_THEN_VP, WINNER_THEN_VP, LEXICOGRAPHIC = range(3)
+BIDS_THEN_VP, WINNER_THEN_VP, LEXICOGRAPHIC = numbers(OPTIONS, "turn_order")
 
 STATE = np.dtype(
     [
@@ -69,7 +72,7 @@ TABLES = np.dtype(
         ("starter", np.int8),  # the oldest; NOBODY: drawn
         ("first", np.int8),  # region of the campaign
         ("last", np.int8),
-        ("turn_order", np.int8),
+        *[(option.name, np.int8) for option in OPTIONS],
         ("all_return", np.int8),  # cubes_return = all_but_armies
         ("max_base", np.int8),  # contested_price = max_base
         ("halves_each", np.int8),  # of the short campaign, halving = per_award

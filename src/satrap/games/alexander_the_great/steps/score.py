@@ -46,9 +46,9 @@ def _build(state: State, place: int, building: str, told: list[Event]) -> None:
     seats = tuple(seat for seat, mask in enumerate(laid) if mask >> number & 1)
     if not seats:
         return
-    mark, rule = state.ground.places[place], state.config.options.contested_price
+    mark = state.ground.places[place]
     boxes = {seat: getattr(table.boxes[seat], building) for seat in seats}
-    won = contests.settle(boxes, _PRICES[building], rule)
+    won = contests.settle(boxes, _PRICES[building], state.config.options)
     if won is None:
         first, second = (*sorted(boxes.values(), reverse=True), -1)[:2]
         told.append(events.NotBuilt(seats, building, mark, is_tie=first == second))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import cast
 
+from satrap.fast import options
 from satrap.games.alexandros.board import OPEN
-from satrap.games.alexandros.fast.codes import VALUES
 from satrap.games.alexandros.fast.layout import (
     LARGE,
     SMALL,
@@ -17,6 +17,7 @@ from satrap.games.alexandros.fast.layout import (
     records,
     tables_type,
 )
+from satrap.games.alexandros.options import OPTIONS
 from satrap.games.alexandros.state import Config
 from satrap.games.alexandros.tables import Mask, Tables, bits
 
@@ -34,9 +35,7 @@ def tables_record(config: Config) -> Records:
     """Return the tables of a match, as an array of one record."""
     made = _board_record(config.tables).copy()
     record, starter = made[0], config.setup.starter
-    for name, values in VALUES.items():
-        setattr(record, name, values.index(getattr(config.options, name)))
-    record.max_turns = config.options.max_turns
+    options.fill(record, OPTIONS, config.options)
     record.seats = config.seats
     record.starter = -1 if starter is None else starter
     return made

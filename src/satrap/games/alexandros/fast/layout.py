@@ -12,6 +12,8 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from satrap.games.alexandros.options import OPTIONS
+
 SEATS = 4
 SYMBOLS = 5
 DISPLAY = 2
@@ -52,14 +54,10 @@ LARGE = Size(spaces=512, words=4, points=520, sides=17)
 def tables_type(size: Size) -> np.dtype[np.void]:
     """Return the type of what stays the same during a match."""
     spaces, words, points, bearing = size.spaces, size.words, size.points, size.bearing
-    numbers = ["seats", "starter", "spaces", "points", "start", "max_turns"]
-    options = [
-        "alexander_blocks", "joker_trigger", "joker_reach", "joker_cards", "special_requires_free",
-        "extra_guards", "end100", "retrieve_cost", "actions_optional", "reveal_timing",
-        "red_shortfall",
-    ]  # fmt: skip
+    numbers = ["seats", "starter", "spaces", "points", "start"]
     return np.dtype(
-        [(name, I16) for name in numbers + options]
+        [(name, I16) for name in numbers]
+        + [(option.name, I16) for option in OPTIONS]
         + [
             ("symbols", U64, (words,)),  # all symbol spaces
             ("bearing", U64, (SYMBOLS, words)),  # those of each symbol
