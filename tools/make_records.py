@@ -1,7 +1,7 @@
 """Make the finished records that the tests keep: one for each way in which a match can end.
 
-Run `python -m tools.make_records GAME` after a change of the record format, or of a board that is
-not released yet; records of released rules versions are never made anew, only added.
+Run `python -m tools.make_records GAME` when another way to play or to end is to be kept. Records
+are only added: those of older rules versions must replay for ever.
 """
 
 from __future__ import annotations
@@ -21,12 +21,15 @@ RECORDS = {
 
 
 def keep(wanted: Wanted, folder: Path) -> None:
-    """Keep the first match that ends as wanted."""
+    """Keep the first match that ends as wanted, if there is no such record yet."""
+    path = folder / f"{wanted.name}.json"
+    if path.exists():
+        return  # records are never made anew
     for number in range(1, 2_000):
         match = wanted.make(number)
         if wanted.fits(match):
             record = make_record(match, seed_of(number))
-            (folder / f"{wanted.name}.json").write_bytes(format_record(record))
+            path.write_bytes(format_record(record))
             print(f"{wanted.name}: match {number}, {match.ply} plies, {match.outcome}")
             return
     raise SystemExit(f"no match found for {wanted.name}")

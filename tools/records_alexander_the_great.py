@@ -47,6 +47,9 @@ def records() -> Iterator[Wanted]:
     yield Wanted("winner_then_vp", _valleys(4, options=literal), _has(LotsDrawn))
     yield Wanted("all_but_armies", _valleys(2, options=mild, starter=1), ends("three_turns"))
     yield Wanted("oldest_begins", _valleys(2, preset="short"), _has(OldestBegins))
+    paid_back = {"cubes_return": "buildings_return", "tie_scope": "any"}
+    yield Wanted("buildings_return", _valleys(3, options=paid_back), ends("last_province"))
+    yield Wanted("rules_2_short", _valleys(4, preset="short"), ends("three_turns"))
     yield Wanted("undone", _valleys(3, preset="short", undos=0.15), _is_undone)
 
 

@@ -23,7 +23,7 @@ rows = [
 
 
 def records() -> Iterator[Wanted]:
-    """Name every record with what it must show."""
+    """Name every record with what it must show; those with another name are of rules version 1."""
     near = [97, 96, 98]
     spent = {"black_left": 0, "red_left": 0, "display": ["lyre", "horse"], "deck": ["temple"] * 9}
     yield Wanted("red_wall", _match(4, preset="en"), ends("red_wall"))
@@ -35,6 +35,10 @@ def records() -> Iterator[Wanted]:
     yield Wanted("no_moves", _match(3, board=ALEXANDROS.parse_board(TINY)), ends("no_moves"))
     yield Wanted("turn_cap", _match(4, options={"max_turns": 7}), ends("turn_cap"))
     yield Wanted("shared_win", _match(3, preset="it"), is_shared)
+    yield Wanted("rules_2_fr", _match(3, preset="fr"), ends("red_wall"))
+    yield Wanted("rules_2_it", _match(2, preset="it"), ends("red_wall"))
+    letter = {"reveal_timing": "after_space", "reshuffle": "at_once"}
+    yield Wanted("rules_2_letter", _match(4, preset="de", options=letter), ends("red_wall"))
 
 
 def _match(seats: int, **settled: Any) -> Callable[[int], AnyMatch]:

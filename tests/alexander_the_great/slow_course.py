@@ -160,6 +160,7 @@ class SlowCourse(SlowScoring):
     # The end of a turn
 
     def _end_turn(self) -> None:
+        self.bills.clear()
         for province in sorted(self.region["provinces"], key=lambda each: int(each["number"])):
             self.score(province["id"])
         for kind in ("laid_temples", "laid_cities"):
@@ -169,6 +170,10 @@ class SlowCourse(SlowScoring):
             self.turn["number"] += 1
             self.turn["round"] += 1
             self.turn["phase"] = "redistribute"
+            if self.options["cubes_return"] == "buildings_return":
+                for seat, box, price in self.bills:
+                    self.state["boxes"][seat][box] += price
+                    self.state["spent"][seat] -= price
             return
         last = 4 if self.options["campaign"] == "short" else 6
         if self.turn["region"] == last:

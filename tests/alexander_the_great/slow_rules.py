@@ -31,6 +31,7 @@ class SlowRules:
         self.regions: list[Json] = _read(board.text)["region"]
         self.board = board
         self.seats = range(len(state["scores"]))
+        self.bills: list[tuple[int, int, int]] = []  # for buildings of this turn
 
     @property
     def region(self) -> Json:

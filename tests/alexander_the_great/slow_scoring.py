@@ -30,11 +30,15 @@ class SlowScoring(SlowRules):
             price = 1 + max([cubes[seat] for seat in cubes if seat not in best], default=0)
             if self.options["contested_price"] == "max_base":
                 price = max(price, single)
+        is_equal = any(cubes[a] == cubes[b] for a in cubes for b in cubes if a < b)
+        if self.options["tie_scope"] == "any" and is_equal:
+            return
         if len(best) > 1 or price > most_cubes:
             return
         (seat,) = best
         self.state["boxes"][seat][box] -= price
         self.state["spent"][seat] += price
+        self.bills.append((seat, box, price))
         if kind == "city":
             self.state["cities"][here] = seat
         else:

@@ -81,6 +81,7 @@ def test_the_options_have_their_defaults() -> None:
         "turn_order": "bids_then_vp",
         "cubes_return": "remaining",
         "contested_price": "second_plus_one",
+        "tie_scope": "first",
         "halving": "per_award",
         "one_headed_links": "back_free",
     }

@@ -15,8 +15,9 @@ from tests.conformance.games import play_on
 TABLE = {
     "campaign": ("full", "short"),
     "turn_order": ("bids_then_vp", "winner_then_vp", "lexicographic"),
-    "cubes_return": ("remaining", "all_but_armies"),
+    "cubes_return": ("remaining", "buildings_return", "all_but_armies"),
     "contested_price": ("second_plus_one", "max_base"),
+    "tie_scope": ("first", "any"),
     "halving": ("per_award", "total"),
     "one_headed_links": ("back_free", "one_way"),
 }

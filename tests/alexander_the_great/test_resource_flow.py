@@ -49,24 +49,33 @@ def test_what_remains_is_split_again() -> None:
     assert cubes(match)[1:] == (6, 7)
 
 
-def test_both_values_of_cubes_return() -> None:
-    """Ruling ATG-2: in the other reading all but the armies come back."""
-    kept, returned = after_one_turn("remaining"), after_one_turn("all_but_armies")
-    assert [len(match.legal(0)) for match in (kept, returned)] == [3, 10]
+def test_every_value_of_cubes_return() -> None:
+    """Ruling ATG-2: in the last reading all but the armies come back."""
+    values = "remaining", "buildings_return", "all_but_armies"
+    kept, paid, returned = map(after_one_turn, values)
+    assert [len(match.legal(0)) for match in (kept, paid, returned)] == [3, 6, 10]
     together(returned, "resplit 4 5", "resplit 15 0")
     assert cubes(returned) == ([0, 0, 4, 5], 6, 0)
     assert boxes(returned) == [(4, 5), (15, 0)]
 
 
+def test_what_was_paid_for_buildings_can_come_back_bids_and_road_prices_do_not() -> None:
+    """Ruling ATG-2: Ana has paid 2 for her bid, 2 on the road, 1 for a temple, 2 for a city."""
+    match = after_one_turn("buildings_return")
+    assert cubes(match) == ([0, 0, 3, 2], 6, 4)
+    together(match, "resplit 4 1", "resplit 8 7")
+    assert cubes(match) == ([0, 0, 4, 1], 6, 4)
+
+
 def test_with_fifteen_armies_nothing_comes_back_in_either_reading() -> None:
-    for value in ("remaining", "all_but_armies"):
+    for value in ("remaining", "buildings_return", "all_but_armies"):
         match = begin(options={"cubes_return": value})
         together(match, "split 0 15 0 0", "split 0 5 5 5")
         play(match, "stop", "stop")
         assert match.waiting() == (1,)
 
 
-@pytest.mark.parametrize("value", ["remaining", "all_but_armies"])
+@pytest.mark.parametrize("value", ["remaining", "buildings_return", "all_but_armies"])
 def test_all_fifteen_are_back_when_a_region_begins(value: str) -> None:
     match = begin(options={"cubes_return": value})
     together(match, *SPLITS)

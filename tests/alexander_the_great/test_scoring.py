@@ -176,6 +176,41 @@ def test_only_a_tie_for_most_keeps_all_from_building(
     assert dump(match)["laid_temples"] == [[], [], []], "all others take theirs back"
 
 
+@pytest.mark.parametrize(
+    ("cubes", "winner", "price"),
+    [
+        ((5, 3, 3), None, 0),
+        ((5, 0, 0), None, 0),
+        ((5, 5, 3), None, 0),
+        ((5, 3, 2), ANA, 4),
+        ((3, 3, 5), None, 0),
+    ],
+)
+def test_any_tie_can_keep_all_from_building(
+    cubes: tuple[int, int, int], winner: int | None, price: int
+) -> None:
+    """Ruling ATG-6, the other reading."""
+    _, told = scoring(
+        armies=[{"a1": 1}] * 3,
+        boxes=[(count, 0) for count in cubes],
+        laid_temples=[["a1"]] * 3,
+        options={"tie_scope": "any"},
+    )
+    assert built(told) == ([] if winner is None else [("a1", winner, price)])
+    assert all(each.is_tie for each in events_of(told, NotBuilt))
+
+
+def test_a_tie_does_not_concern_those_who_try_nothing() -> None:
+    """Ruling ATG-6, the other reading: Cleo has as much as Ben, but no temple there."""
+    _, told = scoring(
+        armies=[{"a1": 1}] * 3,
+        boxes=[(5, 0), (3, 0), (3, 0)],
+        laid_temples=[["a1"], ["a1"], []],
+        options={"tie_scope": "any"},
+    )
+    assert built(told) == [("a1", ANA, 4)]
+
+
 def test_the_second_is_the_second_of_those_who_try() -> None:
     """Ruling ATG-4: Cleo has more cubes than both, but tries nothing."""
     match, told = scoring(

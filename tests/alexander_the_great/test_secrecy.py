@@ -45,7 +45,7 @@ TRIES = [
 
 def begin(game: AlexanderTheGreat, number: int, seats: int = 5, **other: Json) -> AnyMatch:
     """Return a match in which everybody splits 15 cubes, or what is left of them."""
-    returned = ("remaining", "all_but_armies")[number // 2 % 2]
+    returned = ("remaining", "buildings_return", "all_but_armies")[number // 2 % 3]
     position = AGAIN | other if number % 2 and seats == 5 else None
     options = {"cubes_return": returned}
     setup = game.setup(NAMES[:seats], options=options, board=LAND, starter=0, position=position)

@@ -51,7 +51,7 @@ TOLD: dict[str, Event] = {
         BEN, CITY, GETAE, 4, 5, (0, 2)
     ),
     "The temple in Getae could not be paid: Ben.": events.NotBuilt((BEN,), TEMPLE, GETAE, False),
-    "Nobody built a city in Getae: a tie for most cubes among Ana and Ben.": events.NotBuilt(
+    "Nobody built a city in Getae: a tie among Ana and Ben.": events.NotBuilt(
         (ANA, BEN), CITY, GETAE, True
     ),
     "Region 1, Hellas, is over: three turns were played in the region.": events.RegionEnded(

@@ -104,10 +104,17 @@ class SlowRules:
         """Return what can move Alexander, each with the spaces it leads to."""
         wishes = dict(self._wishes())
         found = {text: self.payable(self._aims(want)) for text, want in wishes.items()}
-        if not any(found.values()) and self.options["red_shortfall"] == "relax":
+        if self._is_relaxed({text for text, spaces in found.items() if spaces}):
             payable = self.payable(self.free())
-            found = {text: self.nearest(self._of(want, payable)) for text, want in wishes.items()}
+            for text, want in wishes.items():
+                found[text] = found[text] or self.nearest(self._of(want, payable))
         return {text: spaces for text, spaces in found.items() if spaces} or {"stay": set()}
+
+    def _is_relaxed(self, open_moves: set[str]) -> bool:
+        """Say whether a farther space may be chosen, given what leads to a nearest one."""
+        if self.options["red_shortfall"] == "relax":
+            return all(text.startswith("special") for text in open_moves)
+        return self.options["red_shortfall"] == "relax_last" and not open_moves
 
     def _of(self, symbol: str, spaces: set[str]) -> set[str]:
         return {space for space in spaces if symbol in (ANY, self.symbol[space])}
@@ -180,21 +187,47 @@ class SlowRules:
 
     def claims(self, part: set[str]) -> list[set[str]]:
         """Return every set of guards with which a province could be claimed."""
-        symbols = sorted(part & set(self.symbol))
-        price: Counter[str] = Counter()
-        for guards in self.state["guards"]:
-            for space in part & set(guards):
-                price[self.symbol[space]] += 2
-        reserve = GUARDS - len(self.state["guards"][self.seat])
         found = []
-        for count in range(1, reserve + 1):
-            for guards in combinations(symbols, count):
-                cards = price + Counter(self.symbol[s] for s in symbols if s not in guards)
-                if cards <= self.hand:
+        for count in range(1, self.reserve() + 1):
+            for guards in combinations(sorted(part & set(self.symbol)), count):
+                if not self._lacking(part, set(guards)):
                     found.append(set(guards))
-            if found and self.options["extra_guards"] == "only_if_missing":
+            if found and self.options["extra_guards"] == "fewest":
                 break
         return found
+
+    def reserve(self) -> int:
+        """Return how many guards the seat has left."""
+        return GUARDS - len(self.state["guards"][self.seat])
+
+    def _lacking(self, part: set[str], placed: set[str]) -> Counter[str]:
+        """Return the cards that the hand lacks for a claim with these guards."""
+        cards = Counter(self.symbol[s] for s in part & set(self.symbol) if s not in placed)
+        for guards in self.state["guards"]:
+            for space in part & set(guards):
+                cards[self.symbol[space]] += 2
+        return cards - self.hand
+
+    # Guards one by one, where a further guard must stand for a missing card
+
+    def _further(self, part: set[str], placed: set[str]) -> set[str]:
+        lacking = self._lacking(part, placed)
+        spaces = part & set(self.symbol) - placed
+        return {space for space in spaces if lacking[self.symbol[space]]}
+
+    def _can_finish(self, part: set[str], placed: set[str]) -> bool:
+        if len(placed) > self.reserve():
+            return False
+        if not self._lacking(part, placed):
+            return True
+        further = self._further(part, placed)
+        return any(self._can_finish(part, placed | {space}) for space in further)
+
+    def first_guards(self, part: set[str]) -> set[str]:
+        """Return the spaces on which a claim can begin."""
+        if self.options["extra_guards"] != "only_if_missing":
+            return {space for claim in self.claims(part) for space in claim}
+        return {space for space in part & set(self.symbol) if self._can_finish(part, {space})}
 
     def taxes(self) -> list[int]:
         """Return what each seat scores in a levy."""
@@ -224,7 +257,7 @@ class SlowRules:
         for part in parts if len(parts) > 1 else []:
             if self.owner(part) != self.seat:
                 verb = "occupy" if self.owner(part) is None else "takeover"
-                yield from (f"{verb} {space}" for claim in self.claims(part) for space in claim)
+                yield from (f"{verb} {space}" for space in self.first_guards(part))
         if not self.turn["levied"]:
             stood_on = {self.symbol[space] for space in self.state["guards"][self.seat]}
             yield from (f"levy {card}" for card in stood_on if self.hand[card])
@@ -232,6 +265,10 @@ class SlowRules:
     def _guards(self) -> Iterator[str]:
         placed = set(self.turn["claim"]["guards"])
         (part,) = (part for part in self.parts() if placed & part)
+        if self.options["extra_guards"] == "only_if_missing":
+            yield from (f"guard {space}" for space in self._further(part, placed))
+            yield from ["pay"] if not self._lacking(part, placed) else []
+            return
         for claim in self.claims(part):
             if claim == placed:
                 yield "pay"

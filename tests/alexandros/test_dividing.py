@@ -1,4 +1,4 @@
-"""EN, A province may be divided when moving Alexander."""
+"""EN, figures 8 to 10: a march across a province splits it, and its guards decide whose it is."""
 
 from __future__ import annotations
 

@@ -47,12 +47,21 @@ def reach(match: AlexandrosMatch, source: str) -> set[str]:
 
 @per_card_editions
 def test_one_card_without_a_free_space_is_a_joker(preset: str) -> None:
-    assert legal(shown("lyre", "temple", preset=preset)) == [
+    assert legal(shown("lyre", "temple", preset=preset))[:4] == [
         "march temple",
         "joker lyre temple",
         "joker lyre horse",
         "joker lyre soldier",
     ]
+
+
+def test_in_italian_either_card_is_taken_as_the_joker() -> None:
+    """Ruling ALX-4: the temple has free spaces, yet its card can be the joker, too."""
+    match = shown("lyre", "temple", preset="it")
+    assert legal(match)[4:] == ["joker temple temple", "joker temple horse", "joker temple soldier"]
+    play(match, "joker temple horse")
+    assert hand(match, 0) == ["temple"]
+    assert not legal(shown("lyre", "temple", preset="en"))[4:]
 
 
 @pytest.mark.parametrize("preset", ["fr", "de"])

@@ -224,10 +224,55 @@ def test_in_french_a_further_guard_needs_a_missing_card() -> None:
     assert legal(missing) == ["pay"]
 
 
+def one_temple(*cards: str, **rest: Json) -> AlexandrosMatch:
+    """Red has these cards and may occupy a province with a temple and a horse."""
+    land = ribbon("T.H..." + "L.S..")
+    position: Json = {"walls": [cut(6)], "hands": [list(cards), []]} | rest
+    return acting(land, **position)
+
+
+def test_in_french_the_first_guard_stands_where_one_likes() -> None:
+    """Ruling ALX-19: a temple and a horse; with the temple card only the horse's is missing."""
+    temple, horse = strip(1), strip(3)
+    for first in (temple, horse):
+        match = one_temple("temple", preset="fr")
+        assert {temple, horse} <= options_of(match, "occupy")
+        play(match, f"occupy {first}")
+        assert legal(match) == ([f"guard {horse}"] if first == temple else ["pay"])
+    match = one_temple("temple", preset="fr")
+    play(match, f"occupy {temple}", f"guard {horse}")
+    assert hand(match, RED) == ["temple"], "the guards stand on all symbols"
+
+
+def test_in_french_the_last_guard_must_stand_where_a_card_is_missing() -> None:
+    """Ruling ALX-19: with one guard left the temple card must be used."""
+    others = [strip(7), strip(9)]
+    match = acting(
+        ribbon("T.H..." + "L.S.." + "A.L.."),
+        preset="fr",
+        walls=[cut(6), cut(11)],
+        guards=[[*others, strip(12)], []],
+        hands=[["temple"], []],
+    )
+    assert options_of(match, "occupy") == {strip(3)}
+    assert why_not(match, f"occupy {strip(1)}") == "cannot-pay-from-here"
+
+
+def test_with_the_fewest_guards_even_the_first_stands_for_a_missing_card() -> None:
+    """Ruling ALX-19, as records of the first rules version mean it."""
+    match = one_temple("temple", options={"extra_guards": "fewest"})
+    assert strip(1) not in options_of(match, "occupy")
+    assert why_not(match, f"occupy {strip(1)}") == "guard-fewest"
+    play(match, f"occupy {strip(3)}")
+    assert legal(match) == ["pay"]
+    assert why_not(match, f"guard {strip(1)}") == "guard-fewest"
+
+
 @pytest.mark.parametrize(
-    ("value", "choices"), [("voluntary", {"pay", "guard"}), ("only_if_missing", {"pay"})]
+    ("value", "choices"),
+    [("voluntary", {"pay", "guard"}), ("only_if_missing", {"pay"}), ("fewest", {"pay"})],
 )
-def test_both_values_of_extra_guards(value: str, choices: set[str]) -> None:
+def test_every_value_of_extra_guards(value: str, choices: set[str]) -> None:
     match = holding("temple", "temple", "horse", options={"extra_guards": value})
     play(match, f"occupy {TEMPLE}")
     assert {text.split()[0] for text in legal(match)} == choices

@@ -19,20 +19,18 @@ TABLE = {
         ("nearest_of_symbol", "nearest_any", "anywhere_free"),
         ("nearest_of_symbol", "anywhere_free", "nearest_of_symbol", "nearest_of_symbol"),
     ),
-    "joker_cards": (("one", "either", "both"), ("both", "one", "one", "one")),
+    "joker_cards": (("one", "either", "both"), ("both", "one", "one", "either")),
     "special_requires_free": ((True, False), (True, True, True, True)),
     "extra_guards": (
-        ("voluntary", "only_if_missing"),
+        ("voluntary", "only_if_missing", "fewest"),
         ("only_if_missing", "voluntary", "voluntary", "voluntary"),
     ),
     "end100": (("after_levy", "first_to_reach", "end_of_turn"), ("after_levy",) * 4),
     "retrieve_cost": (("action", "free"), ("action",) * 4),
     "actions_optional": ((True, False), (True,) * 4),
-    "reveal_timing": (("on_pick", "after_move"), ("on_pick",) * 4),
-    "red_shortfall": (
-        ("relax", "keep_nearest"),
-        ("relax", "relax", "keep_nearest", "keep_nearest"),
-    ),
+    "reveal_timing": (("on_pick", "after_space", "after_move"), ("on_pick",) * 4),
+    "red_shortfall": (("relax", "keep_nearest", "relax_last"), ("relax",) * 4),
+    "reshuffle": (("when_needed", "at_once"), ("when_needed",) * 4),
     "max_turns": ((400, *range(1, 400), *range(401, 10_001)), (400,) * 4),
 }
 LAND = ribbon("..T.H..S..L.A")

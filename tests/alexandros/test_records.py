@@ -5,7 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
+from satrap.core.errors import UnreadableRecord
 from satrap.core.record import AnyMatch, parse_record, replay
 from satrap.games.alexandros.game import ALEXANDROS
 from satrap.games.alexandros.invariants import all_cards
@@ -26,6 +28,28 @@ def test_a_kept_record_replays_and_everything_is_accounted_for(path: Path) -> No
     for moment in match.line:
         assert ALEXANDROS.invariants(moment.state) == []
         assert all_cards(moment.state) == cards
+
+
+def test_records_of_every_rules_version_are_kept() -> None:
+    versions = {parse_record(path.read_bytes()).rules for path in RECORDS}
+    assert versions == set(range(1, ALEXANDROS.rules + 1))
+
+
+@pytest.mark.parametrize(
+    ("name", "option", "then", "now"),
+    [
+        ("rules_1_only_if_missing", "extra_guards", "only_if_missing", "fewest"),
+        ("rules_1_relax", "red_shortfall", "relax", "relax_last"),
+    ],
+)
+def test_an_old_record_is_read_with_the_meaning_its_values_had(
+    name: str, option: str, then: str, now: str
+) -> None:
+    record = parse_record((Path(__file__).parent / "records" / f"{name}.json").read_bytes())
+    assert (record.rules, record.options[option]) == (1, then)
+    assert replay(ALEXANDROS, record).setup.options[option] == now
+    with pytest.raises(UnreadableRecord):
+        replay(ALEXANDROS, replace(record, rules=2))  # it shows: the same value means another thing
 
 
 def test_there_is_a_record_for_every_way_to_end() -> None:

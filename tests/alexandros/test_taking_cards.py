@@ -106,6 +106,46 @@ def test_the_discards_become_a_new_deck_only_when_a_card_is_needed(preset: str) 
     assert (dump(match)["discard"], len(dump(match)["deck"])) == ([], 2)
 
 
+def test_the_discards_can_become_a_new_deck_at_once() -> None:
+    """Ruling ALX-16, to the letter: as soon as the last card is gone."""
+    match = acting(
+        LAND,
+        options={"reshuffle": "at_once"},
+        display=["lyre", "horse"],
+        deck=["temple"],
+        discard=["soldier"] * 3,
+    )
+    told = play(match, "draw")
+    assert [type(event).__name__ for event in told] == ["CardDrawn", "Reshuffled"]
+    assert (len(dump(match)["deck"]), dump(match)["discard"]) == (3, [])
+    play(match, "draw")
+    assert hand(match, RED) == ["temple", "soldier"]
+
+
+def test_a_card_turned_up_can_be_the_last_one() -> None:
+    """Ruling ALX-16, to the letter."""
+    match = begin(
+        LAND,
+        options={"reshuffle": "at_once"},
+        display=["temple", "lyre"],
+        deck=["soldier"],
+        discard=["horse"],
+        alexander="a1",
+    )
+    told = play(match, "march temple")
+    assert [type(event).__name__ for event in told[1:3]] == ["TurnedUp", "Reshuffled"]
+    assert dump(match)["deck"] == ["horse"]
+
+
+def test_without_discards_the_next_card_needed_makes_the_new_deck() -> None:
+    """Ruling ALX-16, to the letter: when the last card goes there is nothing to shuffle."""
+    match = acting(
+        LAND, options={"reshuffle": "at_once"}, display=["lyre", "horse"], deck=["temple"]
+    )
+    assert events_of(play(match, "draw"), Reshuffled) == []
+    assert legal(match) == ["take lyre", "take horse", "pass"]
+
+
 def test_one_discarded_card_makes_a_deck_of_one() -> None:
     """Edge 3."""
     match = acting(LAND, display=["lyre", "horse"], discard=["soldier"])
@@ -166,9 +206,16 @@ def test_the_replacement_is_seen_before_the_space_is_chosen(preset: str) -> None
     assert dump(match)["display"] == ["soldier", "lyre"]
 
 
-@pytest.mark.parametrize(("value", "seen"), [("on_pick", "soldier"), ("after_move", None)])
-def test_both_values_of_reveal_timing(value: str, seen: str | None) -> None:
-    """Ruling ALX-7: after_move turns the card up when the walls are laid."""
+@pytest.mark.parametrize(
+    ("value", "seen", "then"),
+    [
+        ("on_pick", "soldier", "soldier"),
+        ("after_space", None, "soldier"),
+        ("after_move", None, None),
+    ],
+)
+def test_every_value_of_reveal_timing(value: str, seen: str | None, then: str | None) -> None:
+    """Ruling ALX-7: at once, when the space is chosen, or when the walls are laid."""
     land = ribbon("..T.....T....", start="a4")
     match = begin(
         land,
@@ -179,7 +226,7 @@ def test_both_values_of_reveal_timing(value: str, seen: str | None) -> None:
     play(match, "march temple")
     assert dump(match)["display"] == [seen, "lyre"]
     play(match, f"space {strip(3)}")
-    assert dump(match)["display"] == [seen, "lyre"]
+    assert dump(match)["display"] == [then, "lyre"]
     play(match, "point a3")
     assert dump(match)["walls"] == ["a3-a4"]
     assert dump(match)["display"] == ["soldier", "lyre"]

@@ -149,38 +149,55 @@ def short(**rest: Json) -> AlexandrosMatch:
     return begin(ROAD, alexander="a8", walls=WALLED_ROAD, **position)
 
 
-@pytest.mark.parametrize("preset", ["standard", "fr", "de"])
+@editions
 def test_a_farther_space_may_be_chosen_when_nothing_else_can_be_paid_for(preset: str) -> None:
     match = short(preset=preset)
     assert {march.space for march in every_march(match)} == {EAST}
 
 
-@pytest.mark.parametrize("preset", ["en", "it"])
-def test_in_english_and_italian_the_nearest_rule_stands(preset: str) -> None:
-    match = short(preset=preset)
-    assert legal(match) == ["stay"]
-    play(match, "stay", "pass")
-    assert ended(match) == "walls_used_up"
-
-
-@pytest.mark.parametrize(("value", "source"), [("relax", "march temple"), ("keep_nearest", "stay")])
-def test_both_values_of_red_shortfall(value: str, source: str) -> None:
-    assert legal(short(options={"red_shortfall": value})) == [source]
+@editions
+def test_a_special_move_is_never_forced(preset: str) -> None:
+    """Ruling ALX-15: it costs two cards and is optional, so the farther space is open as well."""
+    match = short(preset=preset, hands=[["soldier"], []])
+    assert legal(match) == ["march temple", "special soldier"]
+    assert {march.space for march in every_march(match)} == {SOLDIER, EAST}
 
 
 @editions
-@pytest.mark.parametrize(
-    ("where", "source"),
-    [({"display": ["temple", "soldier"]}, "march soldier"),
-     ({"hands": [["soldier"], []]}, "special soldier")],
-)  # fmt: skip
-def test_first_any_card_that_can_be_paid_for_must_be_used(
-    preset: str, where: Json, source: str
-) -> None:
-    """Only when there is none, not even in the hand, may a farther space be chosen."""
-    match = short(preset=preset, **where)
-    assert legal(match) == [source]
+def test_first_any_face_up_card_that_can_be_paid_for_must_be_used(preset: str) -> None:
+    """Ruling ALX-15: the nearest rule is broken only where no face-up card keeps to it."""
+    match = short(preset=preset, display=["temple", "soldier"])
+    assert legal(match) == ["march soldier"]
     assert {march.space for march in every_march(match)} == {SOLDIER}
+
+
+def test_a_card_from_the_hand_may_lead_to_a_farther_space_too() -> None:
+    match = short(display=[], deck=[], hands=[["temple"], []])
+    assert legal(match) == ["special temple"]
+    play(match, "special temple")
+    assert dump(match)["turn"]["marching"]["space"] == EAST
+
+
+@pytest.mark.parametrize(
+    ("value", "alone", "with_soldier"),
+    [
+        ("relax", ["march temple"], ["march temple", "special soldier"]),
+        ("keep_nearest", ["stay"], ["special soldier"]),
+        ("relax_last", ["march temple"], ["special soldier"]),
+    ],
+)
+def test_every_value_of_red_shortfall(
+    value: str, alone: list[str], with_soldier: list[str]
+) -> None:
+    """Ruling ALX-15; the last one as records of the first rules version mean it."""
+    assert legal(short(options={"red_shortfall": value})) == alone
+    assert legal(short(options={"red_shortfall": value}, hands=[["soldier"], []])) == with_soldier
+
+
+def test_where_only_the_nearest_will_do_the_turn_can_be_the_last() -> None:
+    match = short(options={"red_shortfall": "keep_nearest"})
+    play(match, "stay", "pass")
+    assert ended(match) == "walls_used_up"
 
 
 @editions

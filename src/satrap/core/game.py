@@ -15,7 +15,15 @@ from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from satrap.core.chance import Chance
 from satrap.core.errors import BadSetup
-from satrap.core.options import STANDARD, Option, OptionValue, fill_options
+from satrap.core.options import (
+    NOTHING_RENAMED,
+    STANDARD,
+    Option,
+    OptionValue,
+    Renamed,
+    as_renamed,
+    fill_options,
+)
 from satrap.core.text import Text, text
 
 Seat = int
@@ -140,6 +148,7 @@ class Game(ABC, Generic[S, V, A]):
     seats: range
     options: tuple[Option, ...]
     presets: Mapping[str, Mapping[str, OptionValue]]
+    renamed: Renamed = NOTHING_RENAMED
 
     # Setting up
 
@@ -176,17 +185,19 @@ class Game(ABC, Generic[S, V, A]):
         board: Board | None = None,
         starter: Seat | None = None,
         position: Json = None,
+        rules: int | None = None,
     ) -> Setup:
-        """Settle everything, or raise BadSetup."""
+        """Settle everything, or raise BadSetup; options may be those of an older rules version."""
         if len(seats) not in self.seats:
             raise BadSetup(
                 "seats", count=len(seats), least=self.seats.start, most=self.seats.stop - 1
             )
         if starter is not None and starter not in range(len(seats)):
             raise BadSetup("unknown-starter", starter=starter, most=len(seats) - 1)
-        values = fill_options(self.options, self.presets, preset, options or {})
-        chosen = board or self.board(self.boards()[0])
-        return Setup(self.id, self.rules, seats, preset, values, chosen, starter, position)
+        chosen = as_renamed(self.renamed, rules or self.rules, options or {})
+        values = fill_options(self.options, self.presets, preset, chosen)
+        land = board or self.board(self.boards()[0])
+        return Setup(self.id, self.rules, seats, preset, values, land, starter, position)
 
     # Playing
 

@@ -9,6 +9,10 @@ from typing import Any, get_args, get_type_hints
 from satrap.core.errors import BadSetup
 
 OptionValue = bool | int | str
+# Values whose meaning changed with a version of the rules: what they have been called since then,
+# by version, option and value.
+Renamed = Mapping[int, Mapping[str, Mapping[str, str]]]
+NOTHING_RENAMED: Renamed = {}
 STANDARD = "standard"
 
 
@@ -69,6 +73,15 @@ def _values(hint: Any) -> tuple[OptionValue, ...] | range:
         return (True, False)
     named = get_args(hint)
     return named[1] if isinstance(named[1], range) else named
+
+
+def as_renamed(renamed: Renamed, rules: int, chosen: Mapping[str, object]) -> dict[str, object]:
+    """Return options as they were chosen under a version of the rules, in the words of today."""
+    found = dict(chosen)
+    for version in sorted(version for version in renamed if version > rules):
+        for name, words in renamed[version].items():
+            found |= {name: words.get(str(found[name]), found[name])} if name in found else {}
+    return found
 
 
 def fill_options(

@@ -160,6 +160,7 @@ def setup_of(game: AnyGame, record: Record) -> Setup:
         board=_board(game, record.board),
         starter=record.starter,
         position=record.position,
+        rules=record.rules,
     )
 
 

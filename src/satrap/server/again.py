@@ -64,7 +64,7 @@ def _from_ply(table: Table, wanted: Continuation) -> Opening:
         opened.game,
         wanted.chairs,
         opened.preset,
-        opened.options,
+        dict(table.options),
         opened.board,
         wanted.is_public,
         wanted.clock,
@@ -91,7 +91,7 @@ async def rematch(hall: Hall, match: str, person: Person, given: Again) -> str:
             check_running(hall, person.id)
             opened = table.opened
             is_known = opened.position is not None and not opened.is_teaching  # all have seen it
-            again = await hall.open(person.id, _same(table), redraw=is_known, rematch_of=match)
+            again = await hall.open(person.id, same_again(table), redraw=is_known, rematch_of=match)
             await hall.change(room, person.id, key, lambda at: [enter(at, log.Rematched(again))])
             hall.went_on(room, standing)
         again = table.rematch
@@ -123,7 +123,7 @@ def _sit_and_start(
     return [*done, *start(table, now())] if is_full and may_start else done
 
 
-def _same(table: Table) -> Opening:
+def same_again(table: Table) -> Opening:
     """Return the same table once more, with the chairs of people by invitation."""
     opened = table.opened
     chairs = [
@@ -134,7 +134,7 @@ def _same(table: Table) -> Opening:
         opened.game,
         chairs,
         opened.preset,
-        opened.options,
+        dict(table.options),
         opened.board,
         opened.is_public,
         opened.clock,

@@ -12,4 +12,4 @@ def test_uncompiled_it_plays_the_same() -> None:
 
 
 def test_planted_faults_are_caught() -> None:
-    assert "21 of 21 faults were caught" in run("plain", f"{HERE}.faults")
+    assert "26 of 26 faults were caught" in run("plain", f"{HERE}.faults")

@@ -57,7 +57,7 @@ def test_nobody_bids_in_the_first_turn_and_the_oldest_begins() -> None:
 
 
 @pytest.mark.parametrize("split", ["split 15 0 0 0", "split 0 0 15 0", "split 5 0 0 10"])
-@pytest.mark.parametrize("returned", ["remaining", "all_but_armies"])
+@pytest.mark.parametrize("returned", ["remaining", "buildings_return", "all_but_armies"])
 def test_nobody_has_an_army(split: str, returned: str) -> None:
     for players in GAME.seats:
         pair = pair_of(begin(players=players, options={"cubes_return": returned}))
@@ -67,7 +67,7 @@ def test_nobody_has_an_army(split: str, returned: str) -> None:
 
 
 def test_one_seat_has_no_army_and_another_no_cubes() -> None:
-    for returned in ("remaining", "all_but_armies"):
+    for returned in ("remaining", "buildings_return", "all_but_armies"):
         pair = pair_of(begin(players=3, options={"cubes_return": returned}))
         finish(pair, ["split 5 0 5 5", "split 0 15 0 0", "split 15 0 0 0"])
 

@@ -22,8 +22,9 @@ def ready() -> None:
     make_ready()
 
 
+@pytest.mark.parametrize("scope", ["first", "any"])
 @pytest.mark.parametrize("rule", ["second_plus_one", "max_base"])
-def test_sites_with_every_number_of_cubes(rule: str) -> None:
+def test_sites_with_every_number_of_cubes(rule: str, scope: str) -> None:
     """Up to five contenders, alone, tied, and too poor to pay."""
     generator = random.Random(rule)
     seen = Counter[str]()
@@ -38,7 +39,7 @@ def test_sites_with_every_number_of_cubes(rule: str) -> None:
             seat=seats - 1,
             laid_temples=laid,
             laid_cities=laid,
-            options={"contested_price": rule},
+            options={"contested_price": rule, "tie_scope": scope},
         )
         pair = pair_of(match)
         play(pair, "confirm")

@@ -83,9 +83,42 @@ FAULTS = [
     Fault(
         "nothing but the nearest space is ever paid for",
         "sources",
-        "tables.red_shortfall == RELAX",
+        "tables.red_shortfall == RELAX and shown == 0",
         "False",
         partial(test_positions.test_walls_run_short, "relax"),
+    ),
+    Fault(
+        "a special move that can be paid for is forced",
+        "sources",
+        "shown += actions[at] // VERB != SPECIAL",
+        "shown += 1",
+        partial(test_positions.test_walls_run_short, "relax"),
+    ),
+    Fault(
+        "a special move that can be paid for is never forced",
+        "sources",
+        "tables.red_shortfall == RELAX_LAST and usual == 0",
+        "tables.red_shortfall == RELAX_LAST and shown == 0",
+        partial(test_positions.test_walls_run_short, "relax_last"),
+    ),
+    Fault(
+        "the discards are never shuffled before a card is needed",
+        "deck",
+        "tables.reshuffle == AT_ONCE and state.deck_size == 0",
+        "False",
+        test_positions.test_cards_run_out,
+    ),
+    Fault(
+        "a card is turned up only when the walls are laid",
+        "moving",
+        "tables.reveal_timing == AFTER_SPACE",
+        "False",
+    ),
+    Fault(
+        "the first guard must stand for a missing card in every edition but the free ones",
+        "claims",
+        "short < left and tables.extra_guards != FEWEST",
+        "short < left and tables.extra_guards == VOLUNTARY",
     ),
     Fault(
         "who has no card may still make special moves",
@@ -108,8 +141,8 @@ FAULTS = [
     Fault(
         "further guards are voluntary in every edition",
         "claims",
-        "    if tables.extra_guards == VOLUNTARY:\n        most",
-        "    if True:\n        most",
+        "tables.extra_guards == VOLUNTARY and left >",
+        "left >",
     ),
     Fault(
         "one card drives out a guard",

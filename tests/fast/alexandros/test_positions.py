@@ -77,16 +77,17 @@ def test_no_free_space_and_nobody_can_move() -> None:
     assert seen["ended by no_moves"]
 
 
-@pytest.mark.parametrize("shortfall", ["relax", "keep_nearest"])
+@pytest.mark.parametrize("shortfall", ["relax", "keep_nearest", "relax_last"])
 def test_walls_run_short(shortfall: str) -> None:
     seen: Counter[str] = Counter()
     for black, red, reach in product((0, 2), (0, 1, 3, 10), ("nearest_any", "anywhere_free")):
         options = {"red_shortfall": shortfall, "joker_reach": reach}
         left: Json = {"black_left": black, "red_left": red, "deck": ["lyre"] * 3}
         for display in (["temple"], ["soldier", "temple"], ["lyre"], []):
-            hands = [["temple"], ["soldier"]]
-            road: Json = {"walls": WALLED_ROAD, "display": display, "hands": hands}
-            seen += explore(pair_at(ROAD, options=options, **road, **left), 3)
+            for hand in (["temple"], ["soldier"]):
+                hands = [hand, ["soldier"]]
+                road: Json = {"walls": WALLED_ROAD, "display": display, "hands": hands}
+                seen += explore(pair_at(ROAD, options=options, **road, **left), 3)
         walls = ["c5-c6", "c4-c5"]
         slope = pair_at(SLOPE, options=options, walls=walls, display=["temple"], **left)
         seen += explore(slope, 6, most=2)
@@ -96,7 +97,7 @@ def test_walls_run_short(shortfall: str) -> None:
 
 def test_cards_run_out() -> None:
     seen: Counter[str] = Counter()
-    names = ("reveal_timing", "joker_cards")
+    names = ("reveal_timing", "joker_cards", "reshuffle")
     for options in every(*names):
         for deck, thrown in (([], []), ([], ["horse", "lyre", "temple"]), (["lyre"], ["horse"])):
             for display in (["temple", "horse"], ["lyre"], []):

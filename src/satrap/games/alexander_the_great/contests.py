@@ -23,16 +23,22 @@ def settle(boxes: Mapping[Seat, int], single: int, options: Options) -> Built | 
     """Return who builds at a site, or None; `boxes` holds the cubes of each contender now.
 
     A single contender pays the fixed price. Of several the one with most cubes must build
-    (ruling ATG-18) for one more than the second has (ATG-3, ATG-4, ATG-5); a tie for most leaves
-    the site empty (ATG-6).
+    (ruling ATG-18) for one more than the second has (ATG-3, ATG-4, ATG-5); a tie leaves the site
+    empty.
     """
-    if not boxes:
+    if not boxes or is_tied(boxes, options):
         return None
     ranking = sorted(boxes, key=lambda seat: -boxes[seat])
     best, price = ranking[0], single
     if len(ranking) > 1:
         second = boxes[ranking[1]]
-        if second == boxes[best]:
-            return None
         price = max(single, second + 1) if options.contested_price == "max_base" else second + 1
     return Built(best, price) if boxes[best] >= price else None
+
+
+def is_tied(boxes: Mapping[Seat, int], options: Options) -> bool:
+    """Say whether a tie keeps all from building: one for most cubes, or any (ruling ATG-6)."""
+    cubes = sorted(boxes.values(), reverse=True)
+    if options.tie_scope == "any":
+        return len(set(cubes)) < len(cubes)
+    return cubes[:1] == cubes[1:2]

@@ -138,12 +138,15 @@ def _end_seat(state: State, told: list[Event]) -> None:
 
 def _end_turn(state: State, told: list[Event]) -> None:
     """Score; then another turn in the region, or the next region (5.6)."""
+    turn, table = state.turn, state.table
+    boxes, spent = table.boxes, table.spent
     score.score(state, told)
-    turn = state.turn
     turn.seat = NOBODY
     if turn.entered or turn.round == TURNS:
         _end_region(state, told)
         return
+    if state.config.options.cubes_return == "buildings_return":  # ruling ATG-2
+        table.boxes, table.spent = boxes, spent
     turn.number, turn.round, turn.phase = turn.number + 1, turn.round + 1, Phase.REDISTRIBUTE
     if not deciders(state.config, state.table, turn):
         _begin_turn(state, told)

@@ -37,7 +37,7 @@ class AlexanderTheGreat(Game[State, View, AnyAction]):
     """Ronald Hofstätter's and Dietmar Keusch's Alexander the Great (2005)."""
 
     id = "alexander_the_great"
-    rules = 1
+    rules = 2
     seats = range(2, 6)  # ruling ATG-15
     options = OPTIONS
     presets = PRESETS

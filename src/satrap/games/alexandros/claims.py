@@ -39,8 +39,8 @@ def first_spaces(config: Config, province: Province, hand: Cards, left: int) -> 
     short = shortage(province.need, hand)
     if short > left:
         return 0
-    is_voluntary = config.options.extra_guards == "voluntary"  # ruling ALX-19
-    if not short or (short < left and is_voluntary):
+    is_anywhere = config.options.extra_guards != "fewest"  # ruling ALX-19
+    if not short or (short < left and is_anywhere):
         return province.symbols
     return _spaces_lacked(config, province, missing(province.need, hand))
 
@@ -49,11 +49,10 @@ def further_spaces(known: Known, claim: Claim) -> Mask:
     """Return the spaces on which a further guard can lead to a claim that can be paid for."""
     config, province = known.config, claim.province
     lacking = missing(province.need, minus(known.hand, claim.removal))
-    fewest = sum(lacking) or 1
-    left = reserve(known.table, known.turn.seat, GUARDS)
-    most = left if config.options.extra_guards == "voluntary" else fewest  # ruling ALX-19
     standing = config.tables.need(claim.guards)
-    if most > _guards_needed(lacking, standing):
+    left = reserve(known.table, known.turn.seat, GUARDS)
+    is_voluntary = config.options.extra_guards == "voluntary"  # ruling ALX-19
+    if is_voluntary and left > _guards_needed(lacking, standing):
         return province.symbols & ~claim.guards
     return _spaces_lacked(config, province, missing(lacking, standing)) & ~claim.guards
 
@@ -115,7 +114,7 @@ def is_possible(known: Known, claim: Claim) -> bool:
     if min(hand) < 0:
         return False
     lacking = missing(claim.province.need, hand)
-    left = reserve(known.table, known.turn.seat, GUARDS)
-    is_voluntary = known.config.options.extra_guards == "voluntary"
-    most = left if is_voluntary else max(1, sum(lacking))
-    return _guards_needed(lacking, known.config.tables.need(claim.guards)) <= min(most, left)
+    needed = _guards_needed(lacking, known.config.tables.need(claim.guards))
+    if known.config.options.extra_guards == "fewest" and needed > max(1, sum(lacking)):
+        return False
+    return needed <= reserve(known.table, known.turn.seat, GUARDS)

@@ -25,10 +25,21 @@ def turn_up(state: State, chance: Chance, told: list[Event]) -> None:
         told.append(TurnedUp(SYMBOLS[card]))
         table.display = put(table.display, table.display.index(NO_CARD), card)
         memory.saw_of_deck(table, len(table.eras) - 1, ONE[card])
+        renew(state, chance, told)
+
+
+def renew(state: State, chance: Chance, told: list[Event]) -> None:
+    """Shuffle the discards as soon as the last card of the deck is gone (ruling ALX-16)."""
+    is_early = state.config.options.reshuffle == "at_once"
+    if is_early and not state.deck and can_draw(state.table):
+        _reshuffle(state, chance, told)
 
 
 def draw(state: State, seat: Seat, chance: Chance, told: list[Event]) -> int:
-    """Move the top card of the deck to a hand, unseen by the others; return it."""
+    """Move the top card of the deck to a hand, unseen by the others; return it.
+
+    Who draws calls `renew` when everybody has been told.
+    """
     card, table = _top_card(state, chance, told), state.table
     memory.saw_draw(table, seat)
     _hold(state, seat, add(state.hands[seat], card), 1)
@@ -66,7 +77,7 @@ def discard(state: State, cards: Cards) -> None:
 
 
 def _top_card(state: State, chance: Chance, told: list[Event]) -> int:
-    """Take the top card; shuffle the discards only when a card is needed (ruling ALX-16)."""
+    """Take the top card; if there is none, shuffle the discards now (ruling ALX-16)."""
     if not state.deck:
         _reshuffle(state, chance, told)
     card = state.deck[-1]

@@ -30,7 +30,7 @@ from satrap.games.alexandros import (
 )
 from satrap.games.alexandros.actions import AnyAction, parse_action
 from satrap.games.alexandros.board import STANDARD, Board, format_board, packaged_board, parse_board
-from satrap.games.alexandros.options import OPTIONS, PRESETS
+from satrap.games.alexandros.options import OPTIONS, PRESETS, RENAMED
 from satrap.games.alexandros.state import Known, Phase, State
 from satrap.games.alexandros.tables import tables_of
 from satrap.games.alexandros.view import View, known_in
@@ -41,10 +41,11 @@ class Alexandros(Game[State, View, AnyAction]):
     """Leo Colovini's Alexandros (2003)."""
 
     id = "alexandros"
-    rules = 1
+    rules = 2
     seats = range(2, 5)
     options = OPTIONS
     presets = PRESETS
+    renamed = RENAMED
 
     def boards(self) -> tuple[str, ...]:
         folder = resources.files("satrap.games.alexandros") / "boards"

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
-from satrap.core.options import OptionValue, options_of
+from satrap.core.options import OptionValue, Renamed, options_of
 
 
 @dataclass(frozen=True)
@@ -20,12 +20,13 @@ class Options:
     )
     joker_cards: Literal["one", "either", "both"] = "one"  # ruling ALX-4
     special_requires_free: bool = True  # ruling ALX-6
-    extra_guards: Literal["voluntary", "only_if_missing"] = "voluntary"  # ruling ALX-19
+    extra_guards: Literal["voluntary", "only_if_missing", "fewest"] = "voluntary"  # ALX-19
     end100: Literal["after_levy", "first_to_reach", "end_of_turn"] = "after_levy"  # ALX-10
     retrieve_cost: Literal["action", "free"] = "action"  # ruling ALX-9
     actions_optional: bool = True  # ruling ALX-8
-    reveal_timing: Literal["on_pick", "after_move"] = "on_pick"  # ruling ALX-7
-    red_shortfall: Literal["relax", "keep_nearest"] = "relax"  # ruling ALX-15
+    reveal_timing: Literal["on_pick", "after_space", "after_move"] = "on_pick"  # ALX-7
+    red_shortfall: Literal["relax", "keep_nearest", "relax_last"] = "relax"  # ruling ALX-15
+    reshuffle: Literal["when_needed", "at_once"] = "when_needed"  # ruling ALX-16
     max_turns: Annotated[int, range(1, 10_001)] = 400  # ruling ALX-22
 
 
@@ -39,6 +40,13 @@ PRESETS: Mapping[str, Mapping[str, OptionValue]] = {
         "joker_trigger": "both",
         "joker_reach": "anywhere_free",
     },
-    "en": {"red_shortfall": "keep_nearest"},
-    "it": {"red_shortfall": "keep_nearest"},
+    "en": {},
+    "it": {"joker_cards": "either"},
+}
+
+RENAMED: Renamed = {
+    2: {
+        "extra_guards": {"only_if_missing": "fewest"},
+        "red_shortfall": {"relax": "relax_last"},
+    }
 }

@@ -37,11 +37,27 @@ def found(known: Known) -> list[Found]:
     config, table = known.config, known.table
     free = marches.free_spaces(config, table)
     moves = _moves(config, table, known.hand, free)
-    legal = [Found(move, t) for move in moves if (t := _targets(config, table, move, free))]
-    if not legal and config.options.red_shortfall == "relax":
-        # Ruling ALX-15: only when nothing else can be paid for may a farther space be chosen.
-        legal = [Found(move, t) for move in moves if (t := _relaxed(config, table, move, free))]
+    near = [_targets(config, table, move, free) for move in moves]
+    if _may_go_farther(config, moves, near):
+        near = [
+            spaces or _relaxed(config, table, move, free)
+            for move, spaces in zip(moves, near, strict=True)
+        ]
+    legal = [Found(move, spaces) for move, spaces in zip(moves, near, strict=True) if spaces]
     return legal or [Found(STAY, 0)]
+
+
+def _may_go_farther(config: Config, moves: list[Move], near: list[Mask]) -> bool:
+    """Say whether the walls are so few that a farther space may be chosen (ruling ALX-15).
+
+    A special move that can be paid for costs two cards, so it does not stand in the way.
+    """
+    rule = config.options.red_shortfall
+    in_the_way = (March, Joker) if rule == "relax" else (March, Joker, Special)
+    is_open = any(
+        spaces and isinstance(move, in_the_way) for move, spaces in zip(moves, near, strict=True)
+    )
+    return rule != "keep_nearest" and not is_open
 
 
 def legal(known: Known) -> tuple[Source, ...]:
@@ -72,12 +88,12 @@ def targets(known: Known, action: Source) -> Mask:
 def specials_forgone(config: Config, table: Table, action: Source) -> list[int]:
     """Return the cards that, if in the hand, would have been played before a last resort.
 
-    Before a farther space come the usual special moves; before a stay also those to a farther
-    space, where they are allowed (ruling ALX-15).
+    Before a farther space come the usual special moves, if they come first at all; before a stay
+    also those to a farther space, where they are allowed (ruling ALX-15).
     """
     free = marches.free_spaces(config, table)
     is_stay = isinstance(action, Stay)
-    is_relaxed = is_stay and config.options.red_shortfall == "relax"
+    is_relaxed = is_stay and config.options.red_shortfall != "keep_nearest"
     reaches = (_targets, _relaxed) if is_relaxed else (_targets,)
     every: Cards = (1, 1, 1, 1, 1)
     return sorted(
@@ -93,6 +109,8 @@ def is_last_resort(config: Config, table: Table, action: Source) -> bool:
     """Say whether a source is open only because nothing in the hand allows a usual move."""
     if isinstance(action, Stay):
         return True
+    if config.options.red_shortfall != "relax_last":
+        return False  # no other way depends on what the hand holds
     if marches.has_plenty(config.tables, table.alexander, marches.walls_left(table)):
         return False
     free = marches.free_spaces(config, table)

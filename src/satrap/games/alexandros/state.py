@@ -125,7 +125,7 @@ class Marching(Struct, frozen=True, gc=False):
     """Alexander's move as far as it is decided."""
 
     targets: Mask  # the spaces that may be chosen
-    owes_card: bool  # a card is turned up when the walls are laid
+    owes_card: bool  # a card is still to be turned up
     space: int = NOWHERE
     point: int = NOWHERE
     path: tuple[int, ...] = ()

@@ -141,7 +141,7 @@ class Tables:
         return tuple(far[point] for point in range(len(self.exits)))
 
     def _onward(self) -> tuple[Onward, ...]:
-        """EN, Moving Alexander: the shortest path must be followed."""
+        """EN, Moving Alexander: he takes no way that is longer than another."""
         return tuple(
             tuple(
                 tuple(exit for exit in exits if far[exit[0]] < far[point])

@@ -25,6 +25,7 @@ def open_table(table: Table, entry: log.Opened) -> None:
         game = get_game(entry.game)
         table.can_redeal = game.can_redeal(game.load_state(setup, entry.position))
     table.opened, table.guests = entry, {entry.host: 0}
+    table.options = setup.options
     table.places = [Place(chair, bot=chair.bot) for chair in entry.chairs]
 
 
@@ -52,6 +53,7 @@ def import_record(table: Table, entry: log.Imported) -> None:
     )
     table.places = [Place(chair, name) for chair, name in zip(chairs, record.seats, strict=True)]
     table.imported, table.status = record, OVER
+    table.options = table.match.setup.options
 
 
 def make_setup(opened: log.Opened, names: tuple[str, ...]) -> Setup:
@@ -64,6 +66,7 @@ def make_setup(opened: log.Opened, names: tuple[str, ...]) -> Setup:
         board=board_of(opened.game, opened.board),
         starter=opened.starter,
         position=opened.position,
+        rules=opened.rules,
     )
 
 

@@ -39,7 +39,7 @@ def show(
         "status": table.status,
         "game": opened.game,
         "preset": opened.preset,
-        "options": opened.options,
+        "options": table.options,
         "board": opened.board,
         "is_written": opened.position is not None,
         "is_teaching": opened.is_teaching,

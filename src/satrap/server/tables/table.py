@@ -7,9 +7,11 @@ table from its log again.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from satrap.core.game import AnyGame, Observer, Seat
+from satrap.core.options import OptionValue
 from satrap.core.record import AnyMatch, Record, make_record
 from satrap.games import get_game
 from satrap.server import chain
@@ -44,6 +46,7 @@ class Table:
 
     def __init__(self, server_seed: bytes) -> None:
         self.opened: log.Opened
+        self.options: Mapping[str, OptionValue] = {}  # of the match, in today's words
         self.entries: list[AnyEntry] = []
         self.places: list[Place] = []
         self.guests: dict[str, int] = {}  # the people of the table by number, the host first

@@ -152,6 +152,7 @@ def _end_turn(tables: Record, state: Record) -> None:
         state.number += 1
         state.turn += 1
         state.phase = REDISTRIBUTE
+        splitting.give_back(tables, state)
         state.seat = splitting.next_decider(tables, state, 0)
         if state.seat == NOBODY:
             _begin_turn(state)

@@ -25,8 +25,10 @@ ALLOCATE, ORDER, MOVE, BUILD, REDISTRIBUTE, OVER, NEXT = range(7)
 # Boxes of a tableau.
 BIDS, ARMY, TEMPLE, CITY = range(4)
 
-# Readings of the order of play (ruling ATG-1).
+# The values of the options, in their order.
 BIDS_THEN_VP, WINNER_THEN_VP, LEXICOGRAPHIC = numbers(OPTIONS, "turn_order")
+REMAINING, BUILDINGS_RETURN, ALL_BUT_ARMIES = numbers(OPTIONS, "cubes_return")
+TIE_FOR_FIRST, ANY_TIE = numbers(OPTIONS, "tie_scope")
 
 STATE = np.dtype(
     [
@@ -39,6 +41,7 @@ STATE = np.dtype(
         ("open_cities", np.int16),  # mask: sites of the region where no city stands
         ("stands", np.int16),  # mask: where the seat that builds has armies
         ("boxes", np.int8, (SEATS, 4)),
+        ("paid", np.int8, (SEATS, 4)),  # for buildings in this turn, from each box
         ("armies", np.int8, (SEATS, PLACES)),
         ("stocks", np.int8, (PLACES, STEPS + 1)),  # of the seat that moves, by steps used
         ("temples", np.int8, (SEATS, REGIONS)),  # standing

@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from satrap.fast.compiling import compiled
 from satrap.games.alexander_the_great.fast.codes import Record
-from satrap.games.alexander_the_great.fast.layout import CITY, NOBODY, REGIONS, TEMPLE
+from satrap.games.alexander_the_great.fast.layout import ANY_TIE, CITY, NOBODY, REGIONS, TEMPLE
 from satrap.games.alexander_the_great.fast.sites import ones
 
 Masks = NDArray[np.int16]
@@ -22,6 +22,8 @@ BOARD_CITIES, BOARD_TEMPLES, IN_REGION = 10, 15, 5
 @compiled
 def score(tables: Record, state: Record) -> None:
     """Score every province of the region, one after the other (ruling ATG-5)."""
+    for seat in range(tables.seats):
+        state.paid[seat, TEMPLE] = state.paid[seat, CITY] = 0
     for place in range(1, tables.places[state.region]):
         _armies(tables, state, place)
         _temple(tables, state, place)
@@ -55,7 +57,7 @@ def _temple(tables: Record, state: Record, place: int) -> None:
         seat = won // MOST
         state.laid_temples[seat] &= ~(1 << place)
         state.temples[seat, state.region] += 1
-        state.boxes[seat, TEMPLE] -= won % MOST
+        _pay(state, seat, TEMPLE, won % MOST)
         state.scores[seat] += TEMPLE_POINTS
 
 
@@ -68,18 +70,26 @@ def _city(tables: Record, state: Record, place: int) -> None:
         state.laid_cities[seat] &= ~(1 << place)
         state.cities[seat, state.region] |= 1 << place
         state.open_cities &= ~(1 << place)
-        state.boxes[seat, CITY] -= won % MOST
+        _pay(state, seat, CITY, won % MOST)
         state.scores[seat] += CITY_POINTS
+
+
+@compiled
+def _pay(state: Record, seat: int, box: int, price: int) -> None:
+    state.boxes[seat, box] -= price
+    state.paid[seat, box] += price
 
 
 @compiled
 def settle(tables: Record, state: Record, laid: Masks, box: int, place: int) -> int:
     """Return who builds there, and for what price: seat * MOST + price; or NOBODY."""
-    builder, best, second, rivals = NOBODY, -1, -1, 0
+    builder, best, second, rivals, counts, is_tied = NOBODY, -1, -1, 0, 0, False
     for seat in range(tables.seats):
         if laid[seat] >> place & 1:
             cubes = int(state.boxes[seat, box])
             rivals += 1
+            is_tied |= counts >> cubes & 1 == 1
+            counts |= 1 << cubes
             if cubes > best:
                 builder, best, second = seat, cubes, best
             elif cubes > second:
@@ -88,6 +98,8 @@ def settle(tables: Record, state: Record, laid: Masks, box: int, place: int) -> 
     if rivals > 1:
         price = max(price, second + 1) if tables.max_base else second + 1
     if not rivals or best < price:  # so too where two have the most: ruling ATG-6
+        return NOBODY
+    if is_tied and tables.tie_scope == ANY_TIE:
         return NOBODY
     return builder * MOST + price
 

@@ -6,7 +6,9 @@ from satrap.fast.compiling import compiled
 from satrap.games.alexander_the_great.fast import codes
 from satrap.games.alexander_the_great.fast.codes import Record
 from satrap.games.alexander_the_great.fast.layout import (
+    ALL_BUT_ARMIES,
     ALLOCATE,
+    BUILDINGS_RETURN,
     CITY,
     CUBES,
     NOBODY,
@@ -18,12 +20,21 @@ from satrap.games.alexander_the_great.fast.layout import (
 @compiled
 def pool(tables: Record, state: Record, seat: int) -> int:
     """Return the cubes that a seat splits again between temples and cities (ruling ATG-2)."""
-    if not tables.all_return:
+    if tables.cubes_return != ALL_BUT_ARMIES:
         return int(state.boxes[seat, TEMPLE]) + int(state.boxes[seat, CITY])
     cubes = CUBES
     for place in range(tables.places[state.region]):
         cubes -= int(state.armies[seat, place])
     return cubes
+
+
+@compiled
+def give_back(tables: Record, state: Record) -> None:
+    """Where buildings are paid back before another turn, return their price (ruling ATG-2)."""
+    if tables.cubes_return == BUILDINGS_RETURN:
+        for seat in range(tables.seats):
+            for box in (TEMPLE, CITY):
+                state.boxes[seat, box] += state.paid[seat, box]
 
 
 @compiled

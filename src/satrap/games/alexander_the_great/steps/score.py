@@ -50,8 +50,8 @@ def _build(state: State, place: int, building: str, told: list[Event]) -> None:
     boxes = {seat: getattr(table.boxes[seat], building) for seat in seats}
     won = contests.settle(boxes, _PRICES[building], state.config.options)
     if won is None:
-        first, second = (*sorted(boxes.values(), reverse=True), -1)[:2]
-        told.append(events.NotBuilt(seats, building, mark, is_tie=first == second))
+        is_tie = contests.is_tied(boxes, state.config.options)
+        told.append(events.NotBuilt(seats, building, mark, is_tie))
         return
     rivals = tuple(seat for seat in seats if seat != won.seat)
     points = _POINTS[building]

@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 from satrap.fast.compiling import compiled
 from satrap.games.alexandros.fast import bits
 from satrap.games.alexandros.fast.codes import (
+    FEWEST,
     GIVE,
     GUARD,
     OCCUPY,
@@ -50,7 +51,7 @@ def _add_firsts(
         short += max(0, state.need[part, symbol] - held)
     if short > left:
         return
-    is_any = short == 0 or (short < left and tables.extra_guards == VOLUNTARY)
+    is_any = short == 0 or (short < left and tables.extra_guards != FEWEST)
     for at in range(found.shape[0]):
         spaces = state.within[part, at]
         if not is_any:
@@ -118,10 +119,8 @@ def legal_guards(tables: Record, state: Record, out: Out) -> int:
     if uncovered == 0:
         out[0] = PAY * VERB
         used = 1
-    most = max(1, lacking)
-    if tables.extra_guards == VOLUNTARY:
-        most = GUARDS - state.stationed[seat]
-    is_any = most > lacking + surplus
+    left = GUARDS - state.stationed[seat]
+    is_any = tables.extra_guards == VOLUNTARY and left > lacking + surplus
     return _list_further(tables, state, is_any, lacked, out, used)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from satrap.fast.chance import Words, shuffle
 from satrap.fast.compiling import compiled
+from satrap.games.alexandros.fast.codes import AT_ONCE
 from satrap.games.alexandros.fast.layout import DISPLAY, SYMBOLS, Record
 
 
@@ -35,20 +36,23 @@ def reshuffle(state: Record, chance: Words) -> None:
 
 
 @compiled
-def top_card(state: Record, chance: Words) -> int:
-    """Take the top card; shuffle the discards only when a card is needed."""
+def top_card(tables: Record, state: Record, chance: Words) -> int:
+    """Take the top card; shuffle the discards when it is needed, or when it was the last."""
     if state.deck_size == 0:
         reshuffle(state, chance)
     state.deck_size -= 1
-    return int(state.deck[state.deck_size])
+    card = int(state.deck[state.deck_size])
+    if tables.reshuffle == AT_ONCE and state.deck_size == 0 and can_draw(state):
+        reshuffle(state, chance)
+    return card
 
 
 @compiled
-def turn_up(state: Record, chance: Words) -> None:
+def turn_up(tables: Record, state: Record, chance: Words) -> None:
     """Fill the gaps in the display as far as there are cards."""
     for place in range(DISPLAY):
         if state.display[place] < 0 and can_draw(state):
-            state.display[place] = top_card(state, chance)
+            state.display[place] = top_card(tables, state, chance)
 
 
 @compiled

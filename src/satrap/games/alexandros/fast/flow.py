@@ -105,7 +105,7 @@ def _act(
     """Carry out one of the further actions, or a part of it."""
     if verb == DRAW:
         state.actions -= 1
-        deck.gain(state, state.seat, deck.top_card(state, chance))
+        deck.gain(state, state.seat, deck.top_card(tables, state, chance))
     elif verb == TAKE:
         state.actions -= 1
         deck.take_shown(state, state.seat, argument)
@@ -132,7 +132,7 @@ def _go_on(tables: Record, state: Record, chance: Words, desk: Record) -> None:
     is_free = tables.retrieve_cost == COSTS_NOTHING
     if is_free and state.stationed[state.seat] > 0 and state.actions == 0:
         return
-    deck.turn_up(state, chance)
+    deck.turn_up(tables, state, chance)
     reason = _ending(tables, state)
     if reason != NONE:
         acts.finish(state, reason)
@@ -170,8 +170,8 @@ def start(tables: Record, state: Record, chance: Words, desk: Record) -> None:
         state.seat = np.int64(below(chance, tables.seats))
     deck.reshuffle(state, chance)
     for seat in range(tables.seats):
-        deck.gain(state, seat, deck.top_card(state, chance))
-    deck.turn_up(state, chance)
+        deck.gain(state, seat, deck.top_card(tables, state, chance))
+    deck.turn_up(tables, state, chance)
     _begin_turn(tables, state, desk)
 
 

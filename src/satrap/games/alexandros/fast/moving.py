@@ -6,7 +6,7 @@ from satrap.fast.chance import Words
 from satrap.fast.compiling import compiled
 from satrap.games.alexandros.fast import bits, deck, marches, provinces, sources, targets
 from satrap.games.alexandros.fast.codes import (
-    AFTER_MOVE,
+    AFTER_SPACE,
     BOTH,
     IN_ACT,
     IN_PATH,
@@ -14,6 +14,7 @@ from satrap.games.alexandros.fast.codes import (
     IN_SPACE,
     JOKER,
     MARCH,
+    ON_PICK,
     PAIR,
     RED_WALL,
     SPECIAL,
@@ -38,10 +39,10 @@ def choose_source(tables: Record, state: Record, action: int, chance: Words, des
         deck.throw(state, state.seat, argument // PAIR)
     else:
         _take_cards(state, verb, argument)
-        if tables.reveal_timing == AFTER_MOVE:
-            state.owes_card = 1
+        if tables.reveal_timing == ON_PICK:
+            deck.turn_up(tables, state, chance)
         else:
-            deck.turn_up(state, chance)
+            state.owes_card = 1
     state.phase = IN_SPACE
     if bits.size_of(state.targets) == 1:
         march_to(tables, state, _only(state), chance, desk)
@@ -83,6 +84,8 @@ def march_to(tables: Record, state: Record, space: int, chance: Words, desk: Rec
     """March to a space, then go on to the point."""
     state.space = space
     state.phase = IN_POINT
+    if tables.reveal_timing == AFTER_SPACE:
+        _turn_up_owed(tables, state, chance)
     if marches.payable_points(tables, state, space, desk) == 1:
         stand_on(tables, state, desk.points[0], chance, desk)
 
@@ -133,9 +136,15 @@ def arrive(tables: Record, state: Record, chance: Words, desk: Record) -> None:
     state.alexander, state.standing = state.point, state.space
     state.phase, state.idle = IN_ACT, 0
     forget(state)
+    _turn_up_owed(tables, state, chance)
+
+
+@compiled
+def _turn_up_owed(tables: Record, state: Record, chance: Words) -> None:
+    """Turn up the card that is still to be turned up, if there is one."""
     if state.owes_card:
         state.owes_card = 0
-        deck.turn_up(state, chance)
+        deck.turn_up(tables, state, chance)
 
 
 @compiled

@@ -15,6 +15,7 @@ from satrap.games.alexandros.fast.codes import (
     NO,
     PAIR,
     RELAX,
+    RELAX_LAST,
     SPECIAL,
     STAY,
     TAKES_BOTH,
@@ -99,26 +100,37 @@ def list_moves(tables: Record, state: Record, hand: int, out: Out) -> int:
 
 @compiled
 def legal(tables: Record, state: Record, hand: int, out: Out, desk: Record) -> int:
-    """List the moves that can be paid for, the usual ones or else the relaxed; else stay."""
-    moves = list_moves(tables, state, hand, out)
-    used = moves
+    """List the moves that can be paid for, or else stay."""
+    used = list_moves(tables, state, hand, out)
     if not marches.has_plenty(tables, state):
-        used = 0
-        actions, found = desk.actions, desk.targets
-        for at in range(moves):
-            actions[at] = out[at]
-        for at in range(moves):
-            if targets.find_usual(tables, state, actions[at], found, desk):
-                out[used] = actions[at]
-                used += 1
-        if used == 0 and tables.red_shortfall == RELAX:
-            for at in range(moves):
-                if targets.find_relaxed(tables, state, actions[at], found, desk):
-                    out[used] = actions[at]
-                    used += 1
+        used = _keep_payable(tables, state, used, out, desk)
     if used == 0:
         out[0] = STAY * VERB
         return 1
+    return used
+
+
+@compiled
+def _keep_payable(tables: Record, state: Record, moves: int, out: Out, desk: Record) -> int:
+    """Keep the moves to a nearest space that can be paid for, and where allowed to a farther."""
+    actions, found = desk.actions, desk.targets
+    usual, shown = 0, 0  # moves to a nearest space, and those of them with a face-up card
+    for at in range(moves):
+        actions[at] = out[at]
+        if targets.find_usual(tables, state, actions[at], found, desk):
+            usual += 1
+            shown += actions[at] // VERB != SPECIAL
+    is_relaxed = (tables.red_shortfall == RELAX and shown == 0) or (
+        tables.red_shortfall == RELAX_LAST and usual == 0
+    )
+    used = 0
+    for at in range(moves):
+        is_open = targets.find_usual(tables, state, actions[at], found, desk)
+        if not is_open and is_relaxed:
+            is_open = targets.find_relaxed(tables, state, actions[at], found, desk)
+        if is_open:
+            out[used] = actions[at]
+            used += 1
     return used
 
 

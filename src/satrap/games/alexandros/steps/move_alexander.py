@@ -132,7 +132,7 @@ def choose_source(state: State, action: Source, chance: Chance, told: list[Event
         _play_special(state, action, told)
     else:
         _take_cards(state, action, told)
-        owes_card = state.config.options.reveal_timing == "after_move"  # ruling ALX-7
+        owes_card = state.config.options.reveal_timing != "on_pick"  # ruling ALX-7
         if not owes_card:
             deck.turn_up(state, chance, told)
     turn.marching = Marching(targets, owes_card)
@@ -153,7 +153,11 @@ def _march_to(state: State, space: int, chance: Chance, told: list[Event]) -> No
     assert marching is not None
     name, symbol, place = tables.signs[space]
     told.append(events.SpaceChosen(turn.seat, name, symbol, place))
-    turn.marching = Marching(marching.targets, marching.owes_card, space)
+    owes_card = marching.owes_card
+    if owes_card and state.config.options.reveal_timing == "after_space":  # ruling ALX-7
+        deck.turn_up(state, chance, told)
+        owes_card = False
+    turn.marching = Marching(marching.targets, owes_card, space)
     turn.phase = _POINT
     points = marches.payable_points(tables, state.table, space)
     if len(points) == 1:

@@ -9,7 +9,7 @@ from satrap.core.game import Event
 from satrap.core.text import Text, text
 from satrap.games.alexandros import claims, deck, events, memory, provinces
 from satrap.games.alexandros.actions import AddGuard, AnyAction, Occupy, Pay
-from satrap.games.alexandros.cards import Cards, add, missing, names
+from satrap.games.alexandros.cards import NO_CARDS, Cards, add, missing, names
 from satrap.games.alexandros.state import (
     GUARDS,
     NOBODY,
@@ -77,8 +77,8 @@ def _why_not_payable(known: Known, province: Province, hand: Cards, space: int) 
     left = provinces.reserve(known.table, known.turn.seat, GUARDS)
     if max(1, sum(lacking)) > left:
         return text("cannot-pay", cards=events.cards_text(names(lacking)), guards=left)
-    if known.config.options.extra_guards == "only_if_missing":
-        return text("guard-only-if-missing")
+    if known.config.options.extra_guards == "fewest":
+        return text("guard-fewest")
     return text("cannot-pay-from-here", cards=events.cards_text(names(lacking)), guards=left)
 
 
@@ -95,9 +95,15 @@ def why_not_guard(known: Known, action: AnyAction) -> Text | None:
     space = known.config.tables.spaces[action.space]
     if not claim.province.symbols >> space & 1 or claim.guards >> space & 1:
         return text("guard-elsewhere", space=known.config.tables.called(action.space))
-    if known.config.options.extra_guards == "only_if_missing":
-        return text("guard-only-if-missing")
-    return text("no-guard-left")
+    rule = known.config.options.extra_guards
+    return text(_WHY_NO_FURTHER_GUARD[rule])
+
+
+_WHY_NO_FURTHER_GUARD = {
+    "voluntary": "no-guard-left",
+    "only_if_missing": "guard-only-if-missing",
+    "fewest": "guard-fewest",
+}
 
 
 def begin(state: State, space: int, told: list[Event]) -> Claim:
@@ -110,8 +116,17 @@ def add_guard(state: State, space: int, told: list[Event]) -> Claim:
     """Set down a further guard."""
     claim = state.turn.claim
     assert claim is not None
+    if state.config.options.extra_guards == "only_if_missing":
+        _note_missing(state, claim, space)
     further = Claim(claim.province, claim.guards | 1 << space, claim.loser, claim.removal)
     return _set_down(state, further, space, told)
+
+
+def _note_missing(state: State, claim: Claim, space: int) -> None:
+    """Note what a further guard tells everybody: the card for its space is missing (ALX-19)."""
+    symbol = state.config.tables.board.symbols[space]
+    asked = claims.price(state.config, claim)[symbol]
+    memory.saw_lack(state.table, state.turn.seat, add(NO_CARDS, symbol, asked))
 
 
 def _set_down(state: State, claim: Claim, space: int, told: list[Event]) -> Claim:
@@ -144,9 +159,9 @@ def _told(state: State, claim: Claim, cards: Cards) -> Event:
 
 
 def _note_lacks(state: State, claim: Claim, cards: Cards) -> None:
-    """Under `only_if_missing` a further guard tells everybody that cards were missing."""
-    is_voluntary = state.config.options.extra_guards == "voluntary"
-    if is_voluntary or claim.guards.bit_count() == 1:
+    """Under `fewest` guards beside the first tell everybody that cards were missing."""
+    is_fewest = state.config.options.extra_guards == "fewest"
+    if not is_fewest or claim.guards.bit_count() == 1:
         return
     for symbol, count in enumerate(state.config.tables.need(claim.guards)):
         if count:

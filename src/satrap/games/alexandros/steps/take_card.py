@@ -43,3 +43,4 @@ def apply(state: State, action: AnyAction, chance: Chance, told: list[Event]) ->
     else:
         card = deck.draw(state, seat, chance, told)
         told.append(events.CardDrawn(seat, SYMBOLS[card]))
+        deck.renew(state, chance, told)
