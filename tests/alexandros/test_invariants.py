@@ -8,9 +8,11 @@ from collections.abc import Callable
 import pytest
 from msgspec.structs import replace
 
+from satrap.core.errors import UnreadableRecord
 from satrap.games.alexandros.cards import FULL_DECK
 from satrap.games.alexandros.game import ALEXANDROS
 from satrap.games.alexandros.state import NOBODY, Phase, State, Trace, unseal_state
+from tests.alexandros.boards import begin, dump, play, ribbon
 from tests.conformance.games import new_match, play_on
 
 
@@ -162,8 +164,21 @@ def test_a_claim_must_lie_in_its_province_and_have_the_guards_for_it() -> None:
     assert any("too many guards" in each for each in said)
 
 
-def test_a_march_must_be_payable_from_the_space_it_leads_to() -> None:
-    state = sound(Phase.POINT)
+@pytest.mark.parametrize("phase", [Phase.SPACE, Phase.POINT, Phase.PATH])
+def test_a_march_must_be_payable_wherever_it_has_come_to(phase: Phase) -> None:
+    """Else a match could begin in which nobody may do anything."""
+    state = sound(phase)
     state.table.black_left = state.table.red_left = 0
     state.table.walls = 0
     assert any("cannot be paid for" in said for said in ALEXANDROS.invariants(state))
+
+
+def test_the_point_of_a_path_must_be_payable_not_just_its_space() -> None:
+    """Another point of the space is near enough, but it is no longer asked for."""
+    land = ribbon("..........T..")
+    match = begin(land, alexander="a1", display=["temple"], deck=["lyre"])
+    play(match, "march temple", "point b6")
+    position = dump(match)
+    assert position["turn"]["phase"] == "path"
+    with pytest.raises(UnreadableRecord, match="paid for"):
+        begin(land, **{**position, "black_left": 0, "red_left": 5})

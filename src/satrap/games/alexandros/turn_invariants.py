@@ -5,7 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from satrap.games.alexandros import claims
-from satrap.games.alexandros.marches import free_spaces, payable_points
+from satrap.games.alexandros.marches import (
+    free_spaces,
+    next_points,
+    payable_points,
+    payable_spaces,
+)
 from satrap.games.alexandros.state import ACTIONS, Phase, State, Turn, known
 
 ENDINGS = ("red_wall", "walls_used_up", "hundred", "no_moves", "turn_cap")
@@ -53,8 +58,11 @@ def _actions(phase: Phase) -> range:
 def _space(state: State) -> Iterator[str]:
     marching = state.turn.marching
     assert marching is not None
-    if not marching.targets or marching.targets & ~state.config.tables.symbol_spaces:
+    tables, targets = state.config.tables, marching.targets
+    if not targets or targets & ~tables.symbol_spaces:
         yield "the march has no space to lead to"
+    elif payable_spaces(tables, state.table, targets) != targets:
+        yield "the march cannot be paid for"
 
 
 def _point(state: State) -> Iterator[str]:
@@ -75,6 +83,8 @@ def _path(state: State) -> Iterator[str]:
         yield "the path does not lead from Alexander to the space"
     elif not _is_half_way(tables.distance[end], path, end):
         yield "the path is not a shortest one that goes on"
+    elif not next_points(tables, state.table, path, end):
+        yield "the march cannot be paid for"
 
 
 def _is_half_way(far: Sequence[int], path: tuple[int, ...], end: int) -> bool:
