@@ -9,7 +9,8 @@ from satrap.core.chance import PlainChance
 from satrap.core.game import Event
 from satrap.games.alexandros import events, facts
 from satrap.games.alexandros.game import ALEXANDROS as GAME
-from satrap.games.alexandros.state import Phase, State, seal_state, unseal_state
+from satrap.games.alexandros.numbers import Phase
+from satrap.games.alexandros.state import State, seal_state, unseal_state
 
 SETUP = GAME.setup(("a", "b", "c", "d"))
 

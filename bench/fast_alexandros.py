@@ -18,8 +18,8 @@ from satrap.games.alexandros.fast.bridge import blank
 from satrap.games.alexandros.fast.layout import MOST_ACTIONS, desk_type, records, state_type
 from satrap.games.alexandros.fast.playouts import play_matches
 from satrap.games.alexandros.game import ALEXANDROS as GAME
+from satrap.games.alexandros.numbers import Phase
 from satrap.games.alexandros.start import make_config
-from satrap.games.alexandros.state import Phase
 
 SETUP = GAME.setup(("a", "b", "c", "d"))
 SLICES = 12

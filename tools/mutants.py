@@ -68,24 +68,24 @@ MUTANTS = [
     Mutant(
         "a province with two guards is taxed",
         f"{ALEXANDROS}/steps/levy_taxes.py",
-        ".bit_count() == 1:",
-        ".bit_count() >= 1:",
+        ".bit_count() == TAXED:",
+        ".bit_count() >= TAXED:",
     ),
     Mutant(
         "one card drives out a guard",
-        f"{ALEXANDROS}/claims.py",
-        "    return (2 * a, 2 * b, 2 * c, 2 * d, 2 * e)",
-        "    return (a, b, c, d, e)",
+        f"{ALEXANDROS}/numbers.py",
+        "REMOVAL = 2 ",
+        "REMOVAL = 1 ",
     ),
     Mutant(
         "half of the cards is rounded down for the loser",
-        f"{ALEXANDROS}/steps/take_over.py",
+        f"{ALEXANDROS}/steps/give_cards.py",
         "(sum(cards) + 1) // 2)",
         "sum(cards) // 2)",
     ),
     Mutant(
         "with two players the loser gets cards, too",
-        f"{ALEXANDROS}/steps/take_over.py",
+        f"{ALEXANDROS}/steps/give_cards.py",
         "if claim.loser == NOBODY or state.config.seats == 2:",
         "if claim.loser == NOBODY:",
     ),
@@ -194,7 +194,7 @@ MUTANTS = [
     ),
     Mutant(
         "an army enters four provinces in a turn",
-        f"{ALEXANDER_THE_GREAT}/state.py",
+        f"{ALEXANDER_THE_GREAT}/numbers.py",
         "STEPS = 3 ",
         "STEPS = 4 ",
     ),
@@ -224,7 +224,7 @@ MUTANTS = [
     ),
     Mutant(
         "a seat has a temple more",
-        f"{ALEXANDER_THE_GREAT}/state.py",
+        f"{ALEXANDER_THE_GREAT}/numbers.py",
         "TEMPLES = 10 ",
         "TEMPLES = 11 ",
     ),
@@ -291,8 +291,8 @@ MUTANTS = [
     Mutant(
         "half of an award is rounded up",
         f"{ALEXANDER_THE_GREAT}/steps/final_score.py",
-        "award.points // 2",
-        "(award.points + 1) // 2",
+        "award.points // HALF",
+        "-(-award.points // HALF)",
     ),
 ]
 

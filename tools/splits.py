@@ -26,7 +26,8 @@ from satrap.core.chance import PlainChance
 from satrap.games import get_game
 from satrap.games.alexander_the_great.fast import codes
 from satrap.games.alexander_the_great.fast.bridge import code_of
-from satrap.games.alexander_the_great.state import Phase, State
+from satrap.games.alexander_the_great.numbers import Phase
+from satrap.games.alexander_the_great.state import State
 from satrap.games.alexander_the_great.view import known_in
 
 GAME = get_game("alexander_the_great")

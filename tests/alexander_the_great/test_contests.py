@@ -5,13 +5,12 @@ from __future__ import annotations
 import pytest
 
 from satrap.core.options import fill_options
-from satrap.games.alexander_the_great.contests import (
+from satrap.games.alexander_the_great.contests import Built, settle
+from satrap.games.alexander_the_great.numbers import (
     CITY_POINTS,
     CITY_PRICE,
     TEMPLE_POINTS,
     TEMPLE_PRICE,
-    Built,
-    settle,
 )
 from satrap.games.alexander_the_great.options import OPTIONS, PRESETS, Options
 

@@ -17,7 +17,8 @@ from satrap.core.chance import SeededChance
 from satrap.core.game import Json, Setup
 from satrap.games.alexander_the_great import GAME
 from satrap.games.alexander_the_great.board import Board
-from satrap.games.alexander_the_great.state import Phase, State
+from satrap.games.alexander_the_great.numbers import Phase
+from satrap.games.alexander_the_great.state import State
 from tests.alexander_the_great.boards import NAMES, drawn
 from tests.alexander_the_great.lands import SMALL
 from tests.alexander_the_great.slow_course import SlowCourse

@@ -8,7 +8,7 @@ from satrap.core.game import PUBLIC
 from satrap.games.alexander_the_great import facts
 from satrap.games.alexander_the_great.events import CITY, TEMPLE
 from satrap.games.alexander_the_great.facts import Reach, Site
-from satrap.games.alexander_the_great.state import NOBODY
+from satrap.games.alexander_the_great.numbers import NOBODY
 from satrap.games.alexander_the_great.steps.final_score import Award
 from tests.alexander_the_great.boards import (
     ANA,

@@ -10,7 +10,8 @@ import pytest
 
 from satrap.core.frozen import put
 from satrap.games.alexander_the_great import GAME, invariants
-from satrap.games.alexander_the_great.state import NOBODY, Gain, Phase, State, unseal_state
+from satrap.games.alexander_the_great.numbers import NOBODY, Phase
+from satrap.games.alexander_the_great.state import Gain, State, unseal_state
 from tests.alexander_the_great.boards import ANA, BEN, begin, middle, play, together
 
 Spoil = Callable[[State], None]

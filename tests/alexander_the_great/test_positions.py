@@ -108,6 +108,7 @@ def test_a_position_can_be_over() -> None:
         {"laid_cities": [["a1"], []], "cities": {"a1": 1}},
         {"gains": [{"turn": 1, "seat": 7, "source": "city", "where": "", "points": 5}]},
         {"turn": {"phase": "sleep"}},
+        {"turn": {"phase": "next"}},
         {"turn": {"phase": "allocate"}},
         {"turn": {"region": 7}},
         {"turn": {"region": 0}},

@@ -10,14 +10,15 @@ from satrap.core.match import Match, seeded
 from satrap.core.record import AnyMatch
 from satrap.core.tally import WIN, Form
 from satrap.games import GAMES
-from satrap.games.alexander_the_great import events, flow
+from satrap.games.alexander_the_great import events
+from satrap.games.alexander_the_great.steps import game_ends
 from satrap.games.alexander_the_great.tables import START, Place
 from satrap.games.alexander_the_great.tally import count, tables
 
 GAME = GAMES["alexander_the_great"]
 SETUP = GAME.setup(("Ana", "Ben", "Cleo"))
 SYMBOL, LYDIA, CARIA = Place(START, ""), Place("lydia", "Lydia"), Place("caria", "Caria")
-END = (events.TurnBegan(6, 1, (2, 0, 1)), events.Ended(flow.GOAL, (0, 1)))
+END = (events.TurnBegan(6, 1, (2, 0, 1)), events.Ended(game_ends.GOAL, (0, 1)))
 
 
 def counted(*told: Event) -> dict[str, int]:
@@ -49,7 +50,7 @@ def test_points_come_from_provinces_buildings_and_awards() -> None:
 
 
 def test_a_region_ends_in_its_last_province_or_after_three_turns() -> None:
-    goal, none = (events.RegionEnded(2, "Asia Minor", reason) for reason in flow.ENDINGS)
+    goal, none = (events.RegionEnded(2, "Asia Minor", reason) for reason in game_ends.ENDINGS)
     assert counted(turn(1), turn(2), goal) == {"turns in 2": 2, "goal in turn 2 of 2": 1}
     assert counted(turn(1), turn(2), turn(3), none) == {"turns in 2": 3, "no goal of 2": 1}
 
@@ -57,7 +58,7 @@ def test_a_region_ends_in_its_last_province_or_after_three_turns() -> None:
 def test_a_province_is_contested_by_those_who_stand_there_when_it_is_scored() -> None:
     march = (move(0, SYMBOL, LYDIA, 3), move(0, LYDIA, CARIA, 1), move(1, SYMBOL, LYDIA, 2))
     left = move(1, LYDIA, CARIA, 2)
-    ended = events.RegionEnded(2, "Asia Minor", flow.THREE_TURNS)
+    ended = events.RegionEnded(2, "Asia Minor", game_ends.THREE_TURNS)
     found = counted(turn(1), *march, turn(2), left, ended, events.RegionBegan(3, "Syria"))
     assert {name: number for name, number in found.items() if " of " not in name} == {
         "turns in 2": 2,

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from satrap.games.alexander_the_great.numbers import CUBES
 from satrap.games.alexander_the_great.options import TurnOrder
-from satrap.games.alexander_the_great.resources import CUBES, Boxes
+from satrap.games.alexander_the_great.resources import Boxes
 from satrap.games.alexander_the_great.turn_order import clockwise, has_tie, pick_sequence, ranks
 
 MICHAEL, MARION, DANIEL, PETER = range(4)

@@ -18,7 +18,8 @@ from satrap.games.alexandros.lattice import (
     format_space,
     parse_point,
 )
-from satrap.games.alexandros.state import Phase, State
+from satrap.games.alexandros.numbers import Phase
+from satrap.games.alexandros.state import State
 from tests.alexandros.boards import SEED, AlexandrosMatch
 
 

@@ -12,7 +12,8 @@ import pytest
 
 from satrap.core.chance import SeededChance
 from satrap.games.alexandros import GAME
-from satrap.games.alexandros.state import Phase, State
+from satrap.games.alexandros.numbers import Phase
+from satrap.games.alexandros.state import State
 from tests.alexandros.boards import SEED, AlexandrosMatch, acting, begin, cut, ribbon, strip
 from tests.alexandros.slow_rules import SlowRules
 from tests.alexandros.test_slow_rules import COAST, SQUARE

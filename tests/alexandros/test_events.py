@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from satrap.core.game import OPEN, PUBLIC
 from satrap.core.language import say
-from satrap.games.alexandros import flow
 from satrap.games.alexandros.actions import Pass
 from satrap.games.alexandros.events import (
     CardDrawn,
@@ -18,6 +17,7 @@ from satrap.games.alexandros.events import (
 from satrap.games.alexandros.game import ALEXANDROS
 from satrap.games.alexandros.places import Place
 from satrap.games.alexandros.state import known, unseal_state
+from satrap.games.alexandros.steps import further_actions
 from tests.conformance.games import new_match
 
 NAMES = ("Ana", "Ben")
@@ -56,4 +56,4 @@ def test_what_nobody_will_pay_for_is_told_last_as_open_land() -> None:
 def test_with_no_action_left_a_seat_can_only_pass() -> None:
     state = unseal_state(new_match(ALEXANDROS, 1).state)
     state.turn.actions = 0
-    assert flow.legal_acts(known(state)) == (Pass(),)
+    assert further_actions.legal(known(state)) == (Pass(),)

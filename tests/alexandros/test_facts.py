@@ -10,8 +10,8 @@ from satrap.games.alexandros import facts
 from satrap.games.alexandros.actions import Occupy, TakeOver
 from satrap.games.alexandros.events import Marched, TaxesLevied
 from satrap.games.alexandros.game import ALEXANDROS
+from satrap.games.alexandros.numbers import Phase
 from satrap.games.alexandros.provinces import closed_provinces
-from satrap.games.alexandros.state import Phase
 from tests.conformance.games import finished, new_match, play_on
 
 

@@ -11,7 +11,8 @@ from msgspec.structs import replace
 from satrap.core.errors import UnreadableRecord
 from satrap.games.alexandros.cards import FULL_DECK
 from satrap.games.alexandros.game import ALEXANDROS
-from satrap.games.alexandros.state import NOBODY, Phase, State, Trace, unseal_state
+from satrap.games.alexandros.numbers import NOBODY, Phase
+from satrap.games.alexandros.state import State, Trace, unseal_state
 from tests.alexandros.boards import begin, dump, play, ribbon
 from tests.conformance.games import new_match, play_on
 

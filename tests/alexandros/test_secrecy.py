@@ -16,7 +16,8 @@ from satrap.core.text import Text
 from satrap.games.alexandros.actions import AnyAction, Pass
 from satrap.games.alexandros.events import CardDrawn
 from satrap.games.alexandros.game import Alexandros
-from satrap.games.alexandros.state import Phase, State
+from satrap.games.alexandros.numbers import Phase
+from satrap.games.alexandros.state import State
 from satrap.games.alexandros.view import View
 from tests.alexandros.worlds import Leak, is_other, other_world
 from tests.conformance.games import finished, new_match, play_on

@@ -12,7 +12,7 @@ from satrap.games.alexandros import GAME
 from satrap.games.alexandros.board import packaged_board
 from satrap.games.alexandros.events import Dealt
 from satrap.games.alexandros.lattice import SYMBOLS
-from satrap.games.alexandros.state import BLACK_WALLS, GUARDS, RED_WALLS
+from satrap.games.alexandros.numbers import BLACK_WALLS, GUARDS, RED_WALLS
 from tests.alexandros.boards import PRESETS, begin, board, dump, ribbon
 
 BOARD = packaged_board("standard")

@@ -11,7 +11,8 @@ from satrap.core.chance import PlainChance
 from satrap.core.game import sample
 from satrap.games.alexander_the_great.actions import AnyAction, LayCity, LayTemple, Move
 from satrap.games.alexander_the_great.game import ALEXANDER_THE_GREAT as GAME
-from satrap.games.alexander_the_great.state import Known, Phase, State
+from satrap.games.alexander_the_great.numbers import Phase
+from satrap.games.alexander_the_great.state import Known, State
 
 
 def marches(seed: int) -> list[tuple[State, list[AnyAction]]]:

@@ -11,7 +11,7 @@ from satrap.core.match import Match, seeded
 from satrap.core.record import AnyMatch
 from satrap.core.turns import turns_of
 from satrap.games import GAMES, get_game
-from satrap.games.alexander_the_great.state import Phase
+from satrap.games.alexander_the_great.numbers import Phase
 
 
 def played(name: str, seed: int) -> AnyMatch:

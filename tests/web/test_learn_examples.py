@@ -10,17 +10,20 @@ from satrap.core.game import Seat
 from satrap.core.language import LANGUAGES
 from satrap.games.alexander_the_great import board as march
 from satrap.games.alexander_the_great import contests
-from satrap.games.alexander_the_great.options import Options
-from satrap.games.alexander_the_great.resources import CUBES
-from satrap.games.alexander_the_great.state import CITIES, TEMPLES
-from satrap.games.alexander_the_great.steps.final_score import (
+from satrap.games.alexander_the_great.numbers import (
     BOARD_CITIES,
     BOARD_TEMPLES,
+    CITIES,
+    CITY_POINTS,
+    CUBES,
     REGION,
+    TEMPLE_POINTS,
+    TEMPLE_PRICE,
+    TEMPLES,
 )
+from satrap.games.alexander_the_great.options import Options
 from satrap.games.alexandros import board as empire
-from satrap.games.alexandros.cards import COPIES
-from satrap.games.alexandros.state import BLACK_WALLS, RED_WALLS
+from satrap.games.alexandros.numbers import BLACK_WALLS, COPIES, RED_WALLS
 from satrap.games.alexandros.tables import tables_of
 from tests.web.learn import numbers, read, sections, tables
 
@@ -35,7 +38,7 @@ def test_what_lies_on_the_table(language: str) -> None:
     board = [len(EMPIRE.symbols), open_spaces, len(EMPIRE.symbols) - open_spaces]
     pieces = [COPIES * len(empire.SYMBOLS), BLACK_WALLS, RED_WALLS]
     assert numbers(sections(read("rules/alexandros", language))["table"]) == sorted(board + pieces)
-    points = [contests.TEMPLE_POINTS, contests.CITY_POINTS]
+    points = [TEMPLE_POINTS, CITY_POINTS]
     told = numbers(sections(read("rules/alexander_the_great", language))["table"])
     assert told == sorted([CUBES, TEMPLES, CITIES, *points])
 
@@ -84,7 +87,7 @@ def test_temples_in_four_provinces(language: str) -> None:
     for _, who, _, left in table[1:]:
         laid = {seats[name.replace("é", "e")] for name in who.split(", ")}
         contenders = {seat: boxes[seat] for seat in laid}
-        built = contests.settle(contenders, contests.TEMPLE_PRICE, Options())
+        built = contests.settle(contenders, TEMPLE_PRICE, Options())
         if built:
             boxes[built.seat] -= built.price
         assert [*map(int, re.findall(r"\d+", left))] == [*boxes.values()]

@@ -72,9 +72,10 @@ class Board(Protocol):
 S = TypeVar("S")
 V = TypeVar("V")
 A = TypeVar("A", bound=Action)
+A_co = TypeVar("A_co", bound=Action, covariant=True)
 
 
-class Described(ABC, Generic[A]):
+class Described(ABC, Generic[A_co]):
     """A choice with too many answers to list: it can be counted, tested, sampled, enumerated."""
 
     @abstractmethod
@@ -84,10 +85,10 @@ class Described(ABC, Generic[A]):
     def __contains__(self, action: object) -> bool: ...
 
     @abstractmethod
-    def __iter__(self) -> Iterator[A]: ...
+    def __iter__(self) -> Iterator[A_co]: ...
 
     @abstractmethod
-    def sample(self, generator: random.Random) -> A:
+    def sample(self, generator: random.Random) -> A_co:
         """Return one of the actions, each as likely as the other."""
 
     @abstractmethod

@@ -8,9 +8,8 @@ from collections import Counter
 import pytest
 
 from satrap.core.game import Json
-from satrap.games.alexander_the_great import GAME
+from satrap.games.alexander_the_great import GAME, numbers
 from satrap.games.alexander_the_great.board import Board
-from satrap.games.alexander_the_great.fast import layout
 from tests.alexander_the_great.boards import LAND, middle
 from tests.fast.alexander_the_great.pair import make_ready
 from tests.fast.alexander_the_great.positions import finish, pair_of, play
@@ -75,7 +74,7 @@ def _spread(generator: random.Random, seats: int, board: Board) -> dict[str, Jso
     owners = {}
     for name in cities:
         seat = generator.randint(-1, seats - 1)
-        if seat >= 0 and owned[seat] < layout.CITIES:
+        if seat >= 0 and owned[seat] < numbers.CITIES:
             owners[name] = seat
             owned[seat] += 1
     standing = [

@@ -147,7 +147,7 @@ FAULTS = [
     Fault(
         "one card drives out a guard",
         "claims",
-        "bits.lowest(word)]] += 2",
+        "bits.lowest(word)]] += REMOVAL",
         "bits.lowest(word)]] += 1",
     ),
     Fault(
@@ -165,8 +165,8 @@ FAULTS = [
     Fault(
         "a province with two guards is taxed",
         "acts",
-        "if state.guards[part] == 1:",
-        "if state.guards[part] >= 1:",
+        "if state.guards[part] == TAXED:",
+        "if state.guards[part] >= TAXED:",
     ),
     Fault(
         "scoring goes on when the first seat has a hundred points",

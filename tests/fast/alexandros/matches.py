@@ -10,7 +10,7 @@ from dataclasses import replace
 from satrap.core.game import Setup
 from satrap.games.alexandros import GAME
 from satrap.games.alexandros.actions import AnyAction
-from satrap.games.alexandros.state import Phase
+from satrap.games.alexandros.numbers import Phase
 from tests.alexandros.boards import NAMES, PRESETS
 from tests.alexandros.test_slow_rules import LANDS, random_match, random_options
 from tests.fast.alexandros.pair import Pair

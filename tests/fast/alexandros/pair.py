@@ -20,7 +20,8 @@ from satrap.games.alexandros.actions import AnyAction
 from satrap.games.alexandros.fast import bridge, facts, flow
 from satrap.games.alexandros.fast.boards import size_of, tables_record
 from satrap.games.alexandros.fast.layout import MOST_ACTIONS, desk_type, records
-from satrap.games.alexandros.state import Phase, State
+from satrap.games.alexandros.numbers import Phase
+from satrap.games.alexandros.state import State
 
 UNUSED = -99  # in the list of actions, behind its end
 UNTOUCHED = fast_chance.seeded(1)[fast_chance.STATE]  # of a generator behind a tape

@@ -10,7 +10,7 @@ from satrap.core.chance import SeededChance
 from satrap.core.match import Match, seeded
 from satrap.core.record import AnyMatch, format_record, make_record
 from satrap.games import get_game
-from satrap.games.alexandros.state import Phase
+from satrap.games.alexandros.numbers import Phase
 
 GAME = get_game("alexandros")
 SEED = bytes(32)

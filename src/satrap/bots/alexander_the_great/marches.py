@@ -14,7 +14,7 @@ from satrap.bots.alexander_the_great.spreads import Counts, counts_of, gains_of
 from satrap.bots.alexander_the_great.trees import STAY, Places, Tree, trees
 from satrap.games.alexander_the_great.actions import AnyAction, Move, Stop
 from satrap.games.alexander_the_great.groups import freshest, movable, payments
-from satrap.games.alexander_the_great.state import STEPS
+from satrap.games.alexander_the_great.numbers import STEPS
 from satrap.games.alexander_the_great.tables import SYMBOL, Way
 
 OPEN = -1  # no place is shut

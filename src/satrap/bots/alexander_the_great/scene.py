@@ -10,9 +10,9 @@ from satrap.bots.alexander_the_great.trees import Places
 from satrap.bots.alexander_the_great.values import Rival, Weights, rivals
 from satrap.core.game import Seat
 from satrap.games.alexander_the_great.groups import payments
+from satrap.games.alexander_the_great.numbers import MAJORITY, TURNS
 from satrap.games.alexander_the_great.resources import Boxes
-from satrap.games.alexander_the_great.state import TURNS, Config, Table, Turn
-from satrap.games.alexander_the_great.steps.score import MAJORITY
+from satrap.games.alexander_the_great.state import Config, Table, Turn
 
 STUBBORN = 0.1  # how likely armies that come later leave a province where they have as many
 NEVER = float("-inf")

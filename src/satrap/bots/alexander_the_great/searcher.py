@@ -23,7 +23,8 @@ from satrap.games.alexander_the_great.actions import AnyAction
 from satrap.games.alexander_the_great.fast import bridge, codes, layout
 from satrap.games.alexander_the_great.fast.codes import Record
 from satrap.games.alexander_the_great.imagine import imagine
-from satrap.games.alexander_the_great.state import Config, Known, Phase, deciders, pool
+from satrap.games.alexander_the_great.numbers import Phase
+from satrap.games.alexander_the_great.state import Config, Known, deciders, pool
 from satrap.games.alexander_the_great.view import View, known_in
 
 SEEDS = 4096

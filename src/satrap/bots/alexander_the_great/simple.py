@@ -15,7 +15,7 @@ from satrap.bots.alexander_the_great.splitting import choose_resplit, choose_spl
 from satrap.bots.alexander_the_great.values import Weights
 from satrap.core.game import Choices, sample
 from satrap.games.alexander_the_great.actions import AnyAction
-from satrap.games.alexander_the_great.state import Phase
+from satrap.games.alexander_the_great.numbers import Phase
 from satrap.games.alexander_the_great.view import View, known_in
 
 WEIGHTS = Weights()

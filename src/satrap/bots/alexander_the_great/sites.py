@@ -7,16 +7,10 @@ from typing import NamedTuple
 from satrap.bots.alexander_the_great.trees import Places
 from satrap.bots.alexander_the_great.values import Weights, chance
 from satrap.core.game import Seat
-from satrap.games.alexander_the_great import contests
+from satrap.games.alexander_the_great import numbers
 from satrap.games.alexander_the_great.events import CITY, TEMPLE
-from satrap.games.alexander_the_great.state import (
-    NOBODY,
-    Config,
-    Table,
-    Turn,
-    cities_left,
-    temples_left,
-)
+from satrap.games.alexander_the_great.numbers import NOBODY
+from satrap.games.alexander_the_great.state import Config, Table, Turn, cities_left, temples_left
 from satrap.games.alexander_the_great.steps import final_score
 
 KINDS = (TEMPLE, CITY)
@@ -48,7 +42,7 @@ def kind_of(name: str, config: Config, table: Table, turn: Turn, seat: Seat, w: 
     places = {number: place for place, number in enumerate(ground.provinces, start=1)}
     masks = table.laid_temples if is_temple else table.laid_cities
     laid = tuple(sum(1 << places[n] for n in marked if mask >> n & 1) for mask in masks)
-    points = contests.TEMPLE_POINTS if is_temple else contests.CITY_POINTS
+    points = numbers.TEMPLE_POINTS if is_temple else numbers.CITY_POINTS
     left = temples_left(table, seat) if is_temple else cities_left(table, seat)
     return Kind(
         name,
@@ -56,7 +50,7 @@ def kind_of(name: str, config: Config, table: Table, turn: Turn, seat: Seat, w: 
         laid,
         tuple(getattr(box, name) for box in table.boxes),
         left,
-        contests.TEMPLE_PRICE if is_temple else contests.CITY_PRICE,
+        numbers.TEMPLE_PRICE if is_temple else numbers.CITY_PRICE,
         points,
         points + _awards(config, table, turn, seat, is_temple, w) - _piece(config, turn, left, w),
     )
@@ -67,12 +61,12 @@ def _awards(
 ) -> float:
     """Return what one more building adds to the hope for the awards."""
     count = final_score.temples if is_temple else final_score.cities
-    board = final_score.BOARD_TEMPLES if is_temple else final_score.BOARD_CITIES
+    board = numbers.BOARD_TEMPLES if is_temple else numbers.BOARD_CITIES
     ahead = config.campaign.stop - turn.region
     here = _step(count(config, table, config.ground(turn.region).provinces), seat, w.doubt)
     everywhere = _step(count(config, table, range(len(table.cities))), seat, w.doubt + 0.5 * ahead)
     half = 0.5 if config.options.campaign == "short" else 1.0
-    return half * (final_score.REGION * here + board * everywhere)
+    return half * (numbers.REGION * here + board * everywhere)
 
 
 def _step(counts: tuple[int, ...], seat: Seat, doubt: float) -> float:

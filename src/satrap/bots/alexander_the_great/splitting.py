@@ -12,9 +12,9 @@ from math import exp, fsum, pow, sqrt
 from satrap.bots.alexander_the_great.scene import Scene
 from satrap.core.game import Seat
 from satrap.games.alexander_the_great.actions import Resplit, Split
-from satrap.games.alexander_the_great.resources import CUBES, Boxes
+from satrap.games.alexander_the_great.numbers import CUBES, MAJORITY
+from satrap.games.alexander_the_great.resources import Boxes
 from satrap.games.alexander_the_great.state import pool
-from satrap.games.alexander_the_great.steps.score import MAJORITY
 
 SAMPLES = 30  # splits that are compared
 TABLES = 4  # of what the others may have split, for each comparison

@@ -12,7 +12,8 @@ from satrap.games.alexander_the_great import actions
 from satrap.games.alexander_the_great.actions import AnyAction
 from satrap.games.alexander_the_great.fast.bridge import action_of, code_of
 from satrap.games.alexander_the_great.game import ALEXANDER_THE_GREAT
-from satrap.games.alexander_the_great.state import Known, Phase, State
+from satrap.games.alexander_the_great.numbers import Phase
+from satrap.games.alexander_the_great.state import Known, State
 
 
 def note_played(known: Known, trial: Any, played: Sequence[AnyAction]) -> None:

@@ -6,7 +6,8 @@ from math import exp
 from typing import NamedTuple
 
 from satrap.core.game import Seat
-from satrap.games.alexander_the_great.state import Config, Phase, Table, Turn
+from satrap.games.alexander_the_great.numbers import Phase
+from satrap.games.alexander_the_great.state import Config, Table, Turn
 
 
 class Weights(NamedTuple):

@@ -10,7 +10,7 @@ from satrap.bots.alexandros.scene import Scene
 from satrap.games.alexandros.actions import DrawCard, LevyTaxes, Pass, TakeCard
 from satrap.games.alexandros.cards import NO_CARD, add
 from satrap.games.alexandros.lattice import SYMBOLS
-from satrap.games.alexandros.steps.levy_taxes import GOAL
+from satrap.games.alexandros.numbers import GOAL
 from satrap.games.alexandros.tables import bits
 
 HAIR = 1e-6  # in favour of passing, when nothing is better

@@ -7,8 +7,9 @@ from itertools import pairwise
 from satrap.bots.alexandros.outlook import Ground
 from satrap.bots.alexandros.walks import Walk
 from satrap.games.alexandros.marches import free_spaces
+from satrap.games.alexandros.numbers import NOWHERE
 from satrap.games.alexandros.provinces import make_province
-from satrap.games.alexandros.state import NOWHERE, Known, Province
+from satrap.games.alexandros.state import Known, Province
 from satrap.games.alexandros.tables import Mask, Tables
 
 

@@ -6,8 +6,7 @@ from satrap.bots.alexandros.outlook import Holding, Plan, Prospect
 from satrap.bots.alexandros.values import Rival, Weights, chance, hand_worth, lack, rivals
 from satrap.core.game import Seat
 from satrap.games.alexandros.cards import Cards
-from satrap.games.alexandros.state import GUARDS
-from satrap.games.alexandros.steps.levy_taxes import GOAL
+from satrap.games.alexandros.numbers import GOAL, GUARDS
 from satrap.games.alexandros.tables import Mask
 from satrap.games.alexandros.view import View
 

@@ -6,8 +6,8 @@ from satrap.bots.alexandros.judge import Judge
 from satrap.bots.alexandros.outlook import Ground, Holding, Land, Plan, Prospect
 from satrap.bots.alexandros.values import Rival
 from satrap.games.alexandros.cards import NO_CARDS
-from satrap.games.alexandros.state import NOBODY, Province
-from satrap.games.alexandros.steps.levy_taxes import GOAL
+from satrap.games.alexandros.numbers import GOAL, NOBODY
+from satrap.games.alexandros.state import Province
 from satrap.games.alexandros.tables import Mask
 
 PROSPECTS = 4  # provinces that a hand is measured against

@@ -22,7 +22,8 @@ from satrap.bots.alexandros.walks import new_walls, walks
 from satrap.core.game import Choices, sample
 from satrap.games.alexandros.actions import AnyAction
 from satrap.games.alexandros.cards import Cards
-from satrap.games.alexandros.state import Known, Phase
+from satrap.games.alexandros.numbers import Phase
+from satrap.games.alexandros.state import Known
 from satrap.games.alexandros.view import View, known_in
 
 WEIGHTS = Weights()

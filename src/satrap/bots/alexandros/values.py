@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from satrap.core.game import Seat
 from satrap.games.alexandros.cards import Cards, minus, missing
+from satrap.games.alexandros.numbers import GUARDS
 from satrap.games.alexandros.provinces import reserve
-from satrap.games.alexandros.state import GUARDS
 from satrap.games.alexandros.view import View
 
 

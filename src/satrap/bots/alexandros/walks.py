@@ -9,7 +9,8 @@ from typing import NamedTuple
 from satrap.games.alexandros import marches, sources
 from satrap.games.alexandros.actions import BOTH, AnyAction, Joker, March, Source, Special
 from satrap.games.alexandros.cards import NO_CARD, SYMBOL_OF, Cards, add
-from satrap.games.alexandros.state import Known, Phase
+from satrap.games.alexandros.numbers import Phase
+from satrap.games.alexandros.state import Known
 from satrap.games.alexandros.tables import Mask, bits
 
 MOST_PATHS = 32  # to one point

@@ -5,9 +5,8 @@ from __future__ import annotations
 from satrap.core.canonical import plain
 from satrap.core.game import OPEN, PUBLIC, Json
 from satrap.games.alexander_the_great.facts import pledged
-from satrap.games.alexander_the_great.resources import CUBES
+from satrap.games.alexander_the_great.numbers import CUBES, NOBODY
 from satrap.games.alexander_the_great.state import (
-    NOBODY,
     Config,
     State,
     Table,

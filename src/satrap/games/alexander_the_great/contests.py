@@ -8,9 +8,6 @@ from typing import NamedTuple
 from satrap.core.game import Seat
 from satrap.games.alexander_the_great.options import Options
 
-TEMPLE_PRICE, CITY_PRICE = 1, 2  # for a single contender
-TEMPLE_POINTS, CITY_POINTS = 3, 5
-
 
 class Built(NamedTuple):
     """Who builds, and what is paid from the box of that building."""

@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from satrap.core.game import Event, Seat
-from satrap.games.alexander_the_great import contests
+from satrap.games.alexander_the_great import contests, numbers
 from satrap.games.alexander_the_great.events import CITY, TEMPLE, Built
 from satrap.games.alexander_the_great.imagine import imagine
-from satrap.games.alexander_the_great.state import NOBODY, STEPS, unseal_state
+from satrap.games.alexander_the_great.numbers import NOBODY, STEPS
+from satrap.games.alexander_the_great.state import unseal_state
 from satrap.games.alexander_the_great.steps import score
 from satrap.games.alexander_the_great.steps.final_score import Award, awards
 from satrap.games.alexander_the_great.tables import SYMBOL
@@ -110,7 +111,7 @@ def attempt(view: View, building: str, province: str, seat: Seat) -> Site:
 
 def single_price(building: str) -> int:
     """Return what a building costs who is alone."""
-    return contests.TEMPLE_PRICE if building == TEMPLE else contests.CITY_PRICE
+    return numbers.TEMPLE_PRICE if building == TEMPLE else numbers.CITY_PRICE
 
 
 def pledged(view: View) -> tuple[Mapping[str, int], ...]:

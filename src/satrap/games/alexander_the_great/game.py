@@ -15,7 +15,6 @@ from satrap.games.alexander_the_great import (
     codec,
     decisions,
     draw,
-    flow,
     imagine,
     invariants,
     labels,
@@ -28,8 +27,10 @@ from satrap.games.alexander_the_great import (
 )
 from satrap.games.alexander_the_great.actions import AnyAction, parse_action
 from satrap.games.alexander_the_great.board import STANDARD, Board, packaged_board, parse_board
+from satrap.games.alexander_the_great.numbers import SEATS, Phase
 from satrap.games.alexander_the_great.options import OPTIONS, PRESETS
-from satrap.games.alexander_the_great.state import Known, Phase, State, deciders
+from satrap.games.alexander_the_great.state import Known, State, deciders
+from satrap.games.alexander_the_great.steps import game_ends
 from satrap.games.alexander_the_great.view import View, known_in
 
 
@@ -38,7 +39,7 @@ class AlexanderTheGreat(Game[State, View, AnyAction]):
 
     id = "alexander_the_great"
     rules = 2
-    seats = range(2, 6)  # ruling ATG-15
+    seats = SEATS
     options = OPTIONS
     presets = PRESETS
 
@@ -88,7 +89,7 @@ class AlexanderTheGreat(Game[State, View, AnyAction]):
         return Step(after, tuple(told))
 
     def outcome(self, state: State) -> Outcome | None:
-        return flow.outcome(state)
+        return game_ends.outcome(state)
 
     def redraw(self, state: State, occurrence: int, chance: Chance) -> State:
         return state  # nothing lies there unseen; lots are drawn when they are needed

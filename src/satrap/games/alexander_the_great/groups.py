@@ -16,8 +16,9 @@ from typing import NamedTuple
 from satrap.core.game import Described, Json
 from satrap.core.text import Text, text
 from satrap.games.alexander_the_great.actions import Move, Stop
+from satrap.games.alexander_the_great.numbers import STEPS
 from satrap.games.alexander_the_great.resources import Boxes
-from satrap.games.alexander_the_great.state import STEPS, Stock
+from satrap.games.alexander_the_great.state import Stock
 
 _STOP = Stop()
 

@@ -4,19 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from satrap.games.alexander_the_great.flow import ENDINGS
-from satrap.games.alexander_the_great.resources import CUBES
-from satrap.games.alexander_the_great.state import (
-    NOBODY,
-    STEPS,
-    TURNS,
-    Phase,
-    State,
-    Turn,
-    cities_left,
-    deciders,
-    temples_left,
-)
+from satrap.games.alexander_the_great.numbers import CUBES, NOBODY, STEPS, TURNS, Phase
+from satrap.games.alexander_the_great.state import State, Turn, cities_left, deciders, temples_left
+from satrap.games.alexander_the_great.steps.game_ends import ENDINGS
 from satrap.games.alexander_the_great.tables import Mask, bits
 
 
@@ -84,7 +74,9 @@ _MARCH = (Phase.MOVE, Phase.BUILD)
 def _turn(state: State) -> Iterator[str]:
     turn, seats = state.turn, range(state.config.seats)
     is_over = turn.phase == Phase.OVER
-    if not is_over and not deciders(state.config, state.table, turn):
+    if turn.phase == Phase.NEXT or (
+        not is_over and not deciders(state.config, state.table, turn)
+    ):
         yield "nobody has anything to decide"
     if turn.phase in (Phase.ORDER, *_MARCH) and turn.seat not in seats:
         yield "there is no such seat"

@@ -9,7 +9,8 @@ from satrap.core.markup import say_plainly
 from satrap.core.text import text
 from satrap.games.alexander_the_great import facts
 from satrap.games.alexander_the_great.events import CITY, TEMPLE
-from satrap.games.alexander_the_great.state import NOBODY, STEPS, Phase, cities_left, temples_left
+from satrap.games.alexander_the_great.numbers import NOBODY, STEPS, Phase
+from satrap.games.alexander_the_great.state import cities_left, temples_left
 from satrap.games.alexander_the_great.tables import SYMBOL
 from satrap.games.alexander_the_great.view import View
 

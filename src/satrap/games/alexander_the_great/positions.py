@@ -10,14 +10,12 @@ import msgspec
 from satrap.core.errors import UnreadableRecord
 from satrap.core.game import Json, Setup
 from satrap.games.alexander_the_great import invariants
+from satrap.games.alexander_the_great.numbers import NOBODY, STEPS, Phase
 from satrap.games.alexander_the_great.resources import Boxes
 from satrap.games.alexander_the_great.start import empty_table, make_config
 from satrap.games.alexander_the_great.state import (
-    NOBODY,
-    STEPS,
     Config,
     Gain,
-    Phase,
     State,
     Stock,
     Table,

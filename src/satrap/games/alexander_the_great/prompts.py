@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from satrap.core.text import Text, text
-from satrap.games.alexander_the_great.resources import CUBES
-from satrap.games.alexander_the_great.state import NOBODY, Phase, deciders, pool
+from satrap.games.alexander_the_great.numbers import CUBES, NOBODY, Phase
+from satrap.games.alexander_the_great.state import deciders, pool
 from satrap.games.alexander_the_great.steps import build
 from satrap.games.alexander_the_great.view import View, known_in
 

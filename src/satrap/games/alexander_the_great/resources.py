@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-CUBES = 15
-
 
 class Boxes(NamedTuple):
     """What lies in the four boxes of a tableau."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from satrap.core.game import Seat
 from satrap.core.text import Text, text
 from satrap.games.alexander_the_great import facts
-from satrap.games.alexander_the_great.state import Phase
+from satrap.games.alexander_the_great.numbers import Phase
 from satrap.games.alexander_the_great.steps.final_score import Award
 from satrap.games.alexander_the_great.view import View
 

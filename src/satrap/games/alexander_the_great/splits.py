@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from satrap.core.game import Described, Json
 from satrap.core.text import Text, text
 from satrap.games.alexander_the_great.actions import Split
-from satrap.games.alexander_the_great.resources import CUBES
+from satrap.games.alexander_the_great.numbers import CUBES
 
 
 class Splits(Described[Split]):

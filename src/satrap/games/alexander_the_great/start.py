@@ -8,17 +8,10 @@ from satrap.core.chance import Chance
 from satrap.core.game import Event, Setup
 from satrap.games.alexander_the_great import flow
 from satrap.games.alexander_the_great.board import Board
+from satrap.games.alexander_the_great.numbers import NOBODY, Phase
 from satrap.games.alexander_the_great.options import Options
 from satrap.games.alexander_the_great.resources import Boxes
-from satrap.games.alexander_the_great.state import (
-    NOBODY,
-    Config,
-    Phase,
-    State,
-    Table,
-    Turn,
-    seal_state,
-)
+from satrap.games.alexander_the_great.state import Config, State, Table, Turn, seal_state
 from satrap.games.alexander_the_great.tables import tables_of
 
 FULL, SHORT = range(6), range(1, 4)  # 7.0: the short campaign plays regions 2 to 4

@@ -7,22 +7,16 @@ split theirs: until then the choices lie sealed in the match.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from enum import IntEnum
 from typing import NamedTuple
 
 from msgspec import Struct
 
 from satrap.core.frozen import seal, sealable, unseal
 from satrap.core.game import Seat, Setup
+from satrap.games.alexander_the_great.numbers import CITIES, NOBODY, TEMPLES, Phase
 from satrap.games.alexander_the_great.options import Options
 from satrap.games.alexander_the_great.resources import Boxes
 from satrap.games.alexander_the_great.tables import Ground, Mask, Place, Tables
-
-TEMPLES = 10  # of each seat, 2.0
-CITIES = 8
-STEPS = 3  # provinces that an army may enter in a turn, 5.3
-TURNS = 3  # in a region at most, 3.1
-NOBODY = -1
 
 Stock = tuple[int, ...]  # armies at a place: how many have used 0, 1, 2, 3 steps
 
@@ -72,17 +66,6 @@ class Table(Struct, gc=False):
     laid_cities: tuple[Mask, ...]
     gains: tuple[Gain, ...]
     oldest: Seat  # begins if nobody bids in the first turn
-
-
-class Phase(IntEnum):
-    """Which decision is due."""
-
-    ALLOCATE = 0  # all seats at once
-    ORDER = 1  # a place in the order of play
-    MOVE = 2
-    BUILD = 3
-    REDISTRIBUTE = 4  # all seats at once that have cubes left
-    OVER = 5
 
 
 @sealable
@@ -167,3 +150,8 @@ def temples_left(table: Table, seat: Seat) -> int:
 def cities_left(table: Table, seat: Seat) -> int:
     """Return the cities before a seat's screen (8 in the whole match)."""
     return CITIES - table.cities.count(seat) - table.laid_cities[seat].bit_count()
+
+
+def known(state: State) -> Known:
+    """Return what the seat in turn decides on."""
+    return Known(state.config, state.table, state.turn, state.turn.seat)

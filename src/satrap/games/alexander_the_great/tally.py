@@ -8,10 +8,11 @@ from typing import Any
 
 from satrap.core.game import Event, Setup
 from satrap.core.tally import WIN, Column, Form, Table
-from satrap.games.alexander_the_great import events, flow
+from satrap.games.alexander_the_great import events
 from satrap.games.alexander_the_great.board import Province
 from satrap.games.alexander_the_great.events import CITY, TEMPLE
 from satrap.games.alexander_the_great.start import make_config
+from satrap.games.alexander_the_great.steps import game_ends
 from satrap.games.alexander_the_great.tables import START
 
 _PROVINCES, _TEMPLES, _CITIES, _AWARDS = "provinces", "temples", "cities", "final awards"
@@ -50,7 +51,7 @@ def _regions(told: Sequence[Event]) -> Counter[str]:
             counted[f"turns in {event.region}"] += 1
         elif isinstance(event, events.RegionEnded):
             turns = counted[f"turns in {event.region}"]
-            goal = f"goal in turn {turns}" if event.reason == flow.GOAL else "no goal"
+            goal = f"goal in turn {turns}" if event.reason == game_ends.GOAL else "no goal"
             counted[f"{goal} of {event.region}"] += 1
     return counted
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import cache, lru_cache
 
 from satrap.games.alexandros.lattice import SYMBOLS
+from satrap.games.alexandros.numbers import COPIES
 
 Cards = tuple[int, int, int, int, int]  # how many cards of each symbol
 
-COPIES = 11  # EN, Contents: 55 cards, 11 of each symbol
 NO_CARDS: Cards = (0, 0, 0, 0, 0)
 FULL_DECK: Cards = (COPIES, COPIES, COPIES, COPIES, COPIES)
 ONE: tuple[Cards, ...] = (
@@ -19,7 +19,6 @@ ONE: tuple[Cards, ...] = (
     (0, 0, 0, 0, 1),
 )
 NO_CARD = -1  # an empty place in the display
-DISPLAY = 2  # EN, Preparation: two cards lie face up
 
 SYMBOL_OF = {name: number for number, name in enumerate(SYMBOLS)}
 

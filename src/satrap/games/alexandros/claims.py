@@ -10,15 +10,16 @@ from collections.abc import Iterator
 from itertools import product
 
 from satrap.games.alexandros.cards import NO_CARDS, Cards, minus, missing, plus, shortage
+from satrap.games.alexandros.numbers import GUARDS, NOBODY, REMOVAL
 from satrap.games.alexandros.provinces import closed_provinces, reserve
-from satrap.games.alexandros.state import GUARDS, NOBODY, Claim, Config, Known, Province
+from satrap.games.alexandros.state import Claim, Config, Known, Province
 from satrap.games.alexandros.tables import Mask
 
 
 def removal(config: Config, guards: Mask) -> Cards:
     """Return the cards that drive guards out: two for each, of its space (EN, Take over)."""
     a, b, c, d, e = config.tables.need(guards)
-    return (2 * a, 2 * b, 2 * c, 2 * d, 2 * e)
+    return (REMOVAL * a, REMOVAL * b, REMOVAL * c, REMOVAL * d, REMOVAL * e)
 
 
 def within_reach(known: Known) -> tuple[list[Province], list[Province]]:

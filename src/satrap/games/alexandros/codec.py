@@ -7,18 +7,9 @@ from satrap.core.game import OPEN, PUBLIC, Json
 from satrap.games.alexandros.cards import NO_CARD, names
 from satrap.games.alexandros.hints import hints
 from satrap.games.alexandros.lattice import SYMBOLS
+from satrap.games.alexandros.numbers import GUARDS, NOWHERE
 from satrap.games.alexandros.provinces import is_open, name, reserve
-from satrap.games.alexandros.state import (
-    GUARDS,
-    NOWHERE,
-    Claim,
-    Config,
-    Gift,
-    Marching,
-    State,
-    Table,
-    Turn,
-)
+from satrap.games.alexandros.state import Claim, Config, Gift, Marching, State, Table, Turn
 from satrap.games.alexandros.steps import levy_taxes
 from satrap.games.alexandros.tables import Mask, Tables, bits
 from satrap.games.alexandros.view import View

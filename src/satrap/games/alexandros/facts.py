@@ -9,9 +9,10 @@ from satrap.core.game import Seat
 from satrap.games.alexandros import marches, provinces, sources
 from satrap.games.alexandros.actions import Source
 from satrap.games.alexandros.cards import Cards, minus, missing
+from satrap.games.alexandros.numbers import GUARDS
 from satrap.games.alexandros.places import Place
 from satrap.games.alexandros.provinces import flood
-from satrap.games.alexandros.state import GUARDS, Known, Province, Table, Tax
+from satrap.games.alexandros.state import Known, Province, Table, Tax
 from satrap.games.alexandros.steps import levy_taxes
 from satrap.games.alexandros.tables import Tables, bits
 from satrap.games.alexandros.view import View, known_in

@@ -16,7 +16,6 @@ from satrap.games.alexandros import (
     codec,
     decisions,
     draw,
-    flow,
     imagine,
     invariants,
     labels,
@@ -30,8 +29,10 @@ from satrap.games.alexandros import (
 )
 from satrap.games.alexandros.actions import AnyAction, parse_action
 from satrap.games.alexandros.board import STANDARD, Board, format_board, packaged_board, parse_board
+from satrap.games.alexandros.numbers import SEATS, Phase
 from satrap.games.alexandros.options import OPTIONS, PRESETS, RENAMED
-from satrap.games.alexandros.state import Known, Phase, State
+from satrap.games.alexandros.state import Known, State
+from satrap.games.alexandros.steps import game_ends
 from satrap.games.alexandros.tables import tables_of
 from satrap.games.alexandros.view import View, known_in
 from satrap.games.drawing.relief import RELIEF, relief_of
@@ -42,7 +43,7 @@ class Alexandros(Game[State, View, AnyAction]):
 
     id = "alexandros"
     rules = 2
-    seats = range(2, 5)
+    seats = SEATS
     options = OPTIONS
     presets = PRESETS
     renamed = RENAMED
@@ -86,11 +87,10 @@ class Alexandros(Game[State, View, AnyAction]):
         return decisions.LEGAL[turn.phase](seen)
 
     def apply(self, state: State, actions: tuple[AnyAction, ...], chance: Chance) -> Step[State]:
-        (action,) = actions
-        return decisions.apply(state, action, chance)
+        return decisions.apply(state, actions, chance)
 
     def outcome(self, state: State) -> Outcome | None:
-        return flow.outcome(state)
+        return game_ends.outcome(state)
 
     def redraw(self, state: State, occurrence: int, chance: Chance) -> State:
         deck = tuple(sorted(state.deck))

@@ -6,7 +6,7 @@ from satrap.core.game import Json
 from satrap.games.alexandros import facts, provinces, sources
 from satrap.games.alexandros.cards import names
 from satrap.games.alexandros.lattice import SYMBOLS
-from satrap.games.alexandros.state import Phase
+from satrap.games.alexandros.numbers import Phase
 from satrap.games.alexandros.tables import Mask, bits
 from satrap.games.alexandros.view import View, known_in
 

@@ -63,7 +63,7 @@ def imagine_many(view: View, count: int, generator: random.Random) -> list[State
 def preview(view: View, action: AnyAction) -> tuple[Event, ...]:
     """Return what an action brings until the turn ends; cards still unseen stay blank."""
     generator = random.Random(0)  # what it draws is never shown
-    told = decisions.apply(imagine(view, generator), action, PlainChance(generator)).events
+    told = decisions.apply(imagine(view, generator), (action,), PlainChance(generator)).events
     end = next((n for n, event in enumerate(told) if isinstance(event, TurnBegan)), len(told))
     return tuple(blank(event, view.observer) for event in told[:end])
 

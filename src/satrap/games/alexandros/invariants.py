@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from satrap.games.alexandros.cards import COPIES, NO_CARDS, Cards, gather, minus, plus
+from satrap.games.alexandros.cards import NO_CARDS, Cards, gather, minus, plus
+from satrap.games.alexandros.numbers import BLACK_WALLS, COPIES, GUARDS, NOBODY, RED_WALLS
 from satrap.games.alexandros.provinces import make_province
-from satrap.games.alexandros.state import BLACK_WALLS, GUARDS, NOBODY, RED_WALLS, State, Table
+from satrap.games.alexandros.state import State, Table
 from satrap.games.alexandros.tables import Tables, bits
 from satrap.games.alexandros.turn_invariants import broken_turn
 

@@ -9,7 +9,8 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from satrap.games.alexandros.lattice import SYMBOLS
-from satrap.games.alexandros.state import NOWHERE, Config, Table
+from satrap.games.alexandros.numbers import NOWHERE
+from satrap.games.alexandros.state import Config, Table
 from satrap.games.alexandros.tables import Mask, Tables, bits
 
 

@@ -15,8 +15,9 @@ from satrap.games.alexandros import facts, provinces
 from satrap.games.alexandros.cards import NO_CARD, Cards, names
 from satrap.games.alexandros.events import card_text, cards_text
 from satrap.games.alexandros.lattice import SYMBOLS, Point, column, parse_point, parse_space
+from satrap.games.alexandros.numbers import GUARDS
 from satrap.games.alexandros.places import place_text
-from satrap.games.alexandros.state import GUARDS, Table
+from satrap.games.alexandros.state import Table
 from satrap.games.alexandros.tables import Tables, bits
 from satrap.games.alexandros.view import View
 

@@ -10,21 +10,17 @@ from msgspec.structs import replace
 from satrap.core.errors import UnreadableRecord
 from satrap.core.game import Json, Setup
 from satrap.games.alexandros import invariants
-from satrap.games.alexandros.cards import DISPLAY, NO_CARD, NO_CARDS, SYMBOL_OF, Cards, gather, plus
+from satrap.games.alexandros.cards import NO_CARD, NO_CARDS, SYMBOL_OF, Cards, gather, plus
 from satrap.games.alexandros.claims import make_claim
 from satrap.games.alexandros.marches import free_spaces, sides_of
+from satrap.games.alexandros.numbers import BLACK_WALLS, DISPLAY, NOBODY, NOWHERE, RED_WALLS, Phase
 from satrap.games.alexandros.provinces import flood, make_province, province_at
 from satrap.games.alexandros.start import empty_table, make_config
 from satrap.games.alexandros.state import (
-    BLACK_WALLS,
-    NOBODY,
-    NOWHERE,
-    RED_WALLS,
     Config,
     Era,
     Gift,
     Marching,
-    Phase,
     State,
     Table,
     Tax,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from satrap.core.text import Text, text
 from satrap.games.alexandros import claims, events, sources
 from satrap.games.alexandros.cards import missing, names
-from satrap.games.alexandros.state import Phase
+from satrap.games.alexandros.numbers import Phase
 from satrap.games.alexandros.view import View, known_in
 
 

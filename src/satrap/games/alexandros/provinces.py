@@ -12,8 +12,9 @@ from satrap.core.frozen import put
 from satrap.core.game import Event, Seat
 from satrap.games.alexandros.cards import FULL_DECK
 from satrap.games.alexandros.events import Part, ProvinceSplit
+from satrap.games.alexandros.numbers import GUARDS, NOBODY, REMOVAL
 from satrap.games.alexandros.places import Place
-from satrap.games.alexandros.state import GUARDS, NOBODY, REMOVAL, Province, State, Table
+from satrap.games.alexandros.state import Province, State, Table
 from satrap.games.alexandros.tables import Mask, Tables
 
 NEVER = 999  # more guards and cards than there are

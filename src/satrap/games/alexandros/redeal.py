@@ -14,7 +14,8 @@ from satrap.games.alexandros.cards import (
     plus,
     spread,
 )
-from satrap.games.alexandros.state import Era, Phase, State, Trace
+from satrap.games.alexandros.numbers import Phase
+from satrap.games.alexandros.state import Era, State, Trace
 
 
 def can_redeal(state: State) -> bool:

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from msgspec import Struct
 
 from satrap.games.alexandros import marches
-from satrap.games.alexandros.actions import BOTH, Joker, March, Source, Special, Stay
+from satrap.games.alexandros.actions import BOTH, AnyAction, Joker, March, Source, Special, Stay
 from satrap.games.alexandros.cards import NO_CARDS, SYMBOL_OF, Cards, kinds, shown
 from satrap.games.alexandros.lattice import SYMBOLS
 from satrap.games.alexandros.state import Config, Known, Table, Turn
@@ -60,7 +60,7 @@ def _may_go_farther(config: Config, moves: list[Move], near: list[Mask]) -> bool
     return rule != "keep_nearest" and not is_open
 
 
-def legal(known: Known) -> tuple[Source, ...]:
+def legal(known: Known) -> tuple[AnyAction, ...]:
     """Return the actions of `found`; while there are walls for any path, that is quick."""
     config, table = known.config, known.table
     left = table.black_left + table.red_left

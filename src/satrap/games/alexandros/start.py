@@ -8,23 +8,12 @@ from satrap.core.chance import Chance
 from satrap.core.game import Event, Setup
 from satrap.games.alexandros import deck, events, flow
 from satrap.games.alexandros.board import Board
-from satrap.games.alexandros.cards import DISPLAY, FULL_DECK, NO_CARD, NO_CARDS, Cards, spread
+from satrap.games.alexandros.cards import FULL_DECK, NO_CARD, NO_CARDS, Cards, spread
 from satrap.games.alexandros.lattice import SYMBOLS
+from satrap.games.alexandros.numbers import BLACK_WALLS, DISPLAY, NOWHERE, RED_WALLS, Phase
 from satrap.games.alexandros.options import Options
 from satrap.games.alexandros.provinces import make_province
-from satrap.games.alexandros.state import (
-    BLACK_WALLS,
-    NOWHERE,
-    RED_WALLS,
-    Config,
-    Era,
-    Phase,
-    State,
-    Table,
-    Trace,
-    Turn,
-    seal_state,
-)
+from satrap.games.alexandros.state import Config, Era, State, Table, Trace, Turn, seal_state
 from satrap.games.alexandros.tables import tables_of
 
 

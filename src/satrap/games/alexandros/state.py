@@ -8,7 +8,6 @@ States are sealed: the steps change an unsealed copy, which `Game.apply` seals a
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from enum import IntEnum
 
 from msgspec import Struct
 from msgspec.structs import force_setattr
@@ -17,16 +16,9 @@ from satrap.core.frozen import sealable, twin
 from satrap.core.game import Seat, Setup
 from satrap.games.alexandros.cards import Cards
 from satrap.games.alexandros.knots import Knots
+from satrap.games.alexandros.numbers import ACTIONS, NOBODY, NOWHERE, Phase
 from satrap.games.alexandros.options import Options
 from satrap.games.alexandros.tables import Mask, Tables
-
-BLACK_WALLS = 65  # EN, Contents
-RED_WALLS = 10
-GUARDS = 4  # of each seat
-ACTIONS = 2  # EN, Further actions
-REMOVAL = 2  # cards that drive out one guard (EN, Take over)
-NOWHERE = -1
-NOBODY = -1
 
 
 @dataclass(frozen=True, repr=False)
@@ -106,19 +98,6 @@ class Table(Struct, gc=False):
     traces: tuple[Trace, ...]
     eras: tuple[Era, ...]
     taxes: tuple[Tax, ...]
-
-
-class Phase(IntEnum):
-    """Which decision is due."""
-
-    SOURCE = 0  # which card moves Alexander
-    SPACE = 1
-    POINT = 2
-    PATH = 3
-    ACT = 4  # one of the further actions
-    GUARDS = 5  # further guards, or pay
-    GIVE = 6  # cards for the loser of a province
-    OVER = 7
 
 
 class Marching(Struct, frozen=True, gc=False):

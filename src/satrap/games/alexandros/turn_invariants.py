@@ -11,9 +11,10 @@ from satrap.games.alexandros.marches import (
     payable_points,
     payable_spaces,
 )
-from satrap.games.alexandros.state import ACTIONS, Phase, State, Turn, known
+from satrap.games.alexandros.numbers import ACTIONS, Phase
+from satrap.games.alexandros.state import State, Turn, known
+from satrap.games.alexandros.steps.game_ends import ENDINGS
 
-ENDINGS = ("red_wall", "walls_used_up", "hundred", "no_moves", "turn_cap")
 _NEEDS = {
     Phase.SPACE: "marching",
     Phase.POINT: "marching",

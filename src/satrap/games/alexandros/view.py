@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 from satrap.core.game import OPEN, Observer
 from satrap.games.alexandros.cards import Cards
-from satrap.games.alexandros.state import Config, Known, Phase, State, Table, Turn
+from satrap.games.alexandros.numbers import Phase
+from satrap.games.alexandros.state import Config, Known, State, Table, Turn
 
 
 class View(NamedTuple):

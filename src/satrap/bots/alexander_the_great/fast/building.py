@@ -9,9 +9,11 @@ from __future__ import annotations
 from satrap.bots.alexander_the_great.fast.desk import RIVAL
 from satrap.bots.alexander_the_great.fast.worths import can_go_on
 from satrap.fast.compiling import compiled
+from satrap.games.alexander_the_great import numbers
 from satrap.games.alexander_the_great.fast import scoring, sites
 from satrap.games.alexander_the_great.fast.codes import Record
-from satrap.games.alexander_the_great.fast.layout import CITY, NOBODY, TEMPLE
+from satrap.games.alexander_the_great.fast.layout import CITY, TEMPLE
+from satrap.games.alexander_the_great.numbers import NOBODY
 
 NEARLY, NEVER = 1e-9, -1e9
 MOST_SITES = 6  # of which every set is looked at
@@ -83,7 +85,7 @@ def _lay(tables: Record, state: Record, desk: Record, kind: int, more: int, addi
 def _scored(tables: Record, state: Record, desk: Record, kind: int) -> float:
     """Score the sites of one kind by their numbers; the others' buildings count against."""
     me, worth = state.seat, 0.0
-    points = scoring.CITY_POINTS if kind else scoring.TEMPLE_POINTS
+    points = numbers.CITY_POINTS if kind else numbers.TEMPLE_POINTS
     cube = desk.cube if can_go_on(state) else 0.0
     for place in range(1, tables.places[state.region]):
         won = _settle(tables, desk, kind, place)
@@ -111,7 +113,7 @@ def _settle(tables: Record, desk: Record, kind: int, place: int) -> int:
                 second = cubes
     if rivals == 0:
         return NOBODY
-    price = scoring.CITY_PRICE if kind else scoring.TEMPLE_PRICE
+    price = numbers.CITY_PRICE if kind else numbers.TEMPLE_PRICE
     if rivals > 1:
         price = max(price, second + 1) if tables.max_base else second + 1
     return builder * scoring.MOST + price if best >= price else NOBODY

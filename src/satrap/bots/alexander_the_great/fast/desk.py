@@ -8,7 +8,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from satrap.bots.alexander_the_great.fast.outlook import COUNT
-from satrap.games.alexander_the_great.fast.layout import PLACES, REGIONS, SEATS, STEPS
+from satrap.games.alexander_the_great.fast.layout import PLACES, REGIONS, SEATS
+from satrap.games.alexander_the_great.numbers import STEPS
 
 MOST_GROUPS: Final = PLACES * STEPS
 MOST_MOVES: Final = 48  # 15 armies enter three provinces each

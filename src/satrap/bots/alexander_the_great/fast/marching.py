@@ -11,8 +11,9 @@ from satrap.bots.alexander_the_great.fast.ways import FAR, step_price
 from satrap.fast.compiling import compiled
 from satrap.games.alexander_the_great.fast import codes
 from satrap.games.alexander_the_great.fast.codes import Record
-from satrap.games.alexander_the_great.fast.layout import CITY, STEPS, TEMPLE
+from satrap.games.alexander_the_great.fast.layout import CITY, TEMPLE
 from satrap.games.alexander_the_great.fast.sites import ones
+from satrap.games.alexander_the_great.numbers import STEPS
 
 GO_ON, END_HERE, ENTER = range(3)  # not into the goal; it is a province; somebody must enter it
 NEVER = -1e9

@@ -11,6 +11,7 @@ from typing import Any, Final
 import numpy as np
 
 from satrap.fast.compiling import compiled
+from satrap.games.alexander_the_great import numbers
 from satrap.games.alexander_the_great.fast import scoring
 from satrap.games.alexander_the_great.fast.codes import Record
 from satrap.games.alexander_the_great.fast.flow import winners
@@ -40,7 +41,7 @@ def describe(tables: Record, state: Record, features: Out) -> None:
         won = 0
         for region in range(tables.first, state.region):
             won += scoring.award(
-                tables, state, seat, region, region + 1, scoring.IN_REGION, scoring.IN_REGION
+                tables, state, seat, region, region + 1, numbers.REGION, numbers.REGION
             )
         features[seat, SCORE] = state.scores[seat] + (won // 2 if tables.halves_total else won)
         features[seat, TEMPLES] = scoring.temples_in(state, seat, 0, REGIONS)
@@ -48,9 +49,9 @@ def describe(tables: Record, state: Record, features: Out) -> None:
     doubt = DOUBT + MORE_DOUBT * ahead
     for seat in range(tables.seats):
         lead = _lead(tables, features, seat, TEMPLES)
-        features[seat, TEMPLE_AWARD] = half * scoring.BOARD_TEMPLES * _hope(lead, doubt)
+        features[seat, TEMPLE_AWARD] = half * numbers.BOARD_TEMPLES * _hope(lead, doubt)
         lead = _lead(tables, features, seat, CITIES)
-        features[seat, CITY_AWARD] = half * scoring.BOARD_CITIES * _hope(lead, doubt)
+        features[seat, CITY_AWARD] = half * numbers.BOARD_CITIES * _hope(lead, doubt)
 
 
 @compiled

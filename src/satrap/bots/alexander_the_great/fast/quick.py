@@ -15,15 +15,8 @@ from satrap.games.alexander_the_great.fast import (
     splitting,
 )
 from satrap.games.alexander_the_great.fast.codes import Record
-from satrap.games.alexander_the_great.fast.layout import (
-    ALLOCATE,
-    BUILD,
-    CUBES,
-    MOVE,
-    NEXT,
-    ORDER,
-    OVER,
-)
+from satrap.games.alexander_the_great.fast.layout import ALLOCATE, BUILD, MOVE, NEXT, ORDER, OVER
+from satrap.games.alexander_the_great.numbers import CUBES
 
 WIDE = 0.15  # how far amiss
 LEAST_ARMIES, MORE_ARMIES = 2, 9  # of a split; about half of the others is likeliest

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from satrap.fast.compiling import compiled
 from satrap.games.alexander_the_great.fast.codes import Record
-from satrap.games.alexander_the_great.fast.layout import NOBODY, PLACES, REGIONS, STEPS
+from satrap.games.alexander_the_great.fast.layout import PLACES, REGIONS
+from satrap.games.alexander_the_great.numbers import NOBODY, STEPS
 
 FAR = 99
 

@@ -21,9 +21,11 @@ from satrap.bots.alexander_the_great.fast.desk import (
 )
 from satrap.fast.chance import Words, below
 from satrap.fast.compiling import compiled
+from satrap.games.alexander_the_great import numbers
 from satrap.games.alexander_the_great.fast import scoring
 from satrap.games.alexander_the_great.fast.codes import Record
-from satrap.games.alexander_the_great.fast.layout import ARMY, CITY, REGIONS, TEMPLE, TURNS
+from satrap.games.alexander_the_great.fast.layout import ARMY, CITY, REGIONS, TEMPLE
+from satrap.games.alexander_the_great.numbers import TURNS
 
 GRAIN = 1024
 LEAN = 6.0  # cubes that payment may lean to a box, at the most amiss
@@ -86,9 +88,9 @@ def _see_province(tables: Record, state: Record, desk: Record, place: int, facto
     for count in range(mine):
         worth = 0.0
         if best > count:
-            worth = -scoring.MAJORITY * desk.dread[leader] if leader >= 0 else 0.0
+            worth = -numbers.MAJORITY * desk.dread[leader] if leader >= 0 else 0.0
         elif count:
-            worth = scoring.MAJORITY * _is_held(tables, state, desk, place, count)
+            worth = numbers.MAJORITY * _is_held(tables, state, desk, place, count)
         desk.hold[place, count] = factor * worth
 
 
@@ -132,8 +134,8 @@ def _see_buildings(tables: Record, state: Record, desk: Record, chance: Words, w
 @compiled
 def _see_site(tables: Record, state: Record, desk: Record, kind: int, place: int) -> None:
     """Fill in the price of a site and what building there is worth."""
-    box, points = (CITY, scoring.CITY_POINTS) if kind else (TEMPLE, scoring.TEMPLE_POINTS)
-    price = scoring.CITY_PRICE if kind else scoring.TEMPLE_PRICE
+    box, points = (CITY, numbers.CITY_POINTS) if kind else (TEMPLE, numbers.TEMPLE_POINTS)
+    price = numbers.CITY_PRICE if kind else numbers.TEMPLE_PRICE
     mine, worth = state.boxes[state.seat, box], desk.worth[kind]
     for other in range(tables.seats):
         if other == state.seat:
@@ -158,10 +160,10 @@ def _worth(tables: Record, state: Record, desk: Record, kind: int) -> float:
     doubt = desk.habits[state.seat, DOUBT]
     here = _step(_lead(tables, state, kind, region, region + 1), doubt)
     whole = _step(_lead(tables, state, kind, 0, REGIONS), doubt + 0.5 * ahead)
-    board = scoring.BOARD_CITIES if kind else scoring.BOARD_TEMPLES
+    board = numbers.BOARD_CITIES if kind else numbers.BOARD_TEMPLES
     left = int(state.cities_left[seat]) if kind else int(state.temples_left[seat])
-    points = scoring.CITY_POINTS if kind else scoring.TEMPLE_POINTS
-    worth = points + half * (scoring.IN_REGION * here + board * whole)
+    points = numbers.CITY_POINTS if kind else numbers.TEMPLE_POINTS
+    worth = points + half * (numbers.REGION * here + board * whole)
     return float(worth - desk.habits[state.seat, THRIFT] * (ahead - 1) / max(1, ahead - 1 + left))
 
 

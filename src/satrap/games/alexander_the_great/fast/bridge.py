@@ -5,18 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from satrap.fast.options import fill
-from satrap.games.alexander_the_great import actions
+from satrap.games.alexander_the_great import actions, numbers
 from satrap.games.alexander_the_great.actions import AnyAction
 from satrap.games.alexander_the_great.fast import codes, layout
 from satrap.games.alexander_the_great.fast.codes import Record
 from satrap.games.alexander_the_great.groups import freshest, movable
+from satrap.games.alexander_the_great.numbers import NOBODY, Phase
 from satrap.games.alexander_the_great.options import OPTIONS
 from satrap.games.alexander_the_great.splits import SPLITS
 from satrap.games.alexander_the_great.state import (
-    NOBODY,
     Config,
     Known,
-    Phase,
     State,
     Table,
     Turn,
@@ -175,7 +174,7 @@ def action_of(known: Known, code: int) -> AnyAction:
 
 def _move(known: Known, code: int) -> AnyAction:
     places, source = known.ground.places, codes.source(code)
-    used = tuple(codes.armies(code, steps) for steps in range(layout.STEPS))
+    used = tuple(codes.armies(code, steps) for steps in range(numbers.STEPS))
     fresh = freshest(movable(known.turn.stocks[source]), sum(used))
     return actions.Move(
         places[source].id,

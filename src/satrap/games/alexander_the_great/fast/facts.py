@@ -5,16 +5,12 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, NamedTuple
 
-from satrap.games.alexander_the_great import flow as readable
+from satrap.games.alexander_the_great import numbers
 from satrap.games.alexander_the_great.fast import flow, layout, splitting
 from satrap.games.alexander_the_great.fast.codes import Record
-from satrap.games.alexander_the_great.state import (
-    NOBODY,
-    State,
-    cities_left,
-    deciders,
-    temples_left,
-)
+from satrap.games.alexander_the_great.numbers import NOBODY
+from satrap.games.alexander_the_great.state import State, cities_left, deciders, temples_left
+from satrap.games.alexander_the_great.steps import game_ends
 
 Row = tuple[int, ...]
 
@@ -50,7 +46,7 @@ def of_state(state: State) -> Facts:
     """Return the facts of a state of the readable engine."""
     config, table, turn = state.config, state.table, state.turn
     seats, grounds = range(config.seats), config.tables.grounds
-    here, outcome = grounds[turn.region].provinces, readable.outcome(state)
+    here, outcome = grounds[turn.region].provinces, game_ends.outcome(state)
     return Facts(
         phase=int(turn.phase),
         number=turn.number,
@@ -91,7 +87,7 @@ def of_record(tables: Record, record: Record) -> Facts:
     seats, places = int(tables.seats), int(tables.places[read["region"]])
     phase, is_over = read["phase"], read["phase"] == layout.OVER
     armies, boxes = _rows(read["armies"], seats, places), _rows(read["boxes"], seats, 4)
-    cubes = 0 if phase == layout.ALLOCATE else layout.CUBES
+    cubes = 0 if phase == layout.ALLOCATE else numbers.CUBES
     pairs = zip(armies, boxes, strict=True)
     return Facts(
         phase=phase,
@@ -115,7 +111,7 @@ def of_record(tables: Record, record: Record) -> Facts:
         temples_left=_row(read["temples_left"], seats),
         cities_left=_row(read["cities_left"], seats),
         winners=_places(flow.winners(tables, record)) if is_over else (),
-        ending=readable.ENDINGS[0 if read["entered"] else 1] if is_over else "",
+        ending=game_ends.ENDINGS[0 if read["entered"] else 1] if is_over else "",
     )
 
 

@@ -11,19 +11,16 @@ from satrap.games.alexander_the_great.fast.layout import (
     ARMY,
     BIDS,
     BUILD,
-    CITIES,
     MOVE,
     NEXT,
-    NOBODY,
     ORDER,
     OVER,
     PLACES,
     REDISTRIBUTE,
     REGIONS,
     SEATS,
-    TEMPLES,
-    TURNS,
 )
+from satrap.games.alexander_the_great.numbers import CITIES, NOBODY, TEMPLES, TURNS
 
 
 @compiled

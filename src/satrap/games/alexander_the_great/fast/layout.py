@@ -10,25 +10,24 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from satrap.fast.options import numbers
+from satrap.fast.options import numbers as numbers_of
+from satrap.games.alexander_the_great import numbers
+from satrap.games.alexander_the_great.numbers import STEPS
 from satrap.games.alexander_the_great.options import OPTIONS
 
-SEATS, REGIONS, PLACES, WAYS = 5, 6, 13, 12  # at most; ways are those from one place
-CUBES, TEMPLES, CITIES, STEPS, TURNS = 15, 10, 8, 3, 3
+SEATS, REGIONS, PLACES, WAYS = numbers.SEATS[-1], 6, 13, 12  # at most; ways from one place
 SPLITS = 816  # of 15 cubes between four boxes
 CHOICES = 4096  # more than are ever legal: 2 x 149 groups over 11 arrows, and stop
-NOBODY = -1
 
-# Phases: the first six as in the readable engine; in the last the next seat's march is due.
-ALLOCATE, ORDER, MOVE, BUILD, REDISTRIBUTE, OVER, NEXT = range(7)
+ALLOCATE, ORDER, MOVE, BUILD, REDISTRIBUTE, OVER, NEXT = map(int, numbers.Phase)
 
 # Boxes of a tableau.
 BIDS, ARMY, TEMPLE, CITY = range(4)
 
 # The values of the options, in their order.
-BIDS_THEN_VP, WINNER_THEN_VP, LEXICOGRAPHIC = numbers(OPTIONS, "turn_order")
-REMAINING, BUILDINGS_RETURN, ALL_BUT_ARMIES = numbers(OPTIONS, "cubes_return")
-TIE_FOR_FIRST, ANY_TIE = numbers(OPTIONS, "tie_scope")
+BIDS_THEN_VP, WINNER_THEN_VP, LEXICOGRAPHIC = numbers_of(OPTIONS, "turn_order")
+REMAINING, BUILDINGS_RETURN, ALL_BUT_ARMIES = numbers_of(OPTIONS, "cubes_return")
+TIE_FOR_FIRST, ANY_TIE = numbers_of(OPTIONS, "tie_scope")
 
 STATE = np.dtype(
     [

@@ -5,7 +5,8 @@ from __future__ import annotations
 from satrap.fast.compiling import compiled
 from satrap.games.alexander_the_great.fast import codes
 from satrap.games.alexander_the_great.fast.codes import Out, Record
-from satrap.games.alexander_the_great.fast.layout import ARMY, CITY, STEPS, TEMPLE
+from satrap.games.alexander_the_great.fast.layout import ARMY, CITY, TEMPLE
+from satrap.games.alexander_the_great.numbers import STEPS
 
 
 @compiled

@@ -10,11 +10,11 @@ from satrap.games.alexander_the_great.fast.layout import (
     ARMY,
     BIDS,
     LEXICOGRAPHIC,
-    NOBODY,
     ORDER,
     TEMPLE,
     WINNER_THEN_VP,
 )
+from satrap.games.alexander_the_great.numbers import NOBODY
 
 FIRST = 1 << 30  # ranks a bid above all points
 A_BID = 256  # the least that a bid is worth; less are armies and temples alone

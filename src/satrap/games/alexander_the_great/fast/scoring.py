@@ -7,16 +7,24 @@ from numpy.typing import NDArray
 
 from satrap.fast.compiling import compiled
 from satrap.games.alexander_the_great.fast.codes import Record
-from satrap.games.alexander_the_great.fast.layout import ANY_TIE, CITY, NOBODY, REGIONS, TEMPLE
+from satrap.games.alexander_the_great.fast.layout import ANY_TIE, CITY, REGIONS, TEMPLE
 from satrap.games.alexander_the_great.fast.sites import ones
+from satrap.games.alexander_the_great.numbers import (
+    BOARD_CITIES,
+    BOARD_TEMPLES,
+    CITY_POINTS,
+    CITY_PRICE,
+    HALF,
+    MAJORITY,
+    NOBODY,
+    REGION,
+    TEMPLE_POINTS,
+    TEMPLE_PRICE,
+)
 
 Masks = NDArray[np.int16]
 
-MAJORITY = 2
 MOST = 32  # more than any price
-TEMPLE_PRICE, CITY_PRICE = 1, 2
-TEMPLE_POINTS, CITY_POINTS = 3, 5
-BOARD_CITIES, BOARD_TEMPLES, IN_REGION = 10, 15, 5
 
 
 @compiled
@@ -110,8 +118,8 @@ def final_score(tables: Record, state: Record) -> None:
     for seat in range(tables.seats):
         won = award(tables, state, seat, 0, REGIONS, BOARD_CITIES, BOARD_TEMPLES)
         for region in range(tables.first, tables.last + 1):
-            won += award(tables, state, seat, region, region + 1, IN_REGION, IN_REGION)
-        state.scores[seat] += won // 2 if tables.halves_total else won
+            won += award(tables, state, seat, region, region + 1, REGION, REGION)
+        state.scores[seat] += won // HALF if tables.halves_total else won
 
 
 @compiled
@@ -120,7 +128,7 @@ def award(
 ) -> int:
     """Return what a seat gets for most cities and for most temples in some regions."""
     if tables.halves_each:  # ruling ATG-7
-        cities, temples = cities // 2, temples // 2
+        cities, temples = cities // HALF, temples // HALF
     won = 0
     my_cities, my_temples = (
         cities_in(state, seat, first, stop),

@@ -10,11 +10,10 @@ from satrap.games.alexander_the_great.fast.layout import (
     ALLOCATE,
     BUILDINGS_RETURN,
     CITY,
-    CUBES,
-    NOBODY,
     SPLITS,
     TEMPLE,
 )
+from satrap.games.alexander_the_great.numbers import CUBES, NOBODY
 
 
 @compiled

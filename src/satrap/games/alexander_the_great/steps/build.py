@@ -8,24 +8,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from satrap.core.chance import Chance
+from satrap.core.decisions import Decision
 from satrap.core.frozen import put
-from satrap.core.game import Event
+from satrap.core.game import Choices, Event
 from satrap.core.text import Text, text
 from satrap.games.alexander_the_great import events
 from satrap.games.alexander_the_great.actions import AnyAction, Confirm, LayCity, LayTemple
-from satrap.games.alexander_the_great.state import (
-    NOBODY,
-    Known,
-    State,
-    cities_left,
-    temples_left,
-)
+from satrap.games.alexander_the_great.numbers import NOBODY, Phase
+from satrap.games.alexander_the_great.state import Known, State, cities_left, known, temples_left
 from satrap.games.alexander_the_great.tables import SYMBOL
 
 _CONFIRM = Confirm()
 
 
-def legal(known: Known) -> tuple[AnyAction, ...]:
+def legal(known: Known) -> Choices[AnyAction]:
     """Return the sites by their numbers, at each the temple first; then confirm."""
     return (*attempts(known), _CONFIRM)
 
@@ -44,6 +41,11 @@ def attempts(known: Known) -> Iterator[AnyAction]:
         is_open = province.city and table.cities[number] == NOBODY
         if is_open and not laid and cities_left(table, seat):
             yield LayCity(province.id)
+
+
+def can_go_on(state: State) -> bool:
+    """Say whether anything can still be laid down."""
+    return any(True for _ in attempts(known(state)))
 
 
 def is_last(known: Known) -> bool:
@@ -79,8 +81,12 @@ def why_not(known: Known, action: AnyAction) -> Text | None:
     return text(f"atg-none-left-{kind}")
 
 
-def apply(state: State, action: AnyAction, told: list[Event]) -> None:
-    """Lay down a temple or a city."""
+def apply(state: State, actions: tuple[AnyAction, ...], chance: Chance, told: list[Event]) -> None:
+    """Lay down a temple or a city, or leave the attempts as they are."""
+    (action,) = actions
+    if isinstance(action, Confirm):
+        state.turn.phase = Phase.NEXT
+        return
     assert isinstance(action, LayTemple | LayCity)
     table, seat = state.table, state.turn.seat
     number = state.config.tables.provinces[action.province]
@@ -91,3 +97,6 @@ def apply(state: State, action: AnyAction, told: list[Event]) -> None:
     kind = events.TEMPLE if isinstance(action, LayTemple) else events.CITY
     mark = state.ground.places[state.ground.place_of[action.province]]
     told.append(events.Laid(seat, kind, mark))
+
+
+BUILD = Decision((LayTemple, LayCity, Confirm), legal, why_not, apply)

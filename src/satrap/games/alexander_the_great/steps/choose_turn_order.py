@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from satrap.core.chance import Chance
+from satrap.core.decisions import Decision
 from satrap.core.frozen import put
-from satrap.core.game import Event
+from satrap.core.game import Choices, Event
 from satrap.core.text import Text, text
 from satrap.games.alexander_the_great import events, turn_order
 from satrap.games.alexander_the_great.actions import AnyAction, ChoosePlace
-from satrap.games.alexander_the_great.state import NOBODY, Known, Phase, State
+from satrap.games.alexander_the_great.numbers import NOBODY, Phase
+from satrap.games.alexander_the_great.state import Known, State
 
 
 def begin(state: State, chance: Chance, told: list[Event]) -> None:
@@ -18,6 +20,7 @@ def begin(state: State, chance: Chance, told: list[Event]) -> None:
     if turn.number == 1 and not any(box.order for box in table.boxes):
         told.append(events.OldestBegins(table.oldest))
         turn.order = turn_order.clockwise(table.oldest, seats)
+        _settle(state)
         return
     turn.pickers = _pickers(state, chance, told)
     turn.phase, turn.seat = Phase.ORDER, turn.pickers[0]
@@ -34,7 +37,7 @@ def _pickers(state: State, chance: Chance, told: list[Event]) -> tuple[int, ...]
     return turn_order.pick_sequence(rule, boxes, state.table.scores, lot)
 
 
-def legal(known: Known) -> tuple[ChoosePlace, ...]:
+def legal(known: Known) -> Choices[AnyAction]:
     """Return the places that are still empty, the first one first."""
     order = enumerate(known.turn.order, start=1)
     return tuple(ChoosePlace(place) for place, seat in order if seat == NOBODY)
@@ -51,13 +54,17 @@ def why_not(known: Known, action: AnyAction) -> Text | None:
     return text("atg-place-taken", place=action.place, name=known.config.setup.seats[taken])
 
 
-def apply(state: State, action: AnyAction, told: list[Event]) -> None:
-    """Take a place; the last seat gets what is left."""
+def apply(state: State, actions: tuple[AnyAction, ...], chance: Chance, told: list[Event]) -> None:
+    """Take a place; the last seat gets what is left, and the march begins."""
+    (action,) = actions
     assert isinstance(action, ChoosePlace)
     _take(state, action.place, told)
     if len(state.turn.pickers) == 1:
         _take(state, state.turn.order.index(NOBODY) + 1, told)
-    state.turn.seat = state.turn.pickers[0] if state.turn.pickers else NOBODY
+    if state.turn.pickers:
+        state.turn.seat = state.turn.pickers[0]
+    else:
+        _settle(state)
 
 
 def _take(state: State, place: int, told: list[Event]) -> None:
@@ -67,9 +74,13 @@ def _take(state: State, place: int, told: list[Event]) -> None:
     told.append(events.PlaceChosen(seat, place))
 
 
-def pay_bids(state: State) -> None:
-    """Take all cubes out of all order boxes, useful or not (5.1)."""
-    table = state.table
+def _settle(state: State) -> None:
+    """Take all cubes out of all order boxes, useful or not (5.1); the first seat is next."""
+    table, turn = state.table, state.turn
     bids = [box.order for box in table.boxes]
     table.spent = tuple(out + bid for out, bid in zip(table.spent, bids, strict=True))
     table.boxes = tuple(box._replace(order=0) for box in table.boxes)
+    turn.phase, turn.seat = Phase.NEXT, NOBODY
+
+
+ORDER = Decision((ChoosePlace,), legal, why_not, apply)

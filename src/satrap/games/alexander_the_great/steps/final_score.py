@@ -11,10 +11,15 @@ from typing import NamedTuple
 from satrap.core.game import Event, Seat
 from satrap.games.alexander_the_great import events
 from satrap.games.alexander_the_great.events import CITY, TEMPLE
-from satrap.games.alexander_the_great.state import NOBODY, Config, State, Table
+from satrap.games.alexander_the_great.numbers import (
+    BOARD_CITIES,
+    BOARD_TEMPLES,
+    HALF,
+    NOBODY,
+    REGION,
+)
+from satrap.games.alexander_the_great.state import Config, State, Table
 from satrap.games.alexander_the_great.steps.score import gain, most
-
-BOARD_CITIES, BOARD_TEMPLES, REGION = 10, 15, 5
 
 
 class Award(NamedTuple):
@@ -30,7 +35,7 @@ def awards(config: Config, table: Table) -> tuple[Award, ...]:
     """Return the awards as the buildings stand; equal counts win nothing."""
     halves = config.options.campaign == "short" and config.options.halving == "per_award"
     return tuple(
-        award._replace(points=award.points // 2) if halves else award
+        award._replace(points=award.points // HALF) if halves else award
         for award in _whole(config, table)
         if award.seat != NOBODY
     )
@@ -71,7 +76,7 @@ def score(state: State, told: list[Event]) -> None:
 
 def _halve(state: State, told: list[Event]) -> None:
     for seat in range(state.config.seats):
-        lost = (total(state.table, seat) + 1) // 2
+        lost = total(state.table, seat) - total(state.table, seat) // HALF
         if lost:
             told.append(events.Halved(seat, lost))
             gain(state, seat, "halving", "", -lost)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from satrap.core.chance import Chance
+from satrap.core.decisions import Decision
 from satrap.core.frozen import put
-from satrap.core.game import Event
+from satrap.core.game import Choices, Event
 from satrap.core.text import Text, text
 from satrap.games.alexander_the_great import events
 from satrap.games.alexander_the_great.actions import AnyAction, Move, Stop
@@ -14,7 +16,8 @@ from satrap.games.alexander_the_great.groups import (
     movable,
     payments,
 )
-from satrap.games.alexander_the_great.state import STEPS, Known, Phase, State, Stock
+from satrap.games.alexander_the_great.numbers import STEPS, Phase
+from satrap.games.alexander_the_great.state import Known, State, Stock, known
 from satrap.games.alexander_the_great.tables import SYMBOL, Way
 
 
@@ -30,9 +33,14 @@ def begin(state: State, told: list[Event]) -> None:
     turn.stocks = tuple((armies, *(0,) * STEPS) for armies in table.armies[seat])
 
 
-def legal(known: Known) -> Moves:
+def legal(known: Known) -> Choices[AnyAction]:
     """Return every group move that can be paid for, and stop."""
     return Moves(passages(known))
+
+
+def can_go_on(state: State) -> bool:
+    """Say whether any group can still move."""
+    return bool(passages(known(state)))
 
 
 def passages(known: Known) -> tuple[Passage, ...]:
@@ -99,7 +107,22 @@ def _why_no_way(known: Known, action: Move) -> Text:
     )
 
 
-def apply(state: State, action: Move, told: list[Event]) -> None:
+def apply(state: State, actions: tuple[AnyAction, ...], chance: Chance, told: list[Event]) -> None:
+    """Move a group, or stop."""
+    (action,) = actions
+    if isinstance(action, Move):
+        _move(state, action, told)
+    else:
+        stop(state, told)
+
+
+def stop(state: State, told: list[Event]) -> None:
+    """Move no more armies in this turn; the seat builds."""
+    told.append(events.Stopped(state.turn.seat))
+    state.turn.phase, state.turn.stocks = Phase.BUILD, ()
+
+
+def _move(state: State, action: Move, told: list[Event]) -> None:
     """Move a group over an arrow; its price is paid once, however many go."""
     turn, ground, seat = state.turn, state.ground, state.turn.seat
     source, target = ground.place_of[action.source], ground.place_of[action.target]
@@ -139,3 +162,6 @@ def _with(
     armies: tuple[tuple[int, ...], ...], seat: int, place: int, count: int
 ) -> tuple[tuple[int, ...], ...]:
     return (*armies[:seat], put(armies[seat], place, count), *armies[seat + 1 :])
+
+
+MOVE = Decision((Move, Stop), legal, why_not, apply)

@@ -5,15 +5,18 @@ Only between temples and cities; armies stay where they are, and the order of pl
 
 from __future__ import annotations
 
-from satrap.core.game import Event
+from satrap.core.chance import Chance
+from satrap.core.decisions import Decision
+from satrap.core.game import Choices, Event
 from satrap.core.text import Text, text
 from satrap.games.alexander_the_great import events
 from satrap.games.alexander_the_great.actions import AnyAction, Resplit
-from satrap.games.alexander_the_great.resources import CUBES, Boxes
+from satrap.games.alexander_the_great.numbers import CUBES, NOBODY, Phase
+from satrap.games.alexander_the_great.resources import Boxes
 from satrap.games.alexander_the_great.state import Known, State, deciders, pool
 
 
-def legal(known: Known) -> tuple[Resplit, ...]:
+def legal(known: Known) -> Choices[AnyAction]:
     """Return every split, most temples first."""
     cubes = pool(known.config, known.table, known.seat)
     return tuple(Resplit(temple, cubes - temple) for temple in range(cubes, -1, -1))
@@ -28,8 +31,8 @@ def why_not(known: Known, action: AnyAction) -> Text | None:
     return text("atg-resplit-all", total=action.temple + action.city, cubes=cubes)
 
 
-def apply(state: State, splits: tuple[AnyAction, ...], told: list[Event]) -> None:
-    """Lift all screens at once; who had nothing to split has nothing."""
+def apply(state: State, splits: tuple[AnyAction, ...], chance: Chance, told: list[Event]) -> None:
+    """Lift all screens at once; who had nothing to split has nothing. Then all march on."""
     config, table = state.config, state.table
     seats = deciders(config, table, state.turn)
     boxes, spent = list(table.boxes), list(table.spent)
@@ -39,3 +42,7 @@ def apply(state: State, splits: tuple[AnyAction, ...], told: list[Event]) -> Non
         spent[seat] = CUBES - sum(table.armies[seat]) - split.temple - split.city
         told.append(events.Redistributed(seat, split.temple, split.city))
     table.boxes, table.spent = tuple(boxes), tuple(spent)
+    state.turn.phase, state.turn.seat = Phase.NEXT, NOBODY
+
+
+REDISTRIBUTE = Decision((Resplit,), legal, why_not, apply)

@@ -6,12 +6,18 @@ from satrap.core.frozen import put
 from satrap.core.game import Event, Seat
 from satrap.games.alexander_the_great import contests, events
 from satrap.games.alexander_the_great.events import CITY, TEMPLE
-from satrap.games.alexander_the_great.state import NOBODY, Gain, State
+from satrap.games.alexander_the_great.numbers import (
+    CITY_POINTS,
+    CITY_PRICE,
+    MAJORITY,
+    NOBODY,
+    TEMPLE_POINTS,
+    TEMPLE_PRICE,
+)
+from satrap.games.alexander_the_great.state import Gain, State
 
-MAJORITY = 2  # points for most armies in a province, 5.5.1
-
-_PRICES = {TEMPLE: contests.TEMPLE_PRICE, CITY: contests.CITY_PRICE}
-_POINTS = {TEMPLE: contests.TEMPLE_POINTS, CITY: contests.CITY_POINTS}
+_PRICES = {TEMPLE: TEMPLE_PRICE, CITY: CITY_PRICE}
+_POINTS = {TEMPLE: TEMPLE_POINTS, CITY: CITY_POINTS}
 
 
 def score(state: State, told: list[Event]) -> None:

@@ -22,8 +22,8 @@ from satrap.games.alexandros.fast.codes import (
     VERB,
 )
 from satrap.games.alexandros.fast.layout import SYMBOLS, Record
+from satrap.games.alexandros.numbers import GOAL, TAXED
 
-GOAL = 100
 PASSED = -1  # actions left after a pass
 
 Out = NDArray[np.int32]
@@ -86,7 +86,7 @@ def levy(tables: Record, state: Record, card: int, desk: Record) -> None:
     for seat in range(tables.seats):
         gains[seat] = 0
     for part in range(state.parts):
-        if state.guards[part] == 1:
+        if state.guards[part] == TAXED:
             gains[state.owner[part]] += state.value[part]
     for step in range(tables.seats):
         seat = (state.seat + step) % tables.seats

@@ -8,23 +8,13 @@ from msgspec.structs import astuple
 
 from satrap.games.alexandros import actions
 from satrap.games.alexandros.actions import AnyAction, Joker, Special
-from satrap.games.alexandros.cards import COPIES
 from satrap.games.alexandros.fast import codes
 from satrap.games.alexandros.fast.boards import bearers, cut, only, size_of, words
 from satrap.games.alexandros.fast.layout import Record, Records, records, state_type
 from satrap.games.alexandros.lattice import SYMBOLS
+from satrap.games.alexandros.numbers import BLACK_WALLS, COPIES, NOBODY, NOWHERE, RED_WALLS
 from satrap.games.alexandros.start import empty_table
-from satrap.games.alexandros.state import (
-    BLACK_WALLS,
-    NOBODY,
-    NOWHERE,
-    RED_WALLS,
-    Config,
-    Province,
-    State,
-    Table,
-    Turn,
-)
+from satrap.games.alexandros.state import Config, Province, State, Table, Turn
 from satrap.games.alexandros.tables import Tables
 
 CARD_NUMBERS = {**{name: n for n, name in enumerate(SYMBOLS)}, actions.BOTH: codes.BOTH}

@@ -17,7 +17,8 @@ from satrap.games.alexandros.fast.codes import (
     VERB,
     VOLUNTARY,
 )
-from satrap.games.alexandros.fast.layout import GUARDS, SYMBOLS, Mask, Record
+from satrap.games.alexandros.fast.layout import SYMBOLS, Mask, Record
+from satrap.games.alexandros.numbers import GUARDS, REMOVAL
 
 Out = NDArray[np.int32]
 Cards = NDArray[np.int16]
@@ -34,7 +35,7 @@ def count_removal(tables: Record, state: Record, part: int, removal: Cards) -> N
     for at in range(state.held.shape[0]):
         word = state.mine[owner, at] & state.within[part, at]
         while word != bits.ZERO:
-            removal[tables.kind[64 * at + bits.lowest(word)]] += 2
+            removal[tables.kind[64 * at + bits.lowest(word)]] += REMOVAL
             word &= word - bits.ONE
 
 
@@ -83,7 +84,7 @@ def list_claims(tables: Record, state: Record, out: Out, used: int, desk: Record
     bits.clear(theirs)
     for part in range(state.parts):
         owner, guards = state.owner[part], state.guards[part]
-        if state.bears[part] == 0 or state.bears[part] + 2 * guards > most or owner == seat:
+        if state.bears[part] == 0 or state.bears[part] + REMOVAL * guards > most or owner == seat:
             continue
         count_removal(tables, state, part, desk.removal)
         _add_firsts(tables, state, part, left, desk.removal, theirs if guards else free)

@@ -8,7 +8,9 @@ card * PAIR + symbol, where BOTH cards and NO symbol have a number of their own.
 from __future__ import annotations
 
 from satrap.fast.options import numbers
+from satrap.games.alexandros.numbers import Phase
 from satrap.games.alexandros.options import OPTIONS
+from satrap.games.alexandros.steps import game_ends
 
 VERB, PAIR = 1024, 6
 BOTH = NO = 5  # both cards of a joker; no symbol named
@@ -19,10 +21,10 @@ DRAW, TAKE = 7, 8
 OCCUPY, TAKE_OVER, GUARD, PAY = 9, 10, 11, 12
 GIVE, LEVY, RETRIEVE, PASS = 13, 14, 15, 16
 
-IN_SOURCE, IN_SPACE, IN_POINT, IN_PATH, IN_ACT, IN_GUARDS, IN_GIVE, OVER = 0, 1, 2, 3, 4, 5, 6, 7
+IN_SOURCE, IN_SPACE, IN_POINT, IN_PATH, IN_ACT, IN_GUARDS, IN_GIVE, OVER = map(int, Phase)
 
 NONE, RED_WALL, WALLS_USED_UP, HUNDRED, NO_MOVES, TURN_CAP = 0, 1, 2, 3, 4, 5
-ENDINGS = ("", "red_wall", "walls_used_up", "hundred", "no_moves", "turn_cap")
+ENDINGS = ("", *game_ends.ENDINGS)
 
 # The values of the options that have names, in their order.
 TOUCHING, OCCUPIED = numbers(OPTIONS, "alexander_blocks")

@@ -5,7 +5,8 @@ from __future__ import annotations
 from satrap.fast.chance import Words, shuffle
 from satrap.fast.compiling import compiled
 from satrap.games.alexandros.fast.codes import AT_ONCE
-from satrap.games.alexandros.fast.layout import DISPLAY, SYMBOLS, Record
+from satrap.games.alexandros.fast.layout import SYMBOLS, Record
+from satrap.games.alexandros.numbers import DISPLAY
 
 
 @compiled

@@ -13,7 +13,8 @@ from typing import Any
 from satrap.games.alexandros.fast import codes
 from satrap.games.alexandros.fast.boards import bearers
 from satrap.games.alexandros.fast.layout import Record
-from satrap.games.alexandros.state import Config, Phase, State, Table, Turn
+from satrap.games.alexandros.numbers import Phase
+from satrap.games.alexandros.state import Config, State, Table, Turn
 from satrap.games.alexandros.tables import Mask, Tables
 
 Facts = dict[str, Any]

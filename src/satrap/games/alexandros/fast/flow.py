@@ -47,8 +47,7 @@ from satrap.games.alexandros.fast.codes import (
     VERB,
 )
 from satrap.games.alexandros.fast.layout import Record
-
-ACTIONS = 2
+from satrap.games.alexandros.numbers import ACTIONS
 
 Out = NDArray[np.int32]
 

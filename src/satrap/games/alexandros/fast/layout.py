@@ -12,15 +12,14 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from satrap.games.alexandros import lattice, numbers
+from satrap.games.alexandros.numbers import DISPLAY
 from satrap.games.alexandros.options import OPTIONS
 
-SEATS = 4
-SYMBOLS = 5
-DISPLAY = 2
-CARDS = 55
-GUARDS = 4
-WALLS = 75  # so there are at most 76 parts of the land
-PARTS = 80
+SEATS = numbers.SEATS[-1]
+SYMBOLS = len(lattice.SYMBOLS)
+CARDS = SYMBOLS * numbers.COPIES
+PARTS = numbers.BLACK_WALLS + numbers.RED_WALLS + 5  # a wall makes one more at most
 EXITS = 6  # sides at a point
 MOST_ACTIONS = 256  # no list is longer
 MOVES = 64  # and no list of what can move Alexander

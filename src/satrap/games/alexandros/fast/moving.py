@@ -22,7 +22,8 @@ from satrap.games.alexandros.fast.codes import (
     VERB,
     WALLS_USED_UP,
 )
-from satrap.games.alexandros.fast.layout import DISPLAY, Record
+from satrap.games.alexandros.fast.layout import Record
+from satrap.games.alexandros.numbers import DISPLAY
 
 
 @compiled

@@ -5,7 +5,8 @@ from __future__ import annotations
 from satrap.fast.compiling import compiled
 from satrap.games.alexandros.fast import bits, claims, provinces
 from satrap.games.alexandros.fast.codes import IN_ACT, IN_GIVE, IN_GUARDS
-from satrap.games.alexandros.fast.layout import GUARDS, SYMBOLS, Record
+from satrap.games.alexandros.fast.layout import SYMBOLS, Record
+from satrap.games.alexandros.numbers import GUARDS
 
 
 @compiled

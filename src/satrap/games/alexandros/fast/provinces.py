@@ -12,8 +12,7 @@ from numpy.typing import NDArray
 from satrap.fast.compiling import compiled
 from satrap.games.alexandros.fast import bits
 from satrap.games.alexandros.fast.layout import SYMBOLS, Record
-
-NOBODY = -1
+from satrap.games.alexandros.numbers import NOBODY
 
 
 @compiled

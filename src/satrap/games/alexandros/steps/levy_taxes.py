@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from operator import add
 
+from satrap.core.chance import Chance
 from satrap.core.game import Event, Seat
 from satrap.core.text import Text, text
 from satrap.games.alexandros import deck, events, provinces
@@ -11,9 +12,10 @@ from satrap.games.alexandros.actions import AnyAction, LevyTaxes
 from satrap.games.alexandros.cards import ONE, SYMBOL_OF, kinds
 from satrap.games.alexandros.events import Income
 from satrap.games.alexandros.lattice import SYMBOLS
+from satrap.games.alexandros.numbers import GOAL, TAXED
 from satrap.games.alexandros.state import Config, Known, State, Table, Tax
+from satrap.games.alexandros.steps import game_ends
 
-GOAL = 100  # EN, The game ends
 _LEVY = tuple(LevyTaxes(card) for card in SYMBOLS)
 
 
@@ -45,14 +47,15 @@ def incomes(config: Config, table: Table) -> tuple[Income, ...]:
     """Return what each province would bring now (several guards in it: nothing)."""
     found = []
     for province in table.provinces:
-        if province.guards.bit_count() == 1:
+        if province.guards.bit_count() == TAXED:
             name = provinces.name(config.tables, province)
             found.append(Income(province.owner, name, province.value))
     return tuple(found)
 
 
-def apply(state: State, action: LevyTaxes, told: list[Event]) -> None:
+def apply(state: State, action: AnyAction, chance: Chance, told: list[Event]) -> None:
     """Discard the card and let every seat score, the seat in turn first, then clockwise."""
+    assert isinstance(action, LevyTaxes)
     seat, card, table = state.turn.seat, ONE[SYMBOL_OF[action.card]], state.table
     deck.play(state, seat, card)
     deck.discard(state, card)
@@ -65,6 +68,8 @@ def apply(state: State, action: LevyTaxes, told: list[Event]) -> None:
     table.taxes = (*table.taxes, *lines)
     table.scores = tuple(map(add, table.scores, gains))
     state.turn.levied = True
+    state.turn.actions -= 1
+    game_ends.end_at_once(state, told)
 
 
 def _paid(state: State, due: tuple[Income, ...]) -> tuple[Income, ...]:

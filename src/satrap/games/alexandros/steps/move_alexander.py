@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from satrap.core.chance import Chance
+from satrap.core.decisions import Decision
 from satrap.core.game import Event
 from satrap.core.text import Text, text
 from satrap.games.alexandros import deck, events, marches, memory, provinces, sources
@@ -20,11 +21,10 @@ from satrap.games.alexandros.actions import (
 )
 from satrap.games.alexandros.cards import NO_CARD, ONE, SYMBOL_OF
 from satrap.games.alexandros.lattice import SYMBOLS
-from satrap.games.alexandros.state import Known, Marching, Phase, State, known
+from satrap.games.alexandros.numbers import Phase
+from satrap.games.alexandros.state import Known, Marching, State, known
+from satrap.games.alexandros.steps import game_ends
 from satrap.games.alexandros.tables import bits
-
-RED_WALL = "red_wall"  # a red wall had to be laid
-WALLS_USED_UP = "walls_used_up"  # no move could be paid for any more
 
 _SPACE, _POINT, _PATH, _ACT = Phase.SPACE, Phase.POINT, Phase.PATH, Phase.ACT
 
@@ -116,9 +116,12 @@ def why_not_step(known: Known, action: AnyAction) -> Text | None:
 # What it does
 
 
-def choose_source(state: State, action: Source, chance: Chance, told: list[Event]) -> None:
+def choose_source(
+    state: State, actions: tuple[AnyAction, ...], chance: Chance, told: list[Event]
+) -> None:
     """Take or play the card, then go on to the space."""
-    turn = state.turn
+    (action,), turn = actions, state.turn
+    assert isinstance(action, March | Joker | Special | Stay)
     targets = sources.near_targets(state.config.tables, state.table, action, turn.free)
     if not targets:
         targets = sources.targets(known(state), action)
@@ -141,8 +144,12 @@ def choose_source(state: State, action: Source, chance: Chance, told: list[Event
         _march_to(state, targets.bit_length() - 1, chance, told)
 
 
-def choose_space(state: State, action: ChooseSpace, chance: Chance, told: list[Event]) -> None:
+def choose_space(
+    state: State, actions: tuple[AnyAction, ...], chance: Chance, told: list[Event]
+) -> None:
     """Settle the space."""
+    (action,) = actions
+    assert isinstance(action, ChooseSpace)
     _march_to(state, state.config.tables.spaces[action.space], chance, told)
 
 
@@ -164,8 +171,12 @@ def _march_to(state: State, space: int, chance: Chance, told: list[Event]) -> No
         _stand_on(state, points[0], chance, told)
 
 
-def choose_point(state: State, action: ChoosePoint, chance: Chance, told: list[Event]) -> None:
+def choose_point(
+    state: State, actions: tuple[AnyAction, ...], chance: Chance, told: list[Event]
+) -> None:
     """Settle the point."""
+    (action,) = actions
+    assert isinstance(action, ChoosePoint)
     _stand_on(state, state.config.tables.points[action.point], chance, told)
 
 
@@ -179,9 +190,12 @@ def _stand_on(state: State, point: int, chance: Chance, told: list[Event]) -> No
     _walk_on(state, [state.table.alexander], point, chance, told)
 
 
-def take_step(state: State, action: TakeStep, chance: Chance, told: list[Event]) -> None:
+def take_step(
+    state: State, actions: tuple[AnyAction, ...], chance: Chance, told: list[Event]
+) -> None:
     """Walk one side of the path."""
-    marching = state.turn.marching
+    (action,), marching = actions, state.turn.marching
+    assert isinstance(action, TakeStep)
     assert marching is not None
     tables = state.config.tables
     point = tables.points[action.point]
@@ -218,8 +232,7 @@ def _arrive(
     if red:
         table.red |= sum(1 << side for side in red)
         table.red_left -= len(red)
-        turn.ending = RED_WALL
-        told.append(events.LastTurn(turn.seat, RED_WALL))
+        game_ends.make_last(state, game_ends.RED_WALL, told)
     if marching.owes_card:
         deck.turn_up(state, chance, told)
 
@@ -266,8 +279,7 @@ def stay(state: State, told: list[Event]) -> None:
     turn.phase, turn.free = _ACT, 0
     turn.idle += 1
     if sources.is_walled_in(state.config, state.table):
-        turn.ending = WALLS_USED_UP
-        told.append(events.LastTurn(turn.seat, WALLS_USED_UP))
+        game_ends.make_last(state, game_ends.WALLS_USED_UP, told)
 
 
 def _note_lacks(state: State, action: Source) -> None:
@@ -281,3 +293,9 @@ def _note_lacks(state: State, action: Source) -> None:
 def _marching(known: Known) -> Marching:
     assert known.turn.marching is not None
     return known.turn.marching
+
+
+SOURCE = Decision((March, Joker, Special, Stay), sources.legal, why_no_source, choose_source)
+SPACE = Decision((ChooseSpace,), legal_spaces, why_not_space, choose_space)
+POINT = Decision((ChoosePoint,), legal_points, why_not_point, choose_point)
+PATH = Decision((TakeStep,), legal_steps, why_not_step, take_step)

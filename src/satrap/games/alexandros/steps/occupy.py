@@ -5,20 +5,16 @@ A guard is set down first; further guards may follow in place of cards; then the
 
 from __future__ import annotations
 
+from satrap.core.chance import Chance
+from satrap.core.decisions import Decision
 from satrap.core.game import Event
 from satrap.core.text import Text, text
 from satrap.games.alexandros import claims, deck, events, memory, provinces
 from satrap.games.alexandros.actions import AddGuard, AnyAction, Occupy, Pay
 from satrap.games.alexandros.cards import NO_CARDS, Cards, add, missing, names
-from satrap.games.alexandros.state import (
-    GUARDS,
-    NOBODY,
-    Claim,
-    Known,
-    Phase,
-    Province,
-    State,
-)
+from satrap.games.alexandros.numbers import GUARDS, NOBODY, Phase
+from satrap.games.alexandros.state import Claim, Known, Province, State
+from satrap.games.alexandros.steps import give_cards
 from satrap.games.alexandros.tables import bits
 
 PAY = Pay()
@@ -106,20 +102,33 @@ _WHY_NO_FURTHER_GUARD = {
 }
 
 
-def begin(state: State, space: int, told: list[Event]) -> Claim:
+def apply(state: State, action: AnyAction, chance: Chance, told: list[Event]) -> None:
+    """Set down the first guard."""
+    assert isinstance(action, Occupy)
+    begin(state, state.config.tables.spaces[action.space], told)
+
+
+def begin(state: State, space: int, told: list[Event]) -> None:
     """Set down the first guard of a claim on the province around a space."""
     province = provinces.province_at(state.table, space)
-    return _set_down(state, claims.make_claim(state.config, province, space), space, told)
+    _set_down(state, claims.make_claim(state.config, province, space), space, told)
 
 
-def add_guard(state: State, space: int, told: list[Event]) -> Claim:
-    """Set down a further guard."""
-    claim = state.turn.claim
+def apply_guard(
+    state: State, actions: tuple[AnyAction, ...], chance: Chance, told: list[Event]
+) -> None:
+    """Set down a further guard, or pay."""
+    (action,), claim = actions, state.turn.claim
     assert claim is not None
+    if isinstance(action, Pay):
+        _pay(state, claim, told)
+        return
+    assert isinstance(action, AddGuard)
+    space = state.config.tables.spaces[action.space]
     if state.config.options.extra_guards == "only_if_missing":
         _note_missing(state, claim, space)
     further = Claim(claim.province, claim.guards | 1 << space, claim.loser, claim.removal)
-    return _set_down(state, further, space, told)
+    _set_down(state, further, space, told)
 
 
 def _note_missing(state: State, claim: Claim, space: int) -> None:
@@ -129,21 +138,24 @@ def _note_missing(state: State, claim: Claim, space: int) -> None:
     memory.saw_lack(state.table, state.turn.seat, add(NO_CARDS, symbol, asked))
 
 
-def _set_down(state: State, claim: Claim, space: int, told: list[Event]) -> Claim:
+def _set_down(state: State, claim: Claim, space: int, told: list[Event]) -> None:
+    """Set down a guard; pay when everybody can see that no other can be added."""
     told.append(events.GuardPlaced(state.turn.seat, *state.config.tables.signs[space]))
     state.turn.phase, state.turn.claim = _GUARDS, claim
-    return claim
+    if claims.is_settled(claim, state.table.guards[state.turn.seat]):
+        _pay(state, claim, told)
 
 
-def pay(state: State, claim: Claim, told: list[Event]) -> Cards:
-    """Pay for all spaces without a guard, and move in; return the cards played."""
+def _pay(state: State, claim: Claim, told: list[Event]) -> None:
+    """Pay for all spaces without a guard, and move in: one action in all."""
     seat, cards = state.turn.seat, claims.price(state.config, claim)
     _note_lacks(state, claim, cards)
     deck.play(state, seat, cards)
     told.append(_told(state, claim, cards))
     provinces.hold(state.table, claim.province, seat, claim.guards)
     state.turn.phase, state.turn.claim = _ACT, None
-    return cards
+    state.turn.actions -= 1
+    give_cards.share(state, claim, cards, told)
 
 
 def _told(state: State, claim: Claim, cards: Cards) -> Event:
@@ -166,3 +178,6 @@ def _note_lacks(state: State, claim: Claim, cards: Cards) -> None:
     for symbol, count in enumerate(state.config.tables.need(claim.guards)):
         if count:
             memory.saw_lack(state.table, state.turn.seat, add(cards, symbol))
+
+
+FURTHER_GUARDS = Decision((AddGuard, Pay), legal_guards, why_not_guard, apply_guard)

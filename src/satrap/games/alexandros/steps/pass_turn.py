@@ -30,7 +30,7 @@ def why_not(acts: tuple[AnyAction, ...]) -> Text | None:
     return None if _PASS in acts else text("pass-must-act")
 
 
-def apply(state: State, action: Pass, chance: Chance, told: list[Event]) -> None:
+def apply(state: State, action: AnyAction, chance: Chance, told: list[Event]) -> None:
     """Give up what is left of the turn."""
     told.append(events.Passed(state.turn.seat))
     if not state.config.options.actions_optional and state.turn.actions:

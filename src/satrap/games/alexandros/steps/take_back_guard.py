@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from satrap.core.chance import Chance
 from satrap.core.game import Event
 from satrap.core.text import Text, text
 from satrap.games.alexandros import events, provinces
@@ -23,8 +24,10 @@ def why_not(known: Known, action: AnyAction) -> Text | None:
     return None if action in legal(known) else text("no-guard-there", space=called)
 
 
-def apply(state: State, action: TakeBackGuard, told: list[Event]) -> None:
+def apply(state: State, action: AnyAction, chance: Chance, told: list[Event]) -> None:
     """Return the guard to its seat."""
+    assert isinstance(action, TakeBackGuard)
+    state.turn.actions -= state.config.options.retrieve_cost == "action"  # ruling ALX-9
     tables, table, seat = state.config.tables, state.table, state.turn.seat
     space = tables.spaces[action.space]
     province = provinces.province_at(table, space)

@@ -37,6 +37,7 @@ def why_not(known: Known, action: AnyAction) -> Text | None:
 def apply(state: State, action: AnyAction, chance: Chance, told: list[Event]) -> None:
     """Move the card to the hand."""
     seat = state.turn.seat
+    state.turn.actions -= 1
     if isinstance(action, TakeCard):
         told.append(events.CardTaken(seat, action.card))
         deck.take_shown(state, seat, SYMBOL_OF[action.card])

@@ -1,0 +1,33 @@
+"""The shape of a decision, in both games: what is allowed, why not, and what it does.
+
+A step of a game is a file named after a heading of the rulebook. It holds all that stands under
+that heading, and offers it as one or several decisions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Generic, NamedTuple, TypeVar
+
+from satrap.core.chance import Chance
+from satrap.core.game import Action, Event
+from satrap.core.text import Text
+
+K = TypeVar("K")  # what decides what a seat may do
+C = TypeVar("C")  # its choices: listed, or described
+S = TypeVar("S")  # a state that is open to change
+A = TypeVar("A", bound=Action)
+
+
+class Decision(NamedTuple, Generic[K, C, S, A]):
+    """One kind of decision.
+
+    `kinds` are the classes of its actions, `legal` lists them in the game's documented order,
+    `why_not` says why one of these kinds is not legal, and `apply` carries out one action of each
+    seat that decides: what it does, what it costs, and what it ends.
+    """
+
+    kinds: tuple[type, ...]
+    legal: Callable[[K], C]
+    why_not: Callable[[K, A], Text | None]
+    apply: Callable[[S, tuple[A, ...], Chance, list[Event]], None]
