@@ -23,7 +23,7 @@ PLAIN, CHECKED = "plain", "checked"
 def sources() -> list[Path]:
     """Return the files of every fast engine."""
     package = Path(__file__).parents[1]
-    return sorted(package.glob("**/fast/*.py"))
+    return sorted(package.glob("**/fast/**/*.py"))
 
 
 @cache

@@ -17,9 +17,11 @@ from satrap.fast import chance as fast_chance
 from satrap.fast.kept import key
 from satrap.games.alexandros import GAME
 from satrap.games.alexandros.actions import AnyAction
-from satrap.games.alexandros.fast import bridge, facts, flow
+from satrap.games.alexandros.fast import bridge, decisions, facts
+from satrap.games.alexandros.fast import start as fast_start
 from satrap.games.alexandros.fast.boards import size_of, tables_record
 from satrap.games.alexandros.fast.layout import MOST_ACTIONS, desk_type, records
+from satrap.games.alexandros.fast.steps import game_ends
 from satrap.games.alexandros.numbers import Phase
 from satrap.games.alexandros.state import State
 
@@ -51,7 +53,7 @@ class Pair:
         if setup.position is None:
             self.record = bridge.blank(self.config)
             tape = tape_of(self.chance.draws)
-            flow.start(self.tables[0], self.record[0], tape, self.desk[0])
+            fast_start.start(self.tables[0], self.record[0], tape, self.desk[0])
             self.check_tape(tape)
         else:
             self.record = bridge.state_record(self.state)
@@ -75,7 +77,7 @@ class Pair:
     def _check_legal(self, legal: tuple[AnyAction, ...]) -> None:
         tables = self.config.tables
         before = self.record.tobytes()
-        count = flow.legal(self.tables[0], self.record[0], self.out, self.desk[0])
+        count = decisions.legal(self.tables[0], self.record[0], self.out, self.desk[0])
         told, found = [bridge.code_of(tables, each) for each in legal], self.out[:count].tolist()
         if told != found:
             words = [str(bridge.action_of(tables, code)) for code in found]
@@ -87,7 +89,7 @@ class Pair:
     def _check_end(self) -> None:
         outcome = GAME.outcome(self.state)
         if outcome:
-            bits = flow.winners(self.tables[0], self.record[0])
+            bits = game_ends.winners(self.tables[0], self.record[0])
             winners = tuple(seat for seat in range(self.config.seats) if bits >> seat & 1)
             if winners != outcome.winners:
                 raise Different(f"{outcome.winners} won, not {winners}")
@@ -98,7 +100,7 @@ class Pair:
         code = bridge.code_of(self.config.tables, action)
         self.state = GAME.apply(self.state, (action,), self.chance).state
         tape = tape_of(self.chance.draws)
-        flow.apply(self.tables[0], self.record[0], code, tape, self.desk[0])
+        decisions.apply(self.tables[0], self.record[0], code, tape, self.desk[0])
         self.plies += 1
         self.check_tape(tape)
 

@@ -12,7 +12,7 @@ from satrap.bots.alexandros.fast.features import COUNT, NAMES, Weights
 from satrap.bots.alexandros.fast.glance import WORK, play_alone
 from satrap.bots.fitting import Samples, joined, unnamed
 from satrap.fast.chance import seeded
-from satrap.games.alexandros.fast import flow
+from satrap.games.alexandros.fast import start
 from satrap.games.alexandros.fast.boards import size_of, tables_record
 from satrap.games.alexandros.fast.bridge import blank
 from satrap.games.alexandros.fast.layout import (
@@ -21,6 +21,7 @@ from satrap.games.alexandros.fast.layout import (
     records,
     state_type,
 )
+from satrap.games.alexandros.fast.steps import game_ends
 from satrap.games.alexandros.game import ALEXANDROS
 from satrap.games.alexandros.start import make_config
 
@@ -60,9 +61,9 @@ def collect(seats: int, weights: Weights, matches: int, seed: int) -> Samples:
     found = []
     for _ in range(matches):
         states[:1] = blank(config)
-        flow.start(tables, states[WORK], chance, desk)
+        start.start(tables, states[WORK], chance, desk)
         count = play_alone(tables, states, GLANCES, weights, NOISE, chance, desk, kept, late)
-        won = flow.winners(tables, states[WORK])
+        won = game_ends.winners(tables, states[WORK])
         share = np.array([won >> seat & 1 for seat in range(seats)], np.float64)
         shares = np.repeat(share[None] / share.sum(), count, axis=0)
         found.append(Samples(kept[:count, :seats].copy(), late[:count].copy(), shares))

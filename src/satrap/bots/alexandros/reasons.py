@@ -13,8 +13,8 @@ from satrap.bots.alexandros.fast.glance import WORK, finish_turn
 from satrap.bots.alexandros.searcher import Search
 from satrap.core.text import Text, text
 from satrap.games.alexandros.fast.codes import OVER
-from satrap.games.alexandros.fast.flow import winners
 from satrap.games.alexandros.fast.layout import MOST_ACTIONS, SEATS
+from satrap.games.alexandros.fast.steps.game_ends import winners
 from satrap.games.alexandros.view import View
 
 WORLDS: Final = 6  # in which the end of the turn is looked at

@@ -74,9 +74,7 @@ _MARCH = (Phase.MOVE, Phase.BUILD)
 def _turn(state: State) -> Iterator[str]:
     turn, seats = state.turn, range(state.config.seats)
     is_over = turn.phase == Phase.OVER
-    if turn.phase == Phase.NEXT or (
-        not is_over and not deciders(state.config, state.table, turn)
-    ):
+    if turn.phase == Phase.NEXT or (not is_over and not deciders(state.config, state.table, turn)):
         yield "nobody has anything to decide"
     if turn.phase in (Phase.ORDER, *_MARCH) and turn.seat not in seats:
         yield "there is no such seat"

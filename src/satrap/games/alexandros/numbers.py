@@ -13,6 +13,7 @@ GUARDS = 4  # of each seat
 
 DISPLAY = 2  # EN, Preparation: two cards lie face up
 ACTIONS = 2  # EN, Further actions
+PASSED = -1  # actions left after a pass
 REMOVAL = 2  # EN, Take over: cards that drive out one guard
 TAXED = 1  # EN, Levy taxes: guards in a province that pays
 GOAL = 100  # EN, The game ends: points

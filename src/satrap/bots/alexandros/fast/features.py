@@ -14,8 +14,8 @@ from numpy.typing import NDArray
 from satrap.fast.compiling import compiled
 from satrap.games.alexandros.fast import bits, claims, marches
 from satrap.games.alexandros.fast.codes import OVER
-from satrap.games.alexandros.fast.flow import winners
 from satrap.games.alexandros.fast.layout import SEATS, SYMBOLS, Record
+from satrap.games.alexandros.fast.steps.game_ends import winners
 from satrap.games.alexandros.numbers import GUARDS
 
 NAMES: Final = (

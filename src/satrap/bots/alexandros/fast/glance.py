@@ -19,7 +19,7 @@ from satrap.bots.alexandros.fast.features import (
 )
 from satrap.fast.chance import Words, below
 from satrap.fast.compiling import compiled
-from satrap.games.alexandros.fast import claims, flow
+from satrap.games.alexandros.fast import claims, decisions
 from satrap.games.alexandros.fast.codes import (
     DRAW,
     IN_ACT,
@@ -66,9 +66,9 @@ def settled(tables: Record, state: Record, out: Out, count: int) -> int:
 def settle(tables: Record, state: Record, out: Out, chance: Words, desk: Record) -> None:
     """Go on with a claim until it is paid for."""
     while state.phase in (IN_GUARDS, IN_GIVE):
-        count = flow.legal(tables, state, out, desk)
+        count = decisions.legal(tables, state, out, desk)
         pick = settled(tables, state, out, count)
-        flow.apply(tables, state, int(out[pick]), chance, desk)
+        decisions.apply(tables, state, int(out[pick]), chance, desk)
 
 
 @compiled
@@ -81,7 +81,7 @@ def try_out(
     states[TRIAL] = states[WORK]
     if action // VERB == DRAW:
         hide_top(states[TRIAL], chance)
-    flow.apply(tables, states[TRIAL], action, chance, desk)
+    decisions.apply(tables, states[TRIAL], action, chance, desk)
     settle(tables, states[TRIAL], spare, chance, desk)
     weigh(tables, states[TRIAL], weights, features, chances, desk)
     return float(chances[seat])
@@ -100,7 +100,7 @@ def finish_turn(
     state = states[WORK]
     number, is_noted, length = state.number, True, 0
     while state.phase != OVER and state.number == number:
-        count = flow.legal(tables, state, out[0], desk)
+        count = decisions.legal(tables, state, out[0], desk)
         pick = 0
         if count > 1 and state.phase <= IN_PATH:
             pick = below(chance, count)
@@ -120,7 +120,7 @@ def finish_turn(
             trail[length] = action
             length += 1
         is_noted = is_noted and action // VERB != DRAW
-        flow.apply(tables, state, action, chance, desk)
+        decisions.apply(tables, state, action, chance, desk)
     return length
 
 

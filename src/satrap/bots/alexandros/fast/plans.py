@@ -13,7 +13,7 @@ from satrap.bots.alexandros.fast.features import COUNT, Chances, Weights, weigh
 from satrap.bots.alexandros.fast.glance import WORK, finish_turn, glance
 from satrap.fast.chance import Words, below
 from satrap.fast.compiling import compiled
-from satrap.games.alexandros.fast import flow
+from satrap.games.alexandros.fast import decisions
 from satrap.games.alexandros.fast.codes import IN_ACT, IN_PATH, OVER
 from satrap.games.alexandros.fast.layout import MOST_ACTIONS, SEATS, Record, Records
 
@@ -75,7 +75,7 @@ def list_marches(
     counts, tried = np.zeros(DEEPEST + 1, np.int32), np.zeros(DEEPEST + 1, np.int32)
     trail = np.zeros(LENGTH, np.int32)
     number = states[FIRST].number
-    counts[0] = flow.legal(tables, states[FIRST], lists[0], desk)
+    counts[0] = decisions.legal(tables, states[FIRST], lists[0], desk)
     depth, found = 0, 0
     while depth >= 0 and found < MOST_MARCHES:
         if tried[depth] == counts[depth]:
@@ -85,10 +85,10 @@ def list_marches(
         tried[depth] += 1
         states[FIRST + depth + 1] = states[FIRST + depth]
         state = states[FIRST + depth + 1]
-        flow.apply(tables, state, int(trail[depth]), chance, desk)
+        decisions.apply(tables, state, int(trail[depth]), chance, desk)
         if state.phase <= IN_PATH and state.number == number and depth < DEEPEST - 1:
             depth += 1
-            counts[depth] = flow.legal(tables, state, lists[depth], desk)
+            counts[depth] = decisions.legal(tables, state, lists[depth], desk)
             tried[depth] = 0
             continue
         place = found if found < plans.shape[0] else below(chance, found + 1)
@@ -113,9 +113,9 @@ def draw_marches(
         while length == 0 or (
             state.phase <= IN_PATH and state.number == number and length < DEEPEST
         ):
-            count = flow.legal(tables, state, out, desk)
+            count = decisions.legal(tables, state, out, desk)
             trail[length] = out[below(chance, count)]
-            flow.apply(tables, state, int(trail[length]), chance, desk)
+            decisions.apply(tables, state, int(trail[length]), chance, desk)
             length += 1
         _note(plans[at], trail, length, length)
 
@@ -124,7 +124,7 @@ def draw_marches(
 def list_actions(tables: Record, states: Records, plans: Records, desk: Record) -> int:
     """Note every decision that is open after Alexander's move; return how many there are."""
     codes = np.zeros(MOST_ACTIONS, np.int32)
-    count = min(flow.legal(tables, states[FIRST], codes, desk), plans.shape[0])
+    count = min(decisions.legal(tables, states[FIRST], codes, desk), plans.shape[0])
     for at in range(count):
         _note(plans[at], codes[at : at + 1], 1, 0)
     return int(count)
@@ -140,13 +140,13 @@ def follow(
     for at in range(length):
         if state.phase == OVER or state.number != number:
             return
-        count = flow.legal(tables, state, out, desk)
+        count = decisions.legal(tables, state, out, desk)
         is_legal = False
         for each in range(count):
             is_legal = is_legal or out[each] == plan.codes[at]
         if not is_legal:
             return
-        flow.apply(tables, state, int(plan.codes[at]), chance, desk)
+        decisions.apply(tables, state, int(plan.codes[at]), chance, desk)
 
 
 @compiled
@@ -225,7 +225,7 @@ def widen(
         march = plans[at].march
         for each in range(march):
             codes[each] = plans[at].codes[each]
-        legal = flow.legal(tables, states[WORK], out, desk)
+        legal = decisions.legal(tables, states[WORK], out, desk)
         for each in range(legal):
             if count < plans.shape[0] and out[each] != plans[at].codes[march]:
                 codes[march] = out[each]

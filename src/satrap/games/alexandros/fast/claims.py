@@ -7,20 +7,10 @@ from numpy.typing import NDArray
 
 from satrap.fast.compiling import compiled
 from satrap.games.alexandros.fast import bits
-from satrap.games.alexandros.fast.codes import (
-    FEWEST,
-    GIVE,
-    GUARD,
-    OCCUPY,
-    PAY,
-    TAKE_OVER,
-    VERB,
-    VOLUNTARY,
-)
+from satrap.games.alexandros.fast.codes import FEWEST
 from satrap.games.alexandros.fast.layout import SYMBOLS, Mask, Record
 from satrap.games.alexandros.numbers import GUARDS, REMOVAL
 
-Out = NDArray[np.int32]
 Cards = NDArray[np.int16]
 
 
@@ -72,13 +62,13 @@ def _lacked(tables: Record, state: Record, part: int, at: int, removal: Cards) -
 
 
 @compiled
-def list_claims(tables: Record, state: Record, out: Out, used: int, desk: Record) -> int:
-    """Append the first guards that can occupy, then those that can take over."""
+def find_within_reach(tables: Record, state: Record, desk: Record) -> bool:
+    """Put on the desk the first guards that can occupy (`spaces`) or take over (`targets`)."""
     seat = state.seat
     left = GUARDS - state.stationed[seat]
     most = left + state.hand_sizes[seat]
     if left == 0 or state.parts < 2:
-        return used
+        return False
     free, theirs = desk.spaces, desk.targets
     bits.clear(free)
     bits.clear(theirs)
@@ -88,8 +78,7 @@ def list_claims(tables: Record, state: Record, out: Out, used: int, desk: Record
             continue
         count_removal(tables, state, part, desk.removal)
         _add_firsts(tables, state, part, left, desk.removal, theirs if guards else free)
-    used = bits.list_all(free, OCCUPY * VERB, out, used)
-    return bits.list_all(theirs, TAKE_OVER * VERB, out, used)
+    return True
 
 
 @compiled
@@ -99,54 +88,3 @@ def guards_on(tables: Record, state: Record, symbol: int) -> int:
     for at in range(state.claim.shape[0]):
         total += bits.count(state.claim[at] & tables.bearing[symbol, at])
     return total
-
-
-@compiled
-def legal_guards(tables: Record, state: Record, out: Out) -> int:
-    """List: pay, if the hand can; then the spaces for a further guard."""
-    part, seat = state.claimed, state.seat
-    lacking, surplus, uncovered = 0, 0, 0
-    lacked = 0  # symbols of which cards are lacking for spaces without a guard, as bits
-    for symbol in range(SYMBOLS):
-        held = state.hands[seat, symbol] - state.removal[symbol]
-        short = max(0, state.need[part, symbol] - held)
-        placed = guards_on(tables, state, symbol)
-        lacking += short
-        surplus += max(0, placed - short)
-        if short > placed:
-            uncovered += short - placed
-            lacked |= 1 << symbol
-    used = 0
-    if uncovered == 0:
-        out[0] = PAY * VERB
-        used = 1
-    left = GUARDS - state.stationed[seat]
-    is_any = tables.extra_guards == VOLUNTARY and left > lacking + surplus
-    return _list_further(tables, state, is_any, lacked, out, used)
-
-
-@compiled
-def _list_further(
-    tables: Record, state: Record, is_any: bool, lacked: int, out: Out, used: int
-) -> int:
-    """Append the spaces of the claim without a guard, all or those that bear a lacked symbol."""
-    for at in range(state.claim.shape[0]):
-        word = state.within[state.claimed, at] & ~state.claim[at]
-        while word != bits.ZERO:
-            space = 64 * at + bits.lowest(word)
-            if is_any or lacked >> tables.kind[space] & 1:
-                out[used] = GUARD * VERB + space
-                used += 1
-            word &= word - bits.ONE
-    return used
-
-
-@compiled
-def legal_gifts(state: Record, out: Out) -> int:
-    """List the cards of which one can be given."""
-    used = 0
-    for card in range(SYMBOLS):
-        if state.gift[card] > 0:
-            out[used] = GIVE * VERB + card
-            used += 1
-    return used

@@ -27,6 +27,7 @@ MOVES = 64  # and no list of what can move Alexander
 Record = Any  # a record of one of the types below
 Records = NDArray[np.void]
 Mask = NDArray[np.uint64]
+Out = NDArray[np.int32]  # room for actions
 
 I8, I16, I32, U64 = np.int8, np.int16, np.int32, np.uint64
 

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from satrap.fast.chance import Words, below
 from satrap.fast.compiling import compiled
-from satrap.games.alexandros.fast import flow
+from satrap.games.alexandros.fast import decisions, start
 from satrap.games.alexandros.fast.codes import OVER
 from satrap.games.alexandros.fast.layout import Record, Records
 
@@ -19,13 +19,13 @@ Out = NDArray[np.int32]
 @compiled
 def playout(tables: Record, state: Record, chance: Words, out: Out, desk: Record) -> int:
     """Play random legal actions to the end; return how many decisions there were."""
-    decisions = 0
+    played = 0
     while state.phase != OVER:
-        count = flow.legal(tables, state, out, desk)
+        count = decisions.legal(tables, state, out, desk)
         action: Any = np.int64(out[np.int64(below(chance, count))])
-        flow.apply(tables, state, action, chance, desk)
-        decisions += 1
-    return decisions
+        decisions.apply(tables, state, action, chance, desk)
+        played += 1
+    return played
 
 
 @compiled
@@ -33,9 +33,9 @@ def play_matches(
     tables: Records, states: Records, chance: Words, out: Out, desks: Records, matches: int
 ) -> int:
     """Play whole matches, each from the blank state `states[0]` on; return the decisions."""
-    decisions = 0
+    played = 0
     for _ in range(matches):
         states[1] = states[0]
-        flow.start(tables[0], states[1], chance, desks[0])
-        decisions += playout(tables[0], states[1], chance, out, desks[0])
-    return decisions
+        start.start(tables[0], states[1], chance, desks[0])
+        played += playout(tables[0], states[1], chance, out, desks[0])
+    return played

@@ -8,11 +8,11 @@ from satrap.core.text import Text, text
 from satrap.games.alexandros import claims, events, memory
 from satrap.games.alexandros.actions import AnyAction, Pass, TakeBackGuard
 from satrap.games.alexandros.cards import ONE
+from satrap.games.alexandros.numbers import PASSED
 from satrap.games.alexandros.state import Known, State, known
 
 _PASS = Pass()
 _ALONE = (_PASS,)
-PASSED = -1  # actions left after a pass
 
 
 def legal(known: Known, acts: list[AnyAction]) -> tuple[Pass, ...]:

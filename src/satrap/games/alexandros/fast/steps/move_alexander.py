@@ -16,14 +16,42 @@ from satrap.games.alexandros.fast.codes import (
     MARCH,
     ON_PICK,
     PAIR,
+    POINT,
     RED_WALL,
+    SPACE,
     SPECIAL,
     STAY,
+    STEP,
     VERB,
     WALLS_USED_UP,
 )
-from satrap.games.alexandros.fast.layout import Record
+from satrap.games.alexandros.fast.layout import Out, Record
+from satrap.games.alexandros.fast.steps import game_ends
 from satrap.games.alexandros.numbers import DISPLAY
+
+
+@compiled
+def legal_spaces(state: Record, out: Out) -> int:
+    """List the spaces that the card may lead to."""
+    return bits.list_all(state.targets, SPACE * VERB, out, 0)
+
+
+@compiled
+def legal_points(tables: Record, state: Record, out: Out, desk: Record) -> int:
+    """List the points of the chosen space that can be paid for."""
+    used = marches.payable_points(tables, state, state.space, desk)
+    for at in range(used):
+        out[at] = POINT * VERB + desk.points[at]
+    return used
+
+
+@compiled
+def legal_steps(tables: Record, state: Record, out: Out, desk: Record) -> int:
+    """List where the path can go on."""
+    used = marches.next_points(tables, state, desk)
+    for at in range(used):
+        out[at] = STEP * VERB + desk.steps[at]
+    return used
 
 
 @compiled
@@ -46,7 +74,7 @@ def choose_source(tables: Record, state: Record, action: int, chance: Words, des
             state.owes_card = 1
     state.phase = IN_SPACE
     if bits.size_of(state.targets) == 1:
-        march_to(tables, state, _only(state), chance, desk)
+        choose_space(tables, state, _only(state), chance, desk)
 
 
 @compiled
@@ -77,51 +105,51 @@ def stay(tables: Record, state: Record, desk: Record) -> None:
     bits.clear(state.free)
     state.idle += 1
     if sources.is_walled_in(tables, state, desk):
-        state.ending = WALLS_USED_UP
+        game_ends.make_last(state, WALLS_USED_UP)
 
 
 @compiled
-def march_to(tables: Record, state: Record, space: int, chance: Words, desk: Record) -> None:
+def choose_space(tables: Record, state: Record, space: int, chance: Words, desk: Record) -> None:
     """March to a space, then go on to the point."""
     state.space = space
     state.phase = IN_POINT
     if tables.reveal_timing == AFTER_SPACE:
         _turn_up_owed(tables, state, chance)
     if marches.payable_points(tables, state, space, desk) == 1:
-        stand_on(tables, state, desk.points[0], chance, desk)
+        choose_point(tables, state, desk.points[0], chance, desk)
 
 
 @compiled
-def stand_on(tables: Record, state: Record, point: int, chance: Words, desk: Record) -> None:
+def choose_point(tables: Record, state: Record, point: int, chance: Words, desk: Record) -> None:
     """March to a point, then go on to the path."""
     state.point = point
     state.phase = IN_PATH
     state.path[0] = state.alexander
     state.steps = 1
-    walk_on(tables, state, chance, desk)
+    _walk_on(tables, state, chance, desk)
 
 
 @compiled
-def step_to(tables: Record, state: Record, point: int, chance: Words, desk: Record) -> None:
+def take_step(tables: Record, state: Record, point: int, chance: Words, desk: Record) -> None:
     """Walk one side of the path."""
     state.path[state.steps] = point
     state.steps += 1
-    walk_on(tables, state, chance, desk)
+    _walk_on(tables, state, chance, desk)
 
 
 @compiled
-def walk_on(tables: Record, state: Record, chance: Words, desk: Record) -> None:
+def _walk_on(tables: Record, state: Record, chance: Words, desk: Record) -> None:
     """Walk as long as there is only one way, and lay the walls at the end of it."""
     while state.path[state.steps - 1] != state.point:
         if marches.next_points(tables, state, desk) > 1:
             return
         state.path[state.steps] = desk.steps[0]
         state.steps += 1
-    arrive(tables, state, chance, desk)
+    _arrive(tables, state, chance, desk)
 
 
 @compiled
-def arrive(tables: Record, state: Record, chance: Words, desk: Record) -> None:
+def _arrive(tables: Record, state: Record, chance: Words, desk: Record) -> None:
     """Lay a wall on each side of the path that has none: black ones first, then red."""
     for step in range(state.steps - 1):
         point, other = state.path[step], state.path[step + 1]
@@ -133,10 +161,10 @@ def arrive(tables: Record, state: Record, chance: Words, desk: Record) -> None:
             state.black_left -= 1
         else:
             state.red_left -= 1
-            state.ending = RED_WALL
+            game_ends.make_last(state, RED_WALL)
     state.alexander, state.standing = state.point, state.space
     state.phase, state.idle = IN_ACT, 0
-    forget(state)
+    _forget(state)
     _turn_up_owed(tables, state, chance)
 
 
@@ -149,7 +177,7 @@ def _turn_up_owed(tables: Record, state: Record, chance: Words) -> None:
 
 
 @compiled
-def forget(state: Record) -> None:
+def _forget(state: Record) -> None:
     """The march is done."""
     bits.clear(state.targets)
     state.space = state.point = -1
