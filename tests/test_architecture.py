@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import ast
 import re
+import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from satrap.packs import PACKS
+
 SOURCE = Path(__file__).parents[1] / "src" / "satrap"
 # Each may import only from those before it.
-LAYERS = ["core", "fast", "games", "bots", "arena", "analysis", "server", "cli"]
+LAYERS = ["core", "fast", "games", "bots", "packs", "arena", "analysis", "server", "cli"]
 PURE = {"core", "games"}
 SHARED = {"drawing"}  # beside the games: each may use it, and it knows none of them
 IMPURE_MODULES = {
@@ -53,7 +56,7 @@ def breaches(path: Path, layer: str) -> list[str]:
             found.append(name)
         if layer in PURE and name.split(".")[0] in IMPURE_MODULES:
             found.append(name)
-        if layer == "games" and other == "games" and path.parent != SOURCE / "games":
+        if layer == "games" and other == "games":
             mine = path.relative_to(SOURCE / "games").parts[0]
             if name.split(".")[2] not in (mine, *SHARED):
                 found.append(name)
@@ -96,17 +99,32 @@ def test_core_and_games_use_no_global_random_source(path: Path) -> None:
     assert calls(path) <= {"Random"}
 
 
-GENERIC = [
-    path for path, layer in FILES if layer in {"core", "fast", "arena", "analysis", "server", "cli"}
-]
+REGISTRATION = SOURCE / "packs" / "__init__.py"  # a line for each game
+GENERIC = [path for path, layer in FILES if layer not in {"games", "bots"} and path != REGISTRATION]
+GENERIC += [*(SOURCE / "games").glob("*.py"), *(SOURCE / "bots").glob("*.py")]
 GENERIC.append(SOURCE / "verify.py")
 
 
 @pytest.mark.parametrize("path", GENERIC, ids=lambda path: path.stem)
-def test_core_and_the_terminal_name_no_game(path: Path) -> None:
+def test_no_game_is_named_but_in_its_folders_and_where_it_is_offered(path: Path) -> None:
     words = path.read_text(encoding="utf-8").lower()
     assert "alexandros" not in words
     assert "alexander" not in words
+
+
+def test_a_game_is_offered_in_one_line() -> None:
+    lines = REGISTRATION.read_text(encoding="utf-8").splitlines()
+    for game in PACKS:
+        assert [line.strip() for line in lines if game in line] == [f'Pack("{game}"),']
+
+
+def test_offering_the_games_loads_none_of_them() -> None:
+    asked = (
+        "import sys, satrap.packs; print([name for name in sys.modules"
+        " if name.startswith(('satrap.games', 'satrap.bots', 'satrap.arena', 'numba', 'numpy'))])"
+    )
+    done = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
 
 
 def test_the_checker_of_proofs_stands_alone() -> None:

@@ -13,7 +13,7 @@ import satrap
 from satrap.core.game import AnyGame
 from satrap.core.language import LANGUAGES, say
 from satrap.core.text import text
-from satrap.games import GAMES
+from tests.offered import GAMES
 
 PACKAGE = Path(satrap.__file__).parent
 LOCALE = PACKAGE / "locale"

@@ -21,7 +21,7 @@ from bench.load_server import START, serving
 from bench.load_socket import TEXT, format_frame, parse_frame
 from satrap.core.game import Described
 from satrap.core.match import Match, seeded
-from satrap.games import GAMES
+from tests.offered import GAMES
 
 ROOT = Path(__file__).parents[1]
 FORGETS = (  # a server that acknowledges what it does not store

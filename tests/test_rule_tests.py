@@ -12,7 +12,7 @@ import pytest
 
 from satrap.core.game import AnyGame
 from satrap.core.options import Option
-from satrap.games import GAMES
+from tests.offered import GAMES
 from tests.test_rulings import PREFIXES, games, numbered, rulings
 
 HERE = Path(__file__).parent

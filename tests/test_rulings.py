@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from satrap.core.game import AnyGame
-from satrap.games import GAMES
+from tests.offered import GAMES
 
 FIELDS = ["Rule", "Sources", "Readings", "Decision", "Because", "Option", "Since"]
 PREFIXES = {"alexandros": "ALX", "alexander_the_great": "ATG"}

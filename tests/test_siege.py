@@ -23,7 +23,7 @@ from bench.siege.run import still_waiting
 from bench.siege.seat import now
 from bench.siege.wire import Reply, request
 from satrap.core.record import parse_record, replay
-from satrap.games import get_game
+from satrap.packs import get_pack
 
 ROOT = Path(__file__).parents[1]
 FORGETS = (  # a server that acknowledges what it does not store
@@ -77,7 +77,7 @@ def test_everybody_comes_from_this_machine_and_no_honest_player_from_a_hostile_a
 
 def test_the_longest_records_are_legal_long_and_small_enough() -> None:
     records = ladder()
-    matches = [replay(get_game(record.game), record) for record in map(parse_record, records)]
+    matches = [replay(get_pack(record.game).game, record) for record in map(parse_record, records)]
     assert all(match.outcome for match in matches)
     assert LARGEST * 0.8 < len(records[0]) <= LARGEST
     assert matches[0].ply > 4000 and len(matches[0].entries) > 7000

@@ -22,7 +22,7 @@ from rich.progress import track
 from satrap.bots.fitting import Numbers, Samples, fit, joined, named, unnamed
 from satrap.cli.pool import in_processes
 from satrap.cli.workfile import WorkFile
-from satrap.games import get_game
+from satrap.packs import get_pack
 
 BATCH = 50  # matches in one piece of work
 Piece = tuple[str, int, Numbers, int, int]  # game, seats, weights, matches, seed
@@ -88,7 +88,7 @@ def main() -> None:
     module = _learning(run.game)
     work = WorkFile(asked.work or Path(f".learn-{run.game}.jsonl"), run, Generation)
     kept = {}
-    for seats in get_game(run.game).seats:
+    for seats in get_pack(run.game).game.seats:
         begin = module.START
         for number in range(asked.generations):
             done = [g for g in work.lines if (g.seats, g.number) == (seats, number)]

@@ -15,7 +15,6 @@ from typing import NamedTuple
 from satrap.core.canonical import canonical
 from satrap.core.game import OPEN, PUBLIC, AnyGame
 from satrap.core.record import format_record, make_record, parse_record, replay
-from satrap.games import GAMES
 from tests.alexander_the_great import test_slow_rules as march
 from tests.alexander_the_great.boards import drawn
 from tests.alexandros.test_secrecy import received
@@ -26,6 +25,7 @@ from tests.fast.alexander_the_great import matches as fast_march
 from tests.fast.alexandros.matches import compare
 from tests.fast.alexandros.modes import compare_large
 from tests.fast.running import run
+from tests.offered import GAMES
 from tests.server.forks import CONTEXT, LOADED
 from tests.server.fuzz.attack import attacked
 from tests.server.fuzz.serving import Watched

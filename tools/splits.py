@@ -19,18 +19,18 @@ import numpy as np
 from numpy.typing import NDArray
 from rich.progress import track
 
+from satrap.arena.playing import Player, play
 from satrap.bots.alexander_the_great.fast import trials
 from satrap.bots.alexander_the_great.searcher import Budget, Search
-from satrap.bots.registry import get_bot, levels_for
 from satrap.core.chance import PlainChance
-from satrap.games import get_game
 from satrap.games.alexander_the_great.fast import codes
 from satrap.games.alexander_the_great.fast.bridge import code_of
 from satrap.games.alexander_the_great.numbers import Phase
 from satrap.games.alexander_the_great.state import State
 from satrap.games.alexander_the_great.view import known_in
+from satrap.packs import get_pack
 
-GAME = get_game("alexander_the_great")
+GAME = get_pack("alexander_the_great").game
 PAGE = Path("docs/splits.md")
 ROUNDS = 12  # regions played for each two splits that meet, the last ones to count
 HEAD = """# How far splits can be foretold
@@ -58,25 +58,19 @@ class Found(NamedTuple):
 def starts(count: int, seed: int) -> list[State]:
     """Return starts of regions, from matches of a middling bot."""
     found: list[State] = []
-    bot, number = get_bot(GAME.id, "companion"), 0
+    bot, number = get_pack(GAME.id).bot("companion"), 0
     while len(found) < count:
         dice = random.Random(seed + number)
-        chance, number = PlainChance(dice), number + 1
-        state = GAME.start(GAME.setup(("1", "2")), chance).state
-        while GAME.outcome(state) is None:
-            if state.turn.phase == Phase.ALLOCATE:
-                found.append(state)
-            seats = GAME.deciders(state)
-            chosen = tuple(
-                bot.choose(GAME.view(state, seat), GAME.legal(state, seat), dice) for seat in seats
-            )
-            state = GAME.apply(state, chosen, chance).state
+        players, number = [Player(bot, dice)] * 2, number + 1
+        course = play(GAME, GAME.setup(("1", "2")), players, PlainChance(dice))
+        states = (moment.state for moment in course)
+        found += [state for state in states if state.turn.phase == Phase.ALLOCATE]
     return found[:count]
 
 
 def measure(level: str, state: State, samples: int, seed: int) -> Found:
     """Measure what the best answer to a level's splits gains at the start of a region."""
-    view, legal, bot = GAME.view(state, 0), GAME.legal(state, 0), get_bot(GAME.id, level)
+    view, legal, bot = GAME.view(state, 0), GAME.legal(state, 0), get_pack(GAME.id).bot(level)
     known = known_in(view)
     assert known is not None
     drawn = [
@@ -150,7 +144,7 @@ def main() -> None:
                 for state in track(positions, description=level)
             ],
         )
-        for level in levels_for(GAME.id)
+        for level in get_pack(GAME.id).levels
     ]
     head = HEAD.format(positions=asked.positions, samples=asked.samples)
     asked.page.write_text(head + "\n".join(lines) + "\n", "utf-8")

@@ -19,7 +19,7 @@ from bench.siege.judging import judge
 from bench.siege.plan import GAMES, Plan
 from bench.siege.report import format_report, print_verdicts
 from bench.siege.run import besiege
-from satrap.bots.preparing import prepare
+from satrap.arena.preparing import prepare
 
 ROOT = Path(__file__).parents[2]
 RESULTS, REPORT = ROOT / "bench" / "siege.json", ROOT / "docs" / "siege.md"

@@ -12,7 +12,7 @@ from bench.load_moves import Json, choose
 from satrap.core.game import Described
 from satrap.core.match import Match, seeded
 from satrap.core.record import AnyMatch, format_record, make_record
-from satrap.games import get_game
+from satrap.packs import get_pack
 
 GAME = "alexander_the_great"
 LARGEST = 262_144  # bytes that a server takes
@@ -32,7 +32,7 @@ def ladder() -> list[bytes]:
 
 def _played(seats: int, plies: int, is_padded: bool) -> AnyMatch:
     """Play a match in which every army walks alone, and never into the last province."""
-    rules, generator = get_game(GAME), random.Random(seats)
+    rules, generator = get_pack(GAME).game, random.Random(seats)
     board = rules.parse_board(board_text(PROVINCES))
     names = tuple(ascii_lowercase[:seats])
     match: AnyMatch = Match(rules, rules.setup(names, board=board), seeded(SEED))

@@ -9,7 +9,7 @@ import pytest
 from satrap.core.language import LANGUAGES, say
 from satrap.games.alexander_the_great.board import Board, packaged_board, parse_board
 from satrap.games.alexander_the_great.board_facts import facts
-from satrap.games.boards import BOARD_TOOLS
+from satrap.packs import get_pack
 
 STANDARD = packaged_board("standard-1")
 
@@ -137,7 +137,7 @@ def test_a_board_of_ones_own_may_differ() -> None:
     assert found["campaign"] is True
 
 
-def test_the_tools_of_boards_know_the_game() -> None:
-    tools = BOARD_TOOLS["alexander_the_great"]
-    assert tools.draw(STANDARD, "en").startswith("<svg")
-    assert tools.facts(STANDARD) == facts(STANDARD)
+def test_the_pack_tells_and_draws_the_same() -> None:
+    pack = get_pack("alexander_the_great")
+    assert pack.draw(STANDARD, "en").startswith("<svg")
+    assert pack.facts(STANDARD) == facts(STANDARD)

@@ -9,11 +9,11 @@ from satrap.core.game import PUBLIC, Event, Setup, sample
 from satrap.core.match import Match, seeded
 from satrap.core.record import AnyMatch
 from satrap.core.tally import WIN, Form
-from satrap.games import GAMES
 from satrap.games.alexander_the_great import events
 from satrap.games.alexander_the_great.steps import game_ends
 from satrap.games.alexander_the_great.tables import START, Place
 from satrap.games.alexander_the_great.tally import count, tables
+from tests.offered import GAMES
 
 GAME = GAMES["alexander_the_great"]
 SETUP = GAME.setup(("Ana", "Ben", "Cleo"))

@@ -8,10 +8,9 @@ from satrap.core.game import PUBLIC, Event, sample
 from satrap.core.match import Match, seeded
 from satrap.core.record import AnyMatch
 from satrap.core.tally import GAMES as EVERY_GAME
-from satrap.games import GAMES
 from satrap.games.alexandros import events
 from satrap.games.alexandros.tally import count, tables
-from satrap.games.tallies import TALLIES
+from tests.offered import GAMES
 
 GAME = GAMES["alexandros"]
 SETUP = GAME.setup(("Ana", "Ben", "Cleo"))
@@ -24,10 +23,6 @@ def counted(*told: Event) -> dict[str, int]:
 
 def levy(seat: int, *gains: int) -> Event:
     return events.TaxesLevied(seat, "lyre", (), gains)
-
-
-def test_only_games_that_there_are_have_a_tally() -> None:
-    assert set(TALLIES) <= set(GAMES)
 
 
 def test_points_come_from_taxes_levied_by_oneself_or_by_others() -> None:

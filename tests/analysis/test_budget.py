@@ -13,11 +13,12 @@ from satrap.analysis import __main__ as process
 from satrap.analysis import budget
 from satrap.analysis.budget import FEWEST, PARTS, SERVERS, VERDICT, plan
 from satrap.analysis.judging import analyse
-from satrap.bots.advice import Adviser, adviser_for
+from satrap.bots.advice import Adviser
 from satrap.core.match import Match, seeded
 from satrap.core.record import AnyMatch, format_record, make_record
-from satrap.games import GAMES
+from satrap.packs import get_pack
 from tests.analysis.test_judging import both, looked_through, played
+from tests.offered import GAMES
 from tests.server.advisers import Quick
 
 SEED = bytes(32)
@@ -103,7 +104,7 @@ def test_the_longer_a_match_the_less_effort_for_each_turn() -> None:
 
 @both
 def test_less_effort_is_less_work_and_tells_the_same_kind_of_thing(game: str) -> None:
-    adviser: Adviser = adviser_for(game)
+    adviser: Adviser = get_pack(game).adviser
     assert vars(adviser.lighter(1)) == vars(adviser)
     for part in PARTS[1:]:
         for kind, whole in vars(adviser).items():
@@ -121,7 +122,7 @@ def test_the_lightest_adviser_judges_real_turns(game: str) -> None:
         seat = match.waiting()[0]
         match.play(seat, generator.choice(list(match.legal(seat))))
     record = make_record(match, SEED)
-    *_, last = analyse(rules, record, adviser_for(game).lighter(PARTS[-1]))
+    *_, last = analyse(rules, record, get_pack(game).adviser.lighter(PARTS[-1]))
     assert last.analysis is not None
     assert last.analysis.verdicts
     for point in last.analysis.points:
@@ -134,7 +135,7 @@ def test_the_process_of_a_server_keeps_to_the_budget(
     adviser, record = Counting(), played("alexandros")
     for name in ("stand_back", "give_way", "prepare"):
         monkeypatch.setattr(process, name, lambda *given: None)
-    monkeypatch.setattr(process, "adviser_for", lambda game: adviser)
+    monkeypatch.setitem(vars(get_pack("alexandros")), "adviser", adviser)
     monkeypatch.setattr(process, "SERVERS", 1)
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(format_record(record))))
     process.main()

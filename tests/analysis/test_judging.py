@@ -17,7 +17,7 @@ from satrap.core.match import Match, seeded
 from satrap.core.record import AnyMatch, Record, make_record, replay
 from satrap.core.text import Sentence
 from satrap.core.turns import turns_of
-from satrap.games import GAMES
+from tests.offered import GAMES
 from tests.server.advisers import Quick
 
 both = pytest.mark.parametrize("game", GAMES)

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
-from satrap.bots import registry
 from satrap.core.game import Choices
-from satrap.games import GAMES
+from tests.offered import offer
 from tests.toy import TOY, Bid
 
 
@@ -36,6 +35,5 @@ BIDDERS = {"nothing": Bidder(0), "one": Bidder(1), "three": Bidder(3)}
 @pytest.fixture
 def toy(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Let the toy be played, and bidders play it."""
-    monkeypatch.setitem(cast(dict[str, Any], GAMES), TOY.id, TOY)
-    monkeypatch.setitem(cast(dict[str, Any], registry._OWN), TOY.id, BIDDERS)
+    offer(monkeypatch, TOY, BIDDERS)
     yield

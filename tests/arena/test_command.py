@@ -65,7 +65,7 @@ def test_a_narrow_terminal_shows_whole_numbers(
 
 
 def test_a_turn_cannot_last_for_ever(tmp_path: Path) -> None:
-    words = ("--bots", "simple,random", "--seconds", "inf", "--out", tmp_path)
+    words = ("--bots", "companion,random", "--seconds", "inf", "--out", tmp_path)
     assert run("arena", "alexandros", *words).exit_code == 2
 
 
@@ -118,7 +118,7 @@ def test_ctrl_c_keeps_what_was_played(tmp_path: Path, monkeypatch: pytest.Monkey
 
 
 def test_processes_do_not_change_the_games(tmp_path: Path) -> None:
-    words = ("arena", "alexandros", "--bots", "random,simple", "--games", "4", "--json")
+    words = ("arena", "alexandros", "--bots", "random,companion", "--games", "4", "--json")
     found = []
     for jobs in ("1", "2"):
         bots = json.loads(done(*words, "--jobs", jobs, "--out", tmp_path / jobs))["bots"]
@@ -129,12 +129,12 @@ def test_processes_do_not_change_the_games(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (("--bots", "simple"), "at least two different bots"),
-        (("--bots", "simple,simple"), "at least two different bots"),
-        (("--bots", "simple,zeus"), "zeus"),
-        (("--bots", "simple,random", "--seats", "9"), "9"),
-        (("--bots", "simple,random", "--seats", "0"), "0 players"),
-        (("--bots", "simple,random", "--preset", "old"), "old"),
+        (("--bots", "companion"), "at least two different bots"),
+        (("--bots", "companion,companion"), "at least two different bots"),
+        (("--bots", "companion,zeus"), "zeus"),
+        (("--bots", "companion,random", "--seats", "9"), "9"),
+        (("--bots", "companion,random", "--seats", "0"), "0 players"),
+        (("--bots", "companion,random", "--preset", "old"), "old"),
     ],
 )
 def test_what_cannot_be_played_is_told(words: tuple[str, ...], said: str, tmp_path: Path) -> None:

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Any, cast
 
 import pytest
 
 from satrap.arena.games import Played, Unit, play
 from satrap.arena.ladder import ratings, rung
-from satrap.bots import registry
 from satrap.cli.arena import run as arena_run
 from tests.arena.bidders import Bidder, toy
 from tests.arena.test_ratings import game
 from tests.cli.driver import run
+from tests.offered import offer
+from tests.toy import TOY
 
 __all__ = ["toy"]
 EQUALS = {"one": Bidder(1), "other": Bidder(1)}
@@ -81,7 +81,7 @@ def test_sure_pairings_stop_early_and_the_page_has_a_table_for_each_count(tmp_pa
 def test_equals_play_all_their_games_and_the_page_says_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(cast(dict[str, Any], registry._OWN), "toy", EQUALS)
+    offer(monkeypatch, TOY, EQUALS)
     page = climb(tmp_path, "--seats", "2", "--games", "60")
     assert "Not apart: one and other." in page
     assert re.search(r"\| other \|.*\| 60 \|", page)
@@ -116,7 +116,7 @@ def test_the_parts_of_other_games_stay(tmp_path: Path) -> None:
 def timed(toy: None, monkeypatch: pytest.MonkeyPatch) -> list[Unit]:
     """Let four levels play; return the games by the clock, as they are played."""
     four = {f"level{number}": Bidder(number) for number in range(4)}
-    monkeypatch.setitem(cast(dict[str, Any], registry._OWN), "toy", four)
+    offer(monkeypatch, TOY, four)
     found: list[Unit] = []
 
     def watched(unit: Unit) -> Played:

@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
-from satrap.bots.advice import Advice, Line, Verdict, adviser_for
+from satrap.bots.advice import Advice, Line, Verdict
 from satrap.bots.alexander_the_great import advising as of_the_great
 from satrap.bots.alexandros import advising as of_alexandros
-from satrap.bots.registry import get_bot
 from satrap.core.chance import PlainChance
 from satrap.core.game import OPEN, AnyGame, Seat
 from satrap.core.language import LANGUAGES, say
-from satrap.games import GAMES, get_game
+from satrap.packs import get_pack
+from tests.offered import GAMES
 
 BOTH = ("alexandros", "alexander_the_great")
 NAMES = ("Ana", "Ben", "Cleo", "Dion", "Eva")
@@ -38,7 +38,8 @@ def think_less(monkeypatch: pytest.MonkeyPatch) -> None:
 @cache
 def turns(game: AnyGame, seats: int, seed: int, bot: str = "hoplite") -> list[Turn]:
     """Play a match; return where turns began, and what was played in each."""
-    chance, dice, player = PlainChance(random.Random(seed)), random.Random(1), get_bot(game.id, bot)
+    chance, dice = PlainChance(random.Random(seed)), random.Random(1)
+    player = get_pack(game.id).bot(bot)
     state = game.start(game.setup(NAMES[:seats]), chance).state
     found: list[tuple[Any, tuple[Seat, ...], list[tuple[Any, ...]]]] = []
     mark: object = None
@@ -60,7 +61,7 @@ def turns(game: AnyGame, seats: int, seed: int, bot: str = "hoplite") -> list[Tu
 
 
 def advised(game: AnyGame, state: Any, seat: Seat, seed: int = 1) -> Advice:
-    return adviser_for(game.id).advise(game.view(state, seat), random.Random(seed))
+    return get_pack(game.id).adviser.advise(game.view(state, seat), random.Random(seed))
 
 
 def check_line(game: AnyGame, state: Any, seat: Seat, line: Line) -> None:
@@ -78,7 +79,7 @@ def check_line(game: AnyGame, state: Any, seat: Seat, line: Line) -> None:
 
 @pytest.mark.parametrize("name", BOTH)
 def test_lines_are_legal_ranked_and_different_and_have_reasons_in_all_languages(name: str) -> None:
-    game = get_game(name)
+    game = get_pack(name).game
     for seats in game.seats:
         for state, seat, _ in turns(game, seats, seats)[:: 7 * seats]:
             advice = advised(game, state, seat)
@@ -92,7 +93,7 @@ def test_lines_are_legal_ranked_and_different_and_have_reasons_in_all_languages(
 
 @pytest.mark.parametrize("name", BOTH)
 def test_the_same_view_and_seed_give_the_same_advice_whatever_is_hidden(name: str) -> None:
-    game = get_game(name)
+    game = get_pack(name).game
     for number, (state, seat, _) in enumerate(turns(game, 3, 5)[::15]):
         other = game.imagine(game.view(state, seat), random.Random(number))
         assert advised(game, state, seat) == advised(game, other, seat)
@@ -100,7 +101,7 @@ def test_the_same_view_and_seed_give_the_same_advice_whatever_is_hidden(name: st
 
 @pytest.mark.parametrize("name", BOTH)
 def test_chances_of_all_seats_add_up_and_know_who_is_about_to_win(name: str) -> None:
-    game, adviser = get_game(name), adviser_for(name)
+    game, adviser = get_pack(name).game, get_pack(name).adviser
     played = turns(game, 2, 7)
     for state, _, _ in played[::15]:
         for observer in (0, 1, OPEN):
@@ -118,7 +119,7 @@ def test_chances_of_all_seats_add_up_and_know_who_is_about_to_win(name: str) -> 
 
 def verdicts(game: AnyGame, bot: str) -> list[Verdict]:
     """Return what is said of turns of a bot."""
-    adviser = adviser_for(game.id)
+    adviser = get_pack(game.id).adviser
     return [
         adviser.judge(game.view(state, seat), plays, random.Random(3))
         for state, seat, plays in turns(game, 2, 11, bot)[::5][:12]
@@ -127,7 +128,7 @@ def verdicts(game: AnyGame, bot: str) -> list[Verdict]:
 
 @pytest.mark.parametrize("name", BOTH)
 def test_what_is_played_at_random_loses_more_than_what_is_thought_about(name: str) -> None:
-    game = get_game(name)
+    game = get_pack(name).game
     lost = {}
     for bot in ("random", "companion"):
         found = verdicts(game, bot)
@@ -139,7 +140,7 @@ def test_what_is_played_at_random_loses_more_than_what_is_thought_about(name: st
 
 @pytest.mark.parametrize("name", BOTH)
 def test_following_the_advice_is_judged_the_best(name: str) -> None:
-    game, adviser = get_game(name), adviser_for(name)
+    game, adviser = get_pack(name).game, get_pack(name).adviser
     for state, seat, _ in turns(game, 2, 13)[4::15]:
         line = advised(game, state, seat).lines[0]
         plays = tuple(
@@ -150,4 +151,4 @@ def test_following_the_advice_is_judged_the_best(name: str) -> None:
 
 
 def test_every_game_with_levels_that_search_has_advice() -> None:
-    assert all(adviser_for(name) for name in GAMES)
+    assert all(get_pack(name).adviser for name in GAMES)

@@ -15,10 +15,10 @@ from satrap.bots.alexandros.simple import Simple
 from satrap.bots.alexandros.values import Weights
 from satrap.bots.alexandros.walks import walks
 from satrap.core.chance import PlainChance
-from satrap.games import get_game
 from satrap.games.alexander_the_great.view import known_in as known_to_marcher
 from satrap.games.alexandros import GAME
 from satrap.games.alexandros.view import known_in
+from satrap.packs import get_pack
 from tests.alexandros.boards import NAMES
 
 LEVELS = [beginners.RECRUIT, beginners.HOPLITE]
@@ -79,7 +79,7 @@ def test_a_good_player_draws_nothing_for_its_sight() -> None:
 @pytest.mark.parametrize("weights", MARCHERS, ids=["recruit", "hoplite"])
 def test_a_marcher_sees_the_same_during_its_whole_turn(weights: MarchWeights) -> None:
     """Else it would send its armies forth and back."""
-    game = get_game("alexander_the_great")
+    game = get_pack("alexander_the_great").game
     bot = Marcher(weights)
     generator, chance = random.Random(1), PlainChance(random.Random(1))
     state = game.start(game.setup(NAMES[:3]), chance).state

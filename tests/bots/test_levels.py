@@ -11,11 +11,13 @@ import pytest
 from satrap.arena.games import Unit, play
 from satrap.arena.lineups import lineups
 from satrap.bots import Bot
-from satrap.bots.registry import bots_for, get_bot, levels_for
 from satrap.core.chance import PlainChance
 from satrap.core.errors import BadSetup
 from satrap.core.game import AnyGame, Seat
-from satrap.games import GAMES
+from satrap.packs import get_pack
+from satrap.packs.names import bot_at, name_today
+from satrap.packs.pack import Pack
+from tests.offered import GAMES
 
 BEGINNERS = ("recruit", "hoplite")
 LEVELS = ("recruit", "hoplite", "companion")
@@ -55,24 +57,27 @@ def won(game: str, weak: str, strong: str, deals: int) -> float:
 
 @every_game
 def test_levels_are_offered_the_easiest_first(game: AnyGame) -> None:
-    assert tuple(levels_for(game.id))[:3] == LEVELS
-    assert not {"random", "simple"} & set(levels_for(game.id))
+    assert tuple(get_pack(game.id).levels)[:3] == LEVELS
+    assert "random" not in get_pack(game.id).levels
 
 
 @every_game
-def test_old_tables_find_their_bots(game: AnyGame) -> None:
-    assert get_bot(game.id, "simple") is get_bot(game.id, "companion")
-    assert "random" in bots_for(game.id)
+def test_old_records_find_their_bots_under_names_that_nobody_is_offered(game: AnyGame) -> None:
+    pack = get_pack(game.id)
+    assert bot_at("simple bot 2") == name_today("simple") == "companion"
+    assert "random" in pack.bots
+    with pytest.raises(BadSetup):
+        pack.bot("simple")
 
 
 def test_an_unknown_bot_is_told_which_levels_there_are() -> None:
     with pytest.raises(BadSetup) as refused:
-        get_bot("alexandros", "zeus")
-    assert refused.value.text.values["bots"] == ", ".join(levels_for("alexandros"))
+        get_pack("alexandros").bot("zeus")
+    assert refused.value.text.values["bots"] == ", ".join(get_pack("alexandros").levels)
 
 
 def test_a_game_without_levels_is_played_by_chance() -> None:
-    assert list(levels_for("chess")) == ["random"]
+    assert list(Pack("chess").levels) == ["random"]
 
 
 # How they play
@@ -84,7 +89,7 @@ def test_a_game_without_levels_is_played_by_chance() -> None:
 def test_beginners_choose_the_same_for_the_same_view(
     game: AnyGame, level: str, players: int
 ) -> None:
-    bot = get_bot(game.id, level)
+    bot = get_pack(game.id).bot(level)
     for number, (state, seat, _) in enumerate(decisions(game, players, [bot] * players)):
         view, legal = game.view(state, seat), game.legal(state, seat)
         once = bot.choose(view, legal, random.Random(number))

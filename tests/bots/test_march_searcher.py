@@ -13,10 +13,10 @@ from satrap.bots.alexander_the_great.searcher import Budget, Searcher
 from satrap.bots.alexander_the_great.simple import Simple
 from satrap.core.chance import PlainChance
 from satrap.core.game import Json, Outcome
-from satrap.games import get_game
 from satrap.games.alexander_the_great.state import State
+from satrap.packs import get_pack
 
-GAME = get_game("alexander_the_great")
+GAME = get_pack("alexander_the_great").game
 NAMES = ("Ana", "Ben", "Cleo", "Dion", "Eva")
 BOT = Searcher(Budget(rounds=60, draws=20, splits=200))
 QUICK = Searcher(Budget(rounds=4, draws=2, splits=20, kept=4))

@@ -12,11 +12,11 @@ from satrap.bots.alexander_the_great.simple import Simple
 from satrap.bots.random import RandomBot
 from satrap.core.chance import PlainChance
 from satrap.core.game import Json, Outcome, Seat
-from satrap.games import get_game
 from satrap.games.alexander_the_great.actions import AnyAction
 from satrap.games.alexander_the_great.state import State
+from satrap.packs import get_pack
 
-GAME = get_game("alexander_the_great")
+GAME = get_pack("alexander_the_great").game
 NAMES = ("Ana", "Ben", "Cleo", "Dion", "Eva")
 MATCHES = 20  # against the bot `random`
 ODD_OPTIONS = [{option.name: value} for option in GAME.options for value in option.values[1:]]

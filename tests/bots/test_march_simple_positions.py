@@ -7,10 +7,10 @@ import random
 from satrap.bots.alexander_the_great.simple import Simple
 from satrap.core.chance import PlainChance
 from satrap.core.game import Json
-from satrap.games import get_game
 from satrap.games.alexander_the_great.state import State
+from satrap.packs import get_pack
 
-GAME = get_game("alexander_the_great")
+GAME = get_pack("alexander_the_great").game
 Armies = dict[str, int]
 
 

@@ -10,46 +10,49 @@ from pathlib import Path
 
 import pytest
 
-from satrap.bots import preparing
-from satrap.bots.registry import get_bot, levels_for
+from satrap.arena import preparing
 from satrap.bots.thinking import Thinker
 from satrap.core.chance import PlainChance
 from satrap.fast import kept
-from satrap.games import GAMES, get_game
+from satrap.packs import get_pack
+from tests.offered import GAMES
 
 LEVELS = ("recruit", "hoplite", "companion", "strategos", "satrap", "hegemon")
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_has_six_levels_and_the_upper_ones_search(game: str) -> None:
-    assert tuple(levels_for(game)) == LEVELS
-    found = [isinstance(get_bot(game, level), Thinker) for level in LEVELS]
+    assert tuple(get_pack(game).levels) == LEVELS
+    found = [isinstance(get_pack(game).bot(level), Thinker) for level in LEVELS]
     assert found == [False] * 3 + [True] * 3
 
 
 def test_nothing_is_loaded_until_a_bot_chooses() -> None:
-    asked = "import sys, satrap.bots.registry, satrap.bots.preparing; print('numba' in sys.modules)"
+    asked = (
+        "import sys, satrap.arena.preparing; from satrap.packs import PACKS;"
+        "[pack.levels for pack in PACKS.values()]; print('numba' in sys.modules)"
+    )
     done = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "False"
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_each_level_that_searches_chooses_what_is_legal_within_its_time(game: str) -> None:
-    rules = get_game(game)
+    rules = get_pack(game).game
     state = rules.start(rules.setup(("Ana", "Ben")), PlainChance(random.Random(1))).state
     seat = rules.deciders(state)[0]
     view, legal = rules.view(state, seat), rules.legal(state, seat)
     for level in LEVELS[3:]:
         for limit in (None, 0.05):
-            assert get_bot(game, level).choose(view, legal, random.Random(1), limit) in legal
+            assert get_pack(game).bot(level).choose(view, legal, random.Random(1), limit) in legal
 
 
 def test_only_bots_that_search_need_preparing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(preparing, "is_ready", lambda game: False)
-    assert not preparing.is_needed("alexandros", [get_bot("alexandros", "companion")])
-    assert preparing.is_needed("alexandros", [get_bot("alexandros", "strategos")])
+    assert not preparing.is_needed("alexandros", [get_pack("alexandros").bot("companion")])
+    assert preparing.is_needed("alexandros", [get_pack("alexandros").bot("strategos")])
     monkeypatch.setattr(preparing, "is_ready", lambda game: True)
-    assert not preparing.is_needed("alexandros", [get_bot("alexandros", "strategos")])
+    assert not preparing.is_needed("alexandros", [get_pack("alexandros").bot("strategos")])
 
 
 def test_another_process_prepares_and_can_be_stopped(
@@ -70,6 +73,6 @@ def test_another_process_prepares_and_can_be_stopped(
     preparing.prepare_aside("alexandros", lambda: False)
     assert began == [], "who waited while the server stopped begins nothing"
     preparing.prepare_aside("alexandros")
-    assert began == [[sys.executable, "-m", "satrap.bots.preparing", "alexandros"]]
+    assert began == [[sys.executable, "-m", "satrap.arena.preparing", "alexandros"]]
     assert not kept.is_ready("alexandros")
     assert not any(name.endswith(".ready") for _, _, files in os.walk(tmp_path) for name in files)

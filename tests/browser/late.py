@@ -7,8 +7,8 @@ from typing import Any
 
 from satrap.core.game import sample
 from satrap.core.match import Match, seeded
-from satrap.games import GAMES
 from tests.browser.tables import CARDS, SECRETS
+from tests.offered import GAMES
 
 TURNS = 24
 BRIEF: dict[str, dict[str, Any]] = {

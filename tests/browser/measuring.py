@@ -10,11 +10,11 @@ from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
-from satrap.games import GAMES
 from tests.browser.conftest import QUIET
 from tests.browser.house import House
 from tests.browser.pages import Guide
 from tests.browser.people import Person
+from tests.offered import GAMES
 
 PAGE_LIMIT, ART_LIMIT = 300_000, 2_000_000  # bytes
 VIEWS = ("front", *(f"table of {game}" for game in GAMES))

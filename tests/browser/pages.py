@@ -8,10 +8,10 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from satrap.games import GAMES
 from tests.browser.house import House
 from tests.browser.people import Person
 from tests.browser.tables import seat_bots
+from tests.offered import GAMES
 from tests.server.api.people import Guest
 from tests.server.stories.tables import finished
 
@@ -69,7 +69,7 @@ class Guide:
 
     def _table(self, game: str) -> str:
         starter: dict[str, Any] = {"starter": 0} if game == "alexandros" else {}
-        return seat_bots(self.guest, game, "simple", "simple", **starter)
+        return seat_bots(self.guest, game, "companion", "companion", **starter)
 
     def _end(self, game: str) -> str:
         brief: dict[str, Any] = {"options": {"max_turns": 12}}

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, cast
 
 from satrap.cli import main
-from satrap.games import GAMES
 from satrap.server import opening
 from tests.browser.chance import fix
+from tests.offered import GAMES
 from tests.toy import TOY
 
 

@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Route, expect
 
-from satrap.games import GAMES
 from tests.browser.conftest import Visit
 from tests.browser.drawn import assert_drawn, assert_moment
 from tests.browser.house import House
 from tests.browser.people import Person
 from tests.browser.tables import CARDS, my_turn, view_of
+from tests.offered import GAMES
 from tests.server.api.people import Guest
 from tests.server.stories.tables import finished
 

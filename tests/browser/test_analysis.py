@@ -11,13 +11,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from satrap.games import GAMES
 from tests.browser.conftest import Visit
 from tests.browser.house import House
 from tests.browser.late import late
 from tests.browser.people import LARGE, PHONE, Person
 from tests.browser.tables import CARDS, SECRETS
 from tests.browser.test_access import violations
+from tests.offered import GAMES
 from tests.server.api.people import Guest
 from tests.server.stories.tables import finished
 

@@ -24,7 +24,7 @@ PLACES += "return [x, y, width] })"
 
 def sit_down(house: House, visit: Visit, confirm: str = "off") -> Person:
     guest = Guest(house, "Ana")
-    table = seat_bots(guest, SECRETS, "simple", position=ARMED)
+    table = seat_bots(guest, SECRETS, "companion", position=ARMED)
     return visit(guest=guest, settings={"confirm": confirm}).go(f"/table/{table}")
 
 

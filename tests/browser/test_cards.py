@@ -24,7 +24,7 @@ def sit_down(
     starter: dict[str, Any] = {"starter": 0} if game == CARDS else {}
     if position:
         starter["position"] = position
-    table = seat_bots(guest, game, "simple", **starter)
+    table = seat_bots(guest, game, "companion", **starter)
     return visit(guest=guest, **rest).go(f"/table/{table}")
 
 

@@ -7,9 +7,9 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from satrap.games import GAMES
 from tests.browser.conftest import Visit
 from tests.browser.tables import decide, my_turn, view_of
+from tests.offered import GAMES
 
 
 @pytest.mark.parametrize("number", range(len(GAMES)), ids=GAMES)

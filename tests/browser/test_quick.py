@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from satrap.games import GAMES
 from tests.browser.conftest import Visit
 from tests.browser.house import House
 from tests.browser.people import PHONE
 from tests.browser.tables import seat_bots
+from tests.offered import GAMES
 from tests.server.api.people import Guest
 
 SLOW_WIRE: dict[str, Any] = {

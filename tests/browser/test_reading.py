@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from satrap.games import GAMES
 from tests.browser.conftest import Visit
+from tests.offered import GAMES
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -32,7 +32,7 @@ SIZES = pytest.mark.parametrize("size", [LARGE, PHONE], ids=["large", "phone"])
 
 def end_region(house: House, visit: Visit, **rest: Any) -> Person:
     guest = Guest(house, "Ana")
-    table = seat_bots(guest, SECRETS, "simple", position=LAST_TURN)
+    table = seat_bots(guest, SECRETS, "companion", position=LAST_TURN)
     ana = visit(guest=guest, settings={"confirm": "off"}, **rest).go(f"/table/{table}")
     ana.page.locator(".sites button").first.click()
     ana.button("atg-do-confirm").click()
@@ -87,7 +87,7 @@ def test_who_splits_at_once_is_not_held_up(house: House, visit: Visit) -> None:
 
 def test_who_writes_elsewhere_does_not_close_it(house: House, visit: Visit) -> None:
     guest = Guest(house, "Ana")
-    table = seat_bots(guest, SECRETS, "simple", position=LAST_TURN)
+    table = seat_bots(guest, SECRETS, "companion", position=LAST_TURN)
     ana = visit(guest=guest, settings={"confirm": "off"}).go(f"/table/{table}")
     choose(ana, "confirm")
     expect(summary(ana)).to_be_visible()

@@ -29,7 +29,7 @@ NAMES = """() => [...document.querySelectorAll(".alexandros .still > text")].map
 def sit_down(house: House, visit: Visit, game: str, **rest: Any) -> Person:
     guest = Guest(house, "Ana")
     starter: dict[str, Any] = {"starter": 0} if game == CARDS else {}
-    table = seat_bots(guest, game, "simple", **starter)
+    table = seat_bots(guest, game, "companion", **starter)
     person = visit(guest=guest, **rest).go(f"/table/{table}")
     expect(person.page.locator(".frame svg")).to_be_visible()
     return person

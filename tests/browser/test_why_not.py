@@ -18,7 +18,7 @@ def press_grey(button: Locator) -> None:
 
 def test_a_box_says_why_it_takes_no_more(house: House, visit: Visit) -> None:
     guest = Guest(house, "Ana")
-    ana = visit(guest=guest).go(f"/table/{seat_bots(guest, SECRETS, 'simple')}")
+    ana = visit(guest=guest).go(f"/table/{seat_bots(guest, SECRETS, 'companion')}")
     box = ana.page.locator("[data-box=army]")
     press_grey(box.get_by_role("button").last)
     expect(ana.page.locator(".why")).to_have_text(ana.words("web-atg-none-free", cubes=15))

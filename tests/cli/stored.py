@@ -11,8 +11,8 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 from satrap.core.canonical import canonical
-from satrap.games import GAMES
 from satrap.server import chain
+from tests.offered import GAMES
 from tests.server.api.people import Guest, Json, Server, play, receive
 
 FILE = "tables.sqlite"

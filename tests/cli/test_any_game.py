@@ -5,18 +5,17 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, cast
 
 import pytest
 
-from satrap.games import GAMES
 from tests.cli.driver import read, run
+from tests.offered import offer
 from tests.toy import TOY
 
 
 @pytest.fixture(autouse=True)
 def toy(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setitem(cast(dict[str, Any], GAMES), TOY.id, TOY)
+    offer(monkeypatch, TOY)
     yield
 
 

@@ -5,18 +5,18 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
+from satrap.arena.balance import games as balance_games
+from satrap.arena.balance.games import Line, Work
+from satrap.arena.playing import Moment, play_seed
 from satrap.bots import Bot
-from satrap.cli.balance import games as balance_games
 from satrap.cli.balance import run as balance_run
-from satrap.cli.balance.games import Line, Work
-from satrap.cli.sim_games import Course, play_quickly
 from satrap.core.game import AnyGame, Setup
-from satrap.games import GAMES
 from tests.cli.driver import run
+from tests.offered import offer
 from tests.toy import TOY
 
 BIDS = ("balance", "toy", "--bots", "random", "--games", "21", "--jobs", "1")  # 4 counts of seats
@@ -24,7 +24,7 @@ BIDS = ("balance", "toy", "--bots", "random", "--games", "21", "--jobs", "1")  #
 
 @pytest.fixture(autouse=True)
 def toy(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setitem(cast(dict[str, Any], GAMES), TOY.id, TOY)
+    offer(monkeypatch, TOY)
     yield
 
 
@@ -43,12 +43,12 @@ def results(folder: Path) -> dict[str, bytes]:
 def stop(monkeypatch: pytest.MonkeyPatch, *words: str | Path) -> str:
     """Run a command that Ctrl-C stops after six batches, and return what it says."""
 
-    def some(batches: list[Work], jobs: int) -> Iterator[list[Line]]:
+    def some(do: Any, batches: list[Work], jobs: int) -> Iterator[list[Line]]:
         yield from map(balance_games.play_batch, batches[:6])
         raise KeyboardInterrupt
 
     with monkeypatch.context() as patch:
-        patch.setattr(balance_run, "play_batches", some)
+        patch.setattr(balance_run, "in_processes", some)
         result = run(*words)
     assert result.exit_code == 130
     return result.output
@@ -73,7 +73,7 @@ def test_a_resumed_run_gives_what_an_uninterrupted_one_gives(
         played.extend(plain(work))
         return played[-len(work[1]) :]
 
-    monkeypatch.setattr(balance_games, "play_batch", watched)
+    monkeypatch.setattr(balance_run, "play_batch", watched)
     done(*BIDS, "--out", stopped)
     assert len(played) == 84 - 26
     done(*BIDS, "--out", tmp_path / "whole")
@@ -143,11 +143,11 @@ def test_a_written_report_is_up_to_date_until_something_differs(tmp_path: Path) 
 def test_every_game_has_a_seed_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     seeds: list[bytes] = []
 
-    def watched(game: AnyGame, setup: Setup, bots: list[Bot], seed: bytes) -> Course:
+    def watched(game: AnyGame, setup: Setup, bots: list[Bot], seed: bytes) -> Iterator[Moment]:
         seeds.append(seed)
-        return play_quickly(game, setup, bots, seed)
+        return play_seed(game, setup, bots, seed)
 
-    monkeypatch.setattr(balance_games, "play_quickly", watched)
+    monkeypatch.setattr(balance_games, "play_seed", watched)
     done(*BIDS, "--out", tmp_path)
     done(*BIDS, "--out", tmp_path, "--seed", "8", "--fresh")
     assert len(set(seeds)) == 2 * 84

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 import satrap
-from satrap.cli.balance import plain
-from satrap.cli.balance.games import Line
-from satrap.cli.balance.intervals import fair_ratio, wilson
-from satrap.cli.balance.settings import fingerprint
-from satrap.cli.balance.sums import add_up, fill
+from satrap.arena.balance import plain
+from satrap.arena.balance.games import Line
+from satrap.arena.balance.intervals import fair_ratio, wilson
+from satrap.arena.balance.sums import add_up, fill
+from satrap.arena.fingerprint import fingerprint
 from satrap.core.tally import WIN, Column, Form, Table
 
 
@@ -80,10 +80,18 @@ def test_the_fingerprint_tells_other_rules_and_bots(
 ) -> None:
     monkeypatch.setattr(satrap, "__file__", str(tmp_path / "__init__.py"))
     prints = [fingerprint("toy")]
-    for name in ("core/game.py", "games/toy/board.toml", "bots/random.py", "bots/toy/simple.py"):
+    for name in (
+        "arena/playing.py",
+        "core/game.py",
+        "games/files.py",
+        "games/toy/board.toml",
+        "bots/random.py",
+        "bots/toy/simple.py",
+    ):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text("rules", encoding="utf-8")
         prints.append(fingerprint("toy"))
-    assert len(set(prints)) == 5
-    (tmp_path / "games" / "chess.py").write_text("other", encoding="utf-8")
+    assert len(set(prints)) == 7
+    (tmp_path / "games" / "chess").mkdir()
+    (tmp_path / "games" / "chess" / "board.py").write_text("other", encoding="utf-8")
     assert fingerprint("toy") == prints[-1]

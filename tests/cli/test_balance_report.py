@@ -6,21 +6,20 @@ import json
 import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 
+from satrap.arena.balance.intervals import Cell
 from satrap.cli.balance.bars import draw_bars
 from satrap.cli.balance.charts import Bar, Chart, Group
-from satrap.cli.balance.intervals import Cell
 from satrap.cli.balance.panels import draw_panels
 from satrap.cli.balance.sheet import WIDTH, nice_step
 from satrap.core.game import Event, Setup
 from satrap.core.tally import Column, Form, Table, Tally
-from satrap.games import GAMES
-from satrap.games.tallies import TALLIES
 from tests.cli.driver import run
+from tests.offered import offer
 from tests.toy import TOY, Told
 
 ALEXANDROS = ("balance", "alexandros", "--bots", "random", "--seed", "3", "--games", "12")
@@ -37,8 +36,7 @@ def prize_tables(setup: Setup) -> tuple[Table, ...]:
 
 
 def test_a_game_counts_what_only_it_knows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(cast(dict[str, Any], TALLIES), "toy", Tally(count_prizes, prize_tables))
-    monkeypatch.setitem(cast(dict[str, Any], GAMES), "toy", TOY)
+    offer(monkeypatch, TOY, tally=Tally(count_prizes, prize_tables))
     words = ("--games", "8", "--bots", "random", "--jobs", "1", "--seats", "2", "--out", tmp_path)
     assert run("balance", "toy", *words).exit_code == 0
     numbers = json.loads((tmp_path / "toy.json").read_bytes())["players"]["2"]

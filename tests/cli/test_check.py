@@ -187,7 +187,7 @@ def test_a_check_beside_a_running_server_changes_nothing(tmp_path: Path) -> None
     server = Server(tmp_path)
     try:
         ana = Guest(server, "Ana")
-        tables = [ana.open("alexandros", "simple", "simple")["id"] for _ in range(4)]
+        tables = [ana.open("alexandros", "companion", "companion")["id"] for _ in range(4)]
         for table in tables:
             ana.done(table, "start")
         for _ in range(3):

@@ -14,7 +14,7 @@ from pathlib import Path
 from satrap.core.game import PUBLIC
 from satrap.core.language import say
 from satrap.core.record import replay
-from satrap.games import get_game
+from satrap.packs import get_pack
 from tests.cli.driver import CHOICE, ENVIRONMENT, SATRAP, piped, play_to_the_end, read, run
 
 PEOPLE = ("play", "alexandros", "--seat", "Ana", "--seat", "Ben", "--seat", "bot:random")
@@ -51,7 +51,7 @@ def test_the_log_holds_what_its_reader_may_see(tmp_path: Path) -> None:
     done = run(
         *PEOPLE, "--seed", "3", "--autosave", tmp_path / "m.json", typed="\n1\n1\n1\nlog all\n"
     )
-    match = replay(get_game("alexandros"), read(tmp_path / "m.json"))
+    match = replay(get_pack("alexandros").game, read(tmp_path / "m.json"))
     told = done.output.rpartition("> log all\n")[2].splitlines()
     seat = match.waiting()[0]
     expected = [say(event.text(match.setup.seats)) for event in match.events(seat)]

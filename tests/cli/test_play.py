@@ -9,7 +9,7 @@ import pytest
 
 from satrap.cli.files import data_folder
 from satrap.core.record import replay
-from satrap.games import get_game
+from satrap.packs import get_pack
 from tests.cli.driver import CHOICE, piped, play_to_the_end, read, run
 
 PLAY = ("play", "alexandros")
@@ -49,7 +49,7 @@ def test_a_match_through_pipes_goes_to_its_end(tmp_path: Path) -> None:
     assert "\x1b" not in command.printed
     record = read(file)
     assert record.result
-    assert replay(get_game("alexandros"), record).outcome
+    assert replay(get_pack("alexandros").game, record).outcome
 
 
 def test_notation_plays_the_same_and_several_decisions_fit_on_a_line(tmp_path: Path) -> None:
@@ -117,7 +117,7 @@ def test_why_tells_what_a_possible_action_would_bring(tmp_path: Path) -> None:
 def test_a_person_plays_the_other_game_to_the_end(tmp_path: Path) -> None:
     """Some choices there have too many answers for a list: they are typed."""
     dice, file = random.Random(3), tmp_path / "m.json"
-    words = ("--seat", "Ana", "--seat", "bot:simple", "--preset", "short")
+    words = ("--seat", "Ana", "--seat", "bot:companion", "--preset", "short")
     with piped("play", "alexander_the_great", *words, "--autosave", file) as command:
 
         def choose(shown: str) -> str:

@@ -11,7 +11,7 @@ from satrap.cli import files, table
 from satrap.cli.files import CannotSave
 from satrap.core.language import say
 from satrap.core.record import Record, replay
-from satrap.games import get_game
+from satrap.packs import get_pack
 from tests.cli.driver import piped, read, run
 
 PLAY = ("play", "alexandros")
@@ -52,7 +52,7 @@ def test_a_killed_match_has_lost_nothing_that_was_told(tmp_path: Path) -> None:
 def test_a_resumed_match_tells_what_happened_since_ones_last_decision(tmp_path: Path) -> None:
     run(*MATCH, "--autosave", tmp_path / "m.json", typed=typed(SCRIPT[:9]))
     done = run(*PLAY, "--resume", tmp_path / "m.json")
-    match = replay(get_game("alexandros"), read(tmp_path / "m.json"))
+    match = replay(get_pack("alexandros").game, read(tmp_path / "m.json"))
     last = max(ply for ply, moment in enumerate(match.line) if 0 in moment.seats)
     expected = [say(event.text(match.setup.seats)) for event in match.events(0, last)]
     assert expected

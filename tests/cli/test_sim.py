@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from satrap.core.record import replay
-from satrap.games import GAMES, get_game
+from satrap.packs import get_pack
 from tests.cli.driver import read, run
+from tests.offered import GAMES
 
 SIM = ("sim", "alexandros", "--games", "12", "--seed", "7", "--option", "max_turns=40", "--json")
 TIMES = ("seconds", "decisions_per_second")
@@ -58,11 +59,11 @@ def test_recorded_games_are_the_same_games(tmp_path: Path) -> None:
     records = [read(file) for file in sorted(folder.iterdir())]
     assert len(records) == 12
     assert sum(len(record.entries) for record in records) == counted["decisions"]
-    assert replay(get_game("alexandros"), records[0]).outcome
+    assert replay(get_pack("alexandros").game, records[0]).outcome
 
 
 def test_each_seat_can_have_its_own_bot() -> None:
-    counted = report("--games", "2", "--bots", "simple,random")
+    counted = report("--games", "2", "--bots", "companion,random")
     assert counted["wins"][0] == 2
 
 

@@ -10,27 +10,28 @@ from typing import Any
 
 import pytest
 
+from satrap.arena.playing import course_of, match_of, play_seed
+from satrap.arena.series import Plan
 from satrap.bots import Bot
 from satrap.bots.random import RandomBot
-from satrap.bots.registry import get_bot
 from satrap.cli import sim_abandon
-from satrap.cli.sim_games import Plan, _play_match, make_setup, play_quickly
 from satrap.core.record import replay
-from satrap.games import GAMES, get_game
+from satrap.packs import get_pack
 from satrap.server.tables import entries as log
 from satrap.server.tables.acts import STAND_IN
 from satrap.server.tables.effects import replay as replay_log
 from satrap.server.tables.table import Table
 from tests.cli.driver import read, run
+from tests.offered import GAMES
 
 SEED = bytes(range(32))
 QUICK = {"alexandros": {"max_turns": 12}, "alexander_the_great": {}}
 PRESET = {"alexandros": "standard", "alexander_the_great": "short"}
 
 
-def plan(game: str, seats: int, abandon: int) -> Plan:
+def plan(game: str, seats: int) -> Plan:
     bots = ("random",) * seats
-    return Plan(game, bots, PRESET[game], QUICK[game], None, 1, None, abandon)
+    return Plan(game, bots, PRESET[game], QUICK[game], None, 1)
 
 
 @pytest.fixture
@@ -53,8 +54,8 @@ def tables(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Table]]:
 def test_a_game_that_is_left_comes_to_its_end(
     game: str, seats: int, abandon: int, tables: list[Table]
 ) -> None:
-    work = plan(game, seats, abandon)
-    played = sim_abandon.play_abandoned(work, make_setup(work), [RandomBot()] * seats, SEED)
+    work = plan(game, seats)
+    played = sim_abandon.play_abandoned(work, work.setup(), [RandomBot()] * seats, SEED, abandon)
     (table,) = tables
     replaced = [entry for entry in table.entries if isinstance(entry, log.Replaced)]
     assert played.match.outcome
@@ -68,11 +69,12 @@ def test_a_game_that_is_left_comes_to_its_end(
 
 @pytest.mark.parametrize("game", GAMES)
 def test_until_somebody_leaves_it_is_the_same_game(game: str, tables: list[Table]) -> None:
-    work = plan(game, 3, 1)
+    work = plan(game, 3)
     bots: list[Bot] = [RandomBot()] * 3
-    setup = make_setup(work)
-    match = sim_abandon.play_abandoned(work, setup, bots, SEED).match
-    whole = play_quickly(get_game(game), setup, bots, tables[0].match_seed())
+    setup = work.setup()
+    match = sim_abandon.play_abandoned(work, setup, bots, SEED, 1).match
+    rules = get_pack(game).game
+    whole = course_of(rules, play_seed(rules, setup, bots, tables[0].match_seed()))
     plays = [entry for entry in tables[0].entries if isinstance(entry, log.Played | log.Replaced)]
     left = next(n for n, entry in enumerate(plays) if isinstance(entry, log.Replaced))
     assert left < whole.decisions
@@ -80,15 +82,15 @@ def test_until_somebody_leaves_it_is_the_same_game(game: str, tables: list[Table
 
 
 def courses(work: Plan, seed: bytes) -> list[Any]:
-    bots = [get_bot(work.game, bot) for bot in work.bots]
-    return list(_play_match(get_game(work.game), make_setup(work), bots, seed).entries)
+    game = get_pack(work.game).game
+    return list(match_of(game, work.setup(), work.find_bots(), seed).entries)
 
 
 def test_seats_and_moments_differ_from_game_to_game(tables: list[Table]) -> None:
-    work = plan("alexandros", 4, 1)
+    work = plan("alexandros", 4)
     for number in range(12):
         seed = random.Random(number).randbytes(32)
-        sim_abandon.play_abandoned(work, make_setup(work), [RandomBot()] * 4, seed)
+        sim_abandon.play_abandoned(work, work.setup(), [RandomBot()] * 4, seed, 1)
     found = [
         (entry.seat, at)
         for table in tables
@@ -105,7 +107,7 @@ def test_the_report_says_how_many_seats_were_left(tmp_path: Path) -> None:
     assert (counted["games"], counted["left"]) == (4, 4)
     assert sum(counted["ends"].values()) == 4
     for file in tmp_path.iterdir():
-        assert replay(get_game("alexandros"), read(file)).outcome
+        assert replay(get_pack("alexandros").game, read(file)).outcome
     assert "taken over by a bot: 4" in run(*words).output
     assert "left" not in json.loads(run(*words[:-2], "--json").stdout)
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from satrap.core.game import AnyGame, sample
 from satrap.core.match import Match, seeded
 from satrap.core.record import AnyMatch
-from satrap.games import GAMES
+from tests.offered import GAMES
 from tests.toy import TOY
 
 ALL_GAMES: tuple[AnyGame, ...] = (*GAMES.values(), TOY)

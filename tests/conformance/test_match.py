@@ -19,8 +19,8 @@ from satrap.core.errors import (
 from satrap.core.game import AnyGame, sample
 from satrap.core.match import Match, Reseeded, Undone, seeded
 from satrap.core.record import AnyMatch
-from satrap.games import GAMES
 from tests.conformance.games import ALL_GAMES, CASES, IDS, finished, new_match, play_on, seed_of
+from tests.offered import GAMES
 from tests.toy import TOY, Bid
 
 

@@ -22,8 +22,8 @@ from satrap.core.record import (
     replay,
     schema,
 )
-from satrap.games import GAMES
 from tests.conformance.games import ALL_GAMES, CASES, IDS, finished, new_match, play_on, seed_of
+from tests.offered import GAMES
 from tests.toy import TOY
 
 ALEXANDROS = GAMES["alexandros"]

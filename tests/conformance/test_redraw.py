@@ -11,8 +11,8 @@ from satrap.core.errors import CannotUndo
 from satrap.core.game import OPEN, AnyGame, Json
 from satrap.core.match import Match, Redealt, Reseeded, seeded
 from satrap.core.record import AnyMatch, format_record, make_record, parse_record, replay
-from satrap.games import GAMES
 from tests.conformance.games import finished, play_on, seed_of
+from tests.offered import GAMES
 
 
 def from_the_middle(game: AnyGame) -> AnyMatch:

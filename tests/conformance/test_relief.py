@@ -7,13 +7,14 @@ import xml.etree.ElementTree as ET
 import pytest
 
 from satrap.core.game import AnyGame
-from satrap.games import GAMES
 from satrap.games.alexander_the_great.board import packaged_board
 from satrap.games.alexander_the_great.drawing.frame import frame_of
-from satrap.games.boards import ART, BOARD_TOOLS
+from satrap.packs import PACKS, get_pack
+from tests.offered import GAMES
 
 LARGEST = 300_000
 IMAGE = "{http://www.w3.org/2000/svg}image"
+ART = {name: art for pack in PACKS.values() for name, art in pack.art.items()}
 games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
 
@@ -28,7 +29,7 @@ def test_only_the_sheet_for_the_page_has_a_relief(game: AnyGame) -> None:
     board = game.board("standard-1")
     (image,) = ET.fromstring(game.sheet(board, "en")).iter(IMAGE)
     assert image.attrib["href"].removeprefix("/art/") in ART
-    alone = ET.fromstring(BOARD_TOOLS[game.id].draw(board, "en"))
+    alone = ET.fromstring(get_pack(game.id).draw(board, "en"))
     assert not list(alone.iter(IMAGE))
 
 

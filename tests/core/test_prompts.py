@@ -8,8 +8,8 @@ from satrap.core.match import Match, seeded
 from satrap.core.prompts import prompt
 from satrap.core.record import AnyMatch
 from satrap.core.text import sentence, text
-from satrap.games import GAMES
 from tests.conformance.games import finished, new_match, seed_of
+from tests.offered import GAMES
 from tests.toy import TOY, Bid
 
 CARDS, SECRETS = GAMES["alexandros"], GAMES["alexander_the_great"]

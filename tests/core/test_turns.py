@@ -10,13 +10,14 @@ from satrap.core.game import sample
 from satrap.core.match import Match, seeded
 from satrap.core.record import AnyMatch
 from satrap.core.turns import turns_of
-from satrap.games import GAMES, get_game
 from satrap.games.alexander_the_great.numbers import Phase
+from satrap.packs import get_pack
+from tests.offered import GAMES
 
 
 def played(name: str, seed: int) -> AnyMatch:
     """Return a match for two that was played at random."""
-    game, dice = get_game(name), random.Random(seed)
+    game, dice = get_pack(name).game, random.Random(seed)
     match: AnyMatch = Match(game, game.setup(("Ana", "Ben")), seeded(bytes([seed] * 32)))
     while match.outcome is None:
         seat = match.waiting()[0]

@@ -14,8 +14,8 @@ from satrap.core.errors import BadSetup, SatrapError
 from satrap.core.frozen import replace, seal, sealable, unseal
 from satrap.core.language import say
 from satrap.core.text import Text, text
-from satrap.games import GAMES, get_game
-from satrap.games.boards import BOARD_TOOLS, game_of_board
+from satrap.packs import PACKS, get_pack
+from satrap.packs.boards import pack_of_board
 
 
 @sealable
@@ -113,18 +113,18 @@ def test_an_error_has_a_code_and_a_sentence() -> None:
 
 def test_an_unknown_game_is_refused() -> None:
     with pytest.raises(BadSetup, match="alexandros"):
-        get_game("chess")
+        get_pack("chess")
 
 
 @pytest.mark.parametrize("count", [0, 1, 5])
 def test_a_game_is_for_a_number_of_players(count: int) -> None:
     with pytest.raises(BadSetup, match="2 to 4"):
-        get_game("alexandros").setup(("x",) * count)
+        get_pack("alexandros").game.setup(("x",) * count)
 
 
 def test_a_starter_must_have_a_seat() -> None:
     with pytest.raises(BadSetup, match="no seat 2"):
-        get_game("alexandros").setup(("x", "y"), starter=2)
+        get_pack("alexandros").game.setup(("x", "y"), starter=2)
 
 
 def test_a_long_value_is_said_whole() -> None:
@@ -133,9 +133,12 @@ def test_a_long_value_is_said_whole() -> None:
 
 
 def test_a_board_file_names_its_game() -> None:
-    assert game_of_board('game = "alexandros"').id == "alexandros"
-    assert game_of_board("game = ").id == "alexandros"
-    assert set(BOARD_TOOLS) == set(GAMES)
-    for name, tools in BOARD_TOOLS.items():
-        board = GAMES[name].board(GAMES[name].boards()[0])
-        assert tools.draw(board, "en").startswith("<svg")
+    for name in PACKS:
+        assert pack_of_board(f'game = "{name}"').id == name
+    assert pack_of_board("game = ").id == "alexandros"
+
+
+def test_the_usual_board_of_every_game_is_drawn() -> None:
+    for pack in PACKS.values():
+        board = pack.game.board(pack.game.boards()[0])
+        assert pack.draw(board, "en").startswith("<svg")

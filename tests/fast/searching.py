@@ -11,7 +11,7 @@ from satrap.bots.alexander_the_great import searcher as marches
 from satrap.bots.alexandros import searcher as plans
 from satrap.core.chance import PlainChance
 from satrap.core.game import AnyGame
-from satrap.games import get_game
+from satrap.packs import get_pack
 from tests.fast.alexandros.modes import large_land
 
 NAMES = ("Ana", "Ben", "Cleo", "Dion", "Eva")
@@ -41,7 +41,7 @@ def play(game: AnyGame, decisions: int, seats: int, **setup: Any) -> int:
 
 def main() -> None:
     """Play at all numbers of seats; Alexandros on a large board, too."""
-    game, decisions = get_game(sys.argv[1]), int(sys.argv[2])
+    game, decisions = get_pack(sys.argv[1]).game, int(sys.argv[2])
     total = sum(play(game, decisions, seats) for seats in game.seats)
     if game.id == "alexandros":
         total += play(game, decisions, 3, board=large_land(random.Random(1)))

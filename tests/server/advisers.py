@@ -14,14 +14,14 @@ from typing import Any
 import pytest
 
 from satrap.analysis import __main__ as process
-from satrap.bots import advice
 from satrap.bots.advice import Advice, Line, Verdict
 from satrap.cli import main as satrap
 from satrap.core.game import AnyGame
 from satrap.core.text import text
-from satrap.games import GAMES
+from satrap.packs import get_pack
 from satrap.server import analyses, hall, hints
 from satrap.server.aside import Aside, Outcome, Work, timed
+from tests.offered import GAMES
 from tests.server.api.people import Server
 
 MOST = 5  # lines
@@ -73,7 +73,7 @@ def install(patch: pytest.MonkeyPatch) -> None:
     """Let everybody in this process ask the quick adviser."""
     patch.setattr(hall, "Aside", Inline)
     for game in GAMES:
-        patch.setitem(advice._MODULES, game, "tests.server.advisers")
+        patch.setitem(vars(get_pack(game)), "adviser", ADVISER)
     patch.setattr(hints, "prepare_aside", lambda game, is_wanted: None)
     patch.setattr(process, "prepare", lambda game: None)
     patch.setattr(analyses, "COMMAND", (sys.executable, "-m", "tests.server.advisers"))

@@ -13,9 +13,9 @@ from typing import Any
 
 from msgspec import _utils
 
-from satrap.games import GAMES
 from satrap.server.tables.entries import parse_entry
 from tests.conformance.games import new_match
+from tests.offered import GAMES
 
 INNER = "_get_class_mro_and_typevar_mappings"  # a part of `msgspec` that works out types
 SLOW = {"RegionText", "TurnData", "Chair"}  # parts of types that take long in the first thread

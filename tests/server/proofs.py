@@ -12,7 +12,6 @@ from satrap.core.canonical import digest
 from satrap.core.game import AnyGame, Json, Seat, Setup, sample
 from satrap.core.match import Match, Reseeded, seeded
 from satrap.core.record import AnyMatch, make_record
-from satrap.games import GAMES
 from satrap.server.beside import split
 from satrap.server.chain import (
     NONCE_BYTES,
@@ -26,6 +25,7 @@ from satrap.server.chain import (
 )
 from satrap.server.proof import format_proof, make_proof
 from tests.conformance.games import NAMES
+from tests.offered import GAMES
 from tests.toy import TOY
 
 GAME_OF = {**GAMES, "toy": TOY}

@@ -13,13 +13,13 @@ from msgspec.structs import replace
 from satrap.analysis.results import VERSION, Analysis
 from satrap.core.match import Match, seeded
 from satrap.core.record import LogEntry, format_record, make_record
-from satrap.games import GAMES
 from satrap.server import analyses as module
 from satrap.server.analyses import MOST_EACH, MOST_NEAR, MOST_WAITING, Analyses, progress_of
 from satrap.server.errors import TooMany
 from satrap.server.fairness import Owner
 from satrap.server.store.interface import Store
 from satrap.server.tasks import Tasks
+from tests.offered import GAMES
 
 ANA, BEN = Owner("a", "ana"), Owner("b", "ben")
 GAME = GAMES["alexandros"]

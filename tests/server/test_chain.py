@@ -12,7 +12,6 @@ from hypothesis import strategies as st
 
 from satrap.core.canonical import canonical
 from satrap.core.record import make_record
-from satrap.games import GAMES
 from satrap.server.chain import (
     NONCE_BYTES,
     Line,
@@ -25,6 +24,7 @@ from satrap.server.chain import (
 )
 from satrap.server.proof import make_proof, schema
 from tests.conformance.games import finished, new_match, seed_of
+from tests.offered import GAMES
 from tests.server.proofs import proof_file
 from tests.toy import TOY
 

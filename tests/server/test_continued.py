@@ -11,7 +11,6 @@ from msgspec.structs import replace
 from satrap.core.game import AnyGame
 from satrap.core.record import format_record, parse_record
 from satrap.core.record import replay as replay_record
-from satrap.games import GAMES
 from satrap.server.beside import new_salt
 from satrap.server.chain import Line
 from satrap.server.proof import format_proof, make_proof
@@ -20,6 +19,7 @@ from satrap.server.tables.entries import AnyEntry, format_entry
 from satrap.server.tables.table import Table, record_of
 from satrap.verify import failures
 from tests.conformance.games import finished
+from tests.offered import GAMES
 from tests.server.tables.people import SERVER_SEED, new_table, play_on
 
 both = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)

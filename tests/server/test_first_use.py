@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from satrap.games import GAMES
+from tests.offered import GAMES
 
 ROOT = Path(__file__).parents[2]
 

@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 
 from satrap.core.errors import SatrapError
-from satrap.games import GAMES
 from satrap.server.errors import Unavailable
 from satrap.server.hall import Hall
 from satrap.server.listener import Listener
@@ -21,6 +20,7 @@ from satrap.server.store.interface import Line, Person
 from satrap.server.store.opening import open_store
 from satrap.server.tables import commands as ask
 from satrap.server.tables.table import OVER, RUNNING
+from tests.offered import GAMES
 
 ANA = Person("a", "Ana", 0)
 Story = Callable[[Hall], Coroutine[Any, Any, None]]

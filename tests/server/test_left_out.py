@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from satrap.games import GAMES
 from satrap.server.hall import Hall
 from satrap.server.opening import Opening, Seating, now
 from satrap.server.requests import Request
@@ -18,6 +17,7 @@ from satrap.server.tables import acts
 from satrap.server.tables import commands as ask
 from satrap.server.tables.entries import Called, Omitted, parse_entry
 from satrap.server.tables.table import RUNNING, WAITING
+from tests.offered import GAMES
 from tests.server.test_hall import ANA, tell
 
 BEN = Person("b", "Ben", 0)

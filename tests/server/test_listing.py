@@ -13,7 +13,6 @@ from typing import Any
 import pytest
 
 from satrap.core.record import parse_record
-from satrap.games import GAMES
 from satrap.server import chain, listing, room
 from satrap.server.again import Again, Continuation, continue_from, rematch
 from satrap.server.closing import close_stale_tables
@@ -31,6 +30,7 @@ from satrap.server.tables import commands as ask
 from satrap.server.tables.commands import AnyCommand
 from satrap.server.tables.entries import Clock
 from satrap.server.tables.table import OVER, RUNNING, WAITING
+from tests.offered import GAMES
 from tests.server.long.marathon import long_record
 
 ANA, BEN = Person("a", "Ana", 0), Person("b", "Ben", 0)

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from satrap.games import GAMES
 from satrap.server import presence
 from satrap.server.again import Again, rematch
 from satrap.server.errors import TooMany
@@ -22,6 +21,7 @@ from satrap.server.store.interface import Person
 from satrap.server.store.opening import open_store
 from satrap.server.tables import commands as ask
 from satrap.server.tables.table import OVER, RUNNING, WAITING
+from tests.offered import GAMES
 from tests.server.test_hall import ANA, Story, tell
 
 BEN, ZOE = Person("b", "Ben", 0), Person("z", "Zoe", 0)

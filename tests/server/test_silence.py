@@ -11,7 +11,6 @@ from typing import Any
 import msgspec
 import pytest
 
-from satrap.games import GAMES
 from satrap.server import hall as hall_module
 from satrap.server import presence, timing
 from satrap.server.hall import Hall
@@ -26,6 +25,7 @@ from satrap.server.tables.consent import ends_at
 from satrap.server.tables.entries import Clock
 from satrap.server.tables.show import show
 from satrap.server.tables.table import OVER, RUNNING
+from tests.offered import GAMES
 
 ANA, BEN = Person("a", "Ana", 0), Person("b", "Ben", 0)
 Story = Callable[[Hall], Coroutine[Any, Any, None]]

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from satrap.core.happening import Happening
-from satrap.games import GAMES
+from tests.offered import GAMES
 
 SOURCE = Path(__file__).parents[2] / "web" / "src"
 FOLDERS = SOURCE / "lib" / "games"

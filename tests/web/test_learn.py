@@ -7,7 +7,7 @@ import re
 import pytest
 
 from satrap.core.language import LANGUAGES
-from satrap.games import GAMES
+from tests.offered import GAMES
 from tests.web.learn import code, headings, marks, numbers, read, sections, tables
 
 PAGES = ["about", *(f"{kind}/{game}" for kind in ("rules", "rulings") for game in GAMES)]

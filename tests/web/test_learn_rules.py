@@ -10,7 +10,7 @@ import pytest
 
 from satrap.core.game import AnyGame
 from satrap.core.language import LANGUAGES
-from satrap.games import GAMES
+from tests.offered import GAMES
 from tests.web.learn import code, marks, read, sections, tables
 
 PREFIXES = {"alexandros": "ALX", "alexander_the_great": "ATG"}

@@ -7,10 +7,10 @@ from typing import get_args
 
 import pytest
 
-from satrap.bots.registry import bots_for, levels_for
 from satrap.core.game import AnyGame
-from satrap.games import GAMES
+from satrap.packs import get_pack
 from satrap.server.tables.entries import Who
+from tests.offered import GAMES
 from tests.web.words import SOURCE, Families, known, missing, unused, used_by_page, used_in
 
 games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
@@ -40,8 +40,8 @@ def family(begin: str, *values: str) -> set[str]:
 
 PRESETS = [name for game in GAMES.values() for name in game.presets]
 EDITIONS = [f"{name}-{preset}" for name, game in GAMES.items() for preset in game.presets]
-BOTS = [bot for game in GAMES for bot in bots_for(game)]
-LEVELS = [*{level for game in GAMES for level in levels_for(game)}, "random"]  # of a game without
+BOTS = [bot for game in GAMES for bot in get_pack(game).bots]
+LEVELS = {"random"}.union(*(get_pack(game).levels for game in GAMES))  # random: of a game without
 VALUES = [value for game in GAMES.values() for value in values_of(game)]
 OPTIONS = [option.name for game in GAMES.values() for option in game.options]
 FAMILIES: Families = {

@@ -11,7 +11,7 @@ from typing import Any
 from fluent.syntax import FluentParser, ast
 
 from satrap.core.match import Match, seeded
-from satrap.games import get_game
+from satrap.packs import get_pack
 
 ROOT = Path(__file__).parents[2]
 GAMES = {"alexandros": "alexandros", "alexander_the_great": "alexander-the-great"}
@@ -39,7 +39,7 @@ def lesson_of(game: str, name: str) -> Lesson:
 
 def begin(game: str, lesson: Lesson) -> Match[Any, Any, Any]:
     """Return the match of a lesson as the server would begin it."""
-    rules = get_game(game)
+    rules = get_pack(game).game
     names = tuple(f"seat {seat}" for seat in range(lesson["seats"]))
     setup = rules.setup(names, starter=LEARNER, position=lesson.get("position"))
     return Match(rules, setup, seeded(bytes(32)))
@@ -106,7 +106,7 @@ def _keys(title: str, step: Step) -> list[str]:
 @cache
 def places(game: str) -> set[str]:
     """Return all that a step of a game can point at, on its board and beside it."""
-    rules = get_game(game)
+    rules = get_pack(game).game
     found = rules.chart(rules.board(rules.boards()[0]))
     named = {name for part in ("spaces", "points", "provinces") for name in found.get(part, {})}
     symbols = {f"symbol {region['number']}" for region in found.get("regions", [])}

@@ -6,17 +6,16 @@ import random
 from functools import cache
 from typing import NamedTuple
 
-from satrap.bots.registry import get_bot
 from satrap.core.match import Match, seeded
 from satrap.core.record import AnyMatch
-from satrap.games import get_game
+from satrap.packs import get_pack
 from satrap.server import chain
 from tests.server.api.people import Guest, Server
 from tools.pictures.serving import SEED
 
 NAMES = ("Ana", "Ben", "Cleo", "Dion")
 ANA = 0
-BOT = "simple"
+BOT = "companion"
 
 
 class Play(NamedTuple):
@@ -39,12 +38,12 @@ class Moment(NamedTuple):
 @cache
 def course(game: str, number: int) -> list[Play]:
     """Return everything that is decided in a match, Ana last where several decide at once."""
-    rules, generator = get_game(game), random.Random(number)
+    rules, generator = get_pack(game).game, random.Random(number)
     match: AnyMatch = Match(rules, rules.setup(NAMES), seeded(chain.match_seed(SEED, {})))
     plays: list[Play] = []
     while match.outcome is None:
         for seat in reversed(match.waiting()):
-            action = get_bot(game, BOT).choose(match.view(seat), match.legal(seat), generator)
+            action = get_pack(game).bot(BOT).choose(match.view(seat), match.legal(seat), generator)
             plays.append(Play(seat, str(action), match.ply))
             match.play(seat, action)
     return plays

@@ -11,11 +11,10 @@ import msgspec
 
 from satrap.analysis.budget import SERVERS
 from satrap.analysis.judging import analyse
-from satrap.bots.advice import adviser_for
+from satrap.arena.preparing import prepare
 from satrap.bots.giving_way import LAST, give_way, stand_back
-from satrap.bots.preparing import prepare
 from satrap.core.record import parse_record
-from satrap.games import get_game
+from satrap.packs import get_pack
 
 
 def main() -> None:
@@ -24,8 +23,8 @@ def main() -> None:
     give_way()
     record = parse_record(sys.stdin.buffer.read())
     prepare(record.game)
-    adviser = adviser_for(record.game)
-    for told in analyse(get_game(record.game), record, adviser, SERVERS):
+    pack = get_pack(record.game)
+    for told in analyse(pack.game, record, pack.adviser, SERVERS):
         sys.stdout.buffer.write(msgspec.json.encode(told) + b"\n")
         sys.stdout.buffer.flush()
 

@@ -10,9 +10,9 @@ import msgspec
 
 from satrap.arena.games import Played, Unit
 from satrap.arena.lineups import Lineup, lineups
-from satrap.bots.registry import get_bot
 from satrap.core.canonical import canonical
 from satrap.core.errors import BadSetup
+from satrap.packs import get_pack
 
 FORMAT: Final = "satrap-arena-1"
 
@@ -49,7 +49,7 @@ def check(contest: Contest) -> Contest:
     if len(set(bots)) < (2 if is_seating else max(2, len(bots))):
         raise BadSetup("arena-bots", bots=", ".join(bots))
     for bot in bots:
-        get_bot(contest.game, bot)
+        get_pack(contest.game).bot(bot)
     return contest
 
 

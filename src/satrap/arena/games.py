@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import random
-import time
 from collections.abc import Mapping
 from hashlib import sha256
-from typing import Any
+from time import thread_time  # of one core, whatever else runs on the machine
 
 import msgspec
 
 from satrap.arena.lineups import Lineup
-from satrap.bots.registry import get_bot
+from satrap.arena.playing import Moment, Player
+from satrap.arena.playing import play as moments
 from satrap.core.chance import SeededChance
 from satrap.core.game import Outcome, Seat
 from satrap.core.options import OptionValue
-from satrap.games import get_game
+from satrap.packs import get_pack
 
 Turns = list[list[float]]  # per seat: the seconds of each of its turns
 
@@ -56,32 +56,27 @@ def play(unit: Unit) -> Played:
 
 def _played(unit: Unit, turns: Turns) -> Outcome:
     """Deals depend on the seed alone; each seat has dice of its own."""
-    game = get_game(unit.game)
+    pack = get_pack(unit.game)
     names = tuple(f"{seat + 1}" for seat in range(len(unit.lineup)))
-    setup = game.setup(names, preset=unit.preset, options=dict(unit.options))
+    setup = pack.game.setup(names, preset=unit.preset, options=dict(unit.options))
     seed = sha256(f"{unit.seed}/{len(names)}/{unit.deal}".encode()).digest()
-    chance = SeededChance(seed)
-    dice = [random.Random(seed + bytes([seat])) for seat in range(len(names))]
-    state, _ = game.start(setup, chance)
+    players = [
+        Player(pack.bot(bot), random.Random(seed + bytes([seat])), unit.seconds)
+        for seat, bot in enumerate(unit.lineup)
+    ]
     last: tuple[Seat, ...] = ()
-    while (outcome := game.outcome(state)) is None:
-        seats = game.deciders(state)
-        actions = tuple(_choose(unit, state, seat, dice[seat], turns, last) for seat in seats)
-        state, _ = game.apply(state, actions, chance)
-        last = seats
+    for moment in moments(pack.game, setup, players, SeededChance(seed), thread_time):
+        _note(turns, moment, last)
+        last = moment.seats
+    outcome = pack.game.outcome(moment.state)
+    assert outcome is not None
     return outcome
 
 
-def _choose(
-    unit: Unit, state: Any, seat: Seat, dice: random.Random, turns: Turns, last: tuple[Seat, ...]
-) -> Any:
-    """Let a bot choose, and note how long it took; what a seat does on end is one turn."""
-    game, bot = get_game(unit.game), get_bot(unit.game, unit.lineup[seat])
-    began = time.thread_time()  # of one core, whatever else runs on the machine
-    action = bot.choose(game.view(state, seat), game.legal(state, seat), dice, unit.seconds)
-    seconds = time.thread_time() - began
-    if last == (seat,) and turns[seat]:
-        turns[seat][-1] += seconds
-    else:
-        turns[seat].append(seconds)
-    return action
+def _note(turns: Turns, moment: Moment, last: tuple[Seat, ...]) -> None:
+    """Note how long the bots took; what a seat does on end is one turn."""
+    for seat, seconds in zip(moment.seats, moment.seconds, strict=True):
+        if last == (seat,):
+            turns[seat][-1] += seconds
+        else:
+            turns[seat].append(seconds)

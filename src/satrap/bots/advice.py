@@ -6,17 +6,12 @@ Each game's folder has an `advising.py` with an `Adviser`; a game without one gi
 from __future__ import annotations
 
 import random
-from importlib import import_module
 from typing import Any, Protocol
 
 from msgspec import Struct
 
 from satrap.core.text import Text
 
-_MODULES = {
-    "alexandros": "satrap.bots.alexandros.advising",
-    "alexander_the_great": "satrap.bots.alexander_the_great.advising",
-}
 SURE = 1.96  # standard errors to each side hold 95 %
 
 
@@ -60,24 +55,3 @@ class Adviser(Protocol):
 
     def lighter(self, part: int) -> Adviser:
         """Return who advises about the same with a half, a third and so on of the effort."""
-
-
-def can_advise(game: str) -> bool:
-    """Say whether there is advice about a game."""
-    return game in _MODULES
-
-
-def adviser_for(game: str) -> Adviser:
-    """Return who advises about a game; loads machine code."""
-    return adviser_in(module_for(game))
-
-
-def module_for(game: str) -> str:
-    """Return the name of the module in which advice about a game is."""
-    return _MODULES[game]
-
-
-def adviser_in(module: str) -> Adviser:
-    """Return who advises in a module; loads machine code."""
-    adviser: Adviser = import_module(module).ADVISER
-    return adviser

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from typing import Any
 
+from satrap.bots import Bot
 from satrap.core.game import Choices, sample
 
 
@@ -19,3 +21,6 @@ class RandomBot:
         limit: float | None = None,
     ) -> Any:
         return sample(legal, generator)
+
+
+EVERYWHERE: Mapping[str, Bot] = {"random": RandomBot()}

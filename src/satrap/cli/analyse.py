@@ -13,8 +13,6 @@ from rich.text import Text as Styled
 
 from satrap.analysis.judging import analyse as looked_through
 from satrap.analysis.results import Analysis, Point, Told
-from satrap.bots.advice import adviser_for, can_advise
-from satrap.bots.registry import levels_for
 from satrap.cli.files import read_record
 from satrap.cli.language import explain
 from satrap.cli.play import Language
@@ -25,7 +23,7 @@ from satrap.cli.sim import AsJson
 from satrap.core.errors import BadSetup
 from satrap.core.record import Record
 from satrap.core.text import text, text_of
-from satrap.games import get_game
+from satrap.packs import get_pack
 
 Looks = Annotated[int | None, typer.Option(min=1, help=explain("cli-opt-budget"))]
 LEVELS = "▁▂▃▄▅▆▇█"  # of a chance, from none to certain
@@ -45,13 +43,13 @@ def analyse(
 
 def look_through(screen: Screen, record: Record, budget: int | None = None) -> Analysis:
     """Analyse a match under a progress bar, or raise BadSetup."""
-    game, console = get_game(record.game), Console(stderr=True)
-    if not can_advise(game.id):
+    pack, console = get_pack(record.game), Console(stderr=True)
+    if not pack.can_advise:
         raise BadSetup("server-no-analysis")
-    prepare_bots(screen, game.id, levels_for(game.id).values())
+    prepare_bots(screen, pack.id, pack.levels.values())
     with Bar(console=console, disable=not console.is_terminal) as bar:
         task = bar.add_task(screen.words(text("cli-analyse-bar")), total=None)
-        for told in looked_through(game, record, adviser_for(game.id), budget):
+        for told in looked_through(pack.game, record, pack.adviser, budget):
             bar.update(task, completed=told.done, total=told.of)
     assert told.analysis is not None, "the last one holds it"
     return told.analysis

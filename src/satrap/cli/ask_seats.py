@@ -6,12 +6,12 @@ from collections.abc import Mapping
 
 from rich.text import Text as Styled
 
-from satrap.bots.registry import bots_for, levels_for
 from satrap.cli.screen import Screen
 from satrap.cli.seats import BOT, name_seats
 from satrap.core.errors import BadSetup
 from satrap.core.game import AnyGame
 from satrap.core.text import Text, text
+from satrap.packs import get_pack
 
 
 def ask_seats(screen: Screen, game: AnyGame) -> tuple[str, ...]:
@@ -29,8 +29,9 @@ def ask_seats(screen: Screen, game: AnyGame) -> tuple[str, ...]:
 
 def _show_levels(screen: Screen, game: AnyGame) -> dict[str, str]:
     """List the levels, the easiest first, and return what each answer means."""
-    levels = list(levels_for(game.id))
-    answers = {bot: BOT + bot for bot in bots_for(game.id)} | {"": BOT + levels[0]}
+    pack = get_pack(game.id)
+    levels = list(pack.levels)
+    answers = {bot: BOT + bot for bot in pack.bots} | {"": BOT + levels[0]}
     for number, level in enumerate(levels, start=1):
         screen.print(Styled(f"  {number}  {screen.words(text(f'bot-level-{level}'))}"))
         name = screen.words(text(f"bot-{level}")).lower()

@@ -14,10 +14,11 @@ from satrap.cli.language import explain
 from satrap.cli.play import Language
 from satrap.cli.screen import Screen, opened
 from satrap.core.fact import Fact
-from satrap.core.game import AnyGame, Board
+from satrap.core.game import Board
 from satrap.core.text import Text, text
-from satrap.games import GAMES
-from satrap.games.boards import BOARD_TOOLS, game_of_board
+from satrap.packs import PACKS
+from satrap.packs.boards import pack_of_board
+from satrap.packs.pack import Pack
 
 _MARKS = {True: ("✓", "green"), False: ("✗", "red"), None: ("–", "dim")}
 
@@ -30,8 +31,8 @@ Out = Annotated[Path | None, typer.Option(metavar="FILE", help=explain("cli-opt-
 @board.command(help=explain("cli-about-board-check"))
 def check(file: BoardFile, lang: Language = None) -> None:
     with opened(lang) as screen:
-        game, checked = _find(file)
-        facts = BOARD_TOOLS[game.id].facts(checked)
+        pack, checked = _find(file)
+        facts = pack.facts(checked)
         screen.say(text("board-checked", name=checked.name, hash=checked.hash), "bold")
         _tell(screen, facts)
         screen.say(_verdict(facts))
@@ -42,8 +43,8 @@ def check(file: BoardFile, lang: Language = None) -> None:
 @board.command(help=explain("cli-about-board-show"))
 def show(file: BoardFile, out: Out = None, lang: Language = None) -> None:
     with opened(lang) as screen:
-        game, shown = _find(file)
-        picture = BOARD_TOOLS[game.id].draw(shown, screen.language)
+        pack, shown = _find(file)
+        picture = pack.draw(shown, screen.language)
         if out is None:
             typer.echo(picture)
             return
@@ -54,13 +55,14 @@ def show(file: BoardFile, out: Out = None, lang: Language = None) -> None:
             raise CannotSave("cli-cannot-save", file=str(out), reason=reason) from error
 
 
-def _find(name: str) -> tuple[AnyGame, Board]:
+def _find(name: str) -> tuple[Pack, Board]:
     """Return the standard board of a game, or the board of a file."""
-    if name in GAMES:
-        return GAMES[name], GAMES[name].board(GAMES[name].boards()[0])
+    if name in PACKS:
+        game = PACKS[name].game
+        return PACKS[name], game.board(game.boards()[0])
     written = read_text(Path(name))
-    game = game_of_board(written)
-    return game, game.parse_board(written)
+    pack = pack_of_board(written)
+    return pack, pack.game.parse_board(written)
 
 
 def _tell(screen: Screen, facts: list[Fact]) -> None:

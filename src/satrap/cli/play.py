@@ -8,7 +8,6 @@ from typing import Annotated
 
 import typer
 
-from satrap.bots.registry import levels_for
 from satrap.cli.ask_seats import ask_seats
 from satrap.cli.files import check_new, new_file, read_record
 from satrap.cli.language import explain
@@ -24,12 +23,12 @@ from satrap.core.match import Match, seeded
 from satrap.core.options import STANDARD
 from satrap.core.record import AnyMatch, replay
 from satrap.core.text import text
-from satrap.games import GAMES, get_game
+from satrap.packs import PACKS, get_pack
 
 GameName = Annotated[
-    str, typer.Argument(metavar="GAME", help=explain("cli-opt-game", games=", ".join(GAMES)))
+    str, typer.Argument(metavar="GAME", help=explain("cli-opt-game", games=", ".join(PACKS)))
 ]
-_LEVELS = dict.fromkeys(level for game in GAMES for level in levels_for(game))
+_LEVELS = dict.fromkeys(level for pack in PACKS.values() for level in pack.levels)
 Seats = Annotated[
     list[str] | None,
     typer.Option("--seat", help=explain("cli-opt-seat", bots=", ".join(_LEVELS))),
@@ -59,7 +58,7 @@ def play(
     autosave: Autosave = None,
 ) -> None:
     with opened(lang) as screen:
-        rules = get_game(game)
+        rules = get_pack(game).game
         if autosave and autosave != resume:
             check_new(autosave)
         if resume:

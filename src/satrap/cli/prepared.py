@@ -10,8 +10,8 @@ from collections.abc import Iterable
 from rich.console import Console
 from rich.text import Text as Styled
 
+from satrap.arena.preparing import is_needed, prepare
 from satrap.bots import Bot
-from satrap.bots.preparing import is_needed, prepare
 from satrap.cli.screen import Screen
 from satrap.core.text import text
 

@@ -16,7 +16,7 @@ from satrap.core.game import OPEN, PUBLIC, Observer
 from satrap.core.record import AnyMatch
 from satrap.core.record import replay as play_again
 from satrap.core.text import text
-from satrap.games import get_game
+from satrap.packs import get_pack
 
 _OBSERVERS = {"public": PUBLIC, "open": OPEN}
 
@@ -31,7 +31,7 @@ def replay(
 ) -> None:
     with opened(lang) as screen:
         record = read_record(file)
-        match = play_again(get_game(record.game), record)
+        match = play_again(get_pack(record.game).game, record)
         who = _parse_observer(match, observer)
         if all_:
             for number in range(len(match.line)):

@@ -1,21 +1,15 @@
-"""Who sits where: people by name, bots as `bot:NAME`.
-
-A bot's seat is called "recruit bot" or "recruit bot 2", so that a record says which bot to wake.
-"""
+"""Who sits where: people by name, bots as `bot:NAME`."""
 
 from __future__ import annotations
 
-import re
-from itertools import count
-
 from satrap.bots import Bot
-from satrap.bots.registry import bots_for, get_bot, levels_for
 from satrap.core.errors import BadSetup
 from satrap.core.game import AnyGame, Seat
+from satrap.packs import get_pack
+from satrap.packs.names import bot_at, seat_name
 
 LONGEST_NAME = 20
 BOT = "bot:"
-_BOT_NAME = re.compile(r"(\S+) bot(?: \d+)?")
 
 
 def name_seats(game: AnyGame, asked: list[str]) -> tuple[str, ...]:
@@ -36,9 +30,8 @@ def seated_bots(game: AnyGame, names: tuple[str, ...]) -> dict[Seat, Bot]:
 
 def _bot_name(game: AnyGame, word: str, names: list[str]) -> str:
     bot = word.removeprefix(BOT)
-    get_bot(game.id, bot)
-    tried = (f"{bot} bot" if number == 1 else f"{bot} bot {number}" for number in count(1))
-    return next(name for name in tried if name not in names)
+    get_pack(game.id).bot(bot)
+    return seat_name(bot, names)
 
 
 def _check_person(game: AnyGame, names: list[str]) -> None:
@@ -48,9 +41,9 @@ def _check_person(game: AnyGame, names: list[str]) -> None:
     if name in others:
         raise BadSetup("cli-name-twice", name=name)
     if _bot_called(game, name):
-        raise BadSetup("cli-name-of-bot", name=name, bots=", ".join(levels_for(game.id)))
+        raise BadSetup("cli-name-of-bot", name=name, bots=", ".join(get_pack(game.id).levels))
 
 
 def _bot_called(game: AnyGame, name: str) -> Bot | None:
-    found = _BOT_NAME.fullmatch(name)
-    return bots_for(game.id).get(found[1]) if found else None
+    bot = bot_at(name)
+    return get_pack(game.id).bots.get(bot) if bot else None

@@ -10,7 +10,7 @@ from satrap.cli.files import read_text
 from satrap.core.chance import SEED_BYTES
 from satrap.core.errors import BadSetup
 from satrap.core.game import AnyGame, Board
-from satrap.core.options import OptionValue, fill_options
+from satrap.core.options import STANDARD, OptionValue, fill_options
 
 
 def parse_options(game: AnyGame, preset: str, chosen: list[str]) -> Mapping[str, OptionValue]:
@@ -19,6 +19,21 @@ def parse_options(game: AnyGame, preset: str, chosen: list[str]) -> Mapping[str,
     pairs = [word.partition("=")[::2] for word in chosen]
     values = {name: known[name].parse(value) if name in known else value for name, value in pairs}
     return fill_options(game.options, game.presets, preset, values)
+
+
+def told_options(game: AnyGame, preset: str, options: Mapping[str, OptionValue]) -> list[str]:
+    """Return the words that ask for a preset, and for each option that is not as it says."""
+    usual = fill_options(game.options, game.presets, preset, {})
+    others = [name for name, value in options.items() if value != usual[name]]
+    words = [] if preset == STANDARD else ["--preset", preset]
+    for name in others:
+        words += ["--option", f"{name}={str(options[name]).lower()}"]
+    return words
+
+
+def read_board(game: AnyGame, asked: str | None) -> str | None:
+    """Return the name of a packaged board, or the text of a file; None: the usual one."""
+    return asked if asked is None or asked in game.boards() else read_text(Path(asked))
 
 
 def pick_board(game: AnyGame, asked: str | None) -> Board | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Iterable
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
@@ -12,19 +13,20 @@ import typer
 from rich.console import Console
 from rich.progress import Progress
 
-from satrap.bots.registry import get_bot
-from satrap.cli.files import make_folder
+from satrap.arena.series import Plan
+from satrap.arena.summary import Played, sum_up
+from satrap.cli.files import make_folder, write_record
 from satrap.cli.language import explain
 from satrap.cli.play import BoardName, GameName, Language, Options, Preset
 from satrap.cli.prepared import prepare_bots
 from satrap.cli.screen import Screen, opened
-from satrap.cli.setup import parse_options
-from satrap.cli.sim_games import Plan, Played, make_setup, play_all
-from satrap.cli.sim_report import make_report, tell_report
+from satrap.cli.setup import parse_options, read_board
+from satrap.cli.sim_games import Work, play_all
+from satrap.cli.sim_report import tell_report
 from satrap.core.errors import BadSetup
 from satrap.core.options import STANDARD
 from satrap.core.text import text
-from satrap.games import get_game
+from satrap.packs import get_pack
 
 SeatCount = Annotated[int | None, typer.Option("--seats", help=explain("cli-opt-seats"))]
 Games = Annotated[int, typer.Option(min=1, help=explain("cli-opt-games"))]
@@ -52,18 +54,20 @@ def sim(
     lang: Language = None,
 ) -> None:
     with opened(lang) as screen:
-        options = parse_options(get_game(game), preset, option or [])
-        players = share_seats(bots, seats, get_game(game).seats.start)
-        plan = Plan(game, players, preset, options, board, seed, record, abandon)
-        names = make_setup(plan).seats
+        rules = get_pack(game).game
+        options = parse_options(rules, preset, option or [])
+        players = share_seats(bots, seats, rules.seats.start)
+        plan = Plan(game, players, preset, options, read_board(rules, board), seed)
+        names = plan.setup().seats
         if abandon > len(names):
             raise BadSetup("cli-abandon-count", left=abandon, seats=len(names))
         if record:
             make_folder(record)
-        prepare_bots(screen, game, [get_bot(game, bot) for bot in players])
+        prepare_bots(screen, game, plan.find_bots())
         began = time.perf_counter()
-        played = _watch(screen, play_all(plan, games, jobs), games)
-        report = make_report(played, time.perf_counter() - began)
+        work = Work(plan, range(games), record is not None, abandon)
+        played = _watch(screen, play_all(work, jobs), games, record)
+        report = sum_up(played, time.perf_counter() - began)
         if json_:
             print(json.dumps(report))
         else:
@@ -79,13 +83,18 @@ def share_seats(bots: str, seats: int | None, least: int) -> tuple[str, ...]:
     return named if len(named) == wanted else named * wanted
 
 
-def _watch(screen: Screen, batches: Iterable[list[Played]], games: int) -> list[Played]:
-    """Collect the games under a progress bar."""
+def _watch(
+    screen: Screen, batches: Iterable[list[Played]], games: int, folder: Path | None
+) -> list[Played]:
+    """Collect the games under a progress bar, and keep their records."""
     console = Console(stderr=True)
     played: list[Played] = []
     with Progress(console=console, disable=not console.is_terminal) as bar:
         task = bar.add_task(screen.words(text("cli-sim-bar")), total=games)
         for batch in batches:
-            played += batch
+            for each in batch:
+                if folder is not None and each.record is not None:
+                    write_record(folder / f"{each.number:06}.json", each.record)
+                played.append(replace(each, record=None))
             bar.advance(task, len(batch))
     return played

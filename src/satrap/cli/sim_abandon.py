@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
-from pathlib import Path
+from typing import NamedTuple
 
+from satrap.arena.playing import course_of, play_seed
+from satrap.arena.series import Plan
 from satrap.bots import Bot
-from satrap.bots.registry import get_bot
-from satrap.cli.files import read_text
-from satrap.cli.sim_games import Checked, Plan, play_quickly
 from satrap.core.game import Seat, Setup
 from satrap.core.record import AnyMatch
-from satrap.games import get_game
+from satrap.packs import get_pack
 from satrap.server.deciding import Decision
 from satrap.server.drivers import next_decision
 from satrap.server.opening import Opening, Seating, make_entry
@@ -26,7 +25,17 @@ from satrap.server.tables.table import RUNNING, Table
 HOST: Seat = 0
 
 
-def play_abandoned(plan: Plan, setup: Setup, bots: list[Bot], seed: bytes) -> Checked:
+class Abandoned(NamedTuple):
+    """One game, the seed that it was dealt from, and how many seats were left."""
+
+    match: AnyMatch
+    seed: bytes
+    left: int
+
+
+def play_abandoned(
+    plan: Plan, setup: Setup, bots: list[Bot], seed: bytes, leaving: int
+) -> Abandoned:
     """Play a game that some seats leave, each at a random moment.
 
     Until then it is the game that would have been played without them: so it is known how many
@@ -34,20 +43,19 @@ def play_abandoned(plan: Plan, setup: Setup, bots: list[Bot], seed: bytes) -> Ch
     """
     standing = _seated(plan, setup, seed)
     table, dealt = standing.table, standing.table.match_seed()
-    moments = play_quickly(get_game(plan.game), setup, bots, dealt).decisions
+    game = get_pack(plan.game).game
+    moments = course_of(game, play_seed(game, setup, bots, dealt)).decisions
     lot = random.Random(seed)
-    seats = lot.sample(range(len(bots)), plan.abandon)
+    seats = lot.sample(range(len(bots)), leaving)
     _play(standing, bots, {seat: lot.randrange(moments) for seat in seats}, random.Random(dealt))
     assert table.match
-    return Checked(table.match, dealt, sum(bool(place.bot) for place in table.places))
+    return Abandoned(table.match, dealt, sum(bool(place.bot) for place in table.places))
 
 
 def _seated(plan: Plan, setup: Setup, seed: bytes) -> Standing:
     """Return a table with everybody at it, just begun."""
-    standing, chairs, board = Standing("", seed), [Seating("open") for _ in setup.seats], plan.board
-    if board is not None and board not in get_game(plan.game).boards():
-        board = read_text(Path(board))
-    opening = Opening(plan.game, chairs, plan.preset, dict(plan.options), board)
+    standing, chairs = Standing("", seed), [Seating("open") for _ in setup.seats]
+    opening = Opening(plan.game, chairs, plan.preset, dict(plan.options), plan.board)
     enter(standing.table, make_entry(_person(HOST), opening, seed))
     for seat, name in enumerate(setup.seats):
         _ask(standing.table, seat, ask.Sit(seat, name))
@@ -81,7 +89,7 @@ def _decide(table: Table, match: AnyMatch, bots: list[Bot], dice: random.Random)
 def _chosen(due: Decision) -> str:
     """Let the stand-in choose as it does on a server; a fault is not covered up here."""
     dice = random.Random(due.dice)
-    return str(get_bot(due.game, due.bot).choose(due.view, due.legal, dice))
+    return str(due.find_bot().choose(due.view, due.legal, dice))
 
 
 def _ask(table: Table, seat: Seat, command: AnyCommand) -> None:

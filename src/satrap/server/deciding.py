@@ -7,9 +7,10 @@ from typing import Any
 
 from msgspec import Struct
 
-from satrap.bots.advice import Advice, adviser_in
-from satrap.bots.registry import get_bot
+from satrap.bots import Bot
+from satrap.bots.advice import Advice
 from satrap.core.game import Choices, Seat, sample
+from satrap.packs import get_pack
 
 
 class Decision(Struct, frozen=True):
@@ -23,10 +24,13 @@ class Decision(Struct, frozen=True):
     legal: Choices[Any]
     dice: bytes
 
+    def find_bot(self) -> Bot:
+        return get_pack(self.game).bot(self.bot)
+
 
 def decide(decision: Decision) -> str:
     """Let the bot choose; what it may not do is drawn by lot."""
-    bot, generator = get_bot(decision.game, decision.bot), random.Random(decision.dice)
+    bot, generator = decision.find_bot(), random.Random(decision.dice)
     action = bot.choose(decision.view, decision.legal, generator)
     return str(action) if action in decision.legal else anything(decision)
 
@@ -36,6 +40,6 @@ def anything(decision: Decision) -> str:
     return str(sample(decision.legal, random.Random(decision.dice)))
 
 
-def advise(adviser: str, view: Any, mark: str) -> Advice:
+def advise(game: str, view: Any, mark: str) -> Advice:
     """Think about a decision. Dice are made of what the seat sees: so no secret is in them."""
-    return adviser_in(adviser).advise(view, random.Random(mark))
+    return get_pack(game).adviser.advise(view, random.Random(mark))

@@ -10,10 +10,10 @@ from functools import partial
 from hashlib import sha256
 from typing import TYPE_CHECKING
 
-from satrap.bots.preparing import is_needed, prepare_aside, stop_aside
-from satrap.bots.registry import get_bot
+from satrap.arena.preparing import is_needed, prepare_aside, stop_aside
 from satrap.bots.thinking import Thinker
 from satrap.core.game import Seat
+from satrap.packs import get_pack
 from satrap.server import meters
 from satrap.server.aside import timed
 from satrap.server.deciding import Decision, anything, decide
@@ -96,7 +96,7 @@ class Drivers:
         try:
             decision = await self._enter(room, None, "")
             while decision is not None:
-                if is_needed(decision.game, [get_bot(decision.game, decision.bot)]):
+                if is_needed(decision.game, [decision.find_bot()]):
                     await self._prepare(decision.game)
                 play = await self._think(room, decision)
                 decision = await self._enter(room, decision, play)
@@ -199,14 +199,14 @@ def _instead(decision: Decision, error: Exception) -> str:
 
 
 def _is_thinker(decision: Decision) -> bool:
-    return isinstance(get_bot(decision.game, decision.bot), Thinker)
+    return isinstance(decision.find_bot(), Thinker)
 
 
 def _is_unprepared(standing: Standing) -> bool:
     """Say whether bots of a table need machine code that is not there; later is too late."""
     table = standing.table
     names = [place.bot for place in table.places if place.bot]
-    return is_needed(table.opened.game, [get_bot(table.opened.game, name) for name in names])
+    return is_needed(table.opened.game, map(get_pack(table.opened.game).bot, names))
 
 
 def _is_due(decision: Decision, standing: Standing) -> bool:

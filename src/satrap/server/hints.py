@@ -13,12 +13,13 @@ from weakref import WeakValueDictionary
 from msgspec import Meta, Struct
 
 from satrap.analysis.judging import numbers_of
-from satrap.bots.advice import Advice, Line, can_advise, module_for
-from satrap.bots.preparing import prepare_aside
+from satrap.arena.preparing import prepare_aside
+from satrap.bots.advice import Advice, Line
 from satrap.core.canonical import digest
 from satrap.core.errors import NotYourDecision
 from satrap.core.game import AnyGame, Described, Seat, Setup
 from satrap.core.text import Sentence, told
+from satrap.packs import get_pack
 from satrap.server.deciding import advise
 from satrap.server.errors import Forbidden, Unavailable
 from satrap.server.fairness import Owner
@@ -72,7 +73,7 @@ def question(table: Table, seat: Seat) -> Question:
     match = table.running()
     if not table.opened.is_friendly:
         raise Forbidden("hint-not-friendly")
-    if not can_advise(table.opened.game):
+    if not get_pack(table.opened.game).can_advise:
         raise Forbidden("hint-no-advice")
     if seat not in match.waiting() or table.places[seat].bot:
         raise NotYourDecision("hint-not-now")
@@ -141,7 +142,7 @@ class Hints:
         async with self._busy.setdefault(owner.person, asyncio.Lock()):
             if key not in self._kept:
                 await self._prepare(asked.game.id)
-                work = partial(advise, module_for(asked.game.id), asked.view, asked.mark)
+                work = partial(advise, asked.game.id, asked.view, asked.mark)
                 self._keep(key, await self._lanes.do(owner, HINT, self._pace, work))
             return self._kept[key]
 

@@ -14,7 +14,7 @@ from typing import Final
 from msgspec import Struct
 
 from satrap.core.record import Record
-from satrap.games import get_game
+from satrap.packs import get_pack
 from satrap.server.damage import check_log, check_seed
 from satrap.server.standing import Listed, Standing
 from satrap.server.store.interface import Line
@@ -73,7 +73,7 @@ def glance(match: str, seed: bytes, lines: Sequence[Line]) -> Told:
 
 def _of_record(record: Record) -> Told:
     """Return what lists tell of a record from elsewhere."""
-    game, is_written = get_game(record.game).id, record.position is not None
+    game, is_written = get_pack(record.game).game.id, record.position is not None
     chairs: list[log.Who] = ["open" for _ in record.seats]
     kind = Kind(game, record.preset, chairs, None, True, is_written, False)
     return kind, Listed(OVER, list(record.seats))

@@ -12,13 +12,12 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from satrap.bots.registry import get_bot
 from satrap.core.chance import SEED_BYTES
 from satrap.core.errors import BadSetup
 from satrap.core.game import Seat
 from satrap.core.options import STANDARD
 from satrap.core.record import Record
-from satrap.games import get_game
+from satrap.packs import get_pack
 from satrap.server import chain
 from satrap.server.errors import KeyTaken
 from satrap.server.fairness import Owner
@@ -144,7 +143,7 @@ def _is_same(one: log.Opened | log.Imported, other: log.AnyEntry) -> bool:
 
 def make_entry(person: str, opening: Opening, seed: bytes) -> log.Opened:
     """Return the first line of a table, or raise BadSetup."""
-    game = get_game(opening.game)
+    game = get_pack(opening.game).game
     board = game.boards()[0] if opening.board is None else opening.board
     if board not in game.boards() and "\n" not in board:
         raise BadSetup("server-unknown-board", board=board[:64], boards=", ".join(game.boards()))
@@ -174,7 +173,7 @@ def make_entry(person: str, opening: Opening, seed: bytes) -> log.Opened:
 
 def _chair(game: str, chair: Seating) -> log.Chair:
     if chair.who == log.BOT:
-        get_bot(game, chair.bot)
+        get_pack(game).bot(chair.bot)
     return log.Chair(chair.who, chair.bot if chair.who == log.BOT else "")
 
 

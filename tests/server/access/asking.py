@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import httpx
 from websockets.exceptions import InvalidStatus
 
-from satrap.games.boards import ART
+from satrap.packs import PACKS
 from satrap.server.api.examples import boards, record
 from tests.server.access.scenes import BYTES, LAST, RESIGNED, Scene
 from tests.server.api.people import Guest, receive
@@ -89,7 +89,7 @@ BODIES: dict[str, Any] = {
 }
 
 ADDRESSES = {  # an example, where one is needed
-    "/art/{name}": next(iter(ART.values())).address,
+    "/art/{name}": next(art.address for pack in PACKS.values() for art in pack.art.values()),
     "/{path:page}": "/",
     "/assets/{path:path}": "/assets/page.js",
 }

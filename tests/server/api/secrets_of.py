@@ -6,7 +6,7 @@ import json
 import random
 from collections.abc import Iterator
 
-from satrap.bots.registry import bots_for
+from satrap.packs import get_pack
 from tests.server.api.operators import Operated
 from tests.server.api.people import Guest, Json, play
 
@@ -19,7 +19,7 @@ COMMON = {
     "open",
     "invited",
     "bot",
-    *bots_for("alexandros"),
+    *get_pack("alexandros").bots,
     "players",
     "watchers",
     "standard",
@@ -30,7 +30,7 @@ COMMON = {
 def play_a_match(server: Operated, game: str) -> set[str]:
     """Play a private match to its end, with notes, words, links; return all that is secret."""
     ana, ben = (Guest(server, name) for name in NAMES)
-    opened = ana.open(game, "open", "invited", "simple", is_public=False)
+    opened = ana.open(game, "open", "invited", "companion", is_public=False)
     table, link = opened["id"], opened["link"]
     ana.done(table, "sit", seat=0, name=NAMES[0], seed="ab" * 16)
     ben.done(table, "sit", link=link, seat=1, name=NAMES[1])

@@ -18,7 +18,7 @@ from satrap.analysis.judging import analyse
 from satrap.cli import main
 from satrap.cli.serving import FILE
 from satrap.core.record import parse_record
-from satrap.games import get_game
+from satrap.packs import get_pack
 from satrap.server import analyses
 from tests.server.advisers import Advised, Quick, install
 from tests.server.api.people import SECONDS, Guest, Server, seated
@@ -64,7 +64,7 @@ def test_an_analysis_goes_from_nothing_to_done(server: Advised, game: str) -> No
     progress = [each["done"] for each in told]
     assert progress == sorted(progress)
     record = parse_record(ana.web.get(f"/tables/{table}/record").content)
-    *_, found = analyse(get_game(game), record, Quick())
+    *_, found = analyse(get_pack(game).game, record, Quick())
     assert last["analysis"] == msgspec.to_builtins(found.analysis)
     assert begin(ana, table) == last, "it is done once"
     assert state(Guest(server), table) == last, "whoever may see the match may see it"

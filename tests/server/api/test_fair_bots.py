@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from satrap.games import GAMES
+from tests.offered import GAMES
 from tests.server.api.people import Guest, Server, receive
 
 HOG_TABLES = 30

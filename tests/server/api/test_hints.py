@@ -9,14 +9,14 @@ from typing import Any
 
 import pytest
 
-from satrap.bots import advice
-from satrap.bots.advice import Advice, Line, module_for
+from satrap.bots.advice import Advice, Line
 from satrap.core.text import text
-from satrap.games import GAMES
+from satrap.packs import get_pack
 from satrap.server.deciding import advise
 from satrap.server.errors import Forbidden
 from satrap.server.hints import Question, candidates, hint_of, question
 from satrap.server.tables.show import show
+from tests.offered import GAMES
 from tests.server.advisers import Advised, install
 from tests.server.api.people import Guest, seated
 from tests.server.stories.tables import CARDS, finished
@@ -35,7 +35,7 @@ def hint(guest: Guest, table: str, **asked: Any) -> Any:
 
 
 def thought(asked: Question) -> Advice:
-    return advise(module_for(asked.game.id), asked.view, asked.mark)
+    return advise(asked.game.id, asked.view, asked.mark)
 
 
 def refusal(guest: Guest, table: str, **asked: Any) -> tuple[int, str, str]:
@@ -130,7 +130,7 @@ def test_a_table_that_is_not_friendly_gives_none(server: Advised) -> None:
 def test_a_game_without_an_adviser_has_no_hints(monkeypatch: pytest.MonkeyPatch) -> None:
     table = new_table(GAMES[CARDS], 2)
     assert show(table, 0)["hints"]
-    monkeypatch.delitem(advice._MODULES, CARDS)
+    monkeypatch.setitem(vars(get_pack(CARDS)), "can_advise", False)
     assert not show(table, 0)["hints"]
     assert show(table, 0)["is_friendly"]
     with pytest.raises(Forbidden, match="no hints for this game"):

@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from satrap.games import GAMES
 from satrap.server import logs
 from satrap.server.actors import Actors
+from tests.offered import GAMES
 from tests.server.api.operators import calling, operated
 from tests.server.api.people import Guest, Json
 from tests.server.api.secrets_of import leaks, play_a_match

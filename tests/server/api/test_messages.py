@@ -14,9 +14,9 @@ import pytest
 from websockets.sync.client import ClientConnection
 
 from satrap.core.language import LANGUAGES
-from satrap.games import GAMES
 from satrap.server.api.messages import KINDS
 from satrap.server.api.wire import TOLD
+from tests.offered import GAMES
 from tests.server.api.people import SECONDS, Guest, Server
 
 STRANGER = Path(__file__).parents[3] / "examples" / "stranger.py"
@@ -88,7 +88,7 @@ class Talk:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_message_of_a_match_is_as_on_the_page(server: Server, game: str) -> None:
     ana, generator = Guest(server, "Ana"), random.Random(game)
-    table = ana.open(game, "open", "simple", starter=None)["id"]
+    table = ana.open(game, "open", "companion", starter=None)["id"]
     with ana.socket(table) as socket:
         talk = Talk(ana, socket)
         assert talk.ask("start")["refused"] == "not-at-table"

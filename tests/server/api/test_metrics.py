@@ -10,8 +10,8 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 from websockets.exceptions import ConnectionClosed
 
-from satrap.games import GAMES
 from satrap.server import meters
+from tests.offered import GAMES
 from tests.server.api.operators import calling, operated, until
 from tests.server.api.people import SECONDS, Guest, Server, play, receive
 from tests.server.api.secrets_of import leaks, play_a_match

@@ -13,9 +13,9 @@ import httpx
 import pytest
 
 from satrap.core.language import LANGUAGES
-from satrap.games import GAMES
 from satrap.server.api import Settings, make_app
 from satrap.server.api.page import api_page
+from tests.offered import GAMES
 from tests.server.api.people import Server
 
 DOCUMENT = make_app(Settings("nowhere.sqlite")).openapi()

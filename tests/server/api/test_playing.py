@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from satrap.core.record import parse_record, replay
-from satrap.games import GAMES
 from satrap.verify import failures
+from tests.offered import GAMES
 from tests.server.api.people import SECONDS, Guest, Server, play, receive
 
 EXAMPLE = Path(__file__).parents[3] / "examples" / "bot.py"
@@ -23,7 +23,7 @@ both = pytest.mark.parametrize("game", GAMES)
 @both
 def test_a_stranger_plays_against_bots_to_the_end(server: Server, game: str) -> None:
     ana = Guest(server, "Ana")
-    table = ana.open(game, "open", "simple", "random")["id"]
+    table = ana.open(game, "open", "companion", "random")["id"]
     with ana.socket(table) as socket:
         for command in ({"do": "sit", "seat": 0, "name": "Ana"}, {"do": "start"}):
             socket.send(json.dumps({"key": command["do"], "command": command}))

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from satrap.games import GAMES
+from tests.offered import GAMES
 from tests.server.api.operators import operated
 from tests.server.api.people import Guest, receive
 from tests.server.api.strangers import settled

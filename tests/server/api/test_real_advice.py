@@ -9,13 +9,12 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
-from satrap.bots.registry import get_bot
 from satrap.core.language import say
 from satrap.core.match import Match, seeded
 from satrap.core.record import AnyMatch, Record, make_record
 from satrap.core.text import Sentence, text_of
 from satrap.core.turns import turns_of
-from satrap.games import get_game
+from satrap.packs import get_pack
 from tests.server.api.people import Guest, Server, seated
 from tests.server.stories.tables import CARDS
 
@@ -32,10 +31,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def played(position: object = None) -> AnyMatch:
-    game, generator = get_game(CARDS), random.Random(1)
+    game, generator = get_pack(CARDS).game, random.Random(1)
     setup = game.setup(("Ana", "Ben"), position=position)
     match: AnyMatch = Match(game, setup, seeded(SEED))
-    bot = get_bot(CARDS, "recruit")
+    bot = get_pack(CARDS).bot("recruit")
     while not match.outcome:
         seat = match.waiting()[0]
         match.play(seat, bot.choose(match.view(seat), match.legal(seat), generator))

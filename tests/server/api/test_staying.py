@@ -9,24 +9,24 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from satrap.games import GAMES
 from satrap.server.api.limits import Rate, Slots
 from satrap.server.errors import TooMany
 from satrap.server.store import sqlite
 from tests.cli.driver import run
+from tests.offered import GAMES
 from tests.server.api.people import SECONDS, Guest, Server, play, receive
 
 
 def test_matches_go_on_after_the_server_was_killed(own_server: Server) -> None:
     ana = Guest(own_server, "Ana")
-    tables = {game: ana.open(game, "open", "simple")["id"] for game in GAMES}
+    tables = {game: ana.open(game, "open", "companion")["id"] for game in GAMES}
     sat, before = {}, {}
     for table in tables.values():
         sat[table] = ana.done(table, "sit", seat=0, name="Ana", key="sit")
         ana.done(table, "start")
         with ana.socket(table) as socket:
             before[table] = play(ana, table, socket, random.Random(1), plies=12)
-    bots = ana.open("alexandros", "simple", "simple")["id"]
+    bots = ana.open("alexandros", "companion", "companion")["id"]
     ana.done(bots, "start")
     own_server.kill()
     own_server.start()
@@ -45,7 +45,7 @@ def test_matches_go_on_after_the_server_was_killed(own_server: Server) -> None:
 
 def test_a_server_that_is_told_to_stop_stops_at_once(own_server: Server) -> None:
     ana = Guest(own_server, "Ana")
-    table = ana.open("alexandros", "simple", "simple")["id"]
+    table = ana.open("alexandros", "companion", "companion")["id"]
     with ana.socket(table) as socket:
         ana.done(table, "start")
         receive(socket)

@@ -15,7 +15,7 @@ from schemathesis.checks import load_all_checks, negative_data_rejection, positi
 from schemathesis.core.result import Ok
 from schemathesis.schemas import APIOperation
 
-from satrap.games import GAMES
+from tests.offered import GAMES
 from tests.server.access.scenes import Scene
 from tests.server.api.people import Guest
 from tests.server.fuzz.serving import Watched
@@ -98,7 +98,7 @@ def with_hints(page: Page, scenes: list[Scene]) -> Page:
             parameter["schema"] = {"type": "string", "enum": known[parameter["name"]]}
     schemas = made["components"]["schemas"]
     schemas["Opening"]["properties"]["game"] = {"type": "string", "enum": list(GAMES)}
-    schemas["Seating"]["properties"]["bot"] = {"type": "string", "enum": ["simple", "random"]}
+    schemas["Seating"]["properties"]["bot"] = {"type": "string", "enum": ["companion", "random"]}
     schemas["Play"]["properties"]["plays"]["items"] = {"type": "string", "enum": known["play"]}
     return made
 

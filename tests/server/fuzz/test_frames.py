@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from satrap.games import GAMES
+from tests.offered import GAMES
 from tests.server.fuzz.attack import ALL_KINDS, attacked
 from tests.server.fuzz.serving import Watched
 

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from satrap.core.record import parse_record, replay
-from satrap.games import GAMES
+from tests.offered import GAMES
 from tests.server.access.scenes import Cast
 from tests.server.api.people import Guest
 from tests.server.fuzz.hostile import ODD_NUMBERS, ODD_TEXTS, OTHERS

@@ -11,7 +11,7 @@ import msgspec
 from satrap import verify
 from satrap.cli.serving import FILE
 from satrap.core.record import parse_record, replay
-from satrap.games import GAMES
+from tests.offered import GAMES
 from tests.server.kills.log import faults_of_log, read_log
 from tests.server.kills.notes import Ack, Notes
 from tests.server.kills.player import Player, connected

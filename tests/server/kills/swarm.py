@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 
-from satrap.games import GAMES
+from tests.offered import GAMES
 from tests.server.kills.notes import Json, Notes
 from tests.server.kills.player import HOST, Player
 from tests.server.kills.server import Server
 
 PEOPLE = 2  # at each table
-BOTS = ("random", "simple")
+BOTS = ("random", "companion")
 WITH_BOT = 5  # every fifth table has one
 PATIENCE = 300  # seconds until a match counts as stuck
 

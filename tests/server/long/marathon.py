@@ -9,10 +9,10 @@ from typing import Any
 from satrap.core.chance import SeededChance
 from satrap.core.match import Match, seeded
 from satrap.core.record import AnyMatch, format_record, make_record
-from satrap.games import get_game
 from satrap.games.alexandros.numbers import Phase
+from satrap.packs import get_pack
 
-GAME = get_game("alexandros")
+GAME = get_pack("alexandros").game
 SEED = bytes(32)
 MARCHING = (Phase.SOURCE, Phase.SPACE, Phase.POINT, Phase.PATH)
 FEW = 6  # choices that are tried out

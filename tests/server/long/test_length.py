@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from satrap.core.record import LogEntry, Record, parse_record
-from satrap.games import get_game
+from satrap.packs import get_pack
 from satrap.server.errors import TooLarge
 from satrap.server.tables import commands as ask
 from satrap.server.tables.acts import MOST_SAT
@@ -126,7 +126,7 @@ def test_a_table_that_waits_can_begin_however_long_its_log_is() -> None:
 
 
 def test_a_full_log_takes_a_sealed_choice_once() -> None:
-    table = new_table(get_game("alexander_the_great"), 2)
+    table = new_table(get_pack("alexander_the_great").game, 2)
     match = table.running()
     first, second = (str(each) for each in list(match.legal(0))[:2])
     do(table, "Ana", ask.Play([first], 0))

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 from satrap.core.record import parse_record
-from satrap.games import GAMES
 from satrap.server.hall import Hall
 from satrap.server.housekeeping import Housekeeping
 from satrap.server.listener import Listener
@@ -19,6 +18,7 @@ from satrap.server.store.interface import Person
 from satrap.server.store.opening import open_store
 from satrap.server.tables import commands as ask
 from satrap.server.tables.show import show
+from tests.offered import GAMES
 from tests.server.long.marathon import long_record
 
 ANA = Person("a", "Ana", 0)

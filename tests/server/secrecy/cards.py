@@ -9,10 +9,10 @@ from satrap.core.canonical import canonical, plain
 from satrap.core.game import PUBLIC, Observer
 from satrap.core.match import Played
 from satrap.core.record import AnyMatch
-from satrap.games import GAMES
 from satrap.games.alexandros.cards import SYMBOL_OF
 from tests.alexandros.worlds import other_world
 from tests.conformance.games import new_match, play_on
+from tests.offered import GAMES
 from tests.server.secrecy.course import Course, Step, Stop
 
 GAME = GAMES["alexandros"]

@@ -10,8 +10,8 @@ from collections.abc import Iterator, Sequence
 
 from satrap.core.game import PUBLIC, Json, Seat, sample
 from satrap.core.match import Played
-from satrap.games import GAMES
 from tests.conformance.games import finished
+from tests.offered import GAMES
 from tests.server.secrecy.course import Course, Step, Stop
 
 GAME = GAMES["alexander_the_great"]

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from satrap.core.game import PUBLIC, Observer
-from satrap.games import GAMES
 from tests.conformance.games import new_match
+from tests.offered import GAMES
 from tests.server.secrecy.leaks import SPLITS
 from tests.server.secrecy.pair import Leak, apart
 from tests.server.secrecy.probes import TABLE

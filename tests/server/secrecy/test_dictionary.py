@@ -10,12 +10,12 @@ from typing import Any, NamedTuple
 import pytest
 
 from satrap.core.chance import SeededChance
-from satrap.games import GAMES
 from satrap.server import chain, room
 from satrap.server.beside import new_salt
 from satrap.server.standing import Standing
 from satrap.server.store.interface import Line
 from satrap.server.tables.entries import format_entry
+from tests.offered import GAMES
 from tests.server.secrecy.dictionary import NONCES, Clue, Guess, Nonce, attack, body, sha256
 from tests.server.secrecy.run import in_memory
 from tests.server.secrecy.wire import Inside

@@ -6,7 +6,7 @@ import xml.etree.ElementTree as ET
 
 import pytest
 
-from satrap.games import GAMES
+from tests.offered import GAMES
 from tests.server.api.people import Guest, Server
 from tests.server.stories.tables import CARDS, SECRETS
 

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from websockets.sync.client import ClientConnection
 
-from satrap.games import GAMES
 from satrap.server.patches import diff
+from tests.offered import GAMES
 from tests.server.api.people import Guest, Server, receive
 
 Json = Any

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from satrap.games import GAMES
+from tests.offered import GAMES
 from tests.server.api.people import Guest, Server
 
 ACT, OPEN = "post /api/tables/{match}/act", "post /api/tables"

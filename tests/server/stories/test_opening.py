@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import satrap.games.alexandros as cards
-from satrap.games import GAMES
+from tests.offered import GAMES
 from tests.server.api.people import SECONDS, Guest, Server
 from tests.server.stories.tables import CARDS, SECRETS, decide
 

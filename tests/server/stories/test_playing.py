@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from satrap.core.record import parse_record, replay
-from satrap.games import GAMES
 from satrap.verify import failures
+from tests.offered import GAMES
 from tests.server.api.people import Guest, Server, play, seated
 from tests.server.stories.tables import CARDS, SECRETS, decide, finished
 
@@ -139,7 +139,7 @@ def test_play_again_among_people_starts_when_all_are_there(server: Server) -> No
 
 def test_the_lobby_shows_open_and_running_tables(server: Server) -> None:
     running, (ana, _) = seated(server, CARDS, "Ana", "Ben")
-    waiting = ana.open(SECRETS, "open", "simple")["id"]
+    waiting = ana.open(SECRETS, "open", "companion")["id"]
     rows = {row["id"]: row for row in Guest(server).get("/tables")}
     assert rows[running]["status"] == "running"
     assert rows[running]["seats"] == ["Ana", "Ben"]

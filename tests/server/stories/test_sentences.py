@@ -9,7 +9,7 @@ import pytest
 from satrap.core.game import Json
 from satrap.core.language import LANGUAGES, say
 from satrap.core.text import Text
-from satrap.games import GAMES
+from tests.offered import GAMES
 from tests.server.api.people import Guest, Server, seated
 from tests.server.stories.tables import CARDS, SECRETS, decide, finished, wait_until
 

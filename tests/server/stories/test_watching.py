@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from satrap.games import GAMES
 from satrap.verify import failures
+from tests.offered import GAMES
 from tests.server.api.people import Guest, Server, play, seated
 from tests.server.stories.tables import CARDS, finished
 

@@ -7,7 +7,6 @@ import random
 import pytest
 
 from satrap.core.game import sample
-from satrap.games import GAMES
 from satrap.server.stopwatch import Stopwatch
 from satrap.server.tables import commands as ask
 from satrap.server.tables import entries as log
@@ -17,6 +16,7 @@ from satrap.server.tables.commands import AnyCommand
 from satrap.server.tables.effects import enter
 from satrap.server.tables.errors import NotAtTable
 from satrap.server.tables.table import Table
+from tests.offered import GAMES
 from tests.server.tables.people import NAMES, do, new_table
 
 CLOCK = log.Clock(60, 10)
@@ -99,7 +99,7 @@ def test_who_is_out_of_time_is_found_and_has_some_when_coming_back() -> None:
     assert hand.watch.next_alarm(table) == pytest.approx(1)
     hand.now += 2
     assert hand.watch.out_of_time(table) == [0]
-    done: list[log.AnyEntry] = [enter(table, log.Replaced(0, "simple", OUT_OF_TIME))]
+    done: list[log.AnyEntry] = [enter(table, log.Replaced(0, "companion", OUT_OF_TIME))]
     hand.watch.charge(table, done)
     hand.watch.follow(table)
     assert running(table) == set()

@@ -7,13 +7,13 @@ import random
 import pytest
 
 from satrap.core.game import PUBLIC
-from satrap.games import GAMES
 from satrap.server.tables import commands as ask
 from satrap.server.tables import entries as log
 from satrap.server.tables.consent import voters
 from satrap.server.tables.effects import enter, replay
 from satrap.server.tables.errors import NotAtTable, Stale
 from satrap.server.tables.table import OVER, RUNNING, Table
+from tests.offered import GAMES
 from tests.server.tables.people import SERVER_SEED, do, new_table, play_on
 
 CARDS = GAMES["alexandros"]

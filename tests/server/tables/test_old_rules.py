@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from satrap.core.game import PUBLIC
-from satrap.games import get_game
+from satrap.packs import get_pack
 from satrap.server.again import same_again
 from satrap.server.tables.show import show
 from satrap.server.tables.table import Table
 from tests.server.tables.people import new_table
 
-GAME = get_game("alexandros")
+GAME = get_pack("alexandros").game
 
 
 def old_table(rules: int = 1) -> Table:

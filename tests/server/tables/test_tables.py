@@ -6,12 +6,12 @@ import json
 import random
 
 import pytest
+from msgspec.structs import replace
 
 from satrap.core.canonical import canonical
 from satrap.core.errors import CannotUndo, IllegalAction, SatrapError
 from satrap.core.game import PUBLIC, AnyGame, sample
 from satrap.core.language import LANGUAGES, say
-from satrap.games import GAMES
 from satrap.server.beside import new_salt
 from satrap.server.tables import acts, gallery
 from satrap.server.tables import commands as ask
@@ -22,6 +22,7 @@ from satrap.server.tables.errors import NotAtTable, Stale
 from satrap.server.tables.gallery import MOST_HEARD
 from satrap.server.tables.show import observer_of, show
 from satrap.server.tables.table import OVER, RUNNING, Table
+from tests.offered import GAMES
 from tests.server.tables.people import (
     NAMES,
     SERVER_SEED,
@@ -127,7 +128,7 @@ def test_a_chair_is_taken_once_and_left_again() -> None:
 
 def test_bots_take_their_chairs_at_the_start() -> None:
     game = GAMES["alexandros"]
-    chairs = (Chair(log.OPEN), Chair(log.BOT, "simple"), Chair(log.BOT, "random"))
+    chairs = (Chair(log.OPEN), Chair(log.BOT, "companion"), Chair(log.BOT, "random"))
     table = Table(SERVER_SEED)
     enter(table, opened(game, 3, chairs=chairs, starter=1))
     do(table, "Ana", ask.Sit(0, "Ana"))
@@ -135,7 +136,7 @@ def test_bots_take_their_chairs_at_the_start() -> None:
         do(table, "Ben", ask.Sit(1, "Ben"))
     do(table, "Ana", ask.Start())
     assert [place.name for place in table.places] == ["Ana", "Roxane", "Ada"]
-    assert table.bots_to_move() == [(1, "simple")]
+    assert table.bots_to_move() == [(1, "companion")]
     assert table.people() == {0}
 
 
@@ -218,8 +219,8 @@ def test_one_who_does_not_agree_is_enough() -> None:
 
 def test_a_bot_plays_for_who_gives_up_and_for_who_is_away() -> None:
     table = new_table(GAMES["alexandros"], 2, starter=0)
-    enter(table, log.Replaced(0, "simple", "away"))
-    assert table.bots_to_move() == [(0, "simple")]
+    enter(table, log.Replaced(0, "companion", "away"))
+    assert table.bots_to_move() == [(0, "companion")]
     do(table, "Ana", ask.Return())
     assert table.bots_to_move() == []
     do(table, "Ana", ask.Resign())
@@ -249,6 +250,17 @@ def test_players_and_watchers_talk_apart() -> None:
     assert "to the watchers" in zoe and "to the watchers" not in ana + ben
     assert observer_of(table, "Zoe") == PUBLIC
     assert observer_of(table, "Ben") == 1
+
+
+def test_an_older_log_finds_the_bots_that_it_names() -> None:
+    chairs = (Chair(log.OPEN), Chair(log.BOT, "simple"))
+    first = replace(opened(GAMES["alexandros"], 2), chairs=chairs)
+    lines: list[log.AnyEntry] = [first, log.Replaced(0, "simple", "left")]
+    entry, left = (parse_entry(format_entry(line, 0, 0)[0]) for line in lines)
+    assert isinstance(entry, log.Opened)
+    assert isinstance(left, log.Replaced)
+    assert [chair.bot for chair in entry.chairs] == ["", "companion"]
+    assert left.bot == "companion"
 
 
 def test_an_older_log_holds_what_watchers_said() -> None:

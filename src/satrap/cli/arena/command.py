@@ -11,13 +11,12 @@ import typer
 from msgspec.structs import replace
 
 from satrap.arena.contest import FORMAT, Contest, check, deals_for
+from satrap.arena.fingerprint import fingerprint
 from satrap.arena.table import rows
-from satrap.bots.registry import levels_for
 from satrap.cli.arena.ladder import GAMES, climb
 from satrap.cli.arena.run import contest_file, play_deals, stop_kindly
 from satrap.cli.arena.show import as_json, show
 from satrap.cli.balance.command import Fresh, Jobs
-from satrap.cli.balance.settings import fingerprint
 from satrap.cli.language import explain
 from satrap.cli.play import GameName, Language, Options, Preset
 from satrap.cli.screen import opened
@@ -25,7 +24,7 @@ from satrap.cli.setup import parse_options
 from satrap.cli.sim import AsJson, SeatCount, SimSeed
 from satrap.core.errors import BadSetup
 from satrap.core.options import STANDARD
-from satrap.games import get_game
+from satrap.packs import get_pack
 
 Bots = Annotated[str | None, typer.Option(metavar="A,B,...", help=explain("cli-opt-arena-bots"))]
 Games = Annotated[int | None, typer.Option(min=1, help=explain("cli-opt-arena-games"))]
@@ -56,9 +55,9 @@ def arena(
     lang: Language = None,
 ) -> None:
     with opened(lang) as screen:
-        cores, named = jobs or os.cpu_count() or 1, bots or ",".join(levels_for(game))
+        cores, named = jobs or os.cpu_count() or 1, bots or ",".join(get_pack(game).levels)
         if ladder:
-            counts = get_game(game).seats if seats is None else (seats,)
+            counts = get_pack(game).game.seats if seats is None else (seats,)
             contests = [
                 make_contest(game, named, count, seed, preset, option or []) for count in counts
             ]
@@ -86,7 +85,7 @@ def make_contest(
     game: str, bots: str, seats: int | None, seed: int, preset: str, chosen: list[str]
 ) -> Contest:
     """Return what is to be played, or raise BadSetup."""
-    rules = get_game(game)
+    rules = get_pack(game).game
     options = parse_options(rules, preset, chosen)
     count = rules.seats.start if seats is None else seats
     setup = rules.setup(tuple("1" * (n + 1) for n in range(count)), preset=preset, options=options)

@@ -12,13 +12,13 @@ from rich.progress import Progress
 
 from satrap.arena.contest import Contest, units
 from satrap.arena.games import Played, play
-from satrap.bots.registry import get_bot
 from satrap.cli.files import data_folder, make_folder, saving
 from satrap.cli.pool import INTERRUPTED, in_processes
 from satrap.cli.prepared import prepare_bots
 from satrap.cli.screen import Screen
 from satrap.cli.workfile import WorkFile
 from satrap.core.text import text
+from satrap.packs import get_pack
 
 Work = WorkFile[Contest, Played]
 
@@ -38,7 +38,7 @@ def play_deals(screen: Screen, contest: Contest, work: Work, deals: range, jobs:
     """Play what is missing of some deals, under a progress bar."""
     todo = list(units(contest, deals, work.lines))
     if todo:
-        prepare_bots(screen, contest.game, [get_bot(contest.game, bot) for bot in contest.bots])
+        prepare_bots(screen, contest.game, map(get_pack(contest.game).bot, contest.bots))
     total, console = len(deals) * len(contest.lineups), Console(stderr=True)
     with Progress(console=console, disable=not console.is_terminal) as bar:
         name = screen.words(text("cli-sim-bar"))

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from satrap.cli.balance.intervals import Cell
-from satrap.cli.balance.results import Topic
+from satrap.arena.balance.intervals import Cell
+from satrap.arena.balance.results import Topic
 from satrap.core.tally import Form
 
 _WHISKERS = "ratio to the fair share (dashed line), with the 95 % interval"

@@ -8,17 +8,17 @@ from typing import Annotated
 
 import typer
 
+from satrap.arena.balance.settings import make_settings
+from satrap.arena.series import Plan
 from satrap.cli.balance.run import is_written, run
-from satrap.cli.balance.settings import make_settings
 from satrap.cli.language import explain
 from satrap.cli.play import BoardName, GameName, Language, Options, Preset
 from satrap.cli.screen import opened
-from satrap.cli.setup import parse_options
+from satrap.cli.setup import parse_options, read_board
 from satrap.cli.sim import Bots, Games, SimSeed, share_seats
-from satrap.cli.sim_games import Plan, make_setup
 from satrap.core.options import STANDARD
 from satrap.core.text import text
-from satrap.games import get_game
+from satrap.packs import get_pack
 
 SeatCounts = Annotated[list[int] | None, typer.Option("--seats", help=explain("cli-opt-counts"))]
 Out = Annotated[Path, typer.Option(metavar="DIR", help=explain("cli-opt-balance-out"))]
@@ -41,14 +41,15 @@ def balance(
     lang: Language = None,
 ) -> None:
     with opened(lang) as screen:
-        rules = get_game(game)
+        rules = get_pack(game).game
         options = parse_options(rules, preset, option or [])
+        land = read_board(rules, board)
         plans = [
-            Plan(game, share_seats(bots, count, count), preset, options, board, seed, None)
+            Plan(game, share_seats(bots, count, count), preset, options, land, seed)
             for count in sorted(set(seats or rules.seats))
         ]
         for plan in plans:
-            make_setup(plan)
+            plan.setup()
         settings, report = make_settings(plans, bots, games), out / f"{game}.md"
         if not fresh and is_written(report, settings):
             screen.say(text("cli-balance-written", file=str(report)))

@@ -6,9 +6,10 @@ import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
-from satrap.cli.balance.intervals import Cell
-from satrap.cli.balance.results import Result, Topic
-from satrap.cli.balance.settings import Settings, command
+from satrap.arena.balance.intervals import Cell
+from satrap.arena.balance.results import Result, Topic
+from satrap.arena.balance.settings import Settings
+from satrap.cli.balance.made import command
 from satrap.core.tally import Form
 
 HOW_TO_READ = (

@@ -10,19 +10,18 @@ import typer
 from rich.console import Console
 from rich.progress import Progress
 
-from satrap.bots.registry import get_bot
+from satrap.arena.balance.games import Line, cut, play_batch
+from satrap.arena.balance.results import Result, as_json, make_result, topics
+from satrap.arena.balance.settings import Settings, read_settings
+from satrap.arena.series import Plan
 from satrap.cli.balance.bars import draw_bars
 from satrap.cli.balance.charts import make_chart
-from satrap.cli.balance.games import Line, cut, play_batches
 from satrap.cli.balance.panels import MANY, draw_panels
 from satrap.cli.balance.report import chart_name, make_page
-from satrap.cli.balance.results import Result, as_json, make_result, topics
-from satrap.cli.balance.settings import Settings, read_settings
 from satrap.cli.files import make_folder, read_text, saving, write_file
-from satrap.cli.pool import INTERRUPTED
+from satrap.cli.pool import INTERRUPTED, in_processes
 from satrap.cli.prepared import prepare_bots
 from satrap.cli.screen import Screen
-from satrap.cli.sim_games import Plan, make_setup
 from satrap.cli.workfile import WorkFile, check_same
 from satrap.core.errors import Unreadable
 from satrap.core.text import text
@@ -58,7 +57,7 @@ def run(
             path.unlink(missing_ok=True)
     work = WorkFile(path, settings, Line)
     for plan in plans:
-        prepare_bots(screen, plan.game, [get_bot(plan.game, bot) for bot in plan.bots])
+        prepare_bots(screen, plan.game, plan.find_bots())
     try:
         _play(screen, work, plans, settings.games, jobs)
         _write(report, settings, _add_up(work, plans))
@@ -90,7 +89,7 @@ def _play(screen: Screen, work: Work, plans: Sequence[Plan], games: int, jobs: i
     with Progress(console=console, disable=not console.is_terminal) as bar:
         name, total = screen.words(text("cli-sim-bar")), games * len(plans)
         task = bar.add_task(name, total=total, completed=done)
-        for lines in play_batches(batches, jobs):
+        for lines in in_processes(play_batch, batches, jobs):
             work.add(lines)
             bar.advance(task, len(lines))
 
@@ -104,7 +103,7 @@ def _add_up(work: Work, plans: Sequence[Plan]) -> list[Result]:
     lines = sorted(work.lines, key=lambda line: line.number)
     reasons = sorted({line.reason for line in lines})
     return [
-        make_result(make_setup(p), [line for line in lines if line.seats == len(p.bots)], reasons)
+        make_result(p.setup(), [line for line in lines if line.seats == len(p.bots)], reasons)
         for p in plans
     ]
 

@@ -17,7 +17,7 @@ from satrap.games.alexandros.drawing.lattice_layers import (
 from satrap.games.alexandros.drawing.names import around_layer, names_layer
 from satrap.games.alexandros.look import INK
 from satrap.games.drawing.baked import icon_symbols
-from satrap.games.drawing.relief import Art
+from satrap.games.drawing.relief import RELIEF, Art, relief_of
 from satrap.games.drawing.svg import tag, title
 
 FONT = "'Alegreya', 'EB Garamond', 'Palatino Linotype', Palatino, Georgia, serif"
@@ -53,3 +53,8 @@ def draw_board(
         "svg", "\n", "\n".join(layers), "\n", xmlns="http://www.w3.org/2000/svg", viewBox=size,
         font_family=FONT, direction="ltr", role="img",
     )  # fmt: skip
+
+
+def art_of(board: Board) -> Art | None:
+    """Return the relief that lies under the land of every board."""
+    return relief_of(RELIEF)

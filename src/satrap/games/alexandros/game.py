@@ -35,7 +35,6 @@ from satrap.games.alexandros.state import Known, State
 from satrap.games.alexandros.steps import game_ends
 from satrap.games.alexandros.tables import tables_of
 from satrap.games.alexandros.view import View, known_in
-from satrap.games.drawing.relief import RELIEF, relief_of
 
 
 class Alexandros(Game[State, View, AnyAction]):
@@ -63,7 +62,8 @@ class Alexandros(Game[State, View, AnyAction]):
         return format_board(cast(Board, board))
 
     def sheet(self, board: AnyBoard, language: str) -> str:
-        return draw.draw_board(cast(Board, board), language, art=relief_of(RELIEF))
+        drawn = cast(Board, board)
+        return draw.draw_board(drawn, language, art=draw.art_of(drawn))
 
     def chart(self, board: AnyBoard) -> Json:
         return chart.chart(cast(Board, board))

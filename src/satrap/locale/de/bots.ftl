@@ -6,7 +6,6 @@ bot-companion = Gefährte
 bot-strategos = Stratege
 bot-satrap = Satrap
 bot-hegemon = Hegemon
-bot-simple = { bot-companion }
 bot-random = Zufällig
 bot-level-recruit = { bot-recruit } – ein netter Anfänger
 bot-level-hoplite = { bot-hoplite } – solide, sieht nicht weit

@@ -6,7 +6,6 @@ bot-companion = Companion
 bot-strategos = Strategos
 bot-satrap = Satrap
 bot-hegemon = Hegemon
-bot-simple = { bot-companion }
 bot-random = Random
 bot-level-recruit = { bot-recruit } – a friendly beginner
 bot-level-hoplite = { bot-hoplite } – sound, but short-sighted

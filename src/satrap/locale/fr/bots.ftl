@@ -6,7 +6,6 @@ bot-companion = Compagnon
 bot-strategos = Stratège
 bot-satrap = Satrape
 bot-hegemon = Hégémon
-bot-simple = { bot-companion }
 bot-random = Au hasard
 bot-level-recruit = { bot-recruit } – débute tout juste
 bot-level-hoplite = { bot-hoplite } – solide, mais voit court

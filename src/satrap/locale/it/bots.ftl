@@ -6,7 +6,6 @@ bot-companion = Compagno
 bot-strategos = Stratega
 bot-satrap = Satrapo
 bot-hegemon = Egemone
-bot-simple = { bot-companion }
 bot-random = A caso
 bot-level-recruit = { bot-recruit } – alle prime armi
 bot-level-hoplite = { bot-hoplite } – solido, ma vede poco lontano

@@ -10,8 +10,8 @@ from fastapi import APIRouter
 from starlette.requests import Request
 from starlette.responses import Response
 
-from satrap.bots.advice import can_advise
 from satrap.core.game import Json
+from satrap.packs import get_pack
 from satrap.server.analyses import AnalysisState
 from satrap.server.api.addresses import address_of
 from satrap.server.api.answers import answer
@@ -59,6 +59,6 @@ async def _entered(request: Request, match: str, link: str) -> AsyncIterator[tup
     who = person.id if person else ""
     async with state_of(request).hall.entered(match, who, link) as (_, standing):
         need_over(standing.table)
-        if not can_advise(standing.table.opened.game):
+        if not get_pack(standing.table.opened.game).can_advise:
             raise Forbidden("server-no-analysis")
         yield Owner(address_of(request), who), standing.table

@@ -6,7 +6,7 @@ from fastapi import APIRouter
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
-from satrap.games.boards import ART
+from satrap.packs import PACKS
 
 router = APIRouter(include_in_schema=False)
 READ = ["GET", "HEAD"]
@@ -16,6 +16,7 @@ FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable"}
 @router.api_route("/art/{name}", methods=READ)
 async def art(name: str) -> Response:
     """Return a picture by its name."""
-    if name not in ART:
+    found = next((pack.art[name] for pack in PACKS.values() if name in pack.art), None)
+    if found is None:
         raise HTTPException(404)
-    return Response(ART[name].data, media_type="image/webp", headers=FOR_EVER)
+    return Response(found.data, media_type="image/webp", headers=FOR_EVER)

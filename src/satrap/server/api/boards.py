@@ -13,7 +13,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from satrap.core.game import AnyGame, Board
-from satrap.games import GAMES
+from satrap.packs import PACKS
 from satrap.server.api import examples
 from satrap.server.api.addresses import address_of
 from satrap.server.api.answers import read
@@ -88,7 +88,7 @@ async def board_of_table(request: Request, match: str, link: Link = "") -> Respo
     person, state = await find_person(request), state_of(request)
     async with state.hall.entered(match, person.id if person else "", link) as (_, standing):
         opened = standing.table.opened
-    known = GAMES[opened.game]
+    known = PACKS[opened.game].game
     if opened.board not in known.boards():
         state.limits.boards.take(address_of(request))
     return await _shown(
@@ -97,9 +97,9 @@ async def board_of_table(request: Request, match: str, link: Link = "") -> Respo
 
 
 def _game(name: str) -> AnyGame:
-    if name not in GAMES:
+    if name not in PACKS:
         raise NoSuchBoard("server-no-board")
-    return GAMES[name]
+    return PACKS[name].game
 
 
 async def _shown(request: Request, game: AnyGame, board: Board) -> Response:
@@ -114,7 +114,7 @@ async def _drawing(request: Request, game: AnyGame, board: Board) -> bytes:
 
 @lru_cache(maxsize=KEPT)
 def _drawn(game: str, board: Board, language: str) -> bytes:
-    known = GAMES[game]
+    known = PACKS[game].game
     sheet, chart = known.sheet(board, language), known.chart(board)
     shown = BoardInfo(board.name, board.title, board.hash, known.format_board(board), sheet, chart)
     return msgspec.json.encode(shown)

@@ -5,10 +5,10 @@ from __future__ import annotations
 import msgspec
 
 from satrap.core.chance import SEED_BYTES
-from satrap.core.game import Json
+from satrap.core.game import AnyGame, Json
 from satrap.core.match import Match, seeded
 from satrap.core.record import make_record
-from satrap.games import GAMES
+from satrap.packs import PACKS
 
 _COMMANDS: dict[str, Json] = {
     "sit": {"do": "sit", "seat": 0, "name": "Ana"},
@@ -49,7 +49,8 @@ def openings() -> dict[str, Json]:
     friends = [{"who": "invited"}, {"who": "invited"}]
     made: dict[str, Json] = {}
     clock = {"main": 900, "increment": 10}
-    for game, known in GAMES.items():
+    for game, pack in PACKS.items():
+        known = pack.game
         option, preset = known.options[0], sorted(known.presets)[0]
         made[f"{game} of an edition"] = {
             "game": game,
@@ -96,7 +97,7 @@ CONTINUATION: Json = {
 
 def record() -> Json:
     """Return the record of a match that has just begun."""
-    game = next(iter(GAMES.values()))
+    game = next(iter(PACKS.values())).game
     match = Match(game, game.setup(("Ana", "Ben")), seeded(bytes(SEED_BYTES)))
     return msgspec.to_builtins(make_record(match, bytes(SEED_BYTES)))
 
@@ -113,7 +114,8 @@ BOARD: Json = {
 
 def boards() -> dict[str, Json]:
     """Return a board of each game to begin with."""
-    return {
-        f"a board of {game}": {"text": known.format_board(known.board(known.boards()[0]))}
-        for game, known in GAMES.items()
-    }
+    return {f"a board of {pack.id}": {"text": _usual_board(pack.game)} for pack in PACKS.values()}
+
+
+def _usual_board(game: AnyGame) -> str:
+    return game.format_board(game.board(game.boards()[0]))

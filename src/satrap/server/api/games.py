@@ -10,10 +10,10 @@ from msgspec import Meta
 from starlette.requests import Request
 from starlette.responses import Response
 
-from satrap.bots.registry import levels_for
-from satrap.core.game import LONGEST_LIST, AnyGame
+from satrap.core.game import LONGEST_LIST
 from satrap.core.options import Option, OptionValue
-from satrap.games import GAMES
+from satrap.packs import PACKS
+from satrap.packs.pack import Pack
 from satrap.server.api.answers import answer
 from satrap.server.api.openapi import describe
 from satrap.server.api.packing import packed
@@ -57,13 +57,14 @@ class Health(msgspec.Struct, frozen=True):
 @router.get("/games", **describe(list[GameInfo]))
 async def games(request: Request) -> Response:
     """List the games."""
-    return packed(request, msgspec.json.encode([_info(game) for game in GAMES.values()]))
+    return packed(request, msgspec.json.encode([_info(pack) for pack in PACKS.values()]))
 
 
-def _info(game: AnyGame) -> GameInfo:
+def _info(pack: Pack) -> GameInfo:
+    game = pack.game
     options = [_choice(option) for option in game.options]
     presets = {name: dict(values) for name, values in game.presets.items()}
-    seats, boards, bots = list(game.seats), list(game.boards()), list(levels_for(game.id))
+    seats, boards, bots = list(game.seats), list(game.boards()), list(pack.levels)
     return GameInfo(game.id, game.rules, seats, options, presets, boards, bots)
 
 

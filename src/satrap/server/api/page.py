@@ -11,7 +11,7 @@ from starlette.responses import HTMLResponse, Response
 from satrap.core.game import Json
 from satrap.core.language import say
 from satrap.core.text import text
-from satrap.games import GAMES
+from satrap.packs import PACKS
 from satrap.server.api.language import language_of
 from satrap.server.api.markup import code, document, element, link, prose
 from satrap.server.api.page_parts import Parts
@@ -31,7 +31,7 @@ async def welcome(request: Request) -> Response:
         element("p", say(text("page-up"), language)),
         element("p", link(say(text("page-api"), language), "/api")),
         element("p", say(text("page-terminal"), language)),
-        element("ul", *(element("li", code(f"satrap play {game}")) for game in GAMES)),
+        element("ul", *(element("li", code(f"satrap play {game}")) for game in PACKS)),
     )
     return HTMLResponse(document(language, title, main))
 

@@ -8,7 +8,7 @@ from satrap.core.game import Board, Setup
 from satrap.core.match import Match, seeded
 from satrap.core.record import AnyMatch
 from satrap.core.record import replay as replay_record
-from satrap.games import get_game
+from satrap.packs import get_pack
 from satrap.server.tables import entries as log
 from satrap.server.tables.clocks import note_turns
 from satrap.server.tables.entries import AnyEntry
@@ -22,7 +22,7 @@ def open_table(table: Table, entry: log.Opened) -> None:
         raise NotAtTable("table-started")
     setup = make_setup(entry, tuple("x" for _ in entry.chairs))  # refuses what cannot be played
     if entry.position is not None:
-        game = get_game(entry.game)
+        game = get_pack(entry.game).game
         table.can_redeal = game.can_redeal(game.load_state(setup, entry.position))
     table.opened, table.guests = entry, {entry.host: 0}
     table.options = setup.options
@@ -33,7 +33,7 @@ def import_record(table: Table, entry: log.Imported) -> None:
     if table.entries:
         raise NotAtTable("table-started")
     record = entry.record
-    game = get_game(record.game)
+    game = get_pack(record.game).game
     table.match = replay_record(game, record)
     chairs = tuple(log.Chair(log.OPEN) for _ in record.seats)
     board = record.board.text or record.board.name
@@ -58,7 +58,7 @@ def import_record(table: Table, entry: log.Imported) -> None:
 
 def make_setup(opened: log.Opened, names: tuple[str, ...]) -> Setup:
     """Return the setup of the match at a table."""
-    game = get_game(opened.game)
+    game = get_pack(opened.game).game
     return game.setup(
         names,
         preset=opened.preset,
@@ -73,7 +73,7 @@ def make_setup(opened: log.Opened, names: tuple[str, ...]) -> Setup:
 @lru_cache(64)
 def board_of(game: str, board: str) -> Board:
     """Return a board by its name, or from its text."""
-    known = get_game(game)
+    known = get_pack(game).game
     return known.board(board) if board in known.boards() else known.parse_board(board)
 
 

@@ -7,10 +7,12 @@ from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from satrap.core.canonical import canonical
 from satrap.core.game import Seat
 from satrap.core.record import Record
+from satrap.packs.names import name_today
 from satrap.server.beside import join, split
 
 LOG = 2  # how new logs are written
@@ -293,4 +295,12 @@ def parse_entry(body: bytes, beside: bytes | None = None) -> AnyEntry:
     """Read a line, and what is kept beside it."""
     data = join(msgspec.json.decode(body), beside)
     del data["seq"], data["at"]
-    return msgspec.convert(data, AnyEntry, str_keys=True)  # type: ignore[no-any-return]
+    return _renamed(msgspec.convert(data, AnyEntry, str_keys=True))
+
+
+def _renamed(entry: AnyEntry) -> AnyEntry:
+    """Return a line with the names that its bots have today."""
+    if isinstance(entry, Opened):
+        chairs = tuple(replace(chair, bot=name_today(chair.bot)) for chair in entry.chairs)
+        return replace(entry, chairs=chairs)
+    return replace(entry, bot=name_today(entry.bot)) if isinstance(entry, Replaced) else entry

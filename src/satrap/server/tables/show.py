@@ -7,12 +7,12 @@ from typing import Any
 
 import msgspec
 
-from satrap.bots.advice import can_advise
 from satrap.core.canonical import plain
 from satrap.core.game import OPEN, PUBLIC, Choices, Described, Event, Json, Observer, Seat
 from satrap.core.prompts import prompt
 from satrap.core.record import AnyMatch
 from satrap.core.text import Text, sentence, text
+from satrap.packs import get_pack
 from satrap.server.tables import entries as log
 from satrap.server.tables.clocks import running, time_left
 from satrap.server.tables.consent import ends_at, voters
@@ -44,7 +44,7 @@ def show(
         "is_written": opened.position is not None,
         "is_teaching": opened.is_teaching,
         "is_friendly": opened.is_friendly,
-        "hints": opened.is_friendly and can_advise(opened.game),
+        "hints": opened.is_friendly and get_pack(opened.game).can_advise,
         "seat": None if observer < 0 else observer,
         "commitment": opened.commitment,
         "called": table.called,

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from satrap.core.game import AnyGame, Observer, Seat
 from satrap.core.options import OptionValue
 from satrap.core.record import AnyMatch, Record, make_record
-from satrap.games import get_game
+from satrap.packs import get_pack
 from satrap.server import chain
 from satrap.server.tables import entries as log
 from satrap.server.tables.ending import Ending
@@ -112,7 +112,7 @@ class Table:
 
     @property
     def game(self) -> AnyGame:
-        return get_game(self.opened.game)
+        return get_pack(self.opened.game).game
 
     def seats_of(self, person: str) -> list[Seat]:
         """Return the seats of a person: none for a watcher, several on a shared device."""

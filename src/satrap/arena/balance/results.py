@@ -9,14 +9,14 @@ from typing import Any
 
 import msgspec
 
-from satrap.cli.balance import plain
-from satrap.cli.balance.games import Line
-from satrap.cli.balance.intervals import Cell
-from satrap.cli.balance.settings import Settings
-from satrap.cli.balance.sums import Filled, Sums, add_up, fill
+from satrap.arena.balance import plain
+from satrap.arena.balance.games import Line
+from satrap.arena.balance.intervals import Cell
+from satrap.arena.balance.settings import Settings
+from satrap.arena.balance.sums import Filled, Sums, add_up, fill
 from satrap.core.game import Setup
 from satrap.core.tally import Table
-from satrap.games.tallies import TALLIES
+from satrap.packs import get_pack
 
 DECIMALS = 6
 
@@ -36,7 +36,7 @@ def make_result(setup: Setup, lines: Sequence[Line], reasons: Sequence[str]) -> 
     """Add up games with the same setup; `reasons` are the ends of those with other setups too."""
     seats, sums = len(setup.seats), add_up(line.counters for line in lines)
     every = add_up(map(plain.count, lines))
-    tally = TALLIES.get(setup.game)
+    tally = get_pack(setup.game).tally
     tables = [fill(table, every, seats) for table in plain.tables(lines, reasons)]
     tables += [fill(table, sums, seats) for table in (tally.tables(setup) if tally else ())]
     seconds = fmean(line.seconds for line in lines)

@@ -1,6 +1,6 @@
 """Makes the machine code of the bots that search, once for all later starts.
 
-`python -m satrap.bots.preparing GAME` makes it. A server lets another process do so: its own would
+`python -m satrap.arena.preparing GAME` makes it. A server lets another process do so: its own would
 be slow to answer meanwhile.
 """
 
@@ -10,17 +10,17 @@ import random
 import subprocess
 import sys
 from collections.abc import Callable, Iterable
+from itertools import islice
 from threading import Lock
 
+from satrap.arena.playing import Player, play
 from satrap.bots import Bot
-from satrap.bots.advice import adviser_for
 from satrap.bots.giving_way import STEP, stand_back
-from satrap.bots.registry import levels_for
 from satrap.bots.thinking import Thinker
 from satrap.core.chance import PlainChance
-from satrap.core.game import OPEN
+from satrap.core.game import OPEN, Seat
 from satrap.fast.kept import is_ready, set_ready
-from satrap.games import get_game
+from satrap.packs import get_pack
 
 DECISIONS = 60  # until every kind of decision has come
 _LOCK = Lock()
@@ -34,22 +34,17 @@ def is_needed(game: str, bots: Iterable[Bot]) -> bool:
 
 def prepare(game: str) -> None:
     """Let the quickest bot that searches play on for a while: what it needs is compiled then."""
-    bot = next((each for each in levels_for(game).values() if isinstance(each, Thinker)), None)
+    pack = get_pack(game)
+    bot = next((each for each in pack.levels.values() if isinstance(each, Thinker)), None)
     if bot is None or is_ready(game):
         return
-    rules, generator = get_game(game), random.Random(1)
-    chance = PlainChance(generator)
-    state = rules.start(rules.setup(("1", "2")), chance).state
-    for _ in range(DECISIONS):
-        seats = rules.deciders(state)
-        chosen = tuple(
-            bot.choose(rules.view(state, seat), rules.legal(state, seat), generator)
-            for seat in seats
-        )
-        state = rules.apply(state, chosen, chance).state
-        if rules.deciders(state) != seats:
-            adviser_for(game).chances(rules.view(state, OPEN), generator)
-    adviser_for(game).advise(rules.view(state, rules.deciders(state)[0]), generator)
+    rules, dice, last = pack.game, random.Random(1), tuple[Seat, ...]()
+    setup, player = rules.setup(("1", "2")), Player(bot, dice)
+    for moment in islice(play(rules, setup, (player, player), PlainChance(dice)), DECISIONS):
+        if moment.seats != last:
+            pack.adviser.chances(rules.view(moment.state, OPEN), dice)
+        last = moment.seats
+    pack.adviser.advise(rules.view(moment.state, last[0]), dice)
     set_ready(game)
 
 
@@ -58,7 +53,7 @@ def prepare_aside(game: str, is_wanted: Callable[[], bool] = lambda: True) -> No
 
     A key that interrupts the server does not reach that process: it is ended by `stop_aside`.
     """
-    command = [sys.executable, "-m", "satrap.bots.preparing", game]
+    command = [sys.executable, "-m", "satrap.arena.preparing", game]
     with _LOCK:
         if is_wanted() and not is_ready(game):
             with subprocess.Popen(command, start_new_session=True) as process:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
-from satrap.cli.balance.intervals import Cell, fair_ratio
+from satrap.arena.balance.intervals import Cell, fair_ratio
 from satrap.core.tally import GAMES, WIN, Column, Form, Table
 
 

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from hashlib import sha256
 
 import msgspec
 
+from satrap.arena.playing import Course, course_of, play_seed
+from satrap.arena.series import Plan
 from satrap.bots import Bot
-from satrap.bots.registry import get_bot
-from satrap.cli.pool import in_processes
-from satrap.cli.sim_games import Course, Plan, make_setup, play_quickly
 from satrap.core.game import Setup
-from satrap.games import get_game
-from satrap.games.tallies import TALLIES
+from satrap.packs import get_pack
 
 BATCH = 5  # games that a process plays before it reports
 
@@ -41,15 +39,10 @@ def cut(plan: Plan, numbers: Sequence[int]) -> list[Work]:
     return [(plan, numbers[start : start + BATCH]) for start in range(0, len(numbers), BATCH)]
 
 
-def play_batches(batches: list[Work], jobs: int) -> Iterator[list[Line]]:
-    """Yield the games batch by batch, in whatever order they are finished."""
-    return in_processes(play_batch, batches, jobs)
-
-
 def play_batch(work: Work) -> list[Line]:
     """Play the games with these numbers."""
     plan, numbers = work
-    setup, bots = make_setup(plan), [get_bot(plan.game, bot) for bot in plan.bots]
+    setup, bots = plan.setup(), plan.find_bots()
     return [_play_game(plan, setup, bots, number) for number in numbers]
 
 
@@ -57,7 +50,8 @@ def _play_game(plan: Plan, setup: Setup, bots: list[Bot], number: int) -> Line:
     seed = sha256(f"{plan.seed}/{len(bots)}/{number}".encode()).digest()
     began = time.process_time()
     try:
-        course = play_quickly(get_game(plan.game), setup, bots, seed)
+        game = get_pack(plan.game).game
+        course = course_of(game, play_seed(game, setup, bots, seed))
         return _line(setup, course, number, round(time.process_time() - began, 4))
     except Exception as error:
         error.add_note(f"in game {number} of seed {plan.seed}: {plan}")
@@ -65,7 +59,7 @@ def _play_game(plan: Plan, setup: Setup, bots: list[Bot], number: int) -> Line:
 
 
 def _line(setup: Setup, course: Course, number: int, seconds: float) -> Line:
-    tally, outcome = TALLIES.get(setup.game), course.outcome
+    tally, outcome = get_pack(setup.game).tally, course.outcome
     return Line(
         seats=len(setup.seats),
         number=number,

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from statistics import fmean, median, quantiles
 from typing import Any
 
-from satrap.cli.balance.games import Line
+from satrap.arena.balance.games import Line
 from satrap.core.language import say
 from satrap.core.tally import WIN, Column, Form, Table
 from satrap.core.text import text

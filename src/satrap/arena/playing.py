@@ -1,0 +1,94 @@
+"""Plays a match between bots: the one loop that asks who decides, lets them choose, and goes on.
+
+It goes past the checked door of `Match`, which bots that choose what is legal do not need.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator, Sequence
+from itertools import pairwise
+from typing import Any, NamedTuple
+
+from satrap.bots import Bot
+from satrap.core.chance import Chance, SeededChance
+from satrap.core.game import AnyGame, Event, Outcome, Seat, Setup
+from satrap.core.match import Match, seeded
+from satrap.core.record import AnyMatch
+
+
+class Player(NamedTuple):
+    """A bot at a seat, with its dice, and how many seconds its turns should take."""
+
+    bot: Bot
+    dice: random.Random
+    limit: float | None = None  # None: as much as its level thinks
+
+
+class Moment(NamedTuple):
+    """A state, what led to it, and what is decided there; nobody decides when it is over."""
+
+    state: Any
+    events: tuple[Event, ...]
+    seats: tuple[Seat, ...] = ()
+    actions: tuple[Any, ...] = ()
+    seconds: tuple[float, ...] = ()  # that each action took, by the clock that was given
+
+
+class Course(NamedTuple):
+    """A match from its first state to its last."""
+
+    first: tuple[Seat, ...]  # who decided first
+    decisions: int
+    events: list[Event]
+    state: Any
+    outcome: Outcome
+
+
+def play(
+    game: AnyGame,
+    setup: Setup,
+    players: Sequence[Player],
+    chance: Chance,
+    clock: Callable[[], float] = lambda: 0.0,
+) -> Iterator[Moment]:
+    """Yield each moment of a match, before what is decided there is carried out."""
+    state, events = game.start(setup, chance)
+    while seats := game.deciders(state):
+        times, chosen = [clock()], list[Any]()
+        for seat in seats:
+            bot, dice, limit = players[seat]
+            view, legal = game.view(state, seat), game.legal(state, seat)
+            chosen.append(bot.choose(view, legal, dice, limit))
+            times.append(clock())
+        actions, seconds = tuple(chosen), tuple(end - begin for begin, end in pairwise(times))
+        yield Moment(state, events, seats, actions, seconds)
+        state, events = game.apply(state, actions, chance)
+    yield Moment(state, events)
+
+
+def play_seed(game: AnyGame, setup: Setup, bots: Sequence[Bot], seed: bytes) -> Iterator[Moment]:
+    """Yield the moments of the match that belongs to a seed; all bots share their dice."""
+    dice = random.Random(seed)
+    return play(game, setup, [Player(bot, dice) for bot in bots], SeededChance(seed))
+
+
+def course_of(game: AnyGame, moments: Iterator[Moment]) -> Course:
+    """Play to the end, and return what happened."""
+    moment = next(moments)
+    first, decisions, events = moment.seats, len(moment.seats), list(moment.events)
+    for moment in moments:
+        decisions += len(moment.seats)
+        events += moment.events
+    outcome = game.outcome(moment.state)
+    assert outcome is not None, "nobody decides, and it is not over"
+    return Course(first, decisions, events, moment.state, outcome)
+
+
+def match_of(game: AnyGame, setup: Setup, bots: Sequence[Bot], seed: bytes) -> AnyMatch:
+    """Play the match of a seed through the checked door: so it can be recorded."""
+    match: AnyMatch = Match(game, setup, seeded(seed))
+    for moment in play_seed(game, setup, bots, seed):
+        for seat, action in zip(moment.seats, moment.actions, strict=True):
+            match.play(seat, action)
+    return match

@@ -1,0 +1,112 @@
+"""A pack: all that is offered of one game. Each part is loaded when somebody first asks for it.
+
+Parts are found by name, the same for every game. `games/<id>` has `GAME`; `bots/<id>` has `LEVELS`.
+A game may lack all others: `board_facts.py`, `draw.py` and `tally.py` beside its rules, and
+`advising.py` beside its bots.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
+from typing import TYPE_CHECKING
+
+from satrap.core.errors import BadSetup
+from satrap.core.fact import Fact
+from satrap.core.game import AnyGame, Board
+from satrap.core.tally import Tally
+
+if TYPE_CHECKING:
+    from satrap.bots import Bot
+    from satrap.bots.advice import Adviser
+    from satrap.games.drawing.relief import Art
+
+
+class Pack:
+    """One game: its rules, boards, tally, levels and adviser."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+
+    @cached_property
+    def game(self) -> AnyGame:
+        """Return its rules."""
+        game: AnyGame = import_module(f"satrap.games.{self.id}").GAME
+        return game
+
+    def facts(self, board: Board) -> list[Fact]:
+        """Return what is known of a board, and whether it is so."""
+        module = _load(f"satrap.games.{self.id}.board_facts")
+        facts: list[Fact] = module.facts(board) if module else []
+        return facts
+
+    def draw(self, board: Board, language: str) -> str:
+        """Return the picture of a board (SVG), which stands alone; empty if there is none."""
+        module = _load(f"satrap.games.{self.id}.draw")
+        picture: str = module.draw_board(board, language) if module else ""
+        return picture
+
+    @cached_property
+    def art(self) -> Mapping[str, Art]:
+        """Return the pictures that the sheets of its boards use, by their names."""
+        module = _load(f"satrap.games.{self.id}.draw")
+        if module is None:
+            return {}
+        found = (module.art_of(self.game.board(name)) for name in self.game.boards())
+        return {art.name: art for art in found if art}
+
+    @cached_property
+    def tally(self) -> Tally | None:
+        """Return what it counts in its matches, beside wins and points."""
+        module = _load(f"satrap.games.{self.id}.tally")
+        return Tally(module.count, module.tables) if module else None
+
+    @cached_property
+    def levels(self) -> Mapping[str, Bot]:
+        """Return the bots that people are offered, the easiest first; without any, a blind one."""
+        module = _load(f"satrap.bots.{self.id}")
+        levels: Mapping[str, Bot] = module.LEVELS if module else _blind()
+        return levels
+
+    @property
+    def bots(self) -> Mapping[str, Bot]:
+        """Return all bots by name, also the one that nobody is offered."""
+        return {**_blind(), **self.levels}
+
+    def bot(self, name: str) -> Bot:
+        """Return a bot by its name, or raise BadSetup."""
+        if name not in self.bots:
+            raise BadSetup("unknown-bot", bot=name, bots=", ".join(self.levels))
+        return self.bots[name]
+
+    @cached_property
+    def can_advise(self) -> bool:
+        """Say whether there is advice; loads nothing."""
+        return _is_there(f"satrap.bots.{self.id}.advising")
+
+    @cached_property
+    def adviser(self) -> Adviser:
+        """Return who advises; loads machine code."""
+        adviser: Adviser = import_module(f"satrap.bots.{self.id}.advising").ADVISER
+        return adviser
+
+
+def _blind() -> Mapping[str, Bot]:
+    """Return who can play any game."""
+    bots: Mapping[str, Bot] = import_module("satrap.bots.random").EVERYWHERE
+    return bots
+
+
+def _load(module: str) -> ModuleType | None:
+    """Return a part that a game may lack."""
+    return import_module(module) if _is_there(module) else None
+
+
+def _is_there(module: str) -> bool:
+    try:
+        return find_spec(module) is not None
+    except ModuleNotFoundError:  # not even its folder
+        return False
