@@ -1,4 +1,4 @@
-"""Facts about a board of Alexandros; their sentences are in `board-facts.ftl`."""
+"""Facts about a board of Alexandros; their sentences are in `alexandros-board-facts.ftl`."""
 
 from __future__ import annotations
 
