@@ -16,7 +16,7 @@ SOURCE = Path(__file__).parents[1] / "src" / "satrap"
 # Each may import only from those before it.
 LAYERS = ["core", "fast", "games", "bots", "packs", "arena", "analysis", "server", "cli"]
 PURE = {"core", "games"}
-SHARED = {"drawing"}  # beside the games: each may use it, and it knows none of them
+SHARED = {"drawing", "files"}  # beside the games: each may use it, and it knows none of them
 IMPURE_MODULES = {
     "time",
     "datetime",

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import random
-from importlib import resources
 from typing import Any, cast
 
 from satrap.core.chance import Chance
 from satrap.core.game import Board as AnyBoard
-from satrap.core.game import Choices, Event, Game, Json, Observer, Outcome, Seat, Setup, Step
+from satrap.core.game import Choices, Event, Observer, Outcome, Seat, Setup, Step
 from satrap.core.text import Text, text
 from satrap.games.alexander_the_great import (
+    board,
     chart,
     codec,
     decisions,
@@ -26,15 +26,16 @@ from satrap.games.alexander_the_great import (
     view,
 )
 from satrap.games.alexander_the_great.actions import AnyAction, parse_action
-from satrap.games.alexander_the_great.board import STANDARD, Board, packaged_board, parse_board
+from satrap.games.alexander_the_great.board import Board
 from satrap.games.alexander_the_great.numbers import SEATS, Phase
 from satrap.games.alexander_the_great.options import OPTIONS, PRESETS
 from satrap.games.alexander_the_great.state import Known, State, deciders
 from satrap.games.alexander_the_great.steps import game_ends
 from satrap.games.alexander_the_great.view import View, known_in
+from satrap.games.files import FiledGame, Files
 
 
-class AlexanderTheGreat(Game[State, View, AnyAction]):
+class AlexanderTheGreat(FiledGame[State, View, AnyAction, Board]):
     """Ronald Hofstätter's and Dietmar Keusch's Alexander the Great (2005)."""
 
     id = "alexander_the_great"
@@ -42,34 +43,12 @@ class AlexanderTheGreat(Game[State, View, AnyAction]):
     seats = SEATS
     options = OPTIONS
     presets = PRESETS
-
-    def boards(self) -> tuple[str, ...]:
-        folder = resources.files("satrap.games.alexander_the_great") / "boards"
-        names = sorted(file.name.removesuffix(".toml") for file in folder.iterdir())
-        return (STANDARD, *(name for name in names if name != STANDARD))
-
-    def board(self, name: str) -> Board:
-        return packaged_board(name)
-
-    def parse_board(self, text: str) -> Board:
-        return parse_board(text)
+    files = Files(
+        board, chart, draw, start, imagine, codec, positions, labels, prompts, picture, sheet
+    )
 
     def format_board(self, board: AnyBoard) -> str:
         return cast(Board, board).text
-
-    def sheet(self, board: AnyBoard, language: str) -> str:
-        drawn = cast(Board, board)
-        return draw.draw_board(drawn, language, art=draw.art_of(drawn))
-
-    def chart(self, board: AnyBoard) -> Json:
-        return chart.chart(cast(Board, board))
-
-    def start(self, setup: Setup, chance: Chance) -> Step[State]:
-        told: list[Event] = []
-        if setup.position is not None:
-            return Step(positions.load_position(setup, setup.position), ())
-        begun = start.start(setup, chance, told)
-        return Step(begun, tuple(told))
 
     def deciders(self, state: State) -> tuple[Seat, ...]:
         return deciders(state.config, state.table, state.turn)
@@ -110,9 +89,6 @@ class AlexanderTheGreat(Game[State, View, AnyAction]):
             return text("match-over" if view.turn.phase == Phase.OVER else "not-your-turn")
         return decisions.why_not(seen, action)
 
-    def preview(self, view: View, action: AnyAction) -> tuple[Event, ...]:
-        return imagine.preview(view, action)
-
     def imagine(self, view: View, generator: random.Random) -> State:
         return imagine.imagine(view)
 
@@ -120,29 +96,8 @@ class AlexanderTheGreat(Game[State, View, AnyAction]):
         board = cast(Board, setup.board)
         return parse_action(text, {each.id: number for number, each in enumerate(board.provinces)})
 
-    def label(self, view: View, action: AnyAction) -> Text:
-        return labels.label(view, action)
-
-    def prompt(self, view: View) -> Text:
-        return prompts.prompt(view)
-
-    def picture(self, view: View, language: str) -> str:
-        return picture.picture(view, language)
-
     def scores(self, view: View) -> tuple[int, ...]:
         return view.table.scores
-
-    def score_sheet(self, view: View) -> tuple[Text, ...]:
-        return sheet.score_sheet(view)
-
-    def dump_state(self, state: State) -> Json:
-        return codec.dump_state(state)
-
-    def load_state(self, setup: Setup, data: Json) -> State:
-        return positions.load_position(setup, data)
-
-    def dump_view(self, view: View) -> Json:
-        return codec.dump_view(view)
 
 
 ALEXANDER_THE_GREAT = AlexanderTheGreat()

@@ -26,7 +26,16 @@ from satrap.games.alexandros.lattice import (
     parse_point,
 )
 
-__all__ = ["OPEN", "SYMBOLS", "Board", "MapPlace", "format_board", "packaged_board", "parse_board"]
+__all__ = [
+    "OPEN",
+    "STANDARD",
+    "SYMBOLS",
+    "Board",
+    "MapPlace",
+    "format_board",
+    "packaged_board",
+    "parse_board",
+]
 
 STANDARD = "standard-1"
 

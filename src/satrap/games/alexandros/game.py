@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import random
-from importlib import resources
 from typing import cast
 
 from satrap.core.chance import Chance
 from satrap.core.frozen import replace
 from satrap.core.game import Board as AnyBoard
-from satrap.core.game import Event, Game, Json, Observer, Outcome, Seat, Setup, Step
+from satrap.core.game import Observer, Outcome, Seat, Setup, Step
 from satrap.core.text import Text, text
 from satrap.games.alexandros import (
+    board,
     chart,
     codec,
     decisions,
@@ -28,16 +28,17 @@ from satrap.games.alexandros import (
     view,
 )
 from satrap.games.alexandros.actions import AnyAction, parse_action
-from satrap.games.alexandros.board import STANDARD, Board, format_board, packaged_board, parse_board
+from satrap.games.alexandros.board import Board, format_board
 from satrap.games.alexandros.numbers import SEATS, Phase
 from satrap.games.alexandros.options import OPTIONS, PRESETS, RENAMED
 from satrap.games.alexandros.state import Known, State
 from satrap.games.alexandros.steps import game_ends
 from satrap.games.alexandros.tables import tables_of
 from satrap.games.alexandros.view import View, known_in
+from satrap.games.files import FiledGame, Files
 
 
-class Alexandros(Game[State, View, AnyAction]):
+class Alexandros(FiledGame[State, View, AnyAction, Board]):
     """Leo Colovini's Alexandros (2003)."""
 
     id = "alexandros"
@@ -46,34 +47,12 @@ class Alexandros(Game[State, View, AnyAction]):
     options = OPTIONS
     presets = PRESETS
     renamed = RENAMED
-
-    def boards(self) -> tuple[str, ...]:
-        folder = resources.files("satrap.games.alexandros") / "boards"
-        names = sorted(file.name.removesuffix(".toml") for file in folder.iterdir())
-        return (STANDARD, *(name for name in names if name != STANDARD))
-
-    def board(self, name: str) -> Board:
-        return packaged_board(name)
-
-    def parse_board(self, text: str) -> Board:
-        return parse_board(text)
+    files = Files(
+        board, chart, draw, start, imagine, codec, positions, labels, prompts, picture, sheet
+    )
 
     def format_board(self, board: AnyBoard) -> str:
         return format_board(cast(Board, board))
-
-    def sheet(self, board: AnyBoard, language: str) -> str:
-        drawn = cast(Board, board)
-        return draw.draw_board(drawn, language, art=draw.art_of(drawn))
-
-    def chart(self, board: AnyBoard) -> Json:
-        return chart.chart(cast(Board, board))
-
-    def start(self, setup: Setup, chance: Chance) -> Step[State]:
-        told: list[Event] = []
-        if setup.position is not None:
-            return Step(positions.load_position(setup, setup.position), ())
-        state = start.start(setup, chance, told)
-        return Step(state, tuple(told))
 
     def deciders(self, state: State) -> tuple[Seat, ...]:
         return () if state.turn.phase == Phase.OVER else (state.turn.seat,)
@@ -119,9 +98,6 @@ class Alexandros(Game[State, View, AnyAction]):
             return text("match-over" if view.turn.phase == Phase.OVER else "not-your-turn")
         return decisions.why_not(seen, action)
 
-    def preview(self, view: View, action: AnyAction) -> tuple[Event, ...]:
-        return imagine.preview(view, action)
-
     def imagine(self, view: View, generator: random.Random) -> State:
         return imagine.imagine(view, generator)
 
@@ -129,29 +105,8 @@ class Alexandros(Game[State, View, AnyAction]):
         tables = tables_of(cast(Board, setup.board))
         return parse_action(text, tables.spaces, tables.points)
 
-    def label(self, view: View, action: AnyAction) -> Text:
-        return labels.label(view, action)
-
-    def prompt(self, view: View) -> Text:
-        return prompts.prompt(view)
-
-    def picture(self, view: View, language: str) -> str:
-        return picture.picture(view, language)
-
     def scores(self, view: View) -> tuple[int, ...]:
         return view.table.scores
-
-    def score_sheet(self, view: View) -> tuple[Text, ...]:
-        return sheet.score_sheet(view)
-
-    def dump_state(self, state: State) -> Json:
-        return codec.dump_state(state)
-
-    def load_state(self, setup: Setup, data: Json) -> State:
-        return positions.load_position(setup, data)
-
-    def dump_view(self, view: View) -> Json:
-        return codec.dump_view(view)
 
 
 ALEXANDROS = Alexandros()
