@@ -7,13 +7,14 @@ import sys
 from pathlib import Path
 
 from satrap.server.api import Settings, make_app
+from satrap.server.api.openapi import document_of
 
 FILE = Path(__file__).parents[1] / "web" / "openapi.json"
 
 
 def main() -> None:
     """Write it to the file that is named, or to where the page looks for it."""
-    page = make_app(Settings("nowhere.sqlite")).openapi()
+    page = document_of(make_app(Settings("nowhere.sqlite")))
     file = Path(sys.argv[1]) if sys.argv[1:] else FILE
     file.write_text(json.dumps(page, indent=1) + "\n", encoding="utf-8")
 

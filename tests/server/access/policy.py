@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple, get_args
 
-from fastapi.routing import iter_route_contexts
+from starlette.routing import Route, WebSocketRoute
 
 from satrap.server.api import Settings, make_app
 from satrap.server.tables.commands import AnyCommand
@@ -65,8 +65,9 @@ def answers() -> dict[str, int]:
 def routes() -> Iterator[str]:
     """Yield every route that the server has."""
     app = make_app(Settings("nowhere.sqlite"))
-    for route in iter_route_contexts(app.routes):
-        for method in route.methods or {"WS"}:
+    for route in app.routes:
+        assert isinstance(route, Route | WebSocketRoute)
+        for method in getattr(route, "methods", None) or {"WS"}:
             if method != "HEAD":
                 yield f"{method} {route.path}"
 

@@ -14,11 +14,12 @@ import pytest
 
 from satrap.core.language import LANGUAGES
 from satrap.server.api import Settings, make_app
+from satrap.server.api.openapi import document_of
 from satrap.server.api.page import api_page
 from tests.offered import GAMES
 from tests.server.api.people import Server
 
-DOCUMENT = make_app(Settings("nowhere.sqlite")).openapi()
+DOCUMENT = document_of(make_app(Settings("nowhere.sqlite")))
 EVIL = "<script>alert(1)</script>\"'><img src=x onerror=alert(1)>&amp;"
 QUIET = {"html", "head", "meta", "title", "link", "body"}
 SHOWN = {"nav", "main", "section", "article", "details", "summary", "pre", "strong", "span"}

@@ -10,12 +10,11 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from starlette.responses import Response
 
 from satrap.cli import main
 from satrap.core.errors import SatrapError
 from satrap.server import hall
-from satrap.server.api import games, people, records, sockets
+from satrap.server.api import games, people, records, routes, sockets
 from satrap.server.errors import Forbidden
 from satrap.server.tables import acts, effects
 from satrap.server.tables import entries as log
@@ -103,26 +102,25 @@ def a_refusal_is_stored() -> None:
 
 @fault
 def some_names_fail() -> None:
-    def answer(inner: Any, value: Any, status: int = 200) -> Response:
+    def made(inner: Any, value: Any) -> Any:
         if not value.name.isascii():
             raise KeyError(value.name)
-        reply: Response = inner(value, status)
-        return reply
+        return inner(value)
 
-    around(people, "answer", answer)
+    around(people, "Made", made)
 
 
 @fault
 def health_has_another_form() -> None:
-    around(games, "answer", lambda inner, value: inner({"ok": "yes"}))
+    around(games, "Health", lambda inner, *args: {"ok": "yes"})
 
 
 @fault
 def every_name_is_taken() -> None:
-    async def read(inner: Any, *args: Any) -> people.Coming:
-        return people.Coming("Ana")
+    def parse(inner: Any, body: Any, kind: Any) -> Any:
+        return people.Coming("Ana") if kind is people.Coming else inner(body, kind)
 
-    around(people, "read", read)
+    around(routes, "parse", parse)
 
 
 # Frames

@@ -17,7 +17,7 @@ from satrap.server.api import (
     looking_back,
     notes,
     records,
-    tables,
+    routes,
     watching,
 )
 from satrap.server.api.state import state_of
@@ -41,7 +41,7 @@ def answers_of_another_length(patch: Patch) -> None:
         return Response(bytes(reply.body) + b" " * (here() % 3), reply.status_code)
 
     follow(patch)
-    wrap(patch, tables, "answer", padded)
+    wrap(patch, routes, "answer", padded)
 
 
 @leak(CARDS, SPLITS)
@@ -52,7 +52,7 @@ def a_header_made_of_the_whole_state(patch: Patch) -> None:
         return reply
 
     follow(patch)
-    wrap(patch, tables, "answer", tagged)
+    wrap(patch, routes, "answer", tagged)
 
 
 @leak(CARDS, SPLITS)

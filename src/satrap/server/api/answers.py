@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from typing import Any, Generic, TypeVar
 
 import msgspec
-from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from satrap.core.errors import BadSetup, SatrapError, Unreadable
+from satrap.core.game import Json
 from satrap.core.language import say
 from satrap.core.text import text
 from satrap.server.api.language import language_of
-from satrap.server.api.settings import LARGEST
 from satrap.server.errors import (
     BadHost,
     Damaged,
@@ -31,6 +30,7 @@ from satrap.server.errors import (
     Unavailable,
     WrongHost,
 )
+from satrap.server.tables.errors import Stale
 
 T = TypeVar("T")
 _STATUS: dict[type[SatrapError], int] = {
@@ -65,24 +65,38 @@ class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
     view: Any = None
 
 
+class Made(Response, Generic[T]):
+    """A value as JSON, or its bytes, for routes that also set headers."""
+
+    media_type = "application/json"
+
+    def __init__(self, value: T | bytes, headers: dict[str, str] | None = None) -> None:
+        body = value if isinstance(value, bytes) else msgspec.json.encode(value)
+        super().__init__(body, headers=headers)
+
+
+class Outdated(Stale):
+    """The table has moved on; `view` is the table as it is now."""
+
+    def __init__(self, error: Stale, view: Json) -> None:
+        super().__init__(error.text)
+        self.view = view
+
+
 def answer(value: object, status: int = 200) -> Response:
     """Return a value as JSON."""
     return Response(msgspec.json.encode(value), status, media_type="application/json")
 
 
-def status_of(error: SatrapError) -> int:
+def status_of(refusal: type[SatrapError]) -> int:
     """Return the status of HTTP for an error; 409 where the table or the rules refuse."""
-    return next((code for kind, code in _STATUS.items() if isinstance(error, kind)), REFUSED)
+    return next((code for kind, code in _STATUS.items() if issubclass(refusal, kind)), REFUSED)
 
 
-def problem(error: SatrapError, language: str, view: Any = None) -> Problem:
+def problem(error: SatrapError, language: str) -> Problem:
     """Return an error in words."""
+    view = error.view if isinstance(error, Outdated) else None
     return Problem(error.code, say(error.text, language), view)
-
-
-async def read(request: Request, kind: type[T], most: int = LARGEST) -> T:
-    """Read the body of a request, or raise TooLarge or Unreadable."""
-    return parse(await body_of(request, most), kind)
 
 
 async def body_of(request: Request, most: int) -> bytes:
@@ -109,19 +123,12 @@ def parse(body: bytes | str, kind: type[T]) -> T:
 async def on_refusal(request: Request, error: Exception) -> Response:
     """Answer what was refused."""
     assert isinstance(error, SatrapError)
-    return answer(problem(error, language_of(request)), status_of(error))
+    return answer(problem(error, language_of(request)), status_of(type(error)))
 
 
 async def on_store_failure(request: Request, error: Exception) -> Response:
     """Answer when nothing can be stored or read."""
     return await on_refusal(request, Unavailable("server-unavailable"))
-
-
-async def on_bad_query(request: Request, error: Exception) -> Response:
-    """Answer a question that lacks something, or has too much of it."""
-    assert isinstance(error, RequestValidationError)
-    places = ", ".join(".".join(map(str, each["loc"])) for each in error.errors())
-    return await on_refusal(request, Unreadable("server-unreadable", reason=places))
 
 
 async def on_http(request: Request, error: Exception) -> Response:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from fastapi import FastAPI
-from fastapi.exceptions import RequestValidationError
+from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
@@ -27,7 +26,6 @@ from satrap.server.api import (
     looking_back,
     metrics,
     notes,
-    openapi,
     page,
     people,
     records,
@@ -38,7 +36,6 @@ from satrap.server.api import (
 )
 from satrap.server.api.addresses import Near
 from satrap.server.api.answers import (
-    on_bad_query,
     on_failure,
     on_http,
     on_refusal,
@@ -72,27 +69,18 @@ _PARTS = (
     records,
     sockets,
     metrics,
+    page,
+    art,
+    site,
 )
-_ABOUT = """Tables for people and bots.
-
-POST /api/guests with a name: the answer sets a cookie that is the key to your seats. Send it with
-everything. GET /api/games lists the games. POST /api/tables opens a table; its `id` stands for
-{match} in the paths. There you `sit`, `start`, and `play` what your view lists as legal: over
-WebSocket at /api/tables/{match}/ws, or by POST /api/tables/{match}/act.
-
-Each command carries a `key` of your own: sent again, it is done once. Leave `version` out, or give
-that of the view you decide by: if the table has changed for you since, the answer is `stale`.
-
-What is refused has a `code` for programs and a `text` for people, in the language of
-Accept-Language. After 429 and 503 wait a little and send the same again."""
 
 
-def make_app(settings: Settings) -> FastAPI:
+def make_app(settings: Settings) -> Starlette:
     """Return the app of a server; its store opens when it starts and closes when it ends."""
     limits, near = Limits(settings), Near(settings.near)
 
     @asynccontextmanager
-    async def life(app: FastAPI) -> AsyncIterator[None]:
+    async def life(app: Starlette) -> AsyncIterator[None]:
         store = await open_store(settings.store)
         secret = await store.secret(SECRET)
         state = app.state.satrap = State(store, limits, near, settings, secret)
@@ -100,31 +88,22 @@ def make_app(settings: Settings) -> FastAPI:
         yield
         await state.close()
 
-    app = FastAPI(
-        title="Satrap",
-        version="1",
-        description=_ABOUT,
+    app = Starlette(
+        routes=[route for part in _PARTS for route in part.routes],
+        exception_handlers={
+            SatrapError: on_refusal,
+            StoreError: on_store_failure,
+            HTTPException: on_http,
+            Exception: _on_failure,
+        },
         lifespan=life,
-        openapi_url="/api/openapi.json",
-        docs_url=None,
-        redoc_url=None,
     )
-    for part in _PARTS:
-        app.include_router(part.router, prefix="/api")
-    app.include_router(page.router)
-    app.include_router(art.router)
-    site.install(app, settings.web)
-    app.add_exception_handler(SatrapError, on_refusal)
-    app.add_exception_handler(StoreError, on_store_failure)
-    app.add_exception_handler(RequestValidationError, on_bad_query)
-    app.add_exception_handler(HTTPException, on_http)
-    app.add_exception_handler(Exception, _on_failure)
+    app.state.site = site.read_site(settings.web)
     app.state.door = door = Door(settings, most_connections())
     app.add_middleware(Guard, limits=limits, settings=settings, door=door)
     if settings.proxies:
         app.add_middleware(ProxyHeadersMiddleware, trusted_hosts=list(settings.proxies))
     app.add_middleware(Watch)
-    openapi.install(app)
     return app
 
 

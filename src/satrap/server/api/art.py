@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from satrap.packs import PACKS
+from satrap.server.api.routes import Routes
 
-router = APIRouter(include_in_schema=False)
-READ = ["GET", "HEAD"]
+routes = Routes(prefix="")
 FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable"}
 
 
-@router.api_route("/art/{name}", methods=READ)
+@routes.add("GET,HEAD /art/{name}")
 async def art(name: str) -> Response:
     """Return a picture by its name."""
     found = next((pack.art[name] for pack in PACKS.values() if name in pack.art), None)

@@ -7,26 +7,24 @@ from functools import lru_cache
 from typing import Annotated, Any
 
 import msgspec
-from fastapi import APIRouter
 from msgspec import Meta
 from starlette.requests import Request
-from starlette.responses import Response
 
 from satrap.core.game import AnyGame, Board
 from satrap.packs import PACKS
 from satrap.server.api import examples
 from satrap.server.api.addresses import address_of
-from satrap.server.api.answers import read
+from satrap.server.api.answers import Made
 from satrap.server.api.language import language_of
-from satrap.server.api.openapi import describe
 from satrap.server.api.packing import packed
-from satrap.server.api.people import find_person, need_person
+from satrap.server.api.routes import Routes
 from satrap.server.api.state import state_of
 from satrap.server.api.tables import LARGEST_BOARD, Link
 from satrap.server.errors import NoSuchBoard
+from satrap.server.store.interface import Person
 from satrap.server.tables.beginning import board_of
 
-router = APIRouter(tags=["boards"])
+routes = Routes("boards")
 KEPT = 16  # pictures
 
 
@@ -55,8 +53,8 @@ class OwnBoard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     text: str
 
 
-@router.get("/boards/{game}/{name}", **describe(BoardInfo, shown=examples.BOARD, errors=(400, 404)))
-async def board(request: Request, game: str, name: str) -> Response:
+@routes.add("GET /boards/{game}/{name}", refuses=(NoSuchBoard,), shown=examples.BOARD)
+async def board(request: Request, game: str, name: str) -> Made[BoardInfo]:
     """Show a board that everybody can play on."""
     known = _game(game)
     if name not in known.boards():
@@ -64,28 +62,26 @@ async def board(request: Request, game: str, name: str) -> Response:
     return packed(request, await _drawing(request, known, known.board(name)))
 
 
-@router.post(
-    "/boards/{game}",
-    **describe(
-        BoardInfo,
-        body=OwnBoard,
-        examples=examples.boards(),
-        shown=examples.BOARD,
-        errors=(400, 401, 404),
-    ),
+@routes.add(
+    "POST /boards/{game}",
+    refuses=(NoSuchBoard,),
+    most=LARGEST_BOARD,
+    asked=examples.boards(),
+    shown=examples.BOARD,
 )
-async def own_board(request: Request, game: str) -> Response:
+async def own_board(request: Request, person: Person, game: str, body: OwnBoard) -> Made[BoardInfo]:
     """Show a board of your own, or say what is wrong with it; nothing is stored."""
-    await need_person(request)
-    known, sent = _game(game), await read(request, OwnBoard, LARGEST_BOARD)
+    known = _game(game)
     state_of(request).limits.boards.take(address_of(request))
-    return await _shown(request, known, await asyncio.to_thread(known.parse_board, sent.text))
+    return await _shown(request, known, await asyncio.to_thread(known.parse_board, body.text))
 
 
-@router.get("/tables/{match}/board", **describe(BoardInfo, shown=examples.BOARD, errors=(400, 404)))
-async def board_of_table(request: Request, match: str, link: Link = "") -> Response:
+@routes.add("GET /tables/{match}/board", shown=examples.BOARD)
+async def board_of_table(
+    request: Request, person: Person | None, match: str, link: Link = ""
+) -> Made[BoardInfo]:
     """Show the board of a table."""
-    person, state = await find_person(request), state_of(request)
+    state = state_of(request)
     async with state.hall.entered(match, person.id if person else "", link) as (_, standing):
         opened = standing.table.opened
     known = PACKS[opened.game].game
@@ -102,8 +98,8 @@ def _game(name: str) -> AnyGame:
     return PACKS[name].game
 
 
-async def _shown(request: Request, game: AnyGame, board: Board) -> Response:
-    return Response(await _drawing(request, game, board), media_type="application/json")
+async def _shown(request: Request, game: AnyGame, board: Board) -> Made[BoardInfo]:
+    return Made(await _drawing(request, game, board))
 
 
 async def _drawing(request: Request, game: AnyGame, board: Board) -> bytes:

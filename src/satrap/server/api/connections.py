@@ -6,7 +6,7 @@ import asyncio
 from typing import Any, Final, cast
 
 import h11
-from fastapi import FastAPI
+from starlette.applications import Starlette
 from uvicorn.config import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import get_remote_addr
@@ -23,7 +23,7 @@ SLICE: Final = 1024  # bytes that are taken apart at once: they may hold hundred
 
 def door_of(config: Config) -> Door:
     """Return the door of the app that is served."""
-    return cast("Door", cast("FastAPI", config.app).state.door)
+    return cast("Door", cast("Starlette", config.app).state.door)
 
 
 class Http(H11Protocol):
@@ -64,7 +64,7 @@ class Http(H11Protocol):
         """Say what we wait for: the head of a request, or the rest of its body."""
         if self.conn.their_state is h11.IDLE:
             return ("headers", self.door.header_seconds, self.cycle)
-        if self._is_sending():  # who is slow is told so first
+        if self._is_sending():  # slow clients get an answer first
             return ("body", self.door.body_seconds + self.door.header_seconds, self.cycle)
         return NOTHING
 

@@ -5,21 +5,20 @@ from __future__ import annotations
 from typing import Annotated
 
 import msgspec
-from fastapi import APIRouter
 from msgspec import Meta
 from starlette.requests import Request
-from starlette.responses import Response
 
 from satrap.core.game import LONGEST_LIST
 from satrap.core.options import Option, OptionValue
 from satrap.packs import PACKS
 from satrap.packs.pack import Pack
-from satrap.server.api.answers import answer
-from satrap.server.api.openapi import describe
+from satrap.server.api.answers import Made
 from satrap.server.api.packing import packed
+from satrap.server.api.routes import Routes
 from satrap.server.api.state import state_of
+from satrap.server.errors import Unavailable
 
-router = APIRouter(tags=["games"])
+routes = Routes("games")
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -54,8 +53,8 @@ class Health(msgspec.Struct, frozen=True):
     damaged: Annotated[int, Meta(description="tables found damaged since the start: left alone")]
 
 
-@router.get("/games", **describe(list[GameInfo]))
-async def games(request: Request) -> Response:
+@routes.add("GET /games")
+async def games(request: Request) -> Made[list[GameInfo]]:
     """List the games."""
     return packed(request, msgspec.json.encode([_info(pack) for pack in PACKS.values()]))
 
@@ -75,8 +74,8 @@ def _choice(option: Option) -> Choice:
     return Choice(option.name, option.default, list(values))
 
 
-@router.get("/health", **describe(Health, errors=(429, 503)))
-async def health(request: Request) -> Response:
+@routes.add("GET /health", refuses=(Unavailable,))
+async def health(request: Request) -> Health:
     """Store something, to know that it can be done; once a second, however often it is asked.
 
     The status is 200 also where single tables are damaged: all others can be played.
@@ -84,4 +83,4 @@ async def health(request: Request) -> Response:
     state = state_of(request)
     await state.pulse.check()
     damaged = len(state.hall.damages)
-    return answer(Health(damaged == 0, damaged))
+    return Health(damaged == 0, damaged)

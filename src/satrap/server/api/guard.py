@@ -114,7 +114,7 @@ class Guard:
             await receive()
             await send({"type": "websocket.close", "code": REFUSED, "reason": error.code})
             return
-        reply = answer(problem(error, language_of(asker)), status_of(error))
+        reply = answer(problem(error, language_of(asker)), status_of(type(error)))
         if self.door.is_shut(address_of(asker)):
             reply.headers[CLOSING] = "close"
         await reply(asker.scope, receive, send)

@@ -105,7 +105,7 @@ class People:
     # Going
 
     async def devices(self, person: Person, own: bytes) -> list[Device]:
-        """Return the devices of a guest; `own` is the token of who asks."""
+        """Return the devices of a guest; `own` is the token of the one that asks."""
         with storing():
             return await self._store.devices(person.id, own)
 

@@ -6,28 +6,28 @@ from collections.abc import Iterable
 from typing import Annotated, Literal
 
 import msgspec
-from fastapi import APIRouter, Query
+from msgspec import Meta
 from starlette.requests import Request
-from starlette.responses import Response
 
 from satrap.server.api import examples
-from satrap.server.api.answers import answer
-from satrap.server.api.openapi import describe
-from satrap.server.api.people import need_person
+from satrap.server.api.routes import Routes
 from satrap.server.api.state import state_of
 from satrap.server.api.waiting import waiting
-from satrap.server.errors import Damaged, NoSuchTable
+from satrap.server.errors import Damaged, NoSuchTable, Unavailable
 from satrap.server.hall import Hall
-from satrap.server.store.interface import MatchRow
+from satrap.server.store.interface import MatchRow, Person
 from satrap.server.storing import storing
 from satrap.server.tables import entries as log
 from satrap.server.tables.table import RUNNING, WAITING
 
-router = APIRouter(tags=["tables"])
+routes = Routes("tables")
 Status = Annotated[
-    Literal["waiting", "running"] | None, Query(description="only those that wait, or are played")
+    Literal["waiting", "running"] | None, Meta(description="only those that wait, or are played")
 ]
-After = Annotated[str | None, Query(max_length=64, description="the last table of the page before")]
+After = Annotated[
+    Annotated[str, Meta(max_length=64)] | None,
+    Meta(description="the last table of the page before"),
+]
 STATUS = (WAITING, RUNNING)
 
 
@@ -47,8 +47,8 @@ class Row(msgspec.Struct, frozen=True):
     is_teaching: bool  # the cards of that position are known
 
 
-@router.get("/tables", **describe(list[Row], shown=examples.ROWS, errors=(400, 503)))
-async def lobby(request: Request, status: Status = None, after: After = None) -> Response:
+@routes.add("GET /tables", refuses=(Unavailable,), shown=examples.ROWS)
+async def lobby(request: Request, status: Status = None, after: After = None) -> list[Row]:
     """List the public tables that wait for players, then those being played, the newest first.
 
     Of the tables that wait, each person's newest is listed, while that person is about. Five of
@@ -62,17 +62,16 @@ async def lobby(request: Request, status: Status = None, after: After = None) ->
         else:
             with storing():
                 found += await state.store.list_matches(wanted, is_public=True, after=after)
-    return answer(await rows_of(state.hall, found))
+    return await rows_of(state.hall, found)
 
 
-@router.get("/me/tables", **describe(list[Row], shown=examples.ROWS, errors=(400, 401, 429, 503)))
-async def my_tables(request: Request, after: After = None) -> Response:
+@routes.add("GET /me/tables", shown=examples.ROWS)
+async def my_tables(request: Request, person: Person, after: After = None) -> list[Row]:
     """List the tables that you have opened or sat at, the newest first."""
-    person = await need_person(request)
     state = state_of(request)
     with storing():
         listed = await state.store.list_matches(person=person.id, after=after)
-    return answer(await rows_of(state.hall, listed))
+    return await rows_of(state.hall, listed)
 
 
 async def rows_of(hall: Hall, matches: Iterable[MatchRow]) -> list[Row]:

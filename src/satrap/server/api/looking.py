@@ -8,28 +8,27 @@ from itertools import islice
 from typing import Annotated
 
 import msgspec
-from fastapi import APIRouter, Query
+from msgspec import Meta
 from starlette.requests import Request
-from starlette.responses import Response
 
+from satrap.core.errors import Refused
 from satrap.core.foreseen import foretell
 from satrap.core.game import LONGEST_LIST, Seat
 from satrap.core.language import say
 from satrap.core.record import AnyMatch
-from satrap.server.api.answers import answer
 from satrap.server.api.language import language_of
 from satrap.server.api.messages import Foreseen
-from satrap.server.api.openapi import describe
-from satrap.server.api.people import need_person
+from satrap.server.api.routes import Routes
 from satrap.server.api.state import state_of
 from satrap.server.api.tables import As
+from satrap.server.store.interface import Person
 from satrap.server.tables.errors import NotAtTable
 from satrap.server.tables.show import show_event
 
-router = APIRouter(tags=["looking closer"])
-PlayText = Annotated[str, Query(max_length=120, description="an action in notation")]
+routes = Routes("looking closer")
+PlayText = Annotated[str, Meta(max_length=120, description="an action in notation")]
 
-First = Annotated[int, Query(ge=0, le=10_000, description="how many to leave out")]
+First = Annotated[int, Meta(ge=0, le=10_000, description="how many to leave out")]
 
 _PASSED = {"key": "event-passed", "values": {"name": "Ana"}}
 PREVIEW = {
@@ -47,8 +46,8 @@ class Why(msgspec.Struct, frozen=True):
 class Preview(msgspec.Struct, frozen=True):
     """What an action would bring, as far as you can know."""
 
-    events: Annotated[list[Foreseen], msgspec.Meta(description="as in a view, but without `ply`")]
-    words: Annotated[list[str], msgspec.Meta(description="the same in the language you accept")]
+    events: Annotated[list[Foreseen], Meta(description="as in a view, but without `ply`")]
+    words: Annotated[list[str], Meta(description="the same in the language you accept")]
 
 
 class Legal(msgspec.Struct, frozen=True):
@@ -60,10 +59,9 @@ class Legal(msgspec.Struct, frozen=True):
 
 @asynccontextmanager
 async def seated(
-    request: Request, match: str, wanted: Seat | None
+    request: Request, person: Person, match: str, wanted: Seat | None
 ) -> AsyncIterator[tuple[AnyMatch, Seat]]:
     """Hold a match at which the person who asks has a seat."""
-    person = await need_person(request)
     async with state_of(request).hall.entered(match, person.id) as (_, standing):
         seat = standing.table.seat_of(person.id, wanted)
         if seat is None:
@@ -71,40 +69,38 @@ async def seated(
         yield standing.table.running(), seat
 
 
-@router.get(
-    "/tables/{match}/why",
-    **describe(Why, shown={"why": "It is not your turn."}, errors=(400, 401, 404, 409)),
-)
-async def why(request: Request, match: str, play: PlayText, seat: As = None) -> Response:
+@routes.add("GET /tables/{match}/why", refuses=(Refused,), shown={"why": "It is not your turn."})
+async def why(request: Request, person: Person, match: str, play: PlayText, seat: As = None) -> Why:
     """Tell why your seat may not do something now."""
-    async with seated(request, match, seat) as (running, mine):
+    async with seated(request, person, match, seat) as (running, mine):
         action = running.game.parse_action(running.setup, play)
         reason = running.game.why_not(running.view(mine), action)
-        return answer(Why(say(reason, language_of(request)) if reason else None))
+        return Why(say(reason, language_of(request)) if reason else None)
 
 
-@router.get(
-    "/tables/{match}/preview", **describe(Preview, shown=PREVIEW, errors=(400, 401, 404, 409))
-)
-async def preview(request: Request, match: str, play: PlayText, seat: As = None) -> Response:
+@routes.add("GET /tables/{match}/preview", refuses=(Refused,), shown=PREVIEW)
+async def preview(
+    request: Request, person: Person, match: str, play: PlayText, seat: As = None
+) -> Preview:
     """Tell what an action of your seat would bring."""
-    async with seated(request, match, seat) as (running, mine):
+    async with seated(request, person, match, seat) as (running, mine):
         action = running.game.parse_action(running.setup, play)
         if action not in running.legal(mine):
-            return answer(Preview([], []))
+            return Preview([], [])
         events = running.game.preview(running.view(mine), action)
         language, names = language_of(request), running.setup.seats
         words = [foretell(event, names, mine, language) for event in events]
-        return answer(Preview([show_event(event, names) for event in events], words))
+        return Preview([show_event(event, names) for event in events], words)
 
 
-@router.get(
-    "/tables/{match}/legal",
-    **describe(Legal, shown={"count": 1, "actions": ["pass"]}, errors=(400, 401, 404, 409)),
+@routes.add(
+    "GET /tables/{match}/legal", refuses=(Refused,), shown={"count": 1, "actions": ["pass"]}
 )
-async def legal(request: Request, match: str, first: First = 0, seat: As = None) -> Response:
+async def legal(
+    request: Request, person: Person, match: str, first: First = 0, seat: As = None
+) -> Legal:
     """List what your seat may do, also where the view only describes it."""
-    async with seated(request, match, seat) as (running, mine):
+    async with seated(request, person, match, seat) as (running, mine):
         choices = running.legal(mine)
         part = islice(choices, first, first + LONGEST_LIST)
-        return answer(Legal(len(choices), [str(action) for action in part]))
+        return Legal(len(choices), [str(action) for action in part])

@@ -9,37 +9,34 @@ from copy import copy
 from typing import Annotated, Any
 
 import msgspec
-from fastapi import APIRouter, Query
 from msgspec import Meta
 from starlette.requests import Request
-from starlette.responses import Response
 
-from satrap.core.errors import Unreadable
+from satrap.core.errors import Refused, Unreadable
 from satrap.core.game import OPEN, Json, Observer, Seat
 from satrap.core.record import AnyMatch
 from satrap.core.text import Sentence, told
 from satrap.core.turns import turns_of
-from satrap.server.api.answers import answer
 from satrap.server.api.messages import Event
-from satrap.server.api.openapi import describe
-from satrap.server.api.people import find_person
+from satrap.server.api.routes import Routes
 from satrap.server.api.state import state_of
 from satrap.server.api.tables import As, Link
+from satrap.server.store.interface import Person
 from satrap.server.tables.paging import first_ply
 from satrap.server.tables.show import events_of, observer_of, prompt_at, told_to
 from satrap.server.tables.table import OVER, Table
 
-router = APIRouter(tags=["looking back"])
+routes = Routes("looking back")
 AnySeat = Annotated[
     int | None,
-    Query(
+    Meta(
         description="which of your seats, if you play several; after the end whose eyes to see "
         "with, anybody's"
     ),
 ]
 
 _WORDS = {"key": "prompt-source-of", "values": {"name": "Ana"}}
-Before = Annotated[int, Query(ge=0, description="the ply to end before: `since` of what you have")]
+Before = Annotated[int, Meta(ge=0, description="the ply to end before: `since` of what you have")]
 PAGE: Json = {"since": 0, "events": [{"kind": "Passed", "ply": 3, "text": _WORDS}]}
 MOMENT: Json = {
     "ply": 40,
@@ -91,10 +88,9 @@ class Page(msgspec.Struct, frozen=True):
 
 @asynccontextmanager
 async def looked_at(
-    request: Request, match: str, link: str, wanted: Seat | None
+    request: Request, person: Person | None, match: str, link: str, wanted: Seat | None
 ) -> AsyncIterator[tuple[Table, AnyMatch, Observer]]:
     """Hold a match that has begun, and say as what the person who asks sees it."""
-    person = await find_person(request)
     who = person.id if person else ""
     async with state_of(request).hall.entered(match, who, link) as (_, standing):
         table = standing.table
@@ -113,15 +109,20 @@ def _observer(table: Table, person: str, wanted: Seat | None) -> Observer:
     return wanted
 
 
-@router.get("/tables/{match}/plies/{ply}", **describe(Moment, shown=MOMENT, errors=(400, 404, 409)))
+@routes.add("GET /tables/{match}/plies/{ply}", refuses=(Refused,), shown=MOMENT)
 async def moment(
-    request: Request, match: str, ply: int, link: Link = "", seat: AnySeat = None
-) -> Response:
+    request: Request,
+    person: Person | None,
+    match: str,
+    ply: int,
+    link: Link = "",
+    seat: AnySeat = None,
+) -> Moment:
     """Show the match as it was at a ply; when it is over, all is open, or as a seat saw it."""
-    async with looked_at(request, match, link, seat) as (table, played, observer):
+    async with looked_at(request, person, match, link, seat) as (table, played, observer):
         if ply not in range(played.ply + 1):
             raise Unreadable("server-no-ply")
-        return answer(_moment(table, played, observer, ply))
+        return _moment(table, played, observer, ply)
 
 
 def _moment(table: Table, match: AnyMatch, observer: Observer, ply: int) -> Moment:
@@ -137,21 +138,25 @@ def _moment(table: Table, match: AnyMatch, observer: Observer, ply: int) -> Mome
     )
 
 
-@router.get("/tables/{match}/events", **describe(Page, shown=PAGE, errors=(400, 404, 409)))
+@routes.add("GET /tables/{match}/events", refuses=(Refused,), shown=PAGE)
 async def events(
-    request: Request, match: str, before: Before, link: Link = "", seat: As = None
-) -> Response:
+    request: Request,
+    person: Person | None,
+    match: str,
+    before: Before,
+    link: Link = "",
+    seat: As = None,
+) -> Page:
     """Tell what happened before a ply, as you may know it: one page, the newest events of then.
 
     A view tells the newest page. Ask for the one before with its `since`, and so on down to 0.
     """
-    person = await find_person(request)
     who = person.id if person else ""
     async with state_of(request).hall.entered(match, who, link) as (_, standing):
         table, observer = standing.table, observer_of(standing.table, who, seat)
         if table.match is None:
             raise Unreadable("server-no-ply")
-        return answer(_page(table.match, told_to(table, observer), before))
+        return _page(table.match, told_to(table, observer), before)
 
 
 def _page(match: AnyMatch, observer: Observer, before: int) -> Page:
@@ -160,18 +165,20 @@ def _page(match: AnyMatch, observer: Observer, before: int) -> Page:
     return Page(since, events_of(match, observer, since, end))
 
 
-@router.get("/tables/{match}/story", **describe(Story, shown=STORY, errors=(400, 404, 409)))
-async def story(request: Request, match: str, link: Link = "", seat: As = None) -> Response:
+@routes.add("GET /tables/{match}/story", refuses=(Refused,), shown=STORY)
+async def story(
+    request: Request, person: Person | None, match: str, link: Link = "", seat: As = None
+) -> Story:
     """Tell how the scores came about, and when turns began."""
-    async with looked_at(request, match, link, seat) as (_, played, observer):
+    async with looked_at(request, person, match, link, seat) as (_, played, observer):
         told_of = copy(played)
         told_of.line = list(played.line)  # the match itself goes on meanwhile
     return await asyncio.to_thread(_story, told_of, observer)
 
 
-def _story(match: AnyMatch, observer: Observer) -> Response:
+def _story(match: AnyMatch, observer: Observer) -> Story:
     """Look at every ply: too much for the loop if the match is long."""
-    return answer(Story(_scores(match, observer), turns_of(match)))
+    return Story(_scores(match, observer), turns_of(match))
 
 
 def _scores(match: AnyMatch, observer: Observer) -> list[Score]:

@@ -1,24 +1,24 @@
-"""`/api/metrics`: what the server counts of itself, for who runs it."""
+"""`/api/metrics`: what the server counts of itself, for its operator."""
 
 from __future__ import annotations
 
-from fastapi import APIRouter
 from prometheus_client import CONTENT_TYPE_LATEST
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
 from satrap.server import meters
+from satrap.server.api.routes import Routes
 from satrap.server.api.state import state_of
 from satrap.server.storing import storing
 
-router = APIRouter()
+routes = Routes()
 NOT_HERE = 404
 
 
-@router.get("/metrics", include_in_schema=False)
+@routes.add("GET /metrics")
 async def metrics(request: Request) -> Response:
-    """Show all counters to who asks from this machine, or from an address that was named."""
+    """Show all counters, to this machine and to the addresses that were named."""
     state = state_of(request)
     if not state.near.has(request):
         raise HTTPException(NOT_HERE)

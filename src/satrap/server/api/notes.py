@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Query
 from msgspec import Meta, Struct
 from starlette.requests import Request
-from starlette.responses import Response
 
-from satrap.server.api.answers import answer, read
-from satrap.server.api.openapi import describe
-from satrap.server.api.people import need_person
+from satrap.core.errors import Refused
+from satrap.server.api.routes import Routes
 from satrap.server.api.state import state_of
 from satrap.server.api.tables import Link
 from satrap.server.opening import now
@@ -23,9 +20,10 @@ LONGEST = 4000  # characters
 _PLAIN = r"^[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*$"  # no control characters but tab and new line
 LARGEST = 64 * 1024  # bytes of a request: a character may be written with twelve
 
-router = APIRouter(tags=["notes"])
+routes = Routes("notes")
 SeatOf = Annotated[
-    int | None, Query(ge=0, le=7, description="one of your seats, if a note is for that seat alone")
+    Annotated[int, Meta(ge=0, le=7)] | None,
+    Meta(description="one of your seats, if a note is for that seat alone"),
 ]
 
 
@@ -35,36 +33,31 @@ class Notes(Struct, frozen=True, forbid_unknown_fields=True):
     words: Annotated[str, Meta(max_length=LONGEST, pattern=_PLAIN)]
 
 
-@router.get("/tables/{match}/notes", **describe(Notes, errors=(400, 401, 404, 409, 429, 503)))
+@routes.add("GET /tables/{match}/notes", refuses=(Refused,))
 async def read_notes(
-    request: Request, match: str, seat: SeatOf = None, link: Link = ""
-) -> Response:
+    request: Request, person: Person, match: str, seat: SeatOf = None, link: Link = ""
+) -> Notes:
     """Show your notes at a table; nobody else ever sees them."""
-    of = await _whose(request, await need_person(request), match, seat, link)
-    with storing():
-        return answer(Notes(await state_of(request).store.note(of)))
-
-
-@router.put(
-    "/tables/{match}/notes",
-    **describe(
-        Notes,
-        body=Notes,
-        example={"words": "Ana keeps her red cards."},
-        errors=(400, 401, 403, 404, 409, 429, 503),
-    ),
-)
-async def write_notes(
-    request: Request, match: str, seat: SeatOf = None, link: Link = ""
-) -> Response:
-    """Keep notes in the place of those before. They are stored when this answers."""
-    person = await need_person(request)
-    state_of(request).limits.notes.take(person.id)
-    notes = await read(request, Notes, LARGEST)
     of = await _whose(request, person, match, seat, link)
     with storing():
-        await state_of(request).store.set_note(of, notes.words, now())
-    return answer(notes)
+        return Notes(await state_of(request).store.note(of))
+
+
+@routes.add(
+    "PUT /tables/{match}/notes",
+    refuses=(Refused,),
+    most=LARGEST,
+    asked={"one": {"words": "Ana keeps her red cards."}},
+)
+async def write_notes(
+    request: Request, person: Person, match: str, body: Notes, seat: SeatOf = None, link: Link = ""
+) -> Notes:
+    """Keep notes in the place of those before. They are stored when this answers."""
+    state_of(request).limits.notes.take(person.id)
+    of = await _whose(request, person, match, seat, link)
+    with storing():
+        await state_of(request).store.set_note(of, body.words, now())
+    return body
 
 
 async def _whose(

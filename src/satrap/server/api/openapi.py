@@ -1,103 +1,160 @@
-"""The OpenAPI page: schemas come from the very types that requests are read with."""
+"""The OpenAPI page, made of the routes; schemas come from the types that requests are read with."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import re
+from inspect import getdoc
 from typing import Any
 
 import msgspec
-from fastapi import FastAPI
-from fastapi.openapi.utils import get_openapi
-from starlette.responses import Response
+from starlette.applications import Starlette
+from starlette.routing import BaseRoute
+from starlette.schemas import BaseSchemaGenerator
 
+from satrap.core.errors import SatrapError, Unreadable
 from satrap.core.game import Json
-from satrap.server.api.answers import Problem
+from satrap.server.api.answers import Problem, status_of
+from satrap.server.api.routes import HttpRoute
+from satrap.server.api.signatures import REQUIRED, Parameter
+from satrap.server.errors import (
+    Damaged,
+    Forbidden,
+    Nobody,
+    NoLength,
+    NoSuchTable,
+    TooLarge,
+    TooMany,
+    TooSlow,
+    Unavailable,
+    WrongHost,
+)
+from satrap.server.store.interface import Person
 
 _REF = "#/components/schemas/{name}"
-_TYPES: list[Any] = [Problem]
+_ABOUT = """Tables for people and bots.
+
+POST /api/guests with a name: the answer sets a cookie that is the key to your seats. Send it with
+everything. GET /api/games lists the games. POST /api/tables opens a table; its `id` stands for
+{match} in the paths. There you `sit`, `start`, and `play` what your view lists as legal: over
+WebSocket at /api/tables/{match}/ws, or by POST /api/tables/{match}/act.
+
+Each command carries a `key` of your own: sent again, it is done once. Leave `version` out, or give
+that of the view you decide by: if the table has changed for you since, the answer is `stale`.
+
+What is refused has a `code` for programs and a `text` for people, in the language of
+Accept-Language. After 429 and 503 wait a little and send the same again."""
 _WORDS = {
     400: "unreadable",
     401: "nobody: come as a guest first",
     403: "forbidden; `insecure`: come by https",
-    408: "too slow: the message did not arrive in time",
     404: "there is no such table, or board",
-    411: "the message does not say how long it is",
+    408: "too slow: the message did not arrive in time",
     409: "refused by the table or by the rules; `stale` holds the view",
+    411: "the message does not say how long it is",
     413: "too large",
     421: "wrong host: the server does not go by this name",
+    426: "this address speaks WebSocket alone",
     429: "too many",
     500: "damaged: what is stored of this table cannot be read",
     503: "nothing can be stored now",
 }
-_NEVER = "422"  # what the framework would answer; here it is 400
-_OF_ALL = (403, 421, 429)
-_OF_BODIES = (400, 408, 411, 413, 503)
-_OF_PEOPLE = {401, 404}  # who looks for a person or a table needs the store
+REFUSING = 400  # the least status of a refusal
+_OF_ALL = (Forbidden, WrongHost, TooMany)
+_OF_PARAMETERS = (Unreadable,)
+_OF_TABLES = (NoSuchTable, Damaged, Unavailable)
+_OF_PEOPLE = (Nobody, Unavailable)
+_OF_BODIES = (Unreadable, TooSlow, NoLength, TooLarge, Unavailable)
 
 
-def describe(
-    reply: Any,
-    *,
-    body: Any = None,
-    example: Json = None,
-    examples: dict[str, Json] | None = None,
-    shown: Json = None,
-    status: int = 200,
-    errors: Iterable[int] = (),
-) -> dict[str, Any]:
-    """Return what the OpenAPI page says of a route, as arguments for it.
-
-    `example` and `examples` are of the body, `shown` is one of the answer.
-    """
-    told = {"an answer": {"value": shown}} if shown is not None else None
-    done = {"description": "done", "content": _json(reply, told)}
-    responses: dict[int | str, Json] = {status: done}
-    for code in _all_errors(set(errors), body is not None):
-        responses[code] = {"description": _WORDS[code], "content": _json(Problem)}
-    extra: Json = {}
-    if body is not None:
-        named = {name: {"value": value} for name, value in (examples or {"one": example}).items()}
-        extra = {"requestBody": {"required": True, "content": _json(body, named)}}
-    return {"responses": responses, "openapi_extra": extra, "response_class": Response}
+def document_of(app: Starlette) -> Json:
+    """Return the OpenAPI document of an app; it is made when it is first asked for."""
+    if not hasattr(app.state, "document"):
+        app.state.document = Document().get_schema(app.routes)
+    return app.state.document
 
 
-def _all_errors(own: set[int], has_body: bool) -> list[int]:
-    """Return what a route can refuse with: its own, and what stands before every route."""
-    stored = (503,) if own & _OF_PEOPLE else ()
-    damaged = (500,) if 404 in own else ()  # where a table is looked for
-    return sorted(own.union(_OF_ALL, stored, damaged, _OF_BODIES if has_body else ()))
+class Document(BaseSchemaGenerator):
+    """Describes routes, and notes all types that they speak of."""
+
+    def __init__(self) -> None:
+        self._kinds: list[Any] = []
+
+    def get_schema(self, routes: list[BaseRoute]) -> Json:
+        """Return the whole document."""
+        paths: Json = {}
+        for route in routes:
+            if isinstance(route, HttpRoute) and route.include_in_schema:
+                for method in route.methods or ():
+                    described = self._route(route, method.lower())
+                    paths.setdefault(route.path, {})[method.lower()] = described
+        _, schemas = msgspec.json.schema_components(self._kinds, ref_template=_REF)
+        info = {"title": "Satrap", "description": _ABOUT, "version": "1"}
+        return {
+            "openapi": "3.1.0",
+            "info": info,
+            "paths": paths,
+            "components": {"schemas": dict(sorted(schemas.items()))},
+        }
+
+    def _route(self, route: HttpRoute, method: str) -> Json:
+        takes, declared = route.signature, route.declared
+        told = {"an answer": declared["shown"]} if "shown" in declared else {}
+        answers = {str(route.status): self._reply(route.status, takes.reply, told)}
+        for status in sorted({status_of(kind) for kind in refusals_of(route)}):
+            answers[str(status)] = self._reply(status, Problem)
+        described: Json = {
+            "tags": [route.tag],
+            "summary": route.name.replace("_", " ").title(),
+            "description": getdoc(route.handler),
+            "operationId": re.sub(r"\W", "_", f"{route.name}{route.path}") + f"_{method}",
+            "parameters": [self._parameter(each) for each in takes.parameters],
+            "responses": answers,
+        }
+        if takes.body is not None:
+            body = self._content(takes.body, declared.get("asked", {}))
+            is_required = takes.body_default is REQUIRED
+            described["requestBody"] = {"required": is_required, "content": body}
+        return described | (declared["extra"](self._schema) if "extra" in declared else {})
+
+    def _parameter(self, each: Parameter) -> Json:
+        schema = self._schema(each.kind)
+        if each.default not in (REQUIRED, None):
+            schema = {**schema, "default": each.default}
+        told = {"description": schema["description"]} if "description" in schema else {}
+        is_required = each.default is REQUIRED
+        return {
+            "name": each.name,
+            "in": each.place,
+            "required": is_required,
+            "schema": schema,
+            **told,
+        }
+
+    def _reply(self, status: int, kind: Any, examples: dict[str, Json] | None = None) -> Json:
+        words = _WORDS.get(status, "done")
+        return {"description": words, "content": self._content(kind, examples or {})}
+
+    def _content(self, kind: Any, examples: dict[str, Json]) -> Json:
+        named = {name: {"value": value} for name, value in examples.items()}
+        content = {"schema": self._schema(kind), **({"examples": named} if named else {})}
+        return {"application/json": content}
+
+    def _schema(self, kind: Any) -> Json:
+        self._kinds.append(kind)
+        (schema,), _ = msgspec.json.schema_components((kind,), ref_template=_REF)
+        return schema
 
 
-def _json(kind: Any, examples: Json = None) -> Json:
-    _TYPES.append(kind)
-    (schema,), _ = msgspec.json.schema_components((kind,), ref_template=_REF)
-    return {"application/json": {"schema": schema, **({"examples": examples} if examples else {})}}
-
-
-def install(app: FastAPI) -> None:
-    """Give an app its page."""
-
-    def page() -> dict[str, Any]:
-        if app.openapi_schema is None:
-            made = get_openapi(
-                title=app.title,
-                version=app.version,
-                description=app.description,
-                routes=app.routes,
-            )
-            _, found = msgspec.json.schema_components(_TYPES, ref_template=_REF)
-            made["components"] = {"schemas": found}
-            _correct(made["paths"])
-            app.openapi_schema = made
-        return app.openapi_schema
-
-    app.openapi = page  # type: ignore[method-assign]
-
-
-def _correct(paths: dict[str, Any]) -> None:
-    """A question that cannot be read is answered as everything that cannot be read."""
-    for path in paths.values():
-        for told in path.values():
-            if told["responses"].pop(_NEVER, None):
-                unreadable = {"description": _WORDS[400], "content": _json(Problem)}
-                told["responses"].setdefault("400", unreadable)
+def refusals_of(route: HttpRoute) -> set[type[SatrapError]]:
+    """Return what a route may refuse with: its own, and what follows from its signature."""
+    takes = route.signature
+    found = set[type[SatrapError]](_OF_ALL + route.declared.get("refuses", ()))
+    if takes.parameters:
+        found.update(_OF_PARAMETERS)
+    if any(each.name == "match" for each in takes.parameters) and route.status < REFUSING:
+        found.update(_OF_TABLES)
+    if takes.person is Person:
+        found.update(_OF_PEOPLE)
+    if takes.body is not None:
+        found.update(_OF_BODIES)
+    return found

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import gzip
 from functools import lru_cache
+from typing import Any
 
 from starlette.requests import Request
-from starlette.responses import Response
+
+from satrap.server.api.answers import Made
 
 GZIP, BROTLI = "gzip", "br"
 SHORT = 1024  # bytes that are not worth it
@@ -30,12 +32,12 @@ def _is_none(weight: str) -> bool:
     return name == "q" and value.strip("0.") == "" and value != ""
 
 
-def packed(request: Request, body: bytes) -> Response:
+def packed(request: Request, body: bytes) -> Made[Any]:
     """Answer with JSON that is the same for everybody."""
     headers = {"Vary": "Accept-Encoding, Accept-Language"}
     if len(body) > SHORT and GZIP in accepts(request):
         body, headers["Content-Encoding"] = _zipped(body), GZIP
-    return Response(body, media_type="application/json", headers=headers)
+    return Made(body, headers)
 
 
 @lru_cache(maxsize=KEPT)

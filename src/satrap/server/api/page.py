@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from importlib import resources
 
-from fastapi import APIRouter
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import HTMLResponse, JSONResponse, Response
 
 from satrap.core.game import Json
 from satrap.core.language import say
@@ -14,9 +13,11 @@ from satrap.core.text import text
 from satrap.packs import PACKS
 from satrap.server.api.language import language_of
 from satrap.server.api.markup import code, document, element, link, prose
+from satrap.server.api.openapi import document_of
 from satrap.server.api.page_parts import Parts
+from satrap.server.api.routes import Routes
 
-router = APIRouter(include_in_schema=False)
+routes = Routes(prefix="")
 DOCUMENT = "/api/openapi.json"
 _LOOK = (resources.files("satrap.server.api") / "page.css").read_bytes()
 
@@ -36,14 +37,20 @@ async def welcome(request: Request) -> Response:
     return HTMLResponse(document(language, title, main))
 
 
-@router.get("/api")
+@routes.add(f"GET,HEAD {DOCUMENT}")
+async def openapi(request: Request) -> Response:
+    """Return the OpenAPI document."""
+    return JSONResponse(document_of(request.app))
+
+
+@routes.add("GET /api")
 async def api(request: Request) -> Response:
     """Show every route with its examples, the messages over WebSocket, and all types."""
     app, language = request.app, language_of(request)
     if not hasattr(app.state, "pages"):
         app.state.pages = {}
     if language not in app.state.pages:
-        app.state.pages[language] = api_page(app.openapi(), language)
+        app.state.pages[language] = api_page(document_of(app), language)
     return HTMLResponse(app.state.pages[language])
 
 
@@ -63,7 +70,7 @@ def api_page(described: Json, language: str) -> str:
     )
 
 
-@router.get("/api/page.css")
+@routes.add("GET /api/page.css")
 async def look() -> Response:
     """Return how the pages look."""
     return Response(_LOOK, media_type="text/css")

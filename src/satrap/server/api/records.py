@@ -5,48 +5,46 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
-from fastapi import APIRouter
 from starlette.requests import Request
-from starlette.responses import Response
 
 from satrap.core.record import AnyMatch, Record, format_record
 from satrap.server import chain
 from satrap.server.api import examples
-from satrap.server.api.openapi import describe
-from satrap.server.api.people import find_person
+from satrap.server.api.answers import Made
+from satrap.server.api.routes import Routes
 from satrap.server.api.state import state_of
 from satrap.server.api.tables import Link
 from satrap.server.errors import Forbidden
 from satrap.server.proof import Proof, format_proof, make_proof
-from satrap.server.store.interface import Line
+from satrap.server.store.interface import Line, Person
 from satrap.server.storing import storing
 from satrap.server.tables.entries import LOG
 from satrap.server.tables.table import OVER, Table, record_of
 
-router = APIRouter(tags=["when it is over"])
+routes = Routes("when it is over")
 
 
-@router.get(
-    "/tables/{match}/record", **describe(Record, shown=examples.record(), errors=(403, 404))
-)
-async def record(request: Request, match: str, link: Link = "") -> Response:
+@routes.add("GET /tables/{match}/record", shown=examples.record())
+async def record(
+    request: Request, person: Person | None, match: str, link: Link = ""
+) -> Made[Record]:
     """Return the record of a match that is over, with its seed."""
-    *_, made = await _ended(request, match, link)
-    body = await asyncio.to_thread(format_record, made)
-    return Response(body, media_type="application/json")
+    *_, made = await _ended(request, person, match, link)
+    return Made(await asyncio.to_thread(format_record, made))
 
 
-@router.get("/tables/{match}/proof", **describe(Proof, errors=(403, 404, 503)))
-async def proof(request: Request, match: str, link: Link = "") -> Response:
+@routes.add("GET /tables/{match}/proof")
+async def proof(
+    request: Request, person: Person | None, match: str, link: Link = ""
+) -> Made[Proof]:
     """Return the whole log, opened, of a match with a result: `satrap verify` checks it."""
-    opened, seed, made = await _ended(request, match, link)
+    opened, seed, made = await _ended(request, person, match, link)
     if made.result is None or opened.imported:
         raise Forbidden("server-no-proof")
     with storing():
         stored = await state_of(request).store.read(match)
     has_beside = opened.opened.log >= LOG
-    body = await asyncio.to_thread(_proof, made, seed, stored, has_beside=has_beside)
-    return Response(body, media_type="application/json")
+    return Made(await asyncio.to_thread(_proof, made, seed, stored, has_beside=has_beside))
 
 
 def _proof(record: Record, seed: bytes, stored: Sequence[Line], *, has_beside: bool) -> bytes:
@@ -55,9 +53,10 @@ def _proof(record: Record, seed: bytes, stored: Sequence[Line], *, has_beside: b
     return format_proof(make_proof(record, seed, lines, beside))
 
 
-async def _ended(request: Request, match: str, link: str) -> tuple[Table, bytes, Record]:
+async def _ended(
+    request: Request, person: Person | None, match: str, link: str
+) -> tuple[Table, bytes, Record]:
     """Return the table, the server's seed and the record of a match that is over."""
-    person = await find_person(request)
     who = person.id if person else ""
     async with state_of(request).hall.entered(match, who, link) as (_, standing):
         table, played = standing.table, need_over(standing.table)

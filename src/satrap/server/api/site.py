@@ -7,18 +7,18 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from fastapi import APIRouter, FastAPI
 from msgspec import Struct
 from starlette.convertors import StringConvertor, register_url_convertor
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
-from satrap.server.api.art import FOR_EVER, READ
+from satrap.server.api.art import FOR_EVER
 from satrap.server.api.packing import BROTLI, GZIP, accepts
 from satrap.server.api.page import welcome
+from satrap.server.api.routes import Routes
 
-router = APIRouter(include_in_schema=False)
+routes = Routes(prefix="")
 INDEX, ASSETS = "index.html", "assets/"
 PACKED = {".br": BROTLI, ".gz": GZIP}  # the ending of a packed file that lies beside the plain one
 ASK_AGAIN = {"Cache-Control": "no-cache"}
@@ -80,19 +80,13 @@ def _read(file: Path) -> File:
     return File(KINDS.get(file.suffix, UNKNOWN), data, packed, mark)
 
 
-def install(app: FastAPI, folder: Path) -> None:
-    """Give an app its page."""
-    app.state.site = read_site(folder)
-    app.include_router(router)
-
-
-@router.api_route("/assets/{path:path}", methods=READ)
+@routes.add("GET,HEAD /assets/{path:path}")
 async def asset(request: Request, path: str) -> Response:
     """Return a file whose name changes whenever it does."""
     return _sent(request, _site(request).get(ASSETS + path), FOR_EVER)
 
 
-@router.api_route("/{path:page}", methods=READ)
+@routes.add("GET,HEAD /{path:page}")
 async def page(request: Request, path: str) -> Response:
     """Return a file, or the page itself, which knows its own addresses; else a welcome."""
     site = _site(request)

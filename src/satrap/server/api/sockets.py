@@ -7,17 +7,17 @@ from contextlib import suppress
 from typing import Any
 
 import msgspec
-from fastapi import APIRouter
 from msgspec.structs import replace
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from satrap.core.errors import SatrapError
 from satrap.server.api.addresses import address_of
 from satrap.server.api.answers import parse, problem
+from satrap.server.api.askers import find_person, need_person
 from satrap.server.api.cookies import hashed, token_of
 from satrap.server.api.guard import REFUSED
 from satrap.server.api.language import language_of
-from satrap.server.api.people import find_person, need_person
+from satrap.server.api.routes import Routes
 from satrap.server.api.speaking import check_pace
 from satrap.server.api.state import State, state_of
 from satrap.server.api.tables import view_of
@@ -27,7 +27,7 @@ from satrap.server.requests import Request
 from satrap.server.standing import Ack
 from satrap.server.tables.errors import Stale
 
-router = APIRouter()
+routes = Routes()
 ENDED = 4401  # the token that a connection came with is no token any more
 SECONDS_TO_CLOSE = 2.0
 SECONDS_TO_COOL = 0.5  # until the next message of who sends too many is read
@@ -39,7 +39,7 @@ class Key(msgspec.Struct, frozen=True):
     key: str = ""
 
 
-@router.websocket("/tables/{match}/ws")
+@routes.socket("/tables/{match}/ws")
 async def table(
     socket: WebSocket, match: str, link: str = "", seat: int | None = None, patch: bool = False
 ) -> None:

@@ -5,28 +5,27 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 import msgspec
-from fastapi import APIRouter, Query
+from msgspec import Meta
 from starlette.requests import Request
-from starlette.responses import Response
 
+from satrap.core.errors import BadSetup, Refused
 from satrap.core.game import Json, Seat
 from satrap.server import requests as sent
 from satrap.server.api import examples
-from satrap.server.api.answers import answer, problem, read, status_of
-from satrap.server.api.language import language_of
-from satrap.server.api.openapi import describe
-from satrap.server.api.people import find_person, need_person
+from satrap.server.api.answers import Outdated
+from satrap.server.api.routes import Routes
 from satrap.server.api.speaking import check_pace
 from satrap.server.api.state import state_of
 from satrap.server.hall import Hall
 from satrap.server.opening import Opening
 from satrap.server.standing import Ack, Standing
+from satrap.server.store.interface import Person
 from satrap.server.tables.errors import Stale
 from satrap.server.tables.show import observer_of, show
 
-router = APIRouter(tags=["tables"])
-Link = Annotated[str, Query(max_length=64, description="what an invitation link holds")]
-As = Annotated[int | None, Query(description="which of your seats, if you play several")]
+routes = Routes("tables")
+Link = Annotated[str, Meta(max_length=64, description="what an invitation link holds")]
+As = Annotated[int | None, Meta(description="which of your seats, if you play several")]
 LARGEST_BOARD = 65_536  # bytes of an opening with a board or a position of one's own
 
 
@@ -51,49 +50,44 @@ class Shown(msgspec.Struct, frozen=True):
     view: Any
 
 
-@router.post(
-    "/tables",
-    status_code=201,
-    **describe(
-        NewTable,
-        body=Opening,
-        examples=examples.openings(),
-        shown=examples.NEW_TABLE,
-        status=201,
-        errors=(400, 401, 403, 409, 429, 503),
-    ),
+@routes.add(
+    "POST /tables",
+    status=201,
+    refuses=(BadSetup, Refused),
+    most=LARGEST_BOARD,
+    asked=examples.openings(),
+    shown=examples.NEW_TABLE,
 )
-async def open_table(request: Request) -> Response:
+async def open_table(request: Request, person: Person, body: Opening) -> NewTable:
     """Open a table. Sit down with the command `sit`, then `start` it.
 
     A `key` of your own opens it once: the same opening with the same key is the same table, and
     another opening with that key is refused with `key-taken`.
     """
-    person = await need_person(request)
     state = state_of(request)
-    opening = await read(request, Opening, LARGEST_BOARD)
     state.limits.tables.take(person.id)
-    match = await state.hall.open(person.id, opening)
+    match = await state.hall.open(person.id, body)
     return await new_table(state.hall, match)
 
 
-async def new_table(hall: Hall, match: str) -> Response:
-    """Return the answer for a table that was just opened."""
+async def new_table(hall: Hall, match: str) -> NewTable:
+    """Return a table that was just opened, with its link."""
     async with hall.held(match) as (_, standing):
-        return answer(NewTable(match, standing.link), 201)
+        return NewTable(match, standing.link)
 
 
-@router.get("/tables/{match}", **describe(Shown, errors=(400, 404, 409)))
-async def look(request: Request, match: str, link: Link = "", seat: As = None) -> Response:
+@routes.add("GET /tables/{match}", refuses=(Refused,))
+async def look(
+    request: Request, person: Person | None, match: str, link: Link = "", seat: As = None
+) -> Shown:
     """Show a table as you may see it: as your seat does, else as a watcher."""
-    person = await find_person(request)
     who = person.id if person else ""
     async with state_of(request).hall.entered(match, who, link) as (room, standing):
         is_host = bool(who) and standing.table.opened.host == who
         invited = standing.link if is_host else None
         room.tell(standing)
         mine, view = list(standing.table.seats_of(who)), view_of(standing, who, seat)
-        return answer(Shown(match, is_host, invited, mine, room.here(), view))
+        return Shown(match, is_host, invited, mine, room.here(), view)
 
 
 def view_of(standing: Standing, person: str, seat: Seat | None) -> Json:
@@ -102,25 +96,18 @@ def view_of(standing: Standing, person: str, seat: Seat | None) -> Json:
     return show(standing.table, observer, elapsed=standing.watch.elapsed())
 
 
-@router.post(
-    "/tables/{match}/act",
-    **describe(
-        Ack,
-        body=sent.Request,
-        examples=examples.REQUESTS,
-        shown=examples.ACK,
-        errors=(400, 401, 403, 404, 409, 429, 503),
-    ),
+@routes.add(
+    "POST /tables/{match}/act", refuses=(Refused,), asked=examples.REQUESTS, shown=examples.ACK
 )
-async def act(request: Request, match: str, link: Link = "") -> Response:
+async def act(
+    request: Request, person: Person, match: str, body: sent.Request, link: Link = ""
+) -> Ack:
     """Carry out a command. It is stored when this answers; the same key does it only once."""
-    person = await need_person(request)
-    wanted = await read(request, sent.Request)
     hall = state_of(request).hall
-    await check_pace(request, match, link, person, wanted.command)
+    await check_pace(request, match, link, person, body.command)
     try:
-        return answer(await hall.act(match, person, wanted, link))
+        return await hall.act(match, person, body, link)
     except Stale as error:
         async with hall.entered(match, person.id, link) as (_, standing):
-            view = view_of(standing, person.id, wanted.seat)
-        return answer(problem(error, language_of(request), view), status_of(error))
+            view = view_of(standing, person.id, body.seat)
+        raise Outdated(error, view) from error

@@ -1,6 +1,6 @@
 """Sees every request from outside: one line in the log, and one more in the metrics.
 
-Of what was asked only the route is told, as it is written in the code: no id, no link, no name.
+It tells only the route, as it is written in the code: no id, no link, no name.
 """
 
 from __future__ import annotations
@@ -20,7 +20,6 @@ NOWHERE: Final = "none"  # the route of what was refused at the door, or is not 
 TOO_SLOW: Final = 1013
 FAILED: Final = 500
 ID: Final = "X-Request-Id"
-PREFIX: Final = "/api"  # of all routes but the plain ones
 PLAIN: Final = {"/", "/api", "/api/openapi.json"}
 
 
@@ -28,8 +27,7 @@ def route_of(scope: Scope) -> str:
     """Return the route that took a request, as it is written in the code."""
     if scope["path"] in PLAIN:
         return str(scope["path"])
-    path: str | None = getattr(scope.get("route"), "path", None)
-    return NOWHERE if path is None else PREFIX + path.removeprefix(PREFIX)
+    return str(scope.get("route", NOWHERE))
 
 
 class Watch:

@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
-from fastapi import APIRouter, Query
+from msgspec import Meta
 from starlette.requests import Request
-from starlette.responses import Response
 
 from satrap.core.game import Json
 from satrap.core.language import say
 from satrap.core.text import text
 from satrap.server import requests as sent
 from satrap.server.api import examples, messages
-from satrap.server.api.answers import Problem, answer
+from satrap.server.api.answers import Made, Problem
 from satrap.server.api.language import language_of
-from satrap.server.api.openapi import describe
+from satrap.server.api.routes import Routes, SchemaOf
 from satrap.server.api.tables import As, Link
 
-router = APIRouter(tags=["playing over WebSocket"])
-UPGRADE = 426
-Patch = Annotated[bool, Query(description="send differences of views after the first one")]
-_JSON = "application/json"
+routes = Routes("playing over WebSocket")
+Patch = Annotated[bool, Meta(description="send differences of views after the first one")]
 
 _HEAD = "9f2c4d2e" * 8
 _PLACE: Json = {
@@ -101,29 +98,23 @@ TOLD: dict[str, Json] = {
 }
 
 
-def _described() -> dict[str, Any]:
-    """Return what the page says of the socket: one answer, and messages in both directions."""
-    route = describe(Problem, status=UPGRADE)
-    route["responses"][UPGRADE]["description"] = "this address speaks WebSocket alone"
-    asked = describe(Problem, body=sent.Request, examples=examples.REQUESTS)["openapi_extra"]
-    socket = {
-        "send": asked["requestBody"]["content"][_JSON],
-        "receive": {
-            "schema": {"anyOf": [_schema(kind) for kind in messages.KINDS]},
-            "examples": {name: {"value": value} for name, value in TOLD.items()},
-        },
+def _messages(schema: SchemaOf) -> Json:
+    """Return what the page says of the messages in both directions."""
+    asked = {name: {"value": value} for name, value in examples.REQUESTS.items()}
+    told = {name: {"value": value} for name, value in TOLD.items()}
+    kinds = [schema(kind) for kind in messages.KINDS]
+    return {
+        "x-websocket": {
+            "send": {"schema": schema(sent.Request), "examples": asked},
+            "receive": {"schema": {"anyOf": kinds}, "examples": told},
+        }
     }
-    return {**route, "status_code": UPGRADE, "openapi_extra": {"x-websocket": socket}}
 
 
-def _schema(kind: type) -> Json:
-    return describe(kind)["responses"][200]["content"][_JSON]["schema"]
-
-
-@router.get("/tables/{match}/ws", **_described())
+@routes.add("GET /tables/{match}/ws", status=426, extra=_messages)
 async def playing_over_websocket(
     request: Request, match: str, link: Link = "", seat: As = None, patch: Patch = False
-) -> Response:
+) -> Made[Problem]:
     """See a table and play at it. Connect with WebSocket, not with GET.
 
     The address begins with ws:// in place of http:// (wss:// in place of https://). Send the cookie
@@ -143,6 +134,4 @@ async def playing_over_websocket(
     read is cut off with code 1013: connect again, and the whole view comes first.
     """
     words = say(text("server-websocket"), language_of(request))
-    reply = answer(Problem("websocket", words), UPGRADE)
-    reply.headers["Upgrade"] = "websocket"
-    return reply
+    return Made(Problem("websocket", words), {"Upgrade": "websocket"})

@@ -648,23 +648,154 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * Problem
-         * @description Why something was refused: a code for programs, words for people.
+         * Abandon
+         * @description Say that one would like to stop; when all people do, the match ends.
          *
-         *         With code `stale` comes the table as it is now.
+         *         With `wants` false take that back, or decline the offer of others.
+         *
+         *         Who is away may say so, too. Silence of who stays away counts as a yes after a day, and with a
+         *         clock after ten minutes; a no (`wants` false) and anything else that one does breaks it.
+         *
+         *         Before the start who opened the table can close it.
          */
-        Problem: {
-            code: string;
-            text: string;
-            /** @default null */
-            view?: unknown;
+        Abandon: {
+            /** @enum {unknown} */
+            do: "abandon";
+            /** @default true */
+            wants?: boolean;
         };
         /**
-         * Guest
-         * @description Somebody with a name.
+         * Ack
+         * @description It is stored: the head of the log then, and the version that the sender saw then.
          */
-        Guest: {
+        Ack: {
+            head: string;
+            version: number;
+        };
+        /**
+         * AckMessage
+         * @description The command with this key is stored. A view of at least this version comes, or has come.
+         */
+        AckMessage: {
+            /** @description the key that you sent */
+            ack: string;
+            /** @description of the log, a chain of hashes: proofs hold it */
+            head: string;
+            version: number;
+        };
+        /**
+         * Again
+         * @description What you bring for the shuffle of the next match, as with `sit`.
+         */
+        Again: {
+            /** @default  */
+            seed?: string;
+            /** @default  */
+            commitment?: string;
+        };
+        /**
+         * Analysis
+         * @description A match looked through from its beginning to its end.
+         */
+        Analysis: {
+            version: number;
+            points: components["schemas"]["Point"][];
+            verdicts: components["schemas"]["Judged"][];
+            /** @description the places in `verdicts` of those that lost most, in their order */
+            turning: number[];
+        };
+        /**
+         * AnalysisState
+         * @description How far an analysis has come.
+         */
+        AnalysisState: {
+            /**
+             * @description `waiting` while another one runs; POST begins `none` and `failed`
+             * @enum {unknown}
+             */
+            status: "done" | "failed" | "none" | "running" | "waiting";
+            /** @description turns that were looked at */
+            done: number;
+            /** @description turns in all; 0 while that is not known */
+            of: number;
+            /** @description null until it is done */
+            analysis: components["schemas"]["Analysis"] | null;
+        };
+        /**
+         * AnswerUndo
+         * @description Agree to go back, or not; who is away may answer, too.
+         *
+         *         `to` is the ply that was asked for: if somebody asks for another one meanwhile, the answer is
+         *         `stale`. Who leaves it out answers whatever is asked.
+         */
+        AnswerUndo: {
+            /** @enum {unknown} */
+            do: "answerundo";
+            agrees: boolean;
+            /** @default null */
+            to?: number | null;
+        };
+        /**
+         * AskUndo
+         * @description Ask the others to go back further; what was seen is then drawn anew.
+         */
+        AskUndo: {
+            /** @enum {unknown} */
+            do: "askundo";
+            to: number;
+        };
+        /**
+         * Asked
+         * @description A seat asks to go back to a ply: answer with the command `answerundo`.
+         */
+        Asked: {
+            /** @enum {unknown} */
+            kind: "undoasked";
+            /** @description the number of a seat, from 0 */
+            seat: number;
+            to: number;
+        };
+        /**
+         * BoardEntry
+         * @description The board: its name and hash; its whole text if it is not a packaged one.
+         */
+        BoardEntry: {
             name: string;
+            hash: string;
+            /** @default null */
+            text?: string | null;
+        };
+        /**
+         * BoardInfo
+         * @description A board.
+         */
+        BoardInfo: {
+            name: string;
+            title: string;
+            /** @description of what is played on; names do not change it */
+            hash: string;
+            /** @description the board file: play on it, or change it */
+            text: string;
+            /** @description a picture (SVG) in your language; empty if there is none */
+            sheet: string;
+            /** @description where everything lies on the picture, in its pixels; each game has its own form */
+            chart: unknown;
+        };
+        /**
+         * Choice
+         * @description An option: its usual value, and all that it may have.
+         *
+         *         A long run of numbers is not listed: it goes from `least` to `most`.
+         */
+        Choice: {
+            name: string;
+            default: boolean | number | string;
+            /** @description empty for a long run of numbers */
+            values: (boolean | number | string)[];
+            /** @default null */
+            least?: number | null;
+            /** @default null */
+            most?: number | null;
         };
         /**
          * Coming
@@ -677,6 +808,40 @@ export interface components {
             link?: string | null;
         };
         /**
+         * Continuation
+         * @description From which ply to play on, and who may sit down. What nobody had seen is drawn anew.
+         */
+        Continuation: {
+            ply: number;
+            chairs: components["schemas"]["Seating"][];
+            /** @default false */
+            is_public?: boolean;
+            /** @default null */
+            clock?: components["schemas"]["satrap.server.tables.entries.Clock"] | null;
+            /** @default  */
+            key?: string;
+            /**
+             * @description people may ask for hints here
+             * @default true
+             */
+            is_friendly?: boolean;
+            /**
+             * @description all cards stay as they were; the match counts for nothing
+             * @default false
+             */
+            is_teaching?: boolean;
+        };
+        /**
+         * Device
+         * @description A device on which a guest is known, by an id that opens nothing.
+         */
+        Device: {
+            id: string;
+            at: number;
+            seen: number;
+            is_this: boolean;
+        };
+        /**
          * DeviceLink
          * @description What another device needs to be the same person: it works once, until then (ms).
          */
@@ -685,12 +850,305 @@ export interface components {
             until: number;
         };
         /**
+         * Difference
+         * @description How a view becomes the next one: operations of JSON Patch (RFC 6902) on `view`.
+         *
+         *         They are for a view without `since` and `events` in `match`; new events come beside them.
+         */
+        Difference: {
+            /** @description the version that it changes */
+            from: number;
+            /** @description the version that it leads to */
+            version: number;
+            ops: Record<string, never>[];
+            /** @description what has happened since */
+            events: components["schemas"]["Event"][];
+        };
+        /**
+         * DrawEntry
+         * @description One draw and its answer.
+         */
+        DrawEntry: {
+            purpose: string;
+            occurrence: number;
+            epoch: number;
+            size: number;
+            result: number[];
+        };
+        /**
+         * End
+         * @description How a match ended; scores are in the order of the seats.
+         */
+        End: {
+            /** @enum {unknown} */
+            kind: "Outcome";
+            reason: string;
+            /** @description several where they share the win */
+            winners: number[];
+            scores: number[];
+            /** @description how many were played */
+            turns: number;
+        };
+        /**
+         * Event
+         * @description Something that happened. Each kind has fields of its own beside these.
+         */
+        Event: {
+            kind: string;
+            /** @description how many decisions were made when it had happened: .../plies/{ply} shows the table then. 0: at the start */
+            ply: number;
+            /** @description what happened, as you may know it */
+            text: components["schemas"]["Sentence"];
+        };
+        /**
+         * Foreseen
+         * @description Something that would happen. Each kind has fields of its own beside these.
+         */
+        Foreseen: {
+            kind: string;
+            text: components["schemas"]["Sentence"];
+        };
+        /**
+         * Free
+         * @description Free a seat before the start; who opened the table can, and who sat there stays away.
+         */
+        Free: {
+            /** @enum {unknown} */
+            do: "free";
+            seat: number;
+        };
+        /**
+         * GameInfo
+         * @description A game, and how it can be played.
+         */
+        GameInfo: {
+            id: string;
+            rules: number;
+            seats: number[];
+            options: components["schemas"]["Choice"][];
+            presets: {
+                [key: string]: {
+                    [key: string]: boolean | number | string;
+                };
+            };
+            boards: string[];
+            /** @description levels, the easiest first */
+            bots: string[];
+        };
+        /**
+         * Guest
+         * @description Somebody with a name.
+         */
+        Guest: {
+            name: string;
+        };
+        /**
+         * Health
+         * @description The server has just stored something; `ok` if nothing else is known to be wrong.
+         */
+        Health: {
+            ok: boolean;
+            /** @description tables found damaged since the start: left alone */
+            damaged: number;
+        };
+        /**
+         * HereMessage
+         * @description The seats whose people are connected now: nothing to do.
+         */
+        HereMessage: {
+            here: number[];
+        };
+        /**
+         * Hint
+         * @description Help with a decision of your seat.
+         *
+         *         Depth 1 says what matters. Depth 2 names up to three good candidates, and not which is the best.
+         *         Depth 3 is the best line with its reason.
+         */
+        Hint: {
+            /** @description the ply of the decision that it is about */
+            ply: number;
+            depth: number;
+            matters: components["schemas"]["Sentence"];
+            lines: components["schemas"]["HintLine"][];
+        };
+        /**
+         * HintLine
+         * @description Something to do; with what it promises and why, if the hint is as deep as that.
+         */
+        HintLine: {
+            /** @description in notation: what you could `play` now */
+            action: string;
+            /** @description what a button for the action says */
+            label: components["schemas"]["Sentence"];
+            /** @description how the turn would go on */
+            then: string[];
+            /** @description to win, from 0 to 1 */
+            chance: number | null;
+            /** @description half of the 95 % interval of `chance` */
+            error: number | null;
+            /** @description points over the best other seat, foreseen */
+            margin: number | null;
+            reason: components["schemas"]["Sentence"] | null;
+        };
+        /**
+         * Hush
+         * @description For who opened the table: let somebody talk no more, send who watches away, or allow it.
+         *
+         *         `who` is what stands in `by` of their words: a seat, or the handle of who watches. Who plays
+         *         can be muted, and is never sent away.
+         */
+        Hush: {
+            /** @enum {unknown} */
+            do: "hush";
+            who: number | string;
+            /** @enum {unknown} */
+            how: "allow" | "mute" | "remove";
+        };
+        /**
+         * Hushed
+         * @description Who may not talk at this table (`mute`), or not even look at it (`remove`).
+         */
+        Hushed: {
+            /** @description the seat of a player, or the handle of who watches: drawn for this table, and another one some other day. Empty: not known */
+            by: number | string;
+            name: string;
+            /** @enum {unknown} */
+            how: "mute" | "remove";
+        };
+        /**
+         * Judged
+         * @description What a seat did in a turn, beside the best it could have done by what it knew then.
+         */
+        Judged: {
+            ply: number;
+            seat: number;
+            played: components["schemas"]["Told"];
+            /** @description the same as `played` where nothing better was found */
+            best: components["schemas"]["Told"];
+            /** @description of the chance to win; 0 where nothing was better */
+            lost: number;
+        };
+        /**
+         * Kept
+         * @description A value and its salt (hexadecimal); without a salt it stands for one that was taken out.
+         */
+        Kept: [
+            string,
+            unknown
+        ];
+        /**
+         * Leave
+         * @description Stand up before the start; later a bot plays on, and who comes back can `return`.
+         */
+        Leave: {
+            /** @enum {unknown} */
+            do: "leave";
+        };
+        /**
+         * Legal
+         * @description What you may do: how much there is in all, and a part of it in notation.
+         */
+        Legal: {
+            count: number;
+            actions: string[];
+        };
+        /**
+         * LogEntry
+         * @description One entry: `plays`, or `undo` (to a ply, by a seat), or `reseed` or `redeal` (an epoch).
+         */
+        LogEntry: {
+            /** @default null */
+            plays?: [
+                number,
+                string
+            ][] | null;
+            /** @default null */
+            undo?: number | null;
+            /** @default null */
+            seat?: number | null;
+            /** @default null */
+            reseed?: number | null;
+            /** @default null */
+            redeal?: number | null;
+        };
+        /**
+         * MatchView
+         * @description The match at a table, as you may see it.
+         */
+        MatchView: {
+            /** @description how many decisions were made; name it when you `play` */
+            ply: number;
+            /** @description the game as you may see it; each game has its own form */
+            view: unknown;
+            /** @description the seats that have to decide now */
+            waiting: number[];
+            /** @description whose turn it is and what to do now; when it is over, who won */
+            prompt: components["schemas"]["Sentence"];
+            /** @description what you may `play` now, in notation. An object describes a choice too long to list: GET .../legal lists it. Empty: you have nothing to decide; null: you only watch */
+            legal: string[] | Record<string, never> | null;
+            /** @description what a button for each entry of `legal` says; null: it is no list */
+            labels: components["schemas"]["Sentence"][] | null;
+            /** @description how to choose, where `legal` is an object; else null */
+            ask: components["schemas"]["Sentence"] | null;
+            /** @description what you have chosen while others still choose; `play` again at the same ply to change your mind */
+            sealed: string | null;
+            /** @description you may `undo` as far as this ply by yourself */
+            undo: number;
+            /** @description you may `redo` */
+            redo: boolean;
+            /** @description the first ply that `events` tell of; GET .../events has those before */
+            since: number;
+            /** @description what happened, as you may know it: on one connection only what is new, and the newest 500 at most */
+            events: components["schemas"]["Event"][];
+            /** @description null until the match has a result */
+            outcome: components["schemas"]["End"] | null;
+        };
+        /**
+         * Moment
+         * @description A match as it was at a ply.
+         */
+        Moment: {
+            ply: number;
+            /** @description the game; as in a view of the table */
+            view: unknown;
+            /** @description the seats that had to decide */
+            waiting: number[];
+            /** @description whose turn it was, and what there was to do */
+            prompt: components["schemas"]["Sentence"];
+            scores: number[];
+            /** @description where the points of each seat had come from */
+            sheet: components["schemas"]["Sentence"][];
+        };
+        /**
          * NewTable
          * @description A table that was opened; the link lets others to it.
          */
         NewTable: {
             id: string;
             link: string;
+        };
+        /**
+         * Notes
+         * @description What you have written down for yourself.
+         */
+        Notes: {
+            words: string;
+        };
+        /**
+         * OpenedLine
+         * @description One line of the log: its nonce, and the canonical text of its body.
+         *
+         *         `beside` has the values, each with its salt, that the line holds commitments to and that are for
+         *         everybody: names.
+         */
+        OpenedLine: {
+            nonce: string;
+            body: string;
+            /** @default {} */
+            beside?: {
+                [key: string]: components["schemas"]["Kept"];
+            };
         };
         /**
          * Opening
@@ -732,110 +1190,58 @@ export interface components {
             is_teaching?: boolean;
         };
         /**
-         * Seating
-         * @description A chair: open to all, by invitation link, on the device of who opens, or for a bot.
+         * OwnBoard
+         * @description A board of your own, as the text of a board file.
          */
-        Seating: {
-            /** @enum {unknown} */
-            who: "bot" | "device" | "invited" | "open";
-            /** @default  */
-            bot?: string;
+        OwnBoard: {
+            text: string;
         };
         /**
-         * Clock
-         * @description Thinking time of each seat in seconds: in all, and more for each turn.
+         * Page
+         * @description A part of what happened, older than what a view tells.
          */
-        "satrap.server.tables.entries.Clock": {
-            main: number;
-            /** @default 0 */
-            increment?: number;
+        Page: {
+            /** @description the first ply that `events` tell of; 0: the start */
+            since: number;
+            /** @description as in a view of the table */
+            events: components["schemas"]["Event"][];
         };
         /**
-         * Shown
-         * @description A table as you may see it; the link is shown to who opened it.
-         *
-         *         `mine`: your seats, several on a device that people share. `here`: who is connected.
+         * PatchMessage
+         * @description Instead of a whole view, after the first: only to who connects with `patch=1`.
          */
-        Shown: {
-            id: string;
-            is_host: boolean;
-            link: string | null;
-            mine: number[];
-            here: number[];
-            view: unknown;
+        PatchMessage: {
+            patch: components["schemas"]["Difference"];
         };
         /**
-         * Ack
-         * @description It is stored: the head of the log then, and the version that the sender saw then.
+         * Place
+         * @description A seat at a table, and who has it.
          */
-        Ack: {
-            head: string;
-            version: number;
-        };
-        /**
-         * Request
-         * @description One request; without a version it is meant for the table as it is now.
-         *
-         *         Who plays several seats on one device says for which one it is.
-         */
-        Request: {
-            key: string;
-            command: components["schemas"]["Sit"] | components["schemas"]["Reveal"] | components["schemas"]["Leave"] | components["schemas"]["Free"] | components["schemas"]["Start"] | components["schemas"]["Play"] | components["schemas"]["Withdraw"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["AskUndo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["Resign"] | components["schemas"]["Replace"] | components["schemas"]["Return"] | components["schemas"]["Abandon"] | components["schemas"]["Say"] | components["schemas"]["Hush"];
-            /** @default null */
-            version?: number | null;
-            /** @default null */
-            seat?: number | null;
-        };
-        /**
-         * Sit
-         * @description Take a chair. Bytes of your own go into the shuffle (all in hexadecimal).
-         *
-         *         Send `commitment`, the SHA-256 of 16 to 32 random bytes, and `reveal` them when the table calls
-         *         for them; or, if you will not be here at the start, the bytes themselves as `seed`.
-         */
-        Sit: {
-            /** @enum {unknown} */
-            do: "sit";
-            seat: number;
+        Place: {
+            /** @description empty: nobody sits here yet */
             name: string;
-            /** @default  */
-            seed?: string;
-            /** @default  */
-            commitment?: string;
-        };
-        /**
-         * Reveal
-         * @description Open the bytes that you had committed yourself to when you sat down (hexadecimal).
-         */
-        Reveal: {
-            /** @enum {unknown} */
-            do: "reveal";
+            /** @description `open`, `invited`, `device` or `bot`, as the chair was set up */
+            who: string;
+            /** @description the bot that plays for this seat now, or empty */
+            bot: string;
+            /** @description SHA-256 of the bytes of this seat for the shuffle, or empty */
+            commitment: string;
+            /** @description these bytes, once they are open, or empty */
             seed: string;
-        };
-        /**
-         * Leave
-         * @description Stand up before the start; later a bot plays on, and who comes back can `return`.
-         */
-        Leave: {
-            /** @enum {unknown} */
-            do: "leave";
-        };
-        /**
-         * Free
-         * @description Free a seat before the start; who opened the table can, and who sat there stays away.
-         */
-        Free: {
-            /** @enum {unknown} */
-            do: "free";
-            seat: number;
-        };
-        /**
-         * Start
-         * @description Begin; bots take the chairs that are theirs.
-         */
-        Start: {
-            /** @enum {unknown} */
-            do: "start";
+            /** @description they were not opened in time */
+            is_left_out: boolean;
+            /** @description the host has freed this seat, and nobody sits here yet */
+            was_freed: boolean;
+            /** @description has chosen, where several choose at once; what, stays sealed */
+            is_ready: boolean;
+            /** @description would like to abandon the match */
+            wants_end: boolean;
+            /** @description is somebody whose consent an undo and an end need, here or not */
+            has_say: boolean;
+            /** @description milliseconds; null without a clock */
+            time_left: number | null;
+            /** @description the clock of this seat runs */
+            is_running: boolean;
         };
         /**
          * Play
@@ -848,156 +1254,49 @@ export interface components {
             ply: number;
         };
         /**
-         * Withdraw
-         * @description Take back a sealed choice; `ply` says of which moment.
+         * Point
+         * @description How likely each seat was to win when a turn began; at the last ply the result.
          */
-        Withdraw: {
-            /** @enum {unknown} */
-            do: "withdraw";
-            /** @default null */
-            ply?: number | null;
-        };
-        /**
-         * Undo
-         * @description Take back what showed nothing new; to a ply, else one back.
-         */
-        Undo: {
-            /** @enum {unknown} */
-            do: "undo";
-            /** @default null */
-            to?: number | null;
-        };
-        /**
-         * Redo
-         * @description Do again what was undone last.
-         */
-        Redo: {
-            /** @enum {unknown} */
-            do: "redo";
-        };
-        /**
-         * AskUndo
-         * @description Ask the others to go back further; what was seen is then drawn anew.
-         */
-        AskUndo: {
-            /** @enum {unknown} */
-            do: "askundo";
-            to: number;
-        };
-        /**
-         * AnswerUndo
-         * @description Agree to go back, or not; who is away may answer, too.
-         *
-         *         `to` is the ply that was asked for: if somebody asks for another one meanwhile, the answer is
-         *         `stale`. Who leaves it out answers whatever is asked.
-         */
-        AnswerUndo: {
-            /** @enum {unknown} */
-            do: "answerundo";
-            agrees: boolean;
-            /** @default null */
-            to?: number | null;
-        };
-        /**
-         * Resign
-         * @description Give up: a bot plays on.
-         */
-        Resign: {
-            /** @enum {unknown} */
-            do: "resign";
-        };
-        /**
-         * Replace
-         * @description Let a bot play for somebody who has not been here for a while.
-         */
-        Replace: {
-            /** @enum {unknown} */
-            do: "replace";
-            seat: number;
-        };
-        /**
-         * Return
-         * @description Take the seat again from the bot that stood in.
-         */
-        Return: {
-            /** @enum {unknown} */
-            do: "return";
-        };
-        /**
-         * Abandon
-         * @description Say that one would like to stop; when all people do, the match ends.
-         *
-         *         With `wants` false take that back, or decline the offer of others.
-         *
-         *         Who is away may say so, too. Silence of who stays away counts as a yes after a day, and with a
-         *         clock after ten minutes; a no (`wants` false) and anything else that one does breaks it.
-         *
-         *         Before the start who opened the table can close it.
-         */
-        Abandon: {
-            /** @enum {unknown} */
-            do: "abandon";
-            /** @default true */
-            wants?: boolean;
-        };
-        /**
-         * Say
-         * @description Talk: players among players, watchers among watchers.
-         *
-         *         What players say is kept with the match; what watchers say is forgotten after a while.
-         */
-        Say: {
-            /** @enum {unknown} */
-            do: "say";
-            words: string;
-        };
-        /**
-         * Hush
-         * @description For who opened the table: let somebody talk no more, send who watches away, or allow it.
-         *
-         *         `who` is what stands in `by` of their words: a seat, or the handle of who watches. Who plays
-         *         can be muted, and is never sent away.
-         */
-        Hush: {
-            /** @enum {unknown} */
-            do: "hush";
-            who: number | string;
-            /** @enum {unknown} */
-            how: "allow" | "mute" | "remove";
-        };
-        /**
-         * Again
-         * @description What you bring for the shuffle of the next match, as with `sit`.
-         */
-        Again: {
-            /** @default  */
-            seed?: string;
-            /** @default  */
-            commitment?: string;
-        };
-        /**
-         * Continuation
-         * @description From which ply to play on, and who may sit down. What nobody had seen is drawn anew.
-         */
-        Continuation: {
+        Point: {
             ply: number;
-            chairs: components["schemas"]["Seating"][];
-            /** @default false */
-            is_public?: boolean;
+            /** @description as each seat knew then */
+            known: number[];
+            /** @description with all cards open */
+            open: number[];
+        };
+        /**
+         * Preview
+         * @description What an action would bring, as far as you can know.
+         */
+        Preview: {
+            /** @description as in a view, but without `ply` */
+            events: components["schemas"]["Foreseen"][];
+            /** @description the same in the language you accept */
+            words: string[];
+        };
+        /**
+         * Problem
+         * @description Why something was refused: a code for programs, words for people.
+         *
+         *         With code `stale` comes the table as it is now.
+         */
+        Problem: {
+            code: string;
+            text: string;
             /** @default null */
-            clock?: components["schemas"]["satrap.server.tables.entries.Clock"] | null;
-            /** @default  */
-            key?: string;
-            /**
-             * @description people may ask for hints here
-             * @default true
-             */
-            is_friendly?: boolean;
-            /**
-             * @description all cards stay as they were; the match counts for nothing
-             * @default false
-             */
-            is_teaching?: boolean;
+            view?: unknown;
+        };
+        /**
+         * Proof
+         * @description Everything that `satrap verify` needs, and nothing else.
+         */
+        Proof: {
+            /** @enum {unknown} */
+            format: "satrap-proof-1" | "satrap-proof-2";
+            record: components["schemas"]["Record"];
+            server_seed: string;
+            lines: components["schemas"]["OpenedLine"][];
+            heads: string[];
         };
         /**
          * Record
@@ -1029,44 +1328,61 @@ export interface components {
             result?: components["schemas"]["Result"] | null;
         };
         /**
-         * BoardEntry
-         * @description The board: its name and hash; its whole text if it is not a packaged one.
+         * Redo
+         * @description Do again what was undone last.
          */
-        BoardEntry: {
-            name: string;
-            hash: string;
-            /** @default null */
-            text?: string | null;
+        Redo: {
+            /** @enum {unknown} */
+            do: "redo";
         };
         /**
-         * LogEntry
-         * @description One entry: `plays`, or `undo` (to a ply, by a seat), or `reseed` or `redeal` (an epoch).
+         * RefusedMessage
+         * @description Nothing was done.
+         *
+         *         `stale`: the table has changed, look at `view` and decide again. `too-many`, `unavailable`: wait
+         *         a little and send the same again, with the same key. `illegal-action`, `not-your-decision`,
+         *         `not-at-table` and others: the rules or the table do not allow it, and `text` says why.
          */
-        LogEntry: {
+        RefusedMessage: {
+            /** @description the code, for programs */
+            refused: string;
+            /** @description the key that you sent, or empty */
+            key: string;
+            /** @description why, for people, in the language you accept */
+            text: string;
+            /** @description the table as it is now, if `stale` */
+            view: components["schemas"]["TableView"] | null;
+        };
+        /**
+         * Replace
+         * @description Let a bot play for somebody who has not been here for a while.
+         */
+        Replace: {
+            /** @enum {unknown} */
+            do: "replace";
+            seat: number;
+        };
+        /**
+         * Request
+         * @description One request; without a version it is meant for the table as it is now.
+         *
+         *         Who plays several seats on one device says for which one it is.
+         */
+        Request: {
+            key: string;
+            command: components["schemas"]["Sit"] | components["schemas"]["Reveal"] | components["schemas"]["Leave"] | components["schemas"]["Free"] | components["schemas"]["Start"] | components["schemas"]["Play"] | components["schemas"]["Withdraw"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["AskUndo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["Resign"] | components["schemas"]["Replace"] | components["schemas"]["Return"] | components["schemas"]["Abandon"] | components["schemas"]["Say"] | components["schemas"]["Hush"];
             /** @default null */
-            plays?: [
-                number,
-                string
-            ][] | null;
-            /** @default null */
-            undo?: number | null;
+            version?: number | null;
             /** @default null */
             seat?: number | null;
-            /** @default null */
-            reseed?: number | null;
-            /** @default null */
-            redeal?: number | null;
         };
         /**
-         * DrawEntry
-         * @description One draw and its answer.
+         * Resign
+         * @description Give up: a bot plays on.
          */
-        DrawEntry: {
-            purpose: string;
-            occurrence: number;
-            epoch: number;
-            size: number;
-            result: number[];
+        Resign: {
+            /** @enum {unknown} */
+            do: "resign";
         };
         /**
          * Result
@@ -1078,229 +1394,21 @@ export interface components {
             scores: number[];
         };
         /**
-         * Proof
-         * @description Everything that `satrap verify` needs, and nothing else.
+         * Return
+         * @description Take the seat again from the bot that stood in.
          */
-        Proof: {
+        Return: {
             /** @enum {unknown} */
-            format: "satrap-proof-1" | "satrap-proof-2";
-            record: components["schemas"]["Record"];
-            server_seed: string;
-            lines: components["schemas"]["OpenedLine"][];
-            heads: string[];
+            do: "return";
         };
         /**
-         * OpenedLine
-         * @description One line of the log: its nonce, and the canonical text of its body.
-         *
-         *         `beside` has the values, each with its salt, that the line holds commitments to and that are for
-         *         everybody: names.
+         * Reveal
+         * @description Open the bytes that you had committed yourself to when you sat down (hexadecimal).
          */
-        OpenedLine: {
-            nonce: string;
-            body: string;
-            /** @default {} */
-            beside?: {
-                [key: string]: components["schemas"]["Kept"];
-            };
-        };
-        /**
-         * Kept
-         * @description A value and its salt (hexadecimal); without a salt it stands for one that was taken out.
-         */
-        Kept: [
-            string,
-            unknown
-        ];
-        /**
-         * AnalysisState
-         * @description How far an analysis has come.
-         */
-        AnalysisState: {
-            /**
-             * @description `waiting` while another one runs; POST begins `none` and `failed`
-             * @enum {unknown}
-             */
-            status: "done" | "failed" | "none" | "running" | "waiting";
-            /** @description turns that were looked at */
-            done: number;
-            /** @description turns in all; 0 while that is not known */
-            of: number;
-            /** @description null until it is done */
-            analysis: components["schemas"]["Analysis"] | null;
-        };
-        /**
-         * Analysis
-         * @description A match looked through from its beginning to its end.
-         */
-        Analysis: {
-            version: number;
-            points: components["schemas"]["Point"][];
-            verdicts: components["schemas"]["Judged"][];
-            /** @description the places in `verdicts` of those that lost most, in their order */
-            turning: number[];
-        };
-        /**
-         * Point
-         * @description How likely each seat was to win when a turn began; at the last ply the result.
-         */
-        Point: {
-            ply: number;
-            /** @description as each seat knew then */
-            known: number[];
-            /** @description with all cards open */
-            open: number[];
-        };
-        /**
-         * Judged
-         * @description What a seat did in a turn, beside the best it could have done by what it knew then.
-         */
-        Judged: {
-            ply: number;
-            seat: number;
-            played: components["schemas"]["Told"];
-            /** @description the same as `played` where nothing better was found */
-            best: components["schemas"]["Told"];
-            /** @description of the chance to win; 0 where nothing was better */
-            lost: number;
-        };
-        /**
-         * Told
-         * @description Something to do, and what it promised the seat that decided.
-         */
-        Told: {
-            /** @description in notation: the first decision */
-            action: string;
-            /** @description what a button for the action says */
-            label: components["schemas"]["Sentence"];
-            /** @description how the turn went on, or could have */
-            then: string[];
-            /** @description to win, from 0 to 1 */
-            chance: number;
-            /** @description half of the 95 % interval of `chance` */
-            error: number;
-            /** @description points over the best other seat, as foreseen */
-            margin: number;
-            reason: components["schemas"]["Sentence"];
-        };
-        /**
-         * Sentence
-         * @description A sentence: its key in the language files (Fluent), and the values that it needs.
-         */
-        Sentence: {
-            key: string;
-            values: {
-                [key: string]: string | number | components["schemas"]["Sentence"][] | components["schemas"]["Sentence"];
-            };
-        };
-        /**
-         * BoardInfo
-         * @description A board.
-         */
-        BoardInfo: {
-            name: string;
-            title: string;
-            /** @description of what is played on; names do not change it */
-            hash: string;
-            /** @description the board file: play on it, or change it */
-            text: string;
-            /** @description a picture (SVG) in your language; empty if there is none */
-            sheet: string;
-            /** @description where everything lies on the picture, in its pixels; each game has its own form */
-            chart: unknown;
-        };
-        /**
-         * OwnBoard
-         * @description A board of your own, as the text of a board file.
-         */
-        OwnBoard: {
-            text: string;
-        };
-        /**
-         * Device
-         * @description A device on which a guest is known, by an id that opens nothing.
-         */
-        Device: {
-            id: string;
-            at: number;
-            seen: number;
-            is_this: boolean;
-        };
-        /**
-         * GameInfo
-         * @description A game, and how it can be played.
-         */
-        GameInfo: {
-            id: string;
-            rules: number;
-            seats: number[];
-            options: components["schemas"]["Choice"][];
-            presets: {
-                [key: string]: {
-                    [key: string]: boolean | number | string;
-                };
-            };
-            boards: string[];
-            /** @description levels, the easiest first */
-            bots: string[];
-        };
-        /**
-         * Choice
-         * @description An option: its usual value, and all that it may have.
-         *
-         *         A long run of numbers is not listed: it goes from `least` to `most`.
-         */
-        Choice: {
-            name: string;
-            default: boolean | number | string;
-            /** @description empty for a long run of numbers */
-            values: (boolean | number | string)[];
-            /** @default null */
-            least?: number | null;
-            /** @default null */
-            most?: number | null;
-        };
-        /**
-         * Health
-         * @description The server has just stored something; `ok` if nothing else is known to be wrong.
-         */
-        Health: {
-            ok: boolean;
-            /** @description tables found damaged since the start: left alone */
-            damaged: number;
-        };
-        /**
-         * Hint
-         * @description Help with a decision of your seat.
-         *
-         *         Depth 1 says what matters. Depth 2 names up to three good candidates, and not which is the best.
-         *         Depth 3 is the best line with its reason.
-         */
-        Hint: {
-            /** @description the ply of the decision that it is about */
-            ply: number;
-            depth: number;
-            matters: components["schemas"]["Sentence"];
-            lines: components["schemas"]["HintLine"][];
-        };
-        /**
-         * HintLine
-         * @description Something to do; with what it promises and why, if the hint is as deep as that.
-         */
-        HintLine: {
-            /** @description in notation: what you could `play` now */
-            action: string;
-            /** @description what a button for the action says */
-            label: components["schemas"]["Sentence"];
-            /** @description how the turn would go on */
-            then: string[];
-            /** @description to win, from 0 to 1 */
-            chance: number | null;
-            /** @description half of the 95 % interval of `chance` */
-            error: number | null;
-            /** @description points over the best other seat, foreseen */
-            margin: number | null;
-            reason: components["schemas"]["Sentence"] | null;
+        Reveal: {
+            /** @enum {unknown} */
+            do: "reveal";
+            seed: string;
         };
         /**
          * Row
@@ -1320,84 +1428,15 @@ export interface components {
             is_teaching: boolean;
         };
         /**
-         * Why
-         * @description Why an action is not possible now; null if it is.
+         * Say
+         * @description Talk: players among players, watchers among watchers.
+         *
+         *         What players say is kept with the match; what watchers say is forgotten after a while.
          */
-        Why: {
-            why: string | null;
-        };
-        /**
-         * Preview
-         * @description What an action would bring, as far as you can know.
-         */
-        Preview: {
-            /** @description as in a view, but without `ply` */
-            events: components["schemas"]["Foreseen"][];
-            /** @description the same in the language you accept */
-            words: string[];
-        };
-        /**
-         * Foreseen
-         * @description Something that would happen. Each kind has fields of its own beside these.
-         */
-        Foreseen: {
-            kind: string;
-            text: components["schemas"]["Sentence"];
-        };
-        /**
-         * Legal
-         * @description What you may do: how much there is in all, and a part of it in notation.
-         */
-        Legal: {
-            count: number;
-            actions: string[];
-        };
-        /**
-         * Moment
-         * @description A match as it was at a ply.
-         */
-        Moment: {
-            ply: number;
-            /** @description the game; as in a view of the table */
-            view: unknown;
-            /** @description the seats that had to decide */
-            waiting: number[];
-            /** @description whose turn it was, and what there was to do */
-            prompt: components["schemas"]["Sentence"];
-            scores: number[];
-            /** @description where the points of each seat had come from */
-            sheet: components["schemas"]["Sentence"][];
-        };
-        /**
-         * Page
-         * @description A part of what happened, older than what a view tells.
-         */
-        Page: {
-            /** @description the first ply that `events` tell of; 0: the start */
-            since: number;
-            /** @description as in a view of the table */
-            events: components["schemas"]["Event"][];
-        };
-        /**
-         * Event
-         * @description Something that happened. Each kind has fields of its own beside these.
-         */
-        Event: {
-            kind: string;
-            /** @description how many decisions were made when it had happened: .../plies/{ply} shows the table then. 0: at the start */
-            ply: number;
-            /** @description what happened, as you may know it */
-            text: components["schemas"]["Sentence"];
-        };
-        /**
-         * Story
-         * @description A match in short.
-         */
-        Story: {
-            /** @description at the start, and whenever they change */
-            scores: components["schemas"]["Score"][];
-            /** @description the plies at which others begin to decide */
-            turns: number[];
+        Say: {
+            /** @enum {unknown} */
+            do: "say";
+            words: string;
         };
         /**
          * Score
@@ -1408,18 +1447,73 @@ export interface components {
             scores: number[];
         };
         /**
-         * Notes
-         * @description What you have written down for yourself.
+         * Seating
+         * @description A chair: open to all, by invitation link, on the device of who opens, or for a bot.
          */
-        Notes: {
-            words: string;
+        Seating: {
+            /** @enum {unknown} */
+            who: "bot" | "device" | "invited" | "open";
+            /** @default  */
+            bot?: string;
         };
         /**
-         * ViewMessage
-         * @description The table: sent at once, and after every change that you may see.
+         * Sentence
+         * @description A sentence: its key in the language files (Fluent), and the values that it needs.
          */
-        ViewMessage: {
-            view: components["schemas"]["TableView"];
+        Sentence: {
+            key: string;
+            values: {
+                [key: string]: string | number | components["schemas"]["Sentence"][] | components["schemas"]["Sentence"];
+            };
+        };
+        /**
+         * Shown
+         * @description A table as you may see it; the link is shown to who opened it.
+         *
+         *         `mine`: your seats, several on a device that people share. `here`: who is connected.
+         */
+        Shown: {
+            id: string;
+            is_host: boolean;
+            link: string | null;
+            mine: number[];
+            here: number[];
+            view: unknown;
+        };
+        /**
+         * Sit
+         * @description Take a chair. Bytes of your own go into the shuffle (all in hexadecimal).
+         *
+         *         Send `commitment`, the SHA-256 of 16 to 32 random bytes, and `reveal` them when the table calls
+         *         for them; or, if you will not be here at the start, the bytes themselves as `seed`.
+         */
+        Sit: {
+            /** @enum {unknown} */
+            do: "sit";
+            seat: number;
+            name: string;
+            /** @default  */
+            seed?: string;
+            /** @default  */
+            commitment?: string;
+        };
+        /**
+         * Start
+         * @description Begin; bots take the chairs that are theirs.
+         */
+        Start: {
+            /** @enum {unknown} */
+            do: "start";
+        };
+        /**
+         * Story
+         * @description A match in short.
+         */
+        Story: {
+            /** @description at the start, and whenever they change */
+            scores: components["schemas"]["Score"][];
+            /** @description the plies at which others begin to decide */
+            turns: number[];
         };
         /**
          * TableView
@@ -1470,53 +1564,57 @@ export interface components {
             match: components["schemas"]["MatchView"] | null;
         };
         /**
-         * Place
-         * @description A seat at a table, and who has it.
+         * Told
+         * @description Something to do, and what it promised the seat that decided.
          */
-        Place: {
-            /** @description empty: nobody sits here yet */
-            name: string;
-            /** @description `open`, `invited`, `device` or `bot`, as the chair was set up */
-            who: string;
-            /** @description the bot that plays for this seat now, or empty */
-            bot: string;
-            /** @description SHA-256 of the bytes of this seat for the shuffle, or empty */
-            commitment: string;
-            /** @description these bytes, once they are open, or empty */
-            seed: string;
-            /** @description they were not opened in time */
-            is_left_out: boolean;
-            /** @description the host has freed this seat, and nobody sits here yet */
-            was_freed: boolean;
-            /** @description has chosen, where several choose at once; what, stays sealed */
-            is_ready: boolean;
-            /** @description would like to abandon the match */
-            wants_end: boolean;
-            /** @description is somebody whose consent an undo and an end need, here or not */
-            has_say: boolean;
-            /** @description milliseconds; null without a clock */
-            time_left: number | null;
-            /** @description the clock of this seat runs */
-            is_running: boolean;
+        Told: {
+            /** @description in notation: the first decision */
+            action: string;
+            /** @description what a button for the action says */
+            label: components["schemas"]["Sentence"];
+            /** @description how the turn went on, or could have */
+            then: string[];
+            /** @description to win, from 0 to 1 */
+            chance: number;
+            /** @description half of the 95 % interval of `chance` */
+            error: number;
+            /** @description points over the best other seat, as foreseen */
+            margin: number;
+            reason: components["schemas"]["Sentence"];
         };
         /**
-         * Clock
-         * @description Thinking time of each seat in seconds: in all, and more for each turn.
+         * Undo
+         * @description Take back what showed nothing new; to a ply, else one back.
          */
-        "satrap.server.api.messages.Clock": {
-            main: number;
-            increment: number;
-        };
-        /**
-         * Asked
-         * @description A seat asks to go back to a ply: answer with the command `answerundo`.
-         */
-        Asked: {
+        Undo: {
             /** @enum {unknown} */
-            kind: "undoasked";
-            /** @description the number of a seat, from 0 */
-            seat: number;
-            to: number;
+            do: "undo";
+            /** @default null */
+            to?: number | null;
+        };
+        /**
+         * ViewMessage
+         * @description The table: sent at once, and after every change that you may see.
+         */
+        ViewMessage: {
+            view: components["schemas"]["TableView"];
+        };
+        /**
+         * Why
+         * @description Why an action is not possible now; null if it is.
+         */
+        Why: {
+            why: string | null;
+        };
+        /**
+         * Withdraw
+         * @description Take back a sealed choice; `ply` says of which moment.
+         */
+        Withdraw: {
+            /** @enum {unknown} */
+            do: "withdraw";
+            /** @default null */
+            ply?: number | null;
         };
         /**
          * Words
@@ -1529,119 +1627,21 @@ export interface components {
             words: string;
         };
         /**
-         * Hushed
-         * @description Who may not talk at this table (`mute`), or not even look at it (`remove`).
+         * Clock
+         * @description Thinking time of each seat in seconds: in all, and more for each turn.
          */
-        Hushed: {
-            /** @description the seat of a player, or the handle of who watches: drawn for this table, and another one some other day. Empty: not known */
-            by: number | string;
-            name: string;
-            /** @enum {unknown} */
-            how: "mute" | "remove";
+        "satrap.server.api.messages.Clock": {
+            main: number;
+            increment: number;
         };
         /**
-         * MatchView
-         * @description The match at a table, as you may see it.
+         * Clock
+         * @description Thinking time of each seat in seconds: in all, and more for each turn.
          */
-        MatchView: {
-            /** @description how many decisions were made; name it when you `play` */
-            ply: number;
-            /** @description the game as you may see it; each game has its own form */
-            view: unknown;
-            /** @description the seats that have to decide now */
-            waiting: number[];
-            /** @description whose turn it is and what to do now; when it is over, who won */
-            prompt: components["schemas"]["Sentence"];
-            /** @description what you may `play` now, in notation. An object describes a choice too long to list: GET .../legal lists it. Empty: you have nothing to decide; null: you only watch */
-            legal: string[] | Record<string, never> | null;
-            /** @description what a button for each entry of `legal` says; null: it is no list */
-            labels: components["schemas"]["Sentence"][] | null;
-            /** @description how to choose, where `legal` is an object; else null */
-            ask: components["schemas"]["Sentence"] | null;
-            /** @description what you have chosen while others still choose; `play` again at the same ply to change your mind */
-            sealed: string | null;
-            /** @description you may `undo` as far as this ply by yourself */
-            undo: number;
-            /** @description you may `redo` */
-            redo: boolean;
-            /** @description the first ply that `events` tell of; GET .../events has those before */
-            since: number;
-            /** @description what happened, as you may know it: on one connection only what is new, and the newest 500 at most */
-            events: components["schemas"]["Event"][];
-            /** @description null until the match has a result */
-            outcome: components["schemas"]["End"] | null;
-        };
-        /**
-         * End
-         * @description How a match ended; scores are in the order of the seats.
-         */
-        End: {
-            /** @enum {unknown} */
-            kind: "Outcome";
-            reason: string;
-            /** @description several where they share the win */
-            winners: number[];
-            scores: number[];
-            /** @description how many were played */
-            turns: number;
-        };
-        /**
-         * AckMessage
-         * @description The command with this key is stored. A view of at least this version comes, or has come.
-         */
-        AckMessage: {
-            /** @description the key that you sent */
-            ack: string;
-            /** @description of the log, a chain of hashes: proofs hold it */
-            head: string;
-            version: number;
-        };
-        /**
-         * RefusedMessage
-         * @description Nothing was done.
-         *
-         *         `stale`: the table has changed, look at `view` and decide again. `too-many`, `unavailable`: wait
-         *         a little and send the same again, with the same key. `illegal-action`, `not-your-decision`,
-         *         `not-at-table` and others: the rules or the table do not allow it, and `text` says why.
-         */
-        RefusedMessage: {
-            /** @description the code, for programs */
-            refused: string;
-            /** @description the key that you sent, or empty */
-            key: string;
-            /** @description why, for people, in the language you accept */
-            text: string;
-            /** @description the table as it is now, if `stale` */
-            view: components["schemas"]["TableView"] | null;
-        };
-        /**
-         * PatchMessage
-         * @description Instead of a whole view, after the first: only to who connects with `patch=1`.
-         */
-        PatchMessage: {
-            patch: components["schemas"]["Difference"];
-        };
-        /**
-         * Difference
-         * @description How a view becomes the next one: operations of JSON Patch (RFC 6902) on `view`.
-         *
-         *         They are for a view without `since` and `events` in `match`; new events come beside them.
-         */
-        Difference: {
-            /** @description the version that it changes */
-            from: number;
-            /** @description the version that it leads to */
-            version: number;
-            ops: Record<string, never>[];
-            /** @description what has happened since */
-            events: components["schemas"]["Event"][];
-        };
-        /**
-         * HereMessage
-         * @description The seats whose people are connected now: nothing to do.
-         */
-        HereMessage: {
-            here: number[];
+        "satrap.server.tables.entries.Clock": {
+            main: number;
+            /** @default 0 */
+            increment?: number;
         };
     };
     responses: never;
@@ -2148,15 +2148,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description damaged: what is stored of this table cannot be read */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
             /** @description nothing can be stored now */
             503: {
                 headers: {
@@ -2337,24 +2328,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description damaged: what is stored of this table cannot be read */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description nothing can be stored now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     own_board_api_boards__game__post: {
@@ -2455,15 +2428,6 @@ export interface operations {
             };
             /** @description too many */
             429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description damaged: what is stored of this table cannot be read */
-            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2574,7 +2538,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description only those that wait, or are played */
-                status?: ("waiting" | "running") | null;
+                status?: ("running" | "waiting") | null;
                 /** @description the last table of the page before */
                 after?: string | null;
             };
@@ -3984,7 +3948,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["Again"];
             };
@@ -4295,15 +4259,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description there is no such table, or board */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
             /** @description too slow: the message did not arrive in time */
             408: {
                 headers: {
@@ -4351,15 +4306,6 @@ export interface operations {
             };
             /** @description too many */
             429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description damaged: what is stored of this table cannot be read */
-            500: {
                 headers: {
                     [name: string]: unknown;
                 };
