@@ -62,7 +62,7 @@ def watching(room: Room) -> Listener:
     return listener
 
 
-def test_bots_pause_when_nobody_is_there_and_go_on_when_somebody_looks(
+def test_bots_pause_when_nobody_is_there_and_go_on_when_somebody_comes(
     tmp_path: Path, clock: list[float]
 ) -> None:
     async def story(hall: Hall) -> None:
@@ -87,13 +87,13 @@ def test_bots_go_on_for_whoever_watches_and_stop_with_them(
         clock[0] += presence.AROUND_SECONDS + 1
         await driven(hall, match)
         listener = Listener("")
-        async with hall.entered(match, "") as (room, standing):
+        async with hall.held(match) as (room, standing):
             hall.join(room, listener, standing)
             assert room.driver is not None
         async with hall.held(match):
             room.leave(listener)
         assert await driven(hall, match) == RUNNING
-        async with hall.entered(match, "") as (room, standing):
+        async with hall.held(match) as (room, standing):
             hall.join(room, Listener(""), standing)
         assert await driven(hall, match) == OVER
 

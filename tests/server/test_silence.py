@@ -23,6 +23,7 @@ from satrap.server.tables import commands as ask
 from satrap.server.tables.commands import AnyCommand
 from satrap.server.tables.consent import ends_at
 from satrap.server.tables.entries import Clock
+from satrap.server.tables.permissions import Read
 from satrap.server.tables.show import show
 from satrap.server.tables.table import OVER, RUNNING
 from tests.offered import GAMES
@@ -203,13 +204,14 @@ def test_who_is_here_can_still_object(tmp_path: Path, days: Days) -> None:
     tell(tmp_path, story)
 
 
-def test_whoever_looks_in_has_not_been_away(tmp_path: Path, days: Days) -> None:
+def test_whoever_connects_has_not_been_away(tmp_path: Path, days: Days) -> None:
     async def story(hall: Hall) -> None:
         match = await begun(hall)
         await do(hall, match, ANA, "end", ask.Abandon())
         days.skip_one()
-        async with hall.entered(match, BEN.id) as (room, standing):
-            pass
+        async with hall.reading(match, Read.LISTEN, BEN.id) as (room, standing):
+            hall.join(room, ben := Listener(BEN.id), standing)
+        hall.leave(room, ben)
         wait = timing.until_end(room, standing.table)
         assert wait is not None and wait > DAY_MS / 1000 - 60
 

@@ -12,10 +12,12 @@ from satrap.server.running import check_running, why_not
 from satrap.server.store.interface import Person
 from satrap.server.tables import entries as log
 from satrap.server.tables.acts import seated, start
+from satrap.server.tables.conditions import check_welcome
 from satrap.server.tables.effects import enter
 from satrap.server.tables.entries import AnyEntry
 from satrap.server.tables.errors import NotAtTable
-from satrap.server.tables.table import OVER, Table
+from satrap.server.tables.permissions import Write
+from satrap.server.tables.table import Table
 
 if TYPE_CHECKING:
     from satrap.server.hall import Hall
@@ -46,15 +48,14 @@ async def continue_from(
     hall: Hall, match: str, person: Person, link: str, wanted: Continuation
 ) -> str:
     """Open a table at which an earlier match goes on from one of its plies; return its id."""
-    async with hall.entered(match, person.id, link) as (_, standing):
+    async with hall.entered(match, person.id, link, Write.CONTINUE) as (_, standing):
         opening = _from_ply(standing.table, wanted)
     return await hall.open(person.id, opening, redraw=not wanted.is_teaching)
 
 
 def _from_ply(table: Table, wanted: Continuation) -> Opening:
     opened, match = table.opened, table.match
-    if match is None or table.status != OVER:
-        raise NotAtTable("table-not-over")
+    assert match is not None, "it is over"
     if wanted.ply not in range(match.ply + 1):
         raise NotAtTable("server-no-ply")
     state = match.line[wanted.ply].state
@@ -81,12 +82,9 @@ async def rematch(hall: Hall, match: str, person: Person, given: Again) -> str:
 
     Who asks first opens it; the others come to the same one.
     """
-    async with hall.entered(match, person.id) as (room, standing):
-        table = standing.table
-        seats, key = table.seats_of(person.id), f"rematch/{match}"
-        if not seats or table.status != OVER:
-            raise NotAtTable("table-no-rematch")
-        names = {seat: table.places[seat].name for seat in seats}
+    async with hall.entered(match, person.id, what=Write.REMATCH) as (room, standing):
+        table, key = standing.table, f"rematch/{match}"
+        names = {seat: table.places[seat].name for seat in table.seats_of(person.id)}
         if not table.rematch:
             check_running(hall, person.id)
             opened = table.opened
@@ -114,6 +112,7 @@ def _sit_and_start(
     table: Table, person: str, names: dict[Seat, str], given: Again, may_start: bool
 ) -> list[AnyEntry]:
     """Seat somebody at all their seats; what they bring for the shuffle goes with the first."""
+    check_welcome(table, person)
     brought = [given, *(Again() for _ in names)]
     done = [
         enter(table, seated(table, seat, name, person, what))

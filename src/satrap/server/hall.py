@@ -14,6 +14,7 @@ import os
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
+from satrap.core.game import Seat
 from satrap.core.record import Record
 from satrap.server.aside import Aside
 from satrap.server.counting import counted
@@ -28,8 +29,8 @@ from satrap.server.listing import Listings, Told, glance, kind_of
 from satrap.server.opening import Opening, import_record, now, open_table, table_id
 from satrap.server.places import MOST_WAITING, Places, newcomer
 from satrap.server.replays import Replays
-from satrap.server.requests import Request, check_invited, check_version
-from satrap.server.room import LINKS, Room, check_admitted, check_away, link_to, stored
+from satrap.server.requests import Request, check_version
+from satrap.server.room import LINKS, Room, is_invited, link_to, people_of, stored
 from satrap.server.rooms import KEEPING, Keeping, Rooms
 from satrap.server.running import NO_END, Most, check_running
 from satrap.server.standing import Ack, Standing
@@ -42,6 +43,7 @@ from satrap.server.tables.acts import carry_out
 from satrap.server.tables.commands import Sender, Start
 from satrap.server.tables.entries import AnyEntry, Seated
 from satrap.server.tables.length import is_long
+from satrap.server.tables.permissions import Read, Write, check
 from satrap.server.tables.table import RUNNING, Table
 from satrap.server.tasks import Tasks
 from satrap.server.timing import Timing
@@ -134,15 +136,15 @@ class Hall:
     ) -> Ack:
         def change(table: Table) -> list[AnyEntry]:
             check_version(table, person.id, request)
-            sender = Sender(person.id, person.name, request.seat, now())
+            away = frozenset(filter(room.presence.is_away, people_of(table)))
+            sender = Sender(person.id, person.name, request.seat, now(), invited, away)
             return carry_out(table, sender, request.command)
 
         async with self.entered(match, person.id, link) as (room, standing):
             key = (person.id, request.key)
             ack = room.heard.get(key) or standing.acks.get(key)
             if ack is None:
-                check_invited(standing, request.command, link)
-                check_away(room, standing.table, request.command)
+                invited = is_invited(standing, link)
                 if isinstance(request.command, Start):
                     check_running(self, person.id)
                 who = newcomer(standing.table, person.id, request.command)
@@ -159,11 +161,14 @@ class Hall:
     def join(self, room: Room, listener: Listener, standing: Standing) -> None:
         """Let a connection listen; bots that had paused go on."""
         room.join(listener, standing)
-        self.drivers.wake(room, standing)
+        self._wake(room, standing)
 
     def went_on(self, room: Room, standing: Standing) -> None:
         """Tell everybody what has changed, and let bots and clocks go on."""
         room.tell(standing)
+        self._wake(room, standing)
+
+    def _wake(self, room: Room, standing: Standing) -> None:
         self.drivers.wake(room, standing)
         self.timing.wake(room, standing)
 
@@ -179,9 +184,8 @@ class Hall:
                 yield room, standing
 
     async def _load(self, room: Room) -> Standing:
-        """Return where a table stands; what falls due there does, also when it was forgotten."""
-        is_known = room.standing is not None
-        if not is_known:
+        """Return where a table stands."""
+        if room.standing is None:
             self.listings.forget(room.match)  # from now on the table in memory tells
         try:
             with storing(), self.damages.watched(room.match):
@@ -191,25 +195,39 @@ class Hall:
                 self._rooms.drop(room.match)
             raise
         self._rooms.weigh(room)
-        if not is_known:
-            self.timing.wake(room, standing)
         return standing
 
     def leave(self, room: Room, listener: Listener) -> None:
-        """Let a connection go; for who has gone other things may fall due."""
+        """Let a connection go; something may fall due because somebody has gone."""
         room.leave(listener)
         if room.standing is not None:
             self.timing.wake(room, room.standing)
 
     @asynccontextmanager
-    async def entered(
-        self, match: str, person: str, link: str = ""
+    async def reading(
+        self, match: str, what: Read, person: str, link: str = "", seat: Seat | None = None
     ) -> AsyncIterator[tuple[Room, Standing]]:
-        """Hold a room for a person who may be there."""
+        """Hold a room for somebody who may read something there; it changes nothing."""
         async with self.held(match) as (room, standing):
-            check_admitted(standing, person, link)
+            check(standing.table, _asker(standing, person, link, seat), what)
+            yield room, standing
+
+    @asynccontextmanager
+    async def entered(
+        self,
+        match: str,
+        person: str,
+        link: str = "",
+        what: Read | Write = Read.TABLE,
+        seat: Seat | None = None,
+    ) -> AsyncIterator[tuple[Room, Standing]]:
+        """Hold a room for somebody who may do something there, and is now present; wake it up."""
+        async with self.held(match) as (room, standing):
+            check(standing.table, _asker(standing, person, link, seat), what)
             room.presence.saw(person)
             self.drivers.wake(room, standing)
+            if room.alarm is None:  # it may just have been loaded
+                self.timing.wake(room, standing)
             yield room, standing
 
     async def listed(self, match: str) -> Told:
@@ -320,6 +338,10 @@ class Hall:
         await self.tasks.finish()
         self.replays.stop()
         await self.store.close()
+
+
+def _asker(standing: Standing, person: str, link: str, seat: Seat | None) -> Sender:
+    return Sender(person, seat=seat, is_invited=is_invited(standing, link))
 
 
 async def _carried_out(change: Change, table: Table) -> list[AnyEntry]:

@@ -16,12 +16,10 @@ from satrap.analysis.judging import numbers_of
 from satrap.arena.preparing import prepare_aside
 from satrap.bots.advice import Advice, Line
 from satrap.core.canonical import digest
-from satrap.core.errors import NotYourDecision
 from satrap.core.game import AnyGame, Described, Seat, Setup
 from satrap.core.text import Sentence, told
-from satrap.packs import get_pack
 from satrap.server.deciding import advise
-from satrap.server.errors import Forbidden, Unavailable
+from satrap.server.errors import Unavailable
 from satrap.server.fairness import Owner
 from satrap.server.lanes import LONG, Lanes, Pace
 from satrap.server.tables.table import Table
@@ -69,14 +67,8 @@ class Question(Struct, frozen=True):
 
 
 def question(table: Table, seat: Seat) -> Question:
-    """Return what a seat asks about, or refuse."""
+    """Return what a seat asks about."""
     match = table.running()
-    if not table.opened.is_friendly:
-        raise Forbidden("hint-not-friendly")
-    if not get_pack(table.opened.game).can_advise:
-        raise Forbidden("hint-no-advice")
-    if seat not in match.waiting() or table.places[seat].bot:
-        raise NotYourDecision("hint-not-now")
     view = match.view(seat)
     mark = digest([match.game.dump_view(view), seat])
     return Question(match.game, match.setup, match.ply, view, mark)

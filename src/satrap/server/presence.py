@@ -44,7 +44,7 @@ class Presence:
             self.go(person)
 
     def saw(self, person: str) -> None:
-        """Note that somebody asked for something."""
+        """Note that somebody did something."""
         if person:
             if len(self._seen) >= MOST_SEEN:
                 self._forget()
@@ -59,7 +59,7 @@ class Presence:
         return person in self._open
 
     def is_around(self, person: str, seconds: float = AROUND_SECONDS) -> bool:
-        """Say whether somebody is connected, or asked for something within the last seconds."""
+        """Say whether somebody is connected, or did something within the last seconds."""
         last = self._seen.get(person)
         return self.is_here(person) or (last is not None and self._clock() - last < seconds)
 

@@ -7,11 +7,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from satrap.core.game import Seat
-from satrap.server.errors import Forbidden
-from satrap.server.room import is_invited
-from satrap.server.standing import Standing
-from satrap.server.tables.commands import AnyCommand, Play, Say, Sit, Withdraw
-from satrap.server.tables.entries import INVITED
+from satrap.server.tables.commands import AnyCommand, Play, Say, Withdraw
 from satrap.server.tables.errors import Stale
 from satrap.server.tables.show import observer_of
 from satrap.server.tables.table import Table
@@ -48,12 +44,3 @@ def check_version(table: Table, person: str, request: Request) -> None:
 def _is_at_once(table: Table) -> bool:
     match = table.match
     return match is not None and len(match.waiting()) + len(match.ready()) > 1
-
-
-def check_invited(standing: Standing, command: AnyCommand, link: str) -> None:
-    """Let only who has the link sit down on a chair by invitation."""
-    if not isinstance(command, Sit):
-        return
-    place = standing.table.place(command.seat)
-    if place.plan.who == INVITED and not is_invited(standing, link):
-        raise Forbidden("server-not-invited")

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 
 from satrap.core.game import Seat
 from satrap.server.damage import check_log, check_row, check_seed
-from satrap.server.errors import Forbidden, NoSuchTable
+from satrap.server.errors import NoSuchTable
 from satrap.server.fairness import Owner
 from satrap.server.lanes import Pace
 from satrap.server.listener import REMOVED, Listener
@@ -20,12 +20,9 @@ from satrap.server.presence import Presence
 from satrap.server.replays import Replays
 from satrap.server.standing import Ack, Standing, rebuild
 from satrap.server.store.interface import Line, Store
-from satrap.server.tables.commands import AnyCommand, Replace
 from satrap.server.tables.entries import LOG
-from satrap.server.tables.errors import NotAtTable
 from satrap.server.tables.gallery import MOST_HEARD, Gallery
 from satrap.server.tables.hushing import is_removed
-from satrap.server.tables.show import observer_of
 from satrap.server.tables.table import OVER, Table
 from satrap.server.telling import Teller
 
@@ -112,8 +109,7 @@ class Room:
     # Who listens
 
     def join(self, listener: Listener, standing: Standing) -> None:
-        """Let a connection listen: it is shown the table at once; refuse a seat of others."""
-        observer_of(standing.table, listener.person, listener.seat)
+        """Let a connection listen: it is shown the table at once."""
         self.listeners.add(listener)
         self.presence.come(listener.person)
         self.tell(standing)
@@ -125,20 +121,25 @@ class Room:
         self.used_at = time.monotonic()
         if not self.listeners:
             self.teller = Teller()  # nobody needs what they were told
-        self.teller.tell_here(self.listeners, self.here())
+        self.teller.tell_here(self.listeners, self.here(self.people))
 
-    def here(self) -> list[Seat]:
+    def here(self, people: Sequence[str]) -> list[Seat]:
         """Return the seats whose people are connected."""
-        return [seat for seat, who in enumerate(self.people) if self.presence.is_here(who)]
+        return [seat for seat, who in enumerate(people) if self.presence.is_here(who)]
 
     def tell(self, standing: Standing) -> None:
         """Send everybody what has changed for them, and who is here."""
-        self.people = [place.person for place in standing.table.places]
+        self.people = people_of(standing.table)
         removed = {each for each in self.listeners if is_removed(standing.table, each.person)}
         for each in removed:
             each.cut(REMOVED)
         self.teller.tell(self.listeners - removed, standing)
-        self.teller.tell_here(self.listeners - removed, self.here())
+        self.teller.tell_here(self.listeners - removed, self.here(self.people))
+
+
+def people_of(table: Table) -> list[str]:
+    """Return who has each seat."""
+    return [place.person for place in table.places]
 
 
 async def stored(store: Store, match: str) -> tuple[bytes, list[Line]]:
@@ -175,27 +176,6 @@ def link_to(match: str, secret: bytes) -> str:
     return hmac.digest(secret, match.encode(), "sha256")[:16].hex()
 
 
-def check_admitted(standing: Standing, person: str, link: str) -> None:
-    """Let to a private table only who opened it, has a chair, or has the link.
-
-    Who was sent away by the host is let in nowhere.
-    """
-    table = standing.table
-    if is_removed(table, person):
-        raise Forbidden("table-removed")
-    is_known = person and (person == table.opened.host or bool(table.seats_of(person)))
-    if not (table.opened.is_public or is_known or is_invited(standing, link)):
-        raise NoSuchTable("server-no-table")
-
-
 def is_invited(standing: Standing, link: str) -> bool:
     """Say whether a link is the one to this table."""
     return hmac.compare_digest(link.encode(), standing.link.encode())
-
-
-def check_away(room: Room, table: Table, command: AnyCommand) -> None:
-    """Let a bot play only for somebody who has not been here for a while."""
-    if isinstance(command, Replace):
-        person = table.place(command.seat).person
-        if not person or not room.presence.is_away(person):
-            raise NotAtTable("table-not-away-yet")

@@ -93,7 +93,7 @@ def due(room: Room, standing: Standing) -> Change | None:
 def until_end(room: Room, table: Table) -> float | None:
     """Return in how many seconds a match ends by silence; None while somebody is here to object.
 
-    Whoever looks in has not been away all the time, even if they say nothing.
+    Whoever connects has not been away all the time, even if they say nothing.
     """
     end = ends_at(table)
     if end is None:

@@ -15,6 +15,8 @@ from satrap.packs import get_pack
 from satrap.server.deciding import advise
 from satrap.server.errors import Forbidden
 from satrap.server.hints import Question, candidates, hint_of, question
+from satrap.server.tables.commands import Sender
+from satrap.server.tables.permissions import Read, check
 from satrap.server.tables.show import show
 from tests.offered import GAMES
 from tests.server.advisers import Advised, install
@@ -134,7 +136,7 @@ def test_a_game_without_an_adviser_has_no_hints(monkeypatch: pytest.MonkeyPatch)
     assert not show(table, 0)["hints"]
     assert show(table, 0)["is_friendly"]
     with pytest.raises(Forbidden, match="no hints for this game"):
-        question(table, table.running().waiting()[0])
+        check(table, Sender(table.places[0].person), Read.HINT)
 
 
 def test_a_hint_is_for_who_has_to_decide(server: Advised) -> None:

@@ -14,10 +14,12 @@ from msgspec.structs import replace
 from satrap.cli import main
 from satrap.core.errors import SatrapError
 from satrap.server import hall
-from satrap.server.api import games, people, records, routes, sockets
+from satrap.server.api import games, people, routes, sockets
 from satrap.server.errors import Forbidden
-from satrap.server.tables import acts, effects
+from satrap.server.tables import commands as ask
+from satrap.server.tables import conditions, effects, permissions
 from satrap.server.tables import entries as log
+from satrap.server.tables.permissions import Read
 from satrap.server.tables.table import RUNNING, Table
 from tests.server.advisers import install
 
@@ -50,17 +52,13 @@ def around(place: Any, name: str, change: Callable[..., Any]) -> None:
 
 @fault
 def records_are_open_before_the_end() -> None:
-    def match(table: Any) -> Any:
-        if table.match is None:
-            raise Forbidden("server-not-over")
-        return table.match
-
-    records.need_over = match
+    begun = conditions.when(lambda table: table.match is not None, Forbidden, "server-not-over")
+    permissions.REQUESTS = {**permissions.REQUESTS, Read.RECORD: (begun,)}
 
 
 @fault
 def private_tables_are_open_to_all() -> None:
-    around(hall, "check_admitted", lambda inner, *args: None)
+    around(permissions, "admitted", lambda inner, case: None)
 
 
 @fault
@@ -74,7 +72,7 @@ def strangers_are_taken_for_the_first_seat() -> None:
 
 @fault
 def anybody_may_start() -> None:
-    around(acts, "_start", lambda inner, table, _, at: inner(table, table.opened.host, at))
+    permissions.COMMANDS = {**permissions.COMMANDS, ask.Start: ()}
 
 
 @fault

@@ -11,8 +11,8 @@ from satrap.core.record import LogEntry, Record, parse_record
 from satrap.packs import get_pack
 from satrap.server.errors import TooLarge
 from satrap.server.tables import commands as ask
-from satrap.server.tables.acts import MOST_SAT
 from satrap.server.tables.commands import AnyCommand
+from satrap.server.tables.conditions import MOST_SAT
 from satrap.server.tables.effects import replay
 from satrap.server.tables.entries import Abandoned
 from satrap.server.tables.errors import NotAtTable

@@ -9,29 +9,34 @@ from starlette.responses import Response
 
 from satrap.core.errors import Unreadable
 from satrap.core.game import OPEN
-from satrap.server import again, standing
+from satrap.server import standing
 from satrap.server.api import (
-    analysis,
     hints,
     looking,
     looking_back,
     notes,
-    records,
     routes,
     watching,
 )
-from satrap.server.api.state import state_of
-from satrap.server.store.interface import NoteOf
+from satrap.server.tables import conditions, permissions
+from satrap.server.tables.conditions import Case, Rule
+from satrap.server.tables.permissions import Read, Write
 from tests.server.secrecy.planting import (
     CARDS,
     SPLITS,
     Patch,
+    at,
     follow,
     here,
     hidden,
     leak,
     wrap,
 )
+
+
+def allow(patch: Patch, *what: Read | Write, rules: tuple[Rule, ...] = ()) -> None:
+    """Put other rules, or none, in the place of those for a request."""
+    patch.setattr(permissions, "REQUESTS", {**permissions.REQUESTS, **dict.fromkeys(what, rules)})
 
 
 @leak(CARDS, SPLITS)
@@ -95,30 +100,30 @@ def the_dice_of_a_hint(patch: Patch) -> None:
 
 @leak(CARDS)
 def an_analysis_before_the_end(patch: Patch) -> None:
-    patch.setattr(analysis, "need_over", lambda table: table.match)
+    allow(patch, Read.ANALYSIS, Write.ANALYSIS)
 
 
 @leak(CARDS)
 def earlier_plies_lie_open(patch: Patch) -> None:
-    patch.setattr(looking_back, "observer_of", lambda *_: OPEN)
+    patch.setattr(conditions, "observer_of", lambda *_: OPEN)
 
 
 @leak(CARDS, SPLITS)
 def the_record_before_the_end(patch: Patch) -> None:
-    patch.setattr(records, "need_over", lambda table: table.match)
+    allow(patch, Read.RECORD)
 
 
 @leak(SPLITS)
 def a_refusal_that_counts_lines(patch: Patch) -> None:
-    def refused(table: Any) -> Any:
-        raise Unreadable("server-unreadable", reason=str(len(table.entries)))
+    def refused(case: Case) -> None:
+        raise Unreadable("server-unreadable", reason=str(len(case.table.entries)))
 
-    patch.setattr(records, "need_over", refused)
+    allow(patch, Read.RECORD, rules=(refused,))
 
 
 @leak(CARDS)
 def a_match_that_goes_on_elsewhere(patch: Patch) -> None:
-    patch.setattr(again, "OVER", "running")
+    allow(patch, Write.CONTINUE)
 
 
 @leak(CARDS, SPLITS)
@@ -131,15 +136,12 @@ def a_name_in_the_lobby(patch: Patch) -> None:
 
 @leak(CARDS, SPLITS)
 def the_notes_of_another(patch: Patch) -> None:
-    asked = notes._whose
+    def note(old: Any, match: str, person: Any, seat: Any) -> Any:
+        people = [place.person for place in at().places if place.person != person.id]
+        return msgspec.structs.replace(old(match, person, seat), person=people[-1])
 
-    async def whose(request: Any, person: Any, match: str, *rest: Any) -> NoteOf:
-        mine = await asked(request, person, match, *rest)
-        async with state_of(request).hall.held(match) as (_, at):
-            people = [place.person for place in at.table.places if place.person != person.id]
-        return msgspec.structs.replace(mine, person=people[-1])
-
-    patch.setattr(notes, "_whose", whose)
+    follow(patch)
+    wrap(patch, notes, "_note", note)
 
 
 @leak(CARDS)

@@ -57,8 +57,8 @@ def a_difference_to_the_view_of_another(patch: Patch) -> None:
 
 @leak(CARDS, SPLITS)
 def who_is_here_by_what_they_hold(patch: Patch) -> None:
-    def found(old: Any, self: Any) -> Any:
-        return sorted(old(self), reverse=bool(hidden(self.standing.table) % 2))
+    def found(old: Any, self: Any, people: Any) -> Any:
+        return sorted(old(self, people), reverse=bool(hidden(self.standing.table) % 2))
 
     wrap(patch, room.Room, "here", found)
 

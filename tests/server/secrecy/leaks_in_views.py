@@ -8,8 +8,8 @@ from typing import Any
 from satrap.core.game import OPEN, PUBLIC
 from satrap.core.text import sentence, text
 from satrap.server import telling
-from satrap.server.api import looking_back, tables
-from satrap.server.tables import show
+from satrap.server.api import tables
+from satrap.server.tables import conditions, show
 from tests.server.secrecy.planting import CARDS, SPLITS, Patch, follow, here, hidden, leak, wrap
 
 
@@ -133,5 +133,5 @@ def a_view_as_any_seat_one_names(patch: Patch) -> None:
         return old(table, person) if wanted is None else wanted
 
     wrap(patch, show, "observer_of", seen)
-    for module in (tables, looking_back, telling):
+    for module in (tables, conditions, telling):
         patch.setattr(module, "observer_of", show.observer_of)

@@ -68,6 +68,11 @@ def follow(patch: Patch) -> None:
     patch.setattr(hall.Hall, "held", noted)
 
 
+def at() -> Table:
+    """Return the table that was entered last."""
+    return _AT[-1]
+
+
 def here() -> int:
     """Return what is hidden at the table that was entered last."""
     return hidden(_AT[-1] if _AT else None)

@@ -23,6 +23,7 @@ from satrap.server.api.tables import LARGEST_BOARD, Link
 from satrap.server.errors import NoSuchBoard
 from satrap.server.store.interface import Person
 from satrap.server.tables.beginning import board_of
+from satrap.server.tables.permissions import Read
 
 routes = Routes("boards")
 KEPT = 16  # pictures
@@ -82,7 +83,8 @@ async def board_of_table(
 ) -> Made[BoardInfo]:
     """Show the board of a table."""
     state = state_of(request)
-    async with state.hall.entered(match, person.id if person else "", link) as (_, standing):
+    who = person.id if person else ""
+    async with state.hall.reading(match, Read.BOARD, who, link) as (_, standing):
         opened = standing.table.opened
     known = PACKS[opened.game].game
     if opened.board not in known.boards():

@@ -16,7 +16,7 @@ from satrap.server.api.tables import As
 from satrap.server.fairness import Owner
 from satrap.server.hints import Hint, hint_of, question
 from satrap.server.store.interface import Person
-from satrap.server.tables.errors import NotAtTable
+from satrap.server.tables.permissions import Read
 
 routes = Routes("looking closer")
 Depth = Annotated[
@@ -54,10 +54,9 @@ async def hint(
     """
     state = state_of(request)
     state.limits.hints.take(person.id)
-    async with state.hall.entered(match, person.id) as (_, standing):
+    async with state.hall.reading(match, Read.HINT, person.id, seat=seat) as (_, standing):
         mine = standing.table.seat_of(person.id, seat)
-        if mine is None:
-            raise NotAtTable("table-not-seated")
+        assert mine is not None, "only players may"
         asked = question(standing.table, mine)
     owner = Owner(address_of(request), person.id)
     advice = await state.hints.advice(owner, match, asked)

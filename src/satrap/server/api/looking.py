@@ -22,7 +22,7 @@ from satrap.server.api.routes import Routes
 from satrap.server.api.state import state_of
 from satrap.server.api.tables import As
 from satrap.server.store.interface import Person
-from satrap.server.tables.errors import NotAtTable
+from satrap.server.tables.permissions import Read
 from satrap.server.tables.show import show_event
 
 routes = Routes("looking closer")
@@ -59,20 +59,20 @@ class Legal(msgspec.Struct, frozen=True):
 
 @asynccontextmanager
 async def seated(
-    request: Request, person: Person, match: str, wanted: Seat | None
+    request: Request, person: Person, match: str, wanted: Seat | None, what: Read
 ) -> AsyncIterator[tuple[AnyMatch, Seat]]:
     """Hold a match at which the person who asks has a seat."""
-    async with state_of(request).hall.entered(match, person.id) as (_, standing):
+    hall = state_of(request).hall
+    async with hall.reading(match, what, person.id, seat=wanted) as (_, standing):
         seat = standing.table.seat_of(person.id, wanted)
-        if seat is None:
-            raise NotAtTable("table-not-seated")
+        assert seat is not None, "only players may"
         yield standing.table.running(), seat
 
 
 @routes.add("GET /tables/{match}/why", refuses=(Refused,), shown={"why": "It is not your turn."})
 async def why(request: Request, person: Person, match: str, play: PlayText, seat: As = None) -> Why:
     """Tell why your seat may not do something now."""
-    async with seated(request, person, match, seat) as (running, mine):
+    async with seated(request, person, match, seat, Read.WHY) as (running, mine):
         action = running.game.parse_action(running.setup, play)
         reason = running.game.why_not(running.view(mine), action)
         return Why(say(reason, language_of(request)) if reason else None)
@@ -83,7 +83,7 @@ async def preview(
     request: Request, person: Person, match: str, play: PlayText, seat: As = None
 ) -> Preview:
     """Tell what an action of your seat would bring."""
-    async with seated(request, person, match, seat) as (running, mine):
+    async with seated(request, person, match, seat, Read.PREVIEW) as (running, mine):
         action = running.game.parse_action(running.setup, play)
         if action not in running.legal(mine):
             return Preview([], [])
@@ -100,7 +100,7 @@ async def legal(
     request: Request, person: Person, match: str, first: First = 0, seat: As = None
 ) -> Legal:
     """List what your seat may do, also where the view only describes it."""
-    async with seated(request, person, match, seat) as (running, mine):
+    async with seated(request, person, match, seat, Read.LEGAL) as (running, mine):
         choices = running.legal(mine)
         part = islice(choices, first, first + LONGEST_LIST)
         return Legal(len(choices), [str(action) for action in part])

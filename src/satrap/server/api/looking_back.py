@@ -13,7 +13,7 @@ from msgspec import Meta
 from starlette.requests import Request
 
 from satrap.core.errors import Refused, Unreadable
-from satrap.core.game import OPEN, Json, Observer, Seat
+from satrap.core.game import Json, Observer, Seat
 from satrap.core.record import AnyMatch
 from satrap.core.text import Sentence, told
 from satrap.core.turns import turns_of
@@ -22,9 +22,11 @@ from satrap.server.api.routes import Routes
 from satrap.server.api.state import state_of
 from satrap.server.api.tables import As, Link
 from satrap.server.store.interface import Person
+from satrap.server.tables.conditions import observer_then
 from satrap.server.tables.paging import first_ply
-from satrap.server.tables.show import events_of, observer_of, prompt_at, told_to
-from satrap.server.tables.table import OVER, Table
+from satrap.server.tables.permissions import Read
+from satrap.server.tables.show import events_of, prompt_at, told_to
+from satrap.server.tables.table import Table
 
 routes = Routes("looking back")
 AnySeat = Annotated[
@@ -88,25 +90,19 @@ class Page(msgspec.Struct, frozen=True):
 
 @asynccontextmanager
 async def looked_at(
-    request: Request, person: Person | None, match: str, link: str, wanted: Seat | None
+    request: Request,
+    what: Read,
+    person: Person | None,
+    match: str,
+    link: str,
+    seat: Seat | None,
 ) -> AsyncIterator[tuple[Table, AnyMatch, Observer]]:
-    """Hold a match that has begun, and say as what the person who asks sees it."""
+    """Hold a match that has begun, and say as what the person who asks looks back at it."""
     who = person.id if person else ""
-    async with state_of(request).hall.entered(match, who, link) as (_, standing):
-        table = standing.table
-        if table.match is None:
-            raise Unreadable("server-no-ply")
-        yield table, table.match, _observer(table, who, wanted)
-
-
-def _observer(table: Table, person: str, wanted: Seat | None) -> Observer:
-    """After the end everybody sees all, or what a seat saw; until then each what is theirs."""
-    if table.status != OVER:
-        return observer_of(table, person, wanted)
-    if wanted is None:
-        return OPEN
-    table.place(wanted)
-    return wanted
+    async with state_of(request).hall.reading(match, what, who, link, seat) as (_, standing):
+        table, played = standing.table, standing.table.match
+        assert played is not None, "it has begun"
+        yield table, played, observer_then(table, who, seat)
 
 
 @routes.add("GET /tables/{match}/plies/{ply}", refuses=(Refused,), shown=MOMENT)
@@ -119,7 +115,7 @@ async def moment(
     seat: AnySeat = None,
 ) -> Moment:
     """Show the match as it was at a ply; when it is over, all is open, or as a seat saw it."""
-    async with looked_at(request, person, match, link, seat) as (table, played, observer):
+    async with looked_at(request, Read.PLY, person, match, link, seat) as (table, played, observer):
         if ply not in range(played.ply + 1):
             raise Unreadable("server-no-ply")
         return _moment(table, played, observer, ply)
@@ -151,12 +147,8 @@ async def events(
 
     A view tells the newest page. Ask for the one before with its `since`, and so on down to 0.
     """
-    who = person.id if person else ""
-    async with state_of(request).hall.entered(match, who, link) as (_, standing):
-        table, observer = standing.table, observer_of(standing.table, who, seat)
-        if table.match is None:
-            raise Unreadable("server-no-ply")
-        return _page(table.match, told_to(table, observer), before)
+    async with looked_at(request, Read.EVENTS, person, match, link, seat) as (table, played, who):
+        return _page(played, told_to(table, who), before)
 
 
 def _page(match: AnyMatch, observer: Observer, before: int) -> Page:
@@ -170,7 +162,7 @@ async def story(
     request: Request, person: Person | None, match: str, link: Link = "", seat: As = None
 ) -> Story:
     """Tell how the scores came about, and when turns began."""
-    async with looked_at(request, person, match, link, seat) as (_, played, observer):
+    async with looked_at(request, Read.STORY, person, match, link, seat) as (_, played, observer):
         told_of = copy(played)
         told_of.line = list(played.line)  # the match itself goes on meanwhile
     return await asyncio.to_thread(_story, told_of, observer)

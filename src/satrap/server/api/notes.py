@@ -8,13 +8,14 @@ from msgspec import Meta, Struct
 from starlette.requests import Request
 
 from satrap.core.errors import Refused
+from satrap.core.game import Seat
 from satrap.server.api.routes import Routes
 from satrap.server.api.state import state_of
 from satrap.server.api.tables import Link
 from satrap.server.opening import now
 from satrap.server.store.interface import NoteOf, Person
 from satrap.server.storing import storing
-from satrap.server.tables.errors import NotAtTable
+from satrap.server.tables.permissions import Read, Write
 
 LONGEST = 4000  # characters
 _PLAIN = r"^[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*$"  # no control characters but tab and new line
@@ -38,7 +39,8 @@ async def read_notes(
     request: Request, person: Person, match: str, seat: SeatOf = None, link: Link = ""
 ) -> Notes:
     """Show your notes at a table; nobody else ever sees them."""
-    of = await _whose(request, person, match, seat, link)
+    async with state_of(request).hall.reading(match, Read.NOTES, person.id, link, seat):
+        of = _note(match, person, seat)
     with storing():
         return Notes(await state_of(request).store.note(of))
 
@@ -54,19 +56,12 @@ async def write_notes(
 ) -> Notes:
     """Keep notes in the place of those before. They are stored when this answers."""
     state_of(request).limits.notes.take(person.id)
-    of = await _whose(request, person, match, seat, link)
+    async with state_of(request).hall.entered(match, person.id, link, Write.NOTES, seat):
+        of = _note(match, person, seat)
     with storing():
         await state_of(request).store.set_note(of, body.words, now())
     return body
 
 
-async def _whose(
-    request: Request, person: Person, match: str, seat: int | None, link: str
-) -> NoteOf:
-    """Return whose notes these are; a watcher has some too, but none for a seat."""
-    async with state_of(request).hall.entered(match, person.id, link) as (_, standing):
-        if seat is None:
-            return NoteOf(match, person.id)
-        if standing.table.place(seat).person != person.id:
-            raise NotAtTable("server-not-your-seat")
-        return NoteOf(match, person.id, seat)
+def _note(match: str, person: Person, seat: Seat | None) -> NoteOf:
+    return NoteOf(match, person.id) if seat is None else NoteOf(match, person.id, seat)

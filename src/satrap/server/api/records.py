@@ -7,19 +7,19 @@ from collections.abc import Sequence
 
 from starlette.requests import Request
 
-from satrap.core.record import AnyMatch, Record, format_record
+from satrap.core.record import Record, format_record
 from satrap.server import chain
 from satrap.server.api import examples
 from satrap.server.api.answers import Made
 from satrap.server.api.routes import Routes
 from satrap.server.api.state import state_of
 from satrap.server.api.tables import Link
-from satrap.server.errors import Forbidden
 from satrap.server.proof import Proof, format_proof, make_proof
 from satrap.server.store.interface import Line, Person
 from satrap.server.storing import storing
 from satrap.server.tables.entries import LOG
-from satrap.server.tables.table import OVER, Table, record_of
+from satrap.server.tables.permissions import Read
+from satrap.server.tables.table import Table, record_of
 
 routes = Routes("when it is over")
 
@@ -29,7 +29,7 @@ async def record(
     request: Request, person: Person | None, match: str, link: Link = ""
 ) -> Made[Record]:
     """Return the record of a match that is over, with its seed."""
-    *_, made = await _ended(request, person, match, link)
+    *_, made = await _ended(request, Read.RECORD, person, match, link)
     return Made(await asyncio.to_thread(format_record, made))
 
 
@@ -38,9 +38,7 @@ async def proof(
     request: Request, person: Person | None, match: str, link: Link = ""
 ) -> Made[Proof]:
     """Return the whole log, opened, of a match with a result: `satrap verify` checks it."""
-    opened, seed, made = await _ended(request, person, match, link)
-    if made.result is None or opened.imported:
-        raise Forbidden("server-no-proof")
+    opened, seed, made = await _ended(request, Read.PROOF, person, match, link)
     with storing():
         stored = await state_of(request).store.read(match)
     has_beside = opened.opened.log >= LOG
@@ -54,17 +52,11 @@ def _proof(record: Record, seed: bytes, stored: Sequence[Line], *, has_beside: b
 
 
 async def _ended(
-    request: Request, person: Person | None, match: str, link: str
+    request: Request, what: Read, person: Person | None, match: str, link: str
 ) -> tuple[Table, bytes, Record]:
     """Return the table, the server's seed and the record of a match that is over."""
     who = person.id if person else ""
-    async with state_of(request).hall.entered(match, who, link) as (_, standing):
-        table, played = standing.table, need_over(standing.table)
+    async with state_of(request).hall.reading(match, what, who, link) as (_, standing):
+        table, played = standing.table, standing.table.match
+    assert played is not None, "it is over"
     return table, standing.seed, await asyncio.to_thread(record_of, table, played)
-
-
-def need_over(table: Table) -> AnyMatch:
-    """Return a match that is over, or raise Forbidden: before it would show what is hidden."""
-    if table.match is None or table.status != OVER:
-        raise Forbidden("server-not-over")
-    return table.match

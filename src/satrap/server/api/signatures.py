@@ -37,6 +37,7 @@ class Signature:
     def __init__(self, path: str, handler: Callable[..., Any]) -> None:
         hints = get_type_hints(handler, include_extras=True)
         given, in_path = inspect.signature(handler).parameters, set(_IN_PATH.findall(path))
+        assert in_path <= given.keys(), f"{handler.__name__} does not take all of {path}"
         self.parameters = [
             Parameter(name, "path" if name in in_path else "query", hints[name], each.default)
             for name, each in given.items()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
+from contextlib import AbstractAsyncContextManager, suppress
 from typing import Any
 
 import msgspec
@@ -24,13 +24,15 @@ from satrap.server.api.tables import view_of
 from satrap.server.errors import TooMany
 from satrap.server.listener import Listener
 from satrap.server.requests import Request
-from satrap.server.standing import Ack
+from satrap.server.room import Room
+from satrap.server.standing import Ack, Standing
 from satrap.server.tables.errors import Stale
+from satrap.server.tables.permissions import Read
 
 routes = Routes()
 ENDED = 4401  # the token that a connection came with is no token any more
 SECONDS_TO_CLOSE = 2.0
-SECONDS_TO_COOL = 0.5  # until the next message of who sends too many is read
+SECONDS_TO_COOL = 0.5  # until the next message is read from somebody who sends too many
 
 
 class Key(msgspec.Struct, frozen=True):
@@ -85,13 +87,17 @@ class Connection:
 
     async def run(self) -> None:
         """Listen until either side has enough."""
-        async with self.hall.entered(self.match, self.listener.person, self.link) as (room, at):
+        async with self._reading(Read.LISTEN) as (room, at):
             self.hall.join(room, self.listener, at)
         try:
             await self.socket.accept()
             await self._talk()
         finally:
             self.hall.leave(room, self.listener)
+
+    def _reading(self, what: Read) -> AbstractAsyncContextManager[tuple[Room, Standing]]:
+        person, seat = self.listener.person, self.listener.seat
+        return self.hall.reading(self.match, what, person, self.link, seat)
 
     async def _talk(self) -> None:
         tasks = {
@@ -138,7 +144,7 @@ class Connection:
             await self._refuse(message, error)
 
     async def _check_rate(self) -> None:
-        """Count a message like a request; of who sends too many the next waits on the way."""
+        """Count a message like a request; somebody who sends too many has to wait."""
         try:
             self.state.limits.address.take(address_of(self.socket))
         except TooMany:
@@ -157,7 +163,7 @@ class Connection:
     async def _refuse(self, message: str | bytes, error: SatrapError) -> None:
         view = None
         if isinstance(error, Stale):
-            async with self.hall.entered(self.match, self.listener.person, self.link) as (_, at):
+            async with self._reading(Read.TABLE) as (_, at):
                 view = view_of(at, self.listener.person, self.listener.seat)
         told = problem(error, self.language)
         self._put({"refused": told.code, "key": _key(message), "text": told.text, "view": view})

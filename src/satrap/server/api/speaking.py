@@ -8,6 +8,7 @@ from satrap.server.api.addresses import address_of
 from satrap.server.api.state import state_of
 from satrap.server.store.interface import Person
 from satrap.server.tables.commands import AnyCommand, Hush, Leave, Say, Sit
+from satrap.server.tables.permissions import Read
 
 
 async def check_pace(
@@ -25,6 +26,6 @@ async def check_pace(
         return
     state.limits.words.take(person.id)
     state.limits.address_words.take(address_of(asker))
-    async with state.hall.entered(match, person.id, link) as (_, standing):
+    async with state.hall.reading(match, Read.TABLE, person.id, link) as (_, standing):
         room = "players" if standing.table.seats_of(person.id) else "watchers"
     state.limits.table_words.take(f"{match}/{room}")

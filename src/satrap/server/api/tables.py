@@ -18,9 +18,12 @@ from satrap.server.api.speaking import check_pace
 from satrap.server.api.state import state_of
 from satrap.server.hall import Hall
 from satrap.server.opening import Opening
+from satrap.server.room import people_of
 from satrap.server.standing import Ack, Standing
 from satrap.server.store.interface import Person
+from satrap.server.tables.conditions import is_hosted_by
 from satrap.server.tables.errors import Stale
+from satrap.server.tables.permissions import Read
 from satrap.server.tables.show import observer_of, show
 
 routes = Routes("tables")
@@ -37,7 +40,7 @@ class NewTable(msgspec.Struct, frozen=True):
 
 
 class Shown(msgspec.Struct, frozen=True):
-    """A table as you may see it; the link is shown to who opened it.
+    """A table as you may see it; the link is shown to its host.
 
     `mine`: your seats, several on a device that people share. `here`: who is connected.
     """
@@ -82,12 +85,12 @@ async def look(
 ) -> Shown:
     """Show a table as you may see it: as your seat does, else as a watcher."""
     who = person.id if person else ""
-    async with state_of(request).hall.entered(match, who, link) as (room, standing):
-        is_host = bool(who) and standing.table.opened.host == who
-        invited = standing.link if is_host else None
-        room.tell(standing)
-        mine, view = list(standing.table.seats_of(who)), view_of(standing, who, seat)
-        return Shown(match, is_host, invited, mine, room.here(), view)
+    hall = state_of(request).hall
+    async with hall.reading(match, Read.TABLE, who, link, seat) as (room, standing):
+        table, is_host = standing.table, is_hosted_by(standing.table, who)
+        invited, here = standing.link if is_host else None, room.here(people_of(table))
+        view = view_of(standing, who, seat)
+        return Shown(match, is_host, invited, table.seats_of(who), here, view)
 
 
 def view_of(standing: Standing, person: str, seat: Seat | None) -> Json:
@@ -108,6 +111,6 @@ async def act(
     try:
         return await hall.act(match, person, body, link)
     except Stale as error:
-        async with hall.entered(match, person.id, link) as (_, standing):
+        async with hall.reading(match, Read.TABLE, person.id, link) as (_, standing):
             view = view_of(standing, person.id, body.seat)
         raise Outdated(error, view) from error

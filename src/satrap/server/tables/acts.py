@@ -12,22 +12,22 @@ from satrap.server.tables import commands as ask
 from satrap.server.tables import entries as log
 from satrap.server.tables.clocks import grace
 from satrap.server.tables.commands import AnyCommand, Sender
-from satrap.server.tables.consent import is_end_agreed, is_undo_agreed, voters
+from satrap.server.tables.consent import is_end_agreed, is_undo_agreed
 from satrap.server.tables.effects import LEFT, RESIGNED, enter
 from satrap.server.tables.entries import AnyEntry
 from satrap.server.tables.errors import NotAtTable, Stale
 from satrap.server.tables.gallery import Heard
-from satrap.server.tables.hushing import check_heard, whom
+from satrap.server.tables.hushing import whom
 from satrap.server.tables.length import check_log, is_too_long
-from satrap.server.tables.shuffling import check_fair, drawn_anew
-from satrap.server.tables.table import RUNNING, WAITING, Table, record_hash
+from satrap.server.tables.permissions import check
+from satrap.server.tables.shuffling import drawn_anew
+from satrap.server.tables.table import WAITING, Table, record_hash
 
 STAND_IN = "companion"  # plays for who has left
 AWAY, OUT_OF_TIME = "away", "time"
 MOST_WORDS = 2000  # of players, in the log of one table
 TO_OPEN = 60_000  # ms that people have to open their bytes for the shuffle
 _BYTES = re.compile(r"(?:[0-9a-f]{2}){16,32}", re.ASCII)
-MOST_SAT = 10  # times that somebody can sit down before a start: each is a line, with a name in it
 _HASH = re.compile(r"[0-9a-f]{64}", re.ASCII)
 
 
@@ -45,29 +45,27 @@ def carry_out(table: Table, sender: Sender, command: AnyCommand) -> list[AnyEntr
     """Carry out a command of a person and return the entries that came of it, or refuse."""
     person = sender.person
     check_log(table, sender, command)
+    check(table, sender, command)
     if isinstance(command, ask.Sit):
-        return [_sit(table, person, command)]
+        name = tidy(command.name)
+        return [enter(table, seated(table, command.seat, name, person, command))]
     if isinstance(command, ask.Start):
-        return _start(table, person, sender.at)
+        return start(table, sender.at)
     if isinstance(command, ask.Free):
         return [_free(table, person, command.seat)]
     if isinstance(command, ask.Abandon) and table.status == WAITING:
-        return _close(table, person)
+        return [enter(table, log.Abandoned())]
     if isinstance(command, ask.Hush):
-        return _hush(table, person, command)
+        return [enter(table, log.Hushed(*whom(table, command.who), command.how))]
     seat = table.seat_of(person, sender.seat)
     if isinstance(command, ask.Say):
         return _say(table, sender, seat, command.words)
-    if seat is None:
-        raise NotAtTable("table-not-seated")
-    if table.status == RUNNING and table.places[seat].bot:
-        _check_away(table, seat, command)
+    assert seat is not None, "only players come this far"
     return _ACTS[type(command)](table, seat, command)
 
 
 def _say(table: Table, sender: Sender, seat: Seat | None, words: str) -> list[AnyEntry]:
     """Let players talk in the log, and who watches in the gallery."""
-    check_heard(table, sender.person)
     if seat is None:
         table.gallery.say(Heard(sender.person, sender.name, words, len(table.words)))
         return []
@@ -76,38 +74,8 @@ def _say(table: Table, sender: Sender, seat: Seat | None, words: str) -> list[An
     return [enter(table, log.Said(log.PLAYERS, table.places[seat].name, words, seat))]
 
 
-def _hush(table: Table, person: str, command: ask.Hush) -> list[AnyEntry]:
-    if person != table.opened.host:
-        raise NotAtTable("table-hush-host")
-    return [enter(table, log.Hushed(*whom(table, command.who), command.how))]
-
-
-def _check_away(table: Table, seat: Seat, command: AnyCommand) -> None:
-    """Let who is away come back, and have a say in what all must agree to; nothing else."""
-    has_say = isinstance(command, ask.AnswerUndo | ask.Abandon) and seat in voters(table)
-    if not (has_say or isinstance(command, ask.Return)):
-        raise NotAtTable("table-has-bot")
-
-
-def _sit(table: Table, person: str, command: ask.Sit) -> AnyEntry:
-    who = table.place(command.seat).plan.who
-    if who == log.BOT:
-        raise NotAtTable("table-bots-chair")
-    if who == log.DEVICE and person != table.opened.host:
-        raise NotAtTable("table-hosts-chair")
-    return enter(table, seated(table, command.seat, tidy(command.name), person, command))
-
-
 def seated(table: Table, seat: Seat, name: str, person: str, given: Given) -> log.Seated:
-    """Return the line of a person who sits down; refuse bytes that are none.
-
-    Who was freed does not come back, nor who has come and gone all the time.
-    """
-    if person in table.freed:
-        raise NotAtTable("table-freed")
-    if table.sat[person] >= MOST_SAT + len(table.places):  # on one device each seat counts
-        raise NotAtTable("table-sat-often")
-    check_fair(table, person)
+    """Return the line of a person who sits down; refuse bytes that are none."""
     if given.seed and not _BYTES.fullmatch(given.seed):
         raise NotAtTable("table-bad-seed")
     if given.commitment and (given.seed or not _HASH.fullmatch(given.commitment)):
@@ -118,20 +86,11 @@ def seated(table: Table, seat: Seat, name: str, person: str, given: Given) -> lo
 
 def _free(table: Table, person: str, seat: Seat) -> AnyEntry:
     """Free a seat; the host who frees an own one may sit down again."""
-    if person != table.opened.host:
-        raise NotAtTable("table-free-not-host")
     table.check_waiting()
     sitting = table.place(seat).person
     if not sitting:
         raise NotAtTable("table-free-nobody")
     return enter(table, log.Left(seat, by_host=sitting != person))
-
-
-def _start(table: Table, person: str, at: int) -> list[AnyEntry]:
-    """Only the host starts; chairs of bots are taken by bots first."""
-    if person != table.opened.host:
-        raise NotAtTable("table-not-host")
-    return start(table, at)
 
 
 def start(table: Table, at: int) -> list[AnyEntry]:
@@ -170,12 +129,6 @@ def _begin(table: Table) -> list[AnyEntry]:
     if anew is not None:
         done.append(enter(table, anew(1)))
     return [*done, *_ended(table)]
-
-
-def _close(table: Table, person: str) -> list[AnyEntry]:
-    if person != table.opened.host:
-        raise NotAtTable("table-not-host")
-    return [enter(table, log.Abandoned())]
 
 
 def _leave(table: Table, seat: Seat, command: ask.Leave) -> list[AnyEntry]:

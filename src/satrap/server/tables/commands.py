@@ -165,6 +165,8 @@ class Sender(Struct, frozen=True):
     """Who asks, and when (ms); on a device that several people share, also for which seat."""
 
     person: str
-    name: str
+    name: str = ""
     seat: Seat | None = None
     at: int = 0
+    is_invited: bool = False  # has the link to the table
+    away: frozenset[str] = frozenset()  # people of the table who have not been here for a while

@@ -36,12 +36,6 @@ def hush(table: Table, entry: log.Hushed) -> None:
         table.hushed[entry.person] = entry
 
 
-def check_heard(table: Table, person: str) -> None:
-    """Refuse the words of who was muted."""
-    if person in table.hushed:
-        raise NotAtTable("table-muted")
-
-
 def is_removed(table: Table, person: str) -> bool:
     """Say whether somebody was sent away for good."""
     return person in table.hushed and table.hushed[person].how == log.REMOVE

@@ -1468,7 +1468,7 @@ export interface components {
         };
         /**
          * Shown
-         * @description A table as you may see it; the link is shown to who opened it.
+         * @description A table as you may see it; the link is shown to its host.
          *
          *         `mine`: your seats, several on a device that people share. `here`: who is connected.
          */

@@ -1,0 +1,202 @@
+"""Under which conditions somebody may do something at a table; each raises what it refuses."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from satrap.core.errors import NotYourDecision, SatrapError, Unreadable
+from satrap.core.game import OPEN, Observer, Seat
+from satrap.packs import get_pack
+from satrap.server.errors import Forbidden, NoSuchTable
+from satrap.server.tables import entries as log
+from satrap.server.tables.commands import Sender
+from satrap.server.tables.consent import voters
+from satrap.server.tables.errors import NotAtTable
+from satrap.server.tables.hushing import is_removed
+from satrap.server.tables.show import observer_of
+from satrap.server.tables.shuffling import check_fair
+from satrap.server.tables.table import OVER, RUNNING, WAITING, Table
+
+MOST_SAT = 10  # times that somebody can sit down before a start: each is a line, with a name in it
+
+
+class Case(NamedTuple):
+    """Somebody asks something of a table."""
+
+    table: Table
+    by: Sender
+    command: Any = None
+
+    @property
+    def is_host(self) -> bool:
+        return is_hosted_by(self.table, self.by.person)
+
+    @property
+    def seat(self) -> Seat | None:
+        """The seat that is meant, or None for a watcher; refuses a seat of others."""
+        return self.table.seat_of(self.by.person, self.by.seat)
+
+
+Rule = Callable[[Case], None]
+
+
+def is_hosted_by(table: Table, person: str) -> bool:
+    """Say whether somebody has opened a table: the host alone is shown its link."""
+    return person != "" and person == table.opened.host
+
+
+def admitted(case: Case) -> None:
+    """Let to a private table only its host, its players and who has the link.
+
+    Who was sent away by the host is let in nowhere.
+    """
+    if is_removed(case.table, case.by.person):
+        raise Forbidden("table-removed")
+    is_known = case.is_host or bool(case.table.seats_of(case.by.person))
+    if not (case.table.opened.is_public or is_known or case.by.is_invited):
+        raise NoSuchTable("server-no-table")
+
+
+def hosting(refusal: str) -> Rule:
+    """Let only the host do it."""
+
+    def rule(case: Case) -> None:
+        if not case.is_host:
+            raise NotAtTable(refusal)
+
+    return rule
+
+
+def seated(case: Case) -> None:
+    """Let only players do it."""
+    if case.seat is None:
+        raise NotAtTable("table-not-seated")
+
+
+def playing(case: Case) -> None:
+    """Let only those do it for whom no bot plays."""
+    seat = case.seat
+    if case.table.status == RUNNING and seat is not None and case.table.places[seat].bot:
+        raise NotAtTable("table-has-bot")
+
+
+def voting(case: Case) -> None:
+    """Let those do it who play, and those away whose consent counts."""
+    if case.seat not in voters(case.table):
+        playing(case)
+
+
+def ending(case: Case) -> None:
+    """Before the start let the host close the table; later let all whose consent counts ask."""
+    rules = (hosting("table-not-host"),) if case.table.status == WAITING else (seated, voting)
+    for rule in rules:
+        rule(case)
+
+
+def replacing(case: Case) -> None:
+    """Let a bot play only for somebody who has not been here for a while."""
+    person = case.table.place(case.command.seat).person
+    if not person or person not in case.by.away:
+        raise NotAtTable("table-not-away-yet")
+
+
+def talking(case: Case) -> None:
+    """Let everybody talk who was not muted; who has several seats says for which."""
+    _ = case.seat
+    if case.by.person in case.table.hushed:
+        raise NotAtTable("table-muted")
+
+
+def sitting(case: Case) -> None:
+    """Let people sit on chairs that are meant for them."""
+    who = case.table.place(case.command.seat).plan.who
+    if who == log.INVITED and not case.by.is_invited:
+        raise Forbidden("server-not-invited")
+    if who == log.BOT:
+        raise NotAtTable("table-bots-chair")
+    if who == log.DEVICE and not case.is_host:
+        raise NotAtTable("table-hosts-chair")
+    check_welcome(case.table, case.by.person)
+
+
+def check_welcome(table: Table, person: str) -> None:
+    """Refuse a chair to who was freed from one, or came and went too often."""
+    if person in table.freed:
+        raise NotAtTable("table-freed")
+    if table.sat[person] >= MOST_SAT + len(table.places):  # on one device each seat counts
+        raise NotAtTable("table-sat-often")
+    check_fair(table, person)
+
+
+def owning(case: Case) -> None:
+    """Let people have notes of a seat of their own, or of none."""
+    seat = case.by.seat
+    if seat is not None and case.table.place(seat).person != case.by.person:
+        raise NotAtTable("server-not-your-seat")
+
+
+def seeing(case: Case) -> None:
+    """Let nobody see a table as somebody else does."""
+    observer_of(case.table, case.by.person, case.by.seat)
+
+
+def looking_back(case: Case) -> None:
+    """Let nobody see what somebody else saw, until the match is over."""
+    observer_then(case.table, case.by.person, case.by.seat)
+
+
+def observer_then(table: Table, person: str, wanted: Seat | None) -> Observer:
+    """Return as what somebody looks back: after the end as any seat, or with all lying open."""
+    if table.status != OVER:
+        return observer_of(table, person, wanted)
+    if wanted is None:
+        return OPEN
+    table.place(wanted)
+    return wanted
+
+
+def when(is_so: Callable[[Table], bool], refusal: Callable[[str], SatrapError], key: str) -> Rule:
+    """Allow it only while something is so of the table."""
+
+    def rule(case: Case) -> None:
+        if not is_so(case.table):
+            raise refusal(key)
+
+    return rule
+
+
+def deciding(case: Case) -> None:
+    """Let only those do it who have to decide now, themselves."""
+    seat, match = case.seat, case.table.running()
+    if seat is None or seat not in match.waiting() or case.table.places[seat].bot:
+        raise NotYourDecision("hint-not-now")
+
+
+def rematching(case: Case) -> None:
+    """Let only those play again who have played."""
+    if not case.table.seats_of(case.by.person) or case.table.status != OVER:
+        raise NotAtTable("table-no-rematch")
+
+
+def _is_over(table: Table) -> bool:
+    return table.match is not None and table.status == OVER
+
+
+def _is_proven(table: Table) -> bool:
+    """Say whether a match has a result, and was played here."""
+    return table.match is not None and table.match.outcome is not None and not table.imported
+
+
+def _has_advice(table: Table) -> bool:
+    return get_pack(table.opened.game).can_advise
+
+
+BEGUN = when(lambda table: table.match is not None, Unreadable, "server-no-ply")
+RUNS = when(lambda table: table.status == RUNNING, NotAtTable, "table-not-running")
+FRIENDLY = when(lambda table: table.opened.is_friendly, Forbidden, "hint-not-friendly")
+ADVISED = when(_has_advice, Forbidden, "hint-no-advice")
+ANALYSED = when(_has_advice, Forbidden, "server-no-analysis")
+OPENED = when(_is_over, Forbidden, "server-not-over")  # before, it would show what is hidden
+PROVEN = when(_is_proven, Forbidden, "server-no-proof")
+ENDED = when(_is_over, NotAtTable, "table-not-over")
