@@ -67,6 +67,11 @@ def test_the_same_logic_in_two_games_is_found(tmp_path: Path, where: str) -> Non
     ]
 
 
+def test_names_for_numbers_are_no_logic(tmp_path: Path) -> None:
+    phases = "".join(f"{{type}}_{number} = {number}\n" for number in range(20))
+    assert found(tmp_path, "src/satrap/games/{game}/numbers.py", phases) == []
+
+
 def test_so_it_is_in_the_page(tmp_path: Path) -> None:
     one, other = (PAGE.format(game=game) for game in ("chess", "go"))
     assert found(tmp_path, PAGE, SCRIPT) == [f"8 lines: {one}:5 ~ {other}:5"]

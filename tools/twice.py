@@ -2,9 +2,9 @@
 
     python -m tools.twice
 
-Imports, comments, docstrings and lone brackets do not count. Names with a capital (the types and
-constants of a game) may differ, as long as one stands for the other in all lines; the rest has to
-be the same.
+Imports, comments, docstrings, lone brackets and names for plain values do not count. Names with a
+capital (the types and constants of a game) may differ, as long as one stands for the other in all
+lines; the rest has to be the same.
 """
 
 from __future__ import annotations
@@ -66,18 +66,20 @@ def read(path: Path, game: str) -> list[Line]:
 
 
 def _left_out(text: str) -> set[int]:
-    """Return the lines of the imports and docstrings of a Python file."""
+    """Return the lines of a Python file that hold no logic: imports, docstrings, constants."""
     found: set[int] = set()
     for node in ast.walk(ast.parse(text)):
-        is_docstring = (
-            isinstance(node, ast.Expr)
-            and isinstance(node.value, ast.Constant)
-            and isinstance(node.value.value, str)
-        )
-        if isinstance(node, ast.Import | ast.ImportFrom) or is_docstring:
-            assert isinstance(node, ast.stmt)
+        if isinstance(node, ast.stmt) and _is_plain(node):
             found |= {*range(node.lineno, (node.end_lineno or node.lineno) + 1)}
     return found
+
+
+def _is_plain(node: ast.stmt) -> bool:
+    """Say whether a statement is an import, a docstring, or a name for a plain value."""
+    if isinstance(node, ast.Expr | ast.Assign) and isinstance(node.value, ast.Constant):
+        names = map(ast.unparse, node.targets) if isinstance(node, ast.Assign) else ()
+        return all(map(NAME.fullmatch, names))
+    return isinstance(node, ast.Import | ast.ImportFrom)
 
 
 def _imports(text: str) -> set[int]:
