@@ -1,15 +1,17 @@
 """Where machine code is kept, and whether it is there; numba is not loaded for that.
 
 The folder is named after all that the code was made of: the sources of every fast engine, the
-versions of numba and Python, and the mode. So it cannot be stale: numba itself would not see that
-a function changed which another file calls. Where the sources lie and when they were written is in
-the name, too: numba finds no code that was made of the same sources elsewhere.
+files that they take numbers from, the versions of numba and Python, and the mode. So it cannot be
+stale: numba itself would not see that a function changed which another file calls. Where the
+sources lie and when they were written is in the name, too: numba finds no code that was made of the
+same sources elsewhere.
 """
 
 from __future__ import annotations
 
 import hashlib
 import os
+import re
 import sys
 from contextlib import suppress
 from functools import cache
@@ -18,12 +20,19 @@ from pathlib import Path
 
 MODE = os.environ.get("SATRAP_FAST", "compiled")
 PLAIN, CHECKED = "plain", "checked"
+_IMPORTED = re.compile(r"^from satrap\.([\w.]+) import (.*)", re.MULTILINE)
 
 
 def sources() -> list[Path]:
-    """Return the files of every fast engine."""
+    """Return the files of every fast engine, and those from which they import something."""
     package = Path(__file__).parents[1]
-    return sorted(package.glob("**/fast/**/*.py"))
+    found = set(package.glob("**/fast/**/*.py"))
+    for file in tuple(found):
+        for module, names in _IMPORTED.findall(file.read_text("utf-8")):
+            place = package.joinpath(*module.split("."))
+            found |= {place / f"{name}.py" for name in re.findall(r"\w+", names)}
+            found.add(place.with_suffix(".py"))
+    return sorted(file for file in found if file.is_file())
 
 
 @cache
