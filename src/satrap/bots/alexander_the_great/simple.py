@@ -12,13 +12,12 @@ from satrap.bots.alexander_the_great.building import choose_attempt
 from satrap.bots.alexander_the_great.marches import choose_move
 from satrap.bots.alexander_the_great.scene import Scene
 from satrap.bots.alexander_the_great.splitting import choose_resplit, choose_split
-from satrap.bots.alexander_the_great.values import Weights
+from satrap.bots.alexander_the_great.values import WEIGHTS, Weights
+from satrap.bots.ideas import is_lawful
 from satrap.core.game import Choices, sample
 from satrap.games.alexander_the_great.actions import AnyAction
 from satrap.games.alexander_the_great.numbers import Phase
 from satrap.games.alexander_the_great.view import View, known_in
-
-WEIGHTS = Weights()
 
 
 class Simple:
@@ -39,7 +38,7 @@ class Simple:
         if known is None or len(legal) == 1:
             return sample(legal, generator)
         action = self._choose(Scene(*known, self.weights), legal, generator)
-        return action if action in legal else sample(legal, generator)
+        return action if is_lawful(action, legal) else sample(legal, generator)
 
     def _choose(
         self, scene: Scene, legal: Choices[AnyAction], generator: random.Random

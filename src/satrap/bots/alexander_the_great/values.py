@@ -29,6 +29,10 @@ class Weights(NamedTuple):
     slip: float = 0.0  # the part of what a province or a site is worth that may be misjudged
 
 
+WEIGHTS = Weights()
+MORE_DOUBT = 0.5  # about the award of the whole board, for each region to come
+
+
 class Rival(NamedTuple):
     """Another seat at this moment."""
 
@@ -59,6 +63,6 @@ def _is_later(turn: Turn, seat: Seat, other: Seat) -> bool:
     return turn.order.index(other) > turn.order.index(seat)
 
 
-def chance(lead: int, doubt: float) -> float:
+def chance(lead: float, doubt: float) -> float:
     """Guess how likely a lead in buildings ends as an award; equal counts win nothing."""
     return 1 / (1 + exp((0.5 - lead) / doubt))

@@ -14,16 +14,16 @@ from satrap.games.alexandros.numbers import GOAL
 from satrap.games.alexandros.tables import bits
 
 HAIR = 1e-6  # in favour of passing, when nothing is better
-_PASS = Pass()
+PASS = Pass()
 _DRAW = DrawCard()
 _TAKE = tuple(TakeCard(card) for card in SYMBOLS)
 _LEVY = tuple(LevyTaxes(card) for card in SYMBOLS)
 
 
-def rate_acts(scene: Scene, plan: Plan) -> list[Rated]:
+def rate_acts(scene: Scene, plan: Plan, may_pass: bool = True) -> list[Rated]:
     """Return the actions that are worth a thought, with what the turn is worth after them."""
-    rated: list[Rated] = [(_worth_now(scene, plan) + HAIR, _PASS)]
-    acts = list(_acts(scene, plan))
+    rated: list[Rated] = [(_worth_now(scene, plan) + HAIR, PASS)] if may_pass else []
+    acts = list(acts_of(scene, plan))
     if plan.actions < 2:
         return rated + [(_worth_now(scene, after), act) for act, after in acts]
     takes = [each for each in acts if each[1].is_taking]
@@ -44,20 +44,21 @@ def _worth_now(scene: Scene, plan: Plan) -> float:
     return scene.worth(plan._replace(actions=0) if plan.actions else plan)
 
 
-def _acts(scene: Scene, plan: Plan) -> Iterator[Act]:
+def acts_of(scene: Scene, plan: Plan) -> Iterator[Act]:
     """Yield actions and what they lead to."""
     if plan.actions:
         if plan.is_taking:
-            yield from _takes(plan)
+            yield from _takes(scene, plan)
         if not plan.levied:
             yield from _levies(scene, plan)
         yield from claims(scene, plan)
     yield from _take_backs(scene, plan)
 
 
-def _takes(plan: Plan) -> Iterator[Act]:
+def _takes(scene: Scene, plan: Plan) -> Iterator[Act]:
     actions = plan.actions - 1
-    yield _DRAW, plan._replace(actions=actions, draws=plan.draws + 1)
+    if scene.judge.can_draw:
+        yield _DRAW, plan._replace(actions=actions, draws=plan.draws + 1)
     for card in dict.fromkeys(plan.display):
         if card != NO_CARD:
             place = plan.display.index(card)
@@ -95,8 +96,9 @@ def _taxed(scene: Scene, plan: Plan) -> tuple[int, ...]:
 
 
 def _take_backs(scene: Scene, plan: Plan) -> Iterator[Act]:
-    seat, actions = scene.judge.seat, max(0, plan.actions - 1)
-    for space in bits(plan.guards[seat]):
+    seat, is_free = scene.judge.seat, scene.judge.config.options.retrieve_cost == "free"
+    actions = plan.actions if is_free else plan.actions - 1
+    for space in bits(plan.guards[seat]) if actions >= 0 else ():
         guards = (
             *plan.guards[:seat],
             plan.guards[seat] & ~(1 << space),

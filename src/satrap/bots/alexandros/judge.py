@@ -5,6 +5,7 @@ from __future__ import annotations
 from satrap.bots.alexandros.outlook import Holding, Plan, Prospect
 from satrap.bots.alexandros.values import Rival, Weights, chance, hand_worth, lack, rivals
 from satrap.core.game import Seat
+from satrap.games.alexandros import claims, deck
 from satrap.games.alexandros.cards import Cards
 from satrap.games.alexandros.numbers import GOAL, GUARDS
 from satrap.games.alexandros.tables import Mask
@@ -21,6 +22,7 @@ class Judge:
         self.config, self.tables = view.config, view.config.tables
         self.seat, self.weights = seat, weights
         self.rivals: list[Rival] = rivals(view, seat)
+        self.can_draw = deck.can_draw(view.table)
         self.land = weights.land * min(1.0, view.table.black_left / weights.horizon)
         self.holdings: dict[object, Holding] = {}
         self._hands: dict[Cards, float] = {}
@@ -66,8 +68,7 @@ class Judge:
 
     def removal(self, guards: Mask) -> Cards:
         """Return the cards that drive guards out."""
-        a, b, c, d, e = self.tables.need(guards)
-        return (2 * a, 2 * b, 2 * c, 2 * d, 2 * e)
+        return claims.removal(self.config, guards)
 
     def threat(self, need: Cards, removal: Cards) -> float:
         """Return how likely another seat claims a province next turn."""

@@ -6,6 +6,7 @@ from satrap.bots.alexandros.judge import Judge
 from satrap.bots.alexandros.outlook import Ground, Holding, Land, Plan, Prospect
 from satrap.bots.alexandros.values import Rival
 from satrap.games.alexandros.cards import NO_CARDS
+from satrap.games.alexandros.lattice import SYMBOLS
 from satrap.games.alexandros.numbers import GOAL, NOBODY
 from satrap.games.alexandros.state import Province
 from satrap.games.alexandros.tables import Mask
@@ -22,7 +23,7 @@ class Scene:
     def __init__(self, judge: Judge, ground: Ground) -> None:
         self.judge, self.ground = judge, ground
         self.parts = ground.parts if len(ground.parts) > 1 else ()
-        self.aims = tuple(self._aim(symbol) for symbol in range(5))
+        self.aims = tuple(self._aim(symbol) for symbol in range(len(SYMBOLS)))
         self._lands: dict[tuple[Mask, ...], Land] = {}
 
     def _aim(self, symbol: int) -> Mask:
@@ -108,12 +109,12 @@ class Scene:
     def _held(self, part: Province, guards: Mask, rival: Rival) -> Holding:
         judge, weights, count = self.judge, self.judge.weights, guards.bit_count()
         land, hurt = judge.land * part.value, rival.weight * weights.crowd ** (count - 1)
-        gain, size = land * (1 + hurt), part.size + 2 * count
+        gain, removal = land * (1 + hurt), judge.removal(guards)
         prospect = Prospect(
             (part.spaces, guards),
             part.need,
-            judge.removal(guards),
-            size,
+            removal,
+            part.size + sum(removal),
             SURE * gain,
             COSTLY * weights.soon * gain,
         )

@@ -10,15 +10,16 @@ from __future__ import annotations
 import random
 from statistics import fmean
 
-from satrap.bots.alexandros.acts import best_worth, rate_acts
+from satrap.bots.alexandros.acts import PASS, best_worth, rate_acts
 from satrap.bots.alexandros.beginners import misjudged, noticed
 from satrap.bots.alexandros.claiming import rate_gifts, rate_guards
 from satrap.bots.alexandros.grounds import ground_after, ground_now
 from satrap.bots.alexandros.judge import Judge
 from satrap.bots.alexandros.outlook import Plan, Rated
 from satrap.bots.alexandros.scene import Scene
-from satrap.bots.alexandros.values import Weights
+from satrap.bots.alexandros.values import WEIGHTS, Weights
 from satrap.bots.alexandros.walks import new_walls, walks
+from satrap.bots.ideas import is_lawful
 from satrap.core.game import Choices, sample
 from satrap.games.alexandros.actions import AnyAction
 from satrap.games.alexandros.cards import Cards
@@ -26,7 +27,6 @@ from satrap.games.alexandros.numbers import Phase
 from satrap.games.alexandros.state import Known
 from satrap.games.alexandros.view import View, known_in
 
-WEIGHTS = Weights()
 NEARLY = 1e-9  # what is worth the same but for rounding
 
 
@@ -47,9 +47,8 @@ class Simple:
         known = known_in(view)
         if known is None or len(legal) == 1:
             return sample(legal, generator)
-        rated = self._rate(view, known, tuple(legal), generator)
-        allowed = frozenset(legal)
-        rated = [each for each in rated if each[1] in allowed]
+        rated, allowed = self._rate(view, known, tuple(legal), generator), frozenset(legal)
+        rated = [each for each in rated if is_lawful(each[1], allowed)]
         if not rated:
             return sample(legal, generator)
         top = max(worth for worth, _ in rated) - NEARLY
@@ -70,8 +69,10 @@ class Simple:
         scene = Scene(judge, ground_now(known))
         if phase == Phase.GUARDS:
             return rate_guards(scene, known, legal)
-        rated = rate_acts(scene, _plan(known, known.hand, known.table.display))
-        worths = misjudged(self.weights, [worth for worth, _ in rated], rated[0][0], generator)
+        plan = plan_of(known, known.hand, known.table.display)
+        rated = rate_acts(scene, plan, PASS in legal)
+        usual = rated[0][0] if rated else 0.0
+        worths = misjudged(self.weights, [worth for worth, _ in rated], usual, generator)
         return [(worth, action) for worth, (_, action) in zip(worths, rated, strict=True)]
 
 
@@ -81,7 +82,7 @@ def _rate_walks(judge: Judge, known: Known, generator: random.Random) -> list[Ra
     hurry = weights.hurry * max(0, known.turn.number - weights.patience)
     for walk in noticed(weights, walks(known), generator):
         scene = Scene(judge, ground_after(known, walk))
-        plan = _plan(known, walk.hand, walk.display)
+        plan = plan_of(known, walk.hand, walk.display)
         haste = hurry * new_walls(known, walk)
         glances.append((scene.worth(plan) + haste, haste, walk.action, scene, plan))
     worths = [glance[0] for glance in glances]
@@ -91,6 +92,7 @@ def _rate_walks(judge: Judge, known: Known, generator: random.Random) -> list[Ra
     return [(best_worth(scene, plan) + haste, action) for _, haste, action, scene, plan in best]
 
 
-def _plan(known: Known, hand: Cards, display: tuple[int, ...]) -> Plan:
+def plan_of(known: Known, hand: Cards, display: tuple[int, ...]) -> Plan:
+    """Return the moment of the turn at which all further actions are still to be planned."""
     table, turn = known.table, known.turn
     return Plan(table.guards, hand, display, table.scores, turn.actions, turn.levied)

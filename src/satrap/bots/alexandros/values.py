@@ -34,6 +34,9 @@ class Weights(NamedTuple):
     slip: float = 0.0  # the part of what an action gains that may be misjudged
 
 
+WEIGHTS = Weights()
+
+
 class Rival(NamedTuple):
     """What everybody knows of another seat."""
 
