@@ -9,12 +9,14 @@ from satrap.bots.alexander_the_great.sites import KINDS, Kind, kind_of
 from satrap.bots.alexander_the_great.trees import Places
 from satrap.bots.alexander_the_great.values import Rival, Weights, rivals
 from satrap.core.game import Seat
+from satrap.games.alexander_the_great.contests import settle
 from satrap.games.alexander_the_great.groups import payments
-from satrap.games.alexander_the_great.numbers import MAJORITY, TURNS
+from satrap.games.alexander_the_great.numbers import CUBES, MAJORITY, TURNS
 from satrap.games.alexander_the_great.resources import Boxes
 from satrap.games.alexander_the_great.state import Config, Table, Turn
 
 STUBBORN = 0.1  # how likely armies that come later leave a province where they have as many
+UNLIKELY = 0.3  # how much less likely who comes later, with fewer cubes, tries to build at a site
 NEVER = float("-inf")
 
 
@@ -104,16 +106,17 @@ class Scene:
 
     def offer(self, kind: Kind, place: int) -> tuple[int, float]:
         """Return the price of a site and what building there is worth."""
-        worth = self.sights[place] * kind.worth
-        price, mine = kind.price, kind.boxes[self.seat]
+        worth, mine = self.sights[place] * kind.worth, kind.boxes[self.seat]
+        tried = {self.seat: CUBES + 1}  # more than anybody has
         for rival in self.rivals:
             cubes = kind.boxes[rival.seat]
             if kind.laid[rival.seat] >> place & 1:
-                price = max(price, cubes + 1)
+                tried[rival.seat] = cubes
                 worth += rival.weight * kind.points
             elif rival.is_later and rival.armies:
-                worth *= 1 - self.weights.rival * (1.0 if cubes >= mine else 0.3)
-        return price, worth
+                worth *= 1 - self.weights.rival * (1.0 if cubes >= mine else UNLIKELY)
+        won = settle(tried, kind.price, self.config.options)
+        return (won.price if won else CUBES + 1), worth
 
     # Another turn
 

@@ -16,12 +16,14 @@ from numpy.typing import NDArray
 
 from satrap.bots.alexander_the_great.fast.trials import new_trials
 from satrap.bots.alexander_the_great.mixing import Codes, More, Options, Play, Shares
+from satrap.games.alexander_the_great.fast.codes import in_box
+from satrap.games.alexander_the_great.fast.layout import ARMY, BIDS, TEMPLE
 
 ROWS = 60  # regions that are played between two looks at the surface
 MEMORY = 0.9  # of what was won, from one look to the next: it was won against poorer splits
 HEAT = 0.015  # in chances of the match: a split so much worse is chosen about a third as often
 STIFF = 0.05  # so little is known at first that a surface could be steep anywhere
-BOXES = np.array([12, 8, 4])  # where order, armies and temples lie in a code, see `codes.py`
+BOXES = BIDS, ARMY, TEMPLE  # the cities have the rest
 UNITS = np.array([5.0, 8.0, 6.0])  # cubes that lie in these boxes, about
 
 Points = NDArray[np.float64]
@@ -82,7 +84,7 @@ class Sieve:
 
 def _points(codes: Codes) -> Points:
     """Return where splits lie: their boxes, and these by one another."""
-    boxes = (codes[:, None] >> BOXES & 15) / UNITS
+    boxes = np.array([[in_box(code, box) for box in BOXES] for code in codes.tolist()]) / UNITS
     order, army, temple = boxes.T
     return np.column_stack([
         np.ones(len(codes)), order > 0, boxes, boxes**2, order * army, order * temple,

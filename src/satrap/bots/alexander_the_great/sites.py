@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from satrap.bots.alexander_the_great.trees import Places
-from satrap.bots.alexander_the_great.values import Weights, chance
+from satrap.bots.alexander_the_great.values import MORE_DOUBT, Weights, chance
 from satrap.core.game import Seat
 from satrap.games.alexander_the_great import numbers
 from satrap.games.alexander_the_great.events import CITY, TEMPLE
@@ -64,7 +64,9 @@ def _awards(
     board = numbers.BOARD_TEMPLES if is_temple else numbers.BOARD_CITIES
     ahead = config.campaign.stop - turn.region
     here = _step(count(config, table, config.ground(turn.region).provinces), seat, w.doubt)
-    everywhere = _step(count(config, table, range(len(table.cities))), seat, w.doubt + 0.5 * ahead)
+    everywhere = _step(
+        count(config, table, range(len(table.cities))), seat, w.doubt + MORE_DOUBT * ahead
+    )
     half = 0.5 if config.options.campaign == "short" else 1.0
     return half * (numbers.REGION * here + board * everywhere)
 

@@ -85,7 +85,9 @@ def _line(search: Search, worth: Worth, at: int) -> Line:
 
 def _boxes(worth: Worth) -> NDArray[np.float64]:
     """Return the cubes of each split in each box."""
-    return np.array([[codes.in_box(code, box) for box in range(4)] for code in worth.codes], float)
+    return np.array(
+        [[codes.in_box(code, box) for box in range(len(BOXES))] for code in worth.codes], float
+    )
 
 
 def _about(kind: str, worth: Worth, boxes: NDArray[np.float64]) -> Text:

@@ -72,7 +72,8 @@ def worth(scene: Scene, mine: Boxes, others: Sequence[Boxes]) -> float:
     late = sum(mine.order > other.order for other in others) / len(others)
     held = share(mine.army + w.late * late, [other.army for other in others], w.sharp)
     total = MAJORITY * w.turns / crowd * places * held
-    for kind, box in zip(scene.kinds, (2, 3), strict=True):
+    for kind in scene.kinds:
+        box = Boxes._fields.index(kind.name)
         built = share(mine[box], [other[box] for other in others], w.keen * crowd)
         sites = kind.open.bit_count() * built
         total += kind.worth * min(sites, kind.left, mine.army * w.cover, mine[box] / kind.price)

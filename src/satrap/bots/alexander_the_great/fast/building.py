@@ -84,39 +84,21 @@ def _lay(tables: Record, state: Record, desk: Record, kind: int, more: int, addi
 @compiled
 def _scored(tables: Record, state: Record, desk: Record, kind: int) -> float:
     """Score the sites of one kind by their numbers; the others' buildings count against."""
-    me, worth = state.seat, 0.0
+    me, worth, box = state.seat, 0.0, CITY if kind else TEMPLE
     points = numbers.CITY_POINTS if kind else numbers.TEMPLE_POINTS
     cube = desk.cube if can_go_on(state) else 0.0
     for place in range(1, tables.places[state.region]):
-        won = _settle(tables, desk, kind, place)
+        won = scoring.settle(tables, state, desk.laid, box, place)
         if won != NOBODY:
             seat, price = won // scoring.MOST, won % scoring.MOST
-            desk.boxes[seat] -= price
+            state.boxes[seat, box] -= price
             if seat == me:
                 worth += desk.worth[kind] - cube * price
             else:
                 worth -= desk.dread[seat] * (points - cube * price)
+    for seat in range(tables.seats):  # it was only a trial
+        state.boxes[seat, box] = desk.boxes[seat]
     return worth
-
-
-@compiled
-def _settle(tables: Record, desk: Record, kind: int, place: int) -> int:
-    """Return who builds there, and for what price: seat * MOST + price; or NOBODY."""
-    builder, best, second, rivals = NOBODY, -1, -1, 0
-    for seat in range(tables.seats):
-        if desk.laid[seat] >> place & 1:
-            cubes = int(desk.boxes[seat])
-            rivals += 1
-            if cubes > best:
-                builder, best, second = seat, cubes, best
-            elif cubes > second:
-                second = cubes
-    if rivals == 0:
-        return NOBODY
-    price = numbers.CITY_PRICE if kind else numbers.TEMPLE_PRICE
-    if rivals > 1:
-        price = max(price, second + 1) if tables.max_base else second + 1
-    return builder * scoring.MOST + price if best >= price else NOBODY
 
 
 @compiled

@@ -7,18 +7,31 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from satrap.bots.alexander_the_great import scene
 from satrap.bots.alexander_the_great.fast.outlook import COUNT
+from satrap.bots.alexander_the_great.values import WEIGHTS
 from satrap.games.alexander_the_great.fast.layout import PLACES, REGIONS, SEATS
-from satrap.games.alexander_the_great.numbers import STEPS
+from satrap.games.alexander_the_great.numbers import CUBES, STEPS
 
 MOST_GROUPS: Final = PLACES * STEPS
-MOST_MOVES: Final = 48  # 15 armies enter three provinces each
+MOST_MOVES: Final = CUBES * STEPS  # all armies, one by one
 NODES: Final = STEPS + 1, PLACES  # arrows behind a group, and where it then is
-MOST_ARMIES: Final = 16
+MOST_ARMIES: Final = CUBES + 1  # none to all
 
-# Habits of the quick player, in points (`values.Weights` tells what they are).
+# Habits of the quick player, in points: those of the simple bot, and the price of an arrow's cube.
 AGAIN, CUBE, KEPT, RIVAL, PRESS, DOUBT, THRIFT, STUBBORN, UNLIKELY, TOLL = range(10)
-HABITS: Final = (0.75, 0.8, 0.3, 0.4, 1.0, 0.7, 1.5, 0.1, 0.3, 1.0)
+HABITS: Final = (
+    WEIGHTS.again,
+    WEIGHTS.cube,
+    WEIGHTS.kept,
+    WEIGHTS.rival,
+    WEIGHTS.press,
+    WEIGHTS.doubt,
+    WEIGHTS.thrift,
+    scene.STUBBORN,
+    scene.UNLIKELY,
+    1.0,
+)
 
 DESK = np.dtype(
     [

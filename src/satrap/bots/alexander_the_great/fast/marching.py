@@ -13,7 +13,7 @@ from satrap.games.alexander_the_great.fast import codes
 from satrap.games.alexander_the_great.fast.codes import Record
 from satrap.games.alexander_the_great.fast.layout import CITY, TEMPLE
 from satrap.games.alexander_the_great.fast.sites import ones
-from satrap.games.alexander_the_great.numbers import STEPS
+from satrap.games.alexander_the_great.numbers import CITY_PRICE, STEPS, TEMPLE_PRICE
 
 GO_ON, END_HERE, ENTER = range(3)  # not into the goal; it is a province; somebody must enter it
 NEVER = -1e9
@@ -142,8 +142,9 @@ def _pay(tables: Record, state: Record, desk: Record, price: int) -> None:
     """Take cubes from the box that has more than its sites need."""
     if price == 0:
         return
-    temples = ones(int(tables.temple_sites[state.region]))
-    spare = int(desk.left[0]) - temples - int(desk.left[1]) + 2 * ones(int(state.open_cities))
+    temples = TEMPLE_PRICE * ones(int(tables.temple_sites[state.region]))
+    cities = CITY_PRICE * ones(int(state.open_cities))
+    spare = int(desk.left[0]) - temples - int(desk.left[1]) + cities
     spare += int(desk.leaning)
     for _ in range(price):
         kind = 0 if desk.left[0] and (spare > 0 or not desk.left[1]) else 1
@@ -232,7 +233,7 @@ def write_moves(tables: Record, state: Record, desk: Record) -> None:
                     source = int(desk.way_from[region, start, arrows, place])
                     steps = int(desk.used[group]) + arrows - 1
                     desk.moves[written] = codes.move(
-                        source * 16 + place, count << 4 * (2 - steps), temple, price - temple
+                        codes.way(source, place), codes.group(count, steps), temple, price - temple
                     )
                     written += 1
     desk.move_count = written

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from satrap.bots.alexander_the_great.values import MORE_DOUBT, WEIGHTS, chance
 from satrap.fast.compiling import compiled
 from satrap.games.alexander_the_great import numbers
 from satrap.games.alexander_the_great.fast import scoring
@@ -27,16 +28,17 @@ NAMES: Final = (
 COUNT: Final = len(NAMES)
 SCORE, TEMPLES, CITIES, TEMPLE_AWARD, CITY_AWARD = range(COUNT)
 BEGIN, END = 0, 1  # of a match: the two rows of weights
-DOUBT, MORE_DOUBT = 0.7, 0.5  # how open an award is, and more so for each region to come
+DOUBT = WEIGHTS.doubt
 
 Out = Any
+
+hope = compiled(chance)  # for an award
 
 
 @compiled
 def describe(tables: Record, state: Record, features: Out) -> None:
     """Fill in the features of every seat between two regions."""
-    half = 0.5 if tables.halves_each or tables.halves_total else 1.0
-    ahead = tables.last - state.region + 1
+    half, ahead = award_part(tables), tables.last - state.region + 1
     for seat in range(tables.seats):
         won = 0
         for region in range(tables.first, state.region):
@@ -49,9 +51,15 @@ def describe(tables: Record, state: Record, features: Out) -> None:
     doubt = DOUBT + MORE_DOUBT * ahead
     for seat in range(tables.seats):
         lead = _lead(tables, features, seat, TEMPLES)
-        features[seat, TEMPLE_AWARD] = half * numbers.BOARD_TEMPLES * _hope(lead, doubt)
+        features[seat, TEMPLE_AWARD] = half * numbers.BOARD_TEMPLES * hope(lead, doubt)
         lead = _lead(tables, features, seat, CITIES)
-        features[seat, CITY_AWARD] = half * numbers.BOARD_CITIES * _hope(lead, doubt)
+        features[seat, CITY_AWARD] = half * numbers.BOARD_CITIES * hope(lead, doubt)
+
+
+@compiled
+def award_part(tables: Record) -> float:
+    """Return which part of an award is given (7.0)."""
+    return 0.5 if tables.halves_each or tables.halves_total else 1.0
 
 
 @compiled
@@ -61,12 +69,6 @@ def _lead(tables: Record, features: Out, seat: int, kind: int) -> float:
         if other != seat:
             best = max(best, features[other, kind])
     return float(features[seat, kind] - best)
-
-
-@compiled
-def _hope(lead: float, doubt: float) -> float:
-    """Return how likely a lead in buildings ends as an award; equal counts win nothing."""
-    return float(1.0 / (1.0 + np.exp((0.5 - lead) / doubt)))
 
 
 @compiled

@@ -16,7 +16,7 @@ from satrap.games.alexander_the_great.fast import (
 )
 from satrap.games.alexander_the_great.fast.codes import Record
 from satrap.games.alexander_the_great.fast.layout import ALLOCATE, BUILD, MOVE, NEXT, ORDER, OVER
-from satrap.games.alexander_the_great.numbers import CUBES
+from satrap.games.alexander_the_great.numbers import CITY_PRICE, CUBES, TEMPLE_PRICE
 
 WIDE = 0.15  # how far amiss
 LEAST_ARMIES, MORE_ARMIES = 2, 9  # of a split; about half of the others is likeliest
@@ -39,7 +39,8 @@ def draw_resplit(tables: Record, state: Record, chance: Words) -> int:
     seat = int(state.seat)
     cubes = splitting.pool(tables, state, seat)
     temples = min(sites.ones(int(tables.temple_sites[state.region])), int(state.temples_left[seat]))
-    cities = 2 * min(sites.ones(int(state.open_cities)), int(state.cities_left[seat]))
+    cities = min(sites.ones(int(state.open_cities)), int(state.cities_left[seat]))
+    temples, cities = TEMPLE_PRICE * temples, CITY_PRICE * cities
     temple = cubes // 2
     if temples + cities:
         temple = (2 * cubes * temples + temples + cities) // (2 * (temples + cities))

@@ -59,7 +59,7 @@ def try_out(
         trial = trials[_select(trials, count, looks)]
         chance[STATE] = seeds[trial.visits % seeds.shape[0]]
         states[WORK] = states[ROOT]
-        _begin(tables, states[WORK], trial, chance)
+        begin(tables, states[WORK], trial, chance)
         if states[WORK].region == states[ROOT].region:
             play_region(tables, states[WORK], desk, chance, WIDE)
         weigh(tables, states[WORK], desk)
@@ -85,7 +85,7 @@ def _count(tables: Record, state: Record, trial: Record, desk: Record) -> None:
 
 
 @compiled
-def _begin(tables: Record, state: Record, trial: Record, chance: Words) -> None:
+def begin(tables: Record, state: Record, trial: Record, chance: Words) -> None:
     """Play the turn, or the splits, of a trial."""
     if state.phase not in (MOVE, BUILD):
         for at in range(trial.move_count):

@@ -6,8 +6,6 @@ to its end thousands of times.
 
 from __future__ import annotations
 
-import numpy as np
-
 from satrap.bots.alexander_the_great.fast.desk import (
     AGAIN,
     CUBE,
@@ -19,13 +17,15 @@ from satrap.bots.alexander_the_great.fast.desk import (
     THRIFT,
     UNLIKELY,
 )
+from satrap.bots.alexander_the_great.fast.outlook import award_part, hope
+from satrap.bots.alexander_the_great.values import MORE_DOUBT
 from satrap.fast.chance import Words, below
 from satrap.fast.compiling import compiled
 from satrap.games.alexander_the_great import numbers
 from satrap.games.alexander_the_great.fast import scoring
 from satrap.games.alexander_the_great.fast.codes import Record
 from satrap.games.alexander_the_great.fast.layout import ARMY, CITY, REGIONS, TEMPLE
-from satrap.games.alexander_the_great.numbers import TURNS
+from satrap.games.alexander_the_great.numbers import CUBES, NOBODY, TURNS
 
 GRAIN = 1024
 LEAN = 6.0  # cubes that payment may lean to a box, at the most amiss
@@ -135,20 +135,23 @@ def _see_buildings(tables: Record, state: Record, desk: Record, chance: Words, w
 def _see_site(tables: Record, state: Record, desk: Record, kind: int, place: int) -> None:
     """Fill in the price of a site and what building there is worth."""
     box, points = (CITY, numbers.CITY_POINTS) if kind else (TEMPLE, numbers.TEMPLE_POINTS)
-    price = numbers.CITY_PRICE if kind else numbers.TEMPLE_PRICE
     mine, worth = state.boxes[state.seat, box], desk.worth[kind]
     for other in range(tables.seats):
         if other == state.seat:
             continue
-        laid = state.laid_cities[other] if kind else state.laid_temples[other]
+        desk.laid[other] = state.laid_cities[other] if kind else state.laid_temples[other]
         cubes = int(state.boxes[other, box])
-        if laid >> place & 1:
-            price = max(price, cubes + 1)
+        if desk.laid[other] >> place & 1:
             worth += desk.dread[other] * points
         elif desk.is_later[other] and desk.force[other]:
             unlikely = 1.0 if cubes >= mine else desk.habits[state.seat, UNLIKELY]
             worth *= 1.0 - desk.habits[state.seat, RIVAL] * unlikely
-    desk.offer[kind, place], desk.price[kind, place] = worth, price
+    desk.laid[state.seat] = 1 << place
+    state.boxes[state.seat, box] = CUBES + 1  # more than anybody has
+    won = scoring.settle(tables, state, desk.laid, box, place)
+    state.boxes[state.seat, box] = mine
+    desk.price[kind, place] = scoring.MOST if won == NOBODY else won % scoring.MOST
+    desk.offer[kind, place] = worth
 
 
 @compiled
@@ -156,14 +159,13 @@ def _worth(tables: Record, state: Record, desk: Record, kind: int) -> float:
     """Return points, part in the awards, less the piece."""
     seat, region = int(state.seat), int(state.region)
     ahead = int(tables.last) + 1 - region
-    half = 0.5 if tables.halves_each or tables.halves_total else 1.0
     doubt = desk.habits[state.seat, DOUBT]
     here = _step(_lead(tables, state, kind, region, region + 1), doubt)
-    whole = _step(_lead(tables, state, kind, 0, REGIONS), doubt + 0.5 * ahead)
+    whole = _step(_lead(tables, state, kind, 0, REGIONS), doubt + MORE_DOUBT * ahead)
     board = numbers.BOARD_CITIES if kind else numbers.BOARD_TEMPLES
     left = int(state.cities_left[seat]) if kind else int(state.temples_left[seat])
     points = numbers.CITY_POINTS if kind else numbers.TEMPLE_POINTS
-    worth = points + half * (numbers.REGION * here + board * whole)
+    worth = points + award_part(tables) * (numbers.REGION * here + board * whole)
     return float(worth - desk.habits[state.seat, THRIFT] * (ahead - 1) / max(1, ahead - 1 + left))
 
 
@@ -185,9 +187,4 @@ def _lead(tables: Record, state: Record, kind: int, first: int, stop: int) -> in
 @compiled
 def _step(lead: int, doubt: float) -> float:
     """Return what one more building adds to the hope for an award."""
-    return _hope(lead + 1, doubt) - _hope(lead, doubt)
-
-
-@compiled
-def _hope(lead: int, doubt: float) -> float:
-    return float(1.0 / (1.0 + np.exp((0.5 - lead) / doubt)))
+    return hope(lead + 1, doubt) - hope(lead, doubt)

@@ -11,12 +11,14 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from satrap.bots.alexandros.scene import UNSHOWN
+from satrap.bots.alexandros.values import WEIGHTS, chance
 from satrap.fast.compiling import compiled
 from satrap.games.alexandros.fast import bits, claims, marches
 from satrap.games.alexandros.fast.codes import OVER
 from satrap.games.alexandros.fast.layout import SEATS, SYMBOLS, Record
 from satrap.games.alexandros.fast.steps.game_ends import winners
-from satrap.games.alexandros.numbers import GUARDS
+from satrap.games.alexandros.numbers import BLACK_WALLS, GOAL, GUARDS
 
 NAMES: Final = (
     "score",
@@ -33,17 +35,14 @@ NAMES: Final = (
 COUNT: Final = len(NAMES)
 SCORE, LAND, INCOME, HOPE, SPOILS, HAND, RESERVE, READY, EVE, TURN = range(COUNT)
 BEGIN, END = 0, 1  # of a match: the two rows of weights
-GOAL, WALLS = 100, 65
-HORIZON = 10  # with fewer black walls left than this, land counts less and less
-CROWD = 0.8  # land under guards that bring no tax, for each guard too many
-FADING = 0.85  # each further card of a symbol, against the one before
-CUT = 0.35  # how much of a province is lost when Alexander marches into it
-UNSHOWN = 0.3  # how likely Alexander is led by a card that does not lie open
+HORIZON, CROWD, FADING, CUT = WEIGHTS.horizon, WEIGHTS.crowd, WEIGHTS.fading, WEIGHTS.cut
 SECOND = 0.25  # of what can be claimed besides
 
 Features = NDArray[np.float64]  # SEATS x COUNT
 Weights = NDArray[np.float64]  # 2 x COUNT
 Chances = NDArray[np.float64]  # SEATS
+
+claim_chance = compiled(chance)
 
 
 @compiled
@@ -77,19 +76,12 @@ def _describe_seat(tables: Record, state: Record, seat: int, row: Features) -> N
 
 @compiled
 def likely(state: Record, seat: int, part: int, removal: NDArray[np.int16]) -> float:
-    """Guess how likely a seat claims a part in its next turn.
-
-    A guard makes up for one lacking card, the cards of that turn for some, further guards too.
-    """
-    left = GUARDS - state.stationed[seat]
-    if left == 0:
-        return 0.0
+    """Guess how likely a seat claims a part in its next turn."""
     lacking = 0
     for symbol in range(SYMBOLS):
         wanted = state.need[part, symbol] + removal[symbol]
         lacking += max(0, wanted - state.hands[seat, symbol])
-    short = lacking - 1.7 - 0.4 * (left - 1)
-    return float(min(0.9, max(0.0, 0.75 - 0.3 * short)))
+    return claim_chance(lacking, GUARDS - state.stationed[seat])
 
 
 @compiled
@@ -172,7 +164,7 @@ def progress(tables: Record, state: Record) -> float:
     most = 0
     for seat in range(tables.seats):
         most = max(most, state.scores[seat])
-    return float(min(1.0, max((WALLS - state.black_left) / WALLS, most / GOAL)))
+    return float(min(1.0, max((BLACK_WALLS - state.black_left) / BLACK_WALLS, most / GOAL)))
 
 
 @compiled

@@ -31,7 +31,7 @@ from satrap.games.alexandros.fast.codes import (
     PAY,
     VERB,
 )
-from satrap.games.alexandros.fast.layout import Record, Records
+from satrap.games.alexandros.fast.layout import MOST_ACTIONS, SEATS, Record, Records
 
 Out = NDArray[np.int32]
 Trail = NDArray[np.int32]
@@ -151,8 +151,8 @@ def play_alone(
 
     Once in `noise` turns anything is played, so that there is something to learn from.
     """
-    features, chances = np.zeros((4, kept.shape[2])), np.zeros(4)
-    out, trail = np.zeros((2, 256), np.int32), np.zeros(1, np.int32)
+    features, chances = np.zeros((SEATS, kept.shape[2])), np.zeros(SEATS)
+    out, trail = np.zeros((2, MOST_ACTIONS), np.int32), np.zeros(1, np.int32)
     count, state = 0, states[WORK]
     while state.phase != OVER:
         if state.phase == IN_SOURCE and count < kept.shape[0]:

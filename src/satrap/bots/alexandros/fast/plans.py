@@ -169,7 +169,8 @@ def try_plans(
     A plan that is only begun is noted to its end in the first of them.
     """
     out = np.zeros((2, MOST_ACTIONS), np.int32)
-    features, chances, trail = np.zeros((4, COUNT)), np.zeros(4), np.zeros(LENGTH, np.int32)
+    features, chances = np.zeros((SEATS, COUNT)), np.zeros(SEATS)
+    trail = np.zeros(LENGTH, np.int32)
     seat, number = worlds[0].seat, worlds[0].number
     for round in range(first, first + rounds):
         luck = chance[0]

@@ -158,7 +158,7 @@ def action_of(known: Known, code: int) -> AnyAction:
     verb, place = codes.verb(code), codes.argument(code)
     match verb:
         case codes.SPLIT:
-            return actions.Split(*(codes.in_box(code, box) for box in range(4)))
+            return actions.Split(*(codes.in_box(code, box) for box in layout.BOXES))
         case codes.RESPLIT:
             return actions.Resplit(*(codes.in_box(code, box) for box in range(2, 4)))
         case codes.CHOOSE_PLACE:

@@ -64,6 +64,18 @@ def move(way: int, group: int, temple: int, city: int) -> int:
 
 
 @compiled
+def way(source: int, target: int) -> int:
+    """Return the way of a march."""
+    return source * 16 + target
+
+
+@compiled
+def group(count: int, steps: int) -> int:
+    """Return the group of a march: armies that have used so many steps before."""
+    return count << 4 * (2 - steps)
+
+
+@compiled
 def source(action: int) -> int:
     """Return where a march begins."""
     return action >> 20 & 15

@@ -11,18 +11,18 @@ import numpy as np
 from numpy.typing import NDArray
 
 from satrap.fast.options import numbers as numbers_of
-from satrap.games.alexander_the_great import numbers
+from satrap.games.alexander_the_great import numbers, resources, splits
 from satrap.games.alexander_the_great.numbers import STEPS
 from satrap.games.alexander_the_great.options import OPTIONS
 
 SEATS, REGIONS, PLACES, WAYS = numbers.SEATS[-1], 6, 13, 12  # at most; ways from one place
-SPLITS = 816  # of 15 cubes between four boxes
+SPLITS = len(splits.SPLITS)
 CHOICES = 4096  # more than are ever legal: 2 x 149 groups over 11 arrows, and stop
 
 ALLOCATE, ORDER, MOVE, BUILD, REDISTRIBUTE, OVER, NEXT = map(int, numbers.Phase)
 
 # Boxes of a tableau.
-BIDS, ARMY, TEMPLE, CITY = range(4)
+BIDS, ARMY, TEMPLE, CITY = BOXES = range(len(resources.Boxes._fields))
 
 # The values of the options, in their order.
 BIDS_THEN_VP, WINNER_THEN_VP, LEXICOGRAPHIC = numbers_of(OPTIONS, "turn_order")
@@ -39,8 +39,8 @@ STATE = np.dtype(
         ("number", np.int16),  # turns in all, from 1
         ("open_cities", np.int16),  # mask: sites of the region where no city stands
         ("stands", np.int16),  # mask: where the seat that builds has armies
-        ("boxes", np.int8, (SEATS, 4)),
-        ("paid", np.int8, (SEATS, 4)),  # for buildings in this turn, from each box
+        ("boxes", np.int8, (SEATS, len(BOXES))),
+        ("paid", np.int8, (SEATS, len(BOXES))),  # for buildings in this turn, from each box
         ("armies", np.int8, (SEATS, PLACES)),
         ("stocks", np.int8, (PLACES, STEPS + 1)),  # of the seat that moves, by steps used
         ("temples", np.int8, (SEATS, REGIONS)),  # standing
