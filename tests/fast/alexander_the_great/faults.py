@@ -29,42 +29,50 @@ class Fault(NamedTuple):
 FAULTS = tuple(
     Fault(file, right, wrong)
     for file, pairs in {
-        "marches": [
+        "steps.move_armies": [
             ("state.stocks[target, steps + 1] += gone", "state.stocks[target, steps] += gone"),
             ("if target == tables.goal", "if source == tables.goal"),
             ("number // rest * 256 + left", "number // rest * 256 + 0 * left"),
             ("number - fresh - used\n", "number - fresh - used - 1\n"),
             ("price - int(state.boxes[state.seat, CITY])", "price - 1"),
         ],
-        "sites": [
+        "steps.build": [
             ("& ~state.laid_temples[seat]", ""),
             ("if not state.cities_left[seat]:", "if not state.temples_left[seat]:"),
         ],
-        "scoring": [
-            ("elif armies == best:", "elif armies == best + 100:"),
+        "contests": [
             ("elif cubes > second:", "elif cubes > second + 1:"),
-            ("max(price, second + 1) if tables.max_base else second + 1", "second + 1"),
+            ("tables.contested_price == MAX_BASE", "False"),
             ("is_tied and tables.tie_scope == ANY_TIE", "is_tied"),
             ("is_tied and tables.tie_scope == ANY_TIE", "False"),
+        ],
+        "steps.score": [
+            ("elif armies == best:", "elif armies == best + 100:"),
             ("state.paid[seat, TEMPLE] = state.paid[seat, CITY] = 0", "pass"),
             ("state.open_cities &= ~(1 << place)", "pass"),
-            ("if tables.halves_each:", "if tables.halves_total:"),
+        ],
+        "steps.final_score": [
+            ("if halves(tables, PER_AWARD):", "if halves(tables, TOTAL):"),
             ("has_temples &= my_temples >", "has_temples &= my_temples >="),
         ],
-        "orders": [
+        "turn_order": [
             ("if _has_tie(tables, state):", "if not _has_tie(tables, state):"),
             ("        _sort(tables, state, 1)\n", "        pass\n"),
-            ("state.number == 1 and not bids", "not bids"),
         ],
-        "splitting": [
+        "steps.choose_turn_order": [
+            ("state.number == 1 and not bids", "not bids"),
+            ("state.boxes[seat, BIDS] = 0", "pass"),
+        ],
+        "deciders": [
             ("tables.cubes_return != ALL_BUT_ARMIES", "tables.cubes_return == ALL_BUT_ARMIES"),
-            ("tables.cubes_return == BUILDINGS_RETURN", "False"),
-            ("state.boxes[seat, box] += state.paid", "state.boxes[seat, box] -= state.paid"),
             ("return seat if seat < tables.seats else NOBODY", "return NOBODY"),
         ],
+        "steps.redistribute": [
+            ("tables.cubes_return == BUILDINGS_RETURN", "False"),
+            ("state.boxes[seat, box] += state.paid", "state.boxes[seat, box] -= state.paid"),
+        ],
         "flow": [
-            ("state.boxes[seat, BIDS] = 0", "pass"),
-            ("state.turn < TURNS", "state.turn < TURNS - 1"),
+            ("state.turn == TURNS", "state.turn == TURNS - 1"),
             ("open_cities &= ~int(state.cities[seat, state.region])", "pass"),
         ],
     }.items()

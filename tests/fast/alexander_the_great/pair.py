@@ -18,12 +18,12 @@ from satrap.games.alexander_the_great import GAME, events
 from satrap.games.alexander_the_great.actions import AnyAction
 from satrap.games.alexander_the_great.fast import (
     bridge,
-    choices,
     codes,
+    decisions,
     facts,
-    flow,
     layout,
     playouts,
+    start,
 )
 from satrap.games.alexander_the_great.splits import SPLITS, Splits
 from satrap.games.alexander_the_great.state import Known, State
@@ -51,7 +51,7 @@ class Pair:
         self.seen = Counter[str]()
         self._legal: list[list[AnyAction]] = []
         if setup.position is None:
-            flow.start(self.tables, self.record, self.words())
+            start.start(self.tables, self.record, self.words())
         else:
             self.cross()
         self.agree()
@@ -101,23 +101,23 @@ class Pair:
         number = offered.index(action)
         code = self._compare(known, offered, number)
         same(bridge.action_of(known, code), action, "action")
-        flow.apply(self.tables, self.record, code, words)
+        decisions.apply(self.tables, self.record, code, words)
         if seat < GAME.deciders(before)[-1]:  # sealed: nothing is seen of it yet
             same(facts.of_record(self.tables, self.record), facts.of_state(before), "sealed")
 
     def _compare(self, known: Known, offered: list[AnyAction], number: int) -> int:
         """Require the same list of actions; return the code of one of them."""
-        total = choices.legal(self.tables, self.record, self.out)
+        total = decisions.legal(self.tables, self.record, self.out)
         same(self.out[:total].tolist(), _codes(known, offered), "legal")
-        same(choices.count(self.tables, self.record), total, "count")
+        same(decisions.count(self.tables, self.record), total, "count")
         for each in {number, number * 7 % total, total - 1}:
-            same(choices.nth(self.tables, self.record, each), int(self.out[each]), "nth")
+            same(decisions.nth(self.tables, self.record, each), int(self.out[each]), "nth")
         return int(self.out[number])
 
     def end(self) -> None:
         """Require that nothing is legal after the end."""
-        same(choices.legal(self.tables, self.record, self.out), 0, "after the end")
-        same(choices.count(self.tables, self.record), 0, "after the end")
+        same(decisions.legal(self.tables, self.record, self.out), 0, "after the end")
+        same(decisions.count(self.tables, self.record), 0, "after the end")
 
 
 @cache

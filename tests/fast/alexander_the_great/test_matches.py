@@ -9,7 +9,7 @@ import pytest
 
 from satrap.fast.chance import below, seeded
 from satrap.games.alexander_the_great import GAME
-from satrap.games.alexander_the_great.fast import bridge, choices, facts, flow, layout, playouts
+from satrap.games.alexander_the_great.fast import bridge, decisions, facts, layout, playouts, start
 from satrap.games.alexander_the_great.options import OPTIONS
 from satrap.games.alexander_the_great.start import make_config
 from tests.alexander_the_great.boards import NAMES
@@ -58,15 +58,15 @@ def test_a_playout_does_what_its_steps_do(preset: str, players: int) -> None:
     whole, step = layout.new_states(2)
     for seed in range(5):
         chance = seeded(seed)
-        flow.start(tables, whole, chance)
-        decisions = playouts.playout(tables, whole, chance)
+        start.start(tables, whole, chance)
+        played = playouts.playout(tables, whole, chance)
         chance = seeded(seed)
-        flow.start(tables, step, chance)
+        start.start(tables, step, chance)
         while step.phase != layout.OVER:
-            number = below(chance, choices.count(tables, step))
-            flow.apply(tables, step, choices.nth(tables, step, number), chance)
-            decisions -= 1
-        assert not decisions
+            number = below(chance, decisions.count(tables, step))
+            decisions.apply(tables, step, decisions.nth(tables, step, number), chance)
+            played -= 1
+        assert not played
         assert facts.of_record(tables, step) == facts.of_record(tables, whole)
 
 

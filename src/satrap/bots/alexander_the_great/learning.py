@@ -15,7 +15,8 @@ from satrap.bots.alexander_the_great.fast.outlook import COUNT, NAMES
 from satrap.bots.alexander_the_great.fast.ways import find_ways
 from satrap.bots.fitting import Numbers, Samples, joined, unnamed
 from satrap.fast.chance import seeded
-from satrap.games.alexander_the_great.fast import bridge, flow, layout
+from satrap.games.alexander_the_great.fast import bridge, layout
+from satrap.games.alexander_the_great.fast.steps import game_ends
 from satrap.games.alexander_the_great.game import ALEXANDER_THE_GREAT
 from satrap.games.alexander_the_great.start import make_config
 
@@ -51,7 +52,7 @@ def collect(seats: int, weights: Numbers, matches: int, seed: int) -> Samples:
     late, found = np.zeros(layout.REGIONS), []
     for _ in range(matches):
         count = play_alone(tables, states[0], desk, chance, kept, late)
-        won = flow.winners(tables, states[0])
+        won = game_ends.winners(tables, states[0])
         share = np.array([won >> seat & 1 for seat in range(seats)], np.float64)
         shares = np.repeat(share[None] / share.sum(), count, axis=0)
         found.append(Samples(kept[:count, :seats].copy(), late[:count].copy(), shares))

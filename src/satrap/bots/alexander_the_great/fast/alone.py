@@ -9,7 +9,7 @@ from satrap.bots.alexander_the_great.fast.outlook import describe, progress
 from satrap.bots.alexander_the_great.fast.quick import WIDE, play_region
 from satrap.fast.chance import Words
 from satrap.fast.compiling import compiled
-from satrap.games.alexander_the_great.fast import flow
+from satrap.games.alexander_the_great.fast import start
 from satrap.games.alexander_the_great.fast.codes import Record
 from satrap.games.alexander_the_great.fast.layout import OVER
 
@@ -22,7 +22,7 @@ def play_alone(
 ) -> int:
     """Play a match; keep the features between regions, and return how often that was."""
     count = 0
-    flow.start(tables, state, chance)
+    start.start(tables, state, chance)
     while True:
         play_region(tables, state, desk, chance, WIDE)
         if state.phase == OVER:

@@ -10,9 +10,10 @@ from satrap.bots.alexander_the_great.fast.desk import RIVAL
 from satrap.bots.alexander_the_great.fast.worths import can_go_on
 from satrap.fast.compiling import compiled
 from satrap.games.alexander_the_great import numbers
-from satrap.games.alexander_the_great.fast import scoring, sites
+from satrap.games.alexander_the_great.fast import contests, masks
 from satrap.games.alexander_the_great.fast.codes import Record
-from satrap.games.alexander_the_great.fast.layout import CITY, TEMPLE
+from satrap.games.alexander_the_great.fast.layout import CITY, REMAINING, TEMPLE
+from satrap.games.alexander_the_great.fast.steps import build
 from satrap.games.alexander_the_great.numbers import NOBODY
 
 NEARLY, NEVER = 1e-9, -1e9
@@ -24,12 +25,12 @@ def choose_attempts(tables: Record, state: Record, desk: Record) -> None:
     """Fill in where to lay temples and cities down; of equal sets the smallest."""
     seat = state.seat
     for kind in range(2):
-        open_sites = sites.for_cities(state) if kind else sites.for_temples(tables, state)
+        open_sites = build.for_cities(state) if kind else build.for_temples(tables, state)
         open_sites = _lowest(open_sites, MOST_SITES)
         left = int(state.cities_left[seat] if kind else state.temples_left[seat])
         best, most, part = 0, NEVER, open_sites
         while True:
-            if sites.ones(part) <= left:
+            if masks.ones(part) <= left:
                 worth = _worth(tables, state, desk, kind, part)
                 if worth > most - NEARLY:
                     best, most = part, worth
@@ -86,11 +87,11 @@ def _scored(tables: Record, state: Record, desk: Record, kind: int) -> float:
     """Score the sites of one kind by their numbers; the others' buildings count against."""
     me, worth, box = state.seat, 0.0, CITY if kind else TEMPLE
     points = numbers.CITY_POINTS if kind else numbers.TEMPLE_POINTS
-    cube = desk.cube if can_go_on(state) else 0.0
+    cube = desk.cube if can_go_on(state) and tables.cubes_return == REMAINING else 0.0
     for place in range(1, tables.places[state.region]):
-        won = scoring.settle(tables, state, desk.laid, box, place)
+        won = contests.settle(tables, state, desk.laid, box, place)
         if won != NOBODY:
-            seat, price = won // scoring.MOST, won % scoring.MOST
+            seat, price = won // contests.MOST, won % contests.MOST
             state.boxes[seat, box] -= price
             if seat == me:
                 worth += desk.worth[kind] - cube * price
@@ -107,5 +108,5 @@ def lay(state: Record, temples: int, cities: int) -> None:
     seat = state.seat
     state.laid_temples[seat] |= temples
     state.laid_cities[seat] |= cities
-    state.temples_left[seat] -= sites.ones(temples)
-    state.cities_left[seat] -= sites.ones(cities)
+    state.temples_left[seat] -= masks.ones(temples)
+    state.cities_left[seat] -= masks.ones(cities)

@@ -7,9 +7,10 @@ from satrap.bots.alexander_the_great.fast.trials import ROOT, WORK, Trials
 from satrap.bots.alexander_the_great.fast.worths import can_go_on, look_around
 from satrap.fast.chance import Words, below
 from satrap.fast.compiling import compiled
-from satrap.games.alexander_the_great.fast import codes, marches, sites
+from satrap.games.alexander_the_great.fast import codes, masks
 from satrap.games.alexander_the_great.fast.codes import Record, Records
 from satrap.games.alexander_the_great.fast.layout import BUILD, CITY, PLACES, TEMPLE
+from satrap.games.alexander_the_great.fast.steps import build, move_armies
 
 MARKS = 2_147_483_647
 ANY = 1 << PLACES
@@ -33,9 +34,9 @@ def draft_marches(
             continue
         marching.write_moves(tables, state, desk)
         for at in range(desk.move_count):
-            marches.march(tables, state, int(desk.moves[at]))
+            move_armies.move(tables, state, int(desk.moves[at]))
         state.phase = BUILD
-        sites.begin(tables, state)
+        build.begin(tables, state)
         trial = trials[found]
         building.choose_attempts(tables, state, desk)
         _set(trial, int(state.seat), int(desk.attempts[0]), int(desk.attempts[1]))
@@ -74,15 +75,15 @@ def draft_attempts(
 ) -> int:
     """List every set of attempts, or some of them where they are many; return how many."""
     state, most = states[ROOT], int(trials.shape[0])
-    temples, cities = sites.for_temples(tables, state), sites.for_cities(state)
-    seat, all_sets = int(state.seat), 1 << sites.ones(temples) + sites.ones(cities)
+    temples, cities = build.for_temples(tables, state), build.for_cities(state)
+    seat, all_sets = int(state.seat), 1 << masks.ones(temples) + masks.ones(cities)
     look_around(tables, state, desk, chance, 0.0)
     building.choose_attempts(tables, state, desk)
     _set(trials[0], seat, int(desk.attempts[0]), int(desk.attempts[1]))
     found, part, other = 1, 0, 0
     for _ in range(min(all_sets, 4 * most)):
-        fits = sites.ones(part) <= state.temples_left[seat]
-        if found < most and fits and sites.ones(other) <= state.cities_left[seat]:
+        fits = masks.ones(part) <= state.temples_left[seat]
+        if found < most and fits and masks.ones(other) <= state.cities_left[seat]:
             _set(trials[found], seat, part, other)
             if _is_new(trials, found):
                 found += 1

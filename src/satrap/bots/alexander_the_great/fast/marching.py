@@ -12,7 +12,7 @@ from satrap.fast.compiling import compiled
 from satrap.games.alexander_the_great.fast import codes
 from satrap.games.alexander_the_great.fast.codes import Record
 from satrap.games.alexander_the_great.fast.layout import CITY, TEMPLE
-from satrap.games.alexander_the_great.fast.sites import ones
+from satrap.games.alexander_the_great.fast.masks import ones
 from satrap.games.alexander_the_great.numbers import CITY_PRICE, STEPS, TEMPLE_PRICE
 
 GO_ON, END_HERE, ENTER = range(3)  # not into the goal; it is a province; somebody must enter it

@@ -13,10 +13,10 @@ import numpy as np
 from satrap.bots.alexander_the_great.values import MORE_DOUBT, WEIGHTS, chance
 from satrap.fast.compiling import compiled
 from satrap.games.alexander_the_great import numbers
-from satrap.games.alexander_the_great.fast import scoring
 from satrap.games.alexander_the_great.fast.codes import Record
-from satrap.games.alexander_the_great.fast.flow import winners
-from satrap.games.alexander_the_great.fast.layout import OVER, REGIONS, SEATS
+from satrap.games.alexander_the_great.fast.layout import OVER, REGIONS, SEATS, SHORT, TOTAL
+from satrap.games.alexander_the_great.fast.steps import final_score
+from satrap.games.alexander_the_great.fast.steps.game_ends import winners
 
 NAMES: Final = (
     "score",  # with the awards of the regions that are over
@@ -42,12 +42,14 @@ def describe(tables: Record, state: Record, features: Out) -> None:
     for seat in range(tables.seats):
         won = 0
         for region in range(tables.first, state.region):
-            won += scoring.award(
+            won += final_score.award(
                 tables, state, seat, region, region + 1, numbers.REGION, numbers.REGION
             )
-        features[seat, SCORE] = state.scores[seat] + (won // 2 if tables.halves_total else won)
-        features[seat, TEMPLES] = scoring.temples_in(state, seat, 0, REGIONS)
-        features[seat, CITIES] = scoring.cities_in(state, seat, 0, REGIONS)
+        features[seat, SCORE] = state.scores[seat] + (
+            won // numbers.HALF if final_score.halves(tables, TOTAL) else won
+        )
+        features[seat, TEMPLES] = final_score.temples_in(state, seat, 0, REGIONS)
+        features[seat, CITIES] = final_score.cities_in(state, seat, 0, REGIONS)
     doubt = DOUBT + MORE_DOUBT * ahead
     for seat in range(tables.seats):
         lead = _lead(tables, features, seat, TEMPLES)
@@ -59,7 +61,7 @@ def describe(tables: Record, state: Record, features: Out) -> None:
 @compiled
 def award_part(tables: Record) -> float:
     """Return which part of an award is given (7.0)."""
-    return 0.5 if tables.halves_each or tables.halves_total else 1.0
+    return 1 / numbers.HALF if tables.campaign == SHORT else 1.0
 
 
 @compiled

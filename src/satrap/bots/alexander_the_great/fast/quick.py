@@ -6,16 +6,10 @@ from satrap.bots.alexander_the_great.fast import building, marching
 from satrap.bots.alexander_the_great.fast.worths import can_go_on, look_around
 from satrap.fast.chance import Words, below
 from satrap.fast.compiling import compiled
-from satrap.games.alexander_the_great.fast import (
-    codes,
-    flow,
-    marches,
-    orders,
-    sites,
-    splitting,
-)
+from satrap.games.alexander_the_great.fast import codes, deciders, decisions, flow, masks
 from satrap.games.alexander_the_great.fast.codes import Record
 from satrap.games.alexander_the_great.fast.layout import ALLOCATE, BUILD, MOVE, NEXT, ORDER, OVER
+from satrap.games.alexander_the_great.fast.steps import build, choose_turn_order, move_armies
 from satrap.games.alexander_the_great.numbers import CITY_PRICE, CUBES, TEMPLE_PRICE
 
 WIDE = 0.15  # how far amiss
@@ -37,9 +31,9 @@ def draw_split(chance: Words) -> int:
 def draw_resplit(tables: Record, state: Record, chance: Words) -> int:
     """Divide the cubes left about as the sites need them."""
     seat = int(state.seat)
-    cubes = splitting.pool(tables, state, seat)
-    temples = min(sites.ones(int(tables.temple_sites[state.region])), int(state.temples_left[seat]))
-    cities = min(sites.ones(int(state.open_cities)), int(state.cities_left[seat]))
+    cubes = deciders.pool(tables, state, seat)
+    temples = min(masks.ones(int(tables.temple_sites[state.region])), int(state.temples_left[seat]))
+    cities = min(masks.ones(int(state.open_cities)), int(state.cities_left[seat]))
     temples, cities = TEMPLE_PRICE * temples, CITY_PRICE * cities
     temple = cubes // 2
     if temples + cities:
@@ -81,17 +75,19 @@ def play_region(tables: Record, state: Record, desk: Record, chance: Words, wide
             if phase == MOVE:
                 choose_march(tables, state, desk)
                 for at in range(desk.move_count):
-                    marches.march(tables, state, int(desk.moves[at]))
+                    move_armies.move(tables, state, int(desk.moves[at]))
             state.phase = BUILD
-            sites.begin(tables, state)
+            build.begin(tables, state)
             building.choose_attempts(tables, state, desk)
             building.lay(state, int(desk.attempts[0]), int(desk.attempts[1]))
             state.phase = NEXT
             continue
         if phase == ORDER:  # who comes last sees what all others do
-            action = orders.nth(tables, state, orders.count(tables, state) - 1)
+            action = choose_turn_order.nth(
+                tables, state, choose_turn_order.count(tables, state) - 1
+            )
         elif phase == ALLOCATE:
             action = draw_split(chance)
         else:
             action = draw_resplit(tables, state, chance)
-        flow.apply(tables, state, action, chance)
+        decisions.apply(tables, state, action, chance)

@@ -17,9 +17,10 @@ from satrap.bots.alexander_the_great.fast.outlook import COUNT, SCORE, weigh
 from satrap.bots.alexander_the_great.fast.quick import WIDE, play_region
 from satrap.fast.chance import STATE, Words
 from satrap.fast.compiling import compiled
-from satrap.games.alexander_the_great.fast import flow, marches, sites
+from satrap.games.alexander_the_great.fast import decisions
 from satrap.games.alexander_the_great.fast.codes import Record, Records
 from satrap.games.alexander_the_great.fast.layout import BUILD, MOVE, NEXT, OVER, SEATS
+from satrap.games.alexander_the_great.fast.steps import build, move_armies
 
 TRIAL = np.dtype(
     [
@@ -89,12 +90,12 @@ def begin(tables: Record, state: Record, trial: Record, chance: Words) -> None:
     """Play the turn, or the splits, of a trial."""
     if state.phase not in (MOVE, BUILD):
         for at in range(trial.move_count):
-            flow.apply(tables, state, int(trial.moves[at]), chance)
+            decisions.apply(tables, state, int(trial.moves[at]), chance)
         return
     for at in range(trial.move_count):
-        marches.march(tables, state, int(trial.moves[at]))
+        move_armies.move(tables, state, int(trial.moves[at]))
     state.phase = BUILD
-    sites.begin(tables, state)
+    build.begin(tables, state)
     building.lay(state, int(trial.temples), int(trial.cities))
     state.phase = NEXT
 

@@ -22,9 +22,10 @@ from satrap.bots.alexander_the_great.values import MORE_DOUBT
 from satrap.fast.chance import Words, below
 from satrap.fast.compiling import compiled
 from satrap.games.alexander_the_great import numbers
-from satrap.games.alexander_the_great.fast import scoring
+from satrap.games.alexander_the_great.fast import contests
 from satrap.games.alexander_the_great.fast.codes import Record
-from satrap.games.alexander_the_great.fast.layout import ARMY, CITY, REGIONS, TEMPLE
+from satrap.games.alexander_the_great.fast.layout import ALL_BUT_ARMIES, ARMY, CITY, REGIONS, TEMPLE
+from satrap.games.alexander_the_great.fast.steps import final_score
 from satrap.games.alexander_the_great.numbers import CUBES, NOBODY, TURNS
 
 GRAIN = 1024
@@ -49,7 +50,7 @@ def look_around(tables: Record, state: Record, desk: Record, chance: Words, wide
     _see_rivals(tables, state, desk)
     habits = desk.habits[state.seat]
     desk.cube = habits[AGAIN] * habits[CUBE] * noise(chance, wide)
-    if tables.all_return:
+    if tables.cubes_return == ALL_BUT_ARMIES:
         desk.cube = 0.0
     desk.leaning = int(LEAN * (noise(chance, wide) - 1.0))
     for place in range(1, tables.places[state.region]):
@@ -148,9 +149,9 @@ def _see_site(tables: Record, state: Record, desk: Record, kind: int, place: int
             worth *= 1.0 - desk.habits[state.seat, RIVAL] * unlikely
     desk.laid[state.seat] = 1 << place
     state.boxes[state.seat, box] = CUBES + 1  # more than anybody has
-    won = scoring.settle(tables, state, desk.laid, box, place)
+    won = contests.settle(tables, state, desk.laid, box, place)
     state.boxes[state.seat, box] = mine
-    desk.price[kind, place] = scoring.MOST if won == NOBODY else won % scoring.MOST
+    desk.price[kind, place] = contests.MOST if won == NOBODY else won % contests.MOST
     desk.offer[kind, place] = worth
 
 
@@ -174,9 +175,9 @@ def _lead(tables: Record, state: Record, kind: int, first: int, stop: int) -> in
     mine, best = 0, 0
     for seat in range(tables.seats):
         if kind:
-            count = scoring.cities_in(state, seat, first, stop)
+            count = final_score.cities_in(state, seat, first, stop)
         else:
-            count = scoring.temples_in(state, seat, first, stop)
+            count = final_score.temples_in(state, seat, first, stop)
         if seat == state.seat:
             mine = count
         else:

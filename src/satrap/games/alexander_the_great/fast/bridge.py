@@ -32,15 +32,10 @@ def tables_of(config: Config) -> Record:
     """Return the board, the options and the seats of a match as one record."""
     tables: Any = layout.new_tables()[0]
     options, setup = config.options, config.setup
-    is_short = options.campaign == "short"
     tables.seats = config.seats
     tables.starter = NOBODY if setup.starter is None else setup.starter
     tables.first, tables.last = config.campaign[0], config.campaign[-1]
     fill(tables, OPTIONS, options)
-    tables.all_return = options.cubes_return == "all_but_armies"
-    tables.max_base = options.contested_price == "max_base"
-    tables.halves_each = is_short and options.halving == "per_award"
-    tables.halves_total = is_short and options.halving == "total"
     tables.splits[:] = [codes.split(s.order, s.army, s.temple, s.city) for s in SPLITS]
     for region, ground in enumerate(config.tables.grounds):
         _lay_ground(tables, config, region, ground)
@@ -158,7 +153,7 @@ def action_of(known: Known, code: int) -> AnyAction:
     verb, place = codes.verb(code), codes.argument(code)
     match verb:
         case codes.SPLIT:
-            return actions.Split(*(codes.in_box(code, box) for box in layout.BOXES))
+            return actions.Split(*(codes.in_box(code, box) for box in range(layout.BOXES)))
         case codes.RESPLIT:
             return actions.Resplit(*(codes.in_box(code, box) for box in range(2, 4)))
         case codes.CHOOSE_PLACE:

@@ -6,8 +6,10 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from satrap.games.alexander_the_great import numbers
-from satrap.games.alexander_the_great.fast import flow, layout, splitting
+from satrap.games.alexander_the_great.fast import deciders as fast_deciders
+from satrap.games.alexander_the_great.fast import layout
 from satrap.games.alexander_the_great.fast.codes import Record
+from satrap.games.alexander_the_great.fast.steps import game_ends as fast_ends
 from satrap.games.alexander_the_great.numbers import NOBODY
 from satrap.games.alexander_the_great.state import State, cities_left, deciders, temples_left
 from satrap.games.alexander_the_great.steps import game_ends
@@ -110,7 +112,7 @@ def of_record(tables: Record, record: Record) -> Facts:
         laid_cities=tuple(map(_places, _row(read["laid_cities"], seats))),
         temples_left=_row(read["temples_left"], seats),
         cities_left=_row(read["cities_left"], seats),
-        winners=_places(flow.winners(tables, record)) if is_over else (),
+        winners=_places(fast_ends.winners(tables, record)) if is_over else (),
         ending=game_ends.ENDINGS[0 if read["entered"] else 1] if is_over else "",
     )
 
@@ -131,7 +133,7 @@ def _places(mask: int) -> Row:
 def _deciders(tables: Record, record: Record, read: dict[str, Any]) -> Row:
     if read["phase"] in (layout.ALLOCATE, layout.REDISTRIBUTE):
         seats = range(int(tables.seats))
-        return tuple(seat for seat in seats if splitting.decides(tables, record, seat))
+        return tuple(seat for seat in seats if fast_deciders.decides(tables, record, seat))
     return () if read["phase"] == layout.OVER else (read["seat"],)
 
 

@@ -22,11 +22,15 @@ CHOICES = 4096  # more than are ever legal: 2 x 149 groups over 11 arrows, and s
 ALLOCATE, ORDER, MOVE, BUILD, REDISTRIBUTE, OVER, NEXT = map(int, numbers.Phase)
 
 # Boxes of a tableau.
-BIDS, ARMY, TEMPLE, CITY = BOXES = range(len(resources.Boxes._fields))
+BOXES = len(resources.Boxes._fields)
+BIDS, ARMY, TEMPLE, CITY = range(BOXES)
 
 # The values of the options, in their order.
 BIDS_THEN_VP, WINNER_THEN_VP, LEXICOGRAPHIC = numbers_of(OPTIONS, "turn_order")
 REMAINING, BUILDINGS_RETURN, ALL_BUT_ARMIES = numbers_of(OPTIONS, "cubes_return")
+SECOND_PLUS_ONE, MAX_BASE = numbers_of(OPTIONS, "contested_price")
+PER_AWARD, TOTAL = numbers_of(OPTIONS, "halving")
+FULL, SHORT = numbers_of(OPTIONS, "campaign")
 TIE_FOR_FIRST, ANY_TIE = numbers_of(OPTIONS, "tie_scope")
 
 STATE = np.dtype(
@@ -39,8 +43,8 @@ STATE = np.dtype(
         ("number", np.int16),  # turns in all, from 1
         ("open_cities", np.int16),  # mask: sites of the region where no city stands
         ("stands", np.int16),  # mask: where the seat that builds has armies
-        ("boxes", np.int8, (SEATS, len(BOXES))),
-        ("paid", np.int8, (SEATS, len(BOXES))),  # for buildings in this turn, from each box
+        ("boxes", np.int8, (SEATS, BOXES)),
+        ("paid", np.int8, (SEATS, BOXES)),  # for buildings in this turn, from each box
         ("armies", np.int8, (SEATS, PLACES)),
         ("stocks", np.int8, (PLACES, STEPS + 1)),  # of the seat that moves, by steps used
         ("temples", np.int8, (SEATS, REGIONS)),  # standing
@@ -75,10 +79,6 @@ TABLES = np.dtype(
         ("first", np.int8),  # region of the campaign
         ("last", np.int8),
         *[(option.name, np.int8) for option in OPTIONS],
-        ("all_return", np.int8),  # cubes_return = all_but_armies
-        ("max_base", np.int8),  # contested_price = max_base
-        ("halves_each", np.int8),  # of the short campaign, halving = per_award
-        ("halves_total", np.int8),
     ],
     align=True,
 )

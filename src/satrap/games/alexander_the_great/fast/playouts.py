@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from satrap.fast.chance import Words, below
 from satrap.fast.compiling import compiled
-from satrap.games.alexander_the_great.fast import choices, flow
+from satrap.games.alexander_the_great.fast import decisions, start
 from satrap.games.alexander_the_great.fast.codes import Record, Records
 from satrap.games.alexander_the_great.fast.layout import OVER
 
@@ -12,20 +12,20 @@ from satrap.games.alexander_the_great.fast.layout import OVER
 @compiled
 def playout(tables: Record, state: Record, chance: Words) -> int:
     """Play to the end, every legal action as likely; return how many decisions there were."""
-    decisions = 0
+    played = 0
     while state.phase != OVER:
-        number = below(chance, choices.count(tables, state))
-        flow.apply(tables, state, choices.nth(tables, state, number), chance)
-        decisions += 1
-    return decisions
+        number = below(chance, decisions.count(tables, state))
+        decisions.apply(tables, state, decisions.nth(tables, state, number), chance)
+        played += 1
+    return played
 
 
 @compiled
 def playouts(tables: Record, states: Records, chance: Words, matches: int) -> int:
     """Play whole matches in turn in the records given; return how many decisions there were."""
-    decisions = 0
+    played = 0
     for match in range(matches):
         state = states[match % len(states)]
-        flow.start(tables, state, chance)
-        decisions += playout(tables, state, chance)
-    return decisions
+        start.start(tables, state, chance)
+        played += playout(tables, state, chance)
+    return played

@@ -5,7 +5,8 @@ from __future__ import annotations
 from satrap.fast.compiling import compiled
 from satrap.games.alexander_the_great.fast import codes
 from satrap.games.alexander_the_great.fast.codes import Out, Record
-from satrap.games.alexander_the_great.fast.layout import ARMY, CITY, TEMPLE
+from satrap.games.alexander_the_great.fast.layout import ARMY, BUILD, CITY, MOVE, TEMPLE
+from satrap.games.alexander_the_great.fast.steps import build
 from satrap.games.alexander_the_great.numbers import STEPS
 
 
@@ -16,6 +17,7 @@ def begin(tables: Record, state: Record) -> None:
     if state.boxes[seat, ARMY]:
         state.armies[seat, 0] = state.boxes[seat, ARMY]
         state.boxes[seat, ARMY] = 0
+    state.phase = MOVE
     for place in range(tables.places[state.region]):
         state.stocks[place, 0] = state.armies[seat, place]
         for steps in range(1, STEPS + 1):
@@ -69,7 +71,7 @@ def payments(state: Record, price: int) -> int:
 
 
 @compiled
-def can_march(tables: Record, state: Record) -> bool:
+def can_go_on(tables: Record, state: Record) -> bool:
     """Say whether a group can go on."""
     region = state.region
     cubes = state.boxes[state.seat, TEMPLE] + state.boxes[state.seat, CITY]
@@ -133,7 +135,23 @@ def collect(tables: Record, state: Record, out: Out) -> int:
 
 
 @compiled
-def march(tables: Record, state: Record, action: int) -> None:
+def apply(tables: Record, state: Record, action: int) -> None:
+    """Move a group, or stop."""
+    if codes.verb(action) == codes.MOVE_GROUP:
+        move(tables, state, action)
+    else:
+        stop(tables, state)
+
+
+@compiled
+def stop(tables: Record, state: Record) -> None:
+    """Move no more armies in this turn; the seat builds."""
+    state.phase = BUILD
+    build.begin(tables, state)
+
+
+@compiled
+def move(tables: Record, state: Record, action: int) -> None:
     """Move a group over an arrow; its price is paid once, however many go."""
     seat, source, target = state.seat, codes.source(action), codes.target(action)
     state.boxes[seat, TEMPLE] -= codes.from_temples(action)

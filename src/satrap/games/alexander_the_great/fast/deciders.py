@@ -1,4 +1,4 @@
-"""4.1, 5.2 and 5.6: splitting cubes in secret; what each seat chose lies sealed until all have."""
+"""Who splits cubes in secret; what each seat chose lies sealed until all have chosen."""
 
 from __future__ import annotations
 
@@ -8,9 +8,8 @@ from satrap.games.alexander_the_great.fast.codes import Record
 from satrap.games.alexander_the_great.fast.layout import (
     ALL_BUT_ARMIES,
     ALLOCATE,
-    BUILDINGS_RETURN,
+    BOXES,
     CITY,
-    SPLITS,
     TEMPLE,
 )
 from satrap.games.alexander_the_great.numbers import CUBES, NOBODY
@@ -28,15 +27,6 @@ def pool(tables: Record, state: Record, seat: int) -> int:
 
 
 @compiled
-def give_back(tables: Record, state: Record) -> None:
-    """Where buildings are paid back before another turn, return their price (ruling ATG-2)."""
-    if tables.cubes_return == BUILDINGS_RETURN:
-        for seat in range(tables.seats):
-            for box in (TEMPLE, CITY):
-                state.boxes[seat, box] += state.paid[seat, box]
-
-
-@compiled
 def decides(tables: Record, state: Record, seat: int) -> bool:
     """Say whether a seat has cubes to split."""
     return state.phase == ALLOCATE or pool(tables, state, seat) > 0
@@ -51,20 +41,6 @@ def next_decider(tables: Record, state: Record, seat: int) -> int:
 
 
 @compiled
-def count(tables: Record, state: Record) -> int:
-    """Return how many splits the seat has."""
-    return SPLITS if state.phase == ALLOCATE else pool(tables, state, state.seat) + 1
-
-
-@compiled
-def nth(tables: Record, state: Record, number: int) -> int:
-    """Return a split; of cubes left most temples come first."""
-    if state.phase == ALLOCATE:
-        return int(tables.splits[number])
-    return codes.resplit(pool(tables, state, state.seat) - number, number)
-
-
-@compiled
 def seal(tables: Record, state: Record, action: int) -> bool:
     """Keep what a seat chose; when all have chosen, lift the screens. Say whether it is so."""
     state.sealed[state.seat] = action
@@ -73,6 +49,6 @@ def seal(tables: Record, state: Record, action: int) -> bool:
         return False
     for seat in range(tables.seats):
         if decides(tables, state, seat):
-            for box in range(4):
+            for box in range(BOXES):
                 state.boxes[seat, box] = codes.in_box(int(state.sealed[seat]), box)
     return True

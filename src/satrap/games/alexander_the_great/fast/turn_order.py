@@ -1,47 +1,24 @@
-"""5.1, turn order: who chooses a place first, and choosing (rulings ATG-1 and ATG-8)."""
+"""5.1, turn order: who chooses a place first, second, and so on (rulings ATG-1 and ATG-8)."""
 
 from __future__ import annotations
 
 from satrap.fast.chance import Words, shuffle
 from satrap.fast.compiling import compiled
-from satrap.games.alexander_the_great.fast import codes
 from satrap.games.alexander_the_great.fast.codes import Record
 from satrap.games.alexander_the_great.fast.layout import (
     ARMY,
     BIDS,
     LEXICOGRAPHIC,
-    ORDER,
     TEMPLE,
     WINNER_THEN_VP,
 )
-from satrap.games.alexander_the_great.numbers import NOBODY
 
 FIRST = 1 << 30  # ranks a bid above all points
 A_BID = 256  # the least that a bid is worth; less are armies and temples alone
 
 
 @compiled
-def begin(tables: Record, state: Record, chance: Words) -> bool:
-    """Settle who chooses first; say whether anybody does.
-
-    With no bid in the first turn of the match nobody chooses: the oldest begins.
-    """
-    seats, bids = int(tables.seats), 0
-    for seat in range(seats):
-        bids += int(state.boxes[seat, BIDS])
-        state.order[seat] = NOBODY
-    state.picked = seats
-    if state.number == 1 and not bids:
-        for place in range(seats):
-            state.order[place] = (int(state.oldest) + place) % seats
-        return False
-    _rank_all(tables, state, chance)
-    state.picked, state.phase, state.seat = 0, ORDER, state.pickers[0]
-    return True
-
-
-@compiled
-def _rank_all(tables: Record, state: Record, chance: Words) -> None:
+def rank_all(tables: Record, state: Record, chance: Words) -> None:
     """Put all seats in the order of choosing; lots are drawn only where seats are equal."""
     seats = int(tables.seats)
     for seat in range(seats):
@@ -121,34 +98,3 @@ def _sort(tables: Record, state: Record, first: int) -> None:
             state.pickers[place] = state.pickers[place - 1]
             place -= 1
         state.pickers[place] = seat
-
-
-@compiled
-def count(tables: Record, state: Record) -> int:
-    """Return how many places are still empty."""
-    return int(tables.seats) - int(state.picked)
-
-
-@compiled
-def nth(tables: Record, state: Record, number: int) -> int:
-    """Return one of the empty places, the first one first."""
-    place = 0
-    while state.order[place] != NOBODY or number:
-        if state.order[place] == NOBODY:
-            number -= 1
-        place += 1
-    return codes.CHOOSE_PLACE * codes.VERB + place
-
-
-@compiled
-def choose(tables: Record, state: Record, action: int) -> bool:
-    """Give the seat a place; the last seat gets what is left. Say whether others still choose."""
-    state.order[codes.argument(action)] = state.seat
-    state.picked += 1
-    if state.picked == tables.seats - 1:
-        last = codes.argument(nth(tables, state, 0))
-        state.order[last] = state.pickers[state.picked]
-        state.picked += 1
-        return False
-    state.seat = state.pickers[state.picked]
-    return True

@@ -1,10 +1,11 @@
-"""5.4: where a seat can lay down temples and cities after its march, and laying them down."""
+"""5.4: after its march a seat lays down temples and cities where its armies stand."""
 
 from __future__ import annotations
 
 from satrap.fast.compiling import compiled
-from satrap.games.alexander_the_great.fast import codes
+from satrap.games.alexander_the_great.fast import codes, masks
 from satrap.games.alexander_the_great.fast.codes import Record
+from satrap.games.alexander_the_great.fast.layout import NEXT
 
 
 @compiled
@@ -36,19 +37,9 @@ def for_cities(state: Record) -> int:
 
 
 @compiled
-def ones(mask: int) -> int:
-    """Return how many places a mask has."""
-    found = 0
-    while mask:
-        mask &= mask - 1
-        found += 1
-    return found
-
-
-@compiled
 def count(tables: Record, state: Record) -> int:
     """Return how many attempts are legal, with confirm."""
-    return ones(for_temples(tables, state)) + ones(for_cities(state)) + 1
+    return masks.ones(for_temples(tables, state)) + masks.ones(for_cities(state)) + 1
 
 
 @compiled
@@ -65,6 +56,21 @@ def nth(tables: Record, state: Record, number: int) -> int:
                 return codes.LAY_CITY * codes.VERB + place
             number -= 1
     return codes.CONFIRM * codes.VERB
+
+
+@compiled
+def can_go_on(tables: Record, state: Record) -> bool:
+    """Say whether anything can still be laid down."""
+    return for_temples(tables, state) != 0 or for_cities(state) != 0
+
+
+@compiled
+def apply(state: Record, action: int) -> None:
+    """Lay down a temple or a city, or leave the attempts as they are."""
+    if codes.verb(action) == codes.CONFIRM:
+        state.phase = NEXT
+    else:
+        lay(state, action)
 
 
 @compiled

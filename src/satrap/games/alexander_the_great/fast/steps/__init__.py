@@ -1,0 +1,1 @@
+"""The steps of the readable engine once more: the same files, the same verbs."""
