@@ -21,6 +21,7 @@ from bench.load_server import START, serving
 from bench.load_socket import TEXT, format_frame, parse_frame
 from satrap.core.game import Described
 from satrap.core.match import Match, seeded
+from satrap.core.wire import as_json
 from tests.offered import GAMES
 
 ROOT = Path(__file__).parents[1]
@@ -104,7 +105,7 @@ def test_whatever_a_client_chooses_is_legal(game: str) -> None:
             seat = generator.choice(match.waiting())
             legal = match.legal(seat)
             if isinstance(legal, Described):
-                shown = json.loads(json.dumps(legal.describe()))
+                shown = as_json(legal.describe())
             else:
                 shown = [str(action) for action in legal]
             match.play_text(seat, choose(shown, generator))

@@ -6,15 +6,17 @@ Each seat holds a secret gem and ten coins; the highest single bid wins, equal o
 from __future__ import annotations
 
 import random
+import sys
 from dataclasses import dataclass, field, replace
 
-from satrap.core.canonical import plain
 from satrap.core.chance import Chance
 from satrap.core.errors import UnreadableAction, UnreadableRecord
 from satrap.core.game import OPEN, Board, Game, Json, Observer, Outcome, Setup, Step
-from satrap.core.happening import News
+from satrap.core.happening import News, told_in
 from satrap.core.options import Option
 from satrap.core.text import Text, text
+from satrap.core.wire import GameChart, GameView, Wire
+from tests.plain import plain
 
 COINS, GEMS, UNSEEN = 10, 5, -1
 
@@ -57,9 +59,18 @@ class ToyView:
     seen: ToyState  # with the gems of the others UNSEEN
 
 
+class Shown(GameView, frozen=True, tag="toy"):
+    observer: Observer
+    coins: tuple[int, ...]
+    points: tuple[int, ...]
+    gems: tuple[int, ...]
+    round: int
+
+
 class Toy(Game[ToyState, ToyView, Bid]):
     id, rules, seats, presets = "toy", 1, range(2, 6), {"standard": {}}
     options = (Option("rounds", 3, range(1, 10)),)
+    wire = Wire(Shown, GameChart, told_in(sys.modules[__name__]))
 
     def boards(self) -> tuple[str, ...]:
         return ("field",)
@@ -151,8 +162,9 @@ class Toy(Game[ToyState, ToyView, Bid]):
         except (TypeError, ValueError, LookupError) as error:
             raise UnreadableRecord("position-unreadable", reason=str(error)) from error
 
-    def dump_view(self, view: ToyView) -> Json:
-        return view.observer, self.dump_state(view.seen)
+    def show(self, view: ToyView) -> Shown:
+        seen = view.seen
+        return Shown(view.observer, seen.coins, seen.points, seen.gems, seen.round)
 
 
 TOY = Toy()

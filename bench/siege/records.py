@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 from collections.abc import Iterator
 from itertools import chain, pairwise, product
@@ -12,6 +11,7 @@ from bench.load_moves import Json, choose
 from satrap.core.game import Described
 from satrap.core.match import Match, seeded
 from satrap.core.record import AnyMatch, format_record, make_record
+from satrap.core.wire import as_json
 from satrap.packs import get_pack
 
 GAME = "alexander_the_great"
@@ -60,13 +60,13 @@ def _pad(match: AnyMatch, generator: random.Random) -> None:
 def _short(legal: Json, generator: random.Random) -> str:
     if not isinstance(legal, Described):
         return str(generator.choice(list(legal)))
-    return choose(json.loads(json.dumps(legal.describe())), generator)
+    return choose(as_json(legal.describe()), generator)
 
 
 def _action(legal: Json, generator: random.Random) -> str:
     if not isinstance(legal, Described):
         return str(generator.choice(list(legal)))
-    shown = json.loads(json.dumps(legal.describe()))
+    shown = as_json(legal.describe())
     if shown["kind"] == "split":
         return ARMIES_ONLY
     ways = [way for way in shown["passages"] if [0, 0] in way["payments"] and not _ends(way)]

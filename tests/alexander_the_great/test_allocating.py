@@ -10,6 +10,7 @@ import pytest
 from satrap.core.errors import IllegalAction
 from satrap.core.game import OPEN, PUBLIC
 from satrap.core.language import LANGUAGES, say
+from satrap.core.wire import as_json
 from satrap.games.alexander_the_great import GAME
 from satrap.games.alexander_the_great.actions import Split, Stop
 from satrap.games.alexander_the_great.events import Revealed
@@ -57,7 +58,7 @@ def test_a_sampled_split_is_any_of_them_with_the_same_chance() -> None:
 
 
 def test_the_choice_is_described_in_words() -> None:
-    assert SPLITS.describe() == {
+    assert as_json(SPLITS.describe()) == {
         "kind": "split",
         "cubes": 15,
         "boxes": ["order", "army", "temple", "city"],

@@ -9,7 +9,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from satrap.core.canonical import canonical, plain
+from satrap.core.canonical import canonical
 from satrap.core.errors import CannotUndo, SatrapError
 from satrap.core.game import PUBLIC, Json, sample
 from satrap.core.match import Match, seeded
@@ -18,6 +18,7 @@ from satrap.games.alexander_the_great import GAME
 from satrap.games.alexander_the_great.board import Board
 from tests.alexander_the_great.boards import LAND, NAMES
 from tests.alexander_the_great.lands import SMALL
+from tests.plain import plain
 
 SEED = b"\x07" * 32
 TRIES = [
@@ -139,7 +140,8 @@ class Playing(RuleBasedStateMachine):
             owned = [owner for owner in data["cities"].values() if owner == seat]
             assert len(owned) + len(data["laid_cities"][seat]) <= 8
         public = GAME.dump_view(self.match.view(PUBLIC))
-        more = {"observer": "public", "seats": self.match.setup.seats, "cubes": 15}
+        names = list(self.match.setup.seats)
+        more = {"game": GAME.id, "observer": "public", "seats": names, "cubes": 15}
         assert {**data, **more, **{name: public[name] for name in DERIVED}} == public
 
     def cubes(self, data: Json, seat: int) -> int:

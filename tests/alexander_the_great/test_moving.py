@@ -10,6 +10,7 @@ import pytest
 
 from satrap.core.errors import IllegalAction
 from satrap.core.language import LANGUAGES, say
+from satrap.core.wire import as_json
 from satrap.games.alexander_the_great.actions import Move, Stop
 from satrap.games.alexander_the_great.events import ArmiesPlaced, GoalEntered, Moved, Stopped
 from satrap.games.alexander_the_great.groups import Moves, freshest, groups, payments
@@ -374,8 +375,9 @@ def test_a_sampled_move_is_any_of_them_with_the_same_chance(choice: Moves) -> No
 
 def test_the_choice_of_a_move_is_described_in_words(choice: Moves) -> None:
     described = choice.describe()
-    assert (described["kind"], described["or"]) == ("move", "stop")
-    assert described["passages"][0]["source"] == "start"
+    assert as_json(described)["kind"] == "move"
+    assert described.otherwise == "stop"
+    assert described.passages[0].source == "start"
     assert all(say(choice.text(), language) for language in LANGUAGES)
 
 

@@ -145,6 +145,19 @@ def test_a_faulty_board_is_refused_with_the_place_of_the_fault(
     assert values.items() <= error.text.values.items()
 
 
+@pytest.mark.parametrize(
+    ("text", "places"),
+    [
+        (written(" .. .."), ("a3u",)),
+        (written(" ..", rest='[names]\na1d = "Ur"\na2u = "Ur"\n'), ("a1d", "a2u")),
+        (written(" ..", rest='[names]\nz9d = "Ur"\n'), ("z9d",)),
+        (written("~~", " "), ()),
+    ],
+)
+def test_a_fault_names_the_spaces_that_it_speaks_of(text: str, places: tuple[str, ...]) -> None:
+    assert refusal(text).places == places
+
+
 def test_land_that_touches_in_a_point_only_is_in_pieces() -> None:
     assert refusal(written(" .", "~~~.")).text.key == "board-in-pieces"
 

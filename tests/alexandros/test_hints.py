@@ -48,7 +48,7 @@ def test_only_who_chooses_the_card_is_told_where_it_leads() -> None:
 def test_a_free_province_says_what_the_seat_lacks() -> None:
     match = acting(LAND, walls=[WALL], hands=[["temple", "temple"], []])
     west = shown(match, RED)["costs"][TEMPLE]
-    assert (west["removal"], west["lacking"], west["is_payable"]) == ((), ("horse",), True)
+    assert (west["removal"], west["lacking"], west["is_payable"]) == ([], ["horse"], True)
 
 
 def test_a_province_says_with_how_many_guards_and_cards_it_would_do() -> None:
@@ -92,7 +92,7 @@ def test_an_occupied_province_says_what_drives_its_guards_out() -> None:
     guards = [[], [LYRE]]
     match = acting(LAND, walls=[WALL], guards=guards, hands=[["lyre"], []])
     east = next(cost for cost in shown(match, RED)["costs"].values() if cost["removal"])
-    assert (east["removal"], east["lacking"]) == (("lyre",) * 2, ("lyre",) * 2)
+    assert (east["removal"], east["lacking"]) == (["lyre"] * 2, ["lyre"] * 2)
     assert not east["is_payable"]
 
 

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from satrap.core.canonical import canonical, plain
+from satrap.core.canonical import canonical
 from satrap.core.chance import Draw, TapeChance
 from satrap.core.errors import SatrapError
 from satrap.core.game import PUBLIC, Observer, sample
@@ -29,6 +29,7 @@ from satrap.games.alexandros.actions import (
 )
 from satrap.games.alexandros.game import ALEXANDROS
 from satrap.games.alexandros.state import State
+from tests.plain import plain
 
 SAMPLES = 6_000
 Position = dict[str, Any]

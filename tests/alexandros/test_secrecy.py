@@ -8,7 +8,7 @@ from typing import Self
 import msgspec
 import pytest
 
-from satrap.core.canonical import canonical, plain
+from satrap.core.canonical import canonical
 from satrap.core.game import PUBLIC, Event, Json, Observer, Seat, Step
 from satrap.core.happening import Happening
 from satrap.core.record import AnyMatch
@@ -21,6 +21,7 @@ from satrap.games.alexandros.state import State
 from satrap.games.alexandros.view import View
 from tests.alexandros.worlds import Leak, is_other, other_world
 from tests.conformance.games import finished, new_match, play_on
+from tests.plain import plain
 
 PAIRS = 24  # worlds compared in each test
 

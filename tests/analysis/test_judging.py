@@ -15,7 +15,7 @@ from satrap.analysis.results import VERSION, Analysis, Judged, Told
 from satrap.core.game import OPEN, sample
 from satrap.core.match import Match, seeded
 from satrap.core.record import AnyMatch, Record, make_record, replay
-from satrap.core.text import Sentence
+from satrap.core.text import Text
 from satrap.core.turns import turns_of
 from tests.offered import GAMES
 from tests.server.advisers import Quick
@@ -140,7 +140,7 @@ def test_who_had_no_choice_is_not_judged(game: str) -> None:
 
 
 def judged(lost: float, error: float = 0.01) -> Judged:
-    words = Sentence("name", {})
+    words = Text("name")
     told = Told("pass", words, [], 0.5, error, 0, words)
     return Judged(0, 0, told, told, lost)
 

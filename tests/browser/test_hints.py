@@ -9,7 +9,7 @@ from msgspec import convert
 from playwright.sync_api import Locator, expect
 
 from satrap.core.language import say
-from satrap.core.text import Sentence, text_of
+from satrap.core.text import Text
 from tests.browser.conftest import Visit
 from tests.browser.house import House
 from tests.browser.people import LARGE, PHONE, Person
@@ -54,7 +54,7 @@ def deepen(person: Person, depth: int) -> None:
 
 def words(person: Person, sentence: Any) -> str:
     """Return a sentence of the server in a person's language."""
-    return say(text_of(convert(sentence, Sentence)), person.language)
+    return say(convert(sentence, Text), person.language)
 
 
 def chance(person: Person) -> str:

@@ -11,7 +11,6 @@ from satrap.analysis.judging import turning
 from satrap.analysis.results import Analysis
 from satrap.cli import prepared
 from satrap.core.language import say
-from satrap.core.text import text_of
 from tests.cli.driver import run
 from tests.server.advisers import install
 
@@ -38,7 +37,7 @@ def test_turning_points_are_told_in_the_language_of_the_reader(record: Path, lan
     assert done.stdout.count(WORDS[language]) == len(whole.turning)
     for place in whole.turning:
         judged = whole.verdicts[place]
-        assert say(text_of(judged.best.reason), language) in done.stdout
+        assert say(judged.best.reason, language) in done.stdout
         assert f"{judged.best.action}, pass ({100 * judged.best.chance:.0f}" in done.stdout
 
 

@@ -11,11 +11,12 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import NamedTuple
 
-from satrap.core.canonical import canonical, plain
+from satrap.core.canonical import canonical
 from satrap.core.errors import SatrapError
 from satrap.core.game import OPEN, PUBLIC, Choices, Described, Observer, Seat, sample
 from satrap.core.match import Match
 from satrap.core.record import AnyMatch, format_record, make_record
+from tests.plain import plain
 
 SHOWN = 6  # legal actions looked at closely
 WORDS = ("", "nonsense", "undo 3")

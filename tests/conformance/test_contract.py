@@ -7,12 +7,13 @@ import random
 
 import pytest
 
-from satrap.core.canonical import canonical, plain
+from satrap.core.canonical import canonical
 from satrap.core.game import LONGEST_LIST, OPEN, PUBLIC, AnyGame, Described
 from satrap.core.language import LANGUAGES, say
 from satrap.core.prompts import prompt
 from satrap.core.record import AnyMatch
 from tests.conformance.games import CASES, IDS, finished, new_match, play_on
+from tests.plain import plain
 
 MATCHES = 3  # per game and preset
 

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from satrap.core.canonical import canonical, plain
+from satrap.core.canonical import canonical
 from satrap.core.errors import (
     CannotUndo,
     IllegalAction,
@@ -21,6 +21,7 @@ from satrap.core.match import Match, Reseeded, Undone, seeded
 from satrap.core.record import AnyMatch
 from tests.conformance.games import ALL_GAMES, CASES, IDS, finished, new_match, play_on, seed_of
 from tests.offered import GAMES
+from tests.plain import plain
 from tests.toy import TOY, Bid
 
 

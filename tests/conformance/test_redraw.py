@@ -111,7 +111,7 @@ def test_nobody_chooses_which_cards_there_are() -> None:
     after = dealt_anew({"hands": [["amphora"], ["lyre"]], "deck": deck} | open_to_all)
     hidden = Counter(sum(map(list, after["hands"]), after["deck"]))
     assert hidden == {"temple": 11, "amphora": 11, "horse": 9, "lyre": 11, "soldier": 9}
-    assert after["hand_sizes"] == (1, 1) and after["deck_size"] == 49
+    assert after["hand_sizes"] == [1, 1] and after["deck_size"] == 49
 
 
 def test_within_a_turn_nothing_can_be_dealt_anew() -> None:

@@ -12,6 +12,7 @@ from satrap.core.game import OPEN, PUBLIC, AnyGame, Outcome
 from satrap.core.language import say
 from satrap.core.prompts import prompt
 from satrap.core.record import AnyMatch
+from satrap.core.wire import as_json
 from tests.conformance.games import CASES, IDS, finished
 
 games = pytest.mark.parametrize(("game", "preset"), CASES, ids=IDS)
@@ -20,7 +21,7 @@ games = pytest.mark.parametrize(("game", "preset"), CASES, ids=IDS)
 @games
 def test_the_chart_lies_on_the_sheet(game: AnyGame, preset: str) -> None:
     board = game.board(game.boards()[0])
-    sheet, chart = game.sheet(board, "de"), game.chart(board)
+    sheet, chart = game.sheet(board, "de"), as_json(game.chart(board))
     assert bool(sheet) == bool(chart)
     if sheet:
         width, height = chart["size"]

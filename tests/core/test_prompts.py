@@ -7,7 +7,8 @@ from satrap.core.language import say
 from satrap.core.match import Match, seeded
 from satrap.core.prompts import prompt
 from satrap.core.record import AnyMatch
-from satrap.core.text import sentence, text
+from satrap.core.text import text
+from satrap.core.wire import as_json
 from tests.conformance.games import finished, new_match, seed_of
 from tests.offered import GAMES
 from tests.toy import TOY, Bid
@@ -57,7 +58,7 @@ def test_a_sentence_travels_with_those_inside_it() -> None:
     inner = text("gain", name="Ana", points=3)
     words = text("do-levy", card=text("card-lyre"), gains=(inner, inner), loss_of=1)
     plain = {"key": "gain", "values": {"name": "Ana", "points": 3}}
-    assert sentence(words) == {
+    assert as_json(words) == {
         "key": "do-levy",
         "values": {
             "card": {"key": "card-lyre", "values": {}},

@@ -9,13 +9,14 @@ from typing import NamedTuple
 import pytest
 from msgspec import Struct
 
-from satrap.core.canonical import canonical, digest, plain
+from satrap.core.canonical import canonical, digest
 from satrap.core.errors import BadSetup, SatrapError
 from satrap.core.frozen import replace, seal, sealable, unseal
 from satrap.core.language import say
 from satrap.core.text import Text, text
 from satrap.packs import PACKS, get_pack
 from satrap.packs.boards import pack_of_board
+from tests.plain import plain
 
 
 @sealable

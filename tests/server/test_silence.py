@@ -113,7 +113,7 @@ async def last_line(hall: Hall, match: str) -> Any:
 
 async def shown_end(hall: Hall, match: str, observer: int = 0) -> Any:
     async with hall.held(match) as (_, standing):
-        return show(standing.table, observer)["ends_at"]
+        return show(standing.table, observer).ends_at
 
 
 def test_a_match_ends_when_nobody_objects_for_a_day(tmp_path: Path, days: Days) -> None:

@@ -11,6 +11,7 @@ from typing import Any
 from fluent.syntax import FluentParser, ast
 
 from satrap.core.match import Match, seeded
+from satrap.core.wire import as_json
 from satrap.packs import get_pack
 
 ROOT = Path(__file__).parents[2]
@@ -107,7 +108,7 @@ def _keys(title: str, step: Step) -> list[str]:
 def places(game: str) -> set[str]:
     """Return all that a step of a game can point at, on its board and beside it."""
     rules = get_pack(game).game
-    found = rules.chart(rules.board(rules.boards()[0]))
+    found = as_json(rules.chart(rules.board(rules.boards()[0])))
     named = {name for part in ("spaces", "points", "provinces") for name in found.get(part, {})}
     symbols = {f"symbol {region['number']}" for region in found.get("regions", [])}
     return named | symbols | {"tray", "players"}

@@ -2,14 +2,14 @@
  * Keeps the page, the rules and finished matches for when there is no network.
  * Files with a hash in their name never change; everything else is asked for first.
  */
-const KEPT = "satrap-1";
+const KEPT = "satrap-2"; // another name whenever what is sent takes another form
 const FOR_EVER = /^\/(assets|art)\//;
 const READABLE =
   /^\/api\/(games$|boards\/|tables\/[0-9a-f]+\/(plies|events|story|board|record|proof|analysis))/;
 const TABLE = /^\/api\/tables\/[0-9a-f]+$/;
 
 self.addEventListener("install", () => self.skipWaiting());
-self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener("activate", (event) => event.waitUntil(begin()));
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
@@ -19,6 +19,13 @@ self.addEventListener("fetch", (event) => {
   else if (FOR_EVER.test(pathname)) event.respondWith(kept(request));
   else if (READABLE.test(pathname) || TABLE.test(pathname)) event.respondWith(asked(request));
 });
+
+/** What an older worker has kept cannot be read any longer. */
+async function begin() {
+  const older = (await caches.keys()).filter((name) => name !== KEPT);
+  await Promise.all(older.map((name) => caches.delete(name)));
+  await self.clients.claim();
+}
 
 /** Answer from what is kept; fetch it once. */
 async function kept(request) {

@@ -14,7 +14,6 @@ from satrap.bots.advice import Adviser, Line
 from satrap.core.canonical import digest
 from satrap.core.game import OPEN, AnyGame, Observer, Seat
 from satrap.core.record import AnyMatch, Record, format_record, replay
-from satrap.core.text import told
 from satrap.core.turns import turns_of
 
 LEAST_LOST = 0.05  # of the chance to win, at a turning point
@@ -147,9 +146,9 @@ class Judge:
 
     def _told(self, ply: int, seat: Seat, line: Line) -> Told:
         game, view = self.match.game, self.match.view(seat, ply)
-        label = told(game.label(view, game.parse_action(self.match.setup, line.action)))
+        label = game.label(view, game.parse_action(self.match.setup, line.action))
         chance, error, margin = numbers_of(line)
-        return Told(line.action, label, list(line.then), chance, error, margin, told(line.reason))
+        return Told(line.action, label, list(line.then), chance, error, margin, line.reason)
 
     def _dice(self, purpose: str) -> random.Random:
         return random.Random(f"{self.mark}/{purpose}")

@@ -7,7 +7,7 @@ from typing import Annotated, Final
 from msgspec import Meta, Struct
 
 from satrap.core.game import Seat
-from satrap.core.text import Sentence
+from satrap.core.text import Text
 
 VERSION: Final = 3  # raised when the same match would be judged otherwise
 
@@ -18,12 +18,12 @@ class Told(Struct, frozen=True):
     """Something to do, and what it promised the seat that decided."""
 
     action: Annotated[str, Meta(description="in notation: the first decision")]
-    label: Annotated[Sentence, Meta(description="what a button for the action says")]
+    label: Annotated[Text, Meta(description="what a button for the action says")]
     then: Annotated[list[str], Meta(description="how the turn went on, or could have")]
     chance: Chance
     error: Annotated[float, Meta(description="half of the 95 % interval of `chance`")]
     margin: Annotated[float, Meta(description="points over the best other seat, as foreseen")]
-    reason: Sentence
+    reason: Text
 
 
 class Judged(Struct, frozen=True):

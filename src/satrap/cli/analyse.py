@@ -22,7 +22,7 @@ from satrap.cli.screen import Screen, opened, printable
 from satrap.cli.sim import AsJson
 from satrap.core.errors import BadSetup
 from satrap.core.record import Record
-from satrap.core.text import text, text_of
+from satrap.core.text import text
 from satrap.packs import get_pack
 
 Looks = Annotated[int | None, typer.Option(min=1, help=explain("cli-opt-budget"))]
@@ -71,7 +71,7 @@ def show(screen: Screen, record: Record, found: Analysis) -> None:
         screen.say(text("cli-analyse-lost", ply=first, name=name, lost=lost))
         screen.say(text("cli-analyse-played", **_line(judged.played)))
         screen.say(text("cli-analyse-better", **_line(judged.best)))
-        screen.say(text_of(judged.best.reason))
+        screen.say(judged.best.reason)
 
 
 def curve(points: Sequence[Point], seat: int) -> str:

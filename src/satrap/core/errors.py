@@ -23,6 +23,7 @@ class SatrapError(Exception):
     """Something was refused; `code` is for programs, `text` for people."""
 
     code = "refused"
+    places: tuple[str, ...] = ()  # of a board, that the text speaks of
 
     def __init__(self, key: str | Text, /, **values: str | int | Text | tuple[Text, ...]) -> None:
         self.text = key if isinstance(key, Text) else text(key, **values)
@@ -54,6 +55,10 @@ class BoardError(Unreadable):
     """A board that cannot be read or played on."""
 
     code = "unreadable-board"
+
+    def __init__(self, key: str, /, places: tuple[str, ...] = (), **values: str | int) -> None:
+        super().__init__(key, **values)
+        self.places = places
 
 
 class BadSetup(SatrapError):

@@ -11,7 +11,9 @@ import random
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, Generic, Literal, NamedTuple, Protocol, TypeVar
+
+from msgspec import UNSET, Struct, UnsetType
 
 from satrap.core.chance import Chance
 from satrap.core.errors import BadSetup
@@ -25,6 +27,7 @@ from satrap.core.options import (
     fill_options,
 )
 from satrap.core.text import Text, text
+from satrap.core.wire import GameChart, GameChoice, GameEvent, GameView, Wire, as_json
 
 Seat = int
 Observer = int
@@ -32,7 +35,16 @@ PUBLIC: Observer = -1  # what lies open to everybody
 OPEN: Observer = -2  # everything: a finished match, a debugger
 LONGEST_LIST = 256  # a longer choice is described, or taken in several decisions
 
+Seen = Seat | Literal["public", "open"]  # who looks, as it is sent
+
 Json = Any  # what the json module reads and writes
+
+
+def seen_by(observer: Observer) -> Seen:
+    """Return who looks, as it is sent."""
+    if observer == PUBLIC:
+        return "public"
+    return "open" if observer == OPEN else observer
 
 
 class Action(Protocol):
@@ -52,6 +64,9 @@ class Event(Protocol):
 
     def text(self, names: tuple[str, ...]) -> Text:
         """Return the sentence of the log."""
+
+    def told(self, names: tuple[str, ...], ply: int | UnsetType = UNSET) -> GameEvent:
+        """Return the event as it is sent: with its sentence, and the ply that it led to."""
 
 
 class Board(Protocol):
@@ -92,7 +107,7 @@ class Described(ABC, Generic[A_co]):
         """Return one of the actions, each as likely as the other."""
 
     @abstractmethod
-    def describe(self) -> Json:
+    def describe(self) -> GameChoice:
         """Return the choice in words that a program can read."""
 
     @abstractmethod
@@ -117,13 +132,12 @@ class Step(NamedTuple, Generic[S]):
     events: tuple[Event, ...]
 
 
-@dataclass(frozen=True)
-class Outcome:
+class Outcome(Struct, frozen=True, gc=False, tag=True, tag_field="kind"):
     """How a match ended. `winners` has several seats when they share the win."""
 
     reason: str
     winners: tuple[Seat, ...]
-    scores: tuple[int, ...]
+    scores: tuple[int, ...]  # in the order of the seats
     turns: int  # how many were played
 
 
@@ -150,6 +164,7 @@ class Game(ABC, Generic[S, V, A]):
     options: tuple[Option, ...]
     presets: Mapping[str, Mapping[str, OptionValue]]
     renamed: Renamed = NOTHING_RENAMED
+    wire: Wire  # the types of what it shows, charts, tells and describes
 
     # Setting up
 
@@ -173,9 +188,9 @@ class Game(ABC, Generic[S, V, A]):
         """Draw a board as SVG, for a page that lays pieces over it; empty: there is no picture."""
         return ""
 
-    def chart(self, board: Board) -> Json:
+    def chart(self, board: Board) -> GameChart | None:
         """Return where everything lies on the sheet of a board, in its coordinates."""
-        return {}
+        return None
 
     def setup(
         self,
@@ -302,8 +317,12 @@ class Game(ABC, Generic[S, V, A]):
         """Read a state, or raise UnreadableRecord."""
 
     @abstractmethod
+    def show(self, view: V) -> GameView:
+        """Return the view as it is sent."""
+
     def dump_view(self, view: V) -> Json:
         """Return the view as JSON."""
+        return as_json(self.show(view))
 
 
 AnyGame = Game[Any, Any, Any]

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from functools import cache
+from types import ModuleType
 from typing import Self
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
+from msgspec.structs import astuple
 
 from satrap.core.game import Observer
+from satrap.core.text import Text
+from satrap.core.wire import GameEvent, told_kind
 
 Names = tuple[str, ...]  # of the seats
+_told_as = cache(told_kind)
 
 
 class Happening(Struct, frozen=True, gc=False, tag=True, tag_field="kind"):
@@ -20,9 +26,26 @@ class Happening(Struct, frozen=True, gc=False, tag=True, tag_field="kind"):
     def is_news_to(self, observer: Observer) -> bool:
         return False
 
+    def text(self, names: Names) -> Text:
+        raise NotImplementedError
+
+    def told(self, names: Names, ply: int | UnsetType = UNSET) -> GameEvent:
+        return _told_as(type(self))(*astuple(self), text=self.text(names), ply=ply)
+
 
 class News(Happening, frozen=True):
     """An event that everybody sees whole and that could not be known before."""
 
     def is_news_to(self, observer: Observer) -> bool:
         return True
+
+
+def told_in(events: ModuleType) -> tuple[type[GameEvent], ...]:
+    """Return the types as which the events that a module defines are told."""
+    return tuple(
+        _told_as(each)
+        for each in vars(events).values()
+        if isinstance(each, type)
+        and issubclass(each, Happening)
+        and each.__module__ == events.__name__
+    )

@@ -3,31 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from types import MappingProxyType
-from typing import Any
 
-from msgspec import Struct, convert
+from msgspec import Struct
 
 
-@dataclass(frozen=True)
-class Text:
-    """One sentence: a key of the language files and the values it needs."""
-
-    key: str
-    values: Mapping[str, str | int | Text | tuple[Text, ...]] = field(
-        default_factory=lambda: MappingProxyType({})
-    )
-
-    def __hash__(self) -> int:
-        return hash((self.key, tuple(sorted(self.values))))
-
-
-class Sentence(Struct, frozen=True):
+class Text(Struct, frozen=True, gc=False):
     """A sentence: its key in the language files (Fluent), and the values that it needs."""
 
     key: str
-    values: dict[str, str | int | Sentence | list[Sentence]]
+    values: Mapping[str, str | int | Text | tuple[Text, ...]] = {}
+
+    def __hash__(self) -> int:
+        return hash((self.key, tuple(sorted(self.values))))
 
 
 def text(key: str, /, **values: str | int | Text | tuple[Text, ...]) -> Text:
@@ -44,30 +31,3 @@ def names_text(names: tuple[str, ...], seats: tuple[int, ...]) -> Text | str:
 def order_text(names: tuple[str, ...], seats: tuple[int, ...]) -> tuple[Text, ...]:
     """Return the names of some seats one after another."""
     return tuple(text("name", name=names[seat]) for seat in seats)
-
-
-def sentence(words: Text) -> dict[str, Any]:
-    """Return a sentence as plain data: `{"key": ..., "values": {...}}`."""
-    return {"key": words.key, "values": {name: _plain(one) for name, one in words.values.items()}}
-
-
-def told(words: Text) -> Sentence:
-    """Return a sentence as it is sent and kept."""
-    return convert(sentence(words), Sentence)
-
-
-def text_of(told: Sentence) -> Text:
-    """Return a sentence that was sent or kept, to put it into words."""
-    return Text(told.key, {name: _read(one) for name, one in told.values.items()})
-
-
-def _read(value: str | int | Sentence | list[Sentence]) -> str | int | Text | tuple[Text, ...]:
-    if isinstance(value, list):
-        return tuple(text_of(part) for part in value)
-    return text_of(value) if isinstance(value, Sentence) else value
-
-
-def _plain(value: str | int | Text | tuple[Text, ...]) -> Any:
-    if isinstance(value, tuple):
-        return [sentence(part) for part in value]
-    return sentence(value) if isinstance(value, Text) else value

@@ -11,6 +11,7 @@ from typing import Generic, NamedTuple, Protocol, TypeVar, cast
 from satrap.core.chance import Chance
 from satrap.core.game import A, Board, Event, Game, Json, S, Setup, Step, V
 from satrap.core.text import Text
+from satrap.core.wire import GameChart, GameView
 from satrap.games.drawing.relief import Art
 
 B = TypeVar("B", bound=Board)
@@ -30,7 +31,7 @@ class BoardFile(Protocol[B_co]):
 
 
 class ChartFile(Protocol[B_contra]):
-    def chart(self, board: B_contra, /) -> Json: ...
+    def chart(self, board: B_contra, /) -> GameChart: ...
 
 
 class DrawFile(Protocol[B_contra]):
@@ -44,7 +45,7 @@ class StartFile(Protocol[S_co]):
 
 class CodecFile(Protocol[S_contra, V_contra]):
     def dump_state(self, state: S_contra, /) -> Json: ...
-    def dump_view(self, view: V_contra, /) -> Json: ...
+    def show(self, view: V_contra, /) -> GameView: ...
 
 
 class ImagineFile(Protocol[V_contra, A_contra]):
@@ -108,7 +109,7 @@ class FiledGame(Game[S, V, A], Generic[S, V, A, B]):
         drawn, draw = cast(B, board), self.files.draw
         return draw.draw_board(drawn, language, art=draw.art_of(drawn))
 
-    def chart(self, board: Board) -> Json:
+    def chart(self, board: Board) -> GameChart:
         return self.files.chart.chart(cast(B, board))
 
     def start(self, setup: Setup, chance: Chance) -> Step[S]:
@@ -139,5 +140,5 @@ class FiledGame(Game[S, V, A], Generic[S, V, A, B]):
     def load_state(self, setup: Setup, data: Json) -> S:
         return self.files.positions.load_position(setup, data)
 
-    def dump_view(self, view: V) -> Json:
-        return self.files.codec.dump_view(view)
+    def show(self, view: V) -> GameView:
+        return self.files.codec.show(view)

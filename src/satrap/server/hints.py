@@ -17,7 +17,7 @@ from satrap.arena.preparing import prepare_aside
 from satrap.bots.advice import Advice, Line
 from satrap.core.canonical import digest
 from satrap.core.game import AnyGame, Described, Seat, Setup
-from satrap.core.text import Sentence, told
+from satrap.core.text import Text
 from satrap.server.deciding import advise
 from satrap.server.errors import Unavailable
 from satrap.server.fairness import Owner
@@ -35,12 +35,12 @@ class HintLine(Struct, frozen=True):
     """Something to do; with what it promises and why, if the hint is as deep as that."""
 
     action: Annotated[str, Meta(description="in notation: what you could `play` now")]
-    label: Annotated[Sentence, Meta(description="what a button for the action says")]
+    label: Annotated[Text, Meta(description="what a button for the action says")]
     then: Annotated[list[str], Meta(description="how the turn would go on")]
     chance: Annotated[float | None, Meta(description="to win, from 0 to 1")]
     error: Annotated[float | None, Meta(description="half of the 95 % interval of `chance`")]
     margin: Annotated[float | None, Meta(description="points over the best other seat, foreseen")]
-    reason: Sentence | None
+    reason: Text | None
 
 
 class Hint(Struct, frozen=True):
@@ -52,7 +52,7 @@ class Hint(Struct, frozen=True):
 
     ply: Annotated[int, Meta(description="the ply of the decision that it is about")]
     depth: int
-    matters: Sentence
+    matters: Text
     lines: list[HintLine]
 
 
@@ -76,7 +76,7 @@ def question(table: Table, seat: Seat) -> Question:
 
 def hint_of(asked: Question, advice: Advice, depth: int) -> Hint:
     """Return as much of some advice as a depth tells."""
-    return Hint(asked.ply, depth, told(advice.matters), _lines(asked, advice.lines, depth))
+    return Hint(asked.ply, depth, advice.matters, _lines(asked, advice.lines, depth))
 
 
 def _lines(asked: Question, lines: Sequence[Line], depth: int) -> list[HintLine]:
@@ -109,13 +109,13 @@ def _bare(asked: Question, line: Line) -> HintLine:
 
 def _whole(asked: Question, line: Line) -> HintLine:
     chance, error, margin = numbers_of(line)
-    then, reason = list(line.then), told(line.reason)
+    then, reason = list(line.then), line.reason
     return HintLine(line.action, _label(asked, line), then, chance, error, margin, reason)
 
 
-def _label(asked: Question, line: Line) -> Sentence:
+def _label(asked: Question, line: Line) -> Text:
     action = asked.game.parse_action(asked.setup, line.action)
-    return told(asked.game.label(asked.view, action))
+    return asked.game.label(asked.view, action)
 
 
 class Hints:

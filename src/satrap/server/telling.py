@@ -6,12 +6,15 @@ from collections.abc import Collection, Iterable
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
-from satrap.core.game import PUBLIC, Json, Observer, Seat
+from satrap.core.game import PUBLIC, Observer, Seat
 from satrap.server.listener import Listener
+from satrap.server.messages import Difference, HereMessage, PatchMessage, ViewMessage
 from satrap.server.patches import diff
 from satrap.server.standing import Standing
 from satrap.server.tables.show import observer_of, show
+from satrap.server.tables.shown import TableView
 from satrap.server.tables.table import Table
 
 
@@ -19,7 +22,7 @@ class Told(Struct, frozen=True):
     """The last view that an observer was shown, without its events."""
 
     version: int
-    view: Json
+    view: TableView
 
 
 class Teller:
@@ -32,7 +35,7 @@ class Teller:
     def tell(self, listeners: Iterable[Listener], standing: Standing) -> None:
         """Send everybody for whom something has changed the view, or the difference."""
         table, elapsed = standing.table, standing.watch.elapsed()
-        views: dict[tuple[Observer, int], Json] = {}
+        views: dict[tuple[Observer, int], TableView] = {}
         made: dict[tuple[Observer, int, bool], bytes] = {}
         for listener in list(listeners):
             observer = _observer(table, listener)
@@ -49,7 +52,7 @@ class Teller:
             listener.shown = seen
             listener.put(made[key])
         for (observer, _), view in views.items():
-            self._told[observer] = Told(view["version"], _bare(view))
+            self._told[observer] = Told(view.version, _bare(view))
 
     def _before(self, listener: Listener, observer: Observer) -> Told | None:
         """Return the view that a listener has, if it takes differences and has the last one."""
@@ -60,7 +63,7 @@ class Teller:
     def tell_here(self, listeners: Collection[Listener], here: list[Seat]) -> None:
         """Send which seats are connected, if that has changed, and to who does not know it."""
         is_new, self._here = here != self._here, here
-        message = msgspec.json.encode({"here": here})
+        message = msgspec.json.encode(HereMessage(here))
         for listener in list(listeners):
             if is_new or not listener.knows_here:
                 listener.knows_here = True
@@ -89,27 +92,18 @@ def _since(table: Table, listener: Listener, observer: Observer) -> int:
     return plies if is_same and course == now else 0
 
 
-def _message(before: Told | None, view: Json, since: int) -> Json:
+def _message(before: Told | None, view: TableView, since: int) -> ViewMessage | PatchMessage:
     """Return the difference with the events since a ply, or the whole view.
 
     A view that does not go back so far cannot be told as a difference.
     """
-    match = view["match"]
-    if before is None or not match or not since or match["since"] != since:
-        return {"view": view}
-    return {
-        "patch": {
-            "from": before.version,
-            "version": view["version"],
-            "ops": list(diff(before.view, _bare(view))),
-            "events": match["events"],
-        }
-    }
+    match = view.match
+    if before is None or not match or not since or match.since != since:
+        return ViewMessage(view)
+    ops = tuple(diff(before.view, _bare(view)))
+    return PatchMessage(Difference(before.version, view.version, ops, match.events))
 
 
-def _bare(view: Json) -> Json:
+def _bare(view: TableView) -> TableView:
     """Return a view without its events: they travel by themselves."""
-    if not view["match"]:
-        return view
-    match = {name: part for name, part in view["match"].items() if name not in ("since", "events")}
-    return {**view, "match": match}
+    return replace(view, match=replace(view.match, since=0, events=())) if view.match else view

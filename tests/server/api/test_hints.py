@@ -131,10 +131,10 @@ def test_a_table_that_is_not_friendly_gives_none(server: Advised) -> None:
 
 def test_a_game_without_an_adviser_has_no_hints(monkeypatch: pytest.MonkeyPatch) -> None:
     table = new_table(GAMES[CARDS], 2)
-    assert show(table, 0)["hints"]
+    assert show(table, 0).hints
     monkeypatch.setitem(vars(get_pack(CARDS)), "can_advise", False)
-    assert not show(table, 0)["hints"]
-    assert show(table, 0)["is_friendly"]
+    assert not show(table, 0).hints
+    assert show(table, 0).is_friendly
     with pytest.raises(Forbidden, match="no hints for this game"):
         check(table, Sender(table.places[0].person), Read.HINT)
 

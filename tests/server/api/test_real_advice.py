@@ -12,7 +12,7 @@ import pytest
 from satrap.core.language import say
 from satrap.core.match import Match, seeded
 from satrap.core.record import AnyMatch, Record, make_record
-from satrap.core.text import Sentence, text_of
+from satrap.core.text import Text
 from satrap.core.turns import turns_of
 from satrap.packs import get_pack
 from tests.server.api.people import Guest, Server, seated
@@ -64,7 +64,7 @@ def test_a_hint_of_the_adviser_that_searches(server: Server) -> None:
 
 
 def said(words: object) -> str:
-    told = say(text_of(msgspec.convert(words, Sentence)), "en")
+    told = say(msgspec.convert(words, Text), "en")
     assert "{" not in told
     return told
 

@@ -18,6 +18,7 @@ from satrap.server.store.interface import Person
 from satrap.server.store.opening import open_store
 from satrap.server.tables import commands as ask
 from satrap.server.tables.show import show
+from satrap.server.tables.shown import TableView
 from tests.offered import GAMES
 from tests.server.long.marathon import long_record
 
@@ -52,7 +53,7 @@ async def finished(hall: Hall) -> str:
     return match
 
 
-async def look(hall: Hall, match: str) -> Any:
+async def look(hall: Hall, match: str) -> TableView:
     async with hall.entered(match, ANA.id) as (_, standing):
         return show(standing.table, 0 if standing.table.seats_of(ANA.id) else -1)
 
@@ -80,7 +81,7 @@ def test_a_table_in_progress_leaves_too_when_nobody_is_there(tmp_path: Path) -> 
         await hall.house.clean()
         assert loaded(hall) == {over}
         await hall.act(going, ANA, Request("leave", ask.Leave()))
-        assert (await look(hall, going))["seats"][0]["name"] == ""
+        assert (await look(hall, going)).seats[0].name == ""
 
     tell(tmp_path, story, Keeping(finished=FOR_EVER, others=0))
 

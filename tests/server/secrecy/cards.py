@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator, Sequence
 
-from satrap.core.canonical import canonical, plain
+from satrap.core.canonical import canonical
 from satrap.core.game import PUBLIC, Observer
 from satrap.core.match import Played
 from satrap.core.record import AnyMatch
@@ -13,6 +13,7 @@ from satrap.games.alexandros.cards import SYMBOL_OF
 from tests.alexandros.worlds import other_world
 from tests.conformance.games import new_match, play_on
 from tests.offered import GAMES
+from tests.plain import plain
 from tests.server.secrecy.course import Course, Step, Stop
 
 GAME = GAMES["alexandros"]

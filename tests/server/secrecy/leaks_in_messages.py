@@ -13,7 +13,17 @@ from satrap.server import listener, room, standing, telling
 from satrap.server.api import sockets
 from satrap.server.tables import beginning, show
 from satrap.server.tables.table import Table
-from tests.server.secrecy.planting import CARDS, SPLITS, Patch, follow, here, hidden, leak, wrap
+from tests.server.secrecy.planting import (
+    CARDS,
+    SPLITS,
+    Patch,
+    follow,
+    grown,
+    here,
+    hidden,
+    leak,
+    wrap,
+)
 
 
 @leak(SPLITS)
@@ -108,6 +118,6 @@ def peeking_by_several_plays(patch: Patch) -> None:
 def the_new_order_after_an_undo(patch: Patch) -> None:
     def shown(old: Any, table: Any, match: Any, *rest: Any) -> Any:
         data = old(table, match, *rest)
-        return {**data, "drawn": match.state.deck[:3] if match.epoch else None}
+        return grown(data, drawn=match.state.deck[:3] if match.epoch else None)
 
     wrap(patch, show, "_match", shown)

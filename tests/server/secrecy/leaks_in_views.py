@@ -5,18 +5,30 @@ from __future__ import annotations
 import zlib
 from typing import Any
 
+from msgspec.structs import replace
+
 from satrap.core.game import OPEN, PUBLIC
-from satrap.core.text import sentence, text
+from satrap.core.text import text
 from satrap.server import telling
 from satrap.server.api import tables
 from satrap.server.tables import conditions, show
-from tests.server.secrecy.planting import CARDS, SPLITS, Patch, follow, here, hidden, leak, wrap
+from tests.server.secrecy.planting import (
+    CARDS,
+    SPLITS,
+    Patch,
+    follow,
+    grown,
+    here,
+    hidden,
+    leak,
+    wrap,
+)
 
 
 @leak(CARDS)
 def a_hand_in_the_view(patch: Patch) -> None:
     def shown(old: Any, table: Any, match: Any, *rest: Any) -> Any:
-        return {**old(table, match, *rest), "hands": match.state.hands}
+        return grown(old(table, match, *rest), hands=match.state.hands)
 
     wrap(patch, show, "_match", shown)
 
@@ -25,8 +37,7 @@ def a_hand_in_the_view(patch: Patch) -> None:
 def the_next_card_in_the_view(patch: Patch) -> None:
     def shown(old: Any, table: Any, match: Any, *rest: Any) -> Any:
         data = old(table, match, *rest)
-        data["view"]["shimmer"] = match.state.deck[-1:]
-        return data
+        return replace(data, view=grown(data.view, shimmer=match.state.deck[-1:]))
 
     wrap(patch, show, "_match", shown)
 
@@ -34,7 +45,7 @@ def the_next_card_in_the_view(patch: Patch) -> None:
 @leak(CARDS)
 def the_written_position_in_the_view(patch: Patch) -> None:
     def shown(old: Any, table: Any, *rest: Any, **named: Any) -> Any:
-        return {**old(table, *rest, **named), "position": table.opened.position}
+        return grown(old(table, *rest, **named), position=table.opened.position)
 
     wrap(patch, show, "show", shown)
     for module in (tables, telling):
@@ -45,7 +56,7 @@ def the_written_position_in_the_view(patch: Patch) -> None:
 def anothers_choice_in_the_view(patch: Patch) -> None:
     def shown(old: Any, table: Any, match: Any, *rest: Any) -> Any:
         chosen = [match.sealed(seat) for seat in range(len(table.places))]
-        return {**old(table, match, *rest), "sealed": str(chosen)}
+        return replace(old(table, match, *rest), sealed=str(chosen))
 
     wrap(patch, show, "_match", shown)
 
@@ -54,9 +65,10 @@ def anothers_choice_in_the_view(patch: Patch) -> None:
 def a_choice_told_as_an_event(patch: Patch) -> None:
     def shown(old: Any, table: Any, match: Any, *rest: Any) -> Any:
         data = old(table, match, *rest)
-        if match.ready():
-            data["events"].append({"kind": "Chosen", "by": str(match.sealed(match.ready()[0]))})
-        return data
+        if not match.ready():
+            return data
+        told = {"kind": "Chosen", "by": str(match.sealed(match.ready()[0]))}
+        return replace(data, events=(*data.events, told))
 
     wrap(patch, show, "_match", shown)
 
@@ -66,7 +78,8 @@ def ready_only_with_an_even_choice(patch: Patch) -> None:
     def placed(old: Any, table: Any, seat: int, *rest: Any) -> Any:
         data = old(table, seat, *rest)
         choice = str(table.match.sealed(seat)) if table.match else ""
-        return {**data, "is_ready": data["is_ready"] and zlib.crc32(choice.encode()) % 2 == 0}
+        is_ready = data.is_ready and zlib.crc32(choice.encode()) % 2 == 0
+        return replace(data, is_ready=is_ready)
 
     wrap(patch, show, "_place", placed)
 
@@ -75,7 +88,7 @@ def ready_only_with_an_even_choice(patch: Patch) -> None:
 def fewer_legal_actions(patch: Patch) -> None:
     def listed(old: Any, legal: Any) -> Any:
         found = old(legal)
-        return found[: len(found) - here() % 2] if isinstance(found, list) else [found, here()]
+        return found[: len(found) - here() % 2] if isinstance(found, tuple) else (found, here())
 
     follow(patch)
     wrap(patch, show, "_legal", listed)
@@ -92,7 +105,7 @@ def a_prompt_that_knows_more(patch: Patch) -> None:
 @leak(CARDS, SPLITS)
 def a_button_for_everybody(patch: Patch) -> None:
     def labelled(old: Any, match: Any, *rest: Any) -> Any:
-        return [sentence(text("do-pass", hand=str(match.sealed(0)) + _hands(match)))]
+        return (text("do-pass", hand=str(match.sealed(0)) + _hands(match)),)
 
     wrap(patch, show, "_labels", labelled)
 
@@ -105,7 +118,7 @@ def _hands(match: Any) -> str:
 def the_sentence_of_the_whole_event(patch: Patch) -> None:
     def told(old: Any, match: Any, observer: int, *plies: int) -> Any:
         pairs = zip(old(match, observer, *plies), old(match, OPEN, *plies), strict=True)
-        return [{**event, "text": all_of_it["text"]} for event, all_of_it in pairs]
+        return tuple(replace(event, text=all_of_it.text) for event, all_of_it in pairs)
 
     wrap(patch, show, "events_of", told)
 
@@ -114,7 +127,7 @@ def the_sentence_of_the_whole_event(patch: Patch) -> None:
 def the_number_of_the_undo(patch: Patch) -> None:
     def shown(old: Any, table: Any, match: Any, *rest: Any) -> Any:
         data = old(table, match, *rest)
-        return {**data, "undo": data["undo"] - hidden(table) % 2}
+        return replace(data, undo=data.undo - hidden(table) % 2)
 
     wrap(patch, show, "_match", shown)
 

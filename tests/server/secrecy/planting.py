@@ -11,6 +11,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
+from msgspec import defstruct
 
 from satrap.server import hall
 from satrap.server.tables.table import Table
@@ -50,6 +51,16 @@ def wrap(patch: Patch, owner: Any, name: str, change: Callable[..., Any]) -> Non
     """Put a function in the place of another, and give it the old one first."""
     old = getattr(owner, name)
     patch.setattr(owner, name, lambda *given, **named: change(old, *given, **named))
+
+
+def grown(value: Any, **more: Any) -> Any:
+    """Return a struct with fields that it should not have."""
+    kind, config = type(value), value.__struct_config__
+    tag = {"tag_field": config.tag_field, "tag": config.tag} if config.tag_field else {}
+    own = [(name, Any) for name in more]
+    made = defstruct(kind.__name__, own, bases=(kind,), frozen=True, kw_only=True, **tag)
+    kept = {name: getattr(value, name) for name in kind.__struct_fields__}
+    return made(**kept, **more)
 
 
 _AT: list[Table] = []  # the table that was entered last

@@ -69,6 +69,14 @@ def test_what_is_wrong_with_a_board_is_said_in_ones_language(server: Server) -> 
     assert told[0] != told[1]
 
 
+def test_what_is_wrong_with_a_board_says_where(server: Server) -> None:
+    ana = Guest(server, "Ana")
+    text = ana.get(f"/boards/{CARDS}/standard-1")["text"]
+    wrong = text.replace("[names]", '[names]\nz9d = "Nowhere"')
+    reply = ana.web.post(f"/boards/{CARDS}", json={"text": wrong})
+    assert reply.json()["places"] == ["z9d"]
+
+
 def test_a_board_that_is_too_large_is_not_read(server: Server) -> None:
     reply = Guest(server, "Ana").web.post(f"/boards/{CARDS}", json={"text": "x" * 70_000})
     assert reply.status_code == 413

@@ -31,7 +31,7 @@ def test_a_table_plays_and_shows_what_its_options_meant(
 ) -> None:
     table = old_table(rules)
     assert table.match is not None
-    for options in (table.match.setup.options, show(table, PUBLIC)["options"]):
+    for options in (table.match.setup.options, show(table, PUBLIC).options):
         assert options["extra_guards"] == guards
         assert options["red_shortfall"] == shortfall
         assert options["reshuffle"] == "when_needed"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 
 import pytest
@@ -12,6 +11,7 @@ from satrap.core.canonical import canonical
 from satrap.core.errors import CannotUndo, IllegalAction, SatrapError
 from satrap.core.game import PUBLIC, AnyGame, sample
 from satrap.core.language import LANGUAGES, say
+from satrap.core.wire import as_json
 from satrap.server.beside import new_salt
 from satrap.server.tables import acts, gallery
 from satrap.server.tables import commands as ask
@@ -21,6 +21,7 @@ from satrap.server.tables.entries import Chair, format_entry, parse_entry
 from satrap.server.tables.errors import NotAtTable, Stale
 from satrap.server.tables.gallery import MOST_HEARD
 from satrap.server.tables.show import observer_of, show
+from satrap.server.tables.shown import Hushed
 from satrap.server.tables.table import OVER, RUNNING, Table
 from tests.offered import GAMES
 from tests.server.tables.people import (
@@ -39,7 +40,13 @@ both = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def photo(table: Table) -> bytes:
     """Return everything that anybody is shown."""
     observers = [*range(len(table.places)), PUBLIC]
-    return canonical([show(table, observer) for observer in observers])
+    return canonical([as_json(show(table, observer)) for observer in observers])
+
+
+def sealed(table: Table, observer: int) -> str | None:
+    match = show(table, observer).match
+    assert match
+    return match.sealed
 
 
 def again(table: Table) -> Table:
@@ -65,8 +72,8 @@ def test_a_match_is_played_to_its_end_and_then_open_to_all(game: AnyGame) -> Non
     assert table.status == OVER
     assert isinstance(table.entries[-1], log.Ended)
     shown = show(table, PUBLIC)
-    assert shown["match"]["outcome"]["winners"]
-    assert shown["match"]["view"]["observer"] == "open"
+    assert shown.match and shown.match.outcome
+    assert as_json(shown.match.view)["observer"] == "open"
     with pytest.raises(NotAtTable):
         do(table, "Ana", ask.Play(["pass"], 3))
 
@@ -245,7 +252,7 @@ def test_players_and_watchers_talk_apart() -> None:
     table = new_table(GAMES["alexandros"], 2)
     do(table, "Ana", ask.Say("to the players"))
     do(table, "Zoe", ask.Say("to the watchers"))
-    ana, ben, zoe = (json.dumps(show(table, observer)) for observer in (0, 1, PUBLIC))
+    ana, ben, zoe = (str(show(table, observer)) for observer in (0, 1, PUBLIC))
     assert "to the players" in ana and "to the players" in ben and "to the players" not in zoe
     assert "to the watchers" in zoe and "to the watchers" not in ana + ben
     assert observer_of(table, "Zoe") == PUBLIC
@@ -267,11 +274,11 @@ def test_an_older_log_holds_what_watchers_said() -> None:
     table = new_table(GAMES["alexandros"], 2)
     enter(table, log.Said(log.WATCHERS, "Zoe", "as it was then"))
     do(table, "Zoe", ask.Say("as it is now"))
-    said = show(table, PUBLIC)["said"]
-    assert [line["words"] for line in said] == ["as it was then", "as it is now"]
-    assert said[0]["by"] == "" and said[1]["by"]
-    assert [line["words"] for line in show(again(table), PUBLIC)["said"]] == ["as it was then"]
-    assert show(table, 0)["said"] == []
+    said = show(table, PUBLIC).said
+    assert [line.words for line in said] == ["as it was then", "as it is now"]
+    assert said[0].by == "" and said[1].by
+    assert [line.words for line in show(again(table), PUBLIC).said] == ["as it was then"]
+    assert show(table, 0).said == ()
 
 
 def test_players_fill_no_log_with_words(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -286,7 +293,7 @@ def test_players_fill_no_log_with_words(monkeypatch: pytest.MonkeyPatch) -> None
     assert caught.value.text.key == "table-words-full"
     for _ in range(MOST_HEARD + 7):
         do(table, "Zoe", ask.Say("And I?"))
-    assert len(show(table, PUBLIC)["said"]) == len(table.gallery.heard) == MOST_HEARD
+    assert len(show(table, PUBLIC).said) == len(table.gallery.heard) == MOST_HEARD
     assert len(table.entries) == count
 
 
@@ -297,27 +304,27 @@ def test_handles_of_who_is_heard_no_more_are_forgotten(monkeypatch: pytest.Monke
         do(table, f"guest {number}", ask.Say("Me!"))
         table.gallery.handle(f"guest {number}")
     assert len(table.gallery._handles) <= 252
-    kept = [line["by"] for line in show(table, PUBLIC)["said"]]
+    kept = [line.by for line in show(table, PUBLIC).said]
     assert len(set(kept)) == MOST_HEARD
 
 
 def test_one_who_sits_down_is_no_more_sent_away() -> None:
     table = waiting_table(GAMES["alexandros"], 2)
     do(table, "Zoe", ask.Say("May I?"))
-    (line,) = show(table, PUBLIC)["said"]
+    (line,) = show(table, PUBLIC).said
     do(table, "Zoe", ask.Sit(1, "Zoe"))
     with pytest.raises(NotAtTable) as caught:
         do(table, "Ana", ask.Hush(1, "remove"))
     assert caught.value.text.key == "table-hush-player"
     with pytest.raises(NotAtTable):
-        do(table, "Ana", ask.Hush(line["by"], "mute"))  # a seat names her now
+        do(table, "Ana", ask.Hush(line.by, "mute"))  # a seat names her now
     with pytest.raises(NotAtTable) as caught:
         do(table, "Ana", ask.Hush(0, "mute"))  # nobody sits there
     assert caught.value.text.key == "table-hush-nobody"
     do(table, "Ana", ask.Hush(1, "mute"))
     with pytest.raises(NotAtTable):
         do(table, "Zoe", ask.Say("Why?"))
-    assert show(again(table), 1)["hushed"] == [{"by": 1, "name": "Zoe", "how": "mute"}]
+    assert show(again(table), 1).hushed == (Hushed(1, "Zoe", "mute"),)
 
 
 # Secrets
@@ -331,8 +338,8 @@ def test_a_change_of_mind_is_seen_by_its_seat_alone() -> None:
     do(table, "Ana", ask.Play(["split 0 5 5 5"], 0))
     assert [show(table, observer) for observer in (1, 2, PUBLIC)] == others
     assert table.version(0) == mine + 1
-    assert show(table, 0)["match"]["sealed"] == "split 0 5 5 5"
-    assert "split" not in json.dumps(others[0]["match"]["sealed"])
+    assert sealed(table, 0) == "split 0 5 5 5"
+    assert sealed(table, 1) is None
     with pytest.raises(IllegalAction):
         do(table, "Ana", ask.Play(["split 9 9 9 9"], 0))
     assert [show(table, observer) for observer in (1, 2, PUBLIC)] == others
@@ -352,7 +359,7 @@ def test_what_others_have_sealed_makes_no_difference(number: int) -> None:
                 action = sample(table.match.legal(seat), generator)
                 do(table, NAMES[seat], ask.Play([str(action)], 0))
         for observer in {*seats, PUBLIC} - set(seats[: seats.index(seat) + 1]):
-            one, other = (canonical(show(table, observer)) for table in worlds)
+            one, other = (canonical(as_json(show(table, observer))) for table in worlds)
             assert one == other
 
 
@@ -367,8 +374,8 @@ def test_a_late_choice_is_refused_for_another_moment() -> None:
 def test_a_sealed_choice_is_withdrawn_once() -> None:
     table = new_table(GAMES["alexander_the_great"], 2)
     do(table, "Ana", ask.Play(["split 2 6 4 3"], 0))
-    assert show(table, 1)["seats"][0]["is_ready"]
+    assert show(table, 1).seats[0].is_ready
     do(table, "Ana", ask.Withdraw())
-    assert not show(table, 1)["seats"][0]["is_ready"]
+    assert not show(table, 1).seats[0].is_ready
     with pytest.raises(NotAtTable):
         do(table, "Ana", ask.Withdraw())

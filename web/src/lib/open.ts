@@ -45,7 +45,7 @@ interface Manner {
 export async function act(match: string, command: Command, how: Manner = {}): Promise<void> {
   const key = `k${Date.now().toString(36)}-${count++}`;
   const { link, seat, isLast: keepalive = false } = how;
-  const body = { key, command, ...(seat === undefined ? {} : { seat }) } as Schemas["Request"];
+  const body: Schemas["Request"] = { key, command, ...(seat === undefined ? {} : { seat }) };
   const params = { path: { match }, query: link ? { link } : {} };
   await need(api.POST("/api/tables/{match}/act", { params, body, keepalive }));
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from satrap.core.game import Json
+from satrap.games.alexander_the_great import wire
 from satrap.games.alexander_the_great.board import Board
 from satrap.games.alexander_the_great.drawing.campaign import Symbol
 from satrap.games.alexander_the_great.drawing.layout import Layout, layout_of
@@ -10,78 +10,78 @@ from satrap.games.alexander_the_great.drawing.marks import mark_box, slots
 from satrap.games.alexander_the_great.drawing.names import Name
 from satrap.games.alexander_the_great.drawing.region_layers import outline
 from satrap.games.alexander_the_great.drawing.shapes import province_areas
-from satrap.games.drawing.room import Box, hull
+from satrap.games.drawing.room import Box, hull, rounded
 from satrap.games.drawing.svg import path, spot
 
 
-def chart(board: Board) -> Json:
+def chart(board: Board) -> wire.Chart:
     """Return regions, provinces and arrows, in pixels of the sheet."""
     layout = layout_of(board)
     frame = layout.frame
     named = layout.names[-len(board.provinces) :]
     *starts, end = layout.symbols
-    return {
-        "size": [round(frame.width), round(frame.height)],
-        "inside": [*spot((frame.corner, frame.corner)), *spot(frame.inner)],
-        "regions": [_region(board, layout, symbol) for symbol in starts],
-        "end": spot(end.at),
-        "provinces": {
+    return wire.Chart(
+        size=(round(frame.width), round(frame.height)),
+        inside=rounded((frame.corner, frame.corner, *frame.inner)),
+        regions=tuple(_region(board, layout, symbol) for symbol in starts),
+        end=spot(end.at),
+        provinces={
             province.id: _province(board, layout, number, named[number])
             for number, province in enumerate(board.provinces)
         },
-        "links": _links(board, layout),
-    }
+        links=_links(board, layout),
+    )
 
 
-def _region(board: Board, layout: Layout, symbol: Symbol) -> Json:
+def _region(board: Board, layout: Layout, symbol: Symbol) -> wire.Region:
     region, areas = board.regions[symbol.number - 1], province_areas(board)
-    ids = [board.provinces[each].id for each in region.provinces]
+    ids = tuple(board.provinces[each].id for each in region.provinces)
     corners = [corner[:2] for id_ in ids for ring in areas[id_] for corner in ring]
-    return {
-        "number": symbol.number,
-        "name": region.name,
-        "box": _box(_seen(layout, hull(corners))),
-        "title": _box(layout.regions[symbol.number - 1].box),
-        "shape": "".join(outline(areas[id_]) for id_ in ids),
-        "symbol": spot(symbol.at),
-        "place": symbol.place or "",
-        "way": path(symbol.way),
-        "entry": region.entry,
-        "first": board.provinces[region.first].id,
-        "goal": board.provinces[region.goal].id,
-        "provinces": ids,
-    }
+    return wire.Region(
+        number=symbol.number,
+        name=region.name,
+        box=rounded(_seen(layout, hull(corners))),
+        title=rounded(layout.regions[symbol.number - 1].box),
+        shape="".join(outline(areas[id_]) for id_ in ids),
+        symbol=spot(symbol.at),
+        place=symbol.place or "",
+        way=path(symbol.way),
+        entry=region.entry,
+        first=board.provinces[region.first].id,
+        goal=board.provinces[region.goal].id,
+        provinces=ids,
+    )
 
 
-def _province(board: Board, layout: Layout, number: int, name: Name) -> Json:
+def _province(board: Board, layout: Layout, number: int, name: Name) -> wire.Province:
     province = board.provinces[number]
     mark = mark_box(layout.frame, board, number)
-    return {
-        "name": province.name,
-        "number": province.number,
-        "region": province.region + 1,
-        "at": spot(layout.frame.seats[number]),
-        "mark": _box(mark),
-        "slots": {kind: spot(at) for kind, at in slots(province, mark)},
-        "label": {"at": spot(name.at), "lines": list(name.lines), "box": _box(name.box)},
-        "temple": province.temple,
-        "city": province.city,
-        "shape": outline(province_areas(board)[province.id]),
-    }
+    return wire.Province(
+        name=province.name,
+        number=province.number,
+        region=province.region + 1,
+        at=spot(layout.frame.seats[number]),
+        mark=rounded(mark),
+        slots=wire.Slots(**{kind: spot(at) for kind, at in slots(province, mark)}),
+        label=wire.Label(spot(name.at), name.lines, rounded(name.box)),
+        temple=province.temple,
+        city=province.city,
+        shape=outline(province_areas(board)[province.id]),
+    )
 
 
-def _links(board: Board, layout: Layout) -> Json:
-    return [
-        {
-            "a": board.provinces[link.a].id,
-            "b": board.provinces[link.b].id,
-            "enter": link.into_b,
-            "back": link.into_a,
-            "ship": link.ship,
-            "path": path(way),
-        }
+def _links(board: Board, layout: Layout) -> tuple[wire.Link, ...]:
+    return tuple(
+        wire.Link(
+            a=board.provinces[link.a].id,
+            b=board.provinces[link.b].id,
+            enter=link.into_b,
+            back=link.into_a,
+            ship=link.ship,
+            path=path(way),
+        )
         for link, way in zip(board.links, layout.ways, strict=True)
-    ]
+    )
 
 
 def _seen(layout: Layout, box: Box) -> Box:
@@ -91,7 +91,3 @@ def _seen(layout: Layout, box: Box) -> Box:
     right = min(x + width, frame.corner + frame.inner[0])
     bottom = min(y + height, frame.corner + frame.inner[1])
     return left, top, right - left, bottom - top
-
-
-def _box(box: Box) -> list[float]:
-    return [round(value, 1) for value in box]

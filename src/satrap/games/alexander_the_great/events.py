@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
+from msgspec import Meta
+
 from satrap.core.game import Seat
 from satrap.core.happening import Happening, Names, News
 from satrap.core.text import Text, names_text, order_text, text
@@ -9,6 +13,7 @@ from satrap.games.alexander_the_great.tables import Place
 
 TEMPLE = "temple"
 CITY = "city"
+Building = Annotated[str, Meta(extra_json_schema={"enum": [TEMPLE, CITY]})]
 
 
 class RegionBegan(Happening, frozen=True):
@@ -139,7 +144,7 @@ class Laid(Happening, frozen=True):
     """A seat tries to build."""
 
     seat: Seat
-    building: str
+    building: Building
     province: Place
 
     def text(self, names: Names) -> Text:
@@ -170,7 +175,7 @@ class Built(Happening, frozen=True):
     """A seat built; the attempts of the rivals came to nothing."""
 
     seat: Seat
-    building: str
+    building: Building
     province: Place
     price: int
     points: int
@@ -192,7 +197,7 @@ class NotBuilt(Happening, frozen=True):
     """All attempts at a site came to nothing: a tie, or who had most could not pay."""
 
     seats: tuple[Seat, ...]
-    building: str
+    building: Building
     province: Place
     is_tie: bool
 
@@ -231,7 +236,7 @@ class AwardWon(Happening, frozen=True):
     """A seat has most temples or cities, in a region or on the whole board (region 0)."""
 
     seat: Seat
-    building: str
+    building: Building
     region: int
     name: str
     points: int

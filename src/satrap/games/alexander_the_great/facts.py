@@ -7,11 +7,12 @@ from typing import NamedTuple
 
 from satrap.core.game import Event, Seat
 from satrap.games.alexander_the_great import contests, numbers
+from satrap.games.alexander_the_great.actions import LayCity, LayTemple
 from satrap.games.alexander_the_great.events import CITY, TEMPLE, Built
 from satrap.games.alexander_the_great.imagine import imagine
 from satrap.games.alexander_the_great.numbers import NOBODY, STEPS
-from satrap.games.alexander_the_great.state import unseal_state
-from satrap.games.alexander_the_great.steps import score
+from satrap.games.alexander_the_great.state import Known, unseal_state
+from satrap.games.alexander_the_great.steps import build, score
 from satrap.games.alexander_the_great.steps.final_score import Award, awards
 from satrap.games.alexander_the_great.tables import SYMBOL
 from satrap.games.alexander_the_great.view import View
@@ -42,6 +43,13 @@ class Site(NamedTuple):
     seats: tuple[Seat, ...]
     winner: Seat  # NOBODY: a tie, or nobody could pay
     price: int
+
+
+class Bid(NamedTuple):
+    """What an attempt of a seat to build would cost it as the boxes stand."""
+
+    price: int  # 0: it would come to nothing
+    short: int  # cubes that its box lacks, after what is pledged
 
 
 class Reach(NamedTuple):
@@ -122,6 +130,24 @@ def pledged(view: View) -> tuple[Mapping[str, int], ...]:
             if isinstance(event, Built):
                 costs[event.seat][event.building] += event.price
     return costs
+
+
+def bids(view: View) -> Mapping[LayTemple | LayCity, Bid]:
+    """Return what every attempt of the seat in turn would cost it."""
+    known = Known(view.config, view.table, view.turn, view.turn.seat)
+    paid = pledged(view)[known.seat]
+    return {each: bid(view, each, paid) for each in build.attempts(known)}
+
+
+def bid(view: View, action: LayTemple | LayCity, paid: Mapping[str, int]) -> Bid:
+    """Return what an attempt of the seat in turn would cost it, beside what it has pledged."""
+    building = TEMPLE if isinstance(action, LayTemple) else CITY
+    seat = view.turn.seat
+    if contenders(view, building, action.province):
+        site = attempt(view, building, action.province, seat)
+        return Bid(site.price if site.winner == seat else 0, 0)
+    price, box = single_price(building), getattr(view.table.boxes[seat], building)
+    return Bid(price, max(0, price - box + paid[building]))
 
 
 def _site(view: View, province: str, building: str, seats: tuple[Seat, ...]) -> Site:

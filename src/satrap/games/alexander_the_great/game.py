@@ -8,13 +8,16 @@ from typing import Any, cast
 from satrap.core.chance import Chance
 from satrap.core.game import Board as AnyBoard
 from satrap.core.game import Choices, Event, Observer, Outcome, Seat, Setup, Step
+from satrap.core.happening import told_in
 from satrap.core.text import Text, text
+from satrap.core.wire import Wire
 from satrap.games.alexander_the_great import (
     board,
     chart,
     codec,
     decisions,
     draw,
+    events,
     imagine,
     invariants,
     labels,
@@ -24,6 +27,7 @@ from satrap.games.alexander_the_great import (
     sheet,
     start,
     view,
+    wire,
 )
 from satrap.games.alexander_the_great.actions import AnyAction, parse_action
 from satrap.games.alexander_the_great.board import Board
@@ -38,11 +42,12 @@ from satrap.games.files import FiledGame, Files
 class AlexanderTheGreat(FiledGame[State, View, AnyAction, Board]):
     """Ronald Hofstätter's and Dietmar Keusch's Alexander the Great (2005)."""
 
-    id = "alexander_the_great"
+    id = wire.ID
     rules = 2
     seats = SEATS
     options = OPTIONS
     presets = PRESETS
+    wire = Wire(wire.View, wire.Chart, told_in(events), (wire.Splitting, wire.Moving))
     files = Files(
         board, chart, draw, start, imagine, codec, positions, labels, prompts, picture, sheet
     )

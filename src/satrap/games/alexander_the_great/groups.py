@@ -13,12 +13,13 @@ from functools import lru_cache
 from itertools import product
 from typing import NamedTuple
 
-from satrap.core.game import Described, Json
+from satrap.core.game import Described
 from satrap.core.text import Text, text
 from satrap.games.alexander_the_great.actions import Move, Stop
 from satrap.games.alexander_the_great.numbers import STEPS
 from satrap.games.alexander_the_great.resources import Boxes
 from satrap.games.alexander_the_great.state import Stock
+from satrap.games.alexander_the_great.wire import Moving, Passage
 
 _STOP = Stop()
 
@@ -28,16 +29,6 @@ class Group(NamedTuple):
 
     armies: int
     used: Stock
-
-
-class Passage(NamedTuple):
-    """An arrow that a seat can use now."""
-
-    source: str
-    target: str
-    price: int
-    stock: Stock  # armies that can go, by steps used
-    payments: tuple[tuple[int, int], ...]  # from the temple and the city box
 
 
 class Moves(Described[Move | Stop]):
@@ -74,9 +65,8 @@ class Moves(Described[Move | Stop]):
             number -= size
         return _STOP
 
-    def describe(self) -> Json:
-        ways = [each._asdict() for each in self.passages]
-        return {"kind": "move", "passages": ways, "or": str(_STOP)}
+    def describe(self) -> Moving:
+        return Moving(self.passages, str(_STOP))
 
     def text(self) -> Text:
         return text("atg-choose-move")

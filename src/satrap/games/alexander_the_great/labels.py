@@ -40,13 +40,10 @@ def _move(view: View, action: actions.Move) -> Text:
 
 def _lay(view: View, action: actions.LayTemple | actions.LayCity) -> Text:
     kind = TEMPLE if isinstance(action, actions.LayTemple) else CITY
-    seat, rivals = view.turn.seat, facts.contenders(view, kind, action.province)
+    rivals = facts.contenders(view, kind, action.province)
     where = place_text(view.config.place(action.province))
+    price, short = facts.bid(view, action, facts.pledged(view)[view.turn.seat])
     if not rivals:
-        price = facts.single_price(kind)
-        left = getattr(view.table.boxes[seat], kind) - facts.pledged(view)[seat][kind]
-        return text(f"atg-do-{kind}", place=where, price=price, short=max(0, price - left))
-    site = facts.attempt(view, kind, action.province, seat)
-    price = site.price if site.winner == seat else 0
+        return text(f"atg-do-{kind}", place=where, price=price, short=short)
     names = names_text(view.config.setup.seats, rivals)
     return text(f"atg-do-{kind}-against", place=where, names=names, price=price)

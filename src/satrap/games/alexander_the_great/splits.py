@@ -5,10 +5,12 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-from satrap.core.game import Described, Json
+from satrap.core.game import Described
 from satrap.core.text import Text, text
 from satrap.games.alexander_the_great.actions import Split
 from satrap.games.alexander_the_great.numbers import CUBES
+from satrap.games.alexander_the_great.resources import Boxes
+from satrap.games.alexander_the_great.wire import Splitting
 
 
 class Splits(Described[Split]):
@@ -34,8 +36,8 @@ class Splits(Described[Split]):
         low, middle, high = sorted(generator.sample(range(CUBES + 3), 3))
         return Split(low, middle - low - 1, high - middle - 1, CUBES + 2 - high)
 
-    def describe(self) -> Json:
-        return {"kind": "split", "cubes": CUBES, "boxes": ["order", "army", "temple", "city"]}
+    def describe(self) -> Splitting:
+        return Splitting(CUBES, Boxes._fields)
 
     def text(self) -> Text:
         return text("atg-choose-split", cubes=CUBES)

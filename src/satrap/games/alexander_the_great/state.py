@@ -42,7 +42,7 @@ class Config:
         return Place(name, title)
 
 
-class Gain(NamedTuple):
+class Gain(Struct, frozen=True, gc=False):
     """One line of the score sheet: points, and what they were for."""
 
     turn: int

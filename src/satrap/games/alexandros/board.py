@@ -139,7 +139,7 @@ def _names(names: dict[str, str], land: Land) -> dict[int, str]:
     at = {format_space(space): number for number, space in enumerate(land)}
     for space in names:
         if space not in at:
-            raise BoardError("board-name-no-space", space=space, label=names[space])
+            raise BoardError("board-name-no-space", (space,), space=space, label=names[space])
     return {at[space]: names[space] for space in sorted(names, key=at.__getitem__)}
 
 

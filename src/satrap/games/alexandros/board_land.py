@@ -100,4 +100,5 @@ def _check_connected(land: Land) -> None:
     for space in land:
         if space not in reached:
             where = {"row": space.j + 1, "column": column(space) + 1}
-            raise BoardError("board-in-pieces", space=format_space(space), **where)
+            name = format_space(space)
+            raise BoardError("board-in-pieces", (name,), space=name, **where)

@@ -132,6 +132,9 @@ def _names(value: object) -> dict[str, str]:
     seen: dict[str, str] = {}
     for space, label in names.items():
         if label in seen:
-            raise BoardError("board-name-twice", label=label, first=seen[label], second=space)
+            first = seen[label]
+            raise BoardError(
+                "board-name-twice", (first, space), label=label, first=first, second=space
+            )
         seen[label] = space
     return names

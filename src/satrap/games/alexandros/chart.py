@@ -2,41 +2,42 @@
 
 from __future__ import annotations
 
-from satrap.core.game import Json
+from satrap.games.alexandros import wire
 from satrap.games.alexandros.board import OPEN, SYMBOLS, Board
 from satrap.games.alexandros.drawing.frame import Frame
 from satrap.games.alexandros.mapping import point_place, space_centre
 from satrap.games.alexandros.places import Place, places_of
+from satrap.games.drawing.room import rounded
 from satrap.games.drawing.svg import spot
 
 
-def chart(board: Board) -> Json:
+def chart(board: Board) -> wire.Chart:
     """Return the places of fields, points, spaces and sides, in pixels of the sheet."""
     frame, points, places = Frame(board), board.point_names, places_of(board)
-    return {
-        "size": [round(frame.width), round(frame.height)],
-        "inside": [*spot((frame.corner, frame.corner)), *spot(frame.inner)],
-        "track": [[round(value, 1) for value in box] for box in frame.fields()],
-        "points": {
+    return wire.Chart(
+        size=(round(frame.width), round(frame.height)),
+        inside=rounded((frame.corner, frame.corner, *frame.inner)),
+        track=tuple(rounded(box) for box in frame.fields()),
+        points={
             name: spot(frame.at(point_place(board, point))) for point, name in enumerate(points)
         },
-        "spaces": {
+        spaces={
             name: _space(board, frame, space, places[space])
             for space, name in enumerate(board.space_names)
         },
-        "sides": {
-            board.side_name(side): [points[a], points[b]] for side, (a, b) in enumerate(board.sides)
+        sides={
+            board.side_name(side): (points[a], points[b]) for side, (a, b) in enumerate(board.sides)
         },
-        "start": points[board.start],
-    }
+        start=points[board.start],
+    )
 
 
-def _space(board: Board, frame: Frame, space: int, place: Place) -> Json:
-    symbol = board.symbols[space]
-    return {
-        "at": spot(frame.at(space_centre(board, space))),
-        "corners": [board.point_names[point] for point in board.space_points[space]],
-        "symbol": "" if symbol == OPEN else SYMBOLS[symbol],
-        "place": place.name,
-        "side": place.side,
-    }
+def _space(board: Board, frame: Frame, space: int, place: Place) -> wire.Space:
+    symbol, (a, b, c) = board.symbols[space], board.space_points[space]
+    return wire.Space(
+        at=spot(frame.at(space_centre(board, space))),
+        corners=(board.point_names[a], board.point_names[b], board.point_names[c]),
+        symbol="" if symbol == OPEN else SYMBOLS[symbol],
+        place=place.name,
+        side=place.side,
+    )

@@ -1,128 +1,120 @@
-"""States and views as JSON, with the names that people use; `positions.py` reads them back."""
+"""Views as they are sent, with the names that people use; states as JSON for `positions.py`."""
 
 from __future__ import annotations
 
-from satrap.core.canonical import plain
-from satrap.core.game import OPEN, PUBLIC, Json
+from msgspec import UNSET
+
+from satrap.core.game import OPEN, Json, seen_by
+from satrap.core.wire import as_json
+from satrap.games.alexandros import wire
 from satrap.games.alexandros.cards import NO_CARD, names
-from satrap.games.alexandros.hints import hints
+from satrap.games.alexandros.hints import costs, reach, serves
 from satrap.games.alexandros.lattice import SYMBOLS
 from satrap.games.alexandros.numbers import GUARDS, NOWHERE
+from satrap.games.alexandros.positions import PositionData
 from satrap.games.alexandros.provinces import is_open, name, reserve
 from satrap.games.alexandros.state import Claim, Config, Gift, Marching, State, Table, Turn
 from satrap.games.alexandros.steps import levy_taxes
 from satrap.games.alexandros.tables import Mask, Tables, bits
-from satrap.games.alexandros.view import View
+from satrap.games.alexandros.view import View, view
 
 
 def dump_state(state: State) -> Json:
-    """Return the whole truth as JSON; `positions.load_position` reads it back."""
-    return {
-        **_table(state.config, state.table),
-        "turn": _turn(state.config.tables, state.turn),
-        "hands": [names(hand) for hand in state.hands],
-        "deck": [SYMBOLS[card] for card in state.deck],
-        "drawn": state.drawn,
-    }
+    """Return the whole truth as JSON; `positions.load_position` reads it back.
+
+    It is what lies open to who may see all, without what follows from it.
+    """
+    shown = as_json(show(view(state, OPEN)))
+    return {field: shown[field] for field in PositionData.__struct_fields__}
 
 
-def dump_view(view: View) -> Json:
-    """Return what an observer may know as JSON."""
-    who = {PUBLIC: "public", OPEN: "open"}.get(view.observer, view.observer)
-    data: dict[str, Json] = {
-        "observer": who,
-        "seats": view.config.setup.seats,
-        **_table(view.config, view.table),
-        "provinces": _provinces(view.config, view.table),
-        "turn": _turn(view.config.tables, view.turn),
-        "hands": [None if hand is None else names(hand) for hand in view.hands],
-        "hand_sizes": view.table.hand_sizes,
-        "reserve": [reserve(view.table, seat, GUARDS) for seat in range(view.config.seats)],
-        "deck_size": view.table.deck_size,
-        "drawn": view.drawn,
-        **hints(view),
-    }
-    if view.deck is not None:
-        data["deck"] = [SYMBOLS[card] for card in view.deck]
-    return data
+def show(view: View) -> wire.View:
+    """Return what an observer may know as it is sent."""
+    config, table, tables = view.config, view.table, view.config.tables
+    is_seat = 0 <= view.observer < config.seats  # who holds no seat has no hand, and no hints
+    return wire.View(
+        observer=seen_by(view.observer),
+        seats=config.setup.seats,
+        walls=_sides(tables, table.walls & ~table.red),
+        red=_sides(tables, table.red),
+        black_left=table.black_left,
+        red_left=table.red_left,
+        alexander=tables.board.point_names[table.alexander],
+        standing=_space(tables, table.standing),
+        guards=tuple(_spaces(tables, guards) for guards in table.guards),
+        scores=table.scores,
+        display=tuple(None if card == NO_CARD else SYMBOLS[card] for card in table.display),
+        discard=names(table.discard),
+        traces=table.traces,
+        eras=table.eras,
+        taxes=table.taxes,
+        provinces=_provinces(config, table),
+        turn=_turn(tables, view.turn),
+        hands=tuple(None if hand is None else names(hand) for hand in view.hands),
+        hand_sizes=table.hand_sizes,
+        reserve=tuple(reserve(table, seat, GUARDS) for seat in range(config.seats)),
+        deck_size=table.deck_size,
+        drawn=view.drawn,
+        reach=reach(view) if is_seat else UNSET,
+        costs=costs(view) if is_seat else UNSET,
+        serves=serves(view) if is_seat else UNSET,
+        deck=UNSET if view.deck is None else tuple(SYMBOLS[card] for card in view.deck),
+    )
 
 
-def _table(config: Config, table: Table) -> dict[str, Json]:
-    tables, board = config.tables, config.tables.board
-    return {
-        "walls": _sides(tables, table.walls & ~table.red),
-        "red": _sides(tables, table.red),
-        "black_left": table.black_left,
-        "red_left": table.red_left,
-        "alexander": board.point_names[table.alexander],
-        "standing": _space(tables, table.standing),
-        "guards": [_spaces(tables, guards) for guards in table.guards],
-        "scores": table.scores,
-        "display": [None if card == NO_CARD else SYMBOLS[card] for card in table.display],
-        "discard": names(table.discard),
-        "traces": plain(table.traces),
-        "eras": plain(table.eras),
-        "taxes": plain(table.taxes),
-    }
+def _turn(tables: Tables, turn: Turn) -> wire.Turn:
+    return wire.Turn(
+        turn.number,
+        turn.seat,
+        turn.phase.name.lower(),
+        turn.actions,
+        turn.levied,
+        turn.ending,
+        turn.idle,
+        _marching(tables, turn.marching) if turn.marching else None,
+        _claim(tables, turn.claim) if turn.claim else None,
+        _gift(turn.gift) if turn.gift else None,
+    )
 
 
-def _turn(tables: Tables, turn: Turn) -> Json:
-    return {
-        "number": turn.number,
-        "seat": turn.seat,
-        "phase": turn.phase.name.lower(),
-        "actions": turn.actions,
-        "levied": turn.levied,
-        "ending": turn.ending,
-        "idle": turn.idle,
-        "marching": turn.marching and _marching(tables, turn.marching),
-        "claim": turn.claim and _claim(tables, turn.claim),
-        "gift": turn.gift and _gift(turn.gift),
-    }
-
-
-def _marching(tables: Tables, marching: Marching) -> Json:
+def _marching(tables: Tables, marching: Marching) -> wire.Marching:
     points = tables.board.point_names
-    return {
-        "targets": _spaces(tables, marching.targets),
-        "owes_card": marching.owes_card,
-        "space": _space(tables, marching.space),
-        "point": None if marching.point == NOWHERE else points[marching.point],
-        "path": [points[point] for point in marching.path],
-    }
+    return wire.Marching(
+        _spaces(tables, marching.targets),
+        marching.owes_card,
+        _space(tables, marching.space),
+        None if marching.point == NOWHERE else points[marching.point],
+        tuple(points[point] for point in marching.path),
+    )
 
 
-def _claim(tables: Tables, claim: Claim) -> Json:
-    return {"guards": _spaces(tables, claim.guards)}
+def _claim(tables: Tables, claim: Claim) -> wire.Claim:
+    return wire.Claim(_spaces(tables, claim.guards))
 
 
-def _gift(gift: Gift) -> Json:
-    return {"loser": gift.loser, "cards": names(gift.cards), "given": names(gift.given)}
+def _gift(gift: Gift) -> wire.Gift:
+    return wire.Gift(gift.loser, names(gift.cards), names(gift.given))
 
 
-def _provinces(config: Config, table: Table) -> Json:
+def _provinces(config: Config, table: Table) -> tuple[wire.Province, ...]:
     tables = config.tables
     taxes = {due.province: due.points for due in levy_taxes.incomes(config, table)}
-    return [
-        {
-            "province": name(tables, part),
-            "spaces": _spaces(tables, part.spaces),
-            "value": part.value,
-            "owner": part.owner,
-            "tax": taxes.get(name(tables, part), 0),  # what a levy would bring its owner now
-            "is_open": is_open(part),  # more than anybody will pay for
-        }
-        for part in table.provinces
-    ]
+    found = []
+    for part in table.provinces:
+        called = name(tables, part)
+        spaces, tax = _spaces(tables, part.spaces), taxes.get(called, 0)
+        found.append(wire.Province(called, spaces, part.value, part.owner, tax, is_open(part)))
+    return tuple(found)
 
 
-def _spaces(tables: Tables, mask: Mask) -> list[str]:
-    return [tables.board.space_names[space] for space in bits(mask)]
+def _spaces(tables: Tables, mask: Mask) -> tuple[str, ...]:
+    spaces = tables.board.space_names
+    return tuple([spaces[space] for space in bits(mask)])
 
 
 def _space(tables: Tables, space: int) -> str | None:
     return None if space == NOWHERE else tables.board.space_names[space]
 
 
-def _sides(tables: Tables, mask: Mask) -> list[str]:
-    return [tables.board.side_name(side) for side in bits(mask)]
+def _sides(tables: Tables, mask: Mask) -> tuple[str, ...]:
+    return tuple([tables.board.side_name(side) for side in bits(mask)])

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from satrap.core.game import OPEN, Event, Observer, Seat
 from satrap.core.happening import Happening, Names, News
 from satrap.core.text import Text, names_text, text
+from satrap.games.alexandros.lattice import Face, Symbol
 from satrap.games.alexandros.places import Place, place_text, side_text, where_text
 
 
@@ -68,7 +69,7 @@ class Dealt(Happening, frozen=True):
     """A seat got its first card, face down."""
 
     seat: Seat
-    card: str
+    card: Face
 
     def seen_by(self, observer: Observer) -> Self:
         return self if observer in (self.seat, OPEN) else replace(self, card="")
@@ -84,7 +85,7 @@ class CardDrawn(Happening, frozen=True):
     """A seat took the top card of the deck; only that seat sees it."""
 
     seat: Seat
-    card: str
+    card: Face
 
     def seen_by(self, observer: Observer) -> Self:
         return self if observer in (self.seat, OPEN) else replace(self, card="")
@@ -99,7 +100,7 @@ class CardDrawn(Happening, frozen=True):
 class TurnedUp(News, frozen=True):
     """A card was turned up beside the board."""
 
-    card: str
+    card: Face
 
     def text(self, names: Names) -> Text:
         return text("event-turned-up", card=card_text(self.card))
@@ -126,7 +127,7 @@ class CardChosen(Happening, frozen=True):
     """A seat took a face-up card to march with."""
 
     seat: Seat
-    card: str
+    card: Symbol
 
     def text(self, names: Names) -> Text:
         return text("event-card-chosen", name=names[self.seat], card=card_text(self.card))
@@ -136,8 +137,8 @@ class JokerUsed(Happening, frozen=True):
     """A seat took face-up cards without a free space and used them as a joker."""
 
     seat: Seat
-    cards: tuple[str, ...]
-    symbol: str
+    cards: tuple[Symbol, ...]
+    symbol: Face
 
     def text(self, names: Names) -> Text:
         return text("event-joker-used", name=names[self.seat], cards=cards_text(self.cards))
@@ -147,8 +148,8 @@ class SpecialPlayed(Happening, frozen=True):
     """A seat played a card from its hand for Alexander's special move."""
 
     seat: Seat
-    card: str
-    symbol: str
+    card: Symbol
+    symbol: Face
 
     def text(self, names: Names) -> Text:
         return text("event-special-played", name=names[self.seat], card=card_text(self.card))
@@ -166,7 +167,7 @@ class Stayed(Happening, frozen=True):
 class SpaceChosen(Happening, frozen=True):
     seat: Seat
     space: str
-    symbol: str
+    symbol: Face
     place: Place
 
     def text(self, names: Names) -> Text:
@@ -240,7 +241,7 @@ class CardTaken(Happening, frozen=True):
     """A seat took a face-up card as an action."""
 
     seat: Seat
-    card: str
+    card: Symbol
 
     def text(self, names: Names) -> Text:
         return text("event-card-taken", name=names[self.seat], card=card_text(self.card))
@@ -251,7 +252,7 @@ class GuardPlaced(Happening, frozen=True):
 
     seat: Seat
     space: str
-    symbol: str
+    symbol: Face
     place: Place
 
     def text(self, names: Names) -> Text:
@@ -264,7 +265,7 @@ class Occupied(Happening, frozen=True):
     province: str
     value: int
     guards: tuple[str, ...]
-    cards: tuple[str, ...]
+    cards: tuple[Symbol, ...]
     place: Place
 
     def text(self, names: Names) -> Text:
@@ -286,7 +287,7 @@ class TakenOver(Happening, frozen=True):
     value: int
     guards: tuple[str, ...]
     removed: tuple[str, ...]
-    cards: tuple[str, ...]
+    cards: tuple[Symbol, ...]
     place: Place
 
     def text(self, names: Names) -> Text:
@@ -306,7 +307,7 @@ class CardsGiven(Happening, frozen=True):
 
     seat: Seat
     loser: Seat
-    cards: tuple[str, ...]
+    cards: tuple[Symbol, ...]
 
     def text(self, names: Names) -> Text:
         return text(
@@ -321,7 +322,7 @@ class TaxesLevied(Happening, frozen=True):
     """Everybody was paid for each province held by exactly one guard."""
 
     seat: Seat
-    card: str
+    card: Symbol
     incomes: tuple[Income, ...]
     gains: tuple[int, ...]
 
@@ -338,7 +339,7 @@ class TaxesLevied(Happening, frozen=True):
 class GuardTakenBack(Happening, frozen=True):
     seat: Seat
     space: str
-    symbol: str
+    symbol: Face
     place: Place
 
     def text(self, names: Names) -> Text:

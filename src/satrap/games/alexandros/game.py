@@ -9,13 +9,16 @@ from satrap.core.chance import Chance
 from satrap.core.frozen import replace
 from satrap.core.game import Board as AnyBoard
 from satrap.core.game import Observer, Outcome, Seat, Setup, Step
+from satrap.core.happening import told_in
 from satrap.core.text import Text, text
+from satrap.core.wire import Wire
 from satrap.games.alexandros import (
     board,
     chart,
     codec,
     decisions,
     draw,
+    events,
     imagine,
     invariants,
     labels,
@@ -26,6 +29,7 @@ from satrap.games.alexandros import (
     sheet,
     start,
     view,
+    wire,
 )
 from satrap.games.alexandros.actions import AnyAction, parse_action
 from satrap.games.alexandros.board import Board, format_board
@@ -41,12 +45,13 @@ from satrap.games.files import FiledGame, Files
 class Alexandros(FiledGame[State, View, AnyAction, Board]):
     """Leo Colovini's Alexandros (2003)."""
 
-    id = "alexandros"
+    id = wire.ID
     rules = 2
     seats = SEATS
     options = OPTIONS
     presets = PRESETS
     renamed = RENAMED
+    wire = Wire(wire.View, wire.Chart, told_in(events))
     files = Files(
         board, chart, draw, start, imagine, codec, positions, labels, prompts, picture, sheet
     )

@@ -1,9 +1,8 @@
-"""What a seat can work out from its view, as JSON: where cards lead, what provinces cost it."""
+"""What a seat can work out from its view: where cards lead, what provinces cost it."""
 
 from __future__ import annotations
 
-from satrap.core.game import Json
-from satrap.games.alexandros import facts, provinces, sources
+from satrap.games.alexandros import facts, provinces, sources, wire
 from satrap.games.alexandros.cards import names
 from satrap.games.alexandros.lattice import SYMBOLS
 from satrap.games.alexandros.numbers import Phase
@@ -11,51 +10,41 @@ from satrap.games.alexandros.tables import Mask, bits
 from satrap.games.alexandros.view import View, known_in
 
 
-def hints(view: View) -> dict[str, Json]:
-    """Return nothing for who holds no seat, and so no hand."""
-    if not 0 <= view.observer < view.config.seats:
-        return {}
-    return {"reach": _reach(view), "costs": _costs(view), "serves": _serves(view)}
-
-
-def _reach(view: View) -> Json:
+def reach(view: View) -> dict[str, tuple[str, ...]]:
     """Return the spaces that each card which can move Alexander now may lead to."""
     known = known_in(view)
     if known is None or view.turn.phase != Phase.SOURCE:
         return {}
-    spaces = view.config.tables.board.space_names
     found = sources.found(known)
-    return {str(each.action): [spaces[space] for space in bits(each.targets)] for each in found}
+    return {str(each.action): _spaces(view, each.targets) for each in found}
 
 
-def _costs(view: View) -> Json:
+def costs(view: View) -> dict[str, wire.Cost]:
     """Return what each province of others would take of the seat."""
     found = facts.province_facts(view)
     return {fact.name: _cost(fact) for fact in found if fact.owner != view.observer}
 
 
-def _cost(fact: facts.ProvinceFact) -> Json:
+def _cost(fact: facts.ProvinceFact) -> wire.Cost:
     """Return what drives the guards out, what the seat lacks, and with how much it would do."""
     guards = max(1, sum(fact.lacking))
-    return {
-        "removal": names(fact.removal),
-        "lacking": names(fact.lacking),
-        "is_payable": fact.is_payable,
-        "guards": guards,  # the fewest, and then so many cards
-        "cards": sum(fact.symbols) + sum(fact.removal) - guards,
-    }
+    cards = sum(fact.symbols) + sum(fact.removal) - guards
+    return wire.Cost(names(fact.removal), names(fact.lacking), fact.is_payable, guards, cards)
 
 
-def _serves(view: View) -> Json:
+def serves(view: View) -> dict[str, tuple[str, ...]]:
     """Return where each card of the hand would serve now: to pay for a claim, or to levy taxes."""
     known = known_in(view)
     if known is None or view.turn.phase not in (Phase.ACT, Phase.GUARDS):
         return {}
-    land, tables = _claimed(view) | _levying(view), view.config.tables
+    land, bearing = _claimed(view) | _levying(view), view.config.tables.bearing
     held = [symbol for symbol, count in enumerate(known.hand) if count]
-    spaces = tables.board.space_names
-    found = {SYMBOLS[symbol]: bits(land & tables.bearing[symbol]) for symbol in held}
-    return {card: [spaces[space] for space in at] for card, at in found.items()}
+    return {SYMBOLS[symbol]: _spaces(view, land & bearing[symbol]) for symbol in held}
+
+
+def _spaces(view: View, mask: Mask) -> tuple[str, ...]:
+    spaces = view.config.tables.board.space_names
+    return tuple([spaces[space] for space in bits(mask)])
 
 
 def _claimed(view: View) -> Mask:

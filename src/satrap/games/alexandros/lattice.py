@@ -9,10 +9,15 @@ from __future__ import annotations
 
 import math
 import re
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
+
+from msgspec import Meta
 
 SYMBOLS = ("temple", "amphora", "horse", "lyre", "soldier")
 OPEN = -1
+
+Symbol = Annotated[str, Meta(extra_json_schema={"enum": list(SYMBOLS)})]
+Face = Annotated[str, Meta(extra_json_schema={"enum": ["", *SYMBOLS]})]  # empty: none, or unseen
 
 MAX_POINT_ROWS = 26
 MAX_POINT_NUMBER = 99

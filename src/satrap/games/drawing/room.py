@@ -12,6 +12,12 @@ STEP = 20.0  # how finely free places are looked for
 GAP = 10.0  # between a panel and the edge of the sheet
 
 
+def rounded(box: Box) -> Box:
+    """Return a box rounded as it is drawn."""
+    x, y, width, height = box
+    return round(x, 1), round(y, 1), round(width, 1), round(height, 1)
+
+
 def find_room(
     sheet: Box, size: Place, wish: Place, spots: Sequence[Place], gap: float, taken: Sequence[Box]
 ) -> Box | None:

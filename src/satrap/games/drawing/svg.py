@@ -43,9 +43,9 @@ def path(places: Iterable[Place], closed: bool = False) -> str:
     return f"M{steps}Z" if closed else f"M{steps}"
 
 
-def spot(at: Place) -> list[float]:
-    """Return a place as JSON, rounded as it is drawn."""
-    return [round(value, 1) for value in at]
+def spot(at: Place) -> Place:
+    """Return a place rounded as it is drawn."""
+    return round(at[0], 1), round(at[1], 1)
 
 
 def number(value: float) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Generic, TypeVar
+from typing import Annotated, Generic, TypeVar
 
 import msgspec
 from starlette.exceptions import HTTPException
@@ -10,7 +10,6 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from satrap.core.errors import BadSetup, SatrapError, Unreadable
-from satrap.core.game import Json
 from satrap.core.language import say
 from satrap.core.text import text
 from satrap.server.api.language import language_of
@@ -31,6 +30,7 @@ from satrap.server.errors import (
     WrongHost,
 )
 from satrap.server.tables.errors import Stale
+from satrap.server.tables.shown import TableView
 
 T = TypeVar("T")
 _STATUS: dict[type[SatrapError], int] = {
@@ -62,7 +62,10 @@ class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
 
     code: str
     text: str
-    view: Any = None
+    view: TableView | None = None
+    places: Annotated[
+        tuple[str, ...], msgspec.Meta(description="of a board, that the text speaks of")
+    ] = ()
 
 
 class Made(Response, Generic[T]):
@@ -78,7 +81,7 @@ class Made(Response, Generic[T]):
 class Outdated(Stale):
     """The table has moved on; `view` is the table as it is now."""
 
-    def __init__(self, error: Stale, view: Json) -> None:
+    def __init__(self, error: Stale, view: TableView) -> None:
         super().__init__(error.text)
         self.view = view
 
@@ -96,7 +99,7 @@ def status_of(refusal: type[SatrapError]) -> int:
 def problem(error: SatrapError, language: str) -> Problem:
     """Return an error in words."""
     view = error.view if isinstance(error, Outdated) else None
-    return Problem(error.code, say(error.text, language), view)
+    return Problem(error.code, say(error.text, language), view, error.places)
 
 
 async def body_of(request: Request, most: int) -> bytes:

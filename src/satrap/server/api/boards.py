@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from functools import lru_cache
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from msgspec import Meta
 from starlette.requests import Request
 
 from satrap.core.game import AnyGame, Board
+from satrap.core.wire import GameChart
 from satrap.packs import PACKS
 from satrap.server.api import examples
 from satrap.server.api.addresses import address_of
@@ -40,11 +41,8 @@ class BoardInfo(msgspec.Struct, frozen=True):
         str, Meta(description="a picture (SVG) in your language; empty if there is none")
     ]
     chart: Annotated[
-        Any,
-        Meta(
-            description="where everything lies on the picture, in its pixels; each game has its "
-            "own form"
-        ),
+        GameChart | None,
+        Meta(description="where everything lies on the picture, in its pixels; null without one"),
     ]
 
 

@@ -108,7 +108,7 @@ BOARD: Json = {
     "hash": "3f7a2b1c" * 8,
     "text": 'name = "mine-1"\n',
     "sheet": "<svg/>",
-    "chart": {"size": [1668, 852]},
+    "chart": {"game": "a-game", "size": [1668, 852]},
 }
 
 

@@ -16,14 +16,13 @@ from satrap.core.foreseen import foretell
 from satrap.core.game import LONGEST_LIST, Seat
 from satrap.core.language import say
 from satrap.core.record import AnyMatch
+from satrap.core.wire import GameEvent
 from satrap.server.api.language import language_of
-from satrap.server.api.messages import Foreseen
 from satrap.server.api.routes import Routes
 from satrap.server.api.state import state_of
 from satrap.server.api.tables import As
 from satrap.server.store.interface import Person
 from satrap.server.tables.permissions import Read
-from satrap.server.tables.show import show_event
 
 routes = Routes("looking closer")
 PlayText = Annotated[str, Meta(max_length=120, description="an action in notation")]
@@ -46,7 +45,7 @@ class Why(msgspec.Struct, frozen=True):
 class Preview(msgspec.Struct, frozen=True):
     """What an action would bring, as far as you can know."""
 
-    events: Annotated[list[Foreseen], Meta(description="as in a view, but without `ply`")]
+    events: Annotated[tuple[GameEvent, ...], Meta(description="as in a view, but without `ply`")]
     words: Annotated[list[str], Meta(description="the same in the language you accept")]
 
 
@@ -86,11 +85,11 @@ async def preview(
     async with seated(request, person, match, seat, Read.PREVIEW) as (running, mine):
         action = running.game.parse_action(running.setup, play)
         if action not in running.legal(mine):
-            return Preview([], [])
+            return Preview((), [])
         events = running.game.preview(running.view(mine), action)
         language, names = language_of(request), running.setup.seats
         words = [foretell(event, names, mine, language) for event in events]
-        return Preview([show_event(event, names) for event in events], words)
+        return Preview(tuple(event.told(names) for event in events), words)
 
 
 @routes.add(

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from copy import copy
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from msgspec import Meta
@@ -15,9 +15,9 @@ from starlette.requests import Request
 from satrap.core.errors import Refused, Unreadable
 from satrap.core.game import Json, Observer, Seat
 from satrap.core.record import AnyMatch
-from satrap.core.text import Sentence, told
+from satrap.core.text import Text
 from satrap.core.turns import turns_of
-from satrap.server.api.messages import Event
+from satrap.core.wire import GameEvent, GameView
 from satrap.server.api.routes import Routes
 from satrap.server.api.state import state_of
 from satrap.server.api.tables import As, Link
@@ -42,7 +42,7 @@ Before = Annotated[int, Meta(ge=0, description="the ply to end before: `since` o
 PAGE: Json = {"since": 0, "events": [{"kind": "Passed", "ply": 3, "text": _WORDS}]}
 MOMENT: Json = {
     "ply": 40,
-    "view": {},
+    "view": {"game": "a-game"},
     "waiting": [0],
     "prompt": _WORDS,
     "scores": [12, 9],
@@ -58,12 +58,12 @@ class Moment(msgspec.Struct, frozen=True):
     """A match as it was at a ply."""
 
     ply: int
-    view: Annotated[Any, Meta(description="the game; as in a view of the table")]
+    view: Annotated[GameView, Meta(description="the game; as in a view of the table")]
     waiting: Annotated[list[Seat], Meta(description="the seats that had to decide")]
-    prompt: Annotated[Sentence, Meta(description="whose turn it was, and what there was to do")]
+    prompt: Annotated[Text, Meta(description="whose turn it was, and what there was to do")]
     scores: list[int]
     sheet: Annotated[
-        list[Sentence], Meta(description="where the points of each seat had come from")
+        tuple[Text, ...], Meta(description="where the points of each seat had come from")
     ]
 
 
@@ -85,7 +85,7 @@ class Page(msgspec.Struct, frozen=True):
     """A part of what happened, older than what a view tells."""
 
     since: Annotated[int, Meta(description="the first ply that `events` tell of; 0: the start")]
-    events: Annotated[list[Event], Meta(description="as in a view of the table")]
+    events: Annotated[tuple[GameEvent, ...], Meta(description="as in a view of the table")]
 
 
 @asynccontextmanager
@@ -126,11 +126,11 @@ def _moment(table: Table, match: AnyMatch, observer: Observer, ply: int) -> Mome
     deciders = game.deciders(match.line[ply].state)
     return Moment(
         ply,
-        game.dump_view(view),
+        game.show(view),
         list(match.waiting() if ply == match.ply else deciders),
-        told(prompt_at(table, match, observer, ply)),
+        prompt_at(table, match, observer, ply),
         list(game.scores(view)),
-        [told(line) for line in game.score_sheet(view)],
+        game.score_sheet(view),
     )
 
 

@@ -14,6 +14,7 @@ from starlette.schemas import BaseSchemaGenerator
 from satrap.core.errors import SatrapError, Unreadable
 from satrap.core.game import Json
 from satrap.server.api.answers import Problem, status_of
+from satrap.server.api.forms import REF, add_forms
 from satrap.server.api.routes import HttpRoute
 from satrap.server.api.signatures import REQUIRED, Parameter
 from satrap.server.errors import (
@@ -30,7 +31,6 @@ from satrap.server.errors import (
 )
 from satrap.server.store.interface import Person
 
-_REF = "#/components/schemas/{name}"
 _ABOUT = """Tables for people and bots.
 
 POST /api/guests with a name: the answer sets a cookie that is the key to your seats. Send it with
@@ -87,8 +87,9 @@ class Document(BaseSchemaGenerator):
                 for method in route.methods or ():
                     described = self._route(route, method.lower())
                     paths.setdefault(route.path, {})[method.lower()] = described
-        _, schemas = msgspec.json.schema_components(self._kinds, ref_template=_REF)
+        _, schemas = msgspec.json.schema_components(self._kinds, ref_template=REF)
         info = {"title": "Satrap", "description": _ABOUT, "version": "1"}
+        schemas = add_forms(schemas)
         return {
             "openapi": "3.1.0",
             "info": info,
@@ -141,7 +142,7 @@ class Document(BaseSchemaGenerator):
 
     def _schema(self, kind: Any) -> Json:
         self._kinds.append(kind)
-        (schema,), _ = msgspec.json.schema_components((kind,), ref_template=_REF)
+        (schema,), _ = msgspec.json.schema_components((kind,), ref_template=REF)
         return schema
 
 

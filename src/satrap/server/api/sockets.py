@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import AbstractAsyncContextManager, suppress
-from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -23,6 +22,7 @@ from satrap.server.api.state import State, state_of
 from satrap.server.api.tables import view_of
 from satrap.server.errors import TooMany
 from satrap.server.listener import Listener
+from satrap.server.messages import AckMessage, RefusedMessage
 from satrap.server.requests import Request
 from satrap.server.room import Room
 from satrap.server.standing import Ack, Standing
@@ -158,7 +158,7 @@ class Connection:
         return replace(request, seat=seat)
 
     def _ack(self, key: str, ack: Ack) -> None:
-        self._put({"ack": key, "head": ack.head, "version": ack.version})
+        self._put(AckMessage(key, ack.head, ack.version))
 
     async def _refuse(self, message: str | bytes, error: SatrapError) -> None:
         view = None
@@ -166,9 +166,9 @@ class Connection:
             async with self._reading(Read.TABLE) as (_, at):
                 view = view_of(at, self.listener.person, self.listener.seat)
         told = problem(error, self.language)
-        self._put({"refused": told.code, "key": _key(message), "text": told.text, "view": view})
+        self._put(RefusedMessage(told.code, _key(message), told.text, view))
 
-    def _put(self, message: dict[str, Any]) -> None:
+    def _put(self, message: AckMessage | RefusedMessage) -> None:
         self.listener.put(msgspec.json.encode(message))
 
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from msgspec import Meta
 from starlette.requests import Request
 
 from satrap.core.errors import BadSetup, Refused
-from satrap.core.game import Json, Seat
+from satrap.core.game import Seat
 from satrap.server import requests as sent
 from satrap.server.api import examples
 from satrap.server.api.answers import Outdated
@@ -25,6 +25,7 @@ from satrap.server.tables.conditions import is_hosted_by
 from satrap.server.tables.errors import Stale
 from satrap.server.tables.permissions import Read
 from satrap.server.tables.show import observer_of, show
+from satrap.server.tables.shown import TableView
 
 routes = Routes("tables")
 Link = Annotated[str, Meta(max_length=64, description="what an invitation link holds")]
@@ -50,7 +51,7 @@ class Shown(msgspec.Struct, frozen=True):
     link: str | None
     mine: list[Seat]
     here: list[Seat]
-    view: Any
+    view: TableView
 
 
 @routes.add(
@@ -93,7 +94,7 @@ async def look(
         return Shown(match, is_host, invited, table.seats_of(who), here, view)
 
 
-def view_of(standing: Standing, person: str, seat: Seat | None) -> Json:
+def view_of(standing: Standing, person: str, seat: Seat | None) -> TableView:
     """Return what a person may see of a table."""
     observer = observer_of(standing.table, person, seat)
     return show(standing.table, observer, elapsed=standing.watch.elapsed())

@@ -10,8 +10,9 @@ from starlette.requests import Request
 from satrap.core.game import Json
 from satrap.core.language import say
 from satrap.core.text import text
+from satrap.server import messages
 from satrap.server import requests as sent
-from satrap.server.api import examples, messages
+from satrap.server.api import examples
 from satrap.server.api.answers import Made, Problem
 from satrap.server.api.language import language_of
 from satrap.server.api.routes import Routes, SchemaOf
@@ -60,7 +61,7 @@ _VIEW: Json = {
 }
 _MATCH: Json = {
     "ply": 0,
-    "view": {},
+    "view": {"game": "a-game"},
     "waiting": [0],
     "prompt": {"key": "prompt-source", "values": {}},
     "legal": ["an action", "another one"],

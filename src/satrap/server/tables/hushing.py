@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from satrap.core.game import Json, Seat
+from satrap.core.game import Seat
 from satrap.server.tables import entries as log
 from satrap.server.tables.errors import NotAtTable
+from satrap.server.tables.shown import Hushed
 from satrap.server.tables.table import Table
 
 
@@ -41,10 +42,11 @@ def is_removed(table: Table, person: str) -> bool:
     return person in table.hushed and table.hushed[person].how == log.REMOVE
 
 
-def show_hushed(table: Table) -> Iterator[Json]:
+def show_hushed(table: Table) -> Iterator[Hushed]:
     """Yield who was silenced: everybody may know it."""
     for person, entry in table.hushed.items():
-        yield {"by": by(table, person), "name": entry.name, "how": entry.how}
+        if entry.how != log.ALLOW:
+            yield Hushed(by(table, person), entry.name, entry.how)
 
 
 def by(table: Table, person: str) -> Seat | str:

@@ -5,21 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import msgspec
+from msgspec.structs import replace
 
-from satrap.core.canonical import plain
-from satrap.core.game import OPEN, PUBLIC, Choices, Described, Event, Json, Observer, Seat
+from satrap.core.game import OPEN, PUBLIC, Choices, Described, Observer, Seat
 from satrap.core.prompts import prompt
 from satrap.core.record import AnyMatch
-from satrap.core.text import Text, sentence, text
+from satrap.core.text import Text, text
+from satrap.core.wire import GameChoice, GameEvent
 from satrap.packs import get_pack
 from satrap.server.tables import entries as log
 from satrap.server.tables.clocks import running, time_left
 from satrap.server.tables.consent import ends_at, voters
-from satrap.server.tables.ending import Ending
-from satrap.server.tables.gallery import Heard
 from satrap.server.tables.hushing import show_hushed
 from satrap.server.tables.paging import first_ply
+from satrap.server.tables.shown import MatchView, Place, TableView, Words
 from satrap.server.tables.table import OVER, Table
 
 LAST_WORDS = 200  # that are shown of all that was said
@@ -27,36 +26,36 @@ LAST_WORDS = 200  # that are shown of all that was said
 
 def show(
     table: Table, observer: Observer, since: int = 0, elapsed: Mapping[Seat, int] | None = None
-) -> Json:
+) -> TableView:
     """Return the whole table for an observer: a seat's number, or PUBLIC for a watcher.
 
     Of what happened it tells the plies from `since` on, but no more than a page of events.
     `elapsed` is how long (ms) seats have thought that were not charged for it yet.
     """
     opened = table.opened
-    return {
-        "version": table.version(observer),
-        "status": table.status,
-        "game": opened.game,
-        "preset": opened.preset,
-        "options": table.options,
-        "board": opened.board,
-        "is_written": opened.position is not None,
-        "is_teaching": opened.is_teaching,
-        "is_friendly": opened.is_friendly,
-        "hints": opened.is_friendly and get_pack(opened.game).can_advise,
-        "seat": None if observer < 0 else observer,
-        "commitment": opened.commitment,
-        "called": table.called,
-        "seats": [_place(table, seat, elapsed or {}) for seat in range(len(table.places))],
-        "clock": plain(opened.clock) if opened.clock else None,
-        "asked": plain(table.asked) if table.asked else None,
-        "ends_at": ends_at(table) if observer >= 0 else None,  # words of players change it
-        "rematch": table.rematch,
-        "said": _said(table, observer),
-        "hushed": list(show_hushed(table)),
-        "match": table.match and _match(table, table.match, observer, since),
-    }
+    return TableView(
+        version=table.version(observer),
+        status=table.status,
+        game=opened.game,
+        preset=opened.preset,
+        options=table.options,
+        board=opened.board,
+        is_written=opened.position is not None,
+        is_teaching=opened.is_teaching,
+        is_friendly=opened.is_friendly,
+        hints=opened.is_friendly and get_pack(opened.game).can_advise,
+        seat=None if observer < 0 else observer,
+        commitment=opened.commitment,
+        called=table.called,
+        seats=tuple(_place(table, seat, elapsed or {}) for seat in range(len(table.places))),
+        clock=opened.clock,
+        asked=table.asked,
+        ends_at=ends_at(table) if observer >= 0 else None,  # words of players change it
+        rematch=table.rematch,
+        said=_said(table, observer),
+        hushed=tuple(show_hushed(table)),
+        match=_match(table, table.match, observer, since) if table.match else None,
+    )
 
 
 def observer_of(table: Table, person: str, wanted: Seat | None = None) -> Observer:
@@ -70,74 +69,78 @@ def observer_of(table: Table, person: str, wanted: Seat | None = None) -> Observ
     return PUBLIC if seat is None else seat
 
 
-def _place(table: Table, seat: Seat, elapsed: Mapping[Seat, int]) -> Json:
+def _place(table: Table, seat: Seat, elapsed: Mapping[Seat, int]) -> Place:
     place, match, clock = table.places[seat], table.match, table.opened.clock
-    return {
-        "name": place.name,
-        "who": place.plan.who,
-        "bot": place.bot,
-        "commitment": place.commitment,
-        "seed": place.seed.hex(),
-        "is_left_out": place.is_left_out,
-        "was_freed": place.was_freed,
-        "is_ready": bool(match) and seat in (match.ready() if match else ()),
-        "wants_end": seat in table.leaving,
-        "has_say": seat in voters(table),
-        "time_left": clock and max(0, time_left(table, clock, seat) - elapsed.get(seat, 0)),
-        "is_running": seat in running(table),
-    }
-
-
-def _match(table: Table, match: AnyMatch, observer: Observer, since: int) -> Json:
-    if table.status == OVER:
-        if observer not in table.endings:
-            table.endings[observer] = _ending(table, match, observer)
-        return table.endings[observer].since(match, since)
-    first = first_ply(match, since, match.ply + 1)
-    events = events_of(match, observer, first, match.ply + 1)
-    return {**_standing(table, match, observer), "since": first, "events": events}
-
-
-def _ending(table: Table, match: AnyMatch, observer: Observer) -> Ending:
-    """Return how a match that is over is shown: always the same."""
-    first = first_ply(match, 0, match.ply + 1)
-    events = events_of(match, OPEN, first, match.ply + 1)
-    return Ending(
-        _standing(table, match, observer), first, msgspec.Raw(msgspec.json.encode(events))
+    return Place(
+        name=place.name,
+        who=place.plan.who,
+        bot=place.bot,
+        commitment=place.commitment,
+        seed=place.seed.hex(),
+        is_left_out=place.is_left_out,
+        was_freed=place.was_freed,
+        is_ready=bool(match) and seat in (match.ready() if match else ()),
+        wants_end=seat in table.leaving,
+        has_say=seat in voters(table),
+        time_left=max(0, time_left(table, clock, seat) - elapsed.get(seat, 0)) if clock else None,
+        is_running=seat in running(table),
     )
 
 
-def _standing(table: Table, match: AnyMatch, observer: Observer) -> Json:
-    """Return where a match stands, without what happened."""
+def _match(table: Table, match: AnyMatch, observer: Observer, since: int) -> MatchView:
+    if table.status == OVER:
+        return _over(table, match, observer, since)
+    first = first_ply(match, since, match.ply + 1)
+    return _standing(table, match, observer, first, events_of(match, observer, first))
+
+
+def _over(table: Table, match: AnyMatch, observer: Observer, since: int) -> MatchView:
+    """Return a match that is over: always the same, to who was told of all or of none."""
+    endings = table.endings
+    if observer not in endings:
+        first = first_ply(match, 0, match.ply + 1)
+        told = next((each.events for each in endings.values()), None)  # the same to everybody
+        events = events_of(match, OPEN, first) if told is None else told
+        endings[observer] = _standing(table, match, observer, first, events)
+    shown = endings[observer]
+    return shown if since <= match.ply else replace(shown, since=match.ply + 1, events=())
+
+
+def _standing(
+    table: Table, match: AnyMatch, observer: Observer, since: int, events: tuple[GameEvent, ...]
+) -> MatchView:
+    """Return where a match stands, with what happened since a ply."""
     who = told_to(table, observer)
     mine = match.sealed(observer) if observer >= 0 else None
     choices = match.legal(observer) if observer >= 0 else ()
-    return {
-        "ply": match.ply,
-        "view": match.game.dump_view(match.view(who)),
-        "waiting": list(match.waiting()),
-        "prompt": sentence(prompt_at(table, match, observer)),
-        "legal": _legal(choices) if observer >= 0 else None,
-        "labels": _labels(match, observer, choices),
-        "ask": sentence(choices.text()) if isinstance(choices, Described) else None,
-        "sealed": None if mine is None else str(mine),
-        "undo": match.free_undo(observer) if observer >= 0 else match.ply,
-        "redo": bool(table.undone.get(observer)),
-        "outcome": plain(match.outcome) if match.outcome else None,
-    }
+    return MatchView(
+        ply=match.ply,
+        view=match.game.show(match.view(who)),
+        waiting=match.waiting(),
+        prompt=prompt_at(table, match, observer),
+        legal=_legal(choices) if observer >= 0 else None,
+        labels=_labels(match, observer, choices),
+        ask=choices.text() if isinstance(choices, Described) else None,
+        sealed=None if mine is None else str(mine),
+        undo=match.free_undo(observer) if observer >= 0 else match.ply,
+        redo=bool(table.undone.get(observer)),
+        outcome=match.outcome,
+        since=since,
+        events=events,
+    )
 
 
-def _legal(legal: Choices[Any]) -> Json:
+def _legal(legal: Choices[Any]) -> tuple[str, ...] | GameChoice:
     """Return the legal actions in notation, or the description of a long choice."""
-    return legal.describe() if isinstance(legal, Described) else [str(action) for action in legal]
+    return legal.describe() if isinstance(legal, Described) else tuple(map(str, legal))
 
 
-def _labels(match: AnyMatch, observer: Observer, choices: Choices[Any]) -> Json:
+def _labels(match: AnyMatch, observer: Observer, choices: Choices[Any]) -> tuple[Text, ...] | None:
     """Return what a button for each legal action says; None where they are not listed."""
     if observer < 0 or isinstance(choices, Described):
         return None
     view = match.view(observer) if choices else None
-    return [sentence(match.game.label(view, action)) for action in choices]
+    return tuple(match.game.label(view, action) for action in choices)
 
 
 def prompt_at(table: Table, match: AnyMatch, observer: Observer, ply: int = -1) -> Text:
@@ -158,37 +161,30 @@ def told_to(table: Table, observer: Observer) -> Observer:
     return OPEN if table.status == OVER else observer
 
 
-def events_of(match: AnyMatch, observer: Observer, since: int, end: int) -> list[Json]:
+def events_of(
+    match: AnyMatch, observer: Observer, since: int, end: int | None = None
+) -> tuple[GameEvent, ...]:
     """Return what happened at plies before `end`: each event with the ply that it led to."""
-    return [
-        {"ply": ply, **show_event(event.seen_by(observer), match.setup.seats)}
-        for ply in range(since, end)
+    return tuple(
+        event.seen_by(observer).told(match.setup.seats, ply)
+        for ply in range(since, match.ply + 1 if end is None else end)
         for event in match.line[ply].events
-    ]
+    )
 
 
-def show_event(event: Event, names: tuple[str, ...]) -> Json:
-    """Return an event with its sentence."""
-    return {**plain(event), "text": sentence(event.text(names))}
-
-
-def _said(table: Table, observer: Observer) -> Json:
+def _said(table: Table, observer: Observer) -> tuple[Words, ...]:
     """Return the last words of the observer's room, and of both after the end, in their order."""
     room = log.WATCHERS if observer < 0 else log.PLAYERS
     is_over, gallery = table.status == OVER, table.gallery
     said = [
-        (after, {"by": "" if each.seat is None else each.seat, **_words(each)})
+        (after, Words("" if each.seat is None else each.seat, each.name, each.words))
         for after, each in enumerate(table.words, start=1)
         if each.to == room or is_over
     ]
     if room == log.WATCHERS or is_over:
         said += [
-            (each.after, {"by": gallery.handle(each.person), **_words(each)})
+            (each.after, Words(gallery.handle(each.person), each.name, each.words))
             for each in gallery.heard
         ]
     said.sort(key=lambda line: line[0])  # what watchers said follows the words they came after
-    return [line for _, line in said[-LAST_WORDS:]]
-
-
-def _words(each: log.Said | Heard) -> Json:
-    return {"name": each.name, "words": each.words}
+    return tuple(line for _, line in said[-LAST_WORDS:])

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Final
 
 from satrap.core.game import AnyGame, Observer, Seat
 from satrap.core.options import OptionValue
@@ -16,12 +17,14 @@ from satrap.core.record import AnyMatch, Record, make_record
 from satrap.packs import get_pack
 from satrap.server import chain
 from satrap.server.tables import entries as log
-from satrap.server.tables.ending import Ending
 from satrap.server.tables.entries import AnyEntry
 from satrap.server.tables.errors import NotAtTable, Stale
 from satrap.server.tables.gallery import Gallery
+from satrap.server.tables.shown import MatchView, Status
 
-WAITING, RUNNING, OVER = "waiting", "running", "over"
+WAITING: Final[Status] = "waiting"
+RUNNING: Final[Status] = "running"
+OVER: Final[Status] = "over"
 UNTOLD = (-1, 0)  # the line and the time of what is not stored yet
 
 
@@ -53,7 +56,7 @@ class Table:
         self.can_redeal = True  # the position at the start, if there is one
         self.called: int | None = None  # until when (ms) bytes for the shuffle are opened
         self.match: AnyMatch | None = None
-        self.status = WAITING
+        self.status: Status = WAITING
         self.asked: log.UndoAsked | None = None  # the undo that the others are asked for
         self.agreed: set[Seat] = set()
         self.leaving: dict[Seat, tuple[int, int]] = {}  # who asks for the end: line, when (ms)
@@ -68,7 +71,7 @@ class Table:
         self.gallery = Gallery()  # of the room, which outlives the table in memory
         self.hushed: dict[str, log.Hushed] = {}  # who may not talk, or not even look
         self.imported: Record | None = None  # a match that was not played here
-        self.endings: dict[Observer, Ending] = {}  # how a match that is over is shown
+        self.endings: dict[Observer, MatchView] = {}  # how a match that is over is shown
         self.rematch = ""  # the table at which they meet again
         self.is_changed_mind = False  # the last decision replaced a sealed one
         self._seed = server_seed

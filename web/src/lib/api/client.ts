@@ -1,4 +1,7 @@
-/** The server, as its OpenAPI page describes it. */
+/**
+ * The server, as its OpenAPI page describes it. openapi-fetch stays at 0.16: from 0.17 on its types
+ * make plain arrays of tuples, and a place on the sheet is a tuple.
+ */
 import createClient from "openapi-fetch";
 import { settings } from "../settings.svelte";
 import type { components, paths } from "./schema";
@@ -29,7 +32,7 @@ export class Refusal extends Error {
 
 interface Answer<T> {
   data?: T;
-  error?: unknown;
+  error?: Schemas["Problem"];
   response: Response;
 }
 
@@ -37,6 +40,5 @@ interface Answer<T> {
 export async function need<T>(asked: Promise<Answer<T>>): Promise<NonNullable<T>> {
   const { data, error } = await asked;
   if (data !== undefined && data !== null) return data;
-  const { code, text } = (error ?? {}) as { code?: string; text?: string };
-  throw new Refusal(code ?? "unavailable", text ?? "");
+  throw new Refusal(error?.code ?? "unavailable", error?.text ?? "");
 }

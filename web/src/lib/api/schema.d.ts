@@ -694,6 +694,1107 @@ export interface components {
             commitment?: string;
         };
         /**
+         * ArmiesPlaced
+         * @description The armies of a seat were put on the campaign symbol.
+         */
+        AlexanderTheGreatArmiesPlaced: {
+            /** @enum {unknown} */
+            kind: "ArmiesPlaced";
+            seat: number;
+            armies: number;
+            region: number;
+            text: components["schemas"]["Text"];
+            ply?: number;
+        };
+        /**
+         * AwardWon
+         * @description A seat has most temples or cities, in a region or on the whole board (region 0).
+         */
+        AlexanderTheGreatAwardWon: {
+            /** @enum {unknown} */
+            kind: "AwardWon";
+            seat: number;
+            /** @enum {string} */
+            building: "temple" | "city";
+            region: number;
+            name: string;
+            points: number;
+            text: components["schemas"]["Text"];
+            ply?: number;
+        };
+        /**
+         * Bid
+         * @description What an attempt to build would cost you as the boxes stand.
+         */
+        AlexanderTheGreatBid: {
+            /** @description 0: it would come to nothing */
+            price: number;
+            /** @description cubes that the box lacks, after what is pledged */
+            short: number;
+        };
+        /**
+         * Boxes
+         * @description What lies in the four boxes of a tableau.
+         */
+        AlexanderTheGreatBoxes: [
+            number,
+            number,
+            number,
+            number
+        ];
+        /**
+         * Buildings
+         * @description A number of temples, or for temples; and of cities.
+         */
+        AlexanderTheGreatBuildings: {
+            temple: number;
+            city: number;
+        };
+        /**
+         * Built
+         * @description A seat built; the attempts of the rivals came to nothing.
+         */
+        AlexanderTheGreatBuilt: {
+            /** @enum {unknown} */
+            kind: "Built";
+            seat: number;
+            /** @enum {string} */
+            building: "temple" | "city";
+            province: components["schemas"]["AlexanderTheGreatPlace"];
+            price: number;
+            points: number;
+            rivals: number[];
+            text: components["schemas"]["Text"];
+            ply?: number;
+        };
+        /**
+         * Chart
+         * @description Where everything lies on the sheet of a board of Alexander the Great, in its pixels.
+         */
+        AlexanderTheGreatChart: {
+            /** @enum {unknown} */
+            game: "alexander_the_great";
+            size: [
+                number,
+                number
+            ];
+            inside: [
+                number,
+                number,
+                number,
+                number
+            ];
+            regions: components["schemas"]["AlexanderTheGreatRegion"][];
+            end: [
+                number,
+                number
+            ];
+            provinces: {
+                [key: string]: components["schemas"]["AlexanderTheGreatProvince"];
+            };
+            links: components["schemas"]["AlexanderTheGreatLink"][];
+        };
+        AlexanderTheGreatChoice: components["schemas"]["AlexanderTheGreatSplitting"] | components["schemas"]["AlexanderTheGreatMoving"];
+        /**
+         * Ended
+         * @description The match is over.
+         */
+        AlexanderTheGreatEnded: {
+            /** @enum {unknown} */
+            kind: "Ended";
+            reason: string;
+            winners: number[];
+            text: components["schemas"]["Text"];
+            ply?: number;
+        };
+        AlexanderTheGreatEvent: components["schemas"]["AlexanderTheGreatRegionBegan"] | components["schemas"]["AlexanderTheGreatRevealed"] | components["schemas"]["AlexanderTheGreatLotsDrawn"] | components["schemas"]["AlexanderTheGreatOldestBegins"] | components["schemas"]["AlexanderTheGreatPlaceChosen"] | components["schemas"]["AlexanderTheGreatTurnBegan"] | components["schemas"]["AlexanderTheGreatArmiesPlaced"] | components["schemas"]["AlexanderTheGreatMoved"] | components["schemas"]["AlexanderTheGreatGoalEntered"] | components["schemas"]["AlexanderTheGreatStopped"] | components["schemas"]["AlexanderTheGreatLaid"] | components["schemas"]["AlexanderTheGreatProvinceScored"] | components["schemas"]["AlexanderTheGreatBuilt"] | components["schemas"]["AlexanderTheGreatNotBuilt"] | components["schemas"]["AlexanderTheGreatRegionEnded"] | components["schemas"]["AlexanderTheGreatRedistributed"] | components["schemas"]["AlexanderTheGreatAwardWon"] | components["schemas"]["AlexanderTheGreatHalved"] | components["schemas"]["AlexanderTheGreatEnded"];
+        /**
+         * Gain
+         * @description One line of the score sheet: points, and what they were for.
+         */
+        AlexanderTheGreatGain: {
+            turn: number;
+            seat: number;
+            source: string;
+            where: string;
+            points: number;
+        };
+        /**
+         * GoalEntered
+         * @description The last province was entered: the region ends with this turn.
+         */
+        AlexanderTheGreatGoalEntered: {
+            /** @enum {unknown} */
+            kind: "GoalEntered";
+            seat: number;
+            province: components["schemas"]["AlexanderTheGreatPlace"];
+            text: components["schemas"]["Text"];
+            ply?: number;
+        };
+        /**
+         * Halved
+         * @description The awards of a seat were halved, all together.
+         */
+        AlexanderTheGreatHalved: {
+            /** @enum {unknown} */
+            kind: "Halved";
+            seat: number;
+            points: number;
+            text: components["schemas"]["Text"];
+            ply?: number;
+        };
+        /**
+         * Label
+         * @description A name on the sheet.
+         */
+        AlexanderTheGreatLabel: {
+            at: [
+                number,
+                number
+            ];
+            lines: string[];
+            box: [
+                number,
+                number,
+                number,
+                number
+            ];
+        };
+        /**
+         * Laid
+         * @description A seat tries to build.
+         */
+        AlexanderTheGreatLaid: {
+            /** @enum {unknown} */
+            kind: "Laid";
+            seat: number;
+            /** @enum {string} */
+            building: "temple" | "city";
+            province: components["schemas"]["AlexanderTheGreatPlace"];
+            text: components["schemas"]["Text"];
+            ply?: number;
+        };
+        /**
+         * Link
+         * @description An arrow between provinces; a price of null means that it has no head at that end.
+         */
+        AlexanderTheGreatLink: {
+            a: string;
+            b: string;
+            enter: number | null;
+            back: number | null;
+            ship: boolean;
+            path: string;
+        };
+        /**
+         * LotsDrawn
+         * @description Chance decided between seats that were equal.
+         */
+        AlexanderTheGreatLotsDrawn: {
+            /** @enum {unknown} */
+            kind: "LotsDrawn";
+            seats: number[];
+            text: components["schemas"]["Text"];
+            ply?: number;
+        };
+        /**
+         * Moved
+         * @description A group of armies entered a province.
+         */
+        AlexanderTheGreatMoved: {
+            /** @enum {unknown} */
+            kind: "Moved";
+            seat: number;
+            source: components["schemas"]["AlexanderTheGreatPlace"];
+            target: components["schemas"]["AlexanderTheGreatPlace"];
+            armies: number;
+            temple: number;
+            city: number;
+            text: components["schemas"]["Text"];
+            ply?: number;
+        };
+        /**
+         * Moving
+         * @description Any move of a group over one of these arrows, or something else.
+         */
+        AlexanderTheGreatMoving: {
+            /** @enum {unknown} */
+            kind: "move";
+            passages: components["schemas"]["AlexanderTheGreatPassage"][];
+            or: string;
+        };
+        /**
+         * NotBuilt
+         * @description All attempts at a site came to nothing: a tie, or who had most could not pay.
+         */
+        AlexanderTheGreatNotBuilt: {
+            /** @enum {unknown} */
+            kind: "NotBuilt";
+            seats: number[];
+            /** @enum {string} */
+            building: "temple" | "city";
+            province: components["schemas"]["AlexanderTheGreatPlace"];
+            is_tie: boolean;
+            text: components["schemas"]["Text"];
+            ply?: number;
+        };
+        /**
+         * OldestBegins
+         * @description Nobody bid in the first turn: the oldest begins, then clockwise.
+         */
+        AlexanderTheGreatOldestBegins: {
+            /** @enum {unknown} */
+            kind: "OldestBegins";
+            seat: number;
+            text: components["schemas"]["Text"];
+            ply?: number;
+        };
+        /**
+         * Passage
+         * @description An arrow that a seat can use now.
+         */
+        AlexanderTheGreatPassage: {
+            source: string;
+            target: string;
+            price: number;
+            /** @description armies that can go, by steps used */
+            stock: number[];
+            /** @description from the temple and the city box */
+            payments: [
+                number,
+                number
+            ][];
+        };
+        /**
+         * Place
+         * @description A province as people know it; the campaign symbol has no name.
+         */
+        AlexanderTheGreatPlace: {
+            id: string;
+            name: string;
+        };
+        /**
+         * PlaceChosen
+         * @description A seat took a place in the order of play.
+         */
+        AlexanderTheGreatPlaceChosen: {
+            /** @enum {unknown} */
+            kind: "PlaceChosen";
+            seat: number;
+            place: number;
+            text: components["schemas"]["Text"];
+            ply?: number;
+        };
+        /**
+         * Province
+         * @description A province of the board.
+         */
+        AlexanderTheGreatProvince: {
+            name: string;
+            number: number;
+            region: number;
+            at: [
+                number,
+                number
+            ];
+            mark: [
+                number,
+                number,
+                number,
+                number
+            ];
+            slots: components["schemas"]["AlexanderTheGreatSlots"];
+            label: components["schemas"]["AlexanderTheGreatLabel"];
+            temple: boolean;
+            city: boolean;
+            shape: string;
+        };
+        /**
+         * ProvinceScored
+         * @description A seat had most armies in a province.
+         */
+        AlexanderTheGreatProvinceScored: {
+            /** @enum {unknown} */
+            kind: "ProvinceScored";
+            seat: number;
+            province: components["schemas"]["AlexanderTheGreatPlace"];
+            points: number;
+            text: components["schemas"]["Text"];
+            ply?: number;
+        };
+        /**
+         * Redistributed
+         * @description So a seat split what it had left.
+         */
+        AlexanderTheGreatRedistributed: {
+            /** @enum {unknown} */
+            kind: "Redistributed";
+            seat: number;
+            temple: number;
+            city: number;
+            text: components["schemas"]["Text"];
+            ply?: number;
+        };
+        /**
+         * Region
+         * @description A region of the board.
+         */
+        AlexanderTheGreatRegion: {
+            number: number;
+            name: string;
+            box: [
+                number,
+                number,
+                number,
+                number
+            ];
+            /** @description of its name */
+            title: [
+                number,
+                number,
+                number,
+                number
+            ];
+            shape: string;
+            symbol: [
+                number,
+                number
+            ];
+            place: string;
+            way: string;
+            entry: number;
+            first: string;
+            goal: string;
+            provinces: string[];
+        };
+        /**
+         * RegionBegan
+         * @description A new region: everybody has 15 cubes again.
+         */
+        AlexanderTheGreatRegionBegan: {
+            /** @enum {unknown} */
+            kind: "RegionBegan";
+            region: number;
+            name: string;
+            text: components["schemas"]["Text"];
+            ply?: number;
+        };
+        /**
+         * RegionEnded
+         * @description All armies leave the board.
+         */
+        AlexanderTheGreatRegionEnded: {
+            /** @enum {unknown} */
+            kind: "RegionEnded";
+            region: number;
+            name: string;
+            reason: string;
+            text: components["schemas"]["Text"];
+            ply?: number;
+        };
+        /**
+         * Revealed
+         * @description A screen was lifted: so a seat split its cubes.
+         */
+        AlexanderTheGreatRevealed: {
+            /** @enum {unknown} */
+            kind: "Revealed";
+            seat: number;
+            order: number;
+            army: number;
+            temple: number;
+            city: number;
+            text: components["schemas"]["Text"];
+            ply?: number;
+        };
+        /**
+         * Slots
+         * @description Where the buildings of a province stand.
+         */
+        AlexanderTheGreatSlots: {
+            temple?: [
+                number,
+                number
+            ];
+            city?: [
+                number,
+                number
+            ];
+        };
+        /**
+         * Splitting
+         * @description Any split of the cubes between the boxes.
+         */
+        AlexanderTheGreatSplitting: {
+            /** @enum {unknown} */
+            kind: "split";
+            cubes: number;
+            boxes: ("order" | "army" | "temple" | "city")[];
+        };
+        /**
+         * Stopped
+         * @description A seat moves no more armies in this turn.
+         */
+        AlexanderTheGreatStopped: {
+            /** @enum {unknown} */
+            kind: "Stopped";
+            seat: number;
+            text: components["schemas"]["Text"];
+            ply?: number;
+        };
+        /**
+         * Turn
+         * @description Where the match has come to.
+         */
+        AlexanderTheGreatTurn: {
+            number: number;
+            /** @description from 1 */
+            region: number;
+            /** @description the turn in the region, from 1 */
+            round: number;
+            /** @enum {string} */
+            phase: "allocate" | "order" | "move" | "build" | "redistribute" | "over" | "next";
+            /** @description who decides, where it is one seat; else -1 */
+            seat: number;
+            /** @description who plays first; -1: not chosen yet */
+            order: number[];
+            /** @description who chooses a place in the order next */
+            pickers: number[];
+            /** @description armies of the seat that moves, by place and steps used */
+            stocks: {
+                [key: string]: number[];
+            };
+            entered: boolean;
+            ending: string;
+        };
+        /**
+         * TurnBegan
+         * @description A turn of a region begins; this is the order of play.
+         */
+        AlexanderTheGreatTurnBegan: {
+            /** @enum {unknown} */
+            kind: "TurnBegan";
+            region: number;
+            round: number;
+            order: number[];
+            text: components["schemas"]["Text"];
+            ply?: number;
+        };
+        /**
+         * View
+         * @description A match of Alexander the Great as an observer may see it.
+         */
+        AlexanderTheGreatView: {
+            /** @enum {unknown} */
+            game: "alexander_the_great";
+            observer: number | ("open" | "public");
+            /** @description the names */
+            seats: string[];
+            scores: number[];
+            boxes: components["schemas"]["AlexanderTheGreatBoxes"][];
+            spent: number[];
+            armies: {
+                [key: string]: number;
+            }[];
+            temples: {
+                [key: string]: number;
+            }[];
+            /** @description of provinces */
+            cities: {
+                [key: string]: number;
+            };
+            /** @description attempts of this turn */
+            laid_temples: string[][];
+            laid_cities: string[][];
+            gains: components["schemas"]["AlexanderTheGreatGain"][];
+            oldest: number;
+            turn: components["schemas"]["AlexanderTheGreatTurn"];
+            cubes: number;
+            /** @description what seats can still build */
+            left: components["schemas"]["AlexanderTheGreatBuildings"][];
+            /** @description what attempts would cost if the turn ended now */
+            pledged: components["schemas"]["AlexanderTheGreatBuildings"][];
+            /** @description the regions that are played */
+            campaign: number[];
+            /** @description what each of your actions that tries to build would cost */
+            bids?: {
+                [key: string]: components["schemas"]["AlexanderTheGreatBid"];
+            };
+        };
+        /**
+         * CardChosen
+         * @description A seat took a face-up card to march with.
+         */
+        AlexandrosCardChosen: {
+            /** @enum {unknown} */
+            kind: "CardChosen";
+            seat: number;
+            /** @enum {string} */
+            card: "temple" | "amphora" | "horse" | "lyre" | "soldier";
+            text: components["schemas"]["Text"];
+            ply?: number;
+        };
+        /**
+         * CardDrawn
+         * @description A seat took the top card of the deck; only that seat sees it.
+         */
+        AlexandrosCardDrawn: {
+            /** @enum {unknown} */
+            kind: "CardDrawn";
+            seat: number;
+            /** @enum {string} */
+            card: "" | "temple" | "amphora" | "horse" | "lyre" | "soldier";
+            text: components["schemas"]["Text"];
+            ply?: number;
+        };
+        /**
+         * CardTaken
+         * @description A seat took a face-up card as an action.
+         */
+        AlexandrosCardTaken: {
+            /** @enum {unknown} */
+            kind: "CardTaken";
+            seat: number;
+            /** @enum {string} */
+            card: "temple" | "amphora" | "horse" | "lyre" | "soldier";
+            text: components["schemas"]["Text"];
+            ply?: number;
+        };
+        /**
+         * CardsGiven
+         * @description The loser of a province got half of the cards played; they lay open (ruling ALX-28).
+         */
+        AlexandrosCardsGiven: {
+            /** @enum {unknown} */
+            kind: "CardsGiven";
+            seat: number;
+            loser: number;
+            cards: ("temple" | "amphora" | "horse" | "lyre" | "soldier")[];
+            text: components["schemas"]["Text"];
+            ply?: number;
+        };
+        /**
+         * Chart
+         * @description Where everything lies on the sheet of a board of Alexandros, in its pixels.
+         */
+        AlexandrosChart: {
+            /** @enum {unknown} */
+            game: "alexandros";
+            size: [
+                number,
+                number
+            ];
+            inside: [
+                number,
+                number,
+                number,
+                number
+            ];
+            track: [
+                number,
+                number,
+                number,
+                number
+            ][];
+            points: {
+                [key: string]: [
+                    number,
+                    number
+                ];
+            };
+            spaces: {
+                [key: string]: components["schemas"]["AlexandrosSpace"];
+            };
+            /** @description the points at both ends */
+            sides: {
+                [key: string]: [
+                    string,
+                    string
+                ];
+            };
+            start: string;
+        };
+        /**
+         * Claim
+         * @description An occupation or take-over that is being paid for: the guards set down so far.
+         */
+        AlexandrosClaim: {
+            guards: string[];
+        };
+        /**
+         * Cost
+         * @description What a province of others would take of a seat.
+         */
+        AlexandrosCost: {
+            /** @description drives the guards out */
+            removal: ("temple" | "amphora" | "horse" | "lyre" | "soldier")[];
+            /** @description of all that it takes without a guard */
+            lacking: ("temple" | "amphora" | "horse" | "lyre" | "soldier")[];
+            is_payable: boolean;
+            /** @description the fewest it can be had with */
+            guards: number;
+            /** @description and then so many cards */
+            cards: number;
+        };
+        /**
+         * Dealt
+         * @description A seat got its first card, face down.
+         */
+        AlexandrosDealt: {
+            /** @enum {unknown} */
+            kind: "Dealt";
+            seat: number;
+            /** @enum {string} */
+            card: "" | "temple" | "amphora" | "horse" | "lyre" | "soldier";
+            text: components["schemas"]["Text"];
+            ply?: number;
+        };
+        /** Ended */
+        AlexandrosEnded: {
+            /** @enum {unknown} */
+            kind: "Ended";
+            reason: string;
+            winners: number[];
+            scores: number[];
+            text: components["schemas"]["Text"];
+            ply?: number;
+        };
+        /**
+         * Era
+         * @description One shuffled deck: what went into it, and what of it everybody has seen come out.
+         */
+        AlexandrosEra: {
+            cards: [
+                number,
+                number,
+                number,
+                number,
+                number
+            ];
+            seen: [
+                number,
+                number,
+                number,
+                number,
+                number
+            ];
+        };
+        AlexandrosEvent: components["schemas"]["AlexandrosDealt"] | components["schemas"]["AlexandrosCardDrawn"] | components["schemas"]["AlexandrosTurnedUp"] | components["schemas"]["AlexandrosReshuffled"] | components["schemas"]["AlexandrosTurnBegan"] | components["schemas"]["AlexandrosCardChosen"] | components["schemas"]["AlexandrosJokerUsed"] | components["schemas"]["AlexandrosSpecialPlayed"] | components["schemas"]["AlexandrosStayed"] | components["schemas"]["AlexandrosSpaceChosen"] | components["schemas"]["AlexandrosPointChosen"] | components["schemas"]["AlexandrosStepTaken"] | components["schemas"]["AlexandrosMarched"] | components["schemas"]["AlexandrosProvinceSplit"] | components["schemas"]["AlexandrosLastTurn"] | components["schemas"]["AlexandrosCardTaken"] | components["schemas"]["AlexandrosGuardPlaced"] | components["schemas"]["AlexandrosOccupied"] | components["schemas"]["AlexandrosTakenOver"] | components["schemas"]["AlexandrosCardsGiven"] | components["schemas"]["AlexandrosTaxesLevied"] | components["schemas"]["AlexandrosGuardTakenBack"] | components["schemas"]["AlexandrosPassed"] | components["schemas"]["AlexandrosEnded"];
+        /**
+         * Gift
+         * @description The cards of a take-over while they are divided.
+         */
+        AlexandrosGift: {
+            loser: number;
+            cards: ("temple" | "amphora" | "horse" | "lyre" | "soldier")[];
+            given: ("temple" | "amphora" | "horse" | "lyre" | "soldier")[];
+        };
+        /**
+         * GuardPlaced
+         * @description A seat set a guard down; what it costs is settled when it pays.
+         */
+        AlexandrosGuardPlaced: {
+            /** @enum {unknown} */
+            kind: "GuardPlaced";
+            seat: number;
+            space: string;
+            /** @enum {string} */
+            symbol: "" | "temple" | "amphora" | "horse" | "lyre" | "soldier";
+            place: components["schemas"]["AlexandrosPlace"];
+            text: components["schemas"]["Text"];
+            ply?: number;
+        };
+        /** GuardTakenBack */
+        AlexandrosGuardTakenBack: {
+            /** @enum {unknown} */
+            kind: "GuardTakenBack";
+            seat: number;
+            space: string;
+            /** @enum {string} */
+            symbol: "" | "temple" | "amphora" | "horse" | "lyre" | "soldier";
+            place: components["schemas"]["AlexandrosPlace"];
+            text: components["schemas"]["Text"];
+            ply?: number;
+        };
+        /**
+         * Income
+         * @description What one province brings its owner.
+         */
+        AlexandrosIncome: {
+            seat: number;
+            province: string;
+            points: number;
+        };
+        /**
+         * JokerUsed
+         * @description A seat took face-up cards without a free space and used them as a joker.
+         */
+        AlexandrosJokerUsed: {
+            /** @enum {unknown} */
+            kind: "JokerUsed";
+            seat: number;
+            cards: ("temple" | "amphora" | "horse" | "lyre" | "soldier")[];
+            /** @enum {string} */
+            symbol: "" | "temple" | "amphora" | "horse" | "lyre" | "soldier";
+            text: components["schemas"]["Text"];
+            ply?: number;
+        };
+        /**
+         * LastTurn
+         * @description The match ends with this turn.
+         */
+        AlexandrosLastTurn: {
+            /** @enum {unknown} */
+            kind: "LastTurn";
+            seat: number;
+            reason: string;
+            text: components["schemas"]["Text"];
+            ply?: number;
+        };
+        /**
+         * Marched
+         * @description Alexander walked his path, and walls rose on the sides that had none.
+         */
+        AlexandrosMarched: {
+            /** @enum {unknown} */
+            kind: "Marched";
+            seat: number;
+            path: string[];
+            black: string[];
+            red: string[];
+            place: components["schemas"]["AlexandrosPlace"];
+            text: components["schemas"]["Text"];
+            ply?: number;
+        };
+        /**
+         * Marching
+         * @description Alexander's move as far as it is decided.
+         */
+        AlexandrosMarching: {
+            targets: string[];
+            owes_card: boolean;
+            space: string | null;
+            point: string | null;
+            path: string[];
+        };
+        /** Occupied */
+        AlexandrosOccupied: {
+            /** @enum {unknown} */
+            kind: "Occupied";
+            seat: number;
+            province: string;
+            value: number;
+            guards: string[];
+            cards: ("temple" | "amphora" | "horse" | "lyre" | "soldier")[];
+            place: components["schemas"]["AlexandrosPlace"];
+            text: components["schemas"]["Text"];
+            ply?: number;
+        };
+        /**
+         * Part
+         * @description A province as an event tells of it.
+         */
+        AlexandrosPart: {
+            province: string;
+            value: number;
+            spaces: number;
+            owner: number;
+            place: components["schemas"]["AlexandrosPlace"];
+            is_open: boolean;
+        };
+        /** Passed */
+        AlexandrosPassed: {
+            /** @enum {unknown} */
+            kind: "Passed";
+            seat: number;
+            text: components["schemas"]["Text"];
+            ply?: number;
+        };
+        /**
+         * Place
+         * @description What a space is called.
+         */
+        AlexandrosPlace: {
+            name: string;
+            /** @default  */
+            side?: string;
+        };
+        /** PointChosen */
+        AlexandrosPointChosen: {
+            /** @enum {unknown} */
+            kind: "PointChosen";
+            seat: number;
+            point: string;
+            side: string;
+            text: components["schemas"]["Text"];
+            ply?: number;
+        };
+        /**
+         * Province
+         * @description A part of the land; a single part is no province.
+         */
+        AlexandrosProvince: {
+            /** @description its first space */
+            province: string;
+            spaces: string[];
+            value: number;
+            /** @description below 0: nobody */
+            owner: number;
+            /** @description what a levy would bring its owner now */
+            tax: number;
+            /** @description more than anybody will pay for */
+            is_open: boolean;
+        };
+        /**
+         * ProvinceSplit
+         * @description Walls divided a piece of land; `owner` held it before.
+         */
+        AlexandrosProvinceSplit: {
+            /** @enum {unknown} */
+            kind: "ProvinceSplit";
+            owner: number;
+            value: number;
+            parts: components["schemas"]["AlexandrosPart"][];
+            text: components["schemas"]["Text"];
+            ply?: number;
+        };
+        /**
+         * Reshuffled
+         * @description The discards became the new deck.
+         */
+        AlexandrosReshuffled: {
+            /** @enum {unknown} */
+            kind: "Reshuffled";
+            count: number;
+            text: components["schemas"]["Text"];
+            ply?: number;
+        };
+        /**
+         * Space
+         * @description A triangle of the land.
+         */
+        AlexandrosSpace: {
+            at: [
+                number,
+                number
+            ];
+            corners: [
+                string,
+                string,
+                string
+            ];
+            /** @enum {string} */
+            symbol: "" | "temple" | "amphora" | "horse" | "lyre" | "soldier";
+            /** @description the name that can be read there or nearby */
+            place: string;
+            /** @description where it lies from that name; empty: it is its own */
+            side: string;
+        };
+        /** SpaceChosen */
+        AlexandrosSpaceChosen: {
+            /** @enum {unknown} */
+            kind: "SpaceChosen";
+            seat: number;
+            space: string;
+            /** @enum {string} */
+            symbol: "" | "temple" | "amphora" | "horse" | "lyre" | "soldier";
+            place: components["schemas"]["AlexandrosPlace"];
+            text: components["schemas"]["Text"];
+            ply?: number;
+        };
+        /**
+         * SpecialPlayed
+         * @description A seat played a card from its hand for Alexander's special move.
+         */
+        AlexandrosSpecialPlayed: {
+            /** @enum {unknown} */
+            kind: "SpecialPlayed";
+            seat: number;
+            /** @enum {string} */
+            card: "temple" | "amphora" | "horse" | "lyre" | "soldier";
+            /** @enum {string} */
+            symbol: "" | "temple" | "amphora" | "horse" | "lyre" | "soldier";
+            text: components["schemas"]["Text"];
+            ply?: number;
+        };
+        /**
+         * Stayed
+         * @description No move of Alexander was possible.
+         */
+        AlexandrosStayed: {
+            /** @enum {unknown} */
+            kind: "Stayed";
+            seat: number;
+            text: components["schemas"]["Text"];
+            ply?: number;
+        };
+        /** StepTaken */
+        AlexandrosStepTaken: {
+            /** @enum {unknown} */
+            kind: "StepTaken";
+            seat: number;
+            point: string;
+            side: string;
+            text: components["schemas"]["Text"];
+            ply?: number;
+        };
+        /** TakenOver */
+        AlexandrosTakenOver: {
+            /** @enum {unknown} */
+            kind: "TakenOver";
+            seat: number;
+            loser: number;
+            province: string;
+            value: number;
+            guards: string[];
+            removed: string[];
+            cards: ("temple" | "amphora" | "horse" | "lyre" | "soldier")[];
+            place: components["schemas"]["AlexandrosPlace"];
+            text: components["schemas"]["Text"];
+            ply?: number;
+        };
+        /**
+         * Tax
+         * @description One line of the score sheet.
+         */
+        AlexandrosTax: {
+            turn: number;
+            levier: number;
+            seat: number;
+            province: string;
+            points: number;
+        };
+        /**
+         * TaxesLevied
+         * @description Everybody was paid for each province held by exactly one guard.
+         */
+        AlexandrosTaxesLevied: {
+            /** @enum {unknown} */
+            kind: "TaxesLevied";
+            seat: number;
+            /** @enum {string} */
+            card: "temple" | "amphora" | "horse" | "lyre" | "soldier";
+            incomes: components["schemas"]["AlexandrosIncome"][];
+            gains: number[];
+            text: components["schemas"]["Text"];
+            ply?: number;
+        };
+        /**
+         * Trace
+         * @description What everybody knows of a hand.
+         */
+        AlexandrosTrace: {
+            known: [
+                number,
+                number,
+                number,
+                number,
+                number
+            ];
+            tokens: (number | [
+                number,
+                number,
+                number,
+                number,
+                number
+            ])[];
+        };
+        /**
+         * Turn
+         * @description Whose turn it is and how far it has come.
+         */
+        AlexandrosTurn: {
+            number: number;
+            seat: number;
+            /** @enum {string} */
+            phase: "source" | "space" | "point" | "path" | "act" | "guards" | "give" | "over";
+            actions: number;
+            levied: boolean;
+            ending: string;
+            idle: number;
+            marching: components["schemas"]["AlexandrosMarching"] | null;
+            claim: components["schemas"]["AlexandrosClaim"] | null;
+            gift: components["schemas"]["AlexandrosGift"] | null;
+        };
+        /** TurnBegan */
+        AlexandrosTurnBegan: {
+            /** @enum {unknown} */
+            kind: "TurnBegan";
+            seat: number;
+            number: number;
+            text: components["schemas"]["Text"];
+            ply?: number;
+        };
+        /**
+         * TurnedUp
+         * @description A card was turned up beside the board.
+         */
+        AlexandrosTurnedUp: {
+            /** @enum {unknown} */
+            kind: "TurnedUp";
+            /** @enum {string} */
+            card: "" | "temple" | "amphora" | "horse" | "lyre" | "soldier";
+            text: components["schemas"]["Text"];
+            ply?: number;
+        };
+        /**
+         * View
+         * @description A match of Alexandros as an observer may see it.
+         */
+        AlexandrosView: {
+            /** @enum {unknown} */
+            game: "alexandros";
+            observer: number | ("open" | "public");
+            /** @description the names */
+            seats: string[];
+            /** @description sides with a black wall */
+            walls: string[];
+            red: string[];
+            black_left: number;
+            red_left: number;
+            /** @description the point he stands on */
+            alexander: string;
+            standing: string | null;
+            /** @description of each seat */
+            guards: string[][];
+            scores: number[];
+            /** @description null: a gap */
+            display: (("temple" | "amphora" | "horse" | "lyre" | "soldier") | null)[];
+            discard: ("temple" | "amphora" | "horse" | "lyre" | "soldier")[];
+            traces: components["schemas"]["AlexandrosTrace"][];
+            eras: components["schemas"]["AlexandrosEra"][];
+            taxes: components["schemas"]["AlexandrosTax"][];
+            provinces: components["schemas"]["AlexandrosProvince"][];
+            turn: components["schemas"]["AlexandrosTurn"];
+            /** @description null: not to be seen */
+            hands: (("temple" | "amphora" | "horse" | "lyre" | "soldier")[] | null)[];
+            hand_sizes: number[];
+            /** @description guards that seats can still place */
+            reserve: number[];
+            deck_size: number;
+            drawn: ([
+                number,
+                number,
+                number,
+                number,
+                number
+            ][] | null)[];
+            /** @description where each of your actions that moves Alexander may lead */
+            reach?: {
+                [key: string]: string[];
+            };
+            /** @description what each province of others would take of you */
+            costs?: {
+                [key: string]: components["schemas"]["AlexandrosCost"];
+            };
+            /** @description where each card of your hand would serve now */
+            serves?: {
+                [key: string]: string[];
+            };
+            /** @description only with all cards open */
+            deck?: ("temple" | "amphora" | "horse" | "lyre" | "soldier")[];
+        };
+        /**
          * Analysis
          * @description A match looked through from its beginning to its end.
          */
@@ -745,17 +1846,6 @@ export interface components {
             to: number;
         };
         /**
-         * Asked
-         * @description A seat asks to go back to a ply: answer with the command `answerundo`.
-         */
-        Asked: {
-            /** @enum {unknown} */
-            kind: "undoasked";
-            /** @description the number of a seat, from 0 */
-            seat: number;
-            to: number;
-        };
-        /**
          * BoardEntry
          * @description The board: its name and hash; its whole text if it is not a packaged one.
          */
@@ -778,8 +1868,8 @@ export interface components {
             text: string;
             /** @description a picture (SVG) in your language; empty if there is none */
             sheet: string;
-            /** @description where everything lies on the picture, in its pixels; each game has its own form */
-            chart: unknown;
+            /** @description where everything lies on the picture, in its pixels; null without one */
+            chart: components["schemas"]["GameChart"] | null;
         };
         /**
          * Choice
@@ -796,6 +1886,15 @@ export interface components {
             least?: number | null;
             /** @default null */
             most?: number | null;
+        };
+        /**
+         * Clock
+         * @description Thinking time of each seat in seconds: in all, and more for each turn.
+         */
+        Clock: {
+            main: number;
+            /** @default 0 */
+            increment?: number;
         };
         /**
          * Coming
@@ -817,7 +1916,7 @@ export interface components {
             /** @default false */
             is_public?: boolean;
             /** @default null */
-            clock?: components["schemas"]["satrap.server.tables.entries.Clock"] | null;
+            clock?: components["schemas"]["Clock"] | null;
             /** @default  */
             key?: string;
             /**
@@ -860,9 +1959,9 @@ export interface components {
             from: number;
             /** @description the version that it leads to */
             version: number;
-            ops: Record<string, never>[];
+            ops: components["schemas"]["Operation"][];
             /** @description what has happened since */
-            events: components["schemas"]["Event"][];
+            events: components["schemas"]["GameEvent"][];
         };
         /**
          * DrawEntry
@@ -876,39 +1975,6 @@ export interface components {
             result: number[];
         };
         /**
-         * End
-         * @description How a match ended; scores are in the order of the seats.
-         */
-        End: {
-            /** @enum {unknown} */
-            kind: "Outcome";
-            reason: string;
-            /** @description several where they share the win */
-            winners: number[];
-            scores: number[];
-            /** @description how many were played */
-            turns: number;
-        };
-        /**
-         * Event
-         * @description Something that happened. Each kind has fields of its own beside these.
-         */
-        Event: {
-            kind: string;
-            /** @description how many decisions were made when it had happened: .../plies/{ply} shows the table then. 0: at the start */
-            ply: number;
-            /** @description what happened, as you may know it */
-            text: components["schemas"]["Sentence"];
-        };
-        /**
-         * Foreseen
-         * @description Something that would happen. Each kind has fields of its own beside these.
-         */
-        Foreseen: {
-            kind: string;
-            text: components["schemas"]["Sentence"];
-        };
-        /**
          * Free
          * @description Free a seat before the start; who opened the table can, and who sat there stays away.
          */
@@ -917,6 +1983,21 @@ export interface components {
             do: "free";
             seat: number;
         };
+        /**
+         * GameChart
+         * @description Where everything lies on the sheet of a board. Its tag is the id of the game.
+         */
+        GameChart: components["schemas"]["AlexandrosChart"] | components["schemas"]["AlexanderTheGreatChart"];
+        /**
+         * GameChoice
+         * @description A choice with too many answers to list, described.
+         */
+        GameChoice: components["schemas"]["AlexanderTheGreatChoice"];
+        /**
+         * GameEvent
+         * @description Something that happened, with its sentence. `ply` is left out while it is only foreseen.
+         */
+        GameEvent: components["schemas"]["AlexandrosEvent"] | components["schemas"]["AlexanderTheGreatEvent"];
         /**
          * GameInfo
          * @description A game, and how it can be played.
@@ -935,6 +2016,11 @@ export interface components {
             /** @description levels, the easiest first */
             bots: string[];
         };
+        /**
+         * GameView
+         * @description A match as an observer may see it. Its tag is the id of the game.
+         */
+        GameView: components["schemas"]["AlexandrosView"] | components["schemas"]["AlexanderTheGreatView"];
         /**
          * Guest
          * @description Somebody with a name.
@@ -969,7 +2055,7 @@ export interface components {
             /** @description the ply of the decision that it is about */
             ply: number;
             depth: number;
-            matters: components["schemas"]["Sentence"];
+            matters: components["schemas"]["Text"];
             lines: components["schemas"]["HintLine"][];
         };
         /**
@@ -980,7 +2066,7 @@ export interface components {
             /** @description in notation: what you could `play` now */
             action: string;
             /** @description what a button for the action says */
-            label: components["schemas"]["Sentence"];
+            label: components["schemas"]["Text"];
             /** @description how the turn would go on */
             then: string[];
             /** @description to win, from 0 to 1 */
@@ -989,7 +2075,7 @@ export interface components {
             error: number | null;
             /** @description points over the best other seat, foreseen */
             margin: number | null;
-            reason: components["schemas"]["Sentence"] | null;
+            reason: components["schemas"]["Text"] | null;
         };
         /**
          * Hush
@@ -1079,30 +2165,30 @@ export interface components {
         MatchView: {
             /** @description how many decisions were made; name it when you `play` */
             ply: number;
-            /** @description the game as you may see it; each game has its own form */
-            view: unknown;
+            /** @description the game as you may see it */
+            view: components["schemas"]["GameView"];
             /** @description the seats that have to decide now */
             waiting: number[];
             /** @description whose turn it is and what to do now; when it is over, who won */
-            prompt: components["schemas"]["Sentence"];
+            prompt: components["schemas"]["Text"];
             /** @description what you may `play` now, in notation. An object describes a choice too long to list: GET .../legal lists it. Empty: you have nothing to decide; null: you only watch */
-            legal: string[] | Record<string, never> | null;
+            legal: string[] | components["schemas"]["GameChoice"] | null;
             /** @description what a button for each entry of `legal` says; null: it is no list */
-            labels: components["schemas"]["Sentence"][] | null;
+            labels: components["schemas"]["Text"][] | null;
             /** @description how to choose, where `legal` is an object; else null */
-            ask: components["schemas"]["Sentence"] | null;
+            ask: components["schemas"]["Text"] | null;
             /** @description what you have chosen while others still choose; `play` again at the same ply to change your mind */
             sealed: string | null;
             /** @description you may `undo` as far as this ply by yourself */
             undo: number;
             /** @description you may `redo` */
             redo: boolean;
+            /** @description null until the match has a result */
+            outcome: components["schemas"]["Outcome"] | null;
             /** @description the first ply that `events` tell of; GET .../events has those before */
             since: number;
-            /** @description what happened, as you may know it: on one connection only what is new, and the newest 500 at most */
-            events: components["schemas"]["Event"][];
-            /** @description null until the match has a result */
-            outcome: components["schemas"]["End"] | null;
+            /** @description what happened, as you may know it: on one connection only what is new, and no more than a page of it */
+            events: components["schemas"]["GameEvent"][];
         };
         /**
          * Moment
@@ -1111,14 +2197,14 @@ export interface components {
         Moment: {
             ply: number;
             /** @description the game; as in a view of the table */
-            view: unknown;
+            view: components["schemas"]["GameView"];
             /** @description the seats that had to decide */
             waiting: number[];
             /** @description whose turn it was, and what there was to do */
-            prompt: components["schemas"]["Sentence"];
+            prompt: components["schemas"]["Text"];
             scores: number[];
             /** @description where the points of each seat had come from */
-            sheet: components["schemas"]["Sentence"][];
+            sheet: components["schemas"]["Text"][];
         };
         /**
          * NewTable
@@ -1171,11 +2257,11 @@ export interface components {
             /** @default true */
             is_public?: boolean;
             /** @default null */
-            clock?: components["schemas"]["satrap.server.tables.entries.Clock"] | null;
+            clock?: components["schemas"]["Clock"] | null;
             /** @default null */
             starter?: number | null;
             /** @default null */
-            position?: Record<string, never> | null;
+            position?: Record<string, unknown> | null;
             /** @default  */
             key?: string;
             /**
@@ -1188,6 +2274,29 @@ export interface components {
              * @default false
              */
             is_teaching?: boolean;
+        };
+        /**
+         * Operation
+         * @description An operation of JSON Patch (RFC 6902); one that removes has no value.
+         */
+        Operation: {
+            /** @enum {unknown} */
+            op: "add" | "remove" | "replace";
+            path: string;
+            /** @description a part of a view */
+            value?: unknown;
+        };
+        /**
+         * Outcome
+         * @description How a match ended. `winners` has several seats when they share the win.
+         */
+        Outcome: {
+            /** @enum {unknown} */
+            kind: "Outcome";
+            reason: string;
+            winners: number[];
+            scores: number[];
+            turns: number;
         };
         /**
          * OwnBoard
@@ -1204,7 +2313,7 @@ export interface components {
             /** @description the first ply that `events` tell of; 0: the start */
             since: number;
             /** @description as in a view of the table */
-            events: components["schemas"]["Event"][];
+            events: components["schemas"]["GameEvent"][];
         };
         /**
          * PatchMessage
@@ -1220,8 +2329,11 @@ export interface components {
         Place: {
             /** @description empty: nobody sits here yet */
             name: string;
-            /** @description `open`, `invited`, `device` or `bot`, as the chair was set up */
-            who: string;
+            /**
+             * @description as the chair was set up
+             * @enum {unknown}
+             */
+            who: "bot" | "device" | "invited" | "open";
             /** @description the bot that plays for this seat now, or empty */
             bot: string;
             /** @description SHA-256 of the bytes of this seat for the shuffle, or empty */
@@ -1270,7 +2382,7 @@ export interface components {
          */
         Preview: {
             /** @description as in a view, but without `ply` */
-            events: components["schemas"]["Foreseen"][];
+            events: components["schemas"]["GameEvent"][];
             /** @description the same in the language you accept */
             words: string[];
         };
@@ -1284,7 +2396,12 @@ export interface components {
             code: string;
             text: string;
             /** @default null */
-            view?: unknown;
+            view?: components["schemas"]["TableView"] | null;
+            /**
+             * @description of a board, that the text speaks of
+             * @default []
+             */
+            places?: string[];
         };
         /**
          * Proof
@@ -1422,7 +2539,7 @@ export interface components {
             at: number;
             seats: string[];
             chairs: ("bot" | "device" | "invited" | "open")[];
-            clock: components["schemas"]["satrap.server.tables.entries.Clock"] | null;
+            clock: components["schemas"]["Clock"] | null;
             is_friendly: boolean;
             is_written: boolean;
             is_teaching: boolean;
@@ -1457,16 +2574,6 @@ export interface components {
             bot?: string;
         };
         /**
-         * Sentence
-         * @description A sentence: its key in the language files (Fluent), and the values that it needs.
-         */
-        Sentence: {
-            key: string;
-            values: {
-                [key: string]: string | number | components["schemas"]["Sentence"][] | components["schemas"]["Sentence"];
-            };
-        };
-        /**
          * Shown
          * @description A table as you may see it; the link is shown to its host.
          *
@@ -1478,7 +2585,7 @@ export interface components {
             link: string | null;
             mine: number[];
             here: number[];
-            view: unknown;
+            view: components["schemas"]["TableView"];
         };
         /**
          * Sit
@@ -1550,9 +2657,9 @@ export interface components {
             called: number | null;
             seats: components["schemas"]["Place"][];
             /** @description null: nobody has to hurry */
-            clock: components["schemas"]["satrap.server.api.messages.Clock"] | null;
-            /** @description an undo that needs the consent of all */
-            asked: components["schemas"]["Asked"] | null;
+            clock: components["schemas"]["Clock"] | null;
+            /** @description an undo that needs the consent of all: send `answerundo` */
+            asked: components["schemas"]["UndoAsked"] | null;
             /** @description when (ms) the match ends if those who have not agreed to it stay away and do nothing; null for watchers */
             ends_at: number | null;
             /** @description the table at which they play again, or empty */
@@ -1564,6 +2671,17 @@ export interface components {
             match: components["schemas"]["MatchView"] | null;
         };
         /**
+         * Text
+         * @description A sentence: its key in the language files (Fluent), and the values that it needs.
+         */
+        Text: {
+            key: string;
+            /** @default {} */
+            values?: {
+                [key: string]: string | number | components["schemas"]["Text"][] | components["schemas"]["Text"];
+            };
+        };
+        /**
          * Told
          * @description Something to do, and what it promised the seat that decided.
          */
@@ -1571,7 +2689,7 @@ export interface components {
             /** @description in notation: the first decision */
             action: string;
             /** @description what a button for the action says */
-            label: components["schemas"]["Sentence"];
+            label: components["schemas"]["Text"];
             /** @description how the turn went on, or could have */
             then: string[];
             /** @description to win, from 0 to 1 */
@@ -1580,7 +2698,7 @@ export interface components {
             error: number;
             /** @description points over the best other seat, as foreseen */
             margin: number;
-            reason: components["schemas"]["Sentence"];
+            reason: components["schemas"]["Text"];
         };
         /**
          * Undo
@@ -1591,6 +2709,16 @@ export interface components {
             do: "undo";
             /** @default null */
             to?: number | null;
+        };
+        /**
+         * UndoAsked
+         * @description A seat asks the others to go back to a ply.
+         */
+        UndoAsked: {
+            /** @enum {unknown} */
+            kind: "undoasked";
+            seat: number;
+            to: number;
         };
         /**
          * ViewMessage
@@ -1625,23 +2753,6 @@ export interface components {
             by: number | string;
             name: string;
             words: string;
-        };
-        /**
-         * Clock
-         * @description Thinking time of each seat in seconds: in all, and more for each turn.
-         */
-        "satrap.server.api.messages.Clock": {
-            main: number;
-            increment: number;
-        };
-        /**
-         * Clock
-         * @description Thinking time of each seat in seconds: in all, and more for each turn.
-         */
-        "satrap.server.tables.entries.Clock": {
-            main: number;
-            /** @default 0 */
-            increment?: number;
         };
     };
     responses: never;

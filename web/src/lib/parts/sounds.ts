@@ -1,5 +1,5 @@
 /** Short sounds, made by the browser itself. */
-import type { Sound } from "../games/types";
+import type { Sound } from "../games/events";
 import { settings } from "../settings.svelte";
 
 const NOTES: Record<Sound, [frequency: number, seconds: number, shape: OscillatorType]> = {

@@ -9,7 +9,7 @@ const early = new Map<string, Promise<Shown>>();
 export function askEarly(match: string, link: string): void {
   const asked = ask(match, link);
   early.set(match, asked);
-  asked.then(({ view }) => loadGame((view as { game: string }).game)).catch(() => {}); // told later
+  asked.then(({ view }) => loadGame(view.game)).catch(() => {}); // told later
 }
 
 /** Return a table as it is now, or as it was asked for a moment ago. */

@@ -1,13 +1,9 @@
 /** How I come to a choice: what is pressed, what it would bring, why it cannot be, and the play. */
-import { api } from "../api/client";
+import { api, type Schemas } from "../api/client";
 import { settings } from "../settings.svelte";
 import type { Table } from "./table.svelte";
-import type { GameEvent } from "./types";
 
-export interface Foreseen {
-  events: GameEvent[];
-  words: string[];
-}
+export type Foreseen = Schemas["Preview"];
 
 const NOTHING: Foreseen = { events: [], words: [] };
 
@@ -112,7 +108,7 @@ export class Chooser {
     const { signal } = this.#asking;
     const asked = api.GET("/api/tables/{match}/preview", { params: { path, query }, signal });
     const { data } = await asked.catch(() => ({ data: undefined }));
-    return data ? { events: data.events as GameEvent[], words: data.words } : NOTHING;
+    return data ?? NOTHING;
   }
 
   get #seat(): { seat?: number } {

@@ -55,7 +55,7 @@ export class Connection {
     this.onlink("connecting");
     const wire = (this.#wire = this.hooks.open(this.address));
     wire.onopen = () => this.#opened();
-    wire.onmessage = (event) => this.#told(JSON.parse(event.data) as Message);
+    wire.onmessage = (event) => this.#told(JSON.parse(event.data));
     wire.onclose = (event) => this.#lost(wire, ENDS[event?.reason ?? ""]);
   }
 
@@ -120,7 +120,7 @@ export class Connection {
   }
 
   #kept(): Request[] {
-    return JSON.parse(this.hooks.store.getItem(this.store) ?? "[]") as Request[];
+    return JSON.parse(this.hooks.store.getItem(this.store) ?? "[]");
   }
 }
 

@@ -13,7 +13,7 @@ export async function earlier(
     const params = { path: { match }, query: { ...asked, before } };
     const { data } = await api.GET("/api/tables/{match}/events", { params });
     if (!data) return null;
-    pages.unshift(data.events as GameEvent[]);
+    pages.unshift(data.events);
     before = data.since;
   }
   return pages.flat();

@@ -21,7 +21,7 @@ test("who asks to go back asks for the moment before the last deed", () => {
 
 test("a turn begins with the last event of its kind until then", () => {
   const isBegin = ({ kind }: { kind: string }): boolean => kind === "Walked";
-  expect(turnAt(events, 1, isBegin)?.["seat"]).toBe(0);
-  expect(turnAt(events, 9, isBegin)?.["seat"]).toBe(1);
+  expect(turnAt(events, 1, isBegin)?.seat).toBe(0);
+  expect(turnAt(events, 9, isBegin)?.seat).toBe(1);
   expect(turnAt(events, 0, isBegin)).toBeUndefined();
 });

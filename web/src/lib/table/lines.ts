@@ -1,23 +1,27 @@
 /** The log: which events are told, and which of them belong to the last move. */
-import type { GameEvent } from "./types";
+
+interface Happened {
+  ply?: number;
+  seat?: number;
+}
 
 /** Return the events of the last decision. */
-export function lastMove(events: readonly GameEvent[]): GameEvent[] {
+export function lastMove<Event extends Happened>(events: readonly Event[]): Event[] {
   const ply = events.at(-1)?.ply;
   return ply === undefined ? [] : events.filter((event) => event.ply === ply);
 }
 
 /** Return the event with which the turn around a ply began. */
-export function turnAt(
-  events: readonly GameEvent[],
+export function turnAt<Event extends Happened>(
+  events: readonly Event[],
   ply: number,
-  isBegin: (event: GameEvent) => boolean,
-): GameEvent | undefined {
+  isBegin: (event: Event) => boolean,
+): Event | undefined {
   return events.findLast((event) => (event.ply ?? 0) <= ply && isBegin(event));
 }
 
 /** Return the ply before the last thing that a seat did. */
-export function beforeMine(events: readonly GameEvent[], seat: number | null): number {
-  const mine = events.findLast((event) => event["seat"] === seat && (event.ply ?? 0) > 0);
+export function beforeMine(events: readonly Happened[], seat: number | null): number {
+  const mine = events.findLast((event) => event.seat === seat && (event.ply ?? 0) > 0);
   return Math.max(0, (mine?.ply ?? 1) - 1);
 }

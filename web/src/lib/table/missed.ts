@@ -19,5 +19,5 @@ export async function missed(id: string, view: TableView): Promise<TableView | n
   if (!data) return null;
   const { waiting, prompt } = data;
   const match = { ...view.match, ply: from, view: data.view, waiting, prompt, legal: [] };
-  return { ...view, match: match as NonNullable<TableView["match"]> };
+  return { ...view, match };
 }

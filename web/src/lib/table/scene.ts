@@ -5,12 +5,12 @@ import type { Chooser } from "./chooser.svelte";
 import { lastMove } from "./lines";
 import type { Table } from "./table.svelte";
 import type { Moment } from "./replay.svelte";
-import type { GameEvent, TableView } from "./types";
+import type { GameChart, GameEvent, TableView } from "./types";
 
 export function sceneOf(
   table: Table,
   view: TableView,
-  chart: unknown,
+  chart: GameChart | null,
   chooser: Chooser,
   hinted: string[] = [],
 ): Scene {
@@ -18,7 +18,6 @@ export function sceneOf(
   if (!match) throw new Error("no match is being played");
   const isStill = table.isStill;
   const legal = isStill && Array.isArray(match.legal) ? match.legal : [];
-  const isDescribed = isStill && match.legal !== null && !Array.isArray(match.legal);
   return {
     view: match.view,
     chart,
@@ -27,7 +26,8 @@ export function sceneOf(
     waiting: match.waiting,
     legal,
     labels: legal.length > 0 ? (match.labels ?? []) : [],
-    described: isDescribed && !Array.isArray(match.legal) ? match.legal : null,
+    described: isStill && !Array.isArray(match.legal) ? match.legal : null,
+    goal: null,
     sealed: match.sealed,
     chosen: chooser.chosen ?? table.sent,
     preview: chooser.foreseen.events,

@@ -34,7 +34,7 @@ export class Sitting {
     this.isHost = shown.is_host;
     this.link = shown.link ?? "";
     this.mine = shown.mine;
-    return shown.view as TableView;
+    return shown.view;
   }
 
   /** Look through the eyes of one of my seats; null: the only one, or none. */

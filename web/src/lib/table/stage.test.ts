@@ -1,16 +1,22 @@
 import { beforeEach, expect, test } from "vitest";
 import { Stage, type Scene } from "./stage";
-import type { GameEvent, TableView } from "./types";
 
 let waits: (() => void)[] = [];
-let scenes: Scene[] = [];
-let stage: Stage;
-
-function view(version: number): TableView {
-  return { version } as TableView;
+interface View {
+  version: number;
+}
+interface Event {
+  kind: string;
 }
 
-function event(kind: string): GameEvent {
+let scenes: Scene<View, Event>[] = [];
+let stage: Stage<View, Event>;
+
+function view(version: number): View {
+  return { version };
+}
+
+function event(kind: string): Event {
   return { kind };
 }
 

@@ -1,39 +1,39 @@
 /** What the board shows while things move: the view before, what has moved since, what moves now. */
 import type { GameEvent, TableView } from "./types";
 
-export interface Beat {
-  event: GameEvent;
+export interface Beat<Event = GameEvent> {
+  event: Event;
   step: number; // from 0
   steps: number;
 }
 
-export interface Scene {
-  view: TableView;
-  past: GameEvent[]; // of this update, already shown
-  beat: Beat | null;
-  coming: GameEvent[]; // of this update, not yet shown
+export interface Scene<View = TableView, Event = GameEvent> {
+  view: View;
+  past: Event[]; // of this update, already shown
+  beat: Beat<Event> | null;
+  coming: Event[]; // of this update, not yet shown
 }
 
-interface Update {
-  view: TableView;
-  events: GameEvent[];
+interface Update<View, Event> {
+  view: View;
+  events: Event[];
   isHeard?: boolean; // while nobody looked
 }
 
-type Steps = (event: GameEvent) => number;
 type Wait = (run: () => void, milliseconds: number) => unknown;
 
 const MOST = 60; // updates: who looked away for longer sees the last ones
 
-export class Stage {
-  onscene: (scene: Scene) => void = () => {};
-  onevent: (event: GameEvent) => void = () => {};
-  steps: Steps = () => 0;
+/** It knows nothing of what it shows. */
+export class Stage<View = TableView, Event = GameEvent> {
+  onscene: (scene: Scene<View, Event>) => void = () => {};
+  onevent: (event: Event) => void = () => {};
+  steps: (event: Event) => number = () => 0;
   pace = 0; // milliseconds a step; 0: nothing moves
 
-  #queue: Update[] = [];
-  #missed: Update[] | null = null; // while nobody looks; the first one is what was seen last
-  #scene: Scene | null = null;
+  #queue: Update<View, Event>[] = [];
+  #missed: Update<View, Event>[] | null = null; // while nobody looks; the first one is what was seen last
+  #scene: Scene<View, Event> | null = null;
   #isRunning = false;
   #turn = 0; // raised by a skip, so that what was waiting does nothing
 
@@ -51,12 +51,12 @@ export class Stage {
   }
 
   /** Show a view at once. */
-  set(view: TableView): void {
+  set(view: View): void {
     if (this.#missed) this.#missed = [{ view, events: [] }];
     this.#jump(view);
   }
 
-  #jump(view: TableView): void {
+  #jump(view: View): void {
     this.#queue = [];
     this.#turn++;
     this.#isRunning = false;
@@ -64,7 +64,7 @@ export class Stage {
   }
 
   /** Play what happened, then show the view it led to. */
-  play(view: TableView, events: GameEvent[]): void {
+  play(view: View, events: Event[]): void {
     if (this.#scene === null) return this.set(view);
     if (this.#missed) return this.#keep(view, events);
     this.#queue.push({ view, events });
@@ -95,7 +95,7 @@ export class Stage {
     if (last) this.#jump(last.view);
   }
 
-  #keep(view: TableView, events: GameEvent[]): void {
+  #keep(view: View, events: Event[]): void {
     this.#missed = [...(this.#missed ?? []), { view, events, isHeard: true }].slice(-MOST - 1);
     for (const event of events) this.onevent(event);
     this.#jump(view);
@@ -107,7 +107,7 @@ export class Stage {
     if (update) this.#beat(update, 0, 0, this.#turn);
   }
 
-  #beat(update: Update, at: number, step: number, turn: number): void {
+  #beat(update: Update<View, Event>, at: number, step: number, turn: number): void {
     if (turn !== this.#turn) return;
     const event = update.events[at];
     if (event === undefined) return this.#done(update);
@@ -123,18 +123,18 @@ export class Stage {
     this.wait(() => this.#beat(update, at, step + 1, turn), this.pace);
   }
 
-  #done(update: Update): void {
+  #done(update: Update<View, Event>): void {
     this.#queue.shift();
     this.#show({ view: update.view, past: [], beat: null, coming: [] });
     this.#next();
   }
 
-  #view(): TableView {
+  #view(): View {
     if (this.#scene === null) throw new Error("nothing is shown yet");
     return this.#scene.view;
   }
 
-  #show(scene: Scene): void {
+  #show(scene: Scene<View, Event>): void {
     this.#scene = scene;
     this.onscene(scene);
   }

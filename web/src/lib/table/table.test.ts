@@ -16,9 +16,10 @@ class Hand {
   onmessage: (message: Message) => void = () => {};
 }
 
-/** One event for each ply, from the first that is told. */
+/** One event for each ply, from the first that is told, of a kind that no game has. */
 function events(since: number, end: number, kind = "Went"): GameEvent[] {
-  return Array.from({ length: end - since }, (_, at) => ({ kind, ply: since + at }));
+  const told = Array.from({ length: end - since }, (_, at) => ({ kind, ply: since + at }));
+  return JSON.parse(JSON.stringify(told));
 }
 
 function viewAt(ply: number, kind = "Went", status = "running"): TableView {

@@ -1,8 +1,7 @@
 /** The table of a lesson: private, from a written position, all seats on this device. */
 import { api, need } from "../api/client";
 import { beSomebody } from "../me";
-import { act, type Opening } from "../open";
-import type { TableView } from "../table/types";
+import { act } from "../open";
 import { keepTable } from "./kept";
 import type { Lesson } from "./types";
 
@@ -13,7 +12,7 @@ export async function openLesson(game: string, lesson: Lesson): Promise<string> 
   const name = await beSomebody();
   const { position, seats } = lesson;
   const chairs = Array.from({ length: seats }, () => ({ who: "device" as const }));
-  const body = { game, chairs, is_public: false, starter: 0, position } as Opening;
+  const body = { game, chairs, is_public: false, starter: 0, ...(position ? { position } : {}) };
   const { id } = await need(api.POST("/api/tables", { body }));
   keepTable(id);
   const names = [name, ...OTHERS].slice(0, seats);
@@ -32,7 +31,7 @@ export async function playFor(
   await act(id, { do: "play", plays, ply }, { seat });
   const path = { match: id };
   const shown = await need(api.GET("/api/tables/{match}", { params: { path, query: { seat } } }));
-  return (shown.view as TableView).match?.ply ?? ply;
+  return shown.view.match?.ply ?? ply;
 }
 
 /** A lesson that was left is no match in progress. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Scene } from "../games/types";
+import { CHART } from "../games/alexandros/fixture";
 import { around, circle, narrowed, spots } from "./narrowed";
 import type { Tutorial } from "./types";
 
@@ -21,12 +22,12 @@ describe("the scene of a lesson", () => {
 });
 
 describe("what a sentence speaks of", () => {
-  const tutorial = {
-    spot: (_: unknown, name: string) => (name === "here" ? circle([10, 20], 5) : null),
-  } as unknown as Tutorial;
+  const tutorial: Pick<Tutorial, "spot"> = {
+    spot: (_, name) => (name === "here" ? circle([10, 20], 5) : null),
+  };
 
   it("is found on the sheet, or left to the panels beside it", () => {
-    expect(spots(tutorial, {}, ["tray", "here"]).map((spot) => spot.box)).toEqual([
+    expect(spots(tutorial, CHART, ["tray", "here"]).map((spot) => spot.box)).toEqual([
       [5, 15, 10, 10],
     ]);
   });

@@ -1,5 +1,6 @@
 /** The scene of a lesson: only what is wanted can be chosen, so only that glows. */
 import type { Box, Scene } from "../games/types";
+import type { GameChart } from "../table/types";
 import type { Spot, Tutorial } from "./types";
 
 /** What a step can point at beside the board. */
@@ -9,12 +10,16 @@ export const PLAYERS = "players";
 export function narrowed(scene: Scene, wanted: readonly string[]): Scene {
   const legal = scene.legal.filter((action) => wanted.includes(action));
   const labels = scene.labels.filter((_, at) => wanted.includes(scene.legal[at] ?? ""));
-  return { ...scene, legal, labels };
+  return { ...scene, legal, labels, goal: wanted[0] ?? null };
 }
 
 /** Return where on the sheet the things lie that are named; what lies elsewhere is left out. */
-export function spots(tutorial: Tutorial, chart: unknown, names: readonly string[]): Spot[] {
-  return names.map((name) => tutorial.spot(chart, name)).filter((spot) => spot !== null);
+export function spots(
+  { spot }: Pick<Tutorial, "spot">,
+  chart: GameChart,
+  names: readonly string[],
+): Spot[] {
+  return names.map((name) => spot(chart, name)).filter((found) => found !== null);
 }
 
 /** Return the smallest box around some others; nothing around none. */

@@ -1,6 +1,6 @@
 /** A tutorial: lessons of written positions, steps and sentences. Whether they fit is the engine's say. */
 import type { Box } from "../games/types";
-import type { Described } from "../table/types";
+import type { GameChart, GameChoice } from "../table/types";
 
 export interface Step {
   say: string; // the last part of the key of its sentence
@@ -33,7 +33,7 @@ export interface Spot {
 export interface Tutorial {
   script: Script;
   /** Where on the sheet something is; null: not on the sheet. */
-  spot: (chart: unknown, name: string) => Spot | null;
+  spot: (chart: GameChart, name: string) => Spot | null;
   /** What is left of a described choice when only some actions are wanted. */
-  narrow?: (described: Described, wanted: readonly string[]) => Described | null;
+  narrow?: (described: GameChoice, wanted: readonly string[]) => GameChoice | null;
 }

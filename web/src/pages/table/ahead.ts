@@ -8,12 +8,12 @@ const FEW = 4; // sentences: whoever wants to know more looks at the board
 
 /** Put actions that lie further ahead into words; what follows by itself is left out. */
 export function aheadWords(game: Game | null, scene: Scene, actions: readonly string[]): string {
-  const all = actions.map((action) => tell(game?.label?.(scene, action)));
+  const all = actions.map((action) => tell(game?.label(scene, action)));
   const said = all.filter(Boolean).map((sentence) => `${sentence}.`);
   return [...said.slice(0, FEW), ...(said.length > FEW ? ["…"] : [])].join(" ");
 }
 
 /** Return what the log says of the turn around a ply. */
 export function turnWords(game: Game | null, events: readonly GameEvent[], ply: number): string {
-  return tell(turnAt(events, ply, (event) => game?.sound(event) === "turn")?.text);
+  return tell(turnAt(events, ply, (event) => game?.begins(event) ?? false)?.text);
 }

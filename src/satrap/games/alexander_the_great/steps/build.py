@@ -27,7 +27,7 @@ def legal(known: Known) -> Choices[AnyAction]:
     return (*attempts(known), _CONFIRM)
 
 
-def attempts(known: Known) -> Iterator[AnyAction]:
+def attempts(known: Known) -> Iterator[LayTemple | LayCity]:
     """Yield every temple and city that can still be laid down."""
     table, seat, board = known.table, known.seat, known.config.tables.board
     for place, number in enumerate(known.ground.provinces, start=1):

@@ -11,7 +11,6 @@ from satrap.games.alexander_the_great import events
 from satrap.games.alexander_the_great.actions import AnyAction, Move, Stop
 from satrap.games.alexander_the_great.groups import (
     Moves,
-    Passage,
     freshest,
     movable,
     payments,
@@ -19,6 +18,7 @@ from satrap.games.alexander_the_great.groups import (
 from satrap.games.alexander_the_great.numbers import STEPS, Phase
 from satrap.games.alexander_the_great.state import Known, State, Stock, known
 from satrap.games.alexander_the_great.tables import SYMBOL, Way
+from satrap.games.alexander_the_great.wire import Passage
 
 
 def begin(state: State, told: list[Event]) -> None:

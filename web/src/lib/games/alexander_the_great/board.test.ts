@@ -1,16 +1,15 @@
 import { describe, expect, it } from "vitest";
-import type { Scene } from "../types";
 import { CAMP, campsOf } from "./camps";
+import { steps } from "./events";
 import { focus } from "./focus";
 import { boxAround, isWithin, overlap, pointsOf, ringsOf, thinned, union } from "./geometry";
 import { label } from "./labels";
 import { arranged } from "./layout";
 import { piecesAt } from "./pieces";
-import { steps } from "./steps";
-import { CHART, sure, VIEW } from "./testing";
+import { CHART, sceneOf, sure, TOLD, VIEW } from "./testing";
 import { arrowsFrom, wayPoints } from "./ways";
 
-const SCENE = { view: VIEW, chart: CHART, past: [], beat: null, events: [] } as unknown as Scene;
+const SCENE = sceneOf();
 
 describe("camps", () => {
   const camps = campsOf(CHART);
@@ -114,6 +113,7 @@ it("reads and thins paths, and puts boxes together", () => {
 });
 
 it("lifts all screens in one movement", () => {
-  expect(steps({ kind: "Revealed", seat: 0 })).toBeGreaterThan(0);
-  expect(steps({ kind: "Revealed", seat: 1 })).toBe(0);
+  const split = { ...TOLD, order: 2, army: 6, temple: 4, city: 3 };
+  expect(steps({ ...split, kind: "Revealed", seat: 0 })).toBeGreaterThan(0);
+  expect(steps({ ...split, kind: "Revealed", seat: 1 })).toBe(0);
 });

@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
-import type { Scene } from "../types";
 import { drawn } from "./drawn";
 import { circle } from "./geometry";
-import { CHART, VIEW } from "./testing";
+import { sceneOf } from "./testing";
 
-const scene = { chart: CHART, view: VIEW } as unknown as Scene;
+const scene = sceneOf();
 
 test("each group has its arrow, over the printed one", () => {
   const { ways, marks } = drawn(scene, ["move start lydia 6", "move lydia caria 2 1t", "stop"]);
@@ -21,5 +20,4 @@ test("the place of a building is ringed", () => {
 test("a split, a place and a site that is none leave the board as it is", () => {
   const nothing = { ways: [], marks: [] };
   expect(drawn(scene, ["split 2 6 4 3", "place 1", "city lydia", "confirm"])).toEqual(nothing);
-  expect(drawn({ ...scene, chart: undefined }, ["move start lydia 6"])).toEqual(nothing);
 });

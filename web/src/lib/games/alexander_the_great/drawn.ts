@@ -1,16 +1,14 @@
 /** How a line of actions looks on the sheet: where groups go, and where somebody tries to build. */
-import type { Drawn, Scene } from "../types";
+import type { Drawn } from "../types";
 import { circle } from "./geometry";
-import type { Building, Chart, View } from "./types";
+import { BUILDINGS, type Chart, type OurScene } from "./types";
 import { wayPoints } from "./ways";
 
 const SITE = 15; // pixels around the place of a building
 
 /** Splits and places in the order of play have no place on the sheet. */
-export function drawn(scene: Scene, actions: readonly string[]): Drawn {
-  const chart = scene.chart as Chart | undefined;
-  if (!chart) return { ways: [], marks: [] };
-  const { turn } = scene.view as View;
+export function drawn({ chart, view }: OurScene, actions: readonly string[]): Drawn {
+  const { turn } = view;
   const told = actions.map((action) => action.split(" "));
   const moves = told.filter(([verb]) => verb === "move");
   return {
@@ -20,6 +18,7 @@ export function drawn(scene: Scene, actions: readonly string[]): Drawn {
 }
 
 function site(chart: Chart, verb: string, province: string): string[] {
-  const slot = chart.provinces[province]?.slots[verb as Building];
+  const building = BUILDINGS.find((each) => each === verb);
+  const slot = building && chart.provinces[province]?.slots[building];
   return slot ? [circle(slot, SITE)] : [];
 }

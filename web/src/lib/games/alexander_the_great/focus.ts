@@ -1,16 +1,16 @@
 /** The part of the sheet to look at: the region that is played. */
-import type { Box, Scene } from "../types";
+import type { Box } from "../types";
 import { campsOf, CAMP, campName } from "./camps";
 import { boxAround, union } from "./geometry";
 import { played } from "./played";
 import { rest } from "./rest.svelte";
-import { START, type Chart, type Point, type Region, type View } from "./types";
+import { START, type Chart, type OurScene, type Region, type View } from "./types";
 
-export function focus(scene: Scene): Box | null {
-  const chart = scene.chart as Chart | undefined;
-  const view = played(scene.view as View, scene.past);
+export function focus(scene: OurScene): Box | null {
+  const { chart } = scene;
+  const view = played(scene.view, scene.past);
   const isAward = scene.beat?.event.kind === "AwardWon";
-  if (!chart || view.turn.phase === "over" || isAward) return null;
+  if (view.turn.phase === "over" || isAward) return null;
   const ended = rest.ended(scene);
   const region = chart.regions[(ended?.region ?? view.turn.region) - 1];
   return region ? regionBox(chart, region, !ended && isSymbolUsed(view)) : null;
@@ -26,7 +26,7 @@ export function regionBox(chart: Chart, region: Region, hasSymbol: boolean): Box
   const camps = campsOf(chart);
   const symbol = hasSymbol ? [campName(START, region.number)] : [];
   const names = [...region.provinces, ...symbol];
-  const spots = names.flatMap((name) => (camps.has(name) ? [camps.get(name) as Point] : []));
+  const spots = names.flatMap((name) => [camps.get(name)].filter((spot) => spot !== undefined));
   return union([
     ...region.provinces.flatMap((id) => {
       const province = chart.provinces[id];

@@ -1,28 +1,51 @@
 import { describe, expect, it } from "vitest";
-import type { GameEvent } from "../../table/types";
-import type { Scene } from "../types";
 import { gainsOf } from "./gains";
-import { told } from "./played";
 import { rest } from "./rest.svelte";
-import { sure, VIEW } from "./testing";
+import { sceneOf, sure, TOLD, VIEW } from "./testing";
+import type { Event } from "./types";
 
 const LYDIA = { id: "lydia", name: "Lydia" };
 const CARIA = { id: "caria", name: "Caria" };
-const OLD: GameEvent = { kind: "ProvinceScored", seat: 0, province: LYDIA, points: 2 };
-const ENDED: GameEvent = { kind: "RegionEnded", region: 2, name: "Asia Minor", ply: 40 };
-const EVENTS: GameEvent[] = [
+const OLD: Event = { ...TOLD, kind: "ProvinceScored", seat: 0, province: LYDIA, points: 2 };
+const ENDED: Event = {
+  ...TOLD,
+  kind: "RegionEnded",
+  region: 2,
+  name: "Asia Minor",
+  reason: "",
+  ply: 40,
+};
+const EVENTS: Event[] = [
   OLD,
-  { kind: "RegionBegan", region: 2, name: "Asia Minor" },
-  { kind: "ProvinceScored", seat: 0, province: LYDIA, points: 2 },
-  { kind: "Built", seat: 1, building: "temple", province: CARIA, price: 1, points: 3, rivals: [] },
-  { kind: "ProvinceScored", seat: 0, province: LYDIA, points: 2 },
-  { kind: "Built", seat: 0, building: "city", province: CARIA, price: 2, points: 5, rivals: [] },
+  { ...TOLD, kind: "RegionBegan", region: 2, name: "Asia Minor" },
+  { ...TOLD, kind: "ProvinceScored", seat: 0, province: LYDIA, points: 2 },
+  {
+    ...TOLD,
+    kind: "Built",
+    seat: 1,
+    building: "temple",
+    province: CARIA,
+    price: 1,
+    points: 3,
+    rivals: [],
+  },
+  { ...TOLD, kind: "ProvinceScored", seat: 0, province: LYDIA, points: 2 },
+  {
+    ...TOLD,
+    kind: "Built",
+    seat: 0,
+    building: "city",
+    province: CARIA,
+    price: 2,
+    points: 5,
+    rivals: [],
+  },
   ENDED,
-  { kind: "RegionBegan", region: 3, name: "Syria and Egypt" },
+  { ...TOLD, kind: "RegionBegan", region: 3, name: "Syria and Egypt" },
 ];
 
 describe("what was scored in a region", () => {
-  const [ana, ben] = gainsOf(EVENTS, told(ENDED), 2);
+  const [ana, ben] = gainsOf(EVENTS, ENDED, 2);
 
   it("is what was told since it began", () => {
     expect([sure(ana).total, sure(ben).total]).toEqual([9, 3]);
@@ -39,7 +62,7 @@ describe("what was scored in a region", () => {
 
 describe("the rest between two regions", () => {
   const turn = { ...VIEW.turn, region: 3, phase: "allocate" as const };
-  const scene = { view: { ...VIEW, turn }, beat: null, events: EVENTS } as unknown as Scene;
+  const scene = sceneOf({ view: { ...VIEW, turn }, events: EVENTS });
 
   it("lasts until the reader goes on", () => {
     rest.begin();

@@ -1,6 +1,5 @@
 /** What each seat scored in a region, and where: added up from what the server has told. */
-import type { GameEvent } from "../../table/types";
-import { told, type Told } from "./played";
+import type { Event, Happened } from "./types";
 
 export interface Gain {
   points: number;
@@ -11,31 +10,29 @@ export const SOURCES = ["army", "temple", "city"] as const;
 export type Gains = Record<(typeof SOURCES)[number], Gain> & { total: number };
 
 /** Return the gains of all seats in the region that ended with an event. */
-export function gainsOf(events: readonly GameEvent[], ended: Told, seats: number): Gains[] {
+export function gainsOf(events: readonly Event[], ended: Event, seats: number): Gains[] {
   const gains = Array.from({ length: seats }, none);
   for (const event of within(events, ended)) {
-    const gain = gains[event.seat];
-    const source = event.kind === "ProvinceScored" ? "army" : event.building;
-    if (gain && isGain(event)) add(gain, source, event);
+    if (event.kind === "ProvinceScored") add(gains, "army", event);
+    else if (event.kind === "Built") add(gains, event.building, event);
   }
   return gains;
 }
 
 /** Return what was told between the beginning and the end of a region. */
-function within(events: readonly GameEvent[], ended: Told): Told[] {
-  const before = events.slice(
-    0,
-    events.findIndex((event) => event === ended),
-  );
+function within(events: readonly Event[], ended: Event): Event[] {
+  const before = events.slice(0, events.indexOf(ended));
   const start = before.findLastIndex(({ kind }) => kind === "RegionBegan");
-  return before.slice(start + 1).map(told);
+  return before.slice(start + 1);
 }
 
-function isGain({ kind }: Told): boolean {
-  return kind === "ProvinceScored" || kind === "Built";
-}
-
-function add(gains: Gains, source: (typeof SOURCES)[number], { points, province }: Told): void {
+function add(
+  all: readonly Gains[],
+  source: (typeof SOURCES)[number],
+  { seat, points, province }: Happened<"ProvinceScored" | "Built">,
+): void {
+  const gains = all[seat];
+  if (!gains) return;
   const gain = gains[source];
   gain.points += points;
   gain.places.set(province.name, (gain.places.get(province.name) ?? 0) + 1);

@@ -1,20 +1,20 @@
 /** Alexander the Great on the page. */
-import type { Game } from "../types";
+import { door } from "../door";
 import Board from "./Board.svelte";
 import { drawn } from "./drawn";
+import { begins, EVENTS, sound, steps } from "./events";
 import Facts from "./Facts.svelte";
 import { focus } from "./focus";
 import { label } from "./labels";
 import { played } from "./played";
-import { sound, steps } from "./steps";
 import Text from "./Text.svelte";
 import { shapes } from "./told";
 import Tray from "./Tray.svelte";
-import type { View } from "./types";
+import { ID, type Chart, type Choice, type Event, type View } from "./types";
 
 const SHOWN = new Set(["place", "resplit", "temple", "city"]);
 
-const game: Game = {
+export default door<View, Chart, Event, Choice>(ID, EVENTS, {
   Board,
   Tray,
   Facts,
@@ -24,14 +24,9 @@ const game: Game = {
   isShown: (action) => SHOWN.has(action.split(" ")[0] ?? ""),
   steps,
   sound,
+  begins,
   focus,
   shapes,
   drawn,
-  now: ({ view, past, beat }) => {
-    const before = played(view as View, past);
-    return beat ? played(before, [beat.event]) : before;
-  },
-  scores: (view) => (view as View).scores,
-};
-
-export default game;
+  now: ({ view, past, beat }) => played(view, beat ? [...past, beat.event] : past),
+});

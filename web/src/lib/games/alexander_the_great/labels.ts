@@ -1,14 +1,12 @@
 /** The words for an action that is not listed: put together in the page, or further ahead. */
 import type { Sentence } from "../../table/types";
-import type { Scene } from "../types";
 import { sum } from "./passages";
-import { START, type Building, type Chart } from "./types";
+import { START, type Building, type Chart, type OurScene } from "./types";
 
-export function label(scene: Scene, action: string): Sentence | null {
+export function label({ chart }: OurScene, action: string): Sentence | null {
   const [verb, ...words] = action.split(" ");
   if (verb === "stop") return { key: "atg-do-stop" };
   if (verb === "split") return split(words);
-  const chart = scene.chart as Chart | undefined;
   if (verb === "temple" || verb === "city") return site(chart, verb, words);
   return verb === "move" ? move(chart, words) : null;
 }
@@ -18,11 +16,11 @@ function split(words: string[]): Sentence {
   return { key: "atg-do-split", values: { order, army, temple, city } };
 }
 
-function site(chart: Chart | undefined, building: Building, [province = ""]: string[]): Sentence {
+function site(chart: Chart, building: Building, [province = ""]: string[]): Sentence {
   return { key: `web-atg-then-${building}`, values: { place: place(chart, province) } };
 }
 
-function move(chart: Chart | undefined, words: string[]): Sentence {
+function move(chart: Chart, words: string[]): Sentence {
   const [source = "", target = "", armies = "0", ...rest] = words;
   const price = rest.find((word) => /^[\dtc]+$/.test(word)) ?? "";
   const groups = rest.find((word) => word.includes("@")) ?? "";
@@ -51,7 +49,7 @@ function tired(groups: string): number {
   return sum(parts.map((part) => Number(part.split("@")[0])));
 }
 
-function place(chart: Chart | undefined, id: string): Sentence {
+function place(chart: Chart, id: string): Sentence {
   if (id === START) return { key: "atg-symbol" };
-  return { key: "atg-place", values: { place: chart?.provinces[id]?.name ?? id } };
+  return { key: "atg-place", values: { place: chart.provinces[id]?.name ?? id } };
 }

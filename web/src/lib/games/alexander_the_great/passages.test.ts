@@ -63,6 +63,6 @@ describe("a press while armies march", () => {
 });
 
 it("reads passages only from a choice of moves", () => {
-  expect(passagesOf({ kind: "split" })).toEqual([]);
+  expect(passagesOf({ kind: "split", cubes: 15, boxes: [] })).toEqual([]);
   expect(passagesOf({ kind: "move", passages: [FREE], or: "stop" })).toEqual([FREE]);
 });

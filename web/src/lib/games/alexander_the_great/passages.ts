@@ -1,9 +1,8 @@
 /** Moves of groups, out of what the server describes: arrows, armies, payments, notation. */
-import type { Described } from "../../table/types";
-import type { Passage } from "./types";
+import type { Choice, Passage } from "./types";
 
-export function passagesOf(described: Described | null): Passage[] {
-  return described?.kind === "move" ? (described["passages"] as Passage[]) : [];
+export function passagesOf(described: Choice | null): Passage[] {
+  return described?.kind === "move" ? described.passages : [];
 }
 
 export function from(passages: readonly Passage[], source: string): Passage[] {

@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { piecesAt, placesOf } from "./pieces";
 import { during, played } from "./played";
-import { VIEW } from "./testing";
+import { TOLD, VIEW } from "./testing";
+import type { Event } from "./types";
 
 const LYDIA = { id: "lydia", name: "Lydia" };
-const MOVED = {
+const MOVED: Event = {
+  ...TOLD,
   kind: "Moved",
   seat: 0,
   source: { id: "start", name: "" },
@@ -13,7 +15,8 @@ const MOVED = {
   temple: 1,
   city: 0,
 };
-const BUILT = {
+const BUILT: Event = {
+  ...TOLD,
   kind: "Built",
   seat: 1,
   building: "temple",
@@ -50,14 +53,14 @@ describe("the view after events", () => {
   });
 
   it("follows the order of play and a new region", () => {
-    const region = { kind: "RegionBegan", region: 2, name: "Syria" };
-    const view = played(VIEW, [region, { kind: "PlaceChosen", seat: 1, place: 2 }]);
+    const region: Event = { ...TOLD, kind: "RegionBegan", region: 2, name: "Syria" };
+    const view = played(VIEW, [region, { ...TOLD, kind: "PlaceChosen", seat: 1, place: 2 }]);
     expect(view.turn.region).toBe(2);
     expect(view.turn.order).toEqual([-1, 1]);
   });
 
   it("leaves what it does not know alone", () => {
-    expect(played(VIEW, [{ kind: "LotsDrawn", seats: [1] }])).toBe(VIEW);
+    expect(played(VIEW, [{ ...TOLD, kind: "LotsDrawn", seats: [1] }])).toBe(VIEW);
   });
 });
 

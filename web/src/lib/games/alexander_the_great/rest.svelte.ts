@@ -1,29 +1,29 @@
 /** The rest between two regions: what was scored is looked at until the reader goes on. */
-import type { GameEvent } from "../../table/types";
-import type { Scene } from "../types";
-import { told, type Told } from "./played";
-import type { View } from "./types";
+import type { AnyScene, Event, Happened } from "./types";
 
 class Rest {
   #closed = $state(-1); // the ply of which the reader has gone on
 
   /** Return how the last region ended, as long as it is looked at. */
-  ended({ view, beat, events }: Scene): Told | null {
-    const { phase, region } = (view as View).turn;
+  ended({ view, beat, events }: Pick<AnyScene, "view" | "beat" | "events">) {
+    const { phase, region } = view.turn;
     if (phase !== "allocate" || beat) return null;
-    const last = events.findLast(({ kind }) => kind === "RegionEnded");
-    if (!last || told(last).region !== region - 1 || last.ply === this.#closed) return null;
-    return told(last);
+    const last = events.findLast(isEnd);
+    return last?.region === region - 1 && last.ply !== this.#closed ? last : null;
   }
 
-  goOn({ ply }: GameEvent): void {
-    this.#closed = ply ?? 0;
+  goOn({ ply = 0 }: Event): void {
+    this.#closed = ply;
   }
 
   /** At another table nothing has been read yet. */
   begin(): void {
     this.#closed = -1;
   }
+}
+
+function isEnd(event: Event): event is Happened<"RegionEnded"> {
+  return event.kind === "RegionEnded";
 }
 
 export const rest = new Rest();

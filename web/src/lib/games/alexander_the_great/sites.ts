@@ -1,7 +1,6 @@
 /** Where the seat in turn can try to build, and where it already does: each keeps its place. */
 import type { Sentence } from "../../table/types";
-import type { Scene } from "../types";
-import type { Building, Chart, View } from "./types";
+import { BUILDINGS, type AnyScene, type Building, type Chart, type View } from "./types";
 
 export interface Site {
   action: string;
@@ -14,9 +13,7 @@ export interface Site {
   rivals: number[];
 }
 
-const BUILDINGS = ["temple", "city"] as const;
-
-export function sitesOf(scene: Scene, chart: Chart, view: View, seat: number): Site[] {
+export function sitesOf(scene: AnyScene, chart: Chart, view: View, seat: number): Site[] {
   const region = chart.regions[view.turn.region - 1];
   return (region?.provinces ?? []).flatMap((province) =>
     BUILDINGS.flatMap((building) => site(scene, view, seat, province, building)),
@@ -24,7 +21,7 @@ export function sitesOf(scene: Scene, chart: Chart, view: View, seat: number): S
 }
 
 function site(
-  scene: Scene,
+  scene: AnyScene,
   view: View,
   seat: number,
   province: string,
@@ -39,7 +36,7 @@ function site(
   const rivals = view.seats
     .map((_, each) => each)
     .filter((each) => each !== seat && laid[each]?.includes(province));
-  const [price, short] = [Number(label?.values?.["price"]), Number(label?.values?.["short"])];
-  const isShort = price === 0 || short > 0;
-  return [{ action, building, province, isLaid, label, price: price || 0, isShort, rivals }];
+  const { price = 0, short = 0 } = scene.view.bids?.[action] ?? {};
+  const isShort = !isLaid && (price === 0 || short > 0);
+  return [{ action, building, province, isLaid, label, price, isShort, rivals }];
 }

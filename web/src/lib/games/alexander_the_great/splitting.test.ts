@@ -1,22 +1,23 @@
 import { describe, expect, it } from "vitest";
 import { carried, countsIn, even, splitAction, stepped, taskOf } from "./splitting";
-import { sure } from "./testing";
+import { sceneOf, sure } from "./testing";
+import { BOXES, type Choice } from "./types";
 
-const ALL = { kind: "split", cubes: 15, boxes: ["order", "army", "temple", "city"] };
-const task = sure(taskOf({ described: ALL, legal: [] }));
-const rest = sure(taskOf({ described: null, legal: ["resplit 7 0", "resplit 6 1"] }));
+const ALL: Choice = { kind: "split", cubes: 15, boxes: [...BOXES] };
+const task = sure(taskOf(sceneOf({ described: ALL })));
+const rest = sure(taskOf(sceneOf({ legal: ["resplit 7 0", "resplit 6 1"] })));
 
 describe("what is split", () => {
   it("is described, or read off the first of a list", () => {
     expect(task).toMatchObject({ verb: "split", cubes: 15 });
     expect(rest).toEqual({ verb: "resplit", cubes: 7, boxes: ["temple", "city"], goal: null });
-    expect(taskOf({ described: null, legal: ["place 1"] })).toBeNull();
+    expect(taskOf(sceneOf({ legal: ["place 1"] }))).toBeNull();
   });
 
   it("knows in a lesson what is wanted", () => {
-    const wanted = { ...ALL, wanted: "split 2 6 4 3" };
-    expect(taskOf({ described: wanted, legal: [] })?.goal).toEqual([2, 6, 4, 3]);
-    expect(taskOf({ described: null, legal: ["resplit 1 1"] })?.goal).toEqual([1, 1]);
+    const wanted = sceneOf({ described: ALL, goal: "split 2 6 4 3" });
+    expect(taskOf(wanted)?.goal).toEqual([2, 6, 4, 3]);
+    expect(taskOf(sceneOf({ legal: ["resplit 1 1"] }))?.goal).toEqual([1, 1]);
     expect(task.goal).toBeNull();
   });
 

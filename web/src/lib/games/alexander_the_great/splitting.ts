@@ -1,10 +1,6 @@
 /** Splitting cubes between boxes: what is asked, and what a split is in notation. */
-import type { Described } from "../../table/types";
-import type { Scene } from "../types";
 import { sum } from "./passages";
-import { BOXES } from "./types";
-
-export type BoxName = (typeof BOXES)[number];
+import { BOXES, type AnyScene, type BoxName } from "./types";
 
 export interface Task {
   verb: "split" | "resplit";
@@ -14,15 +10,19 @@ export interface Task {
 }
 
 /** Return what is to be split now, if anything is. */
-export function taskOf(scene: Pick<Scene, "described" | "legal">): Task | null {
-  if (scene.described?.kind === "split") {
-    const { cubes, wanted } = scene.described as Described & { cubes: number; wanted?: string };
-    return { verb: "split", boxes: BOXES, cubes, goal: wanted ? countsIn(wanted) : null };
-  }
+export function taskOf(scene: Pick<AnyScene, "described" | "legal" | "goal">): Task | null {
+  const { described, goal } = scene;
+  if (described?.kind === "split")
+    return {
+      verb: "split",
+      boxes: BOXES,
+      cubes: described.cubes,
+      goal: goal ? countsIn(goal) : null,
+    };
   const first = scene.legal[0];
   if (!first?.startsWith("resplit ")) return null;
-  const goal = scene.legal.length === 1 ? countsIn(first) : null;
-  return { verb: "resplit", boxes: ["temple", "city"], cubes: sum(countsIn(first)), goal };
+  const [cubes, only] = [sum(countsIn(first)), scene.legal.length === 1];
+  return { verb: "resplit", boxes: ["temple", "city"], cubes, goal: only ? countsIn(first) : null };
 }
 
 /** Return the numbers of a split in notation. */

@@ -1,5 +1,5 @@
 /** A small board and a view of it, for tests. */
-import type { Chart, Province, View } from "./types";
+import { ID, type Chart, type OurScene, type Province, type View } from "./types";
 
 /** Return a value that is surely there. */
 export function sure<T>(value: T | null | undefined): T {
@@ -25,6 +25,7 @@ function province(part: Partial<Province>): Province {
 }
 
 export const CHART: Chart = {
+  game: ID,
   size: [1000, 600],
   inside: [20, 20, 960, 560],
   end: [900, 500],
@@ -60,7 +61,14 @@ export const CHART: Chart = {
   ],
 };
 
+/** What every event has. */
+export const TOLD = { text: { key: "" } };
+
 export const VIEW: View = {
+  game: ID,
+  observer: 0,
+  gains: [],
+  oldest: 0,
   seats: ["Ana", "Ben"],
   scores: [0, 4],
   boxes: [
@@ -74,6 +82,8 @@ export const VIEW: View = {
   laid_temples: [[], ["lydia"]],
   laid_cities: [[], []],
   turn: {
+    number: 1,
+    ending: "",
     region: 1,
     round: 1,
     phase: "move",
@@ -94,3 +104,31 @@ export const VIEW: View = {
     { temple: 9, city: 8 },
   ],
 };
+
+export function sceneOf(changes: Partial<OurScene> = {}): OurScene {
+  return {
+    view: VIEW,
+    chart: CHART,
+    names: VIEW.seats,
+    me: 0,
+    waiting: [0],
+    legal: [],
+    labels: [],
+    described: null,
+    goal: null,
+    sealed: null,
+    chosen: null,
+    preview: [],
+    past: [],
+    beat: null,
+    coming: [],
+    last: [],
+    events: [],
+    letters: false,
+    hinted: [],
+    press: () => {},
+    play: () => {},
+    point: () => {},
+    ...changes,
+  };
+}

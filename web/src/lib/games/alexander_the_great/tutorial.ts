@@ -1,26 +1,24 @@
 /** The tutorial of Alexander the Great: the rulebook's examples, in the first region. */
-import type { Described } from "../../table/types";
+import type { GameChart, GameChoice } from "../../table/types";
 import { circle } from "../../tutorial/narrowed";
 import type { Script, Spot, Tutorial } from "../../tutorial/types";
 import type { Box } from "../types";
-import { passagesOf } from "./passages";
 import script from "./tutorial.json";
-import type { Chart } from "./types";
 
 const MARGIN = 6;
 const SYMBOL = "symbol "; // and the number of a region
 
-/** Leave only the arrows over which somebody is to march; of a split tell which one is wanted. */
-function narrow(described: Described, wanted: readonly string[]): Described | null {
-  if (described.kind !== "move") return { ...described, wanted: wanted[0] };
-  const passages = passagesOf(described).filter(({ source, target }) =>
+/** Leave only the arrows over which somebody is to march. */
+function narrow(described: GameChoice, wanted: readonly string[]): GameChoice | null {
+  if (described.kind !== "move") return described;
+  const passages = described.passages.filter(({ source, target }) =>
     wanted.some((action) => action.startsWith(`move ${source} ${target} `)),
   );
   return wanted.length > 0 ? { ...described, passages } : null;
 }
 
-function spot(board: unknown, name: string): Spot | null {
-  const chart = board as Chart;
+function spot(chart: GameChart, name: string): Spot | null {
+  if (chart.game !== "alexander_the_great") return null;
   const region = name.startsWith(SYMBOL) && chart.regions[Number(name.slice(SYMBOL.length)) - 1];
   if (region) return circle(region.symbol, 30);
   const province = chart.provinces[name];
@@ -36,6 +34,6 @@ function pill([x, y, width, height]: Box): string {
   return `M${x + height / 2} ${y - MARGIN}h${length}${end} ${2 * radius}h${-length}${end} ${-2 * radius}Z`;
 }
 
-const tutorial: Tutorial = { script: script as Script, spot, narrow };
+const tutorial: Tutorial = { script: script satisfies Script, spot, narrow };
 
 export default tutorial;

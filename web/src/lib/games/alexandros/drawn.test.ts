@@ -22,14 +22,20 @@ test("a way that follows by itself goes straight to where it leads", () => {
 });
 
 test("a march that has begun goes on from where it has come to", () => {
-  const marching = { targets: [], space: "b2d", point: "c2", path: ["a1", "b2"] };
+  const marching = { targets: [], owes_card: false, space: "b2d", point: "c2", path: ["a1", "b2"] };
   const view = viewOf({ turn: { ...viewOf().turn, phase: "path", marching } });
   const { ways } = drawn(sceneOf(view), ["step c2"]);
   expect(ways).toEqual([[[40, 0], [80, 70], [120, 140]]]); // prettier-ignore
 });
 
 test("a march that is over is not drawn again", () => {
-  const marching = { targets: [], space: "b2d", point: "c2", path: ["a1", "b2", "c2"] };
+  const marching = {
+    targets: [],
+    owes_card: false,
+    space: "b2d",
+    point: "c2",
+    path: ["a1", "b2", "c2"],
+  };
   const view = viewOf({ turn: { ...viewOf().turn, marching } });
   expect(drawn(sceneOf(view), ["occupy b2d"])).toEqual({ ways: [], marks: [mark("b2d")] });
 });

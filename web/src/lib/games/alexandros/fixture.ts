@@ -1,5 +1,5 @@
 /** A small board for tests: six triangles around a point, in a strip of two rows. */
-import type { OurScene, Chart, Space, Spot, Symbol, View } from "./types";
+import { ID, type Chart, type OurScene, type Province, type Space, type Spot, type Symbol, type View } from "./types"; // prettier-ignore
 
 const POINTS: Record<string, Spot> = {
   a1: [40, 0],
@@ -49,6 +49,7 @@ const SIDES: [string, string][] = [
 
 /** A wheel: lyres in the west, a horse in the east. */
 export const CHART: Chart = {
+  game: ID,
   size: [160, 140],
   inside: [0, 0, 160, 140],
   track: Array.from({ length: 100 }, (_, score) => [score * 10, 0, 10, 10]),
@@ -62,9 +63,23 @@ export const WEST = ["a1u", "b1d", "b2u"];
 export const EAST = ["a1d", "a2u", "b2d"];
 export const DIVIDING = ["a1-b2", "b2-c2"];
 
+/** What every event has, and most have. */
+export const TOLD = { text: { key: "" }, place: { name: "", side: "" } };
+
+function land(province: string, spaces: string[], value: number): Province {
+  return { province, spaces, value, owner: -1, tax: 0, is_open: false };
+}
+
 export function viewOf(changes: Partial<View> = {}): View {
   return {
+    game: ID,
+    observer: 0,
     seats: ["Ana", "Ben"],
+    standing: null,
+    traces: [],
+    eras: [],
+    taxes: [],
+    drawn: [[], null],
     walls: [],
     red: [],
     black_left: 65,
@@ -75,12 +90,15 @@ export function viewOf(changes: Partial<View> = {}): View {
     scores: [0, 0],
     display: ["lyre", "horse"],
     discard: [],
-    provinces: [{ province: "a1u", spaces: [...WEST, ...EAST], value: 3, owner: -1 }],
+    provinces: [land("a1u", [...WEST, ...EAST], 3)],
     turn: {
       number: 1,
       seat: 0,
       phase: "act",
       actions: 2,
+      levied: false,
+      ending: "",
+      idle: 0,
       marching: null,
       claim: null,
       gift: null,
@@ -96,10 +114,7 @@ export function viewOf(changes: Partial<View> = {}): View {
 export function divided(changes: Partial<View> = {}): View {
   return viewOf({
     walls: DIVIDING,
-    provinces: [
-      { province: "a1u", spaces: WEST, value: 1, owner: -1 },
-      { province: "a1d", spaces: EAST, value: 2, owner: -1 },
-    ],
+    provinces: [land("a1u", WEST, 1), land("a1d", EAST, 2)],
     ...changes,
   });
 }
@@ -114,6 +129,7 @@ export function sceneOf(view: View, changes: Partial<OurScene> = {}): OurScene {
     legal: [],
     labels: [],
     described: null,
+    goal: null,
     sealed: null,
     chosen: null,
     preview: [],

@@ -1,8 +1,9 @@
 /** Where to look: on a large screen at everything, on a small one at what matters now. */
 import type { Box } from "../types";
+import { placesOf } from "./events";
 import { at } from "./geometry";
 import { pointsNamed, spacesNamed } from "./press";
-import { happened, type Chart, type OurScene, type Spot } from "./types";
+import type { Chart, Event, OurScene, Spot } from "./types";
 
 const NEAR = 560; // pixels of the sheet that are looked at at least
 const RIM = 60; // so far from the edge of the view is in sight
@@ -11,7 +12,7 @@ const LOOKED = new WeakMap<Chart, Box>(); // where each board was looked at last
 
 /** While all that matters is in sight the board stays where it is. */
 export function focus(scene: OurScene, isSmall = smallScreen()): Box | null {
-  if (!isSmall || !scene.chart) return null;
+  if (!isSmall) return null;
   const spots = places(scene);
   const last = LOOKED.get(scene.chart);
   if (last && isRoomy(last) && spots.every((spot) => isInside(spot, last))) return last;
@@ -35,14 +36,22 @@ function smallScreen(): boolean {
 
 /** Return what is worth looking at: Alexander, his way, and what can be chosen of his march. */
 function places({ view, chart, legal, beat, past }: OurScene): Spot[] {
-  const moving = [...past, ...(beat ? [beat.event] : [])].map(happened);
-  const paths = moving.flatMap((event) => (event.kind === "Marched" ? event.path : []));
-  const guards = beat ? [happened(beat.event).space, happened(beat.event).province] : [];
+  const moving = [...past, ...(beat ? [beat.event] : [])];
+  const paths = moving.flatMap((event) => placesOf(event).path ?? []);
+  const guards = beat ? named(beat.event) : [];
   const steps = legal.filter((action) => /^(space|guard) /.test(action));
   const spaces = [...spacesNamed(steps).keys(), ...guards].map((space) => chart.spaces[space]?.at);
   const points = [view.alexander, ...paths, ...pointsNamed(legal).keys()];
   const spots = [...spaces, ...points.map((point) => at(chart, point))];
   return spots.filter((spot) => spot !== undefined);
+}
+
+/** Return the one space, and the one province, that an event names. */
+function named(event: Event): string[] {
+  return [
+    ...("space" in event ? [event.space] : []),
+    ...("province" in event ? [event.province] : []),
+  ];
 }
 
 function boxAround(spots: readonly Spot[], { size: [wide, high] }: Chart): Box {

@@ -1,26 +1,37 @@
 import { describe, expect, test } from "vitest";
 import { counted } from "./cards";
-import { CHART, sceneOf, viewOf } from "./fixture";
+import { CHART, sceneOf, TOLD, viewOf } from "./fixture";
 import { flightOf } from "./flights";
 import { focus } from "./focus";
 import { at } from "./geometry";
-import { sound, steps } from "./moving";
+import { begins, sound, steps } from "./events";
+import type { Event } from "./types";
 import { discPlaces } from "./track";
+
+const BEGAN: Event = { ...TOLD, kind: "TurnBegan", seat: 0, number: 3 };
+const PASSED: Event = { ...TOLD, kind: "Passed", seat: 0 };
 
 describe("movement", () => {
   test("a march takes a step for each point of its path", () => {
-    expect(steps({ kind: "Marched", path: ["a1", "b2", "c2"] })).toBe(3);
-    expect(steps({ kind: "TurnBegan" })).toBe(0);
+    const walls = { black: [], red: [] };
+    const path = ["a1", "b2", "c2"];
+    expect(steps({ ...TOLD, ...walls, kind: "Marched", seat: 0, path })).toBe(3);
+    expect(steps(BEGAN)).toBe(0);
   });
 
   test("what is heard", () => {
-    expect(sound({ kind: "TaxesLevied" })).toBe("coins");
-    expect(sound({ kind: "Passed" })).toBeNull();
+    const paid = { seat: 0, incomes: [], gains: [] };
+    expect(sound({ ...TOLD, ...paid, kind: "TaxesLevied", card: "lyre" })).toBe("coins");
+    expect(sound(PASSED)).toBeNull();
+  });
+
+  test("a turn begins a part of the log", () => {
+    expect([begins(BEGAN), begins(PASSED)]).toEqual([true, false]);
   });
 });
 
 describe("cards that fly", () => {
-  const drawn = { kind: "CardDrawn", seat: 1, card: "" };
+  const drawn: Event = { ...TOLD, kind: "CardDrawn", seat: 1, card: "" };
 
   test("go to my hand, or away to others", () => {
     expect(flightOf(drawn, 1)).toEqual({ from: "deck", to: "hand", cards: [""] });
@@ -29,14 +40,15 @@ describe("cards that fly", () => {
   });
 
   test("come to who lost a province", () => {
-    const given = { kind: "CardsGiven", seat: 1, loser: 0, cards: ["lyre"] };
+    const given: Event = { ...TOLD, kind: "CardsGiven", seat: 1, loser: 0, cards: ["lyre"] };
     expect(flightOf(given, 0)?.to).toBe("hand");
     expect(flightOf(given, 1)).toEqual({ from: "hand", to: "away", cards: ["lyre"] });
   });
 
   test("nothing flies where nothing is paid", () => {
-    expect(flightOf({ kind: "Occupied", seat: 0, cards: [] }, 0)).toBeNull();
-    expect(flightOf({ kind: "Passed", seat: 0 }, 0)).toBeNull();
+    const land = { province: "a1u", value: 1, guards: ["a1u"], cards: [] };
+    expect(flightOf({ ...TOLD, ...land, kind: "Occupied", seat: 0 }, 0)).toBeNull();
+    expect(flightOf(PASSED, 0)).toBeNull();
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { divided, sceneOf, viewOf } from "./fixture";
+import { divided, sceneOf, viewOf, TOLD } from "./fixture";
 import {
   aimedWith,
   askedAt,
@@ -15,11 +15,11 @@ import {
   spacesNamed,
   spacesReached,
 } from "./press";
-import type { Turn } from "./types";
+import type { Event, View } from "./types";
 
 const LEGAL = ["draw", "take lyre", "occupy a1u", "occupy b1d", "retrieve b2d", "levy lyre"];
 
-function inPhase(phase: Turn["phase"]) {
+function inPhase(phase: View["turn"]["phase"]) {
   const view = divided();
   return { ...view, turn: { ...view.turn, phase } };
 }
@@ -74,7 +74,13 @@ describe("where cards lead", () => {
   });
 
   test("the card that is chosen or foreseen is the one that aims", () => {
-    const special = { kind: "SpecialPlayed", seat: 0, card: "lyre", symbol: "lyre" };
+    const special: Event = {
+      ...TOLD,
+      kind: "SpecialPlayed",
+      seat: 0,
+      card: "lyre",
+      symbol: "lyre",
+    };
     expect(aimedWith(sceneOf(view, { chosen: "march lyre" }))).toBe("march lyre");
     expect(aimedWith(sceneOf(view, { preview: [special] }))).toBe("special lyre");
     expect(aimedWith(sceneOf(view))).toBe("");

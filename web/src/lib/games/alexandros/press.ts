@@ -1,5 +1,5 @@
 /** What a press means: the legal actions that name the thing pressed, or what to ask about it. */
-import { happened, type OurScene, type Province, type Symbol, type View } from "./types";
+import type { Event, Happened, OurScene, Province, Symbol, View } from "./types";
 
 const OF_SPACES = ["space", "occupy", "takeover", "guard", "retrieve"];
 const OF_POINTS = ["point", "step"];
@@ -25,19 +25,21 @@ export function spacesReached(view: View, legal: readonly string[]): Map<string,
 export function aimedWith({ view, chosen, preview }: OurScene): string {
   const actions = Object.keys(view.reach ?? {});
   if (chosen !== null) return chosen;
-  const source = preview.map(happened).find((event) => event.kind in BY_SOURCE);
+  const source = preview.find(isSource);
   if (!source) return "";
-  const [verb, card] = [BY_SOURCE[source.kind] ?? "", source.card || source.cards?.[0]];
+  const [verb, symbol] = [BY_SOURCE[source.kind], "symbol" in source ? source.symbol : ""];
+  const card = "cards" in source ? source.cards[0] : source.card;
   const fits = actions.filter((action) => action.startsWith(`${verb} `));
   const exact = fits.filter((action) => action.split(" ")[1] === card);
-  return exact.find((action) => action.endsWith(` ${source.symbol}`)) ?? exact[0] ?? fits[0] ?? "";
+  return exact.find((action) => action.endsWith(` ${symbol}`)) ?? exact[0] ?? fits[0] ?? "";
 }
 
-const BY_SOURCE: Record<string, string> = {
-  CardChosen: "march",
-  JokerUsed: "joker",
-  SpecialPlayed: "special",
-};
+/** What moves Alexander, and the verb that it is chosen with. */
+const BY_SOURCE = { CardChosen: "march", JokerUsed: "joker", SpecialPlayed: "special" } as const;
+
+function isSource(event: Event): event is Happened<keyof typeof BY_SOURCE> {
+  return event.kind in BY_SOURCE;
+}
 
 export function pointsNamed(legal: readonly string[]): Map<string, string[]> {
   return byFirst(legal, OF_POINTS);

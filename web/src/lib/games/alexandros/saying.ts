@@ -1,7 +1,7 @@
 /** Provinces, places and cards in words. */
 import { say } from "../../words/words.svelte";
 import { counted } from "./cards";
-import type { Shown } from "./shown";
+import type { Shown } from "./changes";
 import type { Chart, OurScene, Province, Symbol } from "./types";
 
 /** Return cards or symbols with their counts, as a list in words. */
@@ -31,7 +31,7 @@ export function provinceWords(scene: OurScene, shown: Shown, part: Province): st
 
 /** Say whether a levy would leave out a province that somebody holds. */
 export function isUntaxed({ owner, tax, value }: Province): boolean {
-  return owner >= 0 && tax !== undefined && tax < value;
+  return owner >= 0 && tax < value;
 }
 
 export function guardsIn(shown: Shown, part: Province): string[] {

@@ -1,15 +1,15 @@
 /** The tutorial of Alexandros: the rulebooks' own figures, on the standard board. */
 import { circle } from "../../tutorial/narrowed";
 import type { Script, Spot, Tutorial } from "../../tutorial/types";
+import type { GameChart } from "../../table/types";
 import { triangle } from "./geometry";
 import script from "./tutorial.json";
-import type { Chart } from "./types";
 
 const SPACE = 45; // pixels of the sheet around the middle of a space
 const POINT = 34; // and around a point
 
-function spot(board: unknown, name: string): Spot | null {
-  const chart = board as Chart;
+function spot(chart: GameChart, name: string): Spot | null {
+  if (chart.game !== "alexandros") return null;
   const space = chart.spaces[name];
   const point = chart.points[name];
   if (!space) return point ? circle(point, POINT) : null;
@@ -17,6 +17,6 @@ function spot(board: unknown, name: string): Spot | null {
   return { box: circle(space.at, SPACE).box, shape, ring: shape };
 }
 
-const tutorial: Tutorial = { script: script as Script, spot };
+const tutorial: Tutorial = { script: script satisfies Script, spot };
 
 export default tutorial;

@@ -17,12 +17,12 @@ export interface Shown {
 export type Verdict =
   | { kind: "waiting" }
   | { kind: "sound"; text: string }
-  | { kind: "faulty"; text: string; fault: string }
+  | { kind: "faulty"; text: string; fault: string; places: string[] }
   | { kind: "away" };
 
 export type Answer =
   | { kind: "sound"; board: BoardInfo }
-  | { kind: "faulty"; fault: string }
+  | { kind: "faulty"; fault: string; places: string[] }
   | { kind: "busy" } // asked too often
   | { kind: "away" };
 
@@ -36,14 +36,14 @@ export async function ask(text: string): Promise<Answer> {
       headers: { "Accept-Language": language() },
     });
     if (data) return { kind: "sound", board: data };
-    return refused((error ?? {}) as { code?: string; text?: string });
+    return refused(error);
   } catch {
     return { kind: "away" };
   }
 }
 
-function refused({ code, text }: { code?: string; text?: string }): Answer {
-  if (code === "unreadable-board") return { kind: "faulty", fault: text ?? "" };
+function refused({ code, text, places = [] }: Schemas["Problem"]): Answer {
+  if (code === "unreadable-board") return { kind: "faulty", fault: text, places };
   return { kind: code === "too-many" ? "busy" : "away" };
 }
 
@@ -63,10 +63,9 @@ export class Check {
     return this.verdict.kind === "sound" && this.verdict.text === text;
   }
 
-  /** The names of spaces in the fault's sentence: there it can be mended. */
+  /** The spaces that the fault's sentence speaks of: there it can be mended. */
   get named(): string[] {
-    const fault = this.verdict.kind === "faulty" ? this.verdict.fault : "";
-    return fault.match(/\b[a-z]\d{1,2}[du]\b/g) ?? [];
+    return this.verdict.kind === "faulty" ? this.verdict.places : [];
   }
 
   /** What was asked and not yet answered no longer matters. */

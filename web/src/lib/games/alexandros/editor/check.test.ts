@@ -47,11 +47,12 @@ describe("the check of a drawing", () => {
 
   it("tells a fault, and which spaces it names", async () => {
     const check = new Check();
-    answers(undefined, { code: "unreadable-board", text: "No way leads to c12u." });
+    const fault = "No way leads to c12u.";
+    answers(undefined, { code: "unreadable-board", text: fault, places: ["c12u", "a1d"] });
     check.look(drawing(" . ."));
     await pass(400);
-    expect(check.verdict).toMatchObject({ kind: "faulty", fault: "No way leads to c12u." });
-    expect(check.named).toEqual(["c12u"]);
+    expect(check.verdict).toMatchObject({ kind: "faulty", fault });
+    expect(check.named).toEqual(["c12u", "a1d"]);
   });
 
   it("asks again by itself when it has asked too often, and keeps the last verdict until then", async () => {

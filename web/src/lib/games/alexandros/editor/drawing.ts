@@ -1,12 +1,12 @@
 /** A board that is being drawn: letters on the grid, a start point, names. It never changes itself. */
+import { SYMBOLS, type Symbol } from "../types";
 import { corners, type Cell, type Point } from "./grid";
 
 export const OPEN = ".";
 export const SEA = "~";
 export const OUTSIDE = " ";
-export const SYMBOLS = ["temple", "amphora", "horse", "lyre", "soldier"] as const;
-export const LETTERS = ["T", "A", "H", "L", "S"] as const; // of the symbols, in this order
-export type Symbol = (typeof SYMBOLS)[number];
+export const LETTERS = ["T", "A", "H", "L", "S"] as const; // of the symbols, in their order
+export { SYMBOLS, type Symbol };
 
 export interface MapPlace {
   lat: number; // where the start point lies

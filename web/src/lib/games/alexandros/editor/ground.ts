@@ -1,6 +1,7 @@
 /** The real map under a drawing: layers of the sheet that the server draws, without their frame. */
 import type { Drawing, MapPlace } from "./drawing";
 import { SIDE, spotOf, type Spot } from "./grid";
+import { ID } from "../types";
 import type { Shown } from "./check.svelte";
 
 const FAR = 20000; // the sea goes on beyond the sheet
@@ -19,8 +20,7 @@ export function groundOf({ board, drawing }: Shown): Ground | null {
   const drawn = new DOMParser().parseFromString(board.sheet, "image/svg+xml");
   const [below, above] = ["ground", "waters"].map((id) => layer(drawn, id));
   const relief = drawn.querySelector("image");
-  const { points, start } = board.chart as { points: Record<string, Spot>; start: string };
-  const at = points[start];
+  const at = board.chart?.game === ID ? board.chart.points[board.chart.start] : undefined;
   if (!below || !above || !at || !relief) return null;
   const [x, y] = spotOf(drawing.start);
   const shift: Spot = [x - at[0], y - at[1]];

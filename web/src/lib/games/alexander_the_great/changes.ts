@@ -1,0 +1,71 @@
+/** What events do to the view. */
+import type { Boxes, Building, Counts, Happened, View } from "./types";
+
+export function put<T>(list: readonly T[], at: number, value: T): T[] {
+  return list.map((each, index) => (index === at ? value : each));
+}
+
+export function added(counts: Counts, place: string, more: number): Counts {
+  return { ...counts, [place]: (counts[place] ?? 0) + more };
+}
+
+export function places(view: View): number[] {
+  return view.turn.order.length > 0 ? view.turn.order : view.seats.map(() => -1);
+}
+
+export function ordered(view: View, order: number[]): View {
+  return { ...view, turn: { ...view.turn, order } };
+}
+
+export function boxed(view: View, seat: number, change: (boxes: Boxes) => Boxes): View {
+  const boxes = view.boxes.map((each, index) => (index === seat ? change(each) : each));
+  return { ...view, boxes };
+}
+
+export function paid(view: View, seat: number, temple: number, city: number): View {
+  return boxed(view, seat, ([order, army, temples, cities]) => [
+    order,
+    army,
+    temples - temple,
+    cities - city,
+  ]);
+}
+
+export function gained(view: View, seat: number, points: number): View {
+  return { ...view, scores: put(view.scores, seat, (view.scores[seat] ?? 0) + points) };
+}
+
+export function scored(
+  view: View,
+  { seat, points }: Happened<"ProvinceScored" | "Built" | "AwardWon">,
+): View {
+  return gained(settling(view), seat, points);
+}
+
+/** While a turn is scored nothing is set aside any longer: it is paid. */
+export function settling(view: View): View {
+  return { ...view, pledged: view.pledged.map(() => ({ temple: 0, city: 0 })) };
+}
+
+export function laid(
+  view: View,
+  building: Building,
+  change: (all: string[], seat: number) => string[],
+): View {
+  const name = building === "temple" ? "laid_temples" : "laid_cities";
+  return { ...view, [name]: view[name].map(change) };
+}
+
+export function cleared(view: View, building: Building, province: string): View {
+  return laid(view, building, (all) => all.filter((each) => each !== province));
+}
+
+export function built(view: View, { seat, building, province, price }: Happened<"Built">): View {
+  const next = cleared(view, building, province.id);
+  if (building === "city") {
+    const cities = { ...view.cities, [province.id]: seat };
+    return { ...paid(next, seat, 0, price), cities };
+  }
+  const temples = put(view.temples, seat, added(view.temples[seat] ?? {}, province.id, 1));
+  return { ...paid(next, seat, price, 0), temples };
+}

@@ -1,0 +1,64 @@
+/** The door to the folder of a game: only what is of that game comes in. */
+import type { Component } from "svelte";
+import type { GameChart, GameChoice, GameEvent, GameView } from "../table/types";
+import type { Game, Scene } from "./types";
+
+/**
+ * Return a game for the page, which knows none. A view and a chart name their game; the events of a
+ * match are of the game that its view names, and `kinds` has them all.
+ */
+export function door<
+  View extends GameView,
+  Chart extends GameChart,
+  Event extends GameEvent,
+  Choice extends GameChoice,
+>(
+  id: View["game"] & Chart["game"],
+  kinds: { [Kind in Event["kind"]]: object },
+  own: Game<
+    Scene<View, Chart | null, Event, Choice>,
+    Scene<View, Chart, Event, Choice>,
+    Event,
+    View
+  >,
+): Game {
+  type Ours = Scene<View, Chart | null, Event, Choice>;
+  type OnBoard = Scene<View, Chart, Event, Choice>;
+
+  function isOurs(scene: Scene): scene is Ours {
+    return scene.view.game === id && (scene.chart === null || scene.chart.game === id);
+  }
+  function isOnBoard(scene: Scene): scene is OnBoard {
+    return isOurs(scene) && scene.chart !== null;
+  }
+  function isEvent(event: GameEvent): event is Event {
+    return event.kind in kinds;
+  }
+  const { Board, Tray, Facts, Text } = own;
+  return {
+    ...own,
+    Board: part<OnBoard, object>(Board, isOnBoard),
+    Tray: part<Ours, object>(Tray, isOurs),
+    Facts: part<Ours, { seat: number }>(Facts, isOurs),
+    Text: part<OnBoard, object>(Text, isOnBoard),
+    label: (scene, action) => (isOnBoard(scene) ? own.label(scene, action) : null),
+    steps: (event) => (isEvent(event) ? own.steps(event) : 0),
+    sound: (event) => (isEvent(event) ? own.sound(event) : null),
+    begins: (event) => isEvent(event) && own.begins(event),
+    shapes: (scene, event) => (isOnBoard(scene) && isEvent(event) ? own.shapes(scene, event) : []),
+    drawn: (scene, actions) =>
+      isOnBoard(scene) ? own.drawn(scene, actions) : { ways: [], marks: [] },
+    focus: (scene) => (isOnBoard(scene) ? own.focus(scene) : null),
+    now: (scene) => (isOnBoard(scene) ? own.now(scene) : scene.view),
+  };
+}
+
+/** Return a component that draws nothing of another game. */
+function part<Own extends Scene, More extends object>(
+  Part: Component<{ scene: Own } & More>,
+  isOwn: (scene: Scene) => scene is Own,
+): Component<{ scene: Scene } & More> {
+  const fits = (props: { scene: Scene } & More): props is { scene: Own } & More =>
+    isOwn(props.scene);
+  return (internals, props) => (fits(props) ? Part(internals, props) : {});
+}

@@ -1,0 +1,34 @@
+/**
+ * The table of a game's events: one row for each kind says all that the page knows of it. A kind
+ * without a row, or a row that lacks something, is an error of the compiler.
+ */
+
+export type Sound = "step" | "card" | "build" | "coins" | "turn" | "end";
+
+/** How the sentence of an event is told: it begins a new part of the log, or is a line of it. */
+export type Line = "part" | "line";
+
+interface Kinded {
+  kind: string;
+}
+type ByKind<All extends Kinded> = { [Each in All as Each["kind"]]: Each };
+
+/** The events of a kind, or of some kinds. */
+export type EventOf<All extends Kinded, Kind extends All["kind"] = All["kind"]> = {
+  [Each in Kind]: { kind: Each } & ByKind<All>[Each];
+}[Kind];
+
+/** What every game says of a kind of event; what it does to the board is each game's own. */
+export interface Row<Event> {
+  steps: number | ((event: Event) => number); // that it takes to show; 0: it does not move
+  sound: Sound | null | ((event: Event) => Sound | null);
+  line: Line;
+}
+
+export function stepsOf<Event>({ steps }: Row<Event>, event: Event): number {
+  return typeof steps === "function" ? steps(event) : steps;
+}
+
+export function soundOf<Event>({ sound }: Row<Event>, event: Event): Sound | null {
+  return typeof sound === "function" ? sound(event) : sound;
+}
