@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+import pytest
 
 from satrap.cli import main
 from satrap.server import opening
 from tests.browser.chance import fix
-from tests.offered import GAMES
+from tests.offered import offer
 from tests.toy import TOY
 
 
 def serve() -> None:
-    cast(dict[str, Any], GAMES)[TOY.id] = TOY
+    offer(pytest.MonkeyPatch(), TOY)
     fix(opening)
     main()
