@@ -17,7 +17,10 @@ from satrap.games.drawing.svg import Place as Spot
 ID: Final = "alexander_the_great"
 
 PhaseName = Annotated[
-    str, Meta(extra_json_schema={"enum": [phase.name.lower() for phase in Phase]})
+    str,
+    Meta(
+        extra_json_schema={"enum": [phase.name.lower() for phase in Phase if phase != Phase.NEXT]}
+    ),
 ]
 BoxName = Annotated[str, Meta(extra_json_schema={"enum": list(Boxes._fields)})]
 Counts = dict[str, int]  # of places

@@ -1153,7 +1153,7 @@ export interface components {
             /** @description the turn in the region, from 1 */
             round: number;
             /** @enum {string} */
-            phase: "allocate" | "order" | "move" | "build" | "redistribute" | "over" | "next";
+            phase: "allocate" | "order" | "move" | "build" | "redistribute" | "over";
             /** @description who decides, where it is one seat; else -1 */
             seat: number;
             /** @description who plays first; -1: not chosen yet */
