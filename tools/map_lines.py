@@ -5,8 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable
 
-from satrap.games.drawing.clip import COAST, Corner, clip
-from satrap.games.drawing.clip import Line as Edge
+from satrap.games.drawing.clip import COAST, Corner, Edge, clip
 from tools.geography import Line
 
 WEST, SOUTH, EAST, NORTH = 14.0, 18.0, 80.0, 50.0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from satrap.core.match import Reseeded, Undone
+from satrap.core.match import ReseedEntry, UndoEntry
 from satrap.core.record import AnyMatch
 from satrap.games.alexander_the_great import GAME
 from satrap.games.alexander_the_great.events import LotsDrawn, OldestBegins
@@ -78,4 +78,4 @@ def _is_halved(match: AnyMatch) -> bool:
 def _is_undone(match: AnyMatch) -> bool:
     """Something was taken back freely, and a seen lot was drawn anew."""
     kinds = [type(entry) for entry in match.entries]
-    return Reseeded in kinds and kinds.count(Undone) > kinds.count(Reseeded)
+    return ReseedEntry in kinds and kinds.count(UndoEntry) > kinds.count(ReseedEntry)

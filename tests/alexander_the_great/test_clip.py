@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from satrap.games.drawing.clip import COAST, Corner, Line, Ring, clip, line_between
+from satrap.games.drawing.clip import COAST, Corner, Edge, Ring, clip, line_between
 
-NORTH_OF_TWO = Line(0, -1, 2, 7)  # keeps what lies above y = 2
+NORTH_OF_TWO = Edge(0, -1, 2, 7)  # keeps what lies above y = 2
 
 
 def ring(*places: tuple[float, float]) -> Ring:

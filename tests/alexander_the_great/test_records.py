@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from satrap.core.canonical import digest
-from satrap.core.match import Reseeded, Undone
+from satrap.core.match import ReseedEntry, UndoEntry
 from satrap.core.record import AnyMatch, Record, parse_record, replay
 from satrap.games.alexander_the_great import GAME
 from satrap.games.alexander_the_great.events import OldestBegins
@@ -87,6 +87,6 @@ def test_nobody_bids_and_the_oldest_begins() -> None:
 
 def test_undos_replay_with_what_was_drawn_anew() -> None:
     entries = load("undone").entries
-    assert any(isinstance(entry, Undone) for entry in entries)
-    assert any(isinstance(entry, Reseeded) for entry in entries)
-    assert load("undone").epoch == sum(isinstance(entry, Reseeded) for entry in entries)
+    assert any(isinstance(entry, UndoEntry) for entry in entries)
+    assert any(isinstance(entry, ReseedEntry) for entry in entries)
+    assert load("undone").epoch == sum(isinstance(entry, ReseedEntry) for entry in entries)

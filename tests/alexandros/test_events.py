@@ -15,7 +15,7 @@ from satrap.games.alexandros.events import (
     blank,
 )
 from satrap.games.alexandros.game import ALEXANDROS
-from satrap.games.alexandros.places import Place
+from satrap.games.alexandros.places import PlaceName
 from satrap.games.alexandros.state import known, unseal_state
 from satrap.games.alexandros.steps import further_actions
 from tests.conformance.games import new_match
@@ -47,8 +47,8 @@ def test_cards_that_change_hands_are_told_with_their_counts() -> None:
 
 
 def test_what_nobody_will_pay_for_is_told_last_as_open_land() -> None:
-    rest = Part("b2d", 118, 190, -1, Place("Byzantion"), True)
-    closed = Part("b2u", 2, 4, -1, Place("Cyzicus"), False)
+    rest = Part("b2d", 118, 190, -1, PlaceName("Byzantion"), True)
+    closed = Part("b2u", 2, 4, -1, PlaceName("Cyzicus"), False)
     told = say(ProvinceSplit(-1, 120, (rest, closed)).text(NAMES))
     assert told == "The walls divided the land: Cyzicus (worth 2), open land (worth 118)."
 

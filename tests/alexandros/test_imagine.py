@@ -16,7 +16,7 @@ from satrap.core.canonical import canonical
 from satrap.core.chance import Draw, TapeChance
 from satrap.core.errors import SatrapError
 from satrap.core.game import PUBLIC, Observer, sample
-from satrap.core.match import Match, Played
+from satrap.core.match import Match, PlayEntry
 from satrap.core.record import AnyMatch
 from satrap.games.alexandros.actions import (
     AddGuard,
@@ -113,7 +113,9 @@ def all_worlds(match: AnyMatch, position: Position, observer: Observer) -> Count
     """Count the hidden cards over all deals under which the observer saw exactly this."""
     expected, found = seen(match, observer), Counter[str]()
     seats, options = len(match.setup.seats), match.setup.options
-    plays = [play for entry in match.entries if isinstance(entry, Played) for play in entry.plays]
+    plays = [
+        play for entry in match.entries if isinstance(entry, PlayEntry) for play in entry.plays
+    ]
     for dealt in deals(position, observer):
         for tape in tapes(match):
             world = begin(dealt, seats, tape, options)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from satrap.core.language import LANGUAGES, say
 from satrap.games.alexandros.board import packaged_board
-from satrap.games.alexandros.places import Place, heading, place_text, places_of
+from satrap.games.alexandros.places import PlaceName, heading, place_text, places_of
 from satrap.games.alexandros.provinces import make_province, place
 from satrap.games.alexandros.tables import tables_of
 from tests.alexandros.boards import ribbon
@@ -12,16 +12,16 @@ from tests.alexandros.boards import ribbon
 STANDARD = packaged_board("standard")
 
 
-def called(space: str) -> Place:
+def called(space: str) -> PlaceName:
     return places_of(STANDARD)[STANDARD.space_names.index(space)]
 
 
 def test_a_space_with_a_name_is_called_by_it() -> None:
-    assert called("b3d") == Place("Gordion")
+    assert called("b3d") == PlaceName("Gordion")
 
 
 def test_a_space_without_a_name_is_called_after_the_nearest_and_its_side() -> None:
-    assert called("d10u") == Place("Ecbatana", "north")
+    assert called("d10u") == PlaceName("Ecbatana", "north")
     assert say(place_text(called("d10u"))) == "Ecbatana North"  # type: ignore[arg-type]
 
 
@@ -46,9 +46,9 @@ def test_a_province_is_called_by_the_first_name_in_it() -> None:
     tables = tables_of(STANDARD)
     spaces = [tables.spaces[name] for name in ("c10d", "d10d", "d11u")]  # the first has no name
     land = make_province(tables, sum(1 << space for space in spaces))
-    assert place(tables, land) == Place("Cadusii")
+    assert place(tables, land) == PlaceName("Cadusii")
     alone = make_province(tables, 1 << spaces[0])
-    assert place(tables, alone) == Place("Atropatene", "north-east")
+    assert place(tables, alone) == PlaceName("Atropatene", "north-east")
 
 
 def test_headings_are_those_of_the_map() -> None:

@@ -11,7 +11,7 @@ import random
 from satrap.core.chance import Draw, TapeChance
 from satrap.core.errors import MatchOver, NotYourDecision, SatrapError
 from satrap.core.game import AnyGame, Observer
-from satrap.core.match import Match, Played
+from satrap.core.match import Match, PlayEntry
 from satrap.core.record import AnyMatch
 from satrap.games.alexandros.cards import FULL_DECK, spread
 from satrap.games.alexandros.events import CardDrawn, Dealt, Reshuffled, TurnedUp
@@ -62,7 +62,7 @@ def replayed(game: AnyGame, match: AnyMatch, draws: list[Draw]) -> AnyMatch | No
     try:
         other: AnyMatch = Match(game, match.setup, lambda epoch: TapeChance(draws, epoch))
         for entry in match.entries:
-            assert isinstance(entry, Played)
+            assert isinstance(entry, PlayEntry)
             for seat, notation in entry.plays:
                 other.play_text(seat, notation)
     except (NotYourDecision, MatchOver) as error:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from satrap.arena.games import Played, Unit, play
+from satrap.arena.games import ArenaGame, Unit, play
 from satrap.arena.ratings import Rating
 from satrap.arena.table import Row
 from satrap.cli.arena import run as arena_run
@@ -91,7 +91,7 @@ def test_more_games_are_added_to_those_played(
     numbers(tmp_path)
     played: list[Unit] = []
 
-    def watched(unit: Unit) -> Played:
+    def watched(unit: Unit) -> ArenaGame:
         played.append(unit)
         return play(unit)
 
@@ -105,7 +105,7 @@ def test_more_games_are_added_to_those_played(
 
 @pytest.mark.usefixtures("toy")
 def test_ctrl_c_keeps_what_was_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def some(do: Any, todo: Sequence[Unit], jobs: int) -> Iterator[Played]:
+    def some(do: Any, todo: Sequence[Unit], jobs: int) -> Iterator[ArenaGame]:
         yield from map(do, todo[:7])
         raise KeyboardInterrupt
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from satrap.arena.games import Played, Unit, play
+from satrap.arena.games import ArenaGame, Unit, play
 from satrap.arena.ladder import ratings, rung
 from satrap.cli.arena import run as arena_run
 from tests.arena.bidders import Bidder, toy
@@ -92,7 +92,7 @@ def test_a_ladder_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.M
     before = climb(tmp_path, "--seats", "2")
     played: list[Unit] = []
 
-    def watched(unit: Unit) -> Played:
+    def watched(unit: Unit) -> ArenaGame:
         played.append(unit)
         return play(unit)
 
@@ -119,7 +119,7 @@ def timed(toy: None, monkeypatch: pytest.MonkeyPatch) -> list[Unit]:
     offer(monkeypatch, TOY, four)
     found: list[Unit] = []
 
-    def watched(unit: Unit) -> Played:
+    def watched(unit: Unit) -> ArenaGame:
         found.extend([unit] if unit.seconds is not None else [])
         return play(unit)
 

@@ -8,7 +8,7 @@ from statistics import fmean, pstdev
 
 import pytest
 
-from satrap.arena.games import Played
+from satrap.arena.games import ArenaGame
 from satrap.arena.ratings import Rating, ahead, rate, widening
 from satrap.arena.table import rows
 
@@ -16,13 +16,13 @@ TRUE = {"weak": 1300.0, "fair": 1500.0, "strong": 1700.0}
 NAMES = tuple(TRUE)
 
 
-def game(lineup: tuple[str, ...], scores: tuple[int, ...], deal: int) -> Played:
+def game(lineup: tuple[str, ...], scores: tuple[int, ...], deal: int) -> ArenaGame:
     best = max(scores)
     winners = tuple(seat for seat, score in enumerate(scores) if score == best)
-    return Played(lineup, deal, scores, winners, [[10, 30] for _ in lineup])
+    return ArenaGame(lineup, deal, scores, winners, [[10, 30] for _ in lineup])
 
 
-def drawn(deals: int, dice: random.Random) -> list[Played]:
+def drawn(deals: int, dice: random.Random) -> list[ArenaGame]:
     """Draw games between all pairs, as the strengths make them likely."""
     games = []
     for deal in range(deals):

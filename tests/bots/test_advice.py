@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from satrap.bots.advice import Advice, Line, Verdict
+from satrap.bots.advice import Advice, Suggestion, Verdict
 from satrap.bots.alexander_the_great import advising as of_the_great
 from satrap.bots.alexandros import advising as of_alexandros
 from satrap.core.chance import PlainChance
@@ -64,7 +64,7 @@ def advised(game: AnyGame, state: Any, seat: Seat, seed: int = 1) -> Advice:
     return get_pack(game.id).adviser.advise(game.view(state, seat), random.Random(seed))
 
 
-def check_line(game: AnyGame, state: Any, seat: Seat, line: Line) -> None:
+def check_line(game: AnyGame, state: Any, seat: Seat, line: Suggestion) -> None:
     """A line can be played from its beginning to its end."""
     assert 0 <= line.chance <= 1 and 0 <= line.error < 0.5
     chance = PlainChance(random.Random(2))

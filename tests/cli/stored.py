@@ -69,6 +69,6 @@ def rewrite(store: sqlite3.Connection, match: str, seq: int, **fields: Json) -> 
     where = "WHERE match = ? AND seq = ?"
     store.execute(f"UPDATE lines SET body = ? {where}", (canonical(changed), match, seq))
     query = "SELECT nonce, body FROM lines WHERE match = ? ORDER BY seq"
-    log = [chain.Line(*row) for row in store.execute(query, (match,))]
+    log = [chain.ChainLine(*row) for row in store.execute(query, (match,))]
     for number, head in enumerate(chain.chain_heads(log)):
         store.execute(f"UPDATE lines SET head = ? {where}", (head, match, number))

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from satrap.arena.balance import games as balance_games
-from satrap.arena.balance.games import Line, Work
+from satrap.arena.balance.games import BalanceGame, Work
 from satrap.arena.playing import Moment, play_seed
 from satrap.bots import Bot
 from satrap.cli.balance import run as balance_run
@@ -43,7 +43,7 @@ def results(folder: Path) -> dict[str, bytes]:
 def stop(monkeypatch: pytest.MonkeyPatch, *words: str | Path) -> str:
     """Run a command that Ctrl-C stops after six batches, and return what it says."""
 
-    def some(do: Any, batches: list[Work], jobs: int) -> Iterator[list[Line]]:
+    def some(do: Any, batches: list[Work], jobs: int) -> Iterator[list[BalanceGame]]:
         yield from map(balance_games.play_batch, batches[:6])
         raise KeyboardInterrupt
 
@@ -66,10 +66,10 @@ def stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_a_resumed_run_gives_what_an_uninterrupted_one_gives(
     stopped: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    played: list[Line] = []
+    played: list[BalanceGame] = []
     plain = balance_games.play_batch
 
-    def watched(work: Work) -> list[Line]:
+    def watched(work: Work) -> list[BalanceGame]:
         played.extend(plain(work))
         return played[-len(work[1]) :]
 

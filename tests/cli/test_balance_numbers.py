@@ -8,17 +8,21 @@ import pytest
 
 import satrap
 from satrap.arena.balance import plain
-from satrap.arena.balance.games import Line
+from satrap.arena.balance.games import BalanceGame
 from satrap.arena.balance.intervals import fair_ratio, wilson
 from satrap.arena.balance.sums import add_up, fill
 from satrap.arena.fingerprint import fingerprint
-from satrap.core.tally import WIN, Column, Form, Table
+from satrap.core.tally import WIN, Breakdown, Column, Form
 
 
-def game(number: int, scores: tuple[int, ...], starter: int | None = 0, turns: int = 3) -> Line:
+def game(
+    number: int, scores: tuple[int, ...], starter: int | None = 0, turns: int = 3
+) -> BalanceGame:
     """Return a game that the best score won."""
     winners = [seat for seat, score in enumerate(scores) if score == max(scores)]
-    return Line(len(scores), number, starter, "rounds", winners, list(scores), turns, 6, {}, 0.5)
+    return BalanceGame(
+        len(scores), number, starter, "rounds", winners, list(scores), turns, 6, {}, 0.5
+    )
 
 
 @pytest.mark.parametrize(
@@ -70,7 +74,7 @@ def test_columns_are_means_shares_and_what_was_never_used() -> None:
         Column("met", "met {row}", Form.SHARE, per="entered {row}"),
         Column("never", "entered {row}", Form.NEVER),
     )
-    filled = fill(Table("Provinces", {"a": "A", "b": "B"}, columns), sums, 2)
+    filled = fill(Breakdown("Provinces", {"a": "A", "b": "B"}, columns), sums, 2)
     assert [cell.value for cell in filled.cells["a"]] == [1, 0.25, 0.5]
     assert [cell.value for cell in filled.cells["b"]] == [0, None, 1]
 

@@ -17,7 +17,7 @@ from satrap.cli.balance.charts import Bar, Chart, Group
 from satrap.cli.balance.panels import draw_panels
 from satrap.cli.balance.sheet import WIDTH, nice_step
 from satrap.core.game import Event, Setup
-from satrap.core.tally import Column, Form, Table, Tally
+from satrap.core.tally import Breakdown, Column, Form, Tally
 from tests.cli.driver import run
 from tests.offered import offer
 from tests.toy import TOY, Told
@@ -30,9 +30,9 @@ def count_prizes(setup: Setup, told: Sequence[Event], state: Any) -> Mapping[str
     return {"prizes": sum(event.prize for event in prizes if event.winner >= 0), "tie": 0}
 
 
-def prize_tables(setup: Setup) -> tuple[Table, ...]:
+def prize_tables(setup: Setup) -> tuple[Breakdown, ...]:
     columns = (Column("a game", "{row}"), Column("never", "{row}", Form.NEVER))
-    return (Table("Prizes & ties", {"prizes": "Prizes <won>", "tie": "Ties"}, columns),)
+    return (Breakdown("Prizes & ties", {"prizes": "Prizes <won>", "tie": "Ties"}, columns),)
 
 
 def test_a_game_counts_what_only_it_knows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

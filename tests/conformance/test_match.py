@@ -17,7 +17,7 @@ from satrap.core.errors import (
     UnreadableAction,
 )
 from satrap.core.game import AnyGame, sample
-from satrap.core.match import Match, Reseeded, Undone, seeded
+from satrap.core.match import Match, ReseedEntry, UndoEntry, seeded
 from satrap.core.record import AnyMatch
 from tests.conformance.games import ALL_GAMES, CASES, IDS, finished, new_match, play_on, seed_of
 from tests.offered import GAMES
@@ -174,7 +174,7 @@ def test_a_seat_takes_back_what_showed_nothing_new() -> None:
             match.undo(seat, to)
             assert match.state == state
             assert match.ply == to
-            assert match.entries[entries:] == [Undone(to, seat)], "undo is an entry, never a cut"
+            assert match.entries[entries:] == [UndoEntry(to, seat)], "undo is an entry, never a cut"
             taken_back += 1
         assert taken_back > 10
 
@@ -231,7 +231,7 @@ def test_a_forgotten_card_is_drawn_anew() -> None:
     before = match.line[0].state
     match.undo(seat, forget=True)
     assert match.ply == 0
-    assert match.entries[-2:] == [Undone(0, seat), Reseeded(1)]
+    assert match.entries[-2:] == [UndoEntry(0, seat), ReseedEntry(1)]
     after = match.state
     assert sorted(after.deck) == sorted(before.deck)
     assert after.deck != before.deck

@@ -9,7 +9,7 @@ import pytest
 
 from satrap.core.errors import CannotUndo
 from satrap.core.game import OPEN, AnyGame, Json
-from satrap.core.match import Match, Redealt, Reseeded, seeded
+from satrap.core.match import Match, RedealEntry, ReseedEntry, seeded
 from satrap.core.record import AnyMatch, format_record, make_record, parse_record, replay
 from tests.conformance.games import finished, play_on, seed_of
 from tests.offered import GAMES
@@ -27,7 +27,7 @@ def from_the_middle(game: AnyGame) -> AnyMatch:
 def test_a_match_that_was_drawn_anew_is_recorded(game: AnyGame) -> None:
     match = from_the_middle(game)
     match.redraw()
-    assert match.entries == [Reseeded(1)]
+    assert match.entries == [ReseedEntry(1)]
     for _ in play_on(match, random.Random(1)):
         pass
     record = parse_record(format_record(make_record(match, seed_of(2))))
@@ -46,7 +46,7 @@ def at_a_turn(game: AnyGame) -> AnyMatch:
 def test_a_match_that_was_dealt_anew_is_sound_and_recorded(game: AnyGame) -> None:
     match = at_a_turn(game)
     match.redeal()
-    assert match.entries == [Redealt(1)]
+    assert match.entries == [RedealEntry(1)]
     assert game.invariants(match.state) == []
     for _ in play_on(match, random.Random(1)):
         assert game.invariants(match.state) == []

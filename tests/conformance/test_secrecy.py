@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from satrap.core.errors import SatrapError
 from satrap.core.game import AnyGame, Choices, Event, Seat, sample
-from satrap.core.match import Match, Played
+from satrap.core.match import Match, PlayEntry
 from satrap.core.record import AnyMatch, format_record, make_record, parse_record, replay
 from satrap.core.text import Text, text
 from tests.conformance.games import ALL_GAMES, new_match, seed_of
@@ -131,7 +131,7 @@ class LogsTooEarly(Match[Any, Any, Any]):
         ply = self.ply
         super()._seal(seat, action)
         if self.ply == ply:
-            self.entries.append(Played(((seat, str(action)),)))
+            self.entries.append(PlayEntry(((seat, str(action)),)))
 
 
 class CountsByChoice(Match[Any, Any, Any]):

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from satrap.analysis import __main__ as process
-from satrap.bots.advice import Advice, Line, Verdict
+from satrap.bots.advice import Advice, Suggestion, Verdict
 from satrap.cli import main as satrap
 from satrap.core.game import AnyGame
 from satrap.core.text import text
@@ -50,9 +50,9 @@ class Quick:
         return self
 
 
-def line(action: str, generator: random.Random) -> Line:
+def line(action: str, generator: random.Random) -> Suggestion:
     reason = text("name", name="reason")
-    return Line(action, ("pass",), generator.random(), 0.1, generator.uniform(-9, 9), reason)
+    return Suggestion(action, ("pass",), generator.random(), 0.1, generator.uniform(-9, 9), reason)
 
 
 def game_of(view: Any) -> AnyGame:

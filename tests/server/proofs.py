@@ -10,12 +10,12 @@ from typing import Any
 
 from satrap.core.canonical import digest
 from satrap.core.game import AnyGame, Json, Seat, Setup, sample
-from satrap.core.match import Match, Reseeded, seeded
+from satrap.core.match import Match, ReseedEntry, seeded
 from satrap.core.record import AnyMatch, make_record
 from satrap.server.beside import split
 from satrap.server.chain import (
     NONCE_BYTES,
-    Line,
+    ChainLine,
     bytes_commitment,
     chain_heads,
     ended,
@@ -36,7 +36,7 @@ class Table:
 
     def __init__(self, game: AnyGame, number: int, position: Json = None) -> None:
         self.generator = random.Random(f"{game.id} {number}")
-        self.lines: list[Line] = []
+        self.lines: list[ChainLine] = []
         self.beside: list[bytes | None] = []
         self.server_seed = self.generator.randbytes(32)
         names = NAMES[: game.seats[number % len(game.seats)]]
@@ -56,7 +56,7 @@ class Table:
             {**fields, "kind": kind}, lambda: self.generator.randbytes(NONCE_BYTES)
         )
         body = {name: value for name, value in told.items() if name != "kind"}
-        self.lines.append(Line(nonce, line_body(len(self.lines), kind, **body)))
+        self.lines.append(ChainLine(nonce, line_body(len(self.lines), kind, **body)))
         self.beside.append(beside)
 
     def _plan(self, game: AnyGame, setup: Setup) -> dict[str, Json]:
@@ -122,7 +122,7 @@ class Table:
         self.match.undo(seat, to, forget=True)
         self.add("undone", seat=seat, to=to)
         entry = self.match.entries[-1]
-        if isinstance(entry, Reseeded):
+        if isinstance(entry, ReseedEntry):
             draws = draws_of(self.match, self.match.ply, entry.epoch)
             self.add("reseeded", epoch=entry.epoch, draws=draws)
 
@@ -231,10 +231,10 @@ class Forgery:
         for number, body in enumerate(self.bodies):
             body["seq"] = number
 
-    def lines(self) -> Iterable[Line]:
+    def lines(self) -> Iterable[ChainLine]:
         for nonce, body in zip(self.nonces, self.bodies, strict=True):
             fields = {name: body[name] for name in body if name not in ("seq", "kind")}
-            yield Line(bytes.fromhex(nonce), line_body(body["seq"], body["kind"], **fields))
+            yield ChainLine(bytes.fromhex(nonce), line_body(body["seq"], body["kind"], **fields))
 
     def close(self) -> None:
         """Let the line `ended` hold the hash of the record as it is now, but for its names."""

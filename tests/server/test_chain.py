@@ -14,7 +14,7 @@ from satrap.core.canonical import canonical
 from satrap.core.record import make_record
 from satrap.server.chain import (
     NONCE_BYTES,
-    Line,
+    ChainLine,
     chain_heads,
     commitment,
     line_body,
@@ -36,7 +36,7 @@ def sha256(*parts: bytes) -> bytes:
 
 
 def test_the_heads_are_as_defined() -> None:
-    lines = [Line(bytes([n] * 16), line_body(n, "said", text="é")) for n in range(3)]
+    lines = [ChainLine(bytes([n] * 16), line_body(n, "said", text="é")) for n in range(3)]
     assert lines[1].body == '{"kind":"said","seq":1,"text":"é"}'.encode()
     first = sha256(b"satrap-chain-1", sha256(bytes(16), lines[0].body))
     second = sha256(first, sha256(bytes([1] * 16), lines[1].body))
@@ -80,7 +80,7 @@ def test_a_server_seed_has_32_bytes(size: int) -> None:
 @pytest.mark.parametrize("size", [0, 15, 17])
 def test_a_nonce_has_16_bytes(size: int) -> None:
     with pytest.raises(ValueError, match="a nonce has 16 bytes"):
-        commitment(Line(bytes(size), b"{}"))
+        commitment(ChainLine(bytes(size), b"{}"))
 
 
 # The dictionary attack
@@ -112,11 +112,11 @@ def test_neither_commitment_nor_head_gives_a_split_away() -> None:
     splits, head = all_splits(), secrets.token_bytes(32)
     guesses = [b"", bytes(NONCE_BYTES), b"\xff" * NONCE_BYTES, head[:NONCE_BYTES]]
     for secret in bodies(splits):
-        line = Line(secrets.token_bytes(NONCE_BYTES), secret)
+        line = ChainLine(secrets.token_bytes(NONCE_BYTES), secret)
         told = {commitment(line), next_head(head, line)}
         tried = {sha256(guess, secret) for guess in guesses}  # with the right body, for once
         assert told.isdisjoint(tried | {sha256(head, one) for one in tried})
-    line = Line(secrets.token_bytes(NONCE_BYTES), bodies(splits)[515])
+    line = ChainLine(secrets.token_bytes(NONCE_BYTES), bodies(splits)[515])
     tried = {sha256(guess, body) for guess in guesses for body in bodies(splits)}
     assert len(tried) == 4 * 816
     assert commitment(line) not in tried

@@ -12,7 +12,7 @@ from satrap.core.game import AnyGame
 from satrap.core.record import format_record, parse_record
 from satrap.core.record import replay as replay_record
 from satrap.server.beside import new_salt
-from satrap.server.chain import Line
+from satrap.server.chain import ChainLine
 from satrap.server.proof import format_proof, make_proof
 from satrap.server.tables import entries as log
 from satrap.server.tables.entries import AnyEntry, format_entry
@@ -39,7 +39,7 @@ def continued(game: AnyGame, **rest: Any) -> Table:
 def proof_of(table: Table, entries: list[AnyEntry]) -> bytes:
     assert table.match
     made = [format_entry(entry, seq, 7, new_salt) for seq, entry in enumerate(entries)]
-    lines = [Line(bytes(16), body) for body, _ in made]
+    lines = [ChainLine(bytes(16), body) for body, _ in made]
     beside = [kept for _, kept in made]
     return format_proof(make_proof(record_of(table, table.match), SERVER_SEED, lines, beside))
 

@@ -16,7 +16,7 @@ from satrap.server.hall import Hall
 from satrap.server.lanes import Lanes
 from satrap.server.opening import Opening, Seating
 from satrap.server.requests import Request
-from satrap.server.store.interface import Line
+from satrap.server.store.interface import StoredLine
 from satrap.server.tables import commands as ask
 from satrap.server.tables.entries import Played, parse_entry
 from satrap.server.tables.table import OVER
@@ -30,7 +30,7 @@ def appended(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> list[list[int]]:
     """Return the seats that decide in each commit of lines, which grows as it goes on."""
     append, found = hall.store.append, list[list[int]]()
 
-    async def noted(lines: Sequence[Line], **rest: Any) -> None:
+    async def noted(lines: Sequence[StoredLine], **rest: Any) -> None:
         entries = [parse_entry(line.body, line.beside) for line in lines]
         seats = [entry.seat for entry in entries if isinstance(entry, Played)]
         found.extend([seats] if seats else [])

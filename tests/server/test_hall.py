@@ -16,7 +16,7 @@ from satrap.server.listener import Listener
 from satrap.server.opening import Opening, Seating
 from satrap.server.requests import Request
 from satrap.server.store.errors import Failed
-from satrap.server.store.interface import Line, Person
+from satrap.server.store.interface import Person, StoredLine
 from satrap.server.store.opening import open_store
 from satrap.server.tables import commands as ask
 from satrap.server.tables.table import OVER, RUNNING
@@ -52,7 +52,7 @@ def break_store(monkeypatch: pytest.MonkeyPatch, hall: Hall, times: int, *, is_l
     """Let the store fail some times, before it has stored something or after."""
     append, left = hall.store.append, [times]
 
-    async def failing(lines: Sequence[Line], **rest: Any) -> None:
+    async def failing(lines: Sequence[StoredLine], **rest: Any) -> None:
         left[0] -= 1
         if left[0] < 0 or is_late:
             await append(lines, **rest)

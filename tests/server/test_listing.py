@@ -23,8 +23,8 @@ from satrap.server.listing import glance, kind_of
 from satrap.server.opening import Opening, Seating
 from satrap.server.requests import Request
 from satrap.server.room import load_sound
-from satrap.server.standing import Standing
-from satrap.server.store.interface import Line, Person
+from satrap.server.standing import LiveTable
+from satrap.server.store.interface import Person, StoredLine
 from satrap.server.store.opening import open_store
 from satrap.server.tables import commands as ask
 from satrap.server.tables.commands import AnyCommand
@@ -223,13 +223,14 @@ def test_a_list_reads_old_logs_as_playing_again_does(file: Path) -> None:
         assert (kind, listed) == (kind_of(standing.table.opened), standing.listed)
 
 
-def old_log(proof: Any) -> tuple[bytes, list[Line]]:
+def old_log(proof: Any) -> tuple[bytes, list[StoredLine]]:
     """Return the seed and the log that an old proof opens."""
     told = [
-        chain.Line(bytes.fromhex(each["nonce"]), each["body"].encode()) for each in proof["lines"]
+        chain.ChainLine(bytes.fromhex(each["nonce"]), each["body"].encode())
+        for each in proof["lines"]
     ]
     lines = [
-        Line("m", seq, "Ana", "", 0, each.body, each.nonce, head)
+        StoredLine("m", seq, "Ana", "", 0, each.body, each.nonce, head)
         for seq, (each, head) in enumerate(zip(told, chain.chain_heads(told), strict=True))
     ]
     return bytes.fromhex(proof["server_seed"]), lines
@@ -250,7 +251,7 @@ def test_a_list_is_read_once_and_knows_what_has_changed(
     async def story(hall: Hall) -> None:
         stored = hall.store.read
 
-        async def counted(match: str, since: int = 0) -> list[Line]:
+        async def counted(match: str, since: int = 0) -> list[StoredLine]:
             read.append(match)
             return await stored(match, since)
 
@@ -274,7 +275,7 @@ def test_what_was_read_before_a_change_is_not_kept(
     async def story(hall: Hall) -> None:
         stored, may_go_on = hall.store.read, asyncio.Event()
 
-        async def late(match: str, since: int = 0) -> list[Line]:
+        async def late(match: str, since: int = 0) -> list[StoredLine]:
             lines = await stored(match, since)
             await may_go_on.wait()
             return lines
@@ -294,7 +295,7 @@ def test_what_was_read_before_a_change_is_not_kept(
 
 def test_only_so_many_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(listing, "MOST_KEPT", 2)
-    standing = Standing("m", bytes(32))
+    standing = LiveTable("m", bytes(32))
     listings = listing.Listings()
     for name in "abc":
         with listings.reading(name) as keep:
@@ -342,7 +343,7 @@ def test_a_table_that_cannot_be_played_again_is_in_no_list_from_then_on(
     """A log may follow from line to line, and still not be one that the rules allow."""
     match = house.tell(being_played)
 
-    def broken(*_: Any) -> Standing:
+    def broken(*_: Any) -> LiveTable:
         raise Broken("planted")
 
     async def story(hall: Hall) -> None:

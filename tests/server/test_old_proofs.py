@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from satrap.core.canonical import digest
-from satrap.server.chain import Line, chain_heads, line_body
+from satrap.server.chain import ChainLine, chain_heads, line_body
 from satrap.verify import failures, judge
 
 FILES = sorted((Path(__file__).parent / "old_proofs").glob("*.json"))
@@ -70,7 +70,7 @@ def forged(name: str, change: Callable[[Proof, list[Any]], None]) -> list[str]:
     for line, body in zip(proof["lines"], bodies, strict=True):
         fields = {name: value for name, value in body.items() if name not in ("seq", "kind")}
         lines.append(
-            Line(bytes.fromhex(line["nonce"]), line_body(body["seq"], body["kind"], **fields))
+            ChainLine(bytes.fromhex(line["nonce"]), line_body(body["seq"], body["kind"], **fields))
         )
         line["body"] = lines[-1].body.decode()
     proof["heads"] = [head.hex() for head in chain_heads(lines)]

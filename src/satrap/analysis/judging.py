@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from satrap.analysis.budget import plan
 from satrap.analysis.results import VERSION, Analysis, Judged, Point, Progress, Told
-from satrap.bots.advice import Adviser, Line
+from satrap.bots.advice import Adviser, Suggestion
 from satrap.core.canonical import digest
 from satrap.core.game import OPEN, AnyGame, Observer, Seat
 from satrap.core.record import AnyMatch, Record, format_record, replay
@@ -58,7 +58,7 @@ def _is_turning(judged: Judged) -> bool:
     return judged.lost >= LEAST_LOST and judged.lost > error
 
 
-def numbers_of(line: Line) -> tuple[float, float, float]:
+def numbers_of(line: Suggestion) -> tuple[float, float, float]:
     """Return chance, error and margin of a line as they are told."""
     return round(line.chance, DIGITS), round(line.error, DIGITS), round(line.margin, DIGITS)
 
@@ -144,7 +144,7 @@ class Judge:
         done, best = self._told(ply, seat, verdict.played), self._told(ply, seat, verdict.best)
         return Judged(ply, seat, done, best, round(lost, DIGITS))
 
-    def _told(self, ply: int, seat: Seat, line: Line) -> Told:
+    def _told(self, ply: int, seat: Seat, line: Suggestion) -> Told:
         game, view = self.match.game, self.match.view(seat, ply)
         label = game.label(view, game.parse_action(self.match.setup, line.action))
         chance, error, margin = numbers_of(line)

@@ -8,7 +8,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from satrap.arena.games import Played, Unit
+from satrap.arena.games import ArenaGame, Unit
 from satrap.arena.lineups import Lineup, lineups
 from satrap.core.canonical import canonical
 from satrap.core.errors import BadSetup
@@ -58,7 +58,7 @@ def deals_for(contest: Contest, games: int) -> int:
     return -(-games // len(contest.lineups))
 
 
-def units(contest: Contest, deals: range, played: list[Played]) -> Iterator[Unit]:
+def units(contest: Contest, deals: range, played: list[ArenaGame]) -> Iterator[Unit]:
     """Yield the games of some deals that have not been played, deal by deal."""
     done = {(game.lineup, game.deal) for game in played}
     for deal in deals:

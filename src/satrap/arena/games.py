@@ -32,7 +32,7 @@ class Unit(msgspec.Struct, frozen=True):
     seconds: float | None = None  # for a turn; None: each bot thinks as much as its level does
 
 
-class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ArenaGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One game that was played."""
 
     lineup: Lineup
@@ -42,7 +42,7 @@ class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     milliseconds: list[list[int]]  # per seat, of each of its turns
 
 
-def play(unit: Unit) -> Played:
+def play(unit: Unit) -> ArenaGame:
     """Play a game."""
     try:
         turns: Turns = [[] for _ in unit.lineup]
@@ -51,7 +51,7 @@ def play(unit: Unit) -> Played:
         error.add_note(f"in {unit}")
         raise
     times = [[round(1000 * seconds) for seconds in each] for each in turns]
-    return Played(unit.lineup, unit.deal, outcome.scores, outcome.winners, times)
+    return ArenaGame(unit.lineup, unit.deal, outcome.scores, outcome.winners, times)
 
 
 def _played(unit: Unit, turns: Turns) -> Outcome:

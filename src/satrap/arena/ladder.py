@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from satrap.arena.games import Played
+from satrap.arena.games import ArenaGame
 from satrap.arena.ratings import Rating
 from satrap.arena.table import Row, rows
 
@@ -39,7 +39,7 @@ class Rung(NamedTuple):
         return self.lead.low > 0
 
 
-def rung(bots: Sequence[str], played: Sequence[Played]) -> Rung:
+def rung(bots: Sequence[str], played: Sequence[ArenaGame]) -> Rung:
     """Return what the games between a level and the next one say."""
     found = {row.bot: row for row in rows(bots, played)}
     lower, upper = bots

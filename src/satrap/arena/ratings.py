@@ -15,7 +15,7 @@ from math import fsum, log10, pow, sqrt
 from statistics import fmean
 from typing import NamedTuple
 
-from satrap.arena.games import Played
+from satrap.arena.games import ArenaGame
 
 MEAN, SCALE = 1500.0, 400.0
 SAMPLES = 200
@@ -35,7 +35,7 @@ class Rating(NamedTuple):
     high: float
 
 
-def rate(bots: Sequence[str], games: Sequence[Played], seed: int = 0) -> Mapping[str, Rating]:
+def rate(bots: Sequence[str], games: Sequence[ArenaGame], seed: int = 0) -> Mapping[str, Rating]:
     """Return the rating of each bot."""
     deals: dict[int, Ahead] = {}
     for game in games:
@@ -57,7 +57,7 @@ def widening(deals: int) -> float:
     return student / STUDENT[0] * sqrt((free + 1) / free)
 
 
-def ahead(game: Played) -> Ahead:
+def ahead(game: ArenaGame) -> Ahead:
     """Return who was ahead of whom; equal points count half for each."""
     found: Ahead = {}
     for one, other in combinations(range(len(game.lineup)), 2):

@@ -15,7 +15,7 @@ Summary = dict[str, Any]
 
 
 @dataclass(frozen=True)
-class Played:
+class MatchSummary:
     """One game: how it ended and how many decisions it took."""
 
     number: int
@@ -25,7 +25,7 @@ class Played:
     record: Record | None = None
 
 
-def sum_up(games: Sequence[Played], seconds: float) -> Summary:
+def sum_up(games: Sequence[MatchSummary], seconds: float) -> Summary:
     """Count games, decisions, ends, turns, scores and wins (a shared win counts for each)."""
     outcomes = [game.outcome for game in games]
     decisions = sum(game.decisions for game in games)

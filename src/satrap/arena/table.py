@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from statistics import fmean
 from typing import NamedTuple
 
-from satrap.arena.games import Played
+from satrap.arena.games import ArenaGame
 from satrap.arena.ratings import Rating, rate
 
 
@@ -23,7 +23,7 @@ class Row(NamedTuple):
     slow: int  # the slowest but one in twenty
 
 
-def rows(bots: Sequence[str], games: Sequence[Played]) -> list[Row]:
+def rows(bots: Sequence[str], games: Sequence[ArenaGame]) -> list[Row]:
     """Return a row for each bot, the strongest first."""
     named = list(dict.fromkeys(bots))
     ratings = rate(named, games)
@@ -31,7 +31,7 @@ def rows(bots: Sequence[str], games: Sequence[Played]) -> list[Row]:
     return sorted(found, key=lambda row: -row.rating.value)
 
 
-def _row(bot: str, rating: Rating, games: Sequence[Played]) -> Row:
+def _row(bot: str, rating: Rating, games: Sequence[ArenaGame]) -> Row:
     held = [(game, seat) for game in games for seat, who in enumerate(game.lineup) if who == bot]
     wins = sum(1 / len(game.winners) for game, seat in held if seat in game.winners)
     fair = sum(1 / len(game.lineup) for game, _ in held)
@@ -41,6 +41,6 @@ def _row(bot: str, rating: Rating, games: Sequence[Played]) -> Row:
     return Row(bot, rating, len(held), wins, wins / fair, margin, typical, slow)
 
 
-def _margin(game: Played, seat: int) -> float:
+def _margin(game: ArenaGame, seat: int) -> float:
     others = [score for other, score in enumerate(game.scores) if other != seat]
     return game.scores[seat] - fmean(others)

@@ -15,7 +15,7 @@ from satrap.core.text import Text
 SURE = 1.96  # standard errors to each side hold 95 %
 
 
-class Line(Struct, frozen=True):
+class Suggestion(Struct, frozen=True):
     """Something to do, and what it promises the seat that asks."""
 
     action: str  # in notation: the next decision
@@ -29,15 +29,15 @@ class Line(Struct, frozen=True):
 class Advice(Struct, frozen=True):
     """What to do now: different next decisions, the best first."""
 
-    lines: tuple[Line, ...]
+    lines: tuple[Suggestion, ...]
     matters: Text  # what this is about; tells of no action
 
 
 class Verdict(Struct, frozen=True):
     """What was done, beside the best that could have been done, both looked at alike."""
 
-    played: Line
-    best: Line  # the same line as `played` where nothing better was found
+    played: Suggestion
+    best: Suggestion  # the same line as `played` where nothing better was found
     chances: tuple[float, ...]  # of each seat to win, if the best is done
 
 

@@ -13,18 +13,18 @@ from rich.text import Text as Styled
 from satrap.cli.files import check_new
 from satrap.cli.menu import numbered
 from satrap.cli.screen import Quit, printable
-from satrap.cli.table import LAST_LINES, Table
+from satrap.cli.table import LAST_LINES, Session
 from satrap.cli.undo import undo, undo_more
 from satrap.core.errors import IllegalAction
 from satrap.core.game import PUBLIC, Described, Seat
 from satrap.core.text import text
 
-Command = Callable[[Table, Seat, str], None]
+Command = Callable[[Session, Seat, str], None]
 
 LONGEST_NUMBER = 10  # digits; no list is so long
 
 
-def read_action(table: Table, seat: Seat, typed: str) -> Any:
+def read_action(table: Session, seat: Seat, typed: str) -> Any:
     """Return the action that a number of the list or a notation stands for."""
     if not typed.isdecimal():
         return table.match.game.parse_action(table.match.setup, typed)
@@ -39,7 +39,7 @@ def read_action(table: Table, seat: Seat, typed: str) -> Any:
     return actions[number - 1]
 
 
-def _help(table: Table, seat: Seat, rest: str) -> None:
+def _help(table: Session, seat: Seat, rest: str) -> None:
     grid = Grid.grid(padding=(0, 2, 0, 0))
     for word in ("number", "notation", *COMMANDS, "enter"):
         key = word.replace("!", "-more")
@@ -50,7 +50,7 @@ def _help(table: Table, seat: Seat, rest: str) -> None:
     table.screen.say(text(f"notation-{table.match.game.id}"))
 
 
-def _why(table: Table, seat: Seat, rest: str) -> None:
+def _why(table: Session, seat: Seat, rest: str) -> None:
     """Say why an action is not possible; of a possible one, what it would bring."""
     if not rest:
         table.screen.say(text("cli-help-why"))
@@ -68,7 +68,7 @@ def _why(table: Table, seat: Seat, rest: str) -> None:
         table.screen.say(event.text(table.names), "dim")
 
 
-def _hand(table: Table, seat: Seat, rest: str) -> None:
+def _hand(table: Session, seat: Seat, rest: str) -> None:
     """Show what this seat sees and the public does not."""
     game, language = table.match.game, table.screen.language
     public = game.picture(table.match.view(PUBLIC), language).splitlines()
@@ -80,17 +80,17 @@ def _hand(table: Table, seat: Seat, rest: str) -> None:
         table.screen.say(text("cli-hand-nothing"))
 
 
-def _log(table: Table, seat: Seat, rest: str) -> None:
+def _log(table: Session, seat: Seat, rest: str) -> None:
     table.tell_log(seat, None if rest == "all" else LAST_LINES * 3)
 
 
-def _save(table: Table, seat: Seat, rest: str) -> None:
+def _save(table: Session, seat: Seat, rest: str) -> None:
     file = check_new(Path(os.path.expanduser(rest))) if rest else table.file
     table.save(file)
     table.screen.say(text("cli-saved", file=str(file)))
 
 
-def _quit(table: Table, seat: Seat, rest: str) -> None:
+def _quit(table: Session, seat: Seat, rest: str) -> None:
     raise Quit
 
 

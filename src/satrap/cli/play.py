@@ -15,7 +15,7 @@ from satrap.cli.prepared import prepare_bots
 from satrap.cli.screen import Quit, Screen, opened
 from satrap.cli.seats import name_seats, seated_bots
 from satrap.cli.setup import parse_options, parse_seed, pick_board
-from satrap.cli.table import Table
+from satrap.cli.table import Session
 from satrap.cli.turns import play_on
 from satrap.core.errors import UnreadableRecord
 from satrap.core.game import AnyGame, Setup
@@ -72,25 +72,25 @@ def play(
         run(new_table(screen, rules, setup, chance, autosave or new_file(game)))
 
 
-def new_table(screen: Screen, game: AnyGame, setup: Setup, seed: bytes, file: Path) -> Table:
+def new_table(screen: Screen, game: AnyGame, setup: Setup, seed: bytes, file: Path) -> Session:
     """Begin a match."""
     match: AnyMatch = Match(game, setup, seeded(seed))
-    return Table(screen, match, seed, seated_bots(game, setup.seats), file)
+    return Session(screen, match, seed, seated_bots(game, setup.seats), file)
 
 
-def resumed_table(screen: Screen, game: AnyGame, saved: Path, file: Path) -> Table:
+def resumed_table(screen: Screen, game: AnyGame, saved: Path, file: Path) -> Session:
     """Go on with a saved match; everybody hears what happened since they last decided."""
     record = read_record(saved)
     if record.seed is None:
         raise UnreadableRecord("cli-no-seed")
     match = replay(game, record)
     bots = seated_bots(game, match.setup.seats)
-    table = Table(screen, match, bytes.fromhex(record.seed), bots, file)
+    table = Session(screen, match, bytes.fromhex(record.seed), bots, file)
     table.told = {seat: table.last_decision(seat) for seat in table.people}
     return table
 
 
-def run(table: Table) -> None:
+def run(table: Session) -> None:
     """Play a match to its end, or until somebody quits; it is saved all the time."""
     table.save()
     prepare_bots(table.screen, table.match.game.id, table.bots.values())

@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from satrap.arena.series import Plan
-from satrap.arena.summary import Played, sum_up
+from satrap.arena.summary import MatchSummary, sum_up
 from satrap.cli.files import make_folder, write_record
 from satrap.cli.language import explain
 from satrap.cli.play import BoardName, GameName, Language, Options, Preset
@@ -84,11 +84,11 @@ def share_seats(bots: str, seats: int | None, least: int) -> tuple[str, ...]:
 
 
 def _watch(
-    screen: Screen, batches: Iterable[list[Played]], games: int, folder: Path | None
-) -> list[Played]:
+    screen: Screen, batches: Iterable[list[MatchSummary]], games: int, folder: Path | None
+) -> list[MatchSummary]:
     """Collect the games under a progress bar, and keep their records."""
     console = Console(stderr=True)
-    played: list[Played] = []
+    played: list[MatchSummary] = []
     with Progress(console=console, disable=not console.is_terminal) as bar:
         task = bar.add_task(screen.words(text("cli-sim-bar")), total=games)
         for batch in batches:

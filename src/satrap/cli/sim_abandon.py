@@ -15,7 +15,7 @@ from satrap.packs import get_pack
 from satrap.server.deciding import Decision
 from satrap.server.drivers import next_decision
 from satrap.server.opening import Opening, Seating, make_entry
-from satrap.server.standing import Standing
+from satrap.server.standing import LiveTable
 from satrap.server.tables import commands as ask
 from satrap.server.tables.acts import carry_out, decide
 from satrap.server.tables.commands import AnyCommand, Sender
@@ -52,9 +52,9 @@ def play_abandoned(
     return Abandoned(table.match, dealt, sum(bool(place.bot) for place in table.places))
 
 
-def _seated(plan: Plan, setup: Setup, seed: bytes) -> Standing:
+def _seated(plan: Plan, setup: Setup, seed: bytes) -> LiveTable:
     """Return a table with everybody at it, just begun."""
-    standing, chairs = Standing("", seed), [Seating("open") for _ in setup.seats]
+    standing, chairs = LiveTable("", seed), [Seating("open") for _ in setup.seats]
     opening = Opening(plan.game, chairs, plan.preset, dict(plan.options), plan.board)
     enter(standing.table, make_entry(_person(HOST), opening, seed))
     for seat, name in enumerate(setup.seats):
@@ -64,7 +64,7 @@ def _seated(plan: Plan, setup: Setup, seed: bytes) -> Standing:
 
 
 def _play(
-    standing: Standing, bots: list[Bot], leaving: Mapping[Seat, int], dice: random.Random
+    standing: LiveTable, bots: list[Bot], leaving: Mapping[Seat, int], dice: random.Random
 ) -> None:
     table, decisions = standing.table, 0
     while table.status == RUNNING:

@@ -19,7 +19,7 @@ LAST_LINES = 12  # of the log, told when a match is resumed
 
 
 @dataclass
-class Table:
+class Session:
     """A match, its bots and its people."""
 
     screen: Screen

@@ -5,13 +5,13 @@ from __future__ import annotations
 from satrap.cli.commands import COMMANDS, read_action
 from satrap.cli.menu import numbered, show_menu
 from satrap.cli.screen import Quit
-from satrap.cli.table import Table
+from satrap.cli.table import Session
 from satrap.core.errors import SatrapError
 from satrap.core.game import OPEN, Seat
 from satrap.core.text import text
 
 
-def play_on(table: Table) -> None:
+def play_on(table: Session) -> None:
     """Play until the match is over; Quit passes through."""
     at: Seat | None = None  # who sits at the keyboard, where several share it
     watcher = table.watcher()
@@ -30,7 +30,7 @@ def play_on(table: Table) -> None:
     _tell_end(table)
 
 
-def _leave(table: Table, seat: Seat) -> Seat | None:
+def _leave(table: Session, seat: Seat) -> Seat | None:
     """Let a person see what the last decision brought, and undo it, before the next one comes."""
     table.tell(seat)
     typed = table.screen.ask(text("cli-leave", name=table.names[seat])).lower()
@@ -43,7 +43,7 @@ def _leave(table: Table, seat: Seat) -> Seat | None:
     return seat
 
 
-def _arrive(table: Table, seat: Seat) -> Seat:
+def _arrive(table: Session, seat: Seat) -> Seat:
     """Hide everything until the next person is there."""
     table.screen.clear()
     if table.screen.ask(text("cli-arrive", name=table.names[seat])).lower() == "quit":
@@ -52,7 +52,7 @@ def _arrive(table: Table, seat: Seat) -> Seat:
     return seat
 
 
-def _decide(table: Table, seat: Seat) -> None:
+def _decide(table: Session, seat: Seat) -> None:
     """Ask a person until one decision is taken or taken back."""
     ply = len(table.match.entries)
     table.tell(seat)
@@ -66,7 +66,7 @@ def _decide(table: Table, seat: Seat) -> None:
             table.screen.say(error.text, "yellow")
 
 
-def _show_choices(table: Table, seat: Seat) -> None:
+def _show_choices(table: Session, seat: Seat) -> None:
     table.screen.skip()
     legal = table.match.legal(seat)
     key = "cli-choose" if numbered(legal) else "cli-choose-words"
@@ -74,7 +74,7 @@ def _show_choices(table: Table, seat: Seat) -> None:
     show_menu(table.screen, table.match.game, table.match.view(seat), legal)
 
 
-def _obey(table: Table, seat: Seat, typed: str) -> None:
+def _obey(table: Session, seat: Seat, typed: str) -> None:
     word, _, rest = typed.partition(" ")
     if not typed:
         table.show(seat, again=True)
@@ -89,7 +89,7 @@ def _obey(table: Table, seat: Seat, typed: str) -> None:
         table.keep()
 
 
-def _tell_end(table: Table) -> None:
+def _tell_end(table: Session) -> None:
     """Tell how it ended: the last sentences, the table with all cards open, the score sheet."""
     match, screen = table.match, table.screen
     if table.watcher() is None:

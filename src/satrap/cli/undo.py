@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from satrap.cli.table import Table
+from satrap.cli.table import Session
 from satrap.core.errors import CannotUndo
 from satrap.core.game import Seat
 from satrap.core.text import text
 
 
-def undo(table: Table, seat: Seat) -> None:
+def undo(table: Session, seat: Seat) -> None:
     """Take back the last decision of a seat if nobody has learnt anything since."""
     if _withdraw(table, seat):
         return
@@ -25,7 +25,7 @@ def undo(table: Table, seat: Seat) -> None:
     table.screen.say(text("cli-undone"))
 
 
-def undo_more(table: Table, seat: Seat) -> None:
+def undo_more(table: Session, seat: Seat) -> None:
     """Return to the last decision of a seat, whatever was seen since; it is drawn anew."""
     if _withdraw(table, seat):
         return
@@ -40,7 +40,7 @@ def undo_more(table: Table, seat: Seat) -> None:
         table.screen.say(text("cli-undone-redrawn" if is_redrawn else "cli-undone"))
 
 
-def _withdraw(table: Table, seat: Seat) -> bool:
+def _withdraw(table: Session, seat: Seat) -> bool:
     """Take back a sealed choice; say whether there was one."""
     if table.match.sealed(seat) is None:
         return False
@@ -49,7 +49,7 @@ def _withdraw(table: Table, seat: Seat) -> bool:
     return True
 
 
-def _agrees(table: Table, seat: Seat, other: Seat) -> bool:
+def _agrees(table: Session, seat: Seat, other: Seat) -> bool:
     asking, asked = table.names[seat], table.names[other]
     answer = table.screen.ask(text("cli-undo-ask", asking=asking, asked=asked)).lower()
     if answer[:1] in ("y", table.screen.words(text("cli-yes"))):

@@ -34,32 +34,32 @@ class Logged(Struct, frozen=True, gc=False, tag=True, tag_field="kind"):
     """An entry of the log."""
 
 
-class Played(Logged, frozen=True):
+class PlayEntry(Logged, frozen=True, tag="Played"):
     """Log entry: the actions of one ply in notation, in seat order."""
 
     plays: tuple[tuple[Seat, str], ...]
 
 
-class Undone(Logged, frozen=True):
+class UndoEntry(Logged, frozen=True, tag="Undone"):
     """Log entry: a seat took the match back to an earlier ply."""
 
     to: int
     seat: Seat
 
 
-class Reseeded(Logged, frozen=True):
+class ReseedEntry(Logged, frozen=True, tag="Reseeded"):
     """Log entry: what nobody had seen at this ply was drawn anew."""
 
     epoch: int
 
 
-class Redealt(Logged, frozen=True):
+class RedealEntry(Logged, frozen=True, tag="Redealt"):
     """Log entry: all that was hidden in the position at the start was drawn anew."""
 
     epoch: int
 
 
-Entry = Played | Undone | Reseeded | Redealt
+Entry = PlayEntry | UndoEntry | ReseedEntry | RedealEntry
 
 
 def seeded(seed: bytes) -> ChanceSource:
@@ -174,26 +174,26 @@ class Match(Generic[S, V, A]):
         is_seen = target < self._unseen(seat)  # by the log alone: sealed choices are not in it
         del self.line[target + 1 :]
         self._sealed.clear()
-        self.entries.append(Undone(target, seat))
+        self.entries.append(UndoEntry(target, seat))
         if is_seen:
-            self._draw_anew(self.game.redraw, Reseeded)
+            self._draw_anew(self.game.redraw, ReseedEntry)
 
     def redraw(self) -> None:
         """Draw anew what nobody has seen, before the first decision: others know the position."""
         self._check_start()
-        self._draw_anew(self.game.redraw, Reseeded)
+        self._draw_anew(self.game.redraw, ReseedEntry)
 
     def redeal(self) -> None:
         """Draw anew all that is hidden, before the first decision: hands were chosen, too."""
         self._check_start()
-        self._draw_anew(self.game.redeal, Redealt)
+        self._draw_anew(self.game.redeal, RedealEntry)
 
     def _check_start(self) -> None:
         if self.entries:
             raise CannotUndo("undo-seen")
 
     def _draw_anew(
-        self, draw: Callable[[S, int, Chance], S], entry: type[Reseeded] | type[Redealt]
+        self, draw: Callable[[S, int, Chance], S], entry: type[ReseedEntry] | type[RedealEntry]
     ) -> None:
         self.epoch += 1
         moment = self.line.pop()
@@ -242,7 +242,7 @@ class Match(Generic[S, V, A]):
         self._sealed = {}
         self._append(seats, actions, lambda chance: self.game.apply(state, actions, chance))
         plays = zip(seats, map(str, actions), strict=True)
-        self.entries.append(Played(tuple(plays)))
+        self.entries.append(PlayEntry(tuple(plays)))
 
     def _append(
         self,

@@ -16,7 +16,7 @@ from satrap.core.canonical import canonical, digest
 from satrap.core.chance import Chance, Draw, TapeChance
 from satrap.core.errors import SatrapError, UnreadableRecord
 from satrap.core.game import AnyGame, Board, Json, Outcome, Setup
-from satrap.core.match import ChanceSource, Entry, Match, Played, Redealt, Undone, seeded
+from satrap.core.match import ChanceSource, Entry, Match, PlayEntry, RedealEntry, UndoEntry, seeded
 
 FORMAT: Final = "satrap-record-1"
 LARGEST = 8_000_000  # bytes; a longer file is not read
@@ -218,11 +218,11 @@ def _board(game: AnyGame, entry: BoardEntry) -> Board:
 
 
 def _log_entry(entry: Entry) -> LogEntry:
-    if isinstance(entry, Played):
+    if isinstance(entry, PlayEntry):
         return LogEntry(plays=entry.plays)
-    if isinstance(entry, Undone):
+    if isinstance(entry, UndoEntry):
         return LogEntry(undo=entry.to, seat=entry.seat)
-    if isinstance(entry, Redealt):
+    if isinstance(entry, RedealEntry):
         return LogEntry(redeal=entry.epoch)
     return LogEntry(reseed=entry.epoch)
 

@@ -37,7 +37,7 @@ class Column:
 
 
 @dataclass(frozen=True)
-class Table:
+class Breakdown:
     """Rows by their keys, with their labels; `bars` is the column to draw, None for no picture."""
 
     title: str
@@ -52,4 +52,4 @@ class Tally:
     """What a game counts in one match (setup, events, last state), and the tables of a setup."""
 
     count: Callable[[Setup, Sequence[Event], Any], Mapping[str, int]]
-    tables: Callable[[Setup], tuple[Table, ...]]
+    tables: Callable[[Setup], tuple[Breakdown, ...]]

@@ -30,7 +30,7 @@ CHAIN_LABEL: Final = b"satrap-chain-1"
 SEED_LABEL: Final = b"satrap-seed-1"
 
 
-class Line(NamedTuple):
+class ChainLine(NamedTuple):
     """One line of the log: what it says, and the nonce that hides it until the end."""
 
     nonce: bytes
@@ -42,20 +42,20 @@ def line_body(seq: int, kind: str, **fields: Json) -> bytes:
     return canonical({**fields, "seq": seq, "kind": kind})
 
 
-def commitment(line: Line) -> bytes:
+def commitment(line: ChainLine) -> bytes:
     """Return what fixes a line without telling it."""
     if len(line.nonce) != NONCE_BYTES:
         raise ValueError(f"a nonce has {NONCE_BYTES} bytes, not {len(line.nonce)}")
     return hashlib.sha256(line.nonce + line.body).digest()
 
 
-def next_head(head: bytes | None, line: Line) -> bytes:
+def next_head(head: bytes | None, line: ChainLine) -> bytes:
     """Return the head after a line; `head` is the one before it, None before line 0."""
     before = CHAIN_LABEL if head is None else head
     return hashlib.sha256(before + commitment(line)).digest()
 
 
-def chain_heads(lines: Iterable[Line]) -> Iterator[bytes]:
+def chain_heads(lines: Iterable[ChainLine]) -> Iterator[bytes]:
     """Yield the head after each line."""
     head: bytes | None = None
     for line in lines:

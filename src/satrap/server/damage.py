@@ -10,10 +10,10 @@ from contextlib import contextmanager
 from satrap.server import chain, meters
 from satrap.server.beside import is_sound
 from satrap.server.errors import Damaged, NoSuchTable
-from satrap.server.standing import Standing
+from satrap.server.standing import LiveTable
 from satrap.server.store.checking import is_sent
 from satrap.server.store.errors import Corrupt, StoreError, Unknown
-from satrap.server.store.interface import Line, MatchRow
+from satrap.server.store.interface import MatchRow, StoredLine
 from satrap.server.tables.entries import Imported
 from satrap.server.tables.table import OVER, RUNNING, WAITING
 
@@ -71,11 +71,11 @@ class Damages:
         meters.DAMAGED.set(len(self))
 
 
-def check_log(lines: Sequence[Line]) -> None:
+def check_log(lines: Sequence[StoredLine]) -> None:
     """Raise Broken unless no line is missing and each follows from the one before."""
     head: bytes | None = None
     for number, line in enumerate(lines):
-        head = chain.next_head(head, chain.Line(line.nonce, line.body))
+        head = chain.next_head(head, chain.ChainLine(line.nonce, line.body))
         if (line.seq, line.head) != (number, head):
             raise Broken(f"line {number} does not follow")
         if not is_sound(line.body, line.beside):
@@ -94,7 +94,7 @@ def check_row(row: MatchRow) -> None:
         raise Broken("its row cannot be read")
 
 
-def check_seed(standing: Standing) -> None:
+def check_seed(standing: LiveTable) -> None:
     """Raise Broken unless the seed is the one that the server was committed to."""
     table = standing.table
     is_ours = not isinstance(table.entries[0], Imported)

@@ -20,7 +20,7 @@ from satrap.server.deciding import Decision, anything, decide
 from satrap.server.errors import Damaged, Unavailable
 from satrap.server.lanes import LONG, Lanes, Pace
 from satrap.server.room import Room
-from satrap.server.standing import Standing
+from satrap.server.standing import LiveTable
 from satrap.server.tables.acts import decide as decide_at
 from satrap.server.tables.entries import AnyEntry
 from satrap.server.tables.length import is_long
@@ -35,7 +35,7 @@ RETRY_SECONDS = 0.5  # until a store that failed is tried again
 LONGEST_TURN = 0.1  # seconds in which the decisions of a turn are gathered
 
 
-def next_decision(standing: Standing) -> Decision | None:
+def next_decision(standing: LiveTable) -> Decision | None:
     """Return what a bot has to decide at a table now, if anything."""
     table = standing.table
     due = table.bots_to_move()
@@ -58,7 +58,7 @@ class Drivers:
         self._loaded: set[str] = set()  # games whose machine code is loaded aside
         self._paces: dict[tuple[str, str], Pace] = {}  # of bots, by game and level
 
-    def wake(self, room: Room, standing: Standing) -> None:
+    def wake(self, room: Room, standing: LiveTable) -> None:
         """See to it that the bots of a table decide, if they have to, and are prepared before."""
         if not self._is_open or not is_awake(room, standing.table):
             return
@@ -154,8 +154,8 @@ class Drivers:
                 await asyncio.sleep(RETRY_SECONDS)
 
     async def _play(
-        self, room: Room, standing: Standing, decision: Decision, play: str
-    ) -> Standing:
+        self, room: Room, standing: LiveTable, decision: Decision, play: str
+    ) -> LiveTable:
         """Carry out what a bot has decided, and store and tell it.
 
         If it decides quickly, so is the rest of its turn: others wait for one commit, not for ten.
@@ -170,7 +170,7 @@ class Drivers:
         return done
 
     async def _turn(
-        self, room: Room, standing: Standing, decision: Decision, play: str, table: Table
+        self, room: Room, standing: LiveTable, decision: Decision, play: str, table: Table
     ) -> list[AnyEntry]:
         """Let a bot decide until somebody else has to; what follows its first decision is paid."""
         entries = decide_at(table, decision.seat, (play,))
@@ -180,7 +180,7 @@ class Drivers:
         return [*entries, *more]
 
 
-def _rest_of_turn(standing: Standing, seat: Seat) -> list[AnyEntry]:
+def _rest_of_turn(standing: LiveTable, seat: Seat) -> list[AnyEntry]:
     """Carry out what a bot decides in the rest of its turn, or until that has taken a while."""
     end, entries = time.monotonic() + LONGEST_TURN, list[AnyEntry]()
     while (decision := next_decision(standing)) and decision.seat == seat:
@@ -202,14 +202,14 @@ def _is_thinker(decision: Decision) -> bool:
     return isinstance(decision.find_bot(), Thinker)
 
 
-def _is_unprepared(standing: Standing) -> bool:
+def _is_unprepared(standing: LiveTable) -> bool:
     """Say whether bots of a table need machine code that is not there; later is too late."""
     table = standing.table
     names = [place.bot for place in table.places if place.bot]
     return is_needed(table.opened.game, map(get_pack(table.opened.game).bot, names))
 
 
-def _is_due(decision: Decision, standing: Standing) -> bool:
+def _is_due(decision: Decision, standing: LiveTable) -> bool:
     match, due = standing.table.match, standing.table.bots_to_move()
     is_same = match is not None and len(match.entries) == decision.moment
     return is_same and (decision.seat, decision.bot) in due

@@ -33,7 +33,7 @@ from satrap.server.requests import Request, check_version
 from satrap.server.room import LINKS, Room, is_invited, link_to, people_of, stored
 from satrap.server.rooms import KEEPING, Keeping, Rooms
 from satrap.server.running import NO_END, Most, check_running
-from satrap.server.standing import Ack, Standing
+from satrap.server.standing import Ack, LiveTable
 from satrap.server.store.crash import reach
 from satrap.server.store.errors import Repeated, StoreError
 from satrap.server.store.interface import Person, Store
@@ -158,24 +158,24 @@ class Hall:
             reach("after-telling")
             return ack
 
-    def join(self, room: Room, listener: Listener, standing: Standing) -> None:
+    def join(self, room: Room, listener: Listener, standing: LiveTable) -> None:
         """Let a connection listen; bots that had paused go on."""
         room.join(listener, standing)
         self._wake(room, standing)
 
-    def went_on(self, room: Room, standing: Standing) -> None:
+    def went_on(self, room: Room, standing: LiveTable) -> None:
         """Tell everybody what has changed, and let bots and clocks go on."""
         room.tell(standing)
         self._wake(room, standing)
 
-    def _wake(self, room: Room, standing: Standing) -> None:
+    def _wake(self, room: Room, standing: LiveTable) -> None:
         self.drivers.wake(room, standing)
         self.timing.wake(room, standing)
 
     # Holding a table
 
     @asynccontextmanager
-    async def held(self, match: str) -> AsyncIterator[tuple[Room, Standing]]:
+    async def held(self, match: str) -> AsyncIterator[tuple[Room, LiveTable]]:
         """Hold a room; all that its table shows is stored."""
         room = self._rooms.find(match)
         with room.used():
@@ -183,7 +183,7 @@ class Hall:
                 standing = await self._load(room)
                 yield room, standing
 
-    async def _load(self, room: Room) -> Standing:
+    async def _load(self, room: Room) -> LiveTable:
         """Return where a table stands."""
         if room.standing is None:
             self.listings.forget(room.match)  # from now on the table in memory tells
@@ -206,7 +206,7 @@ class Hall:
     @asynccontextmanager
     async def reading(
         self, match: str, what: Read, person: str, link: str = "", seat: Seat | None = None
-    ) -> AsyncIterator[tuple[Room, Standing]]:
+    ) -> AsyncIterator[tuple[Room, LiveTable]]:
         """Hold a room for somebody who may read something there; it changes nothing."""
         async with self.held(match) as (room, standing):
             check(standing.table, _asker(standing, person, link, seat), what)
@@ -220,7 +220,7 @@ class Hall:
         link: str = "",
         what: Read | Write = Read.TABLE,
         seat: Seat | None = None,
-    ) -> AsyncIterator[tuple[Room, Standing]]:
+    ) -> AsyncIterator[tuple[Room, LiveTable]]:
         """Hold a room for somebody who may do something there, and is now present; wake it up."""
         async with self.held(match) as (room, standing):
             check(standing.table, _asker(standing, person, link, seat), what)
@@ -262,7 +262,7 @@ class Hall:
 
     # The one door, for people and for bots
 
-    async def change(self, room: Room, actor: str, key: str, change: Change) -> Standing:
+    async def change(self, room: Room, actor: str, key: str, change: Change) -> LiveTable:
         """Carry out a change and store it; who calls holds the room."""
         standing = room.standing
         assert standing is not None, "the room was entered"
@@ -340,7 +340,7 @@ class Hall:
         await self.store.close()
 
 
-def _asker(standing: Standing, person: str, link: str, seat: Seat | None) -> Sender:
+def _asker(standing: LiveTable, person: str, link: str, seat: Seat | None) -> Sender:
     return Sender(person, seat=seat, is_invited=is_invited(standing, link))
 
 

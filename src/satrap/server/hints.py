@@ -14,7 +14,7 @@ from msgspec import Meta, Struct
 
 from satrap.analysis.judging import numbers_of
 from satrap.arena.preparing import prepare_aside
-from satrap.bots.advice import Advice, Line
+from satrap.bots.advice import Advice, Suggestion
 from satrap.core.canonical import digest
 from satrap.core.game import AnyGame, Described, Seat, Setup
 from satrap.core.text import Text
@@ -79,7 +79,7 @@ def hint_of(asked: Question, advice: Advice, depth: int) -> Hint:
     return Hint(asked.ply, depth, advice.matters, _lines(asked, advice.lines, depth))
 
 
-def _lines(asked: Question, lines: Sequence[Line], depth: int) -> list[HintLine]:
+def _lines(asked: Question, lines: Sequence[Suggestion], depth: int) -> list[HintLine]:
     if depth == MATTERS:
         return []
     if depth == BEST:
@@ -87,7 +87,7 @@ def _lines(asked: Question, lines: Sequence[Line], depth: int) -> list[HintLine]
     return [_bare(asked, line) for line in sorted(candidates(lines), key=_places(asked))]
 
 
-def candidates(lines: Sequence[Line]) -> Sequence[Line]:
+def candidates(lines: Sequence[Suggestion]) -> Sequence[Suggestion]:
     """Return the lines that may well be the best; where that is one alone, the three best."""
     best = lines[0]
     near = [line for line in lines if best.chance - line.chance <= max(best.error, line.error)]
@@ -103,17 +103,17 @@ def _places(asked: Question) -> Any:
     return lambda line: order[line.action]
 
 
-def _bare(asked: Question, line: Line) -> HintLine:
+def _bare(asked: Question, line: Suggestion) -> HintLine:
     return HintLine(line.action, _label(asked, line), [], None, None, None, None)
 
 
-def _whole(asked: Question, line: Line) -> HintLine:
+def _whole(asked: Question, line: Suggestion) -> HintLine:
     chance, error, margin = numbers_of(line)
     then, reason = list(line.then), line.reason
     return HintLine(line.action, _label(asked, line), then, chance, error, margin, reason)
 
 
-def _label(asked: Question, line: Line) -> Text:
+def _label(asked: Question, line: Suggestion) -> Text:
     action = asked.game.parse_action(asked.setup, line.action)
     return asked.game.label(asked.view, action)
 

@@ -13,8 +13,8 @@ import msgspec
 
 from satrap.server import chain
 from satrap.server.beside import is_sound
-from satrap.server.standing import Standing, rebuild
-from satrap.server.store.interface import Fault, Line, MatchRow
+from satrap.server.standing import LiveTable, rebuild
+from satrap.server.store.interface import Fault, MatchRow, StoredLine
 from satrap.server.store.sql_reader import SqlReader
 from satrap.server.store.texts import is_clean, last_of
 from satrap.server.tables.entries import Ended, Imported
@@ -32,10 +32,10 @@ class Report(msgspec.Struct):
     faults: list[Fault] = []
 
 
-def next_head(head: bytes | None, line: Line) -> bytes:
+def next_head(head: bytes | None, line: StoredLine) -> bytes:
     """Return the head after a line of a store; none, if it cannot be one."""
     try:
-        return chain.next_head(head, chain.Line(line.nonce, line.body))
+        return chain.next_head(head, chain.ChainLine(line.nonce, line.body))
     except (TypeError, ValueError):
         return b""
 
@@ -57,12 +57,12 @@ async def inspect(reader: SqlReader, tell: Progress = lambda done, of: None) -> 
     return report
 
 
-def faults_beside(lines: Sequence[Line]) -> list[Fault]:
+def faults_beside(lines: Sequence[StoredLine]) -> list[Fault]:
     """Return the lines beside which something stands that they hold no commitment to."""
     return [Fault(each.match, each.seq, "beside") for each in lines if not _fits(each)]
 
 
-def _fits(line: Line) -> bool:
+def _fits(line: StoredLine) -> bool:
     try:
         return is_sound(line.body, line.beside)
     except (msgspec.MsgspecError, ValueError):
@@ -79,7 +79,9 @@ async def rows(reader: SqlReader) -> AsyncIterator[MatchRow]:
             break
 
 
-async def faults_of_match(reader: SqlReader, row: MatchRow, lines: Sequence[Line]) -> list[Fault]:
+async def faults_of_match(
+    reader: SqlReader, row: MatchRow, lines: Sequence[StoredLine]
+) -> list[Fault]:
     """Return what is wrong with a match by the rules."""
     seed, host = await reader.seed(row.id), await reader.host(row.id)
     found = await asyncio.to_thread(faults_by_rules, row, host, seed, lines)
@@ -87,7 +89,9 @@ async def faults_of_match(reader: SqlReader, row: MatchRow, lines: Sequence[Line
     return [fault for fault in found if not (is_old and fault.kind == "status")]
 
 
-def faults_by_rules(row: MatchRow, host: str, seed: bytes, lines: Sequence[Line]) -> list[Fault]:
+def faults_by_rules(
+    row: MatchRow, host: str, seed: bytes, lines: Sequence[StoredLine]
+) -> list[Fault]:
     """Play a match again; return the first line that cannot be, or what it does not come to."""
     try:
         standing = rebuild(row.id, seed, lines)
@@ -101,7 +105,7 @@ def faults_by_rules(row: MatchRow, host: str, seed: bytes, lines: Sequence[Line]
     return found
 
 
-def faults_of_standing(row: MatchRow, seed: bytes, standing: Standing, last: int) -> list[Fault]:
+def faults_of_standing(row: MatchRow, seed: bytes, standing: LiveTable, last: int) -> list[Fault]:
     """Compare where a match has come to with what else is known of it."""
     table, found = standing.table, []
     is_ours = not isinstance(table.entries[0], Imported)  # else its record was just played again
@@ -125,7 +129,7 @@ def _ends(table: Table) -> list[str | None]:
     return [entry.record for entry in table.entries if isinstance(entry, Ended)] or [None]
 
 
-def first_bad(match: str, seed: bytes, lines: Sequence[Line]) -> int:
+def first_bad(match: str, seed: bytes, lines: Sequence[StoredLine]) -> int:
     """Return the place of the first line that a log cannot have, by halving."""
     good, bad = 0, len(lines)  # so many lines can be, so many cannot
     while bad - good > 1:

@@ -16,8 +16,8 @@ from msgspec import Struct
 from satrap.core.record import Record
 from satrap.packs import get_pack
 from satrap.server.damage import check_log, check_seed
-from satrap.server.standing import Listed, Standing
-from satrap.server.store.interface import Line
+from satrap.server.standing import Listed, LiveTable
+from satrap.server.store.interface import StoredLine
 from satrap.server.tables import entries as log
 from satrap.server.tables.effects import enter
 from satrap.server.tables.entries import parse_entry
@@ -52,13 +52,13 @@ def kind_of(opened: log.Opened) -> Kind:
     return Kind(opened.game, opened.preset, chairs, opened.clock, *flags)
 
 
-def glance(match: str, seed: bytes, lines: Sequence[Line]) -> Told:
+def glance(match: str, seed: bytes, lines: Sequence[StoredLine]) -> Told:
     """Return what lists tell of a table, or raise what is wrong with its log."""
     check_log(lines)
     first = parse_entry(lines[0].body, lines[0].beside)
     if isinstance(first, log.Imported):
         return _of_record(first.record)
-    standing, status = Standing(match, seed), WAITING
+    standing, status = LiveTable(match, seed), WAITING
     table = standing.table
     enter(table, first)
     check_seed(standing)

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable
 from typing import Final
 
-from satrap.server.standing import Standing
+from satrap.server.standing import LiveTable
 
 MEGABYTE: Final = 2**20
 
@@ -19,7 +19,7 @@ PLY_BYTES: Final = 2_000
 ENTRY_BYTES: Final = 500  # with its acknowledgement
 
 
-def weight(standing: Standing) -> int:
+def weight(standing: LiveTable) -> int:
     """Return how many bytes a table takes in memory, roughly and rather too many."""
     table = standing.table
     plies = len(table.match.line) if table.match else 0

@@ -22,9 +22,9 @@ from satrap.server import chain
 from satrap.server.errors import KeyTaken
 from satrap.server.fairness import Owner
 from satrap.server.lanes import LONG, Lanes, Pace
-from satrap.server.standing import Standing
+from satrap.server.standing import LiveTable
 from satrap.server.store.errors import Taken
-from satrap.server.store.interface import Line, MatchRow, Store
+from satrap.server.store.interface import MatchRow, Store, StoredLine
 from satrap.server.tables import entries as log
 from satrap.server.tables.beginning import make_setup
 from satrap.server.tables.effects import enter
@@ -106,11 +106,11 @@ async def import_record(store: Store, owner: Owner, record: Record, lanes: Lanes
 
 def _begin(
     match: str, seed: bytes, person: str, entry: log.Opened | log.Imported
-) -> tuple[MatchRow, list[Line]]:
+) -> tuple[MatchRow, list[StoredLine]]:
     """Return a new table as it is listed, and its first line; refuse what cannot be played."""
     if isinstance(entry, log.Imported):
         check_record(entry.record)
-    standing = Standing(match, seed)
+    standing = LiveTable(match, seed)
     enter(standing.table, entry)
     at, table = now(), standing.table
     row = MatchRow(match, table.opened.game, at, table.opened.is_public, table.status)
@@ -123,7 +123,7 @@ async def _store(
     person: str,
     entry: log.Opened | log.Imported,
     row: MatchRow,
-    lines: list[Line],
+    lines: list[StoredLine],
 ) -> None:
     """Store a new table, or nothing if the same was opened before; else raise KeyTaken."""
     try:

@@ -12,7 +12,7 @@ from satrap.core.canonical import canonical
 from satrap.core.game import Json
 from satrap.core.record import Record
 from satrap.server.beside import Kept, parse
-from satrap.server.chain import Line, chain_heads
+from satrap.server.chain import ChainLine, chain_heads
 from satrap.server.tables.entries import LOG
 
 FORMATS: Final[dict[int, Literal["satrap-proof-1", "satrap-proof-2"]]] = {
@@ -47,7 +47,7 @@ class Proof(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def make_proof(
     record: Record,
     server_seed: bytes,
-    lines: Sequence[Line],
+    lines: Sequence[ChainLine],
     beside: Sequence[bytes | None] | None = None,
 ) -> Proof:
     """Return the proof of a finished match; of another one it would show what is still hidden."""

@@ -18,8 +18,8 @@ from satrap.server.listener import REMOVED, Listener
 from satrap.server.memory import weight
 from satrap.server.presence import Presence
 from satrap.server.replays import Replays
-from satrap.server.standing import Ack, Standing, rebuild
-from satrap.server.store.interface import Line, Store
+from satrap.server.standing import Ack, LiveTable, rebuild
+from satrap.server.store.interface import Store, StoredLine
 from satrap.server.tables.entries import LOG
 from satrap.server.tables.gallery import MOST_HEARD, Gallery
 from satrap.server.tables.hushing import is_removed
@@ -39,7 +39,7 @@ class Room:
     def __init__(self, match: str, patience: float) -> None:
         self.match = match
         self.lock = asyncio.Lock()
-        self.standing: Standing | None = None
+        self.standing: LiveTable | None = None
         self.listeners: set[Listener] = set()
         self.presence = Presence(patience)
         self.teller = Teller()
@@ -55,7 +55,7 @@ class Room:
         self.used_at = time.monotonic()
         self._weight = 0
 
-    async def load(self, store: Store, replays: Replays) -> Standing:
+    async def load(self, store: Store, replays: Replays) -> LiveTable:
         """Return where the table stands, from its log if it is not known."""
         if self.standing is None:
             seed, lines = await stored(store, self.match)
@@ -99,7 +99,7 @@ class Room:
             self.users -= 1
             self.used_at = time.monotonic()
 
-    def hear(self, person: str, key: str, standing: Standing) -> Ack:
+    def hear(self, person: str, key: str, standing: LiveTable) -> Ack:
         """Return the answer to a command that left nothing in the log; keep it for a while."""
         if len(self.heard) >= MOST_HEARD:
             del self.heard[next(iter(self.heard))]
@@ -108,7 +108,7 @@ class Room:
 
     # Who listens
 
-    def join(self, listener: Listener, standing: Standing) -> None:
+    def join(self, listener: Listener, standing: LiveTable) -> None:
         """Let a connection listen: it is shown the table at once."""
         self.listeners.add(listener)
         self.presence.come(listener.person)
@@ -127,7 +127,7 @@ class Room:
         """Return the seats whose people are connected."""
         return [seat for seat, who in enumerate(people) if self.presence.is_here(who)]
 
-    def tell(self, standing: Standing) -> None:
+    def tell(self, standing: LiveTable) -> None:
         """Send everybody what has changed for them, and who is here."""
         self.people = people_of(standing.table)
         removed = {each for each in self.listeners if is_removed(standing.table, each.person)}
@@ -142,7 +142,7 @@ def people_of(table: Table) -> list[str]:
     return [place.person for place in table.places]
 
 
-async def stored(store: Store, match: str) -> tuple[bytes, list[Line]]:
+async def stored(store: Store, match: str) -> tuple[bytes, list[StoredLine]]:
     """Return the seed of a table and its log, or raise what is wrong with its row."""
     row, lines = await store.match(match), await store.read(match)
     if row is not None:
@@ -152,7 +152,7 @@ async def stored(store: Store, match: str) -> tuple[bytes, list[Line]]:
     return await store.seed(match), lines
 
 
-def load_sound(match: str, seed: bytes, lines: Sequence[Line]) -> Standing:
+def load_sound(match: str, seed: bytes, lines: Sequence[StoredLine]) -> LiveTable:
     """Return where a table stands after a log that is as it was written, or raise."""
     check_log(lines)
     standing = rebuild(match, seed, lines)
@@ -160,7 +160,7 @@ def load_sound(match: str, seed: bytes, lines: Sequence[Line]) -> Standing:
     return standing
 
 
-def invitation(standing: Standing, secret: bytes) -> str:
+def invitation(standing: LiveTable, secret: bytes) -> str:
     """Return what the link to a private table, or to a chair by invitation, holds.
 
     Only the server can compute it. Once it was made of the seed, which a proof opens; the links to
@@ -176,6 +176,6 @@ def link_to(match: str, secret: bytes) -> str:
     return hmac.digest(secret, match.encode(), "sha256")[:16].hex()
 
 
-def is_invited(standing: Standing, link: str) -> bool:
+def is_invited(standing: LiveTable, link: str) -> bool:
     """Say whether a link is the one to this table."""
     return hmac.compare_digest(link.encode(), standing.link.encode())

@@ -10,7 +10,7 @@ from msgspec import Struct
 from satrap.server import chain
 from satrap.server.beside import new_salt
 from satrap.server.stopwatch import Stopwatch
-from satrap.server.store.interface import Line
+from satrap.server.store.interface import StoredLine
 from satrap.server.tables import consent
 from satrap.server.tables.effects import enter
 from satrap.server.tables.entries import LOG, AnyEntry, Said, Timed, format_entry, parse_entry
@@ -32,7 +32,7 @@ class Listed(Struct, frozen=True):
     seats: list[str]
 
 
-class Standing:
+class LiveTable:
     """A table, the number and the head of its last line, and every acknowledgement given."""
 
     def __init__(self, match: str, seed: bytes, link: str = "") -> None:
@@ -47,21 +47,23 @@ class Standing:
         self.acks: dict[tuple[str, str], Ack] = {}
         self._sender = ("", "")
 
-    def make_lines(self, entries: Sequence[AnyEntry], actor: str, key: str, at: int) -> list[Line]:
+    def make_lines(
+        self, entries: Sequence[AnyEntry], actor: str, key: str, at: int
+    ) -> list[StoredLine]:
         """Return the next lines of the log; the first carries the key of them all."""
-        lines: list[Line] = []
+        lines: list[StoredLine] = []
         head, salt = self.head, new_salt if self.table.opened.log >= LOG else None
         for seq, entry in enumerate(entries, start=self.count):
             nonce, (body, beside) = (
                 secrets.token_bytes(chain.NONCE_BYTES),
                 format_entry(entry, seq, at, salt),
             )
-            head = chain.next_head(head, chain.Line(nonce, body))
+            head = chain.next_head(head, chain.ChainLine(nonce, body))
             sent = (actor, "" if lines else key, at)
-            lines.append(Line(self.match, seq, *sent, body, nonce, head, beside))
+            lines.append(StoredLine(self.match, seq, *sent, body, nonce, head, beside))
         return lines
 
-    def note(self, line: Line, entry: AnyEntry) -> None:
+    def note(self, line: StoredLine, entry: AnyEntry) -> None:
         """Note that a line is stored and that the table shows it."""
         self.head, self.count = line.head, line.seq + 1
         if not (isinstance(entry, Said | Timed) or self.table.is_change_of_mind(entry)):
@@ -82,9 +84,9 @@ class Standing:
         return Ack(self.seen.hex(), self.table.version(observer_of(self.table, person)))
 
 
-def rebuild(match: str, seed: bytes, lines: Sequence[Line]) -> Standing:
+def rebuild(match: str, seed: bytes, lines: Sequence[StoredLine]) -> LiveTable:
     """Return where a table stands after its log."""
-    standing = Standing(match, seed)
+    standing = LiveTable(match, seed)
     for line in lines:
         entry = enter(standing.table, parse_entry(line.body, line.beside))
         standing.note(line, entry)

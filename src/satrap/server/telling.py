@@ -12,7 +12,7 @@ from satrap.core.game import PUBLIC, Observer, Seat
 from satrap.server.listener import Listener
 from satrap.server.messages import Difference, HereMessage, PatchMessage, ViewMessage
 from satrap.server.patches import diff
-from satrap.server.standing import Standing
+from satrap.server.standing import LiveTable
 from satrap.server.tables.show import observer_of, show
 from satrap.server.tables.shown import TableView
 from satrap.server.tables.table import Table
@@ -32,7 +32,7 @@ class Teller:
         self._told: dict[Observer, Told] = {}
         self._here: list[Seat] = []
 
-    def tell(self, listeners: Iterable[Listener], standing: Standing) -> None:
+    def tell(self, listeners: Iterable[Listener], standing: LiveTable) -> None:
         """Send everybody for whom something has changed the view, or the difference."""
         table, elapsed = standing.table, standing.watch.elapsed()
         views: dict[tuple[Observer, int], TableView] = {}

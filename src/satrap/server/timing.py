@@ -14,7 +14,7 @@ from satrap.core.game import Seat
 from satrap.server.errors import Damaged, Unavailable
 from satrap.server.opening import now
 from satrap.server.room import Room
-from satrap.server.standing import Standing
+from satrap.server.standing import LiveTable
 from satrap.server.tables import entries as log
 from satrap.server.tables.acts import OUT_OF_TIME, STAND_IN, begin_without
 from satrap.server.tables.consent import ends_at, silence_ms, undecided
@@ -36,7 +36,7 @@ class Timing:
         self._hall = hall
         self._is_open = True
 
-    def wake(self, room: Room, standing: Standing) -> None:
+    def wake(self, room: Room, standing: LiveTable) -> None:
         """Set the alarm of a table to when the next thing falls due."""
         wait = next_alarm(room, standing) if self._is_open else None
         self._set(room, None if wait is None else wait + TICK)
@@ -71,7 +71,7 @@ class Timing:
             self._set(room, RETRY_SECONDS)
 
 
-def next_alarm(room: Room, standing: Standing) -> float | None:
+def next_alarm(room: Room, standing: LiveTable) -> float | None:
     """Return in how many seconds something falls due at a table, if anything does."""
     called = standing.table.called
     if called is not None:
@@ -80,7 +80,7 @@ def next_alarm(room: Room, standing: Standing) -> float | None:
     return min((wait for wait in waits if wait is not None), default=None)
 
 
-def due(room: Room, standing: Standing) -> Change | None:
+def due(room: Room, standing: LiveTable) -> Change | None:
     """Return what has to be done at a table by now, if anything."""
     table = standing.table
     if table.called is not None:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from satrap.bots.advice import Advice, Line
+from satrap.bots.advice import Advice, Suggestion
 from satrap.core.text import text
 from satrap.packs import get_pack
 from satrap.server.deciding import advise
@@ -86,8 +86,8 @@ def test_candidates_stand_in_the_order_of_the_list_and_promise_nothing(server: A
 
 
 def test_those_that_may_be_the_best_are_candidates() -> None:
-    def line(chance: float) -> Line:
-        return Line(str(chance), (), chance, 0.1, 0, text("name", name=""))
+    def line(chance: float) -> Suggestion:
+        return Suggestion(str(chance), (), chance, 0.1, 0, text("name", name=""))
 
     lines = [line(each) for each in (0.6, 0.55, 0.45, 0.3)]
     assert candidates(lines) == lines[:2]

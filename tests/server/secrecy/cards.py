@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from satrap.core.canonical import canonical
 from satrap.core.game import PUBLIC, Observer
-from satrap.core.match import Played
+from satrap.core.match import PlayEntry
 from satrap.core.record import AnyMatch
 from satrap.games.alexandros.cards import SYMBOL_OF
 from tests.alexandros.worlds import other_world
@@ -44,7 +44,7 @@ class Cards(Course):
         self._notations = [
             notation
             for entry in one.entries
-            if isinstance(entry, Played)
+            if isinstance(entry, PlayEntry)
             for _, notation in entry.plays
         ]
         positions = tuple(GAME.dump_state(each.line[first].state) for each in (one, other))

@@ -131,7 +131,7 @@ def a_name_in_the_lobby(patch: Patch) -> None:
     def settle(at: Any) -> None:
         at.listed = standing.Listed(at.table.status, [str(hidden(at.table))])
 
-    patch.setattr(standing.Standing, "settle", settle)
+    patch.setattr(standing.LiveTable, "settle", settle)
 
 
 @leak(CARDS, SPLITS)

@@ -52,7 +52,7 @@ def an_acknowledgement_that_counts_lines(patch: Patch) -> None:
         if line.actor:
             self.acks[self._sender] = standing.Ack(line.head.hex(), self.count)
 
-    wrap(patch, standing.Standing, "note", noted)
+    wrap(patch, standing.LiveTable, "note", noted)
 
 
 @leak(CARDS)

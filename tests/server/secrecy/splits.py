@@ -9,7 +9,7 @@ import random
 from collections.abc import Iterator, Sequence
 
 from satrap.core.game import PUBLIC, Json, Seat, sample
-from satrap.core.match import Played
+from satrap.core.match import PlayEntry
 from tests.conformance.games import finished
 from tests.offered import GAMES
 from tests.server.secrecy.course import Course, Step, Stop
@@ -42,7 +42,7 @@ class Splits(Course):
         self._notations = TRIES + [
             notation
             for entry in match.entries
-            if isinstance(entry, Played)
+            if isinstance(entry, PlayEntry)
             for _, notation in entry.plays
         ]
         super().__init__(GAME, generator, preset, (position, position), seats, observers)

@@ -12,8 +12,8 @@ import pytest
 from satrap.core.chance import SeededChance
 from satrap.server import chain, room
 from satrap.server.beside import new_salt
-from satrap.server.standing import Standing
-from satrap.server.store.interface import Line
+from satrap.server.standing import LiveTable
+from satrap.server.store.interface import StoredLine
 from satrap.server.tables.entries import format_entry
 from tests.offered import GAMES
 from tests.server.secrecy.dictionary import NONCES, Clue, Guess, Nonce, attack, body, sha256
@@ -31,7 +31,7 @@ class Seen(NamedTuple):
     """What attackers know of each sealed choice, and what the store has."""
 
     clues: list[Clue]
-    lines: list[Line]
+    lines: list[StoredLine]
 
 
 def seal(plant: Callable[[], None] = lambda: None) -> Seen:
@@ -108,12 +108,12 @@ def test_no_nonce_comes_twice() -> None:
 @pytest.mark.parametrize("name", NONCES)
 def test_a_nonce_that_is_public_is_found(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     def make_lines(
-        self: Standing, entries: Sequence[Any], actor: str, key: str, at: int
-    ) -> list[Line]:
+        self: LiveTable, entries: Sequence[Any], actor: str, key: str, at: int
+    ) -> list[StoredLine]:
         return salted(NONCES[name], self, entries, actor, key, at)
 
     def plant() -> None:
-        monkeypatch.setattr(Standing, "make_lines", make_lines)
+        monkeypatch.setattr(LiveTable, "make_lines", make_lines)
         monkeypatch.setattr(room, "check_log", lambda lines: None)  # which finds some of them, too
 
     seen, plays = seal(plant), splits()
@@ -122,10 +122,10 @@ def test_a_nonce_that_is_public_is_found(name: str, monkeypatch: pytest.MonkeyPa
 
 
 def salted(
-    nonce: Nonce, self: Standing, entries: Sequence[Any], actor: str, key: str, at: int
-) -> list[Line]:
+    nonce: Nonce, self: LiveTable, entries: Sequence[Any], actor: str, key: str, at: int
+) -> list[StoredLine]:
     """Return lines as the server makes them, but for the nonce."""
-    lines: list[Line] = []
+    lines: list[StoredLine] = []
     head = self.head
     opened = getattr(self.table, "opened", None)
     for seq, entry in enumerate(entries, start=self.count):
@@ -136,5 +136,5 @@ def salted(
         head = sha256(head or chain.CHAIN_LABEL, sha256(salt, written))
         kept = salt.rjust(chain.NONCE_BYTES, b"\0")
         sent = (actor, "" if lines else key, at)
-        lines.append(Line(self.match, seq, *sent, written, kept, head, beside))
+        lines.append(StoredLine(self.match, seq, *sent, written, kept, head, beside))
     return lines

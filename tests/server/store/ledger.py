@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 
-from satrap.server.store.interface import Line, Store
+from satrap.server.store.interface import Store, StoredLine
 from satrap.server.store.opening import open_store
 from tests.server.store.samples import head, open_matches
 
@@ -49,7 +49,7 @@ class Ledger:
         return found
 
 
-def parts(log: list[Line]) -> list[tuple[str, int, int]]:
+def parts(log: list[StoredLine]) -> list[tuple[str, int, int]]:
     """Return which part of which submission each line is."""
     return [(line.match, *json.loads(line.body)["says"]) for line in log]
 

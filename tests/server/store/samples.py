@@ -7,24 +7,26 @@ import json
 
 from sqlalchemy import Connection
 
-from satrap.server.store.interface import Line, MatchRow, Person, Store
+from satrap.server.store.interface import MatchRow, Person, Store, StoredLine
 
 SEED = b"seed that nobody may see"
 TOKEN = b"hash that nobody may see"
 
 
-def head(_before: bytes | None, line: Line) -> bytes:
+def head(_before: bytes | None, line: StoredLine) -> bytes:
     """Return a head that follows from where a line is and what it says."""
     return hashlib.sha256(f"{line.match} {line.seq}".encode() + line.body).digest()
 
 
-def line(match: str, seq: int, key: str = "", actor: str = "ana", says: object = None) -> Line:
+def line(
+    match: str, seq: int, key: str = "", actor: str = "ana", says: object = None
+) -> StoredLine:
     body = json.dumps({"says": says}).encode()
-    bare = Line(match, seq, actor, key, 1_000 + seq, body, b"nonce of 16 byte", b"")
-    return Line(match, seq, actor, key, bare.at, body, bare.nonce, head(None, bare))
+    bare = StoredLine(match, seq, actor, key, 1_000 + seq, body, b"nonce of 16 byte", b"")
+    return StoredLine(match, seq, actor, key, bare.at, body, bare.nonce, head(None, bare))
 
 
-def submission(match: str, number: int, seq: int) -> list[Line]:
+def submission(match: str, number: int, seq: int) -> list[StoredLine]:
     """Return what a client sends as its `number`th: one to three lines, the first with its key."""
     return [
         line(match, seq + part, f"k{number}" if part == 0 else "", says=[number, part])

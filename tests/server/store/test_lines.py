@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from satrap.server.store.errors import Closed, Conflict, Failed, Repeated, Taken, Unknown
-from satrap.server.store.interface import Line
+from satrap.server.store.interface import StoredLine
 from satrap.server.store.opening import open_store
 from satrap.server.store.sql_store import SqlStore
 from tests.server.store.samples import SEED, line, open_matches, row, submission
@@ -81,7 +81,7 @@ async def test_lines_of_no_match_are_refused(store: SqlStore) -> None:
         [line("m", 1, "a"), line("m", 2, "b")],
     ],
 )
-async def test_what_is_no_append_is_an_error(store: SqlStore, lines: list[Line]) -> None:
+async def test_what_is_no_append_is_an_error(store: SqlStore, lines: list[StoredLine]) -> None:
     await open_matches(store, "m", "n")
     with pytest.raises(ValueError, match=r"append"):
         await store.append(lines)
@@ -89,7 +89,7 @@ async def test_what_is_no_append_is_an_error(store: SqlStore, lines: list[Line])
 
 async def test_an_append_that_cannot_be_stored_stores_nothing(store: SqlStore) -> None:
     await open_matches(store, "m")
-    bad = Line("m", 2, "", "", 0, b"{}", b"short", bytes(32))
+    bad = StoredLine("m", 2, "", "", 0, b"{}", b"short", bytes(32))
     with pytest.raises(Failed):
         await store.append([line("m", 1), bad])
     assert len(await store.read("m")) == 1
@@ -99,7 +99,7 @@ async def test_a_refused_append_does_not_spoil_those_beside_it(store: SqlStore) 
     names = [f"m{number}" for number in range(20)]
     await open_matches(store, *names)
     sent = [store.append([line(name, 1 + index % 2)]) for index, name in enumerate(names)]
-    bad = Line("m0", 1, "", "", 0, b"{}", b"short", bytes(32))
+    bad = StoredLine("m0", 1, "", "", 0, b"{}", b"short", bytes(32))
     answers = await asyncio.gather(store.append([bad]), *sent, return_exceptions=True)
     kinds = [type(answer) for answer in answers]
     assert kinds == [Failed] + [type(None), Conflict] * 10

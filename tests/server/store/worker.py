@@ -20,7 +20,7 @@ import msgspec
 from satrap.server.store import sqlite
 from satrap.server.store.crash import CRASH
 from satrap.server.store.errors import Repeated
-from satrap.server.store.interface import Line
+from satrap.server.store.interface import StoredLine
 from satrap.server.store.opening import open_store
 from satrap.server.store.sql_store import SqlStore
 from satrap.server.store.writer import Job, Writer
@@ -59,7 +59,7 @@ def forget_keys() -> None:
     """Plant a fault: no line carries its key."""
     append = SqlStore.append
 
-    async def keyless(self: SqlStore, lines: Sequence[Line], **rest: Any) -> None:
+    async def keyless(self: SqlStore, lines: Sequence[StoredLine], **rest: Any) -> None:
         await append(self, [msgspec.structs.replace(line, key="") for line in lines], **rest)
 
     SqlStore.append = keyless  # type: ignore[method-assign]

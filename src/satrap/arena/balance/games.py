@@ -19,7 +19,7 @@ BATCH = 5  # games that a process plays before it reports
 Work = tuple[Plan, Sequence[int]]  # games of a plan, by their numbers
 
 
-class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class BalanceGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One finished game."""
 
     seats: int
@@ -39,14 +39,14 @@ def cut(plan: Plan, numbers: Sequence[int]) -> list[Work]:
     return [(plan, numbers[start : start + BATCH]) for start in range(0, len(numbers), BATCH)]
 
 
-def play_batch(work: Work) -> list[Line]:
+def play_batch(work: Work) -> list[BalanceGame]:
     """Play the games with these numbers."""
     plan, numbers = work
     setup, bots = plan.setup(), plan.find_bots()
     return [_play_game(plan, setup, bots, number) for number in numbers]
 
 
-def _play_game(plan: Plan, setup: Setup, bots: list[Bot], number: int) -> Line:
+def _play_game(plan: Plan, setup: Setup, bots: list[Bot], number: int) -> BalanceGame:
     seed = sha256(f"{plan.seed}/{len(bots)}/{number}".encode()).digest()
     began = time.process_time()
     try:
@@ -58,9 +58,9 @@ def _play_game(plan: Plan, setup: Setup, bots: list[Bot], number: int) -> Line:
         raise
 
 
-def _line(setup: Setup, course: Course, number: int, seconds: float) -> Line:
+def _line(setup: Setup, course: Course, number: int, seconds: float) -> BalanceGame:
     tally, outcome = get_pack(setup.game).tally, course.outcome
-    return Line(
+    return BalanceGame(
         seats=len(setup.seats),
         number=number,
         starter=course.first[0] if len(course.first) == 1 else None,

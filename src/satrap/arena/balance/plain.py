@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from statistics import fmean, median, quantiles
 from typing import Any
 
-from satrap.arena.balance.games import Line
+from satrap.arena.balance.games import BalanceGame
 from satrap.core.language import say
-from satrap.core.tally import WIN, Column, Form, Table
+from satrap.core.tally import WIN, Breakdown, Column, Form
 from satrap.core.text import text
 
 _COLUMNS = (
@@ -19,7 +19,7 @@ _COLUMNS = (
 _PLACES = "Place 1 is the seat that decided first; the others follow in the order of the seats."
 
 
-def count(line: Line) -> Counter[str]:
+def count(line: BalanceGame) -> Counter[str]:
     """Count one game; a shared win counts in equal parts."""
     counted = Counter({f"end {line.reason}": 1})
     for seat, score in enumerate(line.scores):
@@ -29,7 +29,7 @@ def count(line: Line) -> Counter[str]:
     return counted
 
 
-def _names(line: Line, seat: int) -> list[str]:
+def _names(line: BalanceGame, seat: int) -> list[str]:
     """Return what a seat is called: by its number, and by its place after the first one."""
     names = [f"seat {seat + 1}"]
     if line.starter is not None:
@@ -37,15 +37,15 @@ def _names(line: Line, seat: int) -> list[str]:
     return names
 
 
-def tables(lines: Sequence[Line], reasons: Sequence[str]) -> list[Table]:
+def tables(lines: Sequence[BalanceGame], reasons: Sequence[str]) -> list[Breakdown]:
     """Return the tables of games with the same number of seats, and any of these ends."""
-    found = [Table("Wins by seat", _numbered("seat", lines[0].seats), _COLUMNS)]
+    found = [Breakdown("Wins by seat", _numbered("seat", lines[0].seats), _COLUMNS)]
     if all(line.starter is not None for line in lines):
         rows = _numbered("place", lines[0].seats)
-        found.append(Table("Wins by place in the order of play", rows, _COLUMNS, note=_PLACES))
+        found.append(Breakdown("Wins by place in the order of play", rows, _COLUMNS, note=_PLACES))
     rows = {reason: _reason(reason) for reason in reasons}
     ends = (Column("of all games", "end {row}", Form.SHARE),)
-    return [*found, Table("How games ended", rows, ends)]
+    return [*found, Breakdown("How games ended", rows, ends)]
 
 
 def _numbered(word: str, most: int) -> dict[str, str]:
@@ -58,7 +58,7 @@ def _reason(reason: str) -> str:
     return reason if words.startswith("reason-") else words
 
 
-def overview(lines: Sequence[Line]) -> dict[str, Any]:
+def overview(lines: Sequence[BalanceGame]) -> dict[str, Any]:
     """Return how long the games were and how close."""
     scores = [score for line in lines for score in line.scores]
     first, middle, third = quantiles(scores, n=4, method="inclusive")

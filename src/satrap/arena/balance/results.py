@@ -10,12 +10,12 @@ from typing import Any
 import msgspec
 
 from satrap.arena.balance import plain
-from satrap.arena.balance.games import Line
+from satrap.arena.balance.games import BalanceGame
 from satrap.arena.balance.intervals import Cell
 from satrap.arena.balance.settings import Settings
 from satrap.arena.balance.sums import Filled, Sums, add_up, fill
 from satrap.core.game import Setup
-from satrap.core.tally import Table
+from satrap.core.tally import Breakdown
 from satrap.packs import get_pack
 
 DECIMALS = 6
@@ -32,7 +32,7 @@ class Result:
     seconds: float  # of computing, for each game
 
 
-def make_result(setup: Setup, lines: Sequence[Line], reasons: Sequence[str]) -> Result:
+def make_result(setup: Setup, lines: Sequence[BalanceGame], reasons: Sequence[str]) -> Result:
     """Add up games with the same setup; `reasons` are the ends of those with other setups too."""
     seats, sums = len(setup.seats), add_up(line.counters for line in lines)
     every = add_up(map(plain.count, lines))
@@ -47,7 +47,7 @@ def make_result(setup: Setup, lines: Sequence[Line], reasons: Sequence[str]) -> 
 class Topic:
     """A table over all numbers of players: its cells by players and row."""
 
-    table: Table
+    table: Breakdown
     cells: Mapping[tuple[int, str], tuple[Cell, ...]]
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from satrap.arena.balance.intervals import Cell, fair_ratio
-from satrap.core.tally import GAMES, WIN, Column, Form, Table
+from satrap.core.tally import GAMES, WIN, Breakdown, Column, Form
 
 
 @dataclass
@@ -42,11 +42,11 @@ def add_up(games: Iterable[Mapping[str, int]]) -> Sums:
 class Filled:
     """A table with its numbers, a cell for each column of a row."""
 
-    table: Table
+    table: Breakdown
     cells: Mapping[str, tuple[Cell, ...]]
 
 
-def fill(table: Table, sums: Sums, seats: int) -> Filled:
+def fill(table: Breakdown, sums: Sums, seats: int) -> Filled:
     """Fill a table from sums."""
     return Filled(
         table,

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from satrap.bots.advice import SURE, Advice, Line, Verdict
+from satrap.bots.advice import SURE, Advice, Suggestion, Verdict
 from satrap.bots.alexander_the_great import split_advice
 from satrap.bots.alexander_the_great.reasons import Reasons
 from satrap.bots.alexander_the_great.searcher import Budget, Search
@@ -114,14 +114,14 @@ def _chances(search: Search, trial: Any) -> tuple[float, ...]:
     return tuple(float(won / trial.visits) for won in trial.won[: search.known.config.seats])
 
 
-def _line(search: Search, trial: Any, reason: Text) -> Line:
+def _line(search: Search, trial: Any, reason: Text) -> Suggestion:
     """Return a turn in words that travel."""
     action, *then = turn_actions(search.known, trial)
     chance = trial.won[search.known.seat] / trial.visits
     spread = np.sqrt(max(0.0, trial.squares / trial.visits - chance**2) / trial.visits)
     margin = float(trial.lead / trial.visits)
     error = float(SURE * spread)
-    return Line(str(action), tuple(map(str, then)), float(chance), error, margin, reason)
+    return Suggestion(str(action), tuple(map(str, then)), float(chance), error, margin, reason)
 
 
 ADVISER = MarchAdviser()

@@ -9,14 +9,19 @@ import random
 
 from satrap.bots.alexander_the_great.values import Rival, Weights
 from satrap.core.game import Seat
-from satrap.games.alexander_the_great.state import Table, Turn
+from satrap.games.alexander_the_great.state import Tabletop, Turn
 
 RECRUIT = Weights(slip=0.9, heat=5.0, press=0.0, rival=0.0, again=0.2, thrift=0.0)
 HOPLITE = Weights(slip=0.7, heat=2.5, rival=0.2)
 
 
 def sights(
-    weights: Weights, table: Table, turn: Turn, seat: Seat, rivals: tuple[Rival, ...], places: int
+    weights: Weights,
+    table: Tabletop,
+    turn: Turn,
+    seat: Seat,
+    rivals: tuple[Rival, ...],
+    places: int,
 ) -> list[float]:
     """Return which part of its worth is seen in each place: the same during a whole turn.
 

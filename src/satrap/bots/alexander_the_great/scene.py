@@ -13,7 +13,7 @@ from satrap.games.alexander_the_great.contests import settle
 from satrap.games.alexander_the_great.groups import payments
 from satrap.games.alexander_the_great.numbers import CUBES, MAJORITY, TURNS
 from satrap.games.alexander_the_great.resources import Boxes
-from satrap.games.alexander_the_great.state import Config, Table, Turn
+from satrap.games.alexander_the_great.state import Config, Tabletop, Turn
 
 STUBBORN = 0.1  # how likely armies that come later leave a province where they have as many
 UNLIKELY = 0.3  # how much less likely who comes later, with fewer cubes, tries to build at a site
@@ -23,7 +23,7 @@ NEVER = float("-inf")
 class Scene:
     """Weighs for one seat at one decision, and remembers what it has weighed."""
 
-    def __init__(self, config: Config, table: Table, turn: Turn, seat: Seat, w: Weights) -> None:
+    def __init__(self, config: Config, table: Tabletop, turn: Turn, seat: Seat, w: Weights) -> None:
         self.config, self.table, self.turn = config, table, turn
         self.seat, self.weights = seat, w
         self.ground = config.ground(turn.region)

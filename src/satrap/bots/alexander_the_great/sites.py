@@ -10,7 +10,7 @@ from satrap.core.game import Seat
 from satrap.games.alexander_the_great import numbers
 from satrap.games.alexander_the_great.events import CITY, TEMPLE
 from satrap.games.alexander_the_great.numbers import NOBODY
-from satrap.games.alexander_the_great.state import Config, Table, Turn, cities_left, temples_left
+from satrap.games.alexander_the_great.state import Config, Tabletop, Turn, cities_left, temples_left
 from satrap.games.alexander_the_great.steps import final_score
 
 KINDS = (TEMPLE, CITY)
@@ -29,7 +29,7 @@ class Kind(NamedTuple):
     worth: float  # points, part in the awards, less the piece
 
 
-def kind_of(name: str, config: Config, table: Table, turn: Turn, seat: Seat, w: Weights) -> Kind:
+def kind_of(name: str, config: Config, table: Tabletop, turn: Turn, seat: Seat, w: Weights) -> Kind:
     """Return what there is to know of temples or cities for a seat."""
     ground, is_temple = config.ground(turn.region), name == TEMPLE
     board = config.tables.board.provinces
@@ -57,7 +57,7 @@ def kind_of(name: str, config: Config, table: Table, turn: Turn, seat: Seat, w: 
 
 
 def _awards(
-    config: Config, table: Table, turn: Turn, seat: Seat, is_temple: bool, w: Weights
+    config: Config, table: Tabletop, turn: Turn, seat: Seat, is_temple: bool, w: Weights
 ) -> float:
     """Return what one more building adds to the hope for the awards."""
     count = final_score.temples if is_temple else final_score.cities

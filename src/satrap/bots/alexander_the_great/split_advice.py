@@ -7,7 +7,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from satrap.bots.advice import SURE, Advice, Line, Verdict
+from satrap.bots.advice import SURE, Advice, Suggestion, Verdict
 from satrap.bots.alexander_the_great.mixing import Mixing
 from satrap.bots.alexander_the_great.searcher import RARE, Search
 from satrap.core.text import Text, text
@@ -72,8 +72,8 @@ def _is_usual(worth: Worth, at: int) -> bool:
     return bool(worth.shares[at] >= RARE / len(worth.shares))
 
 
-def _line(search: Search, worth: Worth, at: int) -> Line:
-    return Line(
+def _line(search: Search, worth: Worth, at: int) -> Suggestion:
+    return Suggestion(
         str(action_of(search.known, worth.codes[at])),
         (),
         float(worth.chances[at]),

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from satrap.core.game import Seat
 from satrap.games.alexander_the_great.numbers import Phase
-from satrap.games.alexander_the_great.state import Config, Table, Turn
+from satrap.games.alexander_the_great.state import Config, Tabletop, Turn
 
 
 class Weights(NamedTuple):
@@ -42,7 +42,7 @@ class Rival(NamedTuple):
     is_later: bool  # it still marches and builds in this turn
 
 
-def rivals(config: Config, table: Table, turn: Turn, seat: Seat) -> tuple[Rival, ...]:
+def rivals(config: Config, table: Tabletop, turn: Turn, seat: Seat) -> tuple[Rival, ...]:
     """Return the other seats: half of the weight on the leader, half spread over all."""
     others = [other for other in range(config.seats) if other != seat]
     leader = max(others, key=lambda other: table.scores[other])

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from satrap.bots.advice import SURE, Advice, Line, Verdict
+from satrap.bots.advice import SURE, Advice, Suggestion, Verdict
 from satrap.bots.alexandros.fast import plans
 from satrap.bots.alexandros.reasons import Reasons
 from satrap.bots.alexandros.searcher import Budget, Search, imagined
@@ -114,7 +114,7 @@ class _Told:
         """Return what speaks for each plan."""
         return Reasons(self.view, self.search, self.count)
 
-    def line(self, at: int, reasons: Reasons) -> Line:
+    def line(self, at: int, reasons: Reasons) -> Suggestion:
         """Return a plan in words that travel."""
         plan, tables = self.search.plans[at], self.view.config.tables
         sure = _sure(plan.codes[: plan.length].tolist(), self.search.worlds[0].display.tolist())
@@ -122,7 +122,7 @@ class _Told:
         chance = plan.won[self.search.seat] / plan.visits
         spread = np.sqrt(max(0.0, plan.squares / plan.visits - chance**2) / plan.visits)
         margin = plan.lead / plan.visits
-        return Line(
+        return Suggestion(
             action, tuple(then), float(chance), float(SURE * spread), float(margin), reasons.of(at)
         )
 

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from satrap.arena.contest import Contest, units
-from satrap.arena.games import Played, play
+from satrap.arena.games import ArenaGame, play
 from satrap.cli.files import data_folder, make_folder, saving
 from satrap.cli.pool import INTERRUPTED, in_processes
 from satrap.cli.prepared import prepare_bots
@@ -20,7 +20,7 @@ from satrap.cli.workfile import WorkFile
 from satrap.core.text import text
 from satrap.packs import get_pack
 
-Work = WorkFile[Contest, Played]
+Work = WorkFile[Contest, ArenaGame]
 
 
 def contest_file(contest: Contest, out: Path | None, fresh: bool = False) -> Work:
@@ -31,7 +31,7 @@ def contest_file(contest: Contest, out: Path | None, fresh: bool = False) -> Wor
     with saving(path):
         if fresh:
             path.unlink(missing_ok=True)
-    return WorkFile(path, contest, Played)
+    return WorkFile(path, contest, ArenaGame)
 
 
 def play_deals(screen: Screen, contest: Contest, work: Work, deals: range, jobs: int) -> None:

@@ -8,7 +8,7 @@ from rich.table import Table as Grid
 from rich.text import Text as Styled
 
 from satrap.arena.contest import Contest
-from satrap.arena.games import Played
+from satrap.arena.games import ArenaGame
 from satrap.arena.ratings import Rating
 from satrap.arena.table import Row
 from satrap.cli.screen import Screen
@@ -70,7 +70,7 @@ def _whisker(rating: Rating, low: float, scale: float) -> str:
     return "".join(signs)
 
 
-def as_json(contest: Contest, found: Sequence[Row], games: Sequence[Played]) -> Json:
+def as_json(contest: Contest, found: Sequence[Row], games: Sequence[ArenaGame]) -> Json:
     """Return all numbers, and the contest that they come from."""
     return {
         "game": contest.game,

@@ -10,7 +10,7 @@ import typer
 from rich.console import Console
 from rich.progress import Progress
 
-from satrap.arena.balance.games import Line, cut, play_batch
+from satrap.arena.balance.games import BalanceGame, cut, play_batch
 from satrap.arena.balance.results import Result, as_json, make_result, topics
 from satrap.arena.balance.settings import Settings, read_settings
 from satrap.arena.series import Plan
@@ -26,7 +26,7 @@ from satrap.cli.workfile import WorkFile, check_same
 from satrap.core.errors import Unreadable
 from satrap.core.text import text
 
-Work = WorkFile[Settings, Line]
+Work = WorkFile[Settings, BalanceGame]
 
 
 def is_written(report: Path, settings: Settings) -> bool:
@@ -55,7 +55,7 @@ def run(
     with saving(path):
         if fresh:
             path.unlink(missing_ok=True)
-    work = WorkFile(path, settings, Line)
+    work = WorkFile(path, settings, BalanceGame)
     for plan in plans:
         prepare_bots(screen, plan.game, plan.find_bots())
     try:

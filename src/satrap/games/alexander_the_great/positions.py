@@ -18,7 +18,7 @@ from satrap.games.alexander_the_great.state import (
     Gain,
     State,
     Stock,
-    Table,
+    Tabletop,
     Turn,
     seal_state,
 )
@@ -91,7 +91,7 @@ def _state(config: Config, data: PositionData) -> State:
     return State(config, table, _turn(config, data.turn, region, table))
 
 
-def _table(config: Config, data: PositionData, region: int) -> Table:
+def _table(config: Config, data: PositionData, region: int) -> Tabletop:
     oldest = config.setup.starter or 0 if data.oldest is None else data.oldest
     table, ids = empty_table(config, region, oldest), config.tables.provinces
     places = config.ground(region).place_of
@@ -108,7 +108,7 @@ def _table(config: Config, data: PositionData, region: int) -> Table:
     return table
 
 
-def _turn(config: Config, data: TurnData, region: int, table: Table) -> Turn:
+def _turn(config: Config, data: TurnData, region: int, table: Tabletop) -> Turn:
     phase = Phase[data.phase.upper()]
     return Turn(
         number=data.number,
@@ -124,7 +124,7 @@ def _turn(config: Config, data: TurnData, region: int, table: Table) -> Turn:
     )
 
 
-def _stocks(config: Config, data: TurnData, region: int, table: Table) -> tuple[Stock, ...]:
+def _stocks(config: Config, data: TurnData, region: int, table: Tabletop) -> tuple[Stock, ...]:
     """Take the steps used as given; a position without them has all steps before it."""
     if data.stocks is None:
         return tuple((armies, *(0,) * STEPS) for armies in table.armies[data.seat])

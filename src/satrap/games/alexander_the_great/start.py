@@ -11,7 +11,7 @@ from satrap.games.alexander_the_great.board import Board
 from satrap.games.alexander_the_great.numbers import NOBODY, Phase
 from satrap.games.alexander_the_great.options import Options
 from satrap.games.alexander_the_great.resources import Boxes
-from satrap.games.alexander_the_great.state import Config, State, Table, Turn, seal_state
+from satrap.games.alexander_the_great.state import Config, State, Tabletop, Turn, seal_state
 from satrap.games.alexander_the_great.tables import tables_of
 
 FULL, SHORT = range(6), range(1, 4)  # 7.0: the short campaign plays regions 2 to 4
@@ -25,11 +25,11 @@ def make_config(setup: Setup) -> Config:
     return Config(setup, len(setup.seats), tables, options, campaign)
 
 
-def empty_table(config: Config, region: int, oldest: int) -> Table:
+def empty_table(config: Config, region: int, oldest: int) -> Tabletop:
     """Return a table with nothing on it."""
     seats, provinces = config.seats, len(config.tables.board.provinces)
     nothing = (0,) * seats
-    return Table(
+    return Tabletop(
         scores=nothing,
         boxes=(Boxes(0, 0, 0, 0),) * seats,
         spent=nothing,

@@ -53,7 +53,7 @@ class Gain(Struct, frozen=True, gc=False):
 
 
 @sealable
-class Table(Struct, gc=False):
+class Tabletop(Struct, gc=False):
     """Everything on the board and on the tableaus."""
 
     scores: tuple[int, ...]
@@ -89,7 +89,7 @@ class State(Struct, gc=False):
     """The whole truth."""
 
     config: Config
-    table: Table
+    table: Tabletop
     turn: Turn
 
     @property
@@ -102,7 +102,7 @@ class Known(NamedTuple):
     """All that decides what a seat may do."""
 
     config: Config
-    table: Table
+    table: Tabletop
     turn: Turn
     seat: Seat
 
@@ -126,7 +126,7 @@ def seal_state(state: State) -> State:
     return seal(state)
 
 
-def deciders(config: Config, table: Table, turn: Turn) -> tuple[Seat, ...]:
+def deciders(config: Config, table: Tabletop, turn: Turn) -> tuple[Seat, ...]:
     """Name the seats that owe a decision."""
     if turn.phase == Phase.ALLOCATE:
         return tuple(range(config.seats))
@@ -135,19 +135,19 @@ def deciders(config: Config, table: Table, turn: Turn) -> tuple[Seat, ...]:
     return () if turn.phase == Phase.OVER else (turn.seat,)
 
 
-def pool(config: Config, table: Table, seat: Seat) -> int:
+def pool(config: Config, table: Tabletop, seat: Seat) -> int:
     """Return the cubes that a seat splits again between temples and cities (ruling ATG-2)."""
     if config.options.cubes_return == "all_but_armies":
         return sum(table.boxes[seat]) + table.spent[seat]
     return table.boxes[seat].temple + table.boxes[seat].city
 
 
-def temples_left(table: Table, seat: Seat) -> int:
+def temples_left(table: Tabletop, seat: Seat) -> int:
     """Return the temples before a seat's screen (10 in the whole match)."""
     return TEMPLES - sum(table.temples[seat]) - table.laid_temples[seat].bit_count()
 
 
-def cities_left(table: Table, seat: Seat) -> int:
+def cities_left(table: Tabletop, seat: Seat) -> int:
     """Return the cities before a seat's screen (8 in the whole match)."""
     return CITIES - table.cities.count(seat) - table.laid_cities[seat].bit_count()
 

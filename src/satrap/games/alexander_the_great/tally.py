@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from satrap.core.game import Event, Setup
-from satrap.core.tally import WIN, Column, Form, Table
+from satrap.core.tally import WIN, Breakdown, Column, Form
 from satrap.games.alexander_the_great import events
 from satrap.games.alexander_the_great.board import Province
 from satrap.games.alexander_the_great.events import CITY, TEMPLE
@@ -101,7 +101,7 @@ def _places(told: Sequence[Event]) -> Counter[str]:
     return Counter({f"won from {last.index(seat) + 1}": WIN // len(ended) for seat in ended})
 
 
-def tables(setup: Setup) -> tuple[Table, ...]:
+def tables(setup: Setup) -> tuple[Breakdown, ...]:
     """Return the tables for the regions that are played."""
     config = make_config(setup)
     board = config.tables.board
@@ -109,12 +109,12 @@ def tables(setup: Setup) -> tuple[Table, ...]:
     played = [province for province in board.provinces if province.region in config.campaign]
     places = {str(place): f"place {place}" for place in range(1, config.seats + 1)}
     return (
-        Table("Points by source", _same(_PROVINCES, _TEMPLES, _CITIES, _AWARDS), _POINTS),
-        Table("Regions", regions, _REGIONS, bars=1),
-        Table("Wins by place in the order of the last region", places, (_WINS,)),
-        Table("Provinces", _names(played), _MARCHES, bars=1, note=_HELD),
-        Table("Temples", _names(p for p in played if p.temple), _at(TEMPLE), bars=1),
-        Table("Cities", _names(p for p in played if p.city), _at(CITY), bars=1),
+        Breakdown("Points by source", _same(_PROVINCES, _TEMPLES, _CITIES, _AWARDS), _POINTS),
+        Breakdown("Regions", regions, _REGIONS, bars=1),
+        Breakdown("Wins by place in the order of the last region", places, (_WINS,)),
+        Breakdown("Provinces", _names(played), _MARCHES, bars=1, note=_HELD),
+        Breakdown("Temples", _names(p for p in played if p.temple), _at(TEMPLE), bars=1),
+        Breakdown("Cities", _names(p for p in played if p.city), _at(CITY), bars=1),
     )
 
 

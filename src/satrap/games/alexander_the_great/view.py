@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from satrap.core.game import OPEN, Observer, Seat
-from satrap.games.alexander_the_great.state import Config, Known, State, Table, Turn, deciders
+from satrap.games.alexander_the_great.state import Config, Known, State, Tabletop, Turn, deciders
 from satrap.games.alexander_the_great.tables import Ground
 
 
@@ -14,7 +14,7 @@ class View(NamedTuple):
 
     observer: Observer
     config: Config
-    table: Table
+    table: Tabletop
     turn: Turn
 
     @property

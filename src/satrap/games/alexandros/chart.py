@@ -6,7 +6,7 @@ from satrap.games.alexandros import wire
 from satrap.games.alexandros.board import OPEN, SYMBOLS, Board
 from satrap.games.alexandros.drawing.frame import Frame
 from satrap.games.alexandros.mapping import point_place, space_centre
-from satrap.games.alexandros.places import Place, places_of
+from satrap.games.alexandros.places import PlaceName, places_of
 from satrap.games.drawing.room import rounded
 from satrap.games.drawing.svg import spot
 
@@ -32,7 +32,7 @@ def chart(board: Board) -> wire.Chart:
     )
 
 
-def _space(board: Board, frame: Frame, space: int, place: Place) -> wire.Space:
+def _space(board: Board, frame: Frame, space: int, place: PlaceName) -> wire.Space:
     symbol, (a, b, c) = board.symbols[space], board.space_points[space]
     return wire.Space(
         at=spot(frame.at(space_centre(board, space))),

@@ -13,7 +13,7 @@ from satrap.games.alexandros.lattice import SYMBOLS
 from satrap.games.alexandros.numbers import GUARDS, NOWHERE
 from satrap.games.alexandros.positions import PositionData
 from satrap.games.alexandros.provinces import is_open, name, reserve
-from satrap.games.alexandros.state import Claim, Config, Gift, Marching, State, Table, Turn
+from satrap.games.alexandros.state import Claim, Config, Gift, Marching, State, Tabletop, Turn
 from satrap.games.alexandros.steps import levy_taxes
 from satrap.games.alexandros.tables import Mask, Tables, bits
 from satrap.games.alexandros.view import View, view
@@ -96,7 +96,7 @@ def _gift(gift: Gift) -> wire.Gift:
     return wire.Gift(gift.loser, names(gift.cards), names(gift.given))
 
 
-def _provinces(config: Config, table: Table) -> tuple[wire.Province, ...]:
+def _provinces(config: Config, table: Tabletop) -> tuple[wire.Province, ...]:
     tables = config.tables
     taxes = {due.province: due.points for due in levy_taxes.incomes(config, table)}
     found = []

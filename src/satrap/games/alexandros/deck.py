@@ -9,10 +9,10 @@ from satrap.games.alexandros import memory
 from satrap.games.alexandros.cards import NO_CARD, NO_CARDS, ONE, Cards, add, minus, plus, spread
 from satrap.games.alexandros.events import Reshuffled, TurnedUp
 from satrap.games.alexandros.lattice import SYMBOLS
-from satrap.games.alexandros.state import Era, State, Table
+from satrap.games.alexandros.state import Era, State, Tabletop
 
 
-def can_draw(table: Table) -> bool:
+def can_draw(table: Tabletop) -> bool:
     """Say whether the deck has a card, or the discards can become a new one."""
     return table.deck_size > 0 or table.discard != NO_CARDS
 

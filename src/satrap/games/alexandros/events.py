@@ -12,7 +12,7 @@ from satrap.core.game import OPEN, Event, Observer, Seat
 from satrap.core.happening import Happening, Names, News
 from satrap.core.text import Text, names_text, text
 from satrap.games.alexandros.lattice import Face, Symbol
-from satrap.games.alexandros.places import Place, place_text, side_text, where_text
+from satrap.games.alexandros.places import PlaceName, place_text, side_text, where_text
 
 
 class Part(Struct, frozen=True, gc=False):
@@ -22,7 +22,7 @@ class Part(Struct, frozen=True, gc=False):
     value: int
     spaces: int
     owner: Seat
-    place: Place
+    place: PlaceName
     is_open: bool  # so much land that nobody will pay for it
 
     def text(self) -> Text:
@@ -168,7 +168,7 @@ class SpaceChosen(Happening, frozen=True):
     seat: Seat
     space: str
     symbol: Face
-    place: Place
+    place: PlaceName
 
     def text(self, names: Names) -> Text:
         where = where_text(self.place, self.symbol)
@@ -202,7 +202,7 @@ class Marched(Happening, frozen=True):
     path: tuple[str, ...]
     black: tuple[str, ...]
     red: tuple[str, ...]
-    place: Place  # of the space that he marched to
+    place: PlaceName  # of the space that he marched to
 
     def text(self, names: Names) -> Text:
         return text(
@@ -253,7 +253,7 @@ class GuardPlaced(Happening, frozen=True):
     seat: Seat
     space: str
     symbol: Face
-    place: Place
+    place: PlaceName
 
     def text(self, names: Names) -> Text:
         where = where_text(self.place, self.symbol)
@@ -266,7 +266,7 @@ class Occupied(Happening, frozen=True):
     value: int
     guards: tuple[str, ...]
     cards: tuple[Symbol, ...]
-    place: Place
+    place: PlaceName
 
     def text(self, names: Names) -> Text:
         return text(
@@ -288,7 +288,7 @@ class TakenOver(Happening, frozen=True):
     guards: tuple[str, ...]
     removed: tuple[str, ...]
     cards: tuple[Symbol, ...]
-    place: Place
+    place: PlaceName
 
     def text(self, names: Names) -> Text:
         return text(
@@ -340,7 +340,7 @@ class GuardTakenBack(Happening, frozen=True):
     seat: Seat
     space: str
     symbol: Face
-    place: Place
+    place: PlaceName
 
     def text(self, names: Names) -> Text:
         where = where_text(self.place, self.symbol)

@@ -10,9 +10,9 @@ from satrap.games.alexandros import marches, provinces, sources
 from satrap.games.alexandros.actions import Source
 from satrap.games.alexandros.cards import Cards, minus, missing
 from satrap.games.alexandros.numbers import GUARDS
-from satrap.games.alexandros.places import Place
+from satrap.games.alexandros.places import PlaceName
 from satrap.games.alexandros.provinces import flood
-from satrap.games.alexandros.state import Known, Province, Table, Tax
+from satrap.games.alexandros.state import Known, Province, Tabletop, Tax
 from satrap.games.alexandros.steps import levy_taxes
 from satrap.games.alexandros.tables import Tables, bits
 from satrap.games.alexandros.view import View, known_in
@@ -22,7 +22,7 @@ class ProvinceFact(NamedTuple):
     """A province as it looks to the viewer."""
 
     name: str
-    place: Place
+    place: PlaceName
     owner: Seat  # NOBODY: free
     value: int
     guards: int
@@ -102,7 +102,7 @@ def marches_of(view: View) -> Iterator[MarchFact]:
 
 
 def paths(
-    tables: Tables, table: Table, path: tuple[int, ...], end: int
+    tables: Tables, table: Tabletop, path: tuple[int, ...], end: int
 ) -> Iterator[tuple[int, ...]]:
     """Yield all shortest paths that can be paid for."""
     if path[-1] == end:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from satrap.games.alexandros.cards import NO_CARDS, Cards, gather, minus, plus
 from satrap.games.alexandros.numbers import BLACK_WALLS, COPIES, GUARDS, NOBODY, RED_WALLS
 from satrap.games.alexandros.provinces import make_province
-from satrap.games.alexandros.state import State, Table
+from satrap.games.alexandros.state import State, Tabletop
 from satrap.games.alexandros.tables import Tables, bits
 from satrap.games.alexandros.turn_invariants import broken_turn
 
@@ -104,7 +104,7 @@ def _guards(state: State) -> Iterator[str]:
         yield "a seat places too many guards"
 
 
-def _land(tables: Tables, table: Table) -> Iterator[str]:
+def _land(tables: Tables, table: Tabletop) -> Iterator[str]:
     if [part.spaces for part in table.provinces] != _slow_parts(tables, table.walls):
         yield "the provinces are wrong"
     for part in table.provinces:

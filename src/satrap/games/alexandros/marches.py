@@ -10,24 +10,24 @@ from itertools import pairwise
 
 from satrap.games.alexandros.lattice import SYMBOLS
 from satrap.games.alexandros.numbers import NOWHERE
-from satrap.games.alexandros.state import Config, Table
+from satrap.games.alexandros.state import Config, Tabletop
 from satrap.games.alexandros.tables import Mask, Tables, bits
 
 
-def free_spaces(config: Config, table: Table) -> Mask:
+def free_spaces(config: Config, table: Tabletop) -> Mask:
     """Return the symbol spaces with no wall on a side, no guard and not blocked by Alexander."""
     blocked = table.walled | table.held
     return config.tables.symbol_spaces & ~(blocked | blocked_by_alexander(config, table))
 
 
-def blocked_by_alexander(config: Config, table: Table) -> Mask:
+def blocked_by_alexander(config: Config, table: Tabletop) -> Mask:
     """Return the spaces that Alexander takes up (ruling ALX-1)."""
     if config.options.alexander_blocks == "touching":
         return config.tables.touching[table.alexander]
     return 0 if table.standing == NOWHERE else 1 << table.standing
 
 
-def nearest(tables: Tables, table: Table, symbol: int, free: Mask) -> Mask:
+def nearest(tables: Tables, table: Tabletop, symbol: int, free: Mask) -> Mask:
     """Return the free spaces of a symbol that are nearest, measured to their nearest point."""
     for _, ring in tables.nearest[table.alexander][symbol]:
         if ring & free:
@@ -35,7 +35,7 @@ def nearest(tables: Tables, table: Table, symbol: int, free: Mask) -> Mask:
     return 0
 
 
-def near(tables: Tables, table: Table, symbol: int, free: Mask) -> Mask:
+def near(tables: Tables, table: Tabletop, symbol: int, free: Mask) -> Mask:
     """Return the nearest free spaces of a symbol if the walls left suffice for any, else none."""
     for distance, ring in tables.nearest[table.alexander][symbol]:
         if ring & free:
@@ -43,12 +43,12 @@ def near(tables: Tables, table: Table, symbol: int, free: Mask) -> Mask:
     return 0
 
 
-def nearest_of_all(tables: Tables, table: Table, free: Mask) -> Mask:
+def nearest_of_all(tables: Tables, table: Tabletop, free: Mask) -> Mask:
     """Return the nearest free spaces, whatever their symbol."""
     return next((ring & free for ring in _rings_of_all(tables, table) if ring & free), 0)
 
 
-def _rings_of_all(tables: Tables, table: Table) -> Iterator[Mask]:
+def _rings_of_all(tables: Tables, table: Tabletop) -> Iterator[Mask]:
     rings: dict[int, Mask] = {}
     for symbol in range(len(SYMBOLS)):
         for distance, ring in tables.nearest[table.alexander][symbol]:
@@ -57,7 +57,7 @@ def _rings_of_all(tables: Tables, table: Table) -> Iterator[Mask]:
         yield rings[distance]
 
 
-def walls_left(table: Table) -> int:
+def walls_left(table: Tabletop) -> int:
     """Return how many walls of either colour are left."""
     return table.black_left + table.red_left
 
@@ -67,14 +67,14 @@ def has_plenty(tables: Tables, start: int, left: int) -> bool:
     return left >= tables.farthest[start]
 
 
-def payable_spaces(tables: Tables, table: Table, spaces: Mask) -> Mask:
+def payable_spaces(tables: Tables, table: Tabletop, spaces: Mask) -> Mask:
     """Return those spaces that have a point with a path that the walls left suffice for."""
     if has_plenty(tables, table.alexander, walls_left(table)):
         return spaces
     return sum(1 << space for space in bits(spaces) if payable_points(tables, table, space))
 
 
-def payable_points(tables: Tables, table: Table, space: int) -> tuple[int, ...]:
+def payable_points(tables: Tables, table: Tabletop, space: int) -> tuple[int, ...]:
     """Return the points of a space with a path that the walls left suffice for."""
     points = tables.board.space_points[space]
     start, left = table.alexander, table.black_left + table.red_left
@@ -103,7 +103,7 @@ def fewest_walls(tables: Tables, walls: Mask, start: int, end: int) -> int:
     return costs[end]
 
 
-def next_points(tables: Tables, table: Table, path: Sequence[int], end: int) -> tuple[int, ...]:
+def next_points(tables: Tables, table: Tabletop, path: Sequence[int], end: int) -> tuple[int, ...]:
     """Return where a path can go on: nearer to its end, and payable to the last side."""
     if walls_left(table) >= tables.distance[path[0]][end]:
         return tuple(other for other, _ in tables.onward[end][path[-1]])
@@ -115,7 +115,7 @@ def next_points(tables: Tables, table: Table, path: Sequence[int], end: int) -> 
     )
 
 
-def run(tables: Tables, table: Table, path: list[int], end: int) -> None:
+def run(tables: Tables, table: Tabletop, path: list[int], end: int) -> None:
     """Lengthen a path as long as there is only one way to its end."""
     if table.black_left + table.red_left >= tables.distance[path[0]][end]:
         path += tables.runs[end][path[-1]]

@@ -10,22 +10,22 @@ from __future__ import annotations
 from satrap.core.frozen import put
 from satrap.core.game import Seat
 from satrap.games.alexandros.cards import NO_CARDS, Cards, add, minus, missing, plus, spread
-from satrap.games.alexandros.state import Era, State, Table, Token, Trace
+from satrap.games.alexandros.state import Era, State, Tabletop, Token, Trace
 
 
-def saw_gain(table: Table, seat: Seat, cards: Cards) -> None:
+def saw_gain(table: Tabletop, seat: Seat, cards: Cards) -> None:
     """Note cards that went into a hand face up."""
     trace = table.traces[seat]
     _note(table, seat, Trace(plus(trace.known, cards), trace.tokens))
 
 
-def saw_draw(table: Table, seat: Seat) -> None:
+def saw_draw(table: Tabletop, seat: Seat) -> None:
     """Note a card that went into a hand face down."""
     trace = table.traces[seat]
     _note(table, seat, Trace(trace.known, (*trace.tokens, len(table.eras) - 1)))
 
 
-def saw_play(table: Table, seat: Seat, cards: Cards) -> None:
+def saw_play(table: Tabletop, seat: Seat, cards: Cards) -> None:
     """Note cards that left a hand: those surely in it first; the rest were drawn unseen."""
     trace = table.traces[seat]
     surprises = spread(missing(cards, trace.known))
@@ -33,14 +33,14 @@ def saw_play(table: Table, seat: Seat, cards: Cards) -> None:
     _note(table, seat, Trace(missing(trace.known, cards), trace.tokens + plays))
 
 
-def saw_lack(table: Table, seat: Seat, need: Cards) -> None:
+def saw_lack(table: Tabletop, seat: Seat, need: Cards) -> None:
     """Note that a seat did what it may do only if its hand does not hold all of `need`."""
     trace = table.traces[seat]
     lack: Token = missing(need, trace.known)
     _note(table, seat, Trace(trace.known, (*trace.tokens, lack)))
 
 
-def saw_of_deck(table: Table, era: int, cards: Cards) -> None:
+def saw_of_deck(table: Tabletop, era: int, cards: Cards) -> None:
     """Note cards of a deck that everybody has seen."""
     eras = table.eras
     seen = Era(eras[era].cards, plus(eras[era].seen, cards))
@@ -71,7 +71,7 @@ def note_drawn(state: State, seat: Seat, era: int, cards: Cards) -> None:
     state.drawn = put(state.drawn, seat, put(state.drawn[seat], era, cards))
 
 
-def _note(table: Table, seat: Seat, trace: Trace) -> None:
+def _note(table: Tabletop, seat: Seat, trace: Trace) -> None:
     traces = list(table.traces)
     traces[seat] = trace
     table.traces = tuple(traces)

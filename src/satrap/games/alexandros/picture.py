@@ -17,7 +17,7 @@ from satrap.games.alexandros.events import card_text, cards_text
 from satrap.games.alexandros.lattice import SYMBOLS, Point, column, parse_point, parse_space
 from satrap.games.alexandros.numbers import GUARDS
 from satrap.games.alexandros.places import place_text
-from satrap.games.alexandros.state import Table
+from satrap.games.alexandros.state import Tabletop
 from satrap.games.alexandros.tables import Tables, bits
 from satrap.games.alexandros.view import View
 
@@ -67,7 +67,7 @@ def _lattice_point(name: str) -> Point:
     return found
 
 
-def _sign(tables: Tables, table: Table, space: int) -> tuple[str, str]:
+def _sign(tables: Tables, table: Tabletop, space: int) -> tuple[str, str]:
     for seat, guards in enumerate(table.guards):
         if guards >> space & 1:
             return str(seat + 1), f"bold reverse {SEAT_COLOURS[seat]}"
@@ -75,7 +75,7 @@ def _sign(tables: Tables, table: Table, space: int) -> tuple[str, str]:
     return ("·", "dim") if symbol < 0 else (_LETTERS[symbol], SYMBOL_COLOURS[symbol])
 
 
-def _put_wall(canvas: _Canvas, tables: Tables, table: Table, side: int) -> None:
+def _put_wall(canvas: _Canvas, tables: Tables, table: Tabletop, side: int) -> None:
     names, (a, b) = tables.board.point_names, tables.board.sides[side]
     (i, j), (k, m) = _lattice_point(names[a]), _lattice_point(names[b])
     style = "bold red" if table.red >> side & 1 else "bold"

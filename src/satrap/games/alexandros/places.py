@@ -20,7 +20,7 @@ QUARTERS = (
 )  # fmt: skip
 
 
-class Place(Struct, frozen=True, gc=False):
+class PlaceName(Struct, frozen=True, gc=False):
     """What a space is called."""
 
     name: str
@@ -33,35 +33,39 @@ def heading(start: Plane, end: Plane) -> str:
     return QUARTERS[round(angle / (math.pi / 4)) % len(QUARTERS)]
 
 
-def places_of(board: Board) -> tuple[Place, ...]:
+def places_of(board: Board) -> tuple[PlaceName, ...]:
     """Return for each space of a board what it is called."""
     centres = [space_centre(board, space) for space in range(len(board.symbols))]
-    found = {space: Place(name) for space, name in board.names.items()}
-    taken: set[Place] = set()
+    found = {space: PlaceName(name) for space, name in board.names.items()}
+    taken: set[PlaceName] = set()
     for space, centre in enumerate(centres):
         if space not in board.names:
-            found[space] = _beside(board, centres, centre, taken) or Place(board.space_names[space])
+            found[space] = _beside(board, centres, centre, taken) or PlaceName(
+                board.space_names[space]
+            )
             taken.add(found[space])
     return tuple(found[space] for space in range(len(centres)))
 
 
-def _beside(board: Board, centres: list[Plane], centre: Plane, taken: set[Place]) -> Place | None:
+def _beside(
+    board: Board, centres: list[Plane], centre: Plane, taken: set[PlaceName]
+) -> PlaceName | None:
     """Call a space after the nearest place whose name is still to have on that side."""
     for space in sorted(board.names, key=lambda other: (math.dist(centres[other], centre), other)):
-        place = Place(board.names[space], heading(centres[space], centre))
+        place = PlaceName(board.names[space], heading(centres[space], centre))
         if place not in taken:
             return place
     return None
 
 
-def place_text(place: Place) -> Text | str:
+def place_text(place: PlaceName) -> Text | str:
     """Return what a space is called, in words."""
     if not place.side:
         return place.name
     return text("place-beside", place=place.name, quarter=text(f"quarter-{place.side}"))
 
 
-def where_text(place: Place, symbol: str) -> Text:
+def where_text(place: PlaceName, symbol: str) -> Text:
     """Return a space with its symbol."""
     return text("where", place=place_text(place), symbol=text(f"symbol-{symbol}"))
 

@@ -22,7 +22,7 @@ from satrap.games.alexandros.state import (
     Gift,
     Marching,
     State,
-    Table,
+    Tabletop,
     Tax,
     Token,
     Trace,
@@ -143,7 +143,7 @@ def _state(config: Config, data: PositionData) -> State:
     return replace(state, turn=_turn(state, data.turn))
 
 
-def _table(config: Config, data: PositionData, hands: tuple[Cards, ...], deck: int) -> Table:
+def _table(config: Config, data: PositionData, hands: tuple[Cards, ...], deck: int) -> Tabletop:
     tables = config.tables
     black, red = _mask(tables.sides, data.walls), _mask(tables.sides, data.red)
     laid = black.bit_count(), red.bit_count()
@@ -167,7 +167,7 @@ def _table(config: Config, data: PositionData, hands: tuple[Cards, ...], deck: i
     return _with_walls(tables, table, black | red)
 
 
-def _with_walls(tables: Tables, table: Table, walls: Mask) -> Table:
+def _with_walls(tables: Tables, table: Tabletop, walls: Mask) -> Tabletop:
     walled, parts, rest = 0, [], tables.land
     for side in bits(walls):
         walled |= tables.beside[side]
@@ -183,11 +183,11 @@ def _with_walls(tables: Tables, table: Table, walls: Mask) -> Table:
 
 def _with_memory(
     config: Config,
-    table: Table,
+    table: Tabletop,
     data: PositionData,
     hands: tuple[Cards, ...],
     deck: tuple[int, ...],
-) -> Table:
+) -> Tabletop:
     """Take the memory as given; a position without one was dealt face down from one deck."""
     unseen = gather(deck)
     for hand in hands:

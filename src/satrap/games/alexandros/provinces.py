@@ -13,8 +13,8 @@ from satrap.core.game import Event, Seat
 from satrap.games.alexandros.cards import FULL_DECK
 from satrap.games.alexandros.events import Part, ProvinceSplit
 from satrap.games.alexandros.numbers import GUARDS, NOBODY, REMOVAL
-from satrap.games.alexandros.places import Place
-from satrap.games.alexandros.state import Province, State, Table
+from satrap.games.alexandros.places import PlaceName
+from satrap.games.alexandros.state import Province, State, Tabletop
 from satrap.games.alexandros.tables import Mask, Tables
 
 NEVER = 999  # more guards and cards than there are
@@ -41,14 +41,14 @@ def name(tables: Tables, province: Province) -> str:
     return tables.board.space_names[province.first]
 
 
-def place(tables: Tables, province: Province) -> Place:
+def place(tables: Tables, province: Province) -> PlaceName:
     """Return what a province is called: by the first name in it, or else as its first space."""
     named = province.spaces & tables.named
     first = (named & -named).bit_length() - 1 if named else province.first
     return tables.places[first]
 
 
-def hold(table: Table, province: Province, seat: Seat, guards: Mask) -> None:
+def hold(table: Tabletop, province: Province, seat: Seat, guards: Mask) -> None:
     """Let just these guards of a seat stand in a province; all others go back from it."""
     seats, elsewhere, owner = list(table.guards), ~province.guards, province.owner
     if owner != NOBODY:
@@ -74,7 +74,7 @@ def _held(land: Province, seat: Seat, guards: Mask) -> Province:
     )
 
 
-def closed_provinces(table: Table) -> tuple[Province, ...]:
+def closed_provinces(table: Tabletop) -> tuple[Province, ...]:
     """Return the provinces; the undivided land is none (ruling ALX-13)."""
     return table.provinces if len(table.provinces) > 1 else ()
 
@@ -84,7 +84,7 @@ def is_open(land: Province) -> bool:
     return land.size >= GUARDS + sum(FULL_DECK) // 2
 
 
-def province_at(table: Table, space: int) -> Province:
+def province_at(table: Tabletop, space: int) -> Province:
     """Return the part of the land that a space belongs to."""
     mark = 1 << space
     for part in table.provinces:
@@ -93,7 +93,7 @@ def province_at(table: Table, space: int) -> Province:
     raise LookupError(f"there is no land at {space}")
 
 
-def reserve(table: Table, seat: Seat, total: int) -> int:
+def reserve(table: Tabletop, seat: Seat, total: int) -> int:
     """Return how many guards a seat has left to place."""
     return total - table.guards[seat].bit_count()
 
@@ -127,7 +127,7 @@ def lay_walls(state: State, sides: list[int], told: list[Event]) -> None:
             told.append(_told(tables, table, whole))
 
 
-def _split(tables: Tables, table: Table, side: int, spaces: Mask) -> Mask:
+def _split(tables: Tables, table: Tabletop, side: int, spaces: Mask) -> Mask:
     """Divide the part of the land around a side into what is among the spaces and what not."""
     whole = province_at(table, tables.board.side_spaces[side][0])
     piece = whole.spaces & spaces
@@ -144,7 +144,7 @@ def _part(tables: Tables, whole: Province, spaces: Mask) -> Province:
     return make_province(tables, spaces, whole.owner if guards else NOBODY, guards)
 
 
-def _told(tables: Tables, table: Table, whole: Province) -> ProvinceSplit:
+def _told(tables: Tables, table: Tabletop, whole: Province) -> ProvinceSplit:
     parts = [part for part in table.provinces if part.spaces & whole.spaces]
     pieces = [_told_part(tables, part) for part in parts]
     return ProvinceSplit(whole.owner, whole.value, tuple(pieces))

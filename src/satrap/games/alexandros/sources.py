@@ -13,7 +13,7 @@ from satrap.games.alexandros import marches
 from satrap.games.alexandros.actions import BOTH, AnyAction, Joker, March, Source, Special, Stay
 from satrap.games.alexandros.cards import NO_CARDS, SYMBOL_OF, Cards, kinds, shown
 from satrap.games.alexandros.lattice import SYMBOLS
-from satrap.games.alexandros.state import Config, Known, Table, Turn
+from satrap.games.alexandros.state import Config, Known, Tabletop, Turn
 from satrap.games.alexandros.tables import Mask, Tables
 
 ANY = -1  # a joker whose reach names no symbol
@@ -69,7 +69,7 @@ def legal(known: Known) -> tuple[AnyAction, ...]:
     return tuple(_moves(config, table, known.hand, known.turn.free)) or (STAY,)
 
 
-def near_targets(tables: Tables, table: Table, action: Source, free: Mask) -> Mask:
+def near_targets(tables: Tables, table: Tabletop, action: Source, free: Mask) -> Mask:
     """Return the spaces that a card leads to if the walls left suffice in any case, or none."""
     if isinstance(action, March):
         symbol = SYMBOL_OF[action.card]
@@ -85,7 +85,7 @@ def targets(known: Known, action: Source) -> Mask:
     return next(each.targets for each in found(known) if each.action == action)
 
 
-def specials_forgone(config: Config, table: Table, action: Source) -> list[int]:
+def specials_forgone(config: Config, table: Tabletop, action: Source) -> list[int]:
     """Return the cards that, if in the hand, would have been played before a last resort.
 
     Before a farther space come the usual special moves, if they come first at all; before a stay
@@ -105,7 +105,7 @@ def specials_forgone(config: Config, table: Table, action: Source) -> list[int]:
     )
 
 
-def is_last_resort(config: Config, table: Table, action: Source) -> bool:
+def is_last_resort(config: Config, table: Tabletop, action: Source) -> bool:
     """Say whether a source is open only because nothing in the hand allows a usual move."""
     if isinstance(action, Stay):
         return True
@@ -118,7 +118,7 @@ def is_last_resort(config: Config, table: Table, action: Source) -> bool:
     return not any(_targets(config, table, move, free) for move in usual if move == action)
 
 
-def is_stuck(config: Config, table: Table, turn: Turn) -> bool:
+def is_stuck(config: Config, table: Tabletop, turn: Turn) -> bool:
     """Say whether everybody can see that no move is possible, whatever the hand holds."""
     cards, left = shown(table.display), table.black_left + table.red_left
     if turn.free and cards and marches.has_plenty(config.tables, table.alexander, left):
@@ -129,7 +129,7 @@ def is_stuck(config: Config, table: Table, turn: Turn) -> bool:
     return found(Known(config, table, turn, hand)) == [Found(STAY, 0)]
 
 
-def is_walled_in(config: Config, table: Table) -> bool:
+def is_walled_in(config: Config, table: Tabletop) -> bool:
     """Say whether there are free spaces, but the walls are used up (ruling ALX-26)."""
     free = marches.free_spaces(config, table)
     if not free:
@@ -137,7 +137,7 @@ def is_walled_in(config: Config, table: Table) -> bool:
     return bool(shown(table.display)) or not marches.payable_spaces(config.tables, table, free)
 
 
-def _moves(config: Config, table: Table, hand: Cards, free: Mask) -> list[Move]:
+def _moves(config: Config, table: Tabletop, hand: Cards, free: Mask) -> list[Move]:
     """Return the ways to move Alexander, whether their walls can be paid for or not."""
     bearing = config.tables.bearing
     found: list[Move] = []
@@ -196,7 +196,7 @@ def _symbol(config: Config, move: Move, free: Mask) -> int:
     return own if own != ANY and config.tables.bearing[own] & free else ANY
 
 
-def _targets(config: Config, table: Table, move: Move, free: Mask) -> Mask:
+def _targets(config: Config, table: Tabletop, move: Move, free: Mask) -> Mask:
     """Return the spaces that a move may lead to and that can be paid for."""
     tables, symbol = config.tables, _symbol(config, move, free)
     if symbol != ANY:
@@ -211,7 +211,7 @@ def _targets(config: Config, table: Table, move: Move, free: Mask) -> Mask:
     return marches.payable_spaces(tables, table, spaces)
 
 
-def _relaxed(config: Config, table: Table, move: Move, free: Mask) -> Mask:
+def _relaxed(config: Config, table: Tabletop, move: Move, free: Mask) -> Mask:
     """Return the nearest of those spaces that can be paid for (ruling ALX-15)."""
     payable, symbol = (
         marches.payable_spaces(config.tables, table, free),

@@ -13,7 +13,7 @@ from satrap.games.alexandros.lattice import SYMBOLS
 from satrap.games.alexandros.numbers import BLACK_WALLS, DISPLAY, NOWHERE, RED_WALLS, Phase
 from satrap.games.alexandros.options import Options
 from satrap.games.alexandros.provinces import make_province
-from satrap.games.alexandros.state import Config, Era, State, Table, Trace, Turn, seal_state
+from satrap.games.alexandros.state import Config, Era, State, Tabletop, Trace, Turn, seal_state
 from satrap.games.alexandros.tables import tables_of
 
 
@@ -49,10 +49,10 @@ def start(setup: Setup, chance: Chance, told: list[Event]) -> State:
     return seal_state(state)
 
 
-def empty_table(config: Config, cards: Cards) -> Table:
+def empty_table(config: Config, cards: Cards) -> Tabletop:
     """Return the table before the first card is dealt."""
     tables, seats = config.tables, config.seats
-    return Table(
+    return Tabletop(
         walls=0,
         red=0,
         black_left=BLACK_WALLS,

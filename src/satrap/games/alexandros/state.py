@@ -1,6 +1,6 @@
 """The state of a match: what lies open on the table, and what is hidden.
 
-`Table` and `Turn` are public by construction: nothing hidden is ever put into them. A rule that
+`Tabletop` and `Turn` are public by construction: nothing hidden is ever put into them. A rule that
 decides what a seat may do looks at `Known`, which is the table, the turn and that seat's hand.
 States are sealed: the steps change an unsealed copy, which `Game.apply` seals again.
 """
@@ -76,7 +76,7 @@ class Tax(Struct, frozen=True, gc=False):
 
 
 @sealable
-class Table(Struct, gc=False):
+class Tabletop(Struct, gc=False):
     """Everything that lies open."""
 
     walls: Mask  # sides with a wall
@@ -149,7 +149,7 @@ class Known(Struct, frozen=True, gc=False):
     """All that decides what the seat in turn may do."""
 
     config: Config
-    table: Table
+    table: Tabletop
     turn: Turn
     hand: Cards
 
@@ -159,7 +159,7 @@ class State(Struct, gc=False):
     """The whole truth."""
 
     config: Config
-    table: Table
+    table: Tabletop
     turn: Turn
     hands: tuple[Cards, ...]
     deck: tuple[int, ...]  # the last card is drawn next
@@ -168,13 +168,13 @@ class State(Struct, gc=False):
 
 # `seal` and `unseal` for the three of them, written out: code that always meets the same class
 # is much quicker than common code.
-_SealedTable, _SealedTurn, _SealedState = twin(Table), twin(Turn), twin(State)
+_SealedTable, _SealedTurn, _SealedState = twin(Tabletop), twin(Turn), twin(State)
 
 
 def unseal_state(state: State) -> State:
     """Return a copy of a state that the steps can change."""
     table, turn = state.table.__copy__(), state.turn.__copy__()  # type: ignore[attr-defined]
-    force_setattr(table, "__class__", Table)
+    force_setattr(table, "__class__", Tabletop)
     force_setattr(turn, "__class__", Turn)
     return State(state.config, table, turn, state.hands, state.deck, state.drawn)
 

@@ -18,7 +18,7 @@ from satrap.games.alexandros.cards import Cards
 from satrap.games.alexandros.knots import Knots, Ring, loose, spaces_beyond, tie
 from satrap.games.alexandros.lattice import OPEN, SYMBOLS
 from satrap.games.alexandros.mapping import point_place, space_centre
-from satrap.games.alexandros.places import Place, heading, place_text, places_of
+from satrap.games.alexandros.places import PlaceName, heading, place_text, places_of
 
 Mask = int
 Onward = tuple[tuple[tuple[int, int], ...], ...]
@@ -99,7 +99,7 @@ class Tables:
     def _bearing(self, symbol: int) -> Mask:
         return sum(1 << n for n, borne in enumerate(self.board.symbols) if borne == symbol)
 
-    def _sign(self, space: int) -> tuple[str, str, Place]:
+    def _sign(self, space: int) -> tuple[str, str, PlaceName]:
         """Return the name of a space, its symbol and what the space is called."""
         board = self.board
         symbol = board.symbols[space]

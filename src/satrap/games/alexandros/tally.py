@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from satrap.core.game import Event, Setup
-from satrap.core.tally import Column, Form, Table
+from satrap.core.tally import Breakdown, Column, Form
 from satrap.games.alexandros import events
 
 _OWN, _OTHERS, _TURNS = "levied by oneself", "levied by others", "turns"
@@ -40,7 +40,7 @@ def count(setup: Setup, told: Sequence[Event], state: Any) -> Mapping[str, int]:
     return counted
 
 
-def tables(setup: Setup) -> tuple[Table, ...]:
+def tables(setup: Setup) -> tuple[Breakdown, ...]:
     """Return the points by source, and the deeds for each match and each turn."""
     points = (
         Column("of all points", "{row}", Form.SHARE, per="points"),
@@ -53,6 +53,6 @@ def tables(setup: Setup) -> tuple[Table, ...]:
     )
     sources = {source: f"own taxes, {source}" for source in (_OWN, _OTHERS)}
     return (
-        Table("Points by source", sources, points),
-        Table("What the turns were spent on", {deed: deed for deed in _DEEDS.values()}, deeds),
+        Breakdown("Points by source", sources, points),
+        Breakdown("What the turns were spent on", {deed: deed for deed in _DEEDS.values()}, deeds),
     )

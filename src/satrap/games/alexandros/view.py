@@ -7,7 +7,7 @@ from typing import NamedTuple
 from satrap.core.game import OPEN, Observer
 from satrap.games.alexandros.cards import Cards
 from satrap.games.alexandros.numbers import Phase
-from satrap.games.alexandros.state import Config, Known, State, Table, Turn
+from satrap.games.alexandros.state import Config, Known, State, Tabletop, Turn
 
 
 class View(NamedTuple):
@@ -15,7 +15,7 @@ class View(NamedTuple):
 
     observer: Observer
     config: Config
-    table: Table
+    table: Tabletop
     turn: Turn
     hands: tuple[Cards | None, ...]
     drawn: tuple[tuple[Cards, ...] | None, ...]

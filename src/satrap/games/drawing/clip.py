@@ -21,7 +21,7 @@ class Corner(NamedTuple):
 Ring = list[Corner]
 
 
-class Line(NamedTuple):
+class Edge(NamedTuple):
     """A straight line; a place is kept where `depth` is not negative."""
 
     a: float
@@ -38,13 +38,13 @@ class Line(NamedTuple):
         return self.a * at.y - self.b * at.x
 
 
-def line_between(inside: Place, outside: Place, beyond: int) -> Line:
+def line_between(inside: Place, outside: Place, beyond: int) -> Edge:
     """Return the line in the middle between two places."""
     a, b = inside[0] - outside[0], inside[1] - outside[1]
-    return Line(a, b, -(a * (inside[0] + outside[0]) + b * (inside[1] + outside[1])) / 2, beyond)
+    return Edge(a, b, -(a * (inside[0] + outside[0]) + b * (inside[1] + outside[1])) / 2, beyond)
 
 
-def clip(rings: Iterable[Ring], lines: Iterable[Line]) -> list[Ring]:
+def clip(rings: Iterable[Ring], lines: Iterable[Edge]) -> list[Ring]:
     """Cut shapes (holes are rings that run the other way) along lines, one after the other."""
     kept = list(rings)
     for line in lines:
@@ -52,7 +52,7 @@ def clip(rings: Iterable[Ring], lines: Iterable[Line]) -> list[Ring]:
     return kept
 
 
-def _cut(rings: list[Ring], line: Line) -> Iterator[Ring]:
+def _cut(rings: list[Ring], line: Edge) -> Iterator[Ring]:
     chains: list[Ring] = []
     for ring in rings:
         depths = [line.depth(corner) for corner in ring]
@@ -63,7 +63,7 @@ def _cut(rings: list[Ring], line: Line) -> Iterator[Ring]:
     yield from _joined(chains, line)
 
 
-def _chains(ring: Ring, depths: list[float], line: Line) -> Iterator[Ring]:
+def _chains(ring: Ring, depths: list[float], line: Edge) -> Iterator[Ring]:
     """Yield what lies inside, from each place where the ring comes in to where it goes out."""
     first = next(n for n, depth in enumerate(depths) if depth >= 0 > depths[n - 1])
     chain: Ring = []
@@ -79,13 +79,13 @@ def _chains(ring: Ring, depths: list[float], line: Line) -> Iterator[Ring]:
                 chain = []
 
 
-def _crossing(one: Corner, two: Corner, line: Line, beyond: int) -> Corner:
+def _crossing(one: Corner, two: Corner, line: Edge, beyond: int) -> Corner:
     a, b = line.depth(one), line.depth(two)
     share = a / (a - b)
     return Corner(one.x + share * (two.x - one.x), one.y + share * (two.y - one.y), beyond)
 
 
-def _joined(chains: list[Ring], line: Line) -> Iterator[Ring]:
+def _joined(chains: list[Ring], line: Edge) -> Iterator[Ring]:
     """Join chains along the line: land lies between a way out and the next way in."""
     ends = sorted(range(len(chains)), key=lambda n: line.along(chains[n][-1]))
     starts = sorted(range(len(chains)), key=lambda n: line.along(chains[n][0]))

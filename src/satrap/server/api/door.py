@@ -29,7 +29,7 @@ class Owner(Protocol):
     def phase(self) -> Phase: ...
 
 
-class Place:
+class Slot:
     """One connection, and what it keeps us waiting for."""
 
     def __init__(self, address: str, transport: asyncio.Transport, owner: Owner) -> None:
@@ -66,15 +66,15 @@ class Door:
         self._most = settings.address_connections * slack
         self._most_of_all = min(settings.all_connections * slack, files)
         self._proxies = Networks(settings.proxies)
-        self._places: dict[asyncio.BaseTransport, Place] = {}
-        self._by: dict[str, dict[Place, None]] = {}  # the oldest first
+        self._places: dict[asyncio.BaseTransport, Slot] = {}
+        self._by: dict[str, dict[Slot, None]] = {}  # the oldest first
         self._refusals = Rate(settings.refusal_rate, slack)
         self._frames = Rate(settings.frame_rate, slack)
         self.most_queued = settings.queued_messages * slack
         self._shut: dict[str, float] = {}  # until when nobody comes in from there
         self._is_looking = False
 
-    def enter(self, transport: asyncio.Transport, host: str, owner: Owner) -> Place | None:
+    def enter(self, transport: asyncio.Transport, host: str, owner: Owner) -> Slot | None:
         """Let a connection in, or end it at once and return None."""
         is_proxy = self._proxies.has(host)
         address = "" if is_proxy else home_of(host)
@@ -83,14 +83,14 @@ class Door:
             transport.abort()
             return None
         _read_little(transport)
-        place = Place(address, transport, owner)
+        place = Slot(address, transport, owner)
         self._places[transport] = place
         self._by.setdefault(address, {})[place] = None
         meters.CONNECTIONS.set(len(self._places))
         self._look_later()
         return place
 
-    def at(self, transport: asyncio.BaseTransport) -> Place | None:
+    def at(self, transport: asyncio.BaseTransport) -> Slot | None:
         """Return the place of a connection that came in."""
         return self._places.get(transport)
 
@@ -103,7 +103,7 @@ class Door:
                 del self._by[place.address]
             meters.CONNECTIONS.set(len(self._places))
 
-    def drop(self, place: Place, reason: str) -> None:
+    def drop(self, place: Slot, reason: str) -> None:
         """End a connection, whatever is under way there; once."""
         if place.transport not in self._places:
             return
@@ -125,13 +125,13 @@ class Door:
         """Say whether an address is kept out now."""
         return bool(self._shut) and self._shut.get(address, 0) > time.monotonic()
 
-    def check_unread(self, place: Place) -> None:
+    def check_unread(self, place: Slot) -> None:
         """End a connection if too much waits to be taken by its address."""
         most = self.settings.address_unread * self.settings.slack
         if place.address and sum(each.unread() for each in self._by[place.address]) > most:
             self.drop(place, "unread")
 
-    def count_frame(self, place: Place) -> None:
+    def count_frame(self, place: Slot) -> None:
         """Count a frame of a WebSocket; a connection over which too many come is ended."""
         try:
             self._frames.take(place.address or str(id(place)))  # a proxy's are of many people

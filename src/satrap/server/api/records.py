@@ -15,7 +15,7 @@ from satrap.server.api.routes import Routes
 from satrap.server.api.state import state_of
 from satrap.server.api.tables import Link
 from satrap.server.proof import Proof, format_proof, make_proof
-from satrap.server.store.interface import Line, Person
+from satrap.server.store.interface import Person, StoredLine
 from satrap.server.storing import storing
 from satrap.server.tables.entries import LOG
 from satrap.server.tables.permissions import Read
@@ -45,8 +45,8 @@ async def proof(
     return Made(await asyncio.to_thread(_proof, made, seed, stored, has_beside=has_beside))
 
 
-def _proof(record: Record, seed: bytes, stored: Sequence[Line], *, has_beside: bool) -> bytes:
-    lines = [chain.Line(line.nonce, line.body) for line in stored]
+def _proof(record: Record, seed: bytes, stored: Sequence[StoredLine], *, has_beside: bool) -> bytes:
+    lines = [chain.ChainLine(line.nonce, line.body) for line in stored]
     beside = [line.beside for line in stored] if has_beside else None
     return format_proof(make_proof(record, seed, lines, beside))
 

@@ -25,7 +25,7 @@ from satrap.server.listener import Listener
 from satrap.server.messages import AckMessage, RefusedMessage
 from satrap.server.requests import Request
 from satrap.server.room import Room
-from satrap.server.standing import Ack, Standing
+from satrap.server.standing import Ack, LiveTable
 from satrap.server.tables.errors import Stale
 from satrap.server.tables.permissions import Read
 
@@ -95,7 +95,7 @@ class Connection:
         finally:
             self.hall.leave(room, self.listener)
 
-    def _reading(self, what: Read) -> AbstractAsyncContextManager[tuple[Room, Standing]]:
+    def _reading(self, what: Read) -> AbstractAsyncContextManager[tuple[Room, LiveTable]]:
         person, seat = self.listener.person, self.listener.seat
         return self.hall.reading(self.match, what, person, self.link, seat)
 

@@ -19,7 +19,7 @@ from satrap.server.api.state import state_of
 from satrap.server.hall import Hall
 from satrap.server.opening import Opening
 from satrap.server.room import people_of
-from satrap.server.standing import Ack, Standing
+from satrap.server.standing import Ack, LiveTable
 from satrap.server.store.interface import Person
 from satrap.server.tables.conditions import is_hosted_by
 from satrap.server.tables.errors import Stale
@@ -94,7 +94,7 @@ async def look(
         return Shown(match, is_host, invited, table.seats_of(who), here, view)
 
 
-def view_of(standing: Standing, person: str, seat: Seat | None) -> TableView:
+def view_of(standing: LiveTable, person: str, seat: Seat | None) -> TableView:
     """Return what a person may see of a table."""
     observer = observer_of(standing.table, person, seat)
     return show(standing.table, observer, elapsed=standing.watch.elapsed())

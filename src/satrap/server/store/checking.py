@@ -8,7 +8,7 @@ from sqlalchemy import func, inspect, select
 from sqlalchemy.exc import DatabaseError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from satrap.server.store.interface import Fault, Line, NextHead
+from satrap.server.store.interface import Fault, NextHead, StoredLine
 from satrap.server.store.lines import lines_where
 from satrap.server.store.schema import analyses, lines, matches, notes, people, tokens
 from satrap.server.store.texts import is_clean
@@ -59,7 +59,7 @@ async def is_orphan(connection: AsyncConnection, match: str) -> bool:
     return count == 0
 
 
-def faults_of_log(log: Sequence[Line], next_head: NextHead | None) -> Iterator[Fault]:
+def faults_of_log(log: Sequence[StoredLine], next_head: NextHead | None) -> Iterator[Fault]:
     """Yield the gaps of one log and the heads that do not follow from the line before."""
     head: bytes | None = None
     for expected, line in enumerate(log):
@@ -72,7 +72,7 @@ def faults_of_log(log: Sequence[Line], next_head: NextHead | None) -> Iterator[F
         head = line.head
 
 
-def is_sent(line: Line) -> bool:
+def is_sent(line: StoredLine) -> bool:
     """Tell whether who sent a line, by which key and when can be read."""
     return is_clean(line.actor) and is_clean(line.key) and type(line.at) is int
 

@@ -21,7 +21,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from satrap.server.store.interface import Line
+    from satrap.server.store.interface import StoredLine
 
 
 class StoreError(Exception):
@@ -44,7 +44,7 @@ class Conflict(Refusal):
 class Repeated(Refusal):
     """This actor has sent this key before; `lines` were stored then, all in one append."""
 
-    def __init__(self, lines: Sequence[Line]) -> None:
+    def __init__(self, lines: Sequence[StoredLine]) -> None:
         super().__init__(f"already stored, as line {lines[0].seq} of match {lines[0].match}")
         self.lines = tuple(lines)
 

@@ -13,7 +13,7 @@ from typing import Literal, Protocol
 import msgspec
 
 
-class Line(msgspec.Struct, frozen=True):
+class StoredLine(msgspec.Struct, frozen=True):
     """One line of a log. `key` is the idempotency key of what `actor` sent, or empty."""
 
     match: str
@@ -102,7 +102,9 @@ class Fault(msgspec.Struct, frozen=True):
     ]
 
 
-NextHead = Callable[[bytes | None, Line], bytes]  # the head before, if any, and a line: its head
+NextHead = Callable[
+    [bytes | None, StoredLine], bytes
+]  # the head before, if any, and a line: its head
 
 
 class Store(Protocol):
@@ -110,7 +112,7 @@ class Store(Protocol):
 
     async def append(
         self,
-        lines: Sequence[Line],
+        lines: Sequence[StoredLine],
         *,
         status: str | None = None,
         people: Sequence[str] = (),
@@ -121,17 +123,17 @@ class Store(Protocol):
         With its new status, who sat down and who stood up before the start.
         """
 
-    async def read(self, match: str, since: int = 0) -> list[Line]:
+    async def read(self, match: str, since: int = 0) -> list[StoredLine]:
         """Return the lines of a match from number `since` on."""
 
-    async def find(self, match: str, actor: str, key: str) -> list[Line]:
+    async def find(self, match: str, actor: str, key: str) -> list[StoredLine]:
         """Return all lines of the append that carried this key, or none."""
 
     async def open_match(
         self,
         row: MatchRow,
         seed: bytes,
-        lines: Sequence[Line],
+        lines: Sequence[StoredLine],
         *,
         host: str = "",
         people: Sequence[str] = (),

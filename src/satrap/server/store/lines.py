@@ -10,10 +10,10 @@ from sqlalchemy import ColumnElement, Connection, Select, and_, insert, select, 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from satrap.server.store.errors import Conflict, Repeated, Unknown
-from satrap.server.store.interface import Line
+from satrap.server.store.interface import StoredLine
 from satrap.server.store.schema import lines
 
-COLUMNS = tuple(lines.c[name] for name in Line.__struct_fields__)
+COLUMNS = tuple(lines.c[name] for name in StoredLine.__struct_fields__)
 
 # What every append asks is text: put together from objects, it costs twice as much.
 START = """
@@ -31,7 +31,7 @@ STATE_OF_LOG = text(STATE)
 ADD = insert(lines)
 
 
-def require_append(batch: Sequence[Line]) -> None:
+def require_append(batch: Sequence[StoredLine]) -> None:
     """Raise unless these can be lines of one append: one match, in order, at most one key."""
     if not batch:
         raise ValueError("an append has at least one line")
@@ -44,7 +44,7 @@ def require_append(batch: Sequence[Line]) -> None:
         raise ValueError("one line of an append carries its key")
 
 
-def add_lines(connection: Connection, batch: Sequence[Line]) -> None:
+def add_lines(connection: Connection, batch: Sequence[StoredLine]) -> None:
     """Add lines, or say why not; who else writes at the same time meets the unique keys."""
     first = batch[0]
     sender = next((line for line in batch if line.key), first)
@@ -52,7 +52,7 @@ def add_lines(connection: Connection, batch: Sequence[Line]) -> None:
     known, start, expected = connection.execute(STATE_OF_LOG, sent).one()
     if start is not None:
         stored = connection.execute(in_order(of_append(first.match, start)))
-        raise Repeated([Line(*row) for row in stored])
+        raise Repeated([StoredLine(*row) for row in stored])
     if known is None:
         raise Unknown(f"there is no match {first.match}")
     if expected != first.seq:
@@ -61,7 +61,7 @@ def add_lines(connection: Connection, batch: Sequence[Line]) -> None:
     connection.execute(ADD, rows)
 
 
-async def found(connection: AsyncConnection, match: str, actor: str, key: str) -> list[Line]:
+async def found(connection: AsyncConnection, match: str, actor: str, key: str) -> list[StoredLine]:
     """Return all lines of the append that carried a key."""
     sent = {"match": match, "actor": actor, "key": key}
     start = await connection.scalar(START_OF_KEY, sent)
@@ -78,6 +78,6 @@ def in_order(wanted: ColumnElement[bool]) -> Select[Any]:
     return select(*COLUMNS).where(wanted).order_by(lines.c.match, lines.c.seq)
 
 
-async def lines_where(connection: AsyncConnection, wanted: ColumnElement[bool]) -> list[Line]:
+async def lines_where(connection: AsyncConnection, wanted: ColumnElement[bool]) -> list[StoredLine]:
     """Return lines in their order."""
-    return [Line(*row) for row in await connection.execute(in_order(wanted))]
+    return [StoredLine(*row) for row in await connection.execute(in_order(wanted))]

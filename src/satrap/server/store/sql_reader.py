@@ -28,11 +28,11 @@ from satrap.server.store.interface import (
     Fault,
     Hosted,
     Idle,
-    Line,
     MatchRow,
     NextHead,
     NoteOf,
     Person,
+    StoredLine,
 )
 from satrap.server.store.schema import lines as lines_table
 
@@ -51,12 +51,12 @@ class SqlReader:
         except (DBAPIError, PoolTimeout) as error:
             raise failure(error) from None
 
-    async def read(self, match: str, since: int = 0) -> list[Line]:
+    async def read(self, match: str, since: int = 0) -> list[StoredLine]:
         wanted = (lines_table.c.match == match) & (lines_table.c.seq >= since)
         async with self._reading() as connection:
             return await logs.lines_where(connection, wanted)
 
-    async def find(self, match: str, actor: str, key: str) -> list[Line]:
+    async def find(self, match: str, actor: str, key: str) -> list[StoredLine]:
         async with self._reading() as connection:
             return await logs.found(connection, match, actor, key)
 

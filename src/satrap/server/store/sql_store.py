@@ -23,7 +23,7 @@ from satrap.server.store import (
 from satrap.server.store import lines as logs
 from satrap.server.store import people as guests
 from satrap.server.store.errors import StoreError
-from satrap.server.store.interface import Line, MatchRow, NoteOf, Person
+from satrap.server.store.interface import MatchRow, NoteOf, Person, StoredLine
 from satrap.server.store.schema import pulse
 from satrap.server.store.sql_reader import SqlReader
 from satrap.server.store.writer import Writer
@@ -46,7 +46,7 @@ class SqlStore(SqlReader):
 
     async def append(
         self,
-        lines: Sequence[Line],
+        lines: Sequence[StoredLine],
         *,
         status: str | None = None,
         people: Sequence[str] = (),
@@ -67,7 +67,7 @@ class SqlStore(SqlReader):
         self,
         row: MatchRow,
         seed: bytes,
-        lines: Sequence[Line],
+        lines: Sequence[StoredLine],
         *,
         host: str = "",
         people: Sequence[str] = (),

@@ -14,7 +14,7 @@ from satrap.server.tables.clocks import note_turns
 from satrap.server.tables.entries import AnyEntry
 from satrap.server.tables.errors import NotAtTable
 from satrap.server.tables.shuffling import as_drawn, draw_anew, draws_of
-from satrap.server.tables.table import OVER, RUNNING, Place, Table
+from satrap.server.tables.table import OVER, RUNNING, SeatState, Table
 
 
 def open_table(table: Table, entry: log.Opened) -> None:
@@ -26,7 +26,7 @@ def open_table(table: Table, entry: log.Opened) -> None:
         table.can_redeal = game.can_redeal(game.load_state(setup, entry.position))
     table.opened, table.guests = entry, {entry.host: 0}
     table.options = setup.options
-    table.places = [Place(chair, bot=chair.bot) for chair in entry.chairs]
+    table.places = [SeatState(chair, bot=chair.bot) for chair in entry.chairs]
 
 
 def import_record(table: Table, entry: log.Imported) -> None:
@@ -51,7 +51,9 @@ def import_record(table: Table, entry: log.Imported) -> None:
         position=record.position,
         log=entry.log,
     )
-    table.places = [Place(chair, name) for chair, name in zip(chairs, record.seats, strict=True)]
+    table.places = [
+        SeatState(chair, name) for chair, name in zip(chairs, record.seats, strict=True)
+    ]
     table.imported, table.status = record, OVER
     table.options = table.match.setup.options
 
@@ -102,7 +104,7 @@ def leave(table: Table, entry: log.Left) -> None:
     place = table.place(entry.seat)
     if entry.by_host:
         table.freed.add(place.person)
-    made = Place(place.plan, bot=place.plan.bot, was_freed=entry.by_host)
+    made = SeatState(place.plan, bot=place.plan.bot, was_freed=entry.by_host)
     table.places[entry.seat] = made
 
 

@@ -18,7 +18,7 @@ from satrap.server.tables.clocks import running, time_left
 from satrap.server.tables.consent import ends_at, voters
 from satrap.server.tables.hushing import show_hushed
 from satrap.server.tables.paging import first_ply
-from satrap.server.tables.shown import MatchView, Place, TableView, Words
+from satrap.server.tables.shown import MatchView, SeatView, TableView, Words
 from satrap.server.tables.table import OVER, Table
 
 LAST_WORDS = 200  # that are shown of all that was said
@@ -69,9 +69,9 @@ def observer_of(table: Table, person: str, wanted: Seat | None = None) -> Observ
     return PUBLIC if seat is None else seat
 
 
-def _place(table: Table, seat: Seat, elapsed: Mapping[Seat, int]) -> Place:
+def _place(table: Table, seat: Seat, elapsed: Mapping[Seat, int]) -> SeatView:
     place, match, clock = table.places[seat], table.match, table.opened.clock
-    return Place(
+    return SeatView(
         name=place.name,
         who=place.plan.who,
         bot=place.bot,

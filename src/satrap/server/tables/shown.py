@@ -23,7 +23,7 @@ By = Annotated[
 Status = Literal["waiting", "running", "over"]
 
 
-class Place(Struct, frozen=True, gc=False):
+class SeatView(Struct, frozen=True, gc=False):
     """A seat at a table, and who has it."""
 
     name: Annotated[str, Meta(description="empty: nobody sits here yet")]
@@ -136,7 +136,7 @@ class TableView(Struct, frozen=True, gc=False):
             "`reveal`, until then (ms); null: not now"
         ),
     ]
-    seats: tuple[Place, ...]
+    seats: tuple[SeatView, ...]
     clock: Annotated[Clock | None, Meta(description="null: nobody has to hurry")]
     asked: Annotated[
         UndoAsked | None,

@@ -29,7 +29,7 @@ UNTOLD = (-1, 0)  # the line and the time of what is not stored yet
 
 
 @dataclass
-class Place:
+class SeatState:
     """A seat at the table, and who has it now."""
 
     plan: log.Chair
@@ -51,7 +51,7 @@ class Table:
         self.opened: log.Opened
         self.options: Mapping[str, OptionValue] = {}  # of the match, in today's words
         self.entries: list[AnyEntry] = []
-        self.places: list[Place] = []
+        self.places: list[SeatState] = []
         self.guests: dict[str, int] = {}  # the people of the table by number, the host first
         self.can_redeal = True  # the position at the start, if there is one
         self.called: int | None = None  # until when (ms) bytes for the shuffle are opened
@@ -191,7 +191,7 @@ class Table:
         if now != ply:
             raise Stale("table-stale", ply=ply, now=now)
 
-    def place(self, seat: Seat) -> Place:
+    def place(self, seat: Seat) -> SeatState:
         """Return a place of the table, or refuse."""
         if seat not in range(len(self.places)):
             raise NotAtTable("table-no-seat", seat=seat)

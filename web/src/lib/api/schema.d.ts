@@ -1400,7 +1400,7 @@ export interface components {
             space: string;
             /** @enum {string} */
             symbol: "" | "temple" | "amphora" | "horse" | "lyre" | "soldier";
-            place: components["schemas"]["AlexandrosPlace"];
+            place: components["schemas"]["AlexandrosPlaceName"];
             text: components["schemas"]["Text"];
             ply?: number;
         };
@@ -1412,7 +1412,7 @@ export interface components {
             space: string;
             /** @enum {string} */
             symbol: "" | "temple" | "amphora" | "horse" | "lyre" | "soldier";
-            place: components["schemas"]["AlexandrosPlace"];
+            place: components["schemas"]["AlexandrosPlaceName"];
             text: components["schemas"]["Text"];
             ply?: number;
         };
@@ -1462,7 +1462,7 @@ export interface components {
             path: string[];
             black: string[];
             red: string[];
-            place: components["schemas"]["AlexandrosPlace"];
+            place: components["schemas"]["AlexandrosPlaceName"];
             text: components["schemas"]["Text"];
             ply?: number;
         };
@@ -1486,7 +1486,7 @@ export interface components {
             value: number;
             guards: string[];
             cards: ("temple" | "amphora" | "horse" | "lyre" | "soldier")[];
-            place: components["schemas"]["AlexandrosPlace"];
+            place: components["schemas"]["AlexandrosPlaceName"];
             text: components["schemas"]["Text"];
             ply?: number;
         };
@@ -1499,7 +1499,7 @@ export interface components {
             value: number;
             spaces: number;
             owner: number;
-            place: components["schemas"]["AlexandrosPlace"];
+            place: components["schemas"]["AlexandrosPlaceName"];
             is_open: boolean;
         };
         /** Passed */
@@ -1511,10 +1511,10 @@ export interface components {
             ply?: number;
         };
         /**
-         * Place
+         * PlaceName
          * @description What a space is called.
          */
-        AlexandrosPlace: {
+        AlexandrosPlaceName: {
             name: string;
             /** @default  */
             side?: string;
@@ -1598,7 +1598,7 @@ export interface components {
             space: string;
             /** @enum {string} */
             symbol: "" | "temple" | "amphora" | "horse" | "lyre" | "soldier";
-            place: components["schemas"]["AlexandrosPlace"];
+            place: components["schemas"]["AlexandrosPlaceName"];
             text: components["schemas"]["Text"];
             ply?: number;
         };
@@ -1649,7 +1649,7 @@ export interface components {
             guards: string[];
             removed: string[];
             cards: ("temple" | "amphora" | "horse" | "lyre" | "soldier")[];
-            place: components["schemas"]["AlexandrosPlace"];
+            place: components["schemas"]["AlexandrosPlaceName"];
             text: components["schemas"]["Text"];
             ply?: number;
         };
@@ -2323,39 +2323,6 @@ export interface components {
             patch: components["schemas"]["Difference"];
         };
         /**
-         * Place
-         * @description A seat at a table, and who has it.
-         */
-        Place: {
-            /** @description empty: nobody sits here yet */
-            name: string;
-            /**
-             * @description as the chair was set up
-             * @enum {unknown}
-             */
-            who: "bot" | "device" | "invited" | "open";
-            /** @description the bot that plays for this seat now, or empty */
-            bot: string;
-            /** @description SHA-256 of the bytes of this seat for the shuffle, or empty */
-            commitment: string;
-            /** @description these bytes, once they are open, or empty */
-            seed: string;
-            /** @description they were not opened in time */
-            is_left_out: boolean;
-            /** @description the host has freed this seat, and nobody sits here yet */
-            was_freed: boolean;
-            /** @description has chosen, where several choose at once; what, stays sealed */
-            is_ready: boolean;
-            /** @description would like to abandon the match */
-            wants_end: boolean;
-            /** @description is somebody whose consent an undo and an end need, here or not */
-            has_say: boolean;
-            /** @description milliseconds; null without a clock */
-            time_left: number | null;
-            /** @description the clock of this seat runs */
-            is_running: boolean;
-        };
-        /**
          * Play
          * @description Decide, once or several times in a row; `ply` says for which moment it is meant.
          */
@@ -2564,6 +2531,39 @@ export interface components {
             scores: number[];
         };
         /**
+         * SeatView
+         * @description A seat at a table, and who has it.
+         */
+        SeatView: {
+            /** @description empty: nobody sits here yet */
+            name: string;
+            /**
+             * @description as the chair was set up
+             * @enum {unknown}
+             */
+            who: "bot" | "device" | "invited" | "open";
+            /** @description the bot that plays for this seat now, or empty */
+            bot: string;
+            /** @description SHA-256 of the bytes of this seat for the shuffle, or empty */
+            commitment: string;
+            /** @description these bytes, once they are open, or empty */
+            seed: string;
+            /** @description they were not opened in time */
+            is_left_out: boolean;
+            /** @description the host has freed this seat, and nobody sits here yet */
+            was_freed: boolean;
+            /** @description has chosen, where several choose at once; what, stays sealed */
+            is_ready: boolean;
+            /** @description would like to abandon the match */
+            wants_end: boolean;
+            /** @description is somebody whose consent an undo and an end need, here or not */
+            has_say: boolean;
+            /** @description milliseconds; null without a clock */
+            time_left: number | null;
+            /** @description the clock of this seat runs */
+            is_running: boolean;
+        };
+        /**
          * Seating
          * @description A chair: open to all, by invitation link, on the device of who opens, or for a bot.
          */
@@ -2655,7 +2655,7 @@ export interface components {
             commitment: string;
             /** @description the match is about to begin: whose `commitment` stands alone sends `reveal`, until then (ms); null: not now */
             called: number | null;
-            seats: components["schemas"]["Place"][];
+            seats: components["schemas"]["SeatView"][];
             /** @description null: nobody has to hurry */
             clock: components["schemas"]["Clock"] | null;
             /** @description an undo that needs the consent of all: send `answerundo` */

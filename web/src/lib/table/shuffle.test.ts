@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { commitmentTo } from "../proof/seats";
 import { closed, draw, kept } from "./shuffle";
-import type { Place, TableView } from "./types";
+import type { SeatView, TableView } from "./types";
 
 function storage(): Pick<Storage, "getItem" | "setItem"> {
   const values = new Map<string, string>();
@@ -11,7 +11,7 @@ function storage(): Pick<Storage, "getItem" | "setItem"> {
   };
 }
 
-function view(...seats: Partial<Place>[]): TableView {
+function view(...seats: Partial<SeatView>[]): TableView {
   return { status: "waiting", seats } as TableView;
 }
 

@@ -13,7 +13,7 @@ from functools import lru_cache
 
 from satrap.games.alexander_the_great.board import Board
 from satrap.games.alexander_the_great.drawing.frame import frame_of
-from satrap.games.drawing.clip import COAST, Corner, Line, Ring, clip, line_between
+from satrap.games.drawing.clip import COAST, Corner, Edge, Ring, clip, line_between
 from satrap.games.drawing.svg import Place
 
 LIMIT = -2  # beyond a side: land of nobody (else the sea, or a province by its index)
@@ -73,14 +73,14 @@ def _square(seat: Place) -> Ring:
     ]
 
 
-def _limit(seat: Place, number: int) -> Iterator[Line]:
+def _limit(seat: Place, number: int) -> Iterator[Edge]:
     for side in range(SIDES):
         angle = number + 2 * math.pi * side / SIDES
         a, b = math.cos(angle), math.sin(angle)
-        yield Line(a, b, REACH - a * seat[0] - b * seat[1], LIMIT)
+        yield Edge(a, b, REACH - a * seat[0] - b * seat[1], LIMIT)
 
 
-def _borders(seats: list[Place], number: int) -> Iterator[Line]:
+def _borders(seats: list[Place], number: int) -> Iterator[Edge]:
     for other, place in enumerate(seats):
         if other != number and math.dist(seats[number], place) < 2.1 * REACH:
             yield line_between(seats[number], place, other)

@@ -17,7 +17,7 @@ from satrap.games.alexander_the_great.state import (
     Config,
     Known,
     State,
-    Table,
+    Tabletop,
     Turn,
     cities_left,
     deciders,
@@ -85,7 +85,7 @@ def write(state: State, record: Record) -> None:
         record.stands = _mask(place for place in range(1, len(armies)) if armies[place])
 
 
-def _write_table(record: Record, config: Config, table: Table, turn: Turn) -> None:
+def _write_table(record: Record, config: Config, table: Tabletop, turn: Turn) -> None:
     grounds = config.tables.grounds
     for seat in range(config.seats):
         record.scores[seat], record.boxes[seat] = table.scores[seat], table.boxes[seat]
@@ -106,11 +106,11 @@ def _write_table(record: Record, config: Config, table: Table, turn: Turn) -> No
     )
 
 
-def _temples(table: Table, seat: int, ground: Ground) -> int:
+def _temples(table: Tabletop, seat: int, ground: Ground) -> int:
     return sum(table.temples[seat][number] for number in ground.provinces)
 
 
-def _cities(table: Table, seat: int, ground: Ground) -> int:
+def _cities(table: Tabletop, seat: int, ground: Ground) -> int:
     owners = [table.cities[number] for number in ground.provinces]
     return _mask(place for place, owner in enumerate(owners, start=1) if owner == seat)
 

@@ -18,7 +18,7 @@ from satrap.games.alexander_the_great.numbers import (
     NOBODY,
     REGION,
 )
-from satrap.games.alexander_the_great.state import Config, State, Table
+from satrap.games.alexander_the_great.state import Config, State, Tabletop
 from satrap.games.alexander_the_great.steps.score import gain, most
 
 
@@ -31,7 +31,7 @@ class Award(NamedTuple):
     points: int
 
 
-def awards(config: Config, table: Table) -> tuple[Award, ...]:
+def awards(config: Config, table: Tabletop) -> tuple[Award, ...]:
     """Return the awards as the buildings stand; equal counts win nothing."""
     halves = config.options.campaign == "short" and config.options.halving == "per_award"
     return tuple(
@@ -41,7 +41,7 @@ def awards(config: Config, table: Table) -> tuple[Award, ...]:
     )
 
 
-def _whole(config: Config, table: Table) -> Iterator[Award]:
+def _whole(config: Config, table: Tabletop) -> Iterator[Award]:
     everywhere = range(len(table.cities))
     yield Award(most(cities(config, table, everywhere)), CITY, 0, BOARD_CITIES)
     yield Award(most(temples(config, table, everywhere)), TEMPLE, 0, BOARD_TEMPLES)
@@ -51,13 +51,13 @@ def _whole(config: Config, table: Table) -> Iterator[Award]:
         yield Award(most(temples(config, table, provinces)), TEMPLE, region + 1, REGION)
 
 
-def cities(config: Config, table: Table, provinces: range | tuple[int, ...]) -> tuple[int, ...]:
+def cities(config: Config, table: Tabletop, provinces: range | tuple[int, ...]) -> tuple[int, ...]:
     """Return how many cities each seat has in some provinces."""
     owners = [table.cities[number] for number in provinces]
     return tuple(owners.count(seat) for seat in range(config.seats))
 
 
-def temples(config: Config, table: Table, provinces: range | tuple[int, ...]) -> tuple[int, ...]:
+def temples(config: Config, table: Tabletop, provinces: range | tuple[int, ...]) -> tuple[int, ...]:
     """Return how many temples each seat has in some provinces."""
     return tuple(sum(mine[number] for number in provinces) for mine in table.temples)
 
@@ -82,6 +82,6 @@ def _halve(state: State, told: list[Event]) -> None:
             gain(state, seat, "halving", "", -lost)
 
 
-def total(table: Table, seat: Seat) -> int:
+def total(table: Tabletop, seat: Seat) -> int:
     """Return the points of all awards of a seat."""
     return sum(each.points for each in table.gains if (each.seat, each.source) == (seat, "award"))

@@ -14,7 +14,7 @@ from satrap.games.alexandros.fast.layout import Record, Records, records, state_
 from satrap.games.alexandros.lattice import SYMBOLS
 from satrap.games.alexandros.numbers import BLACK_WALLS, COPIES, NOBODY, NOWHERE, RED_WALLS
 from satrap.games.alexandros.start import empty_table
-from satrap.games.alexandros.state import Config, Province, State, Table, Turn
+from satrap.games.alexandros.state import Config, Province, State, Tabletop, Turn
 from satrap.games.alexandros.tables import Tables
 
 CARD_NUMBERS = {**{name: n for n, name in enumerate(SYMBOLS)}, actions.BOTH: codes.BOTH}
@@ -109,7 +109,7 @@ def state_record(state: State) -> Records:
     return made
 
 
-def _fill_table(record: Record, config: Config, table: Table) -> None:
+def _fill_table(record: Record, config: Config, table: Tabletop) -> None:
     tables, seats, count = config.tables, config.seats, len(record.free)
     for name in ("black_left", "red_left", "alexander", "deck_size"):
         setattr(record, name, getattr(table, name))

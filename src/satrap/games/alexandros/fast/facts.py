@@ -14,7 +14,7 @@ from satrap.games.alexandros.fast import codes
 from satrap.games.alexandros.fast.boards import bearers
 from satrap.games.alexandros.fast.layout import Record
 from satrap.games.alexandros.numbers import Phase
-from satrap.games.alexandros.state import Config, State, Table, Turn
+from satrap.games.alexandros.state import Config, State, Tabletop, Turn
 from satrap.games.alexandros.tables import Mask, Tables
 
 Facts = dict[str, Any]
@@ -60,7 +60,7 @@ def of_state(state: State) -> Facts:
     }
 
 
-def _of_provinces(table: Table) -> list[tuple[object, ...]]:
+def _of_provinces(table: Tabletop) -> list[tuple[object, ...]]:
     return [
         (each.spaces, each.symbols, list(each.need), each.value, each.size, each.owner, each.guards)
         for each in table.provinces

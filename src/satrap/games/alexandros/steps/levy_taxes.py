@@ -13,7 +13,7 @@ from satrap.games.alexandros.cards import ONE, SYMBOL_OF, kinds
 from satrap.games.alexandros.events import Income
 from satrap.games.alexandros.lattice import SYMBOLS
 from satrap.games.alexandros.numbers import GOAL, TAXED
-from satrap.games.alexandros.state import Config, Known, State, Table, Tax
+from satrap.games.alexandros.state import Config, Known, State, Tabletop, Tax
 from satrap.games.alexandros.steps import game_ends
 
 _LEVY = tuple(LevyTaxes(card) for card in SYMBOLS)
@@ -43,7 +43,7 @@ def why_not(known: Known, action: AnyAction) -> Text | None:
     return text("levy-no-guard", card=card)
 
 
-def incomes(config: Config, table: Table) -> tuple[Income, ...]:
+def incomes(config: Config, table: Tabletop) -> tuple[Income, ...]:
     """Return what each province would bring now (several guards in it: nothing)."""
     found = []
     for province in table.provinces:

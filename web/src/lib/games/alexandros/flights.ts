@@ -2,11 +2,11 @@
 import { routeOf } from "./events";
 import type { Event, Symbol } from "./types";
 
-export type Place = "display" | "deck" | "discard" | "hand" | "away"; // away: to others
+export type Pile = "display" | "deck" | "discard" | "hand" | "away"; // away: to others
 
 export interface Flight {
-  from: Place;
-  to: Place;
+  from: Pile;
+  to: Pile;
   cards: (Symbol | "")[]; // "": face down
 }
 
@@ -21,7 +21,7 @@ export interface Route {
 export function flightOf(event: Event, me: number | null): Flight | null {
   const route = routeOf(event);
   if (!route || route.cards.length === 0) return null;
-  const seen = <P extends Place>(place: P | number): Place =>
+  const seen = <P extends Pile>(place: P | number): Pile =>
     typeof place === "number" ? (place === me ? "hand" : "away") : place;
   return { from: seen(route.from), to: seen(route.to), cards: route.cards };
 }
