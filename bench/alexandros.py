@@ -7,7 +7,7 @@ from time import thread_time
 from bench.catan import Run
 from satrap.core.chance import PlainChance
 from satrap.core.game import Event
-from satrap.games.alexandros import events, facts
+from satrap.games.alexandros import events, insights
 from satrap.games.alexandros.game import ALEXANDROS as GAME
 from satrap.games.alexandros.numbers import Phase
 from satrap.games.alexandros.state import State, seal_state, unseal_state
@@ -101,7 +101,7 @@ def costs(count: int) -> dict[str, float]:
     views = [GAME.view(state, state.turn.seat) for state in states]
     jobs = {
         "copy": lambda: [seal_state(unseal_state(state)) for state in states],
-        "marches": lambda: [list(facts.marches_of(view)) for view in views],
+        "marches": lambda: [list(insights.marches_of(view)) for view in views],
         "view": lambda: [GAME.view(state, 0) for state in states],
         "view_as_json": lambda: [GAME.dump_view(view) for view in views],
         "imagine": lambda: [GAME.imagine(view, generator) for view in views],

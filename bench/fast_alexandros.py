@@ -15,7 +15,7 @@ from satrap.core.chance import PlainChance
 from satrap.fast.chance import seeded
 from satrap.games.alexandros.fast.boards import size_of, tables_record
 from satrap.games.alexandros.fast.bridge import blank
-from satrap.games.alexandros.fast.layout import MOST_ACTIONS, desk_type, records, state_type
+from satrap.games.alexandros.fast.layout import MOST_ACTIONS, records, scratch_type, state_type
 from satrap.games.alexandros.fast.playouts import play_matches
 from satrap.games.alexandros.game import ALEXANDROS as GAME
 from satrap.games.alexandros.numbers import Phase
@@ -47,8 +47,8 @@ def play_fast(seed: int, matches: int) -> int:
     size = size_of(config.tables)
     states = records(state_type(size), 2)
     states[:1] = blank(config)
-    desks, out = records(desk_type(size)), np.zeros(MOST_ACTIONS, np.int32)
-    return play_matches(tables_record(config), states, seeded(seed), out, desks, matches)
+    scratches, out = records(scratch_type(size)), np.zeros(MOST_ACTIONS, np.int32)
+    return play_matches(tables_record(config), states, seeded(seed), out, scratches, matches)
 
 
 def engines() -> tuple[float, float]:

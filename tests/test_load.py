@@ -19,9 +19,9 @@ from bench.load_pace import Pace, arrive
 from bench.load_people import Pair, no_cookies
 from bench.load_server import START, serving
 from bench.load_socket import TEXT, format_frame, parse_frame
+from satrap.core.api_types import as_json
 from satrap.core.game import Described
 from satrap.core.match import Match, seeded
-from satrap.core.wire import as_json
 from tests.offered import GAMES
 
 ROOT = Path(__file__).parents[1]

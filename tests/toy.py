@@ -9,13 +9,13 @@ import random
 import sys
 from dataclasses import dataclass, field, replace
 
+from satrap.core.api_types import ApiTypes, GameChart, GameView
 from satrap.core.chance import Chance
 from satrap.core.errors import UnreadableAction, UnreadableRecord
 from satrap.core.game import OPEN, Board, Game, Json, Observer, Outcome, Setup, Step
 from satrap.core.happening import News, told_in
 from satrap.core.options import Option
 from satrap.core.text import Text, text
-from satrap.core.wire import GameChart, GameView, Wire
 from tests.plain import plain
 
 COINS, GEMS, UNSEEN = 10, 5, -1
@@ -70,7 +70,7 @@ class Shown(GameView, frozen=True, tag="toy"):
 class Toy(Game[ToyState, ToyView, Bid]):
     id, rules, seats, presets = "toy", 1, range(2, 6), {"standard": {}}
     options = (Option("rounds", 3, range(1, 10)),)
-    wire = Wire(Shown, GameChart, told_in(sys.modules[__name__]))
+    types = ApiTypes(Shown, GameChart, told_in(sys.modules[__name__]))
 
     def boards(self) -> tuple[str, ...]:
         return ("field",)

@@ -8,10 +8,10 @@ from itertools import chain, pairwise, product
 from string import ascii_lowercase
 
 from bench.load_moves import Json, choose
+from satrap.core.api_types import as_json
 from satrap.core.game import Described
 from satrap.core.match import Match, seeded
 from satrap.core.record import AnyMatch, format_record, make_record
-from satrap.core.wire import as_json
 from satrap.packs import get_pack
 
 GAME = "alexander_the_great"

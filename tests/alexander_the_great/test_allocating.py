@@ -7,10 +7,10 @@ from collections import Counter
 
 import pytest
 
+from satrap.core.api_types import as_json
 from satrap.core.errors import IllegalAction
 from satrap.core.game import OPEN, PUBLIC
 from satrap.core.language import LANGUAGES, say
-from satrap.core.wire import as_json
 from satrap.games.alexander_the_great import GAME
 from satrap.games.alexander_the_great.actions import Split, Stop
 from satrap.games.alexander_the_great.events import Revealed

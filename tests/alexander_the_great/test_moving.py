@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
+from satrap.core.api_types import as_json
 from satrap.core.errors import IllegalAction
 from satrap.core.language import LANGUAGES, say
-from satrap.core.wire import as_json
 from satrap.games.alexander_the_great.actions import Move, Stop
 from satrap.games.alexander_the_great.events import ArmiesPlaced, GoalEntered, Moved, Stopped
 from satrap.games.alexander_the_great.groups import Moves, freshest, groups, payments

@@ -176,6 +176,10 @@ CASES: dict[str, tuple[Position, int, int, dict[str, object]]] = {
         {**BASE, "hands": [["temple"], ["lyre", "lyre", "horse"]], "deck": ["temple", "horse"] * 2},
         2, 16, {"extra_guards": "only_if_missing"},
     ),
+    "as few guards as possible": (
+        {**BASE, "hands": [["temple"], ["lyre", "lyre", "horse"]], "deck": ["temple", "horse"] * 2},
+        2, 16, {"extra_guards": "fewest"},
+    ),
 }  # fmt: skip
 
 

@@ -69,8 +69,9 @@ def test_swaps_are_fair_too(monkeypatch: pytest.MonkeyPatch) -> None:
     assert chi < most
 
 
-def test_a_half_made_claim_is_imagined_with_a_hand_that_can_make_it() -> None:
-    setup = ALEXANDROS.setup(("a", "b", "c"), options={"extra_guards": "only_if_missing"})
+@pytest.mark.parametrize("rule", ["voluntary", "only_if_missing", "fewest"])
+def test_a_half_made_claim_is_imagined_with_a_hand_that_can_make_it(rule: str) -> None:
+    setup = ALEXANDROS.setup(("a", "b", "c"), options={"extra_guards": rule})
     match: AnyMatch = Match(ALEXANDROS, setup, seeded(seed_of(6)))
     seen = 0
     for _ in play_on(match, random.Random(6)):

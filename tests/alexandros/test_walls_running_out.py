@@ -178,6 +178,27 @@ def test_a_card_from_the_hand_may_lead_to_a_farther_space_too() -> None:
     assert dump(match)["turn"]["marching"]["space"] == EAST
 
 
+def two_temples(*walls: str) -> AlexandrosMatch:
+    """The face-up card is a joker; the farther of two temples lies at the end of the road."""
+    return begin(
+        ribbon("........T.............T..", start="a8"),
+        walls=list(walls),
+        display=["amphora"],
+        deck=DECK,
+        black_left=0,
+        red_left=1,
+        options={"joker_reach": "nearest_any"},
+    )
+
+
+def test_a_joker_may_lead_to_a_farther_space_too() -> None:
+    match = two_temples(*WALLED_ROAD)
+    assert legal(match) == ["joker amphora"]
+    play(match, "joker amphora")
+    assert dump(match)["turn"]["marching"]["space"] == EAST
+    assert legal(two_temples()) == ["stay"], "without the walls of the road it is too far"
+
+
 @pytest.mark.parametrize(
     ("value", "alone", "with_soldier"),
     [

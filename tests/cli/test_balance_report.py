@@ -15,7 +15,7 @@ from satrap.arena.balance.intervals import Cell
 from satrap.cli.balance.bars import draw_bars
 from satrap.cli.balance.charts import Bar, Chart, Group
 from satrap.cli.balance.panels import draw_panels
-from satrap.cli.balance.sheet import WIDTH, nice_step
+from satrap.cli.balance.paper import WIDTH, nice_step
 from satrap.core.game import Event, Setup
 from satrap.core.tally import Breakdown, Column, Form, Tally
 from tests.cli.driver import run

@@ -8,11 +8,11 @@ from typing import Any, cast
 
 import pytest
 
+from satrap.core.api_types import as_json
 from satrap.core.game import OPEN, PUBLIC, AnyGame, Outcome
 from satrap.core.language import say
 from satrap.core.prompts import prompt
 from satrap.core.record import AnyMatch
-from satrap.core.wire import as_json
 from tests.conformance.games import CASES, IDS, finished
 
 games = pytest.mark.parametrize(("game", "preset"), CASES, ids=IDS)

@@ -10,8 +10,8 @@ import jsonschema_rs
 import msgspec
 import pytest
 
+from satrap.core.api_types import as_json
 from satrap.core.game import AnyGame, Described
-from satrap.core.wire import as_json
 from tests.conformance.games import ALL_GAMES, new_match, play_on
 
 every_game = pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.id)
@@ -20,7 +20,7 @@ NOBODY, EVERYBODY = -1, -2  # who sees what lies open, and who sees all
 
 def kinds(game: AnyGame) -> dict[str, Any]:
     """Return the declared types, as a reader of messages would use them."""
-    wire = game.wire
+    wire = game.types
     choices = Union[wire.choices] if wire.choices else None  # noqa: UP007
     return {"view": wire.view, "event": Union[wire.events], "choice": choices}  # noqa: UP007
 
@@ -59,8 +59,8 @@ def test_what_is_sent_keeps_to_the_schema_that_the_page_is_made_from(game: AnyGa
 
 @every_game
 def test_a_view_and_a_chart_name_their_game(game: AnyGame) -> None:
-    assert game.wire.view.__struct_config__.tag == game.id
+    assert game.types.view.__struct_config__.tag == game.id
     chart = game.chart(game.board(game.boards()[0]))
     if chart:
-        assert game.wire.chart.__struct_config__.tag == game.id
-        jsonschema_rs.validate(msgspec.json.schema(game.wire.chart), as_json(chart))
+        assert game.types.chart.__struct_config__.tag == game.id
+        jsonschema_rs.validate(msgspec.json.schema(game.types.chart), as_json(chart))

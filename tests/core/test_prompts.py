@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from satrap.core.api_types import as_json
 from satrap.core.game import PUBLIC, AnyGame
 from satrap.core.language import say
 from satrap.core.match import Match, seeded
 from satrap.core.prompts import prompt
 from satrap.core.record import AnyMatch
 from satrap.core.text import text
-from satrap.core.wire import as_json
 from tests.conformance.games import finished, new_match, seed_of
 from tests.offered import GAMES
 from tests.toy import TOY, Bid

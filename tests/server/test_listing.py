@@ -20,10 +20,10 @@ from satrap.server.damage import Broken
 from satrap.server.errors import Damaged, NoSuchTable
 from satrap.server.hall import Hall
 from satrap.server.listing import glance, kind_of
+from satrap.server.live_table import LiveTable
 from satrap.server.opening import Opening, Seating
 from satrap.server.requests import Request
 from satrap.server.room import load_sound
-from satrap.server.standing import LiveTable
 from satrap.server.store.interface import Person, StoredLine
 from satrap.server.store.opening import open_store
 from satrap.server.tables import commands as ask

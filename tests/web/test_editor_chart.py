@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from satrap.core.wire import as_json
+from satrap.core.api_types import as_json
 from satrap.games.alexandros.board import packaged_board
 from satrap.games.alexandros.chart import chart
 

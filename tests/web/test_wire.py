@@ -19,10 +19,10 @@ import pytest
 from msgspec import NODEFAULT, defstruct
 from msgspec.structs import fields
 
+from satrap.core.api_types import GameView, told_kind
 from satrap.core.game import AnyGame
 from satrap.core.happening import Happening
 from satrap.core.text import Text, text
-from satrap.core.wire import GameView, told_kind
 from satrap.server.api import Settings, make_app
 from satrap.server.api.openapi import document_of
 from tests.offered import GAMES, offer
@@ -58,9 +58,9 @@ def renamed(kind: type[GameView], old: str, new: str) -> type[GameView]:
 def faulty(game: AnyGame) -> AnyGame:
     """Return a game that puts other things on the wire than the page knows."""
     made = copy.copy(game)
-    known = game.wire
+    known = game.types
     view, events = renamed(known.view, OLD, NEW), (*known.events, told_kind(Sneezed))
-    made.wire = known._replace(view=view, events=events)
+    made.types = known._replace(view=view, events=events)
     return made
 
 

@@ -10,8 +10,8 @@ from typing import Any
 
 from fluent.syntax import FluentParser, ast
 
+from satrap.core.api_types import as_json
 from satrap.core.match import Match, seeded
-from satrap.core.wire import as_json
 from satrap.packs import get_pack
 
 ROOT = Path(__file__).parents[2]

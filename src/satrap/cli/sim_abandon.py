@@ -14,8 +14,8 @@ from satrap.core.record import AnyMatch
 from satrap.packs import get_pack
 from satrap.server.deciding import Decision
 from satrap.server.drivers import next_decision
+from satrap.server.live_table import LiveTable
 from satrap.server.opening import Opening, Seating, make_entry
-from satrap.server.standing import LiveTable
 from satrap.server.tables import commands as ask
 from satrap.server.tables.acts import carry_out, decide
 from satrap.server.tables.commands import AnyCommand, Sender

@@ -15,6 +15,7 @@ from typing import Any, Generic, Literal, NamedTuple, Protocol, TypeVar
 
 from msgspec import UNSET, Struct, UnsetType
 
+from satrap.core.api_types import ApiTypes, GameChart, GameChoice, GameEvent, GameView, as_json
 from satrap.core.chance import Chance
 from satrap.core.errors import BadSetup
 from satrap.core.options import (
@@ -27,7 +28,6 @@ from satrap.core.options import (
     fill_options,
 )
 from satrap.core.text import Text, text
-from satrap.core.wire import GameChart, GameChoice, GameEvent, GameView, Wire, as_json
 
 Seat = int
 Observer = int
@@ -164,7 +164,7 @@ class Game(ABC, Generic[S, V, A]):
     options: tuple[Option, ...]
     presets: Mapping[str, Mapping[str, OptionValue]]
     renamed: Renamed = NOTHING_RENAMED
-    wire: Wire  # the types of what it shows, charts, tells and describes
+    types: ApiTypes  # the types of what it shows, charts, tells and describes
 
     # Setting up
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from functools import cache
 from types import ModuleType
-from typing import Self
+from typing import TYPE_CHECKING, Self
 
 from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import astuple
 
+from satrap.core.api_types import GameEvent, told_kind
 from satrap.core.game import Observer
 from satrap.core.text import Text
-from satrap.core.wire import GameEvent, told_kind
 
 Names = tuple[str, ...]  # of the seats
 _told_as = cache(told_kind)
@@ -26,8 +26,11 @@ class Happening(Struct, frozen=True, gc=False, tag=True, tag_field="kind"):
     def is_news_to(self, observer: Observer) -> bool:
         return False
 
-    def text(self, names: Names) -> Text:
-        raise NotImplementedError
+    if TYPE_CHECKING:
+
+        def text(self, names: Names) -> Text:
+            """Return its sentence; every kind of event has one of its own."""
+            raise NotImplementedError
 
     def told(self, names: Names, ply: int | UnsetType = UNSET) -> GameEvent:
         return _told_as(type(self))(*astuple(self), text=self.text(names), ply=ply)

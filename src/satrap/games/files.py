@@ -8,10 +8,10 @@ from __future__ import annotations
 from importlib import resources
 from typing import Generic, NamedTuple, Protocol, TypeVar, cast
 
+from satrap.core.api_types import GameChart, GameView
 from satrap.core.chance import Chance
 from satrap.core.game import A, Board, Event, Game, Json, S, Setup, Step, V
 from satrap.core.text import Text
-from satrap.core.wire import GameChart, GameView
 from satrap.games.drawing.relief import Art
 
 B = TypeVar("B", bound=Board)
@@ -68,7 +68,7 @@ class PictureFile(Protocol[V_contra]):
     def picture(self, view: V_contra, language: str, /) -> str: ...
 
 
-class SheetFile(Protocol[V_contra]):
+class ScoreSheetFile(Protocol[V_contra]):
     def score_sheet(self, view: V_contra, /) -> tuple[Text, ...]: ...
 
 
@@ -85,7 +85,7 @@ class Files(NamedTuple, Generic[S, V, A, B]):
     labels: LabelsFile[V, A]
     prompts: PromptsFile[V]
     picture: PictureFile[V]
-    sheet: SheetFile[V]
+    score_sheet: ScoreSheetFile[V]
 
 
 class FiledGame(Game[S, V, A], Generic[S, V, A, B]):
@@ -132,7 +132,7 @@ class FiledGame(Game[S, V, A], Generic[S, V, A, B]):
         return self.files.picture.picture(view, language)
 
     def score_sheet(self, view: V) -> tuple[Text, ...]:
-        return self.files.sheet.score_sheet(view)
+        return self.files.score_sheet.score_sheet(view)
 
     def dump_state(self, state: S) -> Json:
         return self.files.codec.dump_state(state)

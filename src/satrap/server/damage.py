@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from satrap.server import chain, meters
 from satrap.server.beside import is_sound
 from satrap.server.errors import Damaged, NoSuchTable
-from satrap.server.standing import LiveTable
+from satrap.server.live_table import LiveTable
 from satrap.server.store.checking import is_sent
 from satrap.server.store.errors import Corrupt, StoreError, Unknown
 from satrap.server.store.interface import MatchRow, StoredLine

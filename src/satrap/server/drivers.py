@@ -19,8 +19,8 @@ from satrap.server.aside import timed
 from satrap.server.deciding import Decision, anything, decide
 from satrap.server.errors import Damaged, Unavailable
 from satrap.server.lanes import LONG, Lanes, Pace
+from satrap.server.live_table import LiveTable
 from satrap.server.room import Room
-from satrap.server.standing import LiveTable
 from satrap.server.tables.acts import decide as decide_at
 from satrap.server.tables.entries import AnyEntry
 from satrap.server.tables.length import is_long

@@ -26,6 +26,7 @@ from satrap.server.housekeeping import Housekeeping
 from satrap.server.lanes import MEDIUM, Lanes
 from satrap.server.listener import Listener
 from satrap.server.listing import Listings, Told, glance, kind_of
+from satrap.server.live_table import Ack, LiveTable
 from satrap.server.opening import Opening, import_record, now, open_table, table_id
 from satrap.server.places import MOST_WAITING, Places, newcomer
 from satrap.server.replays import Replays
@@ -33,7 +34,6 @@ from satrap.server.requests import Request, check_version
 from satrap.server.room import LINKS, Room, is_invited, link_to, people_of, stored
 from satrap.server.rooms import KEEPING, Keeping, Rooms
 from satrap.server.running import NO_END, Most, check_running
-from satrap.server.standing import Ack, LiveTable
 from satrap.server.store.crash import reach
 from satrap.server.store.errors import Repeated, StoreError
 from satrap.server.store.interface import Person, Store

@@ -13,7 +13,7 @@ import msgspec
 
 from satrap.server import chain
 from satrap.server.beside import is_sound
-from satrap.server.standing import LiveTable, rebuild
+from satrap.server.live_table import LiveTable, rebuild
 from satrap.server.store.interface import Fault, MatchRow, StoredLine
 from satrap.server.store.sql_reader import SqlReader
 from satrap.server.store.texts import is_clean, last_of

@@ -16,7 +16,7 @@ from msgspec import Struct
 from satrap.core.record import Record
 from satrap.packs import get_pack
 from satrap.server.damage import check_log, check_seed
-from satrap.server.standing import Listed, LiveTable
+from satrap.server.live_table import Listed, LiveTable
 from satrap.server.store.interface import StoredLine
 from satrap.server.tables import entries as log
 from satrap.server.tables.effects import enter

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable
 from typing import Final
 
-from satrap.server.standing import LiveTable
+from satrap.server.live_table import LiveTable
 
 MEGABYTE: Final = 2**20
 

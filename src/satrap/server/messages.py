@@ -6,8 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
+from satrap.core.api_types import GameEvent
 from satrap.core.game import Json
-from satrap.core.wire import GameEvent
 from satrap.server.tables.shown import Seat, TableView
 
 

@@ -22,7 +22,7 @@ from satrap.server import chain
 from satrap.server.errors import KeyTaken
 from satrap.server.fairness import Owner
 from satrap.server.lanes import LONG, Lanes, Pace
-from satrap.server.standing import LiveTable
+from satrap.server.live_table import LiveTable
 from satrap.server.store.errors import Taken
 from satrap.server.store.interface import MatchRow, Store, StoredLine
 from satrap.server.tables import entries as log

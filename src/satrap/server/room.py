@@ -10,21 +10,21 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from satrap.core.game import Seat
+from satrap.server.broadcasting import Teller
 from satrap.server.damage import check_log, check_row, check_seed
 from satrap.server.errors import NoSuchTable
 from satrap.server.fairness import Owner
 from satrap.server.lanes import Pace
 from satrap.server.listener import REMOVED, Listener
+from satrap.server.live_table import Ack, LiveTable, rebuild
 from satrap.server.memory import weight
 from satrap.server.presence import Presence
 from satrap.server.replays import Replays
-from satrap.server.standing import Ack, LiveTable, rebuild
 from satrap.server.store.interface import Store, StoredLine
 from satrap.server.tables.entries import LOG
 from satrap.server.tables.gallery import MOST_HEARD, Gallery
 from satrap.server.tables.hushing import is_removed
 from satrap.server.tables.table import OVER, Table
-from satrap.server.telling import Teller
 
 LINKS = "links"  # the secret of a server that invitations are made of
 _LABEL = b"satrap-invitation-1"

@@ -7,7 +7,7 @@ from msgspec import Struct
 from satrap.core.game import Seat
 from satrap.server.actors import SECRET, Actors
 from satrap.server.errors import NoSuchTable
-from satrap.server.standing import rebuild
+from satrap.server.live_table import rebuild
 from satrap.server.store.sql_reader import SqlReader
 
 HOST: Seat = -1

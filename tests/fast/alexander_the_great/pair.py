@@ -19,8 +19,8 @@ from satrap.games.alexander_the_great.actions import AnyAction
 from satrap.games.alexander_the_great.fast import (
     bridge,
     codes,
+    comparing,
     decisions,
-    facts,
     layout,
     playouts,
     start,
@@ -67,8 +67,11 @@ class Pair:
 
     def agree(self) -> None:
         """Require the same state in both."""
-        fast, readable = facts.of_record(self.tables, self.record), facts.of_state(self.state)
-        for name, one, other in zip(facts.Facts._fields, fast, readable, strict=True):
+        fast, readable = (
+            comparing.of_record(self.tables, self.record),
+            comparing.of_state(self.state),
+        )
+        for name, one, other in zip(comparing.Facts._fields, fast, readable, strict=True):
             same(one, other, name)
 
     def legal(self) -> list[list[AnyAction]]:
@@ -103,7 +106,9 @@ class Pair:
         same(bridge.action_of(known, code), action, "action")
         decisions.apply(self.tables, self.record, code, words)
         if seat < GAME.deciders(before)[-1]:  # sealed: nothing is seen of it yet
-            same(facts.of_record(self.tables, self.record), facts.of_state(before), "sealed")
+            same(
+                comparing.of_record(self.tables, self.record), comparing.of_state(before), "sealed"
+            )
 
     def _compare(self, known: Known, offered: list[AnyAction], number: int) -> int:
         """Require the same list of actions; return the code of one of them."""

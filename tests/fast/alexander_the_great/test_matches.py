@@ -9,7 +9,14 @@ import pytest
 
 from satrap.fast.chance import below, seeded
 from satrap.games.alexander_the_great import GAME
-from satrap.games.alexander_the_great.fast import bridge, decisions, facts, layout, playouts, start
+from satrap.games.alexander_the_great.fast import (
+    bridge,
+    comparing,
+    decisions,
+    layout,
+    playouts,
+    start,
+)
 from satrap.games.alexander_the_great.options import OPTIONS
 from satrap.games.alexander_the_great.start import make_config
 from tests.alexander_the_great.boards import NAMES
@@ -67,7 +74,7 @@ def test_a_playout_does_what_its_steps_do(preset: str, players: int) -> None:
             decisions.apply(tables, step, decisions.nth(tables, step, number), chance)
             played -= 1
         assert not played
-        assert facts.of_record(tables, step) == facts.of_record(tables, whole)
+        assert comparing.of_record(tables, step) == comparing.of_record(tables, whole)
 
 
 def test_playouts_play_whole_matches() -> None:

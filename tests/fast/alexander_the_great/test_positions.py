@@ -11,7 +11,7 @@ import pytest
 from satrap.core.chance import SeededChance
 from satrap.games.alexander_the_great import GAME
 from satrap.games.alexander_the_great.actions import Split
-from satrap.games.alexander_the_great.fast import facts, layout
+from satrap.games.alexander_the_great.fast import comparing, layout
 from satrap.games.alexander_the_great.options import OPTIONS
 from tests.alexander_the_great.boards import begin, drawn, middle
 from tests.fast.alexander_the_great.pair import Pair, make_ready
@@ -135,4 +135,4 @@ def test_the_lexicographic_reading_knows_no_points() -> None:
     for scores in ([0, 0, 9], [9, 0, 0]):
         pair = pair_of(begin(players=3, options={"turn_order": "lexicographic"}, scores=scores))
         play(pair, "split 0 5 5 5", "split 0 6 5 4", "split 1 0 0 14")
-        assert facts.of_record(pair.tables, pair.record).pickers == (2, 1, 0)
+        assert comparing.of_record(pair.tables, pair.record).pickers == (2, 1, 0)

@@ -47,7 +47,7 @@ FAULTS = [
     Fault(
         "a path is paid for by its length, though walls lie on it",
         "marches",
-        "return fewest_walls(tables, state, start, end, desk) <= left",
+        "return fewest_walls(tables, state, start, end, scratch) <= left",
         "return False",
     ),
     Fault(

@@ -17,10 +17,10 @@ from satrap.fast import chance as fast_chance
 from satrap.fast.kept import key
 from satrap.games.alexandros import GAME
 from satrap.games.alexandros.actions import AnyAction
-from satrap.games.alexandros.fast import bridge, decisions, facts
+from satrap.games.alexandros.fast import bridge, comparing, decisions
 from satrap.games.alexandros.fast import start as fast_start
 from satrap.games.alexandros.fast.boards import size_of, tables_record
-from satrap.games.alexandros.fast.layout import MOST_ACTIONS, desk_type, records
+from satrap.games.alexandros.fast.layout import MOST_ACTIONS, records, scratch_type
 from satrap.games.alexandros.fast.steps import game_ends
 from satrap.games.alexandros.numbers import Phase
 from satrap.games.alexandros.state import State
@@ -47,13 +47,13 @@ class Pair:
         self.state: State = GAME.start(setup, self.chance).state
         self.config = self.state.config
         self.tables = tables_record(self.config)
-        self.desk = records(desk_type(size_of(self.config.tables)))
+        self.scratch = records(scratch_type(size_of(self.config.tables)))
         self.out = np.full(MOST_ACTIONS, UNUSED, np.int32)
         self.plies = 0
         if setup.position is None:
             self.record = bridge.blank(self.config)
             tape = tape_of(self.chance.draws)
-            fast_start.start(self.tables[0], self.record[0], tape, self.desk[0])
+            fast_start.start(self.tables[0], self.record[0], tape, self.scratch[0])
             self.check_tape(tape)
         else:
             self.record = bridge.state_record(self.state)
@@ -65,7 +65,10 @@ class Pair:
 
     def check(self) -> tuple[AnyAction, ...]:
         """Compare all there is; return the legal actions."""
-        told, found = facts.of_state(self.state), facts.of_record(self.config, self.record[0])
+        told, found = (
+            comparing.of_state(self.state),
+            comparing.of_record(self.config, self.record[0]),
+        )
         if told != found:
             wrong = {name: (told[name], found[name]) for name in told if told[name] != found[name]}
             raise Different(f"after {self.plies} plies (readable, fast): {wrong}")
@@ -77,7 +80,7 @@ class Pair:
     def _check_legal(self, legal: tuple[AnyAction, ...]) -> None:
         tables = self.config.tables
         before = self.record.tobytes()
-        count = decisions.legal(self.tables[0], self.record[0], self.out, self.desk[0])
+        count = decisions.legal(self.tables[0], self.record[0], self.out, self.scratch[0])
         told, found = [bridge.code_of(tables, each) for each in legal], self.out[:count].tolist()
         if told != found:
             words = [str(bridge.action_of(tables, code)) for code in found]
@@ -100,7 +103,7 @@ class Pair:
         code = bridge.code_of(self.config.tables, action)
         self.state = GAME.apply(self.state, (action,), self.chance).state
         tape = tape_of(self.chance.draws)
-        decisions.apply(self.tables[0], self.record[0], code, tape, self.desk[0])
+        decisions.apply(self.tables[0], self.record[0], code, tape, self.scratch[0])
         self.plies += 1
         self.check_tape(tape)
 

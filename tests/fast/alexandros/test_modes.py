@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from numpy import record
 
-from satrap.games.alexandros.fast.layout import LARGE, SMALL, desk_type, state_type, tables_type
+from satrap.games.alexandros.fast.layout import LARGE, SMALL, scratch_type, state_type, tables_type
 from tests.fast.alexandros.faults import FAULTS
 from tests.fast.running import run
 
@@ -22,5 +22,5 @@ def test_planted_faults_are_noticed() -> None:
 def test_no_field_is_named_like_a_method() -> None:
     """Uncompiled, a field is an attribute: it must not hide behind another."""
     for size in (SMALL, LARGE):
-        for kind in (tables_type(size), state_type(size), desk_type(size)):
+        for kind in (tables_type(size), state_type(size), scratch_type(size)):
             assert set(kind.names or ()) & set(dir(record)) == set()

@@ -14,7 +14,7 @@ import pytest
 from websockets.sync.client import ClientConnection
 
 from satrap.core.language import LANGUAGES
-from satrap.server.api.wire import TOLD
+from satrap.server.api.socket_page import TOLD
 from satrap.server.messages import KINDS
 from tests.offered import GAMES
 from tests.server.api.people import SECONDS, Guest, Server
@@ -35,11 +35,11 @@ def forms(value: Any, game: str) -> Any:
 
 def _form(name: str, value: Any, game: str) -> Any:
     if name == "view" and value and "match" not in value:
-        assert game not in GAMES or same(value, GAMES[game].wire.view)
+        assert game not in GAMES or same(value, GAMES[game].types.view)
         return {"game": "GameView"}
     if game not in GAMES or not value:
         return forms(value, game)
-    known = GAMES[game].wire
+    known = GAMES[game].types
     if name == "events":
         return [same(each, Union[known.events]) and TOLD_OF for each in value]  # noqa: UP007
     if name == "legal" and isinstance(value, dict):

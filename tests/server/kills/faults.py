@@ -9,9 +9,9 @@ import msgspec
 
 from satrap.server import listener
 from satrap.server.hall import Hall
+from satrap.server.live_table import Ack
 from satrap.server.requests import Request
 from satrap.server.room import Room
-from satrap.server.standing import Ack
 from satrap.server.store.interface import Person
 from tests.server.store.worker import FAULTS as FAULTS_OF_STORE
 

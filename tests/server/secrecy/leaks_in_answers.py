@@ -9,12 +9,12 @@ from starlette.responses import Response
 
 from satrap.core.errors import Unreadable
 from satrap.core.game import OPEN
-from satrap.server import standing
+from satrap.server import live_table
 from satrap.server.api import (
     hints,
-    looking,
-    looking_back,
+    history,
     notes,
+    questions,
     routes,
     watching,
 )
@@ -73,19 +73,19 @@ def the_id_of_a_request(patch: Patch) -> None:
 @leak(CARDS, SPLITS)
 def a_reason_that_knows_more(patch: Patch) -> None:
     follow(patch)
-    wrap(patch, looking, "Why", lambda old, why: old(f"{why} {here()}"))
+    wrap(patch, questions, "Why", lambda old, why: old(f"{why} {here()}"))
 
 
 @leak(CARDS, SPLITS)
 def a_preview_of_what_will_be(patch: Patch) -> None:
     follow(patch)
-    wrap(patch, looking, "Preview", lambda old, events, words: old([*events, here()], words))
+    wrap(patch, questions, "Preview", lambda old, events, words: old([*events, here()], words))
 
 
 @leak(CARDS, SPLITS)
 def a_count_of_legal_actions(patch: Patch) -> None:
     follow(patch)
-    wrap(patch, looking, "Legal", lambda old, count, part: old(count + here() % 2, part))
+    wrap(patch, questions, "Legal", lambda old, count, part: old(count + here() % 2, part))
 
 
 @leak(CARDS, SPLITS)
@@ -129,9 +129,9 @@ def a_match_that_goes_on_elsewhere(patch: Patch) -> None:
 @leak(CARDS, SPLITS)
 def a_name_in_the_lobby(patch: Patch) -> None:
     def settle(at: Any) -> None:
-        at.listed = standing.Listed(at.table.status, [str(hidden(at.table))])
+        at.listed = live_table.Listed(at.table.status, [str(hidden(at.table))])
 
-    patch.setattr(standing.LiveTable, "settle", settle)
+    patch.setattr(live_table.LiveTable, "settle", settle)
 
 
 @leak(CARDS, SPLITS)
@@ -146,4 +146,4 @@ def the_notes_of_another(patch: Patch) -> None:
 
 @leak(CARDS)
 def pages_of_events_with_all_cards_open(patch: Patch) -> None:
-    wrap(patch, looking_back, "_page", lambda old, match, _, before: old(match, OPEN, before))
+    wrap(patch, history, "_page", lambda old, match, _, before: old(match, OPEN, before))

@@ -9,7 +9,7 @@ import msgspec
 from satrap.core.game import OPEN
 from satrap.core.record import AnyMatch
 from satrap.core.text import text
-from satrap.server import listener, room, standing, telling
+from satrap.server import broadcasting, listener, live_table, room
 from satrap.server.api import sockets
 from satrap.server.tables import beginning, show
 from satrap.server.tables.table import Table
@@ -42,7 +42,7 @@ def a_message_for_every_command(patch: Patch) -> None:
             each.shown = None
         old(teller, listeners, at)
 
-    wrap(patch, telling.Teller, "tell", told)
+    wrap(patch, broadcasting.Teller, "tell", told)
 
 
 @leak(SPLITS)
@@ -50,9 +50,9 @@ def an_acknowledgement_that_counts_lines(patch: Patch) -> None:
     def noted(old: Any, self: Any, line: Any, entry: Any) -> None:
         old(self, line, entry)
         if line.actor:
-            self.acks[self._sender] = standing.Ack(line.head.hex(), self.count)
+            self.acks[self._sender] = live_table.Ack(line.head.hex(), self.count)
 
-    wrap(patch, standing.LiveTable, "note", noted)
+    wrap(patch, live_table.LiveTable, "note", noted)
 
 
 @leak(CARDS)
@@ -62,7 +62,7 @@ def a_difference_to_the_view_of_another(patch: Patch) -> None:
         others = [each for who, each in teller._told.items() if who != observer]
         return msgspec.structs.replace(others[0], version=told.version) if told and others else told
 
-    wrap(patch, telling.Teller, "_before", before)
+    wrap(patch, broadcasting.Teller, "_before", before)
 
 
 @leak(CARDS, SPLITS)

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from satrap.core.game import OPEN, PUBLIC
 from satrap.core.text import text
-from satrap.server import telling
+from satrap.server import broadcasting
 from satrap.server.api import tables
 from satrap.server.tables import conditions, show
 from tests.server.secrecy.planting import (
@@ -48,7 +48,7 @@ def the_written_position_in_the_view(patch: Patch) -> None:
         return grown(old(table, *rest, **named), position=table.opened.position)
 
     wrap(patch, show, "show", shown)
-    for module in (tables, telling):
+    for module in (tables, broadcasting):
         patch.setattr(module, "show", show.show)
 
 
@@ -146,5 +146,5 @@ def a_view_as_any_seat_one_names(patch: Patch) -> None:
         return old(table, person) if wanted is None else wanted
 
     wrap(patch, show, "observer_of", seen)
-    for module in (tables, conditions, telling):
+    for module in (tables, conditions, broadcasting):
         patch.setattr(module, "observer_of", show.observer_of)

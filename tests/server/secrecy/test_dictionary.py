@@ -12,7 +12,7 @@ import pytest
 from satrap.core.chance import SeededChance
 from satrap.server import chain, room
 from satrap.server.beside import new_salt
-from satrap.server.standing import LiveTable
+from satrap.server.live_table import LiveTable
 from satrap.server.store.interface import StoredLine
 from satrap.server.tables.entries import format_entry
 from tests.offered import GAMES

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from websockets.sync.client import ClientConnection
 
-from satrap.core.wire import as_json
+from satrap.core.api_types import as_json
 from satrap.server.patches import diff
 from tests.offered import GAMES
 from tests.server.api.people import Guest, Server, receive

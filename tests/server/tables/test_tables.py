@@ -7,11 +7,11 @@ import random
 import pytest
 from msgspec.structs import replace
 
+from satrap.core.api_types import as_json
 from satrap.core.canonical import canonical
 from satrap.core.errors import CannotUndo, IllegalAction, SatrapError
 from satrap.core.game import PUBLIC, AnyGame, sample
 from satrap.core.language import LANGUAGES, say
-from satrap.core.wire import as_json
 from satrap.server.beside import new_salt
 from satrap.server.tables import acts, gallery
 from satrap.server.tables import commands as ask

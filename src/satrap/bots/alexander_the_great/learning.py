@@ -10,8 +10,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from satrap.bots.alexander_the_great.fast.alone import play_alone
-from satrap.bots.alexander_the_great.fast.desk import new_desk
 from satrap.bots.alexander_the_great.fast.outlook import COUNT, NAMES
+from satrap.bots.alexander_the_great.fast.scratch import new_scratch
 from satrap.bots.alexander_the_great.fast.ways import find_ways
 from satrap.bots.fitting import Numbers, Samples, joined, unnamed
 from satrap.fast.chance import seeded
@@ -45,13 +45,13 @@ def learned(seats: int) -> Numbers:
 def collect(seats: int, weights: Numbers, matches: int, seed: int) -> Samples:
     """Play matches, and return the end of each region with who won."""
     config = make_config(ALEXANDER_THE_GREAT.setup(tuple(map(str, range(seats)))))
-    tables, desk, chance = bridge.tables_of(config), new_desk(weights)[0], seeded(seed)
-    find_ways(tables, desk)
+    tables, scratch, chance = bridge.tables_of(config), new_scratch(weights)[0], seeded(seed)
+    find_ways(tables, scratch)
     states = layout.new_states(1)
     kept: NDArray[np.float64] = np.zeros((layout.REGIONS, layout.SEATS, COUNT))
     late, found = np.zeros(layout.REGIONS), []
     for _ in range(matches):
-        count = play_alone(tables, states[0], desk, chance, kept, late)
+        count = play_alone(tables, states[0], scratch, chance, kept, late)
         won = game_ends.winners(tables, states[0])
         share = np.array([won >> seat & 1 for seat in range(seats)], np.float64)
         shares = np.repeat(share[None] / share.sum(), count, axis=0)

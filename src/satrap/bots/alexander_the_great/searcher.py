@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from satrap.bots.alexander_the_great.fast import drafts, quick, trials
-from satrap.bots.alexander_the_great.fast.desk import new_desk
+from satrap.bots.alexander_the_great.fast.scratch import new_scratch
 from satrap.bots.alexander_the_great.fast.ways import find_ways
 from satrap.bots.alexander_the_great.learning import learned
 from satrap.bots.alexander_the_great.mixing import Mixing, Options
@@ -86,7 +86,7 @@ class Search:
         self.looks = looks
         self.known, self.budget, self.generator = known, budget, generator
         self.is_secret = view.turn.phase in (Phase.ALLOCATE, Phase.REDISTRIBUTE)
-        self.tables, self.desk = _tables(view.config, get_ident())
+        self.tables, self.scratch = _tables(view.config, get_ident())
         self.states: Any = layout.new_states(2)
         bridge.write(imagine(view), self.states[trials.ROOT])
         self.chance = seeded(generator.getrandbits(62))
@@ -119,10 +119,12 @@ class Search:
         if phase == Phase.MOVE:
             draws = self.budget.draws
             count = drafts.draft_marches(
-                self.tables, self.states, found, draws, self.desk, self.chance
+                self.tables, self.states, found, draws, self.scratch, self.chance
             )
         elif phase == Phase.BUILD:
-            count = drafts.draft_attempts(self.tables, self.states, found, self.desk, self.chance)
+            count = drafts.draft_attempts(
+                self.tables, self.states, found, self.scratch, self.chance
+            )
         else:
             places = [at for at, seat in enumerate(self.known.turn.order) if seat < 0]
             count = len(places)
@@ -133,7 +135,7 @@ class Search:
 
     def _try(self, found: Any, looks: int, rounds: int) -> None:
         trials.try_out(
-            self.tables, self.states, found, len(found), looks, rounds, self.seeds, self.desk,
+            self.tables, self.states, found, len(found), looks, rounds, self.seeds, self.scratch,
             self.chance,
         )  # fmt: skip
 
@@ -205,10 +207,10 @@ def _clock(rounds: int, limit: float | None) -> Callable[[int], bool]:
 
 @lru_cache(maxsize=KEPT)
 def _tables(config: Config, thread: int) -> tuple[Record, Record]:
-    """Return the tables of a match, and a desk, on which nothing is left that matters later.
+    """Return the tables of a match, and a scratch, on which nothing is left that matters later.
 
-    Equal matches share them, but not threads: several may be at work on desks.
+    Equal matches share them, but not threads: several may be at work on scratches.
     """
-    tables, desk = bridge.tables_of(config), new_desk(learned(config.seats))[0]
-    find_ways(tables, desk)
-    return tables, desk
+    tables, scratch = bridge.tables_of(config), new_scratch(learned(config.seats))[0]
+    find_ways(tables, scratch)
+    return tables, scratch

@@ -17,8 +17,8 @@ from satrap.games.alexandros.fast.boards import size_of, tables_record
 from satrap.games.alexandros.fast.bridge import blank
 from satrap.games.alexandros.fast.layout import (
     SEATS,
-    desk_type,
     records,
+    scratch_type,
     state_type,
 )
 from satrap.games.alexandros.fast.steps import game_ends
@@ -55,14 +55,14 @@ def collect(seats: int, weights: Weights, matches: int, seed: int) -> Samples:
     """Play matches, and return the beginning of each turn with who won."""
     config = make_config(ALEXANDROS.setup(tuple(map(str, range(seats)))))
     size, chance = size_of(config.tables), seeded(seed)
-    tables, desk = tables_record(config)[0], records(desk_type(size))[0]
+    tables, scratch = tables_record(config)[0], records(scratch_type(size))[0]
     states = records(state_type(size), 4)
     kept, late = np.zeros((LONGEST, SEATS, COUNT)), np.zeros(LONGEST)
     found = []
     for _ in range(matches):
         states[:1] = blank(config)
-        start.start(tables, states[WORK], chance, desk)
-        count = play_alone(tables, states, GLANCES, weights, NOISE, chance, desk, kept, late)
+        start.start(tables, states[WORK], chance, scratch)
+        count = play_alone(tables, states, GLANCES, weights, NOISE, chance, scratch, kept, late)
         won = game_ends.winners(tables, states[WORK])
         share = np.array([won >> seat & 1 for seat in range(seats)], np.float64)
         shares = np.repeat(share[None] / share.sum(), count, axis=0)

@@ -34,7 +34,7 @@ class Reasons:
                 self._look(at, world)
         self._ends /= WORLDS
         self._begun = np.zeros((SEATS, COUNT))
-        describe(search.tables, search.worlds[0], self._begun, search.desk)
+        describe(search.tables, search.worlds[0], self._begun, search.scratch)
         weights = search.weights
         self._weights: Numbers = (weights[BEGIN] + weights[END]) / 2
         self._weights[TURN] = 0.0
@@ -42,19 +42,26 @@ class Reasons:
     def _look(self, at: int, world: int) -> None:
         """Carry out a plan in a world, and add what the turn ends with."""
         search = self._search
-        tables, states, chance, desk = search.tables, search.states, search.chance, search.desk
+        tables, states, chance, scratch = (
+            search.tables,
+            search.states,
+            search.chance,
+            search.scratch,
+        )
         out, trail = np.zeros((2, MOST_ACTIONS), np.int32), np.zeros(plans.LENGTH, np.int32)
         features, chances = np.zeros((SEATS, COUNT)), np.zeros(SEATS)
         states[WORK] = search.worlds[world % len(search.worlds)]
         state, plan = states[WORK], search.plans[at]
         number = int(state.number)
         plans.shuffle_deck(state, chance)
-        plans.follow(tables, state, plan, plan.length, out[0], chance, desk)
+        plans.follow(tables, state, plan, plan.length, out[0], chance, scratch)
         if state.phase != OVER and state.number == number:
-            finish_turn(tables, states, search.weights, features, chances, out, trail, chance, desk)
+            finish_turn(
+                tables, states, search.weights, features, chances, out, trail, chance, scratch
+            )
         if states[WORK].phase == OVER:
             self._wins[at] += winners(tables, states[WORK]) >> self._seat & 1
-        describe(tables, states[WORK], features, desk)
+        describe(tables, states[WORK], features, scratch)
         self._ends[at] += features
 
     def of(self, at: int) -> Text:

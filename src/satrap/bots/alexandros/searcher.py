@@ -18,8 +18,8 @@ from satrap.games.alexandros.fast.bridge import code_of, state_record
 from satrap.games.alexandros.fast.codes import IN_PATH, IN_SOURCE
 from satrap.games.alexandros.fast.layout import (
     Records,
-    desk_type,
     records,
+    scratch_type,
     state_type,
 )
 from satrap.games.alexandros.imagine import imagine_many
@@ -77,9 +77,9 @@ class Search:
         self.seat = int(worlds[0].seat)
         self.tables, self.weights = tables_record(view.config)[0], learned(view.config.seats)
         self.chance = seeded(generator.getrandbits(62))
-        self.states, self.desk = (
+        self.states, self.scratch = (
             records(state_type(size), plans.STATES),
-            records(desk_type(size))[0],
+            records(scratch_type(size))[0],
         )
         self.plans, self.spare = plans.new_plans(ROOM), plans.new_plans(1)
 
@@ -94,15 +94,17 @@ class Search:
         self.states[plans.FIRST] = world
         kept = self.plans[: budget.marches]
         if world.phase <= IN_PATH:
-            self.count = plans.list_marches(self.tables, self.states, kept, self.chance, self.desk)
+            self.count = plans.list_marches(
+                self.tables, self.states, kept, self.chance, self.scratch
+            )
         else:
-            self.count = plans.list_actions(self.tables, self.states, kept, self.desk)
+            self.count = plans.list_actions(self.tables, self.states, kept, self.scratch)
         self.try_plans(0, self.count, budget.looks, 1)
         if world.phase <= IN_PATH and budget.wide:
             self.rank(budget.wide)
             begun, best = self.count, min(budget.wide, self.count)
             self.count = plans.widen(
-                self.tables, world, self.states, self.plans, best, begun, self.chance, self.desk
+                self.tables, world, self.states, self.plans, best, begun, self.chance, self.scratch
             )
             self.try_plans(begun, self.count, budget.looks, 1)
 
@@ -136,7 +138,7 @@ class Search:
     def try_plans(self, first: int, last: int, rounds: int, turns: int) -> None:
         plans.try_plans(
             self.tables, self.worlds, self.states, self.plans[first:last], last - first,
-            self.weights, self.round, rounds, turns, self.budget.tries, self.chance, self.desk,
+            self.weights, self.round, rounds, turns, self.budget.tries, self.chance, self.scratch,
         )  # fmt: skip
         self.round += 0 if turns == 1 else rounds
 

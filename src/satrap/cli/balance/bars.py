@@ -7,7 +7,7 @@ from math import ceil
 from typing import NamedTuple
 
 from satrap.cli.balance.charts import Bar, Chart
-from satrap.cli.balance.sheet import (
+from satrap.cli.balance.paper import (
     EDGE,
     FOOT,
     GAP,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from satrap.cli.balance.charts import Bar, Chart
-from satrap.cli.balance.sheet import (
+from satrap.cli.balance.paper import (
     EDGE,
     NUMBER,
     PITCH,

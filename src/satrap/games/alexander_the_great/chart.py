@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from satrap.games.alexander_the_great import wire
+from satrap.games.alexander_the_great import api_types
 from satrap.games.alexander_the_great.board import Board
 from satrap.games.alexander_the_great.drawing.campaign import Symbol
 from satrap.games.alexander_the_great.drawing.layout import Layout, layout_of
@@ -14,13 +14,13 @@ from satrap.games.drawing.room import Box, hull, rounded
 from satrap.games.drawing.svg import path, spot
 
 
-def chart(board: Board) -> wire.Chart:
+def chart(board: Board) -> api_types.Chart:
     """Return regions, provinces and arrows, in pixels of the sheet."""
     layout = layout_of(board)
     frame = layout.frame
     named = layout.names[-len(board.provinces) :]
     *starts, end = layout.symbols
-    return wire.Chart(
+    return api_types.Chart(
         size=(round(frame.width), round(frame.height)),
         inside=rounded((frame.corner, frame.corner, *frame.inner)),
         regions=tuple(_region(board, layout, symbol) for symbol in starts),
@@ -33,11 +33,11 @@ def chart(board: Board) -> wire.Chart:
     )
 
 
-def _region(board: Board, layout: Layout, symbol: Symbol) -> wire.Region:
+def _region(board: Board, layout: Layout, symbol: Symbol) -> api_types.Region:
     region, areas = board.regions[symbol.number - 1], province_areas(board)
     ids = tuple(board.provinces[each].id for each in region.provinces)
     corners = [corner[:2] for id_ in ids for ring in areas[id_] for corner in ring]
-    return wire.Region(
+    return api_types.Region(
         number=symbol.number,
         name=region.name,
         box=rounded(_seen(layout, hull(corners))),
@@ -53,26 +53,26 @@ def _region(board: Board, layout: Layout, symbol: Symbol) -> wire.Region:
     )
 
 
-def _province(board: Board, layout: Layout, number: int, name: Name) -> wire.Province:
+def _province(board: Board, layout: Layout, number: int, name: Name) -> api_types.Province:
     province = board.provinces[number]
     mark = mark_box(layout.frame, board, number)
-    return wire.Province(
+    return api_types.Province(
         name=province.name,
         number=province.number,
         region=province.region + 1,
         at=spot(layout.frame.seats[number]),
         mark=rounded(mark),
-        slots=wire.Slots(**{kind: spot(at) for kind, at in slots(province, mark)}),
-        label=wire.Label(spot(name.at), name.lines, rounded(name.box)),
+        slots=api_types.Slots(**{kind: spot(at) for kind, at in slots(province, mark)}),
+        label=api_types.Label(spot(name.at), name.lines, rounded(name.box)),
         temple=province.temple,
         city=province.city,
         shape=outline(province_areas(board)[province.id]),
     )
 
 
-def _links(board: Board, layout: Layout) -> tuple[wire.Link, ...]:
+def _links(board: Board, layout: Layout) -> tuple[api_types.Link, ...]:
     return tuple(
-        wire.Link(
+        api_types.Link(
             a=board.provinces[link.a].id,
             b=board.provinces[link.b].id,
             enter=link.into_b,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from msgspec import UNSET
 
+from satrap.core.api_types import as_json
 from satrap.core.game import OPEN, Json, seen_by
-from satrap.core.wire import as_json
-from satrap.games.alexander_the_great import wire
-from satrap.games.alexander_the_great.facts import bids, pledged
+from satrap.games.alexander_the_great import api_types
+from satrap.games.alexander_the_great.insights import bids, pledged
 from satrap.games.alexander_the_great.numbers import CUBES, NOBODY, Phase
 from satrap.games.alexander_the_great.positions import PositionData
 from satrap.games.alexander_the_great.state import (
@@ -30,12 +30,12 @@ def dump_state(state: State) -> Json:
     return {field: shown[field] for field in PositionData.__struct_fields__}
 
 
-def show(view: View) -> wire.View:
+def show(view: View) -> api_types.View:
     """Return what an observer may know as it is sent."""
     config, table, turn = view.config, view.table, view.turn
     ids, places = _ids(config), _places(config, turn.region)
     is_building = turn.phase == Phase.BUILD and view.observer == turn.seat
-    return wire.View(
+    return api_types.View(
         observer=seen_by(view.observer),
         seats=config.setup.seats,
         scores=table.scores,
@@ -51,21 +51,21 @@ def show(view: View) -> wire.View:
         turn=_turn(places, turn),
         cubes=CUBES,
         left=tuple(
-            wire.Buildings(temples_left(table, seat), cities_left(table, seat))
+            api_types.Buildings(temples_left(table, seat), cities_left(table, seat))
             for seat in range(config.seats)
         ),
-        pledged=tuple(wire.Buildings(**each) for each in pledged(view)),
+        pledged=tuple(api_types.Buildings(**each) for each in pledged(view)),
         campaign=tuple(number + 1 for number in config.campaign),
         bids=_bids(view) if is_building else UNSET,
     )
 
 
-def _bids(view: View) -> dict[str, wire.Bid]:
-    return {str(action): wire.Bid(*bid) for action, bid in bids(view).items()}
+def _bids(view: View) -> dict[str, api_types.Bid]:
+    return {str(action): api_types.Bid(*bid) for action, bid in bids(view).items()}
 
 
-def _turn(places: list[str], turn: Turn) -> wire.Turn:
-    return wire.Turn(
+def _turn(places: list[str], turn: Turn) -> api_types.Turn:
+    return api_types.Turn(
         turn.number,
         turn.region + 1,
         turn.round,

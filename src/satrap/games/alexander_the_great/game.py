@@ -5,13 +5,14 @@ from __future__ import annotations
 import random
 from typing import Any, cast
 
+from satrap.core.api_types import ApiTypes
 from satrap.core.chance import Chance
 from satrap.core.game import Board as AnyBoard
 from satrap.core.game import Choices, Event, Observer, Outcome, Seat, Setup, Step
 from satrap.core.happening import told_in
 from satrap.core.text import Text, text
-from satrap.core.wire import Wire
 from satrap.games.alexander_the_great import (
+    api_types,
     board,
     chart,
     codec,
@@ -24,10 +25,9 @@ from satrap.games.alexander_the_great import (
     picture,
     positions,
     prompts,
-    sheet,
+    score_sheet,
     start,
     view,
-    wire,
 )
 from satrap.games.alexander_the_great.actions import AnyAction, parse_action
 from satrap.games.alexander_the_great.board import Board
@@ -42,14 +42,16 @@ from satrap.games.files import FiledGame, Files
 class AlexanderTheGreat(FiledGame[State, View, AnyAction, Board]):
     """Ronald Hofstätter's and Dietmar Keusch's Alexander the Great (2005)."""
 
-    id = wire.ID
+    id = api_types.ID
     rules = 2
     seats = SEATS
     options = OPTIONS
     presets = PRESETS
-    wire = Wire(wire.View, wire.Chart, told_in(events), (wire.Splitting, wire.Moving))
+    types = ApiTypes(
+        api_types.View, api_types.Chart, told_in(events), (api_types.Splitting, api_types.Moving)
+    )
     files = Files(
-        board, chart, draw, start, imagine, codec, positions, labels, prompts, picture, sheet
+        board, chart, draw, start, imagine, codec, positions, labels, prompts, picture, score_sheet
     )
 
     def format_board(self, board: AnyBoard) -> str:

@@ -16,10 +16,10 @@ from typing import NamedTuple
 from satrap.core.game import Described
 from satrap.core.text import Text, text
 from satrap.games.alexander_the_great.actions import Move, Stop
+from satrap.games.alexander_the_great.api_types import Moving, Passage
 from satrap.games.alexander_the_great.numbers import STEPS
 from satrap.games.alexander_the_great.resources import Boxes
 from satrap.games.alexander_the_great.state import Stock
-from satrap.games.alexander_the_great.wire import Moving, Passage
 
 _STOP = Stop()
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from satrap.core.text import Text, names_text, text
-from satrap.games.alexander_the_great import actions, facts
+from satrap.games.alexander_the_great import actions, insights
 from satrap.games.alexander_the_great.actions import AnyAction
 from satrap.games.alexander_the_great.events import CITY, TEMPLE, place_text
 from satrap.games.alexander_the_great.view import View
@@ -40,9 +40,9 @@ def _move(view: View, action: actions.Move) -> Text:
 
 def _lay(view: View, action: actions.LayTemple | actions.LayCity) -> Text:
     kind = TEMPLE if isinstance(action, actions.LayTemple) else CITY
-    rivals = facts.contenders(view, kind, action.province)
+    rivals = insights.contenders(view, kind, action.province)
     where = place_text(view.config.place(action.province))
-    price, short = facts.bid(view, action, facts.pledged(view)[view.turn.seat])
+    price, short = insights.bid(view, action, insights.pledged(view)[view.turn.seat])
     if not rivals:
         return text(f"atg-do-{kind}", place=where, price=price, short=short)
     names = names_text(view.config.setup.seats, rivals)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from satrap.core.markup import say_plainly
 from satrap.core.text import text
-from satrap.games.alexander_the_great import facts
+from satrap.games.alexander_the_great import insights
 from satrap.games.alexander_the_great.events import CITY, TEMPLE
 from satrap.games.alexander_the_great.numbers import NOBODY, STEPS, Phase
 from satrap.games.alexander_the_great.state import cities_left, temples_left
@@ -26,7 +26,7 @@ def picture(view: View, language: str) -> str:
         turn=view.turn.round,
     )
     lines = [f"[bold]{say_plainly(head, language)}[/]", _start(view, language)]
-    for fact in facts.province_facts(view):
+    for fact in insights.province_facts(view):
         lines += _province(view, fact, language)
     lines += ["", *_seats(view, language)]
     return "\n".join(lines)
@@ -37,7 +37,7 @@ def _start(view: View, language: str) -> str:
     return f"    {say_plainly(text('atg-symbol'), language)} {_ways(view, SYMBOL)}{armies}"
 
 
-def _province(view: View, fact: facts.ProvinceFact, language: str) -> list[str]:
+def _province(view: View, fact: insights.ProvinceFact, language: str) -> list[str]:
     """Return two lines: the province with its sites and armies, and its arrows."""
     place = view.ground.place_of[fact.id]
     sites = "".join(sign if has else "·" for sign, has in (("T", fact.temple), ("C", fact.city)))
@@ -68,7 +68,7 @@ def _armies(view: View, place: int) -> str:
     return "".join(told)
 
 
-def _built(view: View, fact: facts.ProvinceFact) -> str:
+def _built(view: View, fact: insights.ProvinceFact) -> str:
     """Return the buildings: standing ones as capitals, attempts in brackets."""
     told = []
     for seat, colour in enumerate(SEAT_COLOURS[: view.config.seats]):
@@ -76,7 +76,7 @@ def _built(view: View, fact: facts.ProvinceFact) -> str:
         tried = [
             sign
             for kind, sign in ((TEMPLE, "t"), (CITY, "c"))
-            if seat in facts.contenders(view, kind, fact.id)
+            if seat in insights.contenders(view, kind, fact.id)
         ]
         signs += f"({''.join(tried)})" if tried else ""
         if signs:

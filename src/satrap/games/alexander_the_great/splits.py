@@ -8,9 +8,9 @@ from collections.abc import Iterator
 from satrap.core.game import Described
 from satrap.core.text import Text, text
 from satrap.games.alexander_the_great.actions import Split
+from satrap.games.alexander_the_great.api_types import Splitting
 from satrap.games.alexander_the_great.numbers import CUBES
 from satrap.games.alexander_the_great.resources import Boxes
-from satrap.games.alexander_the_great.wire import Splitting
 
 
 class Splits(Described[Split]):

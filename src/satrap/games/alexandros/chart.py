@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from satrap.games.alexandros import wire
+from satrap.games.alexandros import api_types
 from satrap.games.alexandros.board import OPEN, SYMBOLS, Board
 from satrap.games.alexandros.drawing.frame import Frame
 from satrap.games.alexandros.mapping import point_place, space_centre
@@ -11,10 +11,10 @@ from satrap.games.drawing.room import rounded
 from satrap.games.drawing.svg import spot
 
 
-def chart(board: Board) -> wire.Chart:
+def chart(board: Board) -> api_types.Chart:
     """Return the places of fields, points, spaces and sides, in pixels of the sheet."""
     frame, points, places = Frame(board), board.point_names, places_of(board)
-    return wire.Chart(
+    return api_types.Chart(
         size=(round(frame.width), round(frame.height)),
         inside=rounded((frame.corner, frame.corner, *frame.inner)),
         track=tuple(rounded(box) for box in frame.fields()),
@@ -32,9 +32,9 @@ def chart(board: Board) -> wire.Chart:
     )
 
 
-def _space(board: Board, frame: Frame, space: int, place: PlaceName) -> wire.Space:
+def _space(board: Board, frame: Frame, space: int, place: PlaceName) -> api_types.Space:
     symbol, (a, b, c) = board.symbols[space], board.space_points[space]
-    return wire.Space(
+    return api_types.Space(
         at=spot(frame.at(space_centre(board, space))),
         corners=(board.point_names[a], board.point_names[b], board.point_names[c]),
         symbol="" if symbol == OPEN else SYMBOLS[symbol],

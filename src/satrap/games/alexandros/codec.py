@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from msgspec import UNSET
 
+from satrap.core.api_types import as_json
 from satrap.core.game import OPEN, Json, seen_by
-from satrap.core.wire import as_json
-from satrap.games.alexandros import wire
+from satrap.games.alexandros import api_types
 from satrap.games.alexandros.cards import NO_CARD, names
-from satrap.games.alexandros.hints import costs, reach, serves
 from satrap.games.alexandros.lattice import SYMBOLS
 from satrap.games.alexandros.numbers import GUARDS, NOWHERE
 from satrap.games.alexandros.positions import PositionData
@@ -17,6 +16,7 @@ from satrap.games.alexandros.state import Claim, Config, Gift, Marching, State, 
 from satrap.games.alexandros.steps import levy_taxes
 from satrap.games.alexandros.tables import Mask, Tables, bits
 from satrap.games.alexandros.view import View, view
+from satrap.games.alexandros.view_insights import costs, reach, serves
 
 
 def dump_state(state: State) -> Json:
@@ -28,11 +28,11 @@ def dump_state(state: State) -> Json:
     return {field: shown[field] for field in PositionData.__struct_fields__}
 
 
-def show(view: View) -> wire.View:
+def show(view: View) -> api_types.View:
     """Return what an observer may know as it is sent."""
     config, table, tables = view.config, view.table, view.config.tables
     is_seat = 0 <= view.observer < config.seats  # who holds no seat has no hand, and no hints
-    return wire.View(
+    return api_types.View(
         observer=seen_by(view.observer),
         seats=config.setup.seats,
         walls=_sides(tables, table.walls & ~table.red),
@@ -62,8 +62,8 @@ def show(view: View) -> wire.View:
     )
 
 
-def _turn(tables: Tables, turn: Turn) -> wire.Turn:
-    return wire.Turn(
+def _turn(tables: Tables, turn: Turn) -> api_types.Turn:
+    return api_types.Turn(
         turn.number,
         turn.seat,
         turn.phase.name.lower(),
@@ -77,9 +77,9 @@ def _turn(tables: Tables, turn: Turn) -> wire.Turn:
     )
 
 
-def _marching(tables: Tables, marching: Marching) -> wire.Marching:
+def _marching(tables: Tables, marching: Marching) -> api_types.Marching:
     points = tables.board.point_names
-    return wire.Marching(
+    return api_types.Marching(
         _spaces(tables, marching.targets),
         marching.owes_card,
         _space(tables, marching.space),
@@ -88,22 +88,22 @@ def _marching(tables: Tables, marching: Marching) -> wire.Marching:
     )
 
 
-def _claim(tables: Tables, claim: Claim) -> wire.Claim:
-    return wire.Claim(_spaces(tables, claim.guards))
+def _claim(tables: Tables, claim: Claim) -> api_types.Claim:
+    return api_types.Claim(_spaces(tables, claim.guards))
 
 
-def _gift(gift: Gift) -> wire.Gift:
-    return wire.Gift(gift.loser, names(gift.cards), names(gift.given))
+def _gift(gift: Gift) -> api_types.Gift:
+    return api_types.Gift(gift.loser, names(gift.cards), names(gift.given))
 
 
-def _provinces(config: Config, table: Tabletop) -> tuple[wire.Province, ...]:
+def _provinces(config: Config, table: Tabletop) -> tuple[api_types.Province, ...]:
     tables = config.tables
     taxes = {due.province: due.points for due in levy_taxes.incomes(config, table)}
     found = []
     for part in table.provinces:
         called = name(tables, part)
         spaces, tax = _spaces(tables, part.spaces), taxes.get(called, 0)
-        found.append(wire.Province(called, spaces, part.value, part.owner, tax, is_open(part)))
+        found.append(api_types.Province(called, spaces, part.value, part.owner, tax, is_open(part)))
     return tuple(found)
 
 

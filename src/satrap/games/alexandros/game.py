@@ -5,14 +5,15 @@ from __future__ import annotations
 import random
 from typing import cast
 
+from satrap.core.api_types import ApiTypes
 from satrap.core.chance import Chance
 from satrap.core.frozen import replace
 from satrap.core.game import Board as AnyBoard
 from satrap.core.game import Observer, Outcome, Seat, Setup, Step
 from satrap.core.happening import told_in
 from satrap.core.text import Text, text
-from satrap.core.wire import Wire
 from satrap.games.alexandros import (
+    api_types,
     board,
     chart,
     codec,
@@ -26,10 +27,9 @@ from satrap.games.alexandros import (
     positions,
     prompts,
     redeal,
-    sheet,
+    score_sheet,
     start,
     view,
-    wire,
 )
 from satrap.games.alexandros.actions import AnyAction, parse_action
 from satrap.games.alexandros.board import Board, format_board
@@ -45,15 +45,15 @@ from satrap.games.files import FiledGame, Files
 class Alexandros(FiledGame[State, View, AnyAction, Board]):
     """Leo Colovini's Alexandros (2003)."""
 
-    id = wire.ID
+    id = api_types.ID
     rules = 2
     seats = SEATS
     options = OPTIONS
     presets = PRESETS
     renamed = RENAMED
-    wire = Wire(wire.View, wire.Chart, told_in(events))
+    types = ApiTypes(api_types.View, api_types.Chart, told_in(events))
     files = Files(
-        board, chart, draw, start, imagine, codec, positions, labels, prompts, picture, sheet
+        board, chart, draw, start, imagine, codec, positions, labels, prompts, picture, score_sheet
     )
 
     def format_board(self, board: AnyBoard) -> str:

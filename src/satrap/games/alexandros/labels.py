@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from satrap.core.game import Seat
 from satrap.core.text import Text, text
-from satrap.games.alexandros import actions, facts, provinces
+from satrap.games.alexandros import actions, insights, provinces
 from satrap.games.alexandros.actions import AnyAction
 from satrap.games.alexandros.events import card_text
 from satrap.games.alexandros.places import place_text, side_text, where_text
@@ -75,7 +75,7 @@ def _claim(view: View, action: actions.Occupy | actions.TakeOver) -> Text:
 
 
 def _levy(view: View, action: actions.LevyTaxes) -> Text:
-    gains = enumerate(facts.taxes(view))
+    gains = enumerate(insights.taxes(view))
     each = tuple(text("gain", name=_name(view, seat), points=points) for seat, points in gains)
     return text("do-levy", card=card_text(action.card), gains=each)
 

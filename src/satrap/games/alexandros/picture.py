@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from satrap.core.language import say
 from satrap.core.markup import say_plainly
 from satrap.core.text import Text, text
-from satrap.games.alexandros import facts, provinces
+from satrap.games.alexandros import insights, provinces
 from satrap.games.alexandros.cards import NO_CARD, Cards, names
 from satrap.games.alexandros.events import card_text, cards_text
 from satrap.games.alexandros.lattice import SYMBOLS, Point, column, parse_point, parse_space
@@ -30,7 +30,7 @@ _FEW = 3  # so many equal symbols of a province are listed one by one
 def picture(view: View, language: str) -> str:
     """Draw the board, the cards, the seats and the provinces."""
     lines = [*_board(view), "", *_cards(view, language), "", *_seats(view, language)]
-    found = facts.province_facts(view)
+    found = insights.province_facts(view)
     if found:
         lines += ["", say(text("show-provinces"), language)]
         lines += [f"  {say_plainly(_province(view, fact), language)}" for fact in found]
@@ -147,7 +147,7 @@ def _seats(view: View, language: str) -> list[str]:
     return lines
 
 
-def _province(view: View, fact: facts.ProvinceFact) -> Text:
+def _province(view: View, fact: insights.ProvinceFact) -> Text:
     owner = view.config.setup.seats[fact.owner] if fact.owner >= 0 else text("show-free")
     return text(
         "show-province",

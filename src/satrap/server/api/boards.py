@@ -10,8 +10,8 @@ import msgspec
 from msgspec import Meta
 from starlette.requests import Request
 
+from satrap.core.api_types import GameChart
 from satrap.core.game import AnyGame, Board
-from satrap.core.wire import GameChart
 from satrap.packs import PACKS
 from satrap.server.api import examples
 from satrap.server.api.addresses import address_of

@@ -1,4 +1,4 @@
-"""What games put on the wire, on the OpenAPI page: each form is the union of those of all games."""
+"""What games send, on the OpenAPI page: each form is the union of those of all games."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import Union
 
 import msgspec
 
+from satrap.core.api_types import GameChart, GameChoice, GameEvent, GameView
 from satrap.core.game import AnyGame, Json
-from satrap.core.wire import GameChart, GameChoice, GameEvent, GameView
 from satrap.packs import PACKS
 
 REF = "#/components/schemas/{name}"
@@ -27,8 +27,8 @@ def add_forms(common: dict[str, Json]) -> dict[str, Json]:
 
 
 def _forms(game: AnyGame, common: dict[str, Json], made: dict[str, Json]) -> dict[type, Json]:
-    """Add what a game puts on the wire, and return how it fills each form."""
-    known, prefix = game.wire, game.id.replace("_", " ").title().replace(" ", "")
+    """Add what a game sends, and return how it fills each form."""
+    known, prefix = game.types, game.id.replace("_", " ").title().replace(" ", "")
     kinds: dict[type, tuple[type, ...]] = {
         GameView: (known.view,),
         GameChart: (known.chart,),

@@ -22,10 +22,10 @@ from satrap.server.api.state import State, state_of
 from satrap.server.api.tables import view_of
 from satrap.server.errors import TooMany
 from satrap.server.listener import Listener
+from satrap.server.live_table import Ack, LiveTable
 from satrap.server.messages import AckMessage, RefusedMessage
 from satrap.server.requests import Request
 from satrap.server.room import Room
-from satrap.server.standing import Ack, LiveTable
 from satrap.server.tables.errors import Stale
 from satrap.server.tables.permissions import Read
 

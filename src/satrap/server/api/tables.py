@@ -17,9 +17,9 @@ from satrap.server.api.routes import Routes
 from satrap.server.api.speaking import check_pace
 from satrap.server.api.state import state_of
 from satrap.server.hall import Hall
+from satrap.server.live_table import Ack, LiveTable
 from satrap.server.opening import Opening
 from satrap.server.room import people_of
-from satrap.server.standing import Ack, LiveTable
 from satrap.server.store.interface import Person
 from satrap.server.tables.conditions import is_hosted_by
 from satrap.server.tables.errors import Stale

@@ -7,11 +7,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from satrap.core.api_types import GameChoice, GameEvent
 from satrap.core.game import OPEN, PUBLIC, Choices, Described, Observer, Seat
 from satrap.core.prompts import prompt
 from satrap.core.record import AnyMatch
 from satrap.core.text import Text, text
-from satrap.core.wire import GameChoice, GameEvent
 from satrap.packs import get_pack
 from satrap.server.tables import entries as log
 from satrap.server.tables.clocks import running, time_left

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from satrap.core import wire
+from satrap.core import api_types
 from satrap.core.game import Outcome
 from satrap.core.text import Text
 from satrap.server.tables.entries import Clock, UndoAsked, Who
@@ -68,14 +68,14 @@ class MatchView(Struct, frozen=True, gc=False):
     """The match at a table, as you may see it."""
 
     ply: Annotated[int, Meta(description="how many decisions were made; name it when you `play`")]
-    view: Annotated[wire.GameView, Meta(description="the game as you may see it")]
+    view: Annotated[api_types.GameView, Meta(description="the game as you may see it")]
     waiting: Annotated[tuple[Seat, ...], Meta(description="the seats that have to decide now")]
     prompt: Annotated[
         Text,
         Meta(description="whose turn it is and what to do now; when it is over, who won"),
     ]
     legal: Annotated[
-        tuple[str, ...] | wire.GameChoice | None,
+        tuple[str, ...] | api_types.GameChoice | None,
         Meta(
             description="what you may `play` now, in notation. An object describes a choice too "
             "long to list: GET .../legal lists it. Empty: you have nothing to decide; null: you "
@@ -104,7 +104,7 @@ class MatchView(Struct, frozen=True, gc=False):
         Meta(description="the first ply that `events` tell of; GET .../events has those before"),
     ]
     events: Annotated[
-        tuple[wire.GameEvent, ...],
+        tuple[api_types.GameEvent, ...],
         Meta(
             description="what happened, as you may know it: on one connection only what is new, "
             "and no more than a page of it"

@@ -18,13 +18,13 @@ Rows = NDArray[np.float64]
 
 @compiled
 def play_alone(
-    tables: Record, state: Record, desk: Record, chance: Words, kept: Rows, late: Rows
+    tables: Record, state: Record, scratch: Record, chance: Words, kept: Rows, late: Rows
 ) -> int:
     """Play a match; keep the features between regions, and return how often that was."""
     count = 0
     start.start(tables, state, chance)
     while True:
-        play_region(tables, state, desk, chance, WIDE)
+        play_region(tables, state, scratch, chance, WIDE)
         if state.phase == OVER:
             return count
         describe(tables, state, kept[count])

@@ -6,7 +6,7 @@ sites, if nobody adds to them, and if all who come later do.
 
 from __future__ import annotations
 
-from satrap.bots.alexander_the_great.fast.desk import RIVAL
+from satrap.bots.alexander_the_great.fast.scratch import RIVAL
 from satrap.bots.alexander_the_great.fast.worths import can_go_on
 from satrap.fast.compiling import compiled
 from satrap.games.alexander_the_great import numbers
@@ -21,7 +21,7 @@ MOST_SITES = 6  # of which every set is looked at
 
 
 @compiled
-def choose_attempts(tables: Record, state: Record, desk: Record) -> None:
+def choose_attempts(tables: Record, state: Record, scratch: Record) -> None:
     """Fill in where to lay temples and cities down; of equal sets the smallest."""
     seat = state.seat
     for kind in range(2):
@@ -31,13 +31,13 @@ def choose_attempts(tables: Record, state: Record, desk: Record) -> None:
         best, most, part = 0, NEVER, open_sites
         while True:
             if masks.ones(part) <= left:
-                worth = _worth(tables, state, desk, kind, part)
+                worth = _worth(tables, state, scratch, kind, part)
                 if worth > most - NEARLY:
                     best, most = part, worth
             if part == 0:
                 break
             part = (part - 1) & open_sites
-        desk.attempts[kind] = best
+        scratch.attempts[kind] = best
 
 
 @compiled
@@ -52,12 +52,12 @@ def _lowest(mask: int, count: int) -> int:
 
 
 @compiled
-def _worth(tables: Record, state: Record, desk: Record, kind: int, more: int) -> float:
+def _worth(tables: Record, state: Record, scratch: Record, kind: int, more: int) -> float:
     """Weigh a set of attempts: if nobody adds to it, and if all who come later do."""
-    total, risk = 0.0, desk.habits[state.seat, RIVAL]
+    total, risk = 0.0, scratch.habits[state.seat, RIVAL]
     for adding in range(2):
-        has_later = _lay(tables, state, desk, kind, more, adding)
-        worth = _scored(tables, state, desk, kind)
+        has_later = _lay(tables, state, scratch, kind, more, adding)
+        worth = _scored(tables, state, scratch, kind)
         if not has_later:
             return worth
         total += (risk if adding else 1.0 - risk) * worth
@@ -65,40 +65,40 @@ def _worth(tables: Record, state: Record, desk: Record, kind: int, more: int) ->
 
 
 @compiled
-def _lay(tables: Record, state: Record, desk: Record, kind: int, more: int, adding: int) -> bool:
+def _lay(tables: Record, state: Record, scratch: Record, kind: int, more: int, adding: int) -> bool:
     """Note who tries where; say whether there are seats that can still add to it."""
     box, has_later = CITY if kind else TEMPLE, False
     everywhere = int(state.open_cities if kind else tables.temple_sites[state.region])
     for seat in range(tables.seats):
-        desk.boxes[seat] = state.boxes[seat, box]
+        scratch.boxes[seat] = state.boxes[seat, box]
         laid = int(state.laid_cities[seat] if kind else state.laid_temples[seat])
         if seat == state.seat:
             laid |= more
-        elif desk.is_later[seat] and desk.force[seat]:
+        elif scratch.is_later[seat] and scratch.force[seat]:
             has_later = True
             if adding:
                 laid |= everywhere
-        desk.laid[seat] = laid
+        scratch.laid[seat] = laid
     return has_later
 
 
 @compiled
-def _scored(tables: Record, state: Record, desk: Record, kind: int) -> float:
+def _scored(tables: Record, state: Record, scratch: Record, kind: int) -> float:
     """Score the sites of one kind by their numbers; the others' buildings count against."""
     me, worth, box = state.seat, 0.0, CITY if kind else TEMPLE
     points = numbers.CITY_POINTS if kind else numbers.TEMPLE_POINTS
-    cube = desk.cube if can_go_on(state) and tables.cubes_return == REMAINING else 0.0
+    cube = scratch.cube if can_go_on(state) and tables.cubes_return == REMAINING else 0.0
     for place in range(1, tables.places[state.region]):
-        won = contests.settle(tables, state, desk.laid, box, place)
+        won = contests.settle(tables, state, scratch.laid, box, place)
         if won != NOBODY:
             seat, price = won // contests.MOST, won % contests.MOST
             state.boxes[seat, box] -= price
             if seat == me:
-                worth += desk.worth[kind] - cube * price
+                worth += scratch.worth[kind] - cube * price
             else:
-                worth -= desk.dread[seat] * (points - cube * price)
+                worth -= scratch.dread[seat] * (points - cube * price)
     for seat in range(tables.seats):  # it was only a trial
-        state.boxes[seat, box] = desk.boxes[seat]
+        state.boxes[seat, box] = scratch.boxes[seat]
     return worth
 
 

@@ -18,7 +18,7 @@ ANY = 1 << PLACES
 
 @compiled
 def draft_marches(
-    tables: Record, states: Records, trials: Trials, draws: int, desk: Record, chance: Words
+    tables: Record, states: Records, trials: Trials, draws: int, scratch: Record, chance: Words
 ) -> int:
     """Plan the turn again and again, each time a little more amiss; return how many differ."""
     found, state = 0, states[WORK]
@@ -26,24 +26,24 @@ def draft_marches(
         if found == trials.shape[0]:
             break
         states[WORK] = states[ROOT]
-        look_around(tables, state, desk, chance, draw / draws)
+        look_around(tables, state, scratch, chance, draw / draws)
         aim = marching.END_HERE
         if can_go_on(state):
             aim = marching.ENTER if draw % 3 == 1 else marching.GO_ON
-        if marching.plan_march(tables, state, desk, aim) == marching.NEVER:
+        if marching.plan_march(tables, state, scratch, aim) == marching.NEVER:
             continue
-        marching.write_moves(tables, state, desk)
-        for at in range(desk.move_count):
-            move_armies.move(tables, state, int(desk.moves[at]))
+        marching.write_moves(tables, state, scratch)
+        for at in range(scratch.move_count):
+            move_armies.move(tables, state, int(scratch.moves[at]))
         state.phase = BUILD
         build.begin(tables, state)
         trial = trials[found]
-        building.choose_attempts(tables, state, desk)
-        _set(trial, int(state.seat), int(desk.attempts[0]), int(desk.attempts[1]))
-        trial.move_count = desk.move_count
-        for at in range(desk.move_count):
-            trial.moves[at] = desk.moves[at]
-        trial.action = desk.moves[0] if desk.move_count else codes.STOP * codes.VERB
+        building.choose_attempts(tables, state, scratch)
+        _set(trial, int(state.seat), int(scratch.attempts[0]), int(scratch.attempts[1]))
+        trial.move_count = scratch.move_count
+        for at in range(scratch.move_count):
+            trial.moves[at] = scratch.moves[at]
+        trial.action = scratch.moves[0] if scratch.move_count else codes.STOP * codes.VERB
         trial.mark = _mark(tables, state, trial)
         if _is_new(trials, found):
             found += 1
@@ -71,15 +71,15 @@ def _is_new(trials: Trials, found: int) -> bool:
 
 @compiled
 def draft_attempts(
-    tables: Record, states: Records, trials: Trials, desk: Record, chance: Words
+    tables: Record, states: Records, trials: Trials, scratch: Record, chance: Words
 ) -> int:
     """List every set of attempts, or some of them where they are many; return how many."""
     state, most = states[ROOT], int(trials.shape[0])
     temples, cities = build.for_temples(tables, state), build.for_cities(state)
     seat, all_sets = int(state.seat), 1 << masks.ones(temples) + masks.ones(cities)
-    look_around(tables, state, desk, chance, 0.0)
-    building.choose_attempts(tables, state, desk)
-    _set(trials[0], seat, int(desk.attempts[0]), int(desk.attempts[1]))
+    look_around(tables, state, scratch, chance, 0.0)
+    building.choose_attempts(tables, state, scratch)
+    _set(trials[0], seat, int(scratch.attempts[0]), int(scratch.attempts[1]))
     found, part, other = 1, 0, 0
     for _ in range(min(all_sets, 4 * most)):
         fits = masks.ones(part) <= state.temples_left[seat]

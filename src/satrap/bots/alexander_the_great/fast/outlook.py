@@ -80,19 +80,19 @@ def progress(tables: Record, state: Record) -> float:
 
 
 @compiled
-def weigh(tables: Record, state: Record, desk: Record) -> None:
+def weigh(tables: Record, state: Record, scratch: Record) -> None:
     """Fill in how likely each seat is to win, at the end or between two regions."""
-    chances = desk.chances
+    chances = scratch.chances
     if state.phase == OVER:
         _share_win(tables, state, chances)
         return
-    describe(tables, state, desk.features)
+    describe(tables, state, scratch.features)
     late, most = progress(tables, state), -1e9
     for seat in range(tables.seats):
         prospects = 0.0
         for each in range(COUNT):
-            weight = (1.0 - late) * desk.weights[BEGIN, each] + late * desk.weights[END, each]
-            prospects += weight * desk.features[seat, each]
+            weight = (1.0 - late) * scratch.weights[BEGIN, each] + late * scratch.weights[END, each]
+            prospects += weight * scratch.features[seat, each]
         chances[seat] = prospects
         most = max(most, prospects)
     total = 0.0

@@ -43,23 +43,23 @@ def draw_resplit(tables: Record, state: Record, chance: Words) -> int:
 
 
 @compiled
-def choose_march(tables: Record, state: Record, desk: Record) -> None:
+def choose_march(tables: Record, state: Record, scratch: Record) -> None:
     """Plan a march with and without the goal, and write down the better one."""
     aim, best = marching.END_HERE, marching.NEVER
     if can_go_on(state):
         aim = marching.ENTER
     while True:
-        worth = marching.plan_march(tables, state, desk, aim)
+        worth = marching.plan_march(tables, state, scratch, aim)
         if worth > best:
             best = worth
-            marching.write_moves(tables, state, desk)
+            marching.write_moves(tables, state, scratch)
         if aim != marching.ENTER:
             return
         aim = marching.GO_ON
 
 
 @compiled
-def play_region(tables: Record, state: Record, desk: Record, chance: Words, wide: float) -> None:
+def play_region(tables: Record, state: Record, scratch: Record, chance: Words, wide: float) -> None:
     """Play on until the region or the match is over.
 
     All of it in one function: each one that calls another costs its compilation again.
@@ -71,15 +71,15 @@ def play_region(tables: Record, state: Record, desk: Record, chance: Words, wide
             flow.go_on(tables, state)
             continue
         if phase in (MOVE, BUILD):
-            look_around(tables, state, desk, chance, wide)
+            look_around(tables, state, scratch, chance, wide)
             if phase == MOVE:
-                choose_march(tables, state, desk)
-                for at in range(desk.move_count):
-                    move_armies.move(tables, state, int(desk.moves[at]))
+                choose_march(tables, state, scratch)
+                for at in range(scratch.move_count):
+                    move_armies.move(tables, state, int(scratch.moves[at]))
             state.phase = BUILD
             build.begin(tables, state)
-            building.choose_attempts(tables, state, desk)
-            building.lay(state, int(desk.attempts[0]), int(desk.attempts[1]))
+            building.choose_attempts(tables, state, scratch)
+            building.lay(state, int(scratch.attempts[0]), int(scratch.attempts[1]))
             state.phase = NEXT
             continue
         if phase == ORDER:  # who comes last sees what all others do

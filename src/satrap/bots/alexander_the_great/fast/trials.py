@@ -12,9 +12,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from satrap.bots.alexander_the_great.fast import building
-from satrap.bots.alexander_the_great.fast.desk import MOST_MOVES
 from satrap.bots.alexander_the_great.fast.outlook import COUNT, SCORE, weigh
 from satrap.bots.alexander_the_great.fast.quick import WIDE, play_region
+from satrap.bots.alexander_the_great.fast.scratch import MOST_MOVES
 from satrap.fast.chance import STATE, Words
 from satrap.fast.compiling import compiled
 from satrap.games.alexander_the_great.fast import decisions
@@ -53,7 +53,7 @@ def new_trials(count: int) -> Trials:
 @compiled
 def try_out(
     tables: Record, states: Records, trials: Trials, count: int, looks: int, rounds: int,
-    seeds: Seeds, desk: Record, chance: Words,
+    seeds: Seeds, scratch: Record, chance: Words,
 ) -> None:  # fmt: skip
     """Try for some rounds; each trial at least `looks` times, then what promises most."""
     for _ in range(rounds):
@@ -62,26 +62,26 @@ def try_out(
         states[WORK] = states[ROOT]
         begin(tables, states[WORK], trial, chance)
         if states[WORK].region == states[ROOT].region:
-            play_region(tables, states[WORK], desk, chance, WIDE)
-        weigh(tables, states[WORK], desk)
-        _count(tables, states[WORK], trial, desk)
+            play_region(tables, states[WORK], scratch, chance, WIDE)
+        weigh(tables, states[WORK], scratch)
+        _count(tables, states[WORK], trial, scratch)
 
 
 @compiled
-def _count(tables: Record, state: Record, trial: Record, desk: Record) -> None:
+def _count(tables: Record, state: Record, trial: Record, scratch: Record) -> None:
     """Add what a trial led to."""
     best = 0
     for seat in range(tables.seats):
-        trial.won[seat] += desk.chances[seat]
+        trial.won[seat] += scratch.chances[seat]
         if seat != trial.seat:
             best = max(best, state.scores[seat])
         if state.phase == OVER:
             trial.ends[seat, SCORE] += state.scores[seat]
         else:
             for each in range(COUNT):
-                trial.ends[seat, each] += desk.features[seat, each]
+                trial.ends[seat, each] += scratch.features[seat, each]
     trial.visits += 1
-    trial.squares += desk.chances[trial.seat] ** 2
+    trial.squares += scratch.chances[trial.seat] ** 2
     trial.lead += state.scores[trial.seat] - best
 
 

@@ -15,41 +15,43 @@ FAR = 99
 
 
 @compiled
-def find_ways(tables: Record, desk: Record) -> None:
+def find_ways(tables: Record, scratch: Record) -> None:
     """Fill in the ways of all regions."""
     for region in range(REGIONS):
         for place in range(tables.places[region]):
-            _find(tables, desk, region, place)
+            _find(tables, scratch, region, place)
 
 
 @compiled
-def _find(tables: Record, desk: Record, region: int, start: int) -> None:
+def _find(tables: Record, scratch: Record, region: int, start: int) -> None:
     for arrows in range(STEPS + 1):
         for place in range(PLACES):
-            desk.way_price[region, start, arrows, place] = FAR
-            desk.way_from[region, start, arrows, place] = NOBODY
-    desk.way_price[region, start, 0, start] = 0
+            scratch.way_price[region, start, arrows, place] = FAR
+            scratch.way_from[region, start, arrows, place] = NOBODY
+    scratch.way_price[region, start, 0, start] = 0
     for arrows in range(STEPS):
         for place in range(tables.places[region]):
-            price = desk.way_price[region, start, arrows, place]
+            price = scratch.way_price[region, start, arrows, place]
             if price < FAR and (place != tables.goal[region] or arrows == 0):
-                _go_on(tables, desk, region, start, arrows, place)
+                _go_on(tables, scratch, region, start, arrows, place)
 
 
 @compiled
-def _go_on(tables: Record, desk: Record, region: int, start: int, arrows: int, place: int) -> None:
-    price = desk.way_price[region, start, arrows, place]
+def _go_on(
+    tables: Record, scratch: Record, region: int, start: int, arrows: int, place: int
+) -> None:
+    price = scratch.way_price[region, start, arrows, place]
     for way in range(tables.way_count[region, place]):
         target = tables.way_target[region, place, way]
         cost = price + tables.way_price[region, place, way]
-        if cost < desk.way_price[region, start, arrows + 1, target]:
-            desk.way_price[region, start, arrows + 1, target] = cost
-            desk.way_from[region, start, arrows + 1, target] = place
+        if cost < scratch.way_price[region, start, arrows + 1, target]:
+            scratch.way_price[region, start, arrows + 1, target] = cost
+            scratch.way_from[region, start, arrows + 1, target] = place
 
 
 @compiled
-def step_price(desk: Record, region: int, start: int, arrows: int, place: int) -> int:
+def step_price(scratch: Record, region: int, start: int, arrows: int, place: int) -> int:
     """Return the price of the last arrow of a way."""
-    before = desk.way_from[region, start, arrows, place]
-    whole = desk.way_price[region, start, arrows, place]
-    return int(whole - desk.way_price[region, start, arrows - 1, before])
+    before = scratch.way_from[region, start, arrows, place]
+    whole = scratch.way_price[region, start, arrows, place]
+    return int(whole - scratch.way_price[region, start, arrows - 1, before])

@@ -6,7 +6,8 @@ to its end thousands of times.
 
 from __future__ import annotations
 
-from satrap.bots.alexander_the_great.fast.desk import (
+from satrap.bots.alexander_the_great.fast.outlook import award_part, hope
+from satrap.bots.alexander_the_great.fast.scratch import (
     AGAIN,
     CUBE,
     DOUBT,
@@ -17,7 +18,6 @@ from satrap.bots.alexander_the_great.fast.desk import (
     THRIFT,
     UNLIKELY,
 )
-from satrap.bots.alexander_the_great.fast.outlook import award_part, hope
 from satrap.bots.alexander_the_great.values import MORE_DOUBT
 from satrap.fast.chance import Words, below
 from satrap.fast.compiling import compiled
@@ -45,21 +45,21 @@ def can_go_on(state: Record) -> bool:
 
 
 @compiled
-def look_around(tables: Record, state: Record, desk: Record, chance: Words, wide: float) -> None:
+def look_around(tables: Record, state: Record, scratch: Record, chance: Words, wide: float) -> None:
     """Fill in what everything is worth to the seat in turn, a little amiss."""
-    _see_rivals(tables, state, desk)
-    habits = desk.habits[state.seat]
-    desk.cube = habits[AGAIN] * habits[CUBE] * noise(chance, wide)
+    _see_rivals(tables, state, scratch)
+    habits = scratch.habits[state.seat]
+    scratch.cube = habits[AGAIN] * habits[CUBE] * noise(chance, wide)
     if tables.cubes_return == ALL_BUT_ARMIES:
-        desk.cube = 0.0
-    desk.leaning = int(LEAN * (noise(chance, wide) - 1.0))
+        scratch.cube = 0.0
+    scratch.leaning = int(LEAN * (noise(chance, wide) - 1.0))
     for place in range(1, tables.places[state.region]):
-        _see_province(tables, state, desk, place, noise(chance, wide))
-    _see_buildings(tables, state, desk, chance, wide)
+        _see_province(tables, state, scratch, place, noise(chance, wide))
+    _see_buildings(tables, state, scratch, chance, wide)
 
 
 @compiled
-def _see_rivals(tables: Record, state: Record, desk: Record) -> None:
+def _see_rivals(tables: Record, state: Record, scratch: Record) -> None:
     """Half of the dread is for the leader, half is spread over all."""
     seat, leader, later = int(state.seat), -1, 0
     for other in range(tables.seats):
@@ -67,47 +67,49 @@ def _see_rivals(tables: Record, state: Record, desk: Record) -> None:
             leader = other
     for at in range(tables.seats):
         other = int(state.order[at])
-        desk.is_later[other] = later
+        scratch.is_later[other] = later
         if other == seat:
             later = 1
     for other in range(tables.seats):
-        desk.dread[other] = 0.5 / (tables.seats - 1) + (0.5 if other == leader else 0.0)
-        desk.force[other] = state.boxes[other, ARMY]
+        scratch.dread[other] = 0.5 / (tables.seats - 1) + (0.5 if other == leader else 0.0)
+        scratch.force[other] = state.boxes[other, ARMY]
         for place in range(tables.places[state.region]):
-            desk.force[other] += state.armies[other, place]
-    desk.dread[seat] = 0.0
+            scratch.force[other] += state.armies[other, place]
+    scratch.dread[seat] = 0.0
 
 
 @compiled
-def _see_province(tables: Record, state: Record, desk: Record, place: int, factor: float) -> None:
+def _see_province(
+    tables: Record, state: Record, scratch: Record, place: int, factor: float
+) -> None:
     seat, best, leader = int(state.seat), 0, -1
     for other in range(tables.seats):
         if other != seat and state.armies[other, place] >= best:
             leader = other if state.armies[other, place] > best else -1
             best = int(state.armies[other, place])
-    mine = min(int(desk.force[seat]) + 1, MOST_ARMIES)
+    mine = min(int(scratch.force[seat]) + 1, MOST_ARMIES)
     for count in range(mine):
         worth = 0.0
         if best > count:
-            worth = -numbers.MAJORITY * desk.dread[leader] if leader >= 0 else 0.0
+            worth = -numbers.MAJORITY * scratch.dread[leader] if leader >= 0 else 0.0
         elif count:
-            worth = numbers.MAJORITY * _is_held(tables, state, desk, place, count)
-        desk.hold[place, count] = factor * worth
+            worth = numbers.MAJORITY * _is_held(tables, state, scratch, place, count)
+        scratch.hold[place, count] = factor * worth
 
 
 @compiled
-def _is_held(tables: Record, state: Record, desk: Record, place: int, count: int) -> float:
+def _is_held(tables: Record, state: Record, scratch: Record, place: int, count: int) -> float:
     """Return how likely a province is held that nobody has more armies in now."""
     seat, sure = int(state.seat), 1.0
     for other in range(tables.seats):
         if other == seat:
             continue
         armies = int(state.armies[other, place])
-        if desk.is_later[other] and desk.force[other]:
+        if scratch.is_later[other] and scratch.force[other]:
             if count <= armies:
-                sure *= desk.habits[seat, STUBBORN]
+                sure *= scratch.habits[seat, STUBBORN]
                 continue
-            pressing = desk.habits[state.seat, PRESS] * desk.force[other]
+            pressing = scratch.habits[state.seat, PRESS] * scratch.force[other]
             pressing = pressing / (pressing + tables.places[state.region] - 1.0)
             falls = 1.0
             for _ in range(count - armies):
@@ -119,55 +121,59 @@ def _is_held(tables: Record, state: Record, desk: Record, place: int, count: int
 
 
 @compiled
-def _see_buildings(tables: Record, state: Record, desk: Record, chance: Words, wide: float) -> None:
+def _see_buildings(
+    tables: Record, state: Record, scratch: Record, chance: Words, wide: float
+) -> None:
     seat, region = int(state.seat), state.region
     for kind in range(2):
         sites = state.open_cities if kind else tables.temple_sites[region]
         pieces = state.cities_left[seat] if kind else state.temples_left[seat]
-        desk.worth[kind] = _worth(tables, state, desk, kind)
+        scratch.worth[kind] = _worth(tables, state, scratch, kind)
         for place in range(1, tables.places[region]):
-            desk.offer[kind, place] = 0.0
+            scratch.offer[kind, place] = 0.0
             if pieces > 0 and sites >> place & 1:
-                _see_site(tables, state, desk, kind, place)
-                desk.offer[kind, place] *= noise(chance, wide)
+                _see_site(tables, state, scratch, kind, place)
+                scratch.offer[kind, place] *= noise(chance, wide)
 
 
 @compiled
-def _see_site(tables: Record, state: Record, desk: Record, kind: int, place: int) -> None:
+def _see_site(tables: Record, state: Record, scratch: Record, kind: int, place: int) -> None:
     """Fill in the price of a site and what building there is worth."""
     box, points = (CITY, numbers.CITY_POINTS) if kind else (TEMPLE, numbers.TEMPLE_POINTS)
-    mine, worth = state.boxes[state.seat, box], desk.worth[kind]
+    mine, worth = state.boxes[state.seat, box], scratch.worth[kind]
     for other in range(tables.seats):
         if other == state.seat:
             continue
-        desk.laid[other] = state.laid_cities[other] if kind else state.laid_temples[other]
+        scratch.laid[other] = state.laid_cities[other] if kind else state.laid_temples[other]
         cubes = int(state.boxes[other, box])
-        if desk.laid[other] >> place & 1:
-            worth += desk.dread[other] * points
-        elif desk.is_later[other] and desk.force[other]:
-            unlikely = 1.0 if cubes >= mine else desk.habits[state.seat, UNLIKELY]
-            worth *= 1.0 - desk.habits[state.seat, RIVAL] * unlikely
-    desk.laid[state.seat] = 1 << place
+        if scratch.laid[other] >> place & 1:
+            worth += scratch.dread[other] * points
+        elif scratch.is_later[other] and scratch.force[other]:
+            unlikely = 1.0 if cubes >= mine else scratch.habits[state.seat, UNLIKELY]
+            worth *= 1.0 - scratch.habits[state.seat, RIVAL] * unlikely
+    scratch.laid[state.seat] = 1 << place
     state.boxes[state.seat, box] = CUBES + 1  # more than anybody has
-    won = contests.settle(tables, state, desk.laid, box, place)
+    won = contests.settle(tables, state, scratch.laid, box, place)
     state.boxes[state.seat, box] = mine
-    desk.price[kind, place] = contests.MOST if won == NOBODY else won % contests.MOST
-    desk.offer[kind, place] = worth
+    scratch.price[kind, place] = contests.MOST if won == NOBODY else won % contests.MOST
+    scratch.offer[kind, place] = worth
 
 
 @compiled
-def _worth(tables: Record, state: Record, desk: Record, kind: int) -> float:
+def _worth(tables: Record, state: Record, scratch: Record, kind: int) -> float:
     """Return points, part in the awards, less the piece."""
     seat, region = int(state.seat), int(state.region)
     ahead = int(tables.last) + 1 - region
-    doubt = desk.habits[state.seat, DOUBT]
+    doubt = scratch.habits[state.seat, DOUBT]
     here = _step(_lead(tables, state, kind, region, region + 1), doubt)
     whole = _step(_lead(tables, state, kind, 0, REGIONS), doubt + MORE_DOUBT * ahead)
     board = numbers.BOARD_CITIES if kind else numbers.BOARD_TEMPLES
     left = int(state.cities_left[seat]) if kind else int(state.temples_left[seat])
     points = numbers.CITY_POINTS if kind else numbers.TEMPLE_POINTS
     worth = points + award_part(tables) * (numbers.REGION * here + board * whole)
-    return float(worth - desk.habits[state.seat, THRIFT] * (ahead - 1) / max(1, ahead - 1 + left))
+    return float(
+        worth - scratch.habits[state.seat, THRIFT] * (ahead - 1) / max(1, ahead - 1 + left)
+    )
 
 
 @compiled

@@ -46,17 +46,17 @@ claim_chance = compiled(chance)
 
 
 @compiled
-def describe(tables: Record, state: Record, features: Features, desk: Record) -> None:
+def describe(tables: Record, state: Record, features: Features, scratch: Record) -> None:
     """Fill in the features of every seat."""
     for seat in range(tables.seats):
         for each in range(COUNT):
             features[seat, each] = 0.0
         _describe_seat(tables, state, seat, features[seat])
     if state.parts > 1:
-        marches.free_spaces(tables, state, desk.spaces)
+        marches.free_spaces(tables, state, scratch.spaces)
         for part in range(state.parts):
             if state.bears[part] > 0 and state.value[part] > 0:
-                _describe_part(tables, state, part, features, desk)
+                _describe_part(tables, state, part, features, scratch)
     for seat in range(tables.seats):
         _compare(tables, state, seat, features)
 
@@ -86,27 +86,27 @@ def likely(state: Record, seat: int, part: int, removal: NDArray[np.int16]) -> f
 
 @compiled
 def _describe_part(
-    tables: Record, state: Record, part: int, features: Features, desk: Record
+    tables: Record, state: Record, part: int, features: Features, scratch: Record
 ) -> None:
     owner = state.owner[part]
     value = state.value[part] * min(1.0, state.black_left / HORIZON)
-    claims.count_removal(tables, state, part, desk.removal)
+    claims.count_removal(tables, state, part, scratch.removal)
     most, second = 0.0, 0.0  # the likeliest to claim it
     for seat in range(tables.seats):
         if seat != owner:
-            chance = likely(state, seat, part, desk.removal)
+            chance = likely(state, seat, part, scratch.removal)
             if chance > most:
                 most, second = chance, most
             else:
                 second = max(second, chance)
     for seat in range(tables.seats):
         if seat != owner:
-            chance = likely(state, seat, part, desk.removal)
+            chance = likely(state, seat, part, scratch.removal)
             rival = second if chance == most else most
             _add_best(features[seat], SPOILS if owner >= 0 else HOPE, value, chance, rival)
     if owner >= 0:
         row = features[owner]
-        lost = most + CUT * _led_into(tables, state, part, desk)
+        lost = most + CUT * _led_into(tables, state, part, scratch)
         crowd = CROWD ** (state.guards[part] - 1)
         row[LAND] += value * crowd * (1.0 - min(0.9, lost))
         if state.guards[part] == 1:
@@ -122,14 +122,14 @@ def _add_best(row: Features, at: int, value: float, chance: float, rival: float)
 
 
 @compiled
-def _led_into(tables: Record, state: Record, part: int, desk: Record) -> float:
+def _led_into(tables: Record, state: Record, part: int, scratch: Record) -> float:
     """Return how likely Alexander marches into a part next."""
     total = 0.0
     for symbol in range(SYMBOLS):
         if not bits.meets(state.within[part], tables.bearing[symbol]):
             continue
-        marches.nearest(tables, state.alexander, symbol, desk.spaces, desk.targets)
-        if bits.meets(desk.targets, state.within[part]):
+        marches.nearest(tables, state.alexander, symbol, scratch.spaces, scratch.targets)
+        if bits.meets(scratch.targets, state.within[part]):
             is_shown = symbol in (state.display[0], state.display[1])
             total += 1.0 if is_shown else UNSHOWN
     return min(1.0, total)
@@ -170,14 +170,14 @@ def progress(tables: Record, state: Record) -> float:
 @compiled
 def weigh(
     tables: Record, state: Record, weights: Weights, features: Features, chances: Chances,
-    desk: Record,
+    scratch: Record,
 ) -> None:  # fmt: skip
     """Fill in how likely each seat is to win."""
     seats = tables.seats
     if state.phase == OVER:
         _share_win(tables, state, chances)
         return
-    describe(tables, state, features, desk)
+    describe(tables, state, features, scratch)
     late = progress(tables, state)
     most = -1e9
     for seat in range(seats):

@@ -63,34 +63,34 @@ def settled(tables: Record, state: Record, out: Out, count: int) -> int:
 
 
 @compiled
-def settle(tables: Record, state: Record, out: Out, chance: Words, desk: Record) -> None:
+def settle(tables: Record, state: Record, out: Out, chance: Words, scratch: Record) -> None:
     """Go on with a claim until it is paid for."""
     while state.phase in (IN_GUARDS, IN_GIVE):
-        count = decisions.legal(tables, state, out, desk)
+        count = decisions.legal(tables, state, out, scratch)
         pick = settled(tables, state, out, count)
-        decisions.apply(tables, state, int(out[pick]), chance, desk)
+        decisions.apply(tables, state, int(out[pick]), chance, scratch)
 
 
 @compiled
 def try_out(
     tables: Record, states: Records, action: int, weights: Weights, features: Features,
-    chances: Chances, spare: Out, chance: Words, desk: Record,
+    chances: Chances, spare: Out, chance: Words, scratch: Record,
 ) -> float:  # fmt: skip
     """Return how likely the seat in turn wins right after an action; nothing is changed."""
     seat = states[WORK].seat
     states[TRIAL] = states[WORK]
     if action // VERB == DRAW:
         hide_top(states[TRIAL], chance)
-    decisions.apply(tables, states[TRIAL], action, chance, desk)
-    settle(tables, states[TRIAL], spare, chance, desk)
-    weigh(tables, states[TRIAL], weights, features, chances, desk)
+    decisions.apply(tables, states[TRIAL], action, chance, scratch)
+    settle(tables, states[TRIAL], spare, chance, scratch)
+    weigh(tables, states[TRIAL], weights, features, chances, scratch)
     return float(chances[seat])
 
 
 @compiled
 def finish_turn(
     tables: Record, states: Records, weights: Weights, features: Features, chances: Chances,
-    out: NDArray[np.int32], trail: Trail, chance: Words, desk: Record,
+    out: NDArray[np.int32], trail: Trail, chance: Words, scratch: Record,
 ) -> int:  # fmt: skip
     """End a turn that has begun: a march by lot, then what promises most each time.
 
@@ -100,7 +100,7 @@ def finish_turn(
     state = states[WORK]
     number, is_noted, length = state.number, True, 0
     while state.phase != OVER and state.number == number:
-        count = decisions.legal(tables, state, out[0], desk)
+        count = decisions.legal(tables, state, out[0], scratch)
         pick = 0
         if count > 1 and state.phase <= IN_PATH:
             pick = below(chance, count)
@@ -109,7 +109,7 @@ def finish_turn(
             for at in range(count):
                 worth = try_out(
                     tables, states, int(out[0, at]), weights, features, chances, out[1], chance,
-                    desk,
+                    scratch,
                 )  # fmt: skip
                 if worth > most:
                     pick, most = at, worth
@@ -120,22 +120,22 @@ def finish_turn(
             trail[length] = action
             length += 1
         is_noted = is_noted and action // VERB != DRAW
-        decisions.apply(tables, state, action, chance, desk)
+        decisions.apply(tables, state, action, chance, scratch)
     return length
 
 
 @compiled
 def glance(
     tables: Record, states: Records, tries: int, weights: Weights, features: Features,
-    chances: Chances, out: NDArray[np.int32], trail: Trail, chance: Words, desk: Record,
+    chances: Chances, out: NDArray[np.int32], trail: Trail, chance: Words, scratch: Record,
 ) -> None:  # fmt: skip
     """Play the best of a few whole turns."""
     states[BEGUN] = states[WORK]
     seat, most = states[WORK].seat, -1.0
     for _ in range(tries):
         states[WORK] = states[BEGUN]
-        finish_turn(tables, states, weights, features, chances, out, trail, chance, desk)
-        weigh(tables, states[WORK], weights, features, chances, desk)
+        finish_turn(tables, states, weights, features, chances, out, trail, chance, scratch)
+        weigh(tables, states[WORK], weights, features, chances, scratch)
         if chances[seat] > most:
             most = chances[seat]
             states[BEST] = states[WORK]
@@ -145,7 +145,7 @@ def glance(
 @compiled
 def play_alone(
     tables: Record, states: Records, tries: int, weights: Weights, noise: int, chance: Words,
-    desk: Record, kept: NDArray[np.float64], late: NDArray[np.float64],
+    scratch: Record, kept: NDArray[np.float64], late: NDArray[np.float64],
 ) -> int:  # fmt: skip
     """Play a match against itself; keep what each turn began with, and return how many began.
 
@@ -156,9 +156,9 @@ def play_alone(
     count, state = 0, states[WORK]
     while state.phase != OVER:
         if state.phase == IN_SOURCE and count < kept.shape[0]:
-            describe(tables, state, kept[count], desk)
+            describe(tables, state, kept[count], scratch)
             late[count] = progress(tables, state)
             count += 1
         some = 1 if below(chance, noise) == 0 else tries
-        glance(tables, states, some, weights, features, chances, out, trail, chance, desk)
+        glance(tables, states, some, weights, features, chances, out, trail, chance, scratch)
     return count

@@ -65,7 +65,7 @@ def forget(plan: Record) -> None:
 
 @compiled
 def list_marches(
-    tables: Record, states: Records, plans: Records, chance: Words, desk: Record
+    tables: Record, states: Records, plans: Records, chance: Words, scratch: Record
 ) -> int:
     """Note ways to end Alexander's move: all, or as many by lot as there is room for.
 
@@ -75,7 +75,7 @@ def list_marches(
     counts, tried = np.zeros(DEEPEST + 1, np.int32), np.zeros(DEEPEST + 1, np.int32)
     trail = np.zeros(LENGTH, np.int32)
     number = states[FIRST].number
-    counts[0] = decisions.legal(tables, states[FIRST], lists[0], desk)
+    counts[0] = decisions.legal(tables, states[FIRST], lists[0], scratch)
     depth, found = 0, 0
     while depth >= 0 and found < MOST_MARCHES:
         if tried[depth] == counts[depth]:
@@ -85,10 +85,10 @@ def list_marches(
         tried[depth] += 1
         states[FIRST + depth + 1] = states[FIRST + depth]
         state = states[FIRST + depth + 1]
-        decisions.apply(tables, state, int(trail[depth]), chance, desk)
+        decisions.apply(tables, state, int(trail[depth]), chance, scratch)
         if state.phase <= IN_PATH and state.number == number and depth < DEEPEST - 1:
             depth += 1
-            counts[depth] = decisions.legal(tables, state, lists[depth], desk)
+            counts[depth] = decisions.legal(tables, state, lists[depth], scratch)
             tried[depth] = 0
             continue
         place = found if found < plans.shape[0] else below(chance, found + 1)
@@ -96,14 +96,14 @@ def list_marches(
             _note(plans[place], trail, depth + 1, depth + 1)
         found += 1
     if found == MOST_MARCHES:
-        draw_marches(tables, states, plans, trail, lists[0], chance, desk)
+        draw_marches(tables, states, plans, trail, lists[0], chance, scratch)
     return int(min(found, plans.shape[0]))
 
 
 @compiled
 def draw_marches(
     tables: Record, states: Records, plans: Records, trail: NDArray[np.int32],
-    out: NDArray[np.int32], chance: Words, desk: Record,
+    out: NDArray[np.int32], chance: Words, scratch: Record,
 ) -> None:  # fmt: skip
     """Note as many ways to end Alexander's move as there is room for, each decision by lot."""
     number, state = states[FIRST].number, states[FIRST + 1]
@@ -113,18 +113,18 @@ def draw_marches(
         while length == 0 or (
             state.phase <= IN_PATH and state.number == number and length < DEEPEST
         ):
-            count = decisions.legal(tables, state, out, desk)
+            count = decisions.legal(tables, state, out, scratch)
             trail[length] = out[below(chance, count)]
-            decisions.apply(tables, state, int(trail[length]), chance, desk)
+            decisions.apply(tables, state, int(trail[length]), chance, scratch)
             length += 1
         _note(plans[at], trail, length, length)
 
 
 @compiled
-def list_actions(tables: Record, states: Records, plans: Records, desk: Record) -> int:
+def list_actions(tables: Record, states: Records, plans: Records, scratch: Record) -> int:
     """Note every decision that is open after Alexander's move; return how many there are."""
     codes = np.zeros(MOST_ACTIONS, np.int32)
-    count = min(decisions.legal(tables, states[FIRST], codes, desk), plans.shape[0])
+    count = min(decisions.legal(tables, states[FIRST], codes, scratch), plans.shape[0])
     for at in range(count):
         _note(plans[at], codes[at : at + 1], 1, 0)
     return int(count)
@@ -133,20 +133,20 @@ def list_actions(tables: Record, states: Records, plans: Records, desk: Record) 
 @compiled
 def follow(
     tables: Record, state: Record, plan: Record, length: int, out: NDArray[np.int32],
-    chance: Words, desk: Record,
+    chance: Words, scratch: Record,
 ) -> None:  # fmt: skip
     """Carry out so much of a plan as can be."""
     number = state.number
     for at in range(length):
         if state.phase == OVER or state.number != number:
             return
-        count = decisions.legal(tables, state, out, desk)
+        count = decisions.legal(tables, state, out, scratch)
         is_legal = False
         for each in range(count):
             is_legal = is_legal or out[each] == plan.codes[at]
         if not is_legal:
             return
-        decisions.apply(tables, state, int(plan.codes[at]), chance, desk)
+        decisions.apply(tables, state, int(plan.codes[at]), chance, scratch)
 
 
 @compiled
@@ -162,7 +162,7 @@ def shuffle_deck(state: Record, chance: Words) -> None:
 @compiled
 def try_plans(
     tables: Record, worlds: Records, states: Records, plans: Records, count: int, weights: Weights,
-    first: int, rounds: int, turns: int, tries: int, chance: Words, desk: Record,
+    first: int, rounds: int, turns: int, tries: int, chance: Words, scratch: Record,
 ) -> None:  # fmt: skip
     """Try the first plans in some worlds, the same for all, and so many turns further.
 
@@ -179,11 +179,11 @@ def try_plans(
             chance[0] = luck
             states[WORK] = worlds[round % worlds.shape[0]]
             shuffle_deck(state, chance)
-            follow(tables, state, plan, plan.length, out[0], chance, desk)
+            follow(tables, state, plan, plan.length, out[0], chance, scratch)
             length = 0
             if state.phase != OVER and state.number == number:
                 length = finish_turn(
-                    tables, states, weights, features, chances, out, trail, chance, desk
+                    tables, states, weights, features, chances, out, trail, chance, scratch
                 )
             if not plan.is_whole:
                 for each in range(min(length, LENGTH - plan.length)):
@@ -191,8 +191,10 @@ def try_plans(
                     plan.length += 1
                 plan.is_whole = 1
             while state.phase != OVER and state.number < number + turns:
-                glance(tables, states, tries, weights, features, chances, out, trail, chance, desk)
-            weigh(tables, states[WORK], weights, features, chances, desk)
+                glance(
+                    tables, states, tries, weights, features, chances, out, trail, chance, scratch
+                )
+            weigh(tables, states[WORK], weights, features, chances, scratch)
             _count(tables, states[WORK], plan, seat, chances)
         below(chance, 2)
 
@@ -213,20 +215,20 @@ def _count(tables: Record, state: Record, plan: Record, seat: int, chances: Chan
 @compiled
 def widen(
     tables: Record, world: Record, states: Records, plans: Records, best: int, count: int,
-    chance: Words, desk: Record,
+    chance: Words, scratch: Record,
 ) -> int:  # fmt: skip
     """Note, after the marches of the best plans, every first action; return how many there are."""
     out = np.zeros(MOST_ACTIONS, np.int32)
     codes = np.zeros(LENGTH, np.int32)
     for at in range(best):
         states[WORK] = world
-        follow(tables, states[WORK], plans[at], plans[at].march, out, chance, desk)
+        follow(tables, states[WORK], plans[at], plans[at].march, out, chance, scratch)
         if states[WORK].phase != IN_ACT or states[WORK].number != world.number:
             continue
         march = plans[at].march
         for each in range(march):
             codes[each] = plans[at].codes[each]
-        legal = decisions.legal(tables, states[WORK], out, desk)
+        legal = decisions.legal(tables, states[WORK], out, scratch)
         for each in range(legal):
             if count < plans.shape[0] and out[each] != plans[at].codes[march]:
                 codes[march] = out[each]

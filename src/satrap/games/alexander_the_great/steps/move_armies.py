@@ -9,6 +9,7 @@ from satrap.core.game import Choices, Event
 from satrap.core.text import Text, text
 from satrap.games.alexander_the_great import events
 from satrap.games.alexander_the_great.actions import AnyAction, Move, Stop
+from satrap.games.alexander_the_great.api_types import Passage
 from satrap.games.alexander_the_great.groups import (
     Moves,
     freshest,
@@ -18,7 +19,6 @@ from satrap.games.alexander_the_great.groups import (
 from satrap.games.alexander_the_great.numbers import STEPS, Phase
 from satrap.games.alexander_the_great.state import Known, State, Stock, known
 from satrap.games.alexander_the_great.tables import SYMBOL, Way
-from satrap.games.alexander_the_great.wire import Passage
 
 
 def begin(state: State, told: list[Event]) -> None:

@@ -62,22 +62,22 @@ def _lacked(tables: Record, state: Record, part: int, at: int, removal: Cards) -
 
 
 @compiled
-def find_within_reach(tables: Record, state: Record, desk: Record) -> bool:
-    """Put on the desk the first guards that can occupy (`spaces`) or take over (`targets`)."""
+def find_within_reach(tables: Record, state: Record, scratch: Record) -> bool:
+    """Put on the scratch the first guards that can occupy (`spaces`) or take over (`targets`)."""
     seat = state.seat
     left = GUARDS - state.stationed[seat]
     most = left + state.hand_sizes[seat]
     if left == 0 or state.parts < 2:
         return False
-    free, theirs = desk.spaces, desk.targets
+    free, theirs = scratch.spaces, scratch.targets
     bits.clear(free)
     bits.clear(theirs)
     for part in range(state.parts):
         owner, guards = state.owner[part], state.guards[part]
         if state.bears[part] == 0 or state.bears[part] + REMOVAL * guards > most or owner == seat:
             continue
-        count_removal(tables, state, part, desk.removal)
-        _add_firsts(tables, state, part, left, desk.removal, theirs if guards else free)
+        count_removal(tables, state, part, scratch.removal)
+        _add_firsts(tables, state, part, left, scratch.removal, theirs if guards else free)
     return True
 
 

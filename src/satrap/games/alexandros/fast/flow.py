@@ -12,26 +12,26 @@ from satrap.games.alexandros.numbers import ACTIONS
 
 
 @compiled
-def begin_turn(tables: Record, state: Record, desk: Record) -> None:
+def begin_turn(tables: Record, state: Record, scratch: Record) -> None:
     """Begin a turn; skip Alexander's move if everybody can see that there is none."""
     marches.free_spaces(tables, state, state.free)
-    if sources.is_stuck(tables, state, desk):
-        move_alexander.stay(tables, state, desk)
+    if sources.is_stuck(tables, state, scratch):
+        move_alexander.stay(tables, state, scratch)
 
 
 @compiled
-def go_on(tables: Record, state: Record, chance: Words, desk: Record) -> None:
+def go_on(tables: Record, state: Record, chance: Words, scratch: Record) -> None:
     """End the turn if no action is left and nothing more can be decided in it."""
     if state.phase != IN_ACT or state.actions > 0:
         return
     is_free = tables.retrieve_cost == COSTS_NOTHING
     if is_free and state.stationed[state.seat] > 0 and state.actions == 0:
         return
-    _end_turn(tables, state, chance, desk)
+    _end_turn(tables, state, chance, scratch)
 
 
 @compiled
-def _end_turn(tables: Record, state: Record, chance: Words, desk: Record) -> None:
+def _end_turn(tables: Record, state: Record, chance: Words, scratch: Record) -> None:
     """Turn up new cards, then end the match or pass the turn on, clockwise."""
     deck.turn_up(tables, state, chance)
     reason = game_ends.ending(tables, state)
@@ -41,4 +41,4 @@ def _end_turn(tables: Record, state: Record, chance: Words, desk: Record) -> Non
     state.number += 1
     state.seat = (state.seat + 1) % tables.seats
     state.phase, state.actions, state.levied = IN_SOURCE, ACTIONS, 0
-    begin_turn(tables, state, desk)
+    begin_turn(tables, state, scratch)

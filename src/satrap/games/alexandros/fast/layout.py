@@ -1,4 +1,4 @@
-"""The records: what a match never changes (`tables`), a state, and a desk to work on.
+"""The records: what a match never changes (`tables`), a state, and a scratch to work on.
 
 All numbers are signed and wide enough never to overflow; sets of symbol spaces and of sides are
 words of 64 bits. Boards come in two sizes, so that the usual one stays small and quick.
@@ -128,8 +128,8 @@ def state_type(size: Size) -> np.dtype[np.void]:
 
 
 @cache
-def desk_type(size: Size) -> np.dtype[np.void]:
-    """Return the type of a desk."""
+def scratch_type(size: Size) -> np.dtype[np.void]:
+    """Return the type of a scratch."""
     return np.dtype(
         [
             ("costs", I16, (size.points,)),

@@ -66,9 +66,9 @@ def has_plenty(tables: Record, state: Record) -> bool:
 
 
 @compiled
-def fewest_walls(tables: Record, state: Record, start: int, end: int, desk: Record) -> int:
+def fewest_walls(tables: Record, state: Record, start: int, end: int, scratch: Record) -> int:
     """Return how many new walls the cheapest shortest path needs."""
-    costs, queue = desk.costs, desk.queue
+    costs, queue = scratch.costs, scratch.queue
     for point in range(tables.points):
         costs[point] = UNKNOWN
     costs[start] = 0
@@ -94,34 +94,34 @@ def fewest_walls(tables: Record, state: Record, start: int, end: int, desk: Reco
 
 @compiled
 def is_payable(
-    tables: Record, state: Record, start: int, end: int, left: int, desk: Record
+    tables: Record, state: Record, start: int, end: int, left: int, scratch: Record
 ) -> bool:
     """Say whether some shortest path needs no more new walls than are left."""
     if tables.distance[start, end] <= left:
         return True
-    return fewest_walls(tables, state, start, end, desk) <= left
+    return fewest_walls(tables, state, start, end, scratch) <= left
 
 
 @compiled
-def payable_points(tables: Record, state: Record, space: int, desk: Record) -> int:
-    """Put the points of a space that can be paid for on the desk; return how many."""
+def payable_points(tables: Record, state: Record, space: int, scratch: Record) -> int:
+    """Put the points of a space that can be paid for on the scratch; return how many."""
     left = walls_left(state)
     count = 0
     for corner in range(3):
         point = tables.corners[space, corner]
-        if is_payable(tables, state, state.alexander, point, left, desk):
-            desk.points[count] = point
+        if is_payable(tables, state, state.alexander, point, left, scratch):
+            scratch.points[count] = point
             count += 1
     return count
 
 
 @compiled
-def keep_payable(tables: Record, state: Record, spaces: Mask, desk: Record) -> None:
+def keep_payable(tables: Record, state: Record, spaces: Mask, scratch: Record) -> None:
     """Take out of a set the spaces that no path can be paid for to."""
     if has_plenty(tables, state):
         return
     for space in range(tables.first[tables.first.shape[0] - 1]):
-        if bits.has(spaces, space) and payable_points(tables, state, space, desk) == 0:
+        if bits.has(spaces, space) and payable_points(tables, state, space, scratch) == 0:
             bits.drop(spaces, space)
 
 
@@ -146,8 +146,8 @@ def new_walls(tables: Record, state: Record) -> int:
 
 
 @compiled
-def next_points(tables: Record, state: Record, desk: Record) -> int:
-    """Put on the desk where the path can go on and still be paid for; return how many."""
+def next_points(tables: Record, state: Record, scratch: Record) -> int:
+    """Put on the scratch where the path can go on and still be paid for; return how many."""
     here, end, count = state.path[state.steps - 1], state.point, 0
     left = walls_left(state)
     is_short = left < tables.distance[state.alexander, end]
@@ -162,8 +162,8 @@ def next_points(tables: Record, state: Record, desk: Record) -> int:
             rest = left
             if not bits.has(state.walls, tables.exit_side[here, way]):
                 rest -= 1
-            if not is_payable(tables, state, other, end, rest, desk):
+            if not is_payable(tables, state, other, end, rest, scratch):
                 continue
-        desk.steps[count] = other
+        scratch.steps[count] = other
         count += 1
     return count

@@ -17,25 +17,25 @@ Out = NDArray[np.int32]
 
 
 @compiled
-def playout(tables: Record, state: Record, chance: Words, out: Out, desk: Record) -> int:
+def playout(tables: Record, state: Record, chance: Words, out: Out, scratch: Record) -> int:
     """Play random legal actions to the end; return how many decisions there were."""
     played = 0
     while state.phase != OVER:
-        count = decisions.legal(tables, state, out, desk)
+        count = decisions.legal(tables, state, out, scratch)
         action: Any = np.int64(out[np.int64(below(chance, count))])
-        decisions.apply(tables, state, action, chance, desk)
+        decisions.apply(tables, state, action, chance, scratch)
         played += 1
     return played
 
 
 @compiled
 def play_matches(
-    tables: Records, states: Records, chance: Words, out: Out, desks: Records, matches: int
+    tables: Records, states: Records, chance: Words, out: Out, scratches: Records, matches: int
 ) -> int:
     """Play whole matches, each from the blank state `states[0]` on; return the decisions."""
     played = 0
     for _ in range(matches):
         states[1] = states[0]
-        start.start(tables[0], states[1], chance, desks[0])
-        played += playout(tables[0], states[1], chance, out, desks[0])
+        start.start(tables[0], states[1], chance, scratches[0])
+        played += playout(tables[0], states[1], chance, out, scratches[0])
     return played

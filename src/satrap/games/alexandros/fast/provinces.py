@@ -26,7 +26,7 @@ def knot(knots: NDArray[int16], point: int) -> int:
 
 @compiled
 def lay_wall(
-    tables: Record, state: Record, side: int, point: int, other: int, desk: Record
+    tables: Record, state: Record, side: int, point: int, other: int, scratch: Record
 ) -> None:
     """Lay a wall on a side that has none, between two points, and divide what it closes off."""
     bits.put(state.walls, side)
@@ -38,7 +38,7 @@ def lay_wall(
         return  # coast and edge are tied and closed already
     one, two = knot(state.knots, point), knot(state.knots, other)
     if one == two:
-        split(tables, state, side, desk)
+        split(tables, state, side, scratch)
     else:
         state.knots[one] = two
 
@@ -62,11 +62,11 @@ def _spread(
 
 
 @compiled
-def split(tables: Record, state: Record, side: int, desk: Record) -> None:
+def split(tables: Record, state: Record, side: int, scratch: Record) -> None:
     """Divide the part of the land around a side: the smaller piece becomes a new part."""
     one, two = tables.beside[side, 0], tables.beside[side, 1]
     old, new = state.part_at[one], state.parts
-    left, right = desk.queue, desk.other
+    left, right = scratch.queue, scratch.other
     left[0], right[0] = one, two
     state.part_at[one], state.part_at[two] = new, new + 1
     read, ends, other_ends = 0, 1, 1

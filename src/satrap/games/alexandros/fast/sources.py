@@ -99,11 +99,11 @@ def list_moves(tables: Record, state: Record, hand: int, out: Out) -> int:
 
 
 @compiled
-def legal(tables: Record, state: Record, hand: int, out: Out, desk: Record) -> int:
+def legal(tables: Record, state: Record, hand: int, out: Out, scratch: Record) -> int:
     """List the moves that can be paid for, or else stay."""
     used = list_moves(tables, state, hand, out)
     if not marches.has_plenty(tables, state):
-        used = _keep_payable(tables, state, used, out, desk)
+        used = _keep_payable(tables, state, used, out, scratch)
     if used == 0:
         out[0] = STAY * VERB
         return 1
@@ -111,13 +111,13 @@ def legal(tables: Record, state: Record, hand: int, out: Out, desk: Record) -> i
 
 
 @compiled
-def _keep_payable(tables: Record, state: Record, moves: int, out: Out, desk: Record) -> int:
+def _keep_payable(tables: Record, state: Record, moves: int, out: Out, scratch: Record) -> int:
     """Keep the moves to a nearest space that can be paid for, and where allowed to a farther."""
-    actions, found = desk.actions, desk.targets
+    actions, found = scratch.actions, scratch.targets
     usual, shown = 0, 0  # moves to a nearest space, and those of them with a face-up card
     for at in range(moves):
         actions[at] = out[at]
-        if targets.find_usual(tables, state, actions[at], found, desk):
+        if targets.find_usual(tables, state, actions[at], found, scratch):
             usual += 1
             shown += actions[at] // VERB != SPECIAL
     is_relaxed = (tables.red_shortfall == RELAX and shown == 0) or (
@@ -125,9 +125,9 @@ def _keep_payable(tables: Record, state: Record, moves: int, out: Out, desk: Rec
     )
     used = 0
     for at in range(moves):
-        is_open = targets.find_usual(tables, state, actions[at], found, desk)
+        is_open = targets.find_usual(tables, state, actions[at], found, scratch)
         if not is_open and is_relaxed:
-            is_open = targets.find_relaxed(tables, state, actions[at], found, desk)
+            is_open = targets.find_relaxed(tables, state, actions[at], found, scratch)
         if is_open:
             out[used] = actions[at]
             used += 1
@@ -141,23 +141,23 @@ def is_shown(state: Record) -> bool:
 
 
 @compiled
-def is_stuck(tables: Record, state: Record, desk: Record) -> bool:
+def is_stuck(tables: Record, state: Record, scratch: Record) -> bool:
     """Say whether everybody can see that no move is possible, whatever the hand holds."""
     if is_shown(state) and not bits.is_empty(state.free) and marches.has_plenty(tables, state):
         return False
     hand = ANY_HAND if state.hand_sizes[state.seat] else NO_HAND
-    legal(tables, state, hand, desk.moves, desk)
-    return bool(desk.moves[0] == STAY * VERB)
+    legal(tables, state, hand, scratch.moves, scratch)
+    return bool(scratch.moves[0] == STAY * VERB)
 
 
 @compiled
-def is_walled_in(tables: Record, state: Record, desk: Record) -> bool:
+def is_walled_in(tables: Record, state: Record, scratch: Record) -> bool:
     """Say whether there are free spaces, but the walls are used up."""
-    free = desk.spaces
+    free = scratch.spaces
     marches.free_spaces(tables, state, free)
     if bits.is_empty(free):
         return False
     if is_shown(state):
         return True
-    marches.keep_payable(tables, state, free, desk)
+    marches.keep_payable(tables, state, free, scratch)
     return bits.is_empty(free)

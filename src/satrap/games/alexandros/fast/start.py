@@ -11,7 +11,7 @@ from satrap.games.alexandros.fast.layout import Record
 
 
 @compiled
-def start(tables: Record, state: Record, chance: Words, desk: Record) -> None:
+def start(tables: Record, state: Record, chance: Words, scratch: Record) -> None:
     """Shuffle a state that `blank` made, deal, turn two cards up, and begin."""
     state.seat = tables.starter
     if tables.starter < 0:
@@ -20,4 +20,4 @@ def start(tables: Record, state: Record, chance: Words, desk: Record) -> None:
     for seat in range(tables.seats):
         deck.gain(state, seat, deck.top_card(tables, state, chance))
     deck.turn_up(tables, state, chance)
-    flow.begin_turn(tables, state, desk)
+    flow.begin_turn(tables, state, scratch)

@@ -31,7 +31,7 @@ def symbol_of(tables: Record, free: Mask, action: int) -> int:
 
 
 @compiled
-def find_usual(tables: Record, state: Record, action: int, targets: Mask, desk: Record) -> bool:
+def find_usual(tables: Record, state: Record, action: int, targets: Mask, scratch: Record) -> bool:
     """Find the spaces that a move may lead to and that can be paid for; say if there are any."""
     free = state.free
     symbol = symbol_of(tables, free, action)
@@ -43,16 +43,18 @@ def find_usual(tables: Record, state: Record, action: int, targets: Mask, desk: 
         marches.nearest_of_all(tables, state.alexander, free, targets)
     else:
         bits.fill(targets, free)
-    marches.keep_payable(tables, state, targets, desk)
+    marches.keep_payable(tables, state, targets, scratch)
     return not bits.is_empty(targets)
 
 
 @compiled
-def find_relaxed(tables: Record, state: Record, action: int, targets: Mask, desk: Record) -> bool:
+def find_relaxed(
+    tables: Record, state: Record, action: int, targets: Mask, scratch: Record
+) -> bool:
     """Find the nearest spaces that can be paid for, though a nearer one is free."""
-    payable = desk.spaces
+    payable = scratch.spaces
     bits.fill(payable, state.free)
-    marches.keep_payable(tables, state, payable, desk)
+    marches.keep_payable(tables, state, payable, scratch)
     symbol = symbol_of(tables, state.free, action)
     if symbol != ANY:
         marches.nearest(tables, state.alexander, symbol, payable, targets)
@@ -62,7 +64,7 @@ def find_relaxed(tables: Record, state: Record, action: int, targets: Mask, desk
 
 
 @compiled
-def find(tables: Record, state: Record, action: int, desk: Record) -> None:
+def find(tables: Record, state: Record, action: int, scratch: Record) -> None:
     """Find the spaces that a legal move may lead to."""
-    if not find_usual(tables, state, action, state.targets, desk):
-        find_relaxed(tables, state, action, state.targets, desk)
+    if not find_usual(tables, state, action, state.targets, scratch):
+        find_relaxed(tables, state, action, state.targets, scratch)

@@ -27,14 +27,14 @@ from satrap.games.alexandros.fast.steps import (
 
 
 @compiled
-def legal(tables: Record, state: Record, out: Out, desk: Record) -> int:
+def legal(tables: Record, state: Record, out: Out, scratch: Record) -> int:
     """List the further actions: take, occupy, take over, levy, take back, pass."""
     used, has_actions = 0, state.actions > 0
     if has_actions:
         used = take_card.legal(state, out, used)
-        if claims.find_within_reach(tables, state, desk):
-            used = occupy.legal(out, used, desk)
-            used = take_over.legal(out, used, desk)
+        if claims.find_within_reach(tables, state, scratch):
+            used = occupy.legal(out, used, scratch)
+            used = take_over.legal(out, used, scratch)
         used = levy_taxes.legal(tables, state, out, used)
     must = used
     if has_actions or tables.retrieve_cost == COSTS_NOTHING:
@@ -46,7 +46,7 @@ def legal(tables: Record, state: Record, out: Out, desk: Record) -> int:
 
 @compiled
 def apply(
-    tables: Record, state: Record, verb: int, argument: int, chance: Words, desk: Record
+    tables: Record, state: Record, verb: int, argument: int, chance: Words, scratch: Record
 ) -> None:
     """Do one of them, or begin a claim."""
     if verb in (DRAW, TAKE):
@@ -56,7 +56,7 @@ def apply(
     elif verb == TAKE_OVER:
         take_over.apply(tables, state, argument)
     elif verb == LEVY:
-        levy_taxes.apply(tables, state, argument, desk)
+        levy_taxes.apply(tables, state, argument, scratch)
     elif verb == PASS:
         pass_turn.apply(state)
     else:

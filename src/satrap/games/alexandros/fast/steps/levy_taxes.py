@@ -24,25 +24,25 @@ def legal(tables: Record, state: Record, out: Out, used: int) -> int:
 
 
 @compiled
-def apply(tables: Record, state: Record, card: int, desk: Record) -> None:
+def apply(tables: Record, state: Record, card: int, scratch: Record) -> None:
     """Discard the card and let every seat score, the seat in turn first, then clockwise."""
     state.actions -= 1
     deck.throw(state, state.seat, card)
     state.levied = 1
-    find_incomes(tables, state, desk)
+    find_incomes(tables, state, scratch)
     for step in range(tables.seats):
         seat = (state.seat + step) % tables.seats
-        state.scores[seat] += desk.gains[seat]
+        state.scores[seat] += scratch.gains[seat]
         if tables.end100 == FIRST_TO_REACH and state.scores[seat] >= GOAL:
             break
     game_ends.end_at_once(tables, state)
 
 
 @compiled
-def find_incomes(tables: Record, state: Record, desk: Record) -> None:
-    """Put on the desk what each seat would score now."""
+def find_incomes(tables: Record, state: Record, scratch: Record) -> None:
+    """Put on the scratch what each seat would score now."""
     for seat in range(tables.seats):
-        desk.gains[seat] = 0
+        scratch.gains[seat] = 0
     for part in range(state.parts):
         if state.guards[part] == TAXED:
-            desk.gains[state.owner[part]] += state.value[part]
+            scratch.gains[state.owner[part]] += state.value[part]

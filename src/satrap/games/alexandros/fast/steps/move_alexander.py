@@ -37,31 +37,33 @@ def legal_spaces(state: Record, out: Out) -> int:
 
 
 @compiled
-def legal_points(tables: Record, state: Record, out: Out, desk: Record) -> int:
+def legal_points(tables: Record, state: Record, out: Out, scratch: Record) -> int:
     """List the points of the chosen space that can be paid for."""
-    used = marches.payable_points(tables, state, state.space, desk)
+    used = marches.payable_points(tables, state, state.space, scratch)
     for at in range(used):
-        out[at] = POINT * VERB + desk.points[at]
+        out[at] = POINT * VERB + scratch.points[at]
     return used
 
 
 @compiled
-def legal_steps(tables: Record, state: Record, out: Out, desk: Record) -> int:
+def legal_steps(tables: Record, state: Record, out: Out, scratch: Record) -> int:
     """List where the path can go on."""
-    used = marches.next_points(tables, state, desk)
+    used = marches.next_points(tables, state, scratch)
     for at in range(used):
-        out[at] = STEP * VERB + desk.steps[at]
+        out[at] = STEP * VERB + scratch.steps[at]
     return used
 
 
 @compiled
-def choose_source(tables: Record, state: Record, action: int, chance: Words, desk: Record) -> None:
+def choose_source(
+    tables: Record, state: Record, action: int, chance: Words, scratch: Record
+) -> None:
     """Take or play the card, then go on to the space."""
     verb, argument = action // VERB, action % VERB
     if verb == STAY:
-        stay(tables, state, desk)
+        stay(tables, state, scratch)
         return
-    targets.find(tables, state, action, desk)
+    targets.find(tables, state, action, scratch)
     bits.clear(state.free)
     state.owes_card = 0
     if verb == SPECIAL:
@@ -74,7 +76,7 @@ def choose_source(tables: Record, state: Record, action: int, chance: Words, des
             state.owes_card = 1
     state.phase = IN_SPACE
     if bits.size_of(state.targets) == 1:
-        choose_space(tables, state, _only(state), chance, desk)
+        choose_space(tables, state, _only(state), chance, scratch)
 
 
 @compiled
@@ -99,64 +101,64 @@ def _take_cards(state: Record, verb: int, argument: int) -> None:
 
 
 @compiled
-def stay(tables: Record, state: Record, desk: Record) -> None:
+def stay(tables: Record, state: Record, scratch: Record) -> None:
     """No card, no wall, but two actions."""
     state.phase = IN_ACT
     bits.clear(state.free)
     state.idle += 1
-    if sources.is_walled_in(tables, state, desk):
+    if sources.is_walled_in(tables, state, scratch):
         game_ends.make_last(state, WALLS_USED_UP)
 
 
 @compiled
-def choose_space(tables: Record, state: Record, space: int, chance: Words, desk: Record) -> None:
+def choose_space(tables: Record, state: Record, space: int, chance: Words, scratch: Record) -> None:
     """March to a space, then go on to the point."""
     state.space = space
     state.phase = IN_POINT
     if tables.reveal_timing == AFTER_SPACE:
         _turn_up_owed(tables, state, chance)
-    if marches.payable_points(tables, state, space, desk) == 1:
-        choose_point(tables, state, desk.points[0], chance, desk)
+    if marches.payable_points(tables, state, space, scratch) == 1:
+        choose_point(tables, state, scratch.points[0], chance, scratch)
 
 
 @compiled
-def choose_point(tables: Record, state: Record, point: int, chance: Words, desk: Record) -> None:
+def choose_point(tables: Record, state: Record, point: int, chance: Words, scratch: Record) -> None:
     """March to a point, then go on to the path."""
     state.point = point
     state.phase = IN_PATH
     state.path[0] = state.alexander
     state.steps = 1
-    _walk_on(tables, state, chance, desk)
+    _walk_on(tables, state, chance, scratch)
 
 
 @compiled
-def take_step(tables: Record, state: Record, point: int, chance: Words, desk: Record) -> None:
+def take_step(tables: Record, state: Record, point: int, chance: Words, scratch: Record) -> None:
     """Walk one side of the path."""
     state.path[state.steps] = point
     state.steps += 1
-    _walk_on(tables, state, chance, desk)
+    _walk_on(tables, state, chance, scratch)
 
 
 @compiled
-def _walk_on(tables: Record, state: Record, chance: Words, desk: Record) -> None:
+def _walk_on(tables: Record, state: Record, chance: Words, scratch: Record) -> None:
     """Walk as long as there is only one way, and lay the walls at the end of it."""
     while state.path[state.steps - 1] != state.point:
-        if marches.next_points(tables, state, desk) > 1:
+        if marches.next_points(tables, state, scratch) > 1:
             return
-        state.path[state.steps] = desk.steps[0]
+        state.path[state.steps] = scratch.steps[0]
         state.steps += 1
-    _arrive(tables, state, chance, desk)
+    _arrive(tables, state, chance, scratch)
 
 
 @compiled
-def _arrive(tables: Record, state: Record, chance: Words, desk: Record) -> None:
+def _arrive(tables: Record, state: Record, chance: Words, scratch: Record) -> None:
     """Lay a wall on each side of the path that has none: black ones first, then red."""
     for step in range(state.steps - 1):
         point, other = state.path[step], state.path[step + 1]
         side = marches.side_between(tables, point, other)
         if bits.has(state.walls, side):
             continue
-        provinces.lay_wall(tables, state, side, point, other, desk)
+        provinces.lay_wall(tables, state, side, point, other, scratch)
         if state.black_left > 0:
             state.black_left -= 1
         else:

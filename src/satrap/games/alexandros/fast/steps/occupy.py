@@ -19,9 +19,9 @@ from satrap.games.alexandros.numbers import GUARDS
 
 
 @compiled
-def legal(out: Out, used: int, desk: Record) -> int:
+def legal(out: Out, used: int, scratch: Record) -> int:
     """Append the first guards that `claims.find_within_reach` has found in free provinces."""
-    return bits.list_all(desk.spaces, OCCUPY * VERB, out, used)
+    return bits.list_all(scratch.spaces, OCCUPY * VERB, out, used)
 
 
 @compiled

@@ -10,9 +10,9 @@ from satrap.games.alexandros.fast.steps import occupy
 
 
 @compiled
-def legal(out: Out, used: int, desk: Record) -> int:
+def legal(out: Out, used: int, scratch: Record) -> int:
     """Append the first guards that `claims.find_within_reach` has found in others' provinces."""
-    return bits.list_all(desk.targets, TAKE_OVER * VERB, out, used)
+    return bits.list_all(scratch.targets, TAKE_OVER * VERB, out, used)
 
 
 @compiled

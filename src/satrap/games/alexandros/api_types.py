@@ -1,4 +1,4 @@
-"""What goes over the wire of Alexandros: views and charts, with the names that people use."""
+"""What the API sends of Alexandros: views and charts, with the names that people use."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Annotated, Final
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from satrap.core import wire
+from satrap.core import api_types
 from satrap.core.game import Seat, Seen
 from satrap.games.alexandros.cards import Cards
 from satrap.games.alexandros.lattice import Face, Symbol
@@ -84,7 +84,7 @@ class Cost(Struct, frozen=True, gc=False):
     cards: Annotated[int, Meta(description="and then so many cards")]
 
 
-class View(wire.GameView, frozen=True, tag=ID):
+class View(api_types.GameView, frozen=True, tag=ID):
     """A match of Alexandros as an observer may see it."""
 
     observer: Seen
@@ -134,7 +134,7 @@ class Space(Struct, frozen=True, gc=False):
     side: Annotated[str, Meta(description="where it lies from that name; empty: it is its own")]
 
 
-class Chart(wire.GameChart, frozen=True, tag=ID):
+class Chart(api_types.GameChart, frozen=True, tag=ID):
     """Where everything lies on the sheet of a board of Alexandros, in its pixels."""
 
     size: tuple[int, int]

@@ -11,12 +11,12 @@ import msgspec
 from msgspec import Meta
 from starlette.requests import Request
 
+from satrap.core.api_types import GameEvent
 from satrap.core.errors import Refused
 from satrap.core.foreseen import foretell
 from satrap.core.game import LONGEST_LIST, Seat
 from satrap.core.language import say
 from satrap.core.record import AnyMatch
-from satrap.core.wire import GameEvent
 from satrap.server.api.language import language_of
 from satrap.server.api.routes import Routes
 from satrap.server.api.state import state_of

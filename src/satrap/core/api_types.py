@@ -1,4 +1,4 @@
-"""What goes over the wire: forms that each game gives its own content, as structs.
+"""The types that the API sends: forms that each game gives its own content, as structs.
 
 The OpenAPI page has, in the place of each of these, the union of what the games make of it; and the
 types of the web page are made from that. So a field has one name, and it stands in Python.
@@ -33,8 +33,8 @@ class GameEvent(Struct, frozen=True, gc=False, tag_field="kind", kw_only=True):
     ply: int | UnsetType = UNSET
 
 
-class Wire(NamedTuple):
-    """The types of all that a game puts on the wire."""
+class ApiTypes(NamedTuple):
+    """The types of all that a game sends."""
 
     view: type[GameView]
     chart: type[GameChart]

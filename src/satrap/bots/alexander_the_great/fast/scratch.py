@@ -1,4 +1,4 @@
-"""The desk: one record with room for everything that is worked out between two decisions."""
+"""The scratch: one record with room for everything that is worked out between two decisions."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ HABITS: Final = (
     1.0,
 )
 
-DESK = np.dtype(
+SCRATCH = np.dtype(
     [
         ("habits", np.float64, (SEATS, len(HABITS))),
         ("weights", np.float64, (2, COUNT)),  # of the outlook
@@ -76,9 +76,9 @@ DESK = np.dtype(
 )
 
 
-def new_desk(weights: NDArray[np.float64]) -> NDArray[np.void]:
-    """Return a desk, in an array, with the usual habits and these weights of the outlook."""
-    desks = np.zeros(1, DESK).view(np.recarray)
-    desks[0].habits[:] = HABITS
-    desks[0].weights[:] = weights
-    return desks
+def new_scratch(weights: NDArray[np.float64]) -> NDArray[np.void]:
+    """Return a scratch, in an array, with the usual habits and these weights of the outlook."""
+    scratches = np.zeros(1, SCRATCH).view(np.recarray)
+    scratches[0].habits[:] = HABITS
+    scratches[0].weights[:] = weights
+    return scratches

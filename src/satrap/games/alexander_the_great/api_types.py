@@ -1,4 +1,4 @@
-"""What goes over the wire of Alexander the Great: views, charts and described choices."""
+"""What the API sends of Alexander the Great: views, charts and described choices."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Annotated, Final
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
-from satrap.core import wire
+from satrap.core import api_types
 from satrap.core.game import Seat, Seen
 from satrap.games.alexander_the_great.numbers import Phase
 from satrap.games.alexander_the_great.resources import Boxes
@@ -58,7 +58,7 @@ class Bid(Struct, frozen=True, gc=False):
     short: Annotated[int, Meta(description="cubes that the box lacks, after what is pledged")]
 
 
-class View(wire.GameView, frozen=True, tag=ID):
+class View(api_types.GameView, frozen=True, tag=ID):
     """A match of Alexander the Great as an observer may see it."""
 
     observer: Seen
@@ -145,7 +145,7 @@ class Link(Struct, frozen=True, gc=False):
     path: str
 
 
-class Chart(wire.GameChart, frozen=True, tag=ID):
+class Chart(api_types.GameChart, frozen=True, tag=ID):
     """Where everything lies on the sheet of a board of Alexander the Great, in its pixels."""
 
     size: tuple[int, int]
@@ -156,7 +156,7 @@ class Chart(wire.GameChart, frozen=True, tag=ID):
     links: tuple[Link, ...]
 
 
-class Splitting(wire.GameChoice, frozen=True, tag="split"):
+class Splitting(api_types.GameChoice, frozen=True, tag="split"):
     """Any split of the cubes between the boxes."""
 
     cubes: int
@@ -175,7 +175,7 @@ class Passage(Struct, frozen=True, gc=False):
     ]
 
 
-class Moving(wire.GameChoice, frozen=True, tag="move"):
+class Moving(api_types.GameChoice, frozen=True, tag="move"):
     """Any move of a group over one of these arrows, or something else."""
 
     passages: tuple[Passage, ...]

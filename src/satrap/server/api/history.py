@@ -12,12 +12,12 @@ import msgspec
 from msgspec import Meta
 from starlette.requests import Request
 
+from satrap.core.api_types import GameEvent, GameView
 from satrap.core.errors import Refused, Unreadable
 from satrap.core.game import Json, Observer, Seat
 from satrap.core.record import AnyMatch
 from satrap.core.text import Text
 from satrap.core.turns import turns_of
-from satrap.core.wire import GameEvent, GameView
 from satrap.server.api.routes import Routes
 from satrap.server.api.state import state_of
 from satrap.server.api.tables import As, Link

@@ -18,7 +18,7 @@ from satrap.core.game import AnyGame, Seat
 from satrap.games.alexander_the_great import GAME
 from satrap.games.alexander_the_great.actions import AnyAction, Confirm, LayCity, LayTemple
 from satrap.games.alexander_the_great.events import TEMPLE
-from satrap.games.alexander_the_great.fast import facts, flow, layout
+from satrap.games.alexander_the_great.fast import comparing, flow, layout
 from satrap.games.alexander_the_great.numbers import CUBES, Phase
 from satrap.games.alexander_the_great.state import Known, State
 from satrap.games.alexander_the_great.steps import final_score
@@ -71,7 +71,7 @@ def check_turn(search: Search, trial: Any, state: State) -> bool:
     can_go_on = worths.can_go_on(work)
     flow.go_on(tables, work)
     then = carried_out(state, search.known.seat, turn_actions(search.known, trial))
-    assert facts.of_record(tables, work) == facts.of_state(then)
+    assert comparing.of_record(tables, work) == comparing.of_state(then)
     if then.turn.number == state.turn.number and then.turn.phase != Phase.OVER:
         return False
     goes_on = then.turn.region == state.turn.region and then.turn.phase != Phase.OVER
@@ -113,17 +113,17 @@ def check_sites(scene: Scene, state: State, seat: Seat) -> None:
 
 def check_worths(scene: Scene, search: Search) -> None:
     """Require that both kinds of bots see the same prices, and value them alike."""
-    root, desk = search.states[trials.ROOT], search.desk
-    worths.look_around(search.tables, root, desk, search.chance, 0.0)
+    root, scratch = search.states[trials.ROOT], search.scratch
+    worths.look_around(search.tables, root, scratch, search.chance, 0.0)
     assert scene.can_go_on == worths.can_go_on(root)
     for at, kind in enumerate(scene.kinds):
         for place in range(kind.open.bit_length()):
             if kind.open >> place & 1 and kind.left:
                 price, worth = scene.offer(kind, place)
-                assert price == min(desk.price[at, place], CUBES + 1)  # so much nobody has
-                assert desk.offer[at, place] == pytest.approx(worth)
+                assert price == min(scratch.price[at, place], CUBES + 1)  # so much nobody has
+                assert scratch.offer[at, place] == pytest.approx(worth)
     for place, row in list(enumerate(scene.holds))[1:]:
-        assert desk.hold[place, : len(row)].tolist() == pytest.approx(row)
+        assert scratch.hold[place, : len(row)].tolist() == pytest.approx(row)
 
 
 @ours

@@ -10,9 +10,9 @@ from msgspec.structs import replace
 
 from satrap.core.game import PUBLIC, Observer, Seat
 from satrap.server.listener import Listener
+from satrap.server.live_table import LiveTable
 from satrap.server.messages import Difference, HereMessage, PatchMessage, ViewMessage
 from satrap.server.patches import diff
-from satrap.server.standing import LiveTable
 from satrap.server.tables.show import observer_of, show
 from satrap.server.tables.shown import TableView
 from satrap.server.tables.table import Table

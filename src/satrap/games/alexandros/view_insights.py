@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from satrap.games.alexandros import facts, provinces, sources, wire
+from satrap.games.alexandros import api_types, insights, provinces, sources
 from satrap.games.alexandros.cards import names
 from satrap.games.alexandros.lattice import SYMBOLS
 from satrap.games.alexandros.numbers import Phase
@@ -19,17 +19,17 @@ def reach(view: View) -> dict[str, tuple[str, ...]]:
     return {str(each.action): _spaces(view, each.targets) for each in found}
 
 
-def costs(view: View) -> dict[str, wire.Cost]:
+def costs(view: View) -> dict[str, api_types.Cost]:
     """Return what each province of others would take of the seat."""
-    found = facts.province_facts(view)
+    found = insights.province_facts(view)
     return {fact.name: _cost(fact) for fact in found if fact.owner != view.observer}
 
 
-def _cost(fact: facts.ProvinceFact) -> wire.Cost:
+def _cost(fact: insights.ProvinceFact) -> api_types.Cost:
     """Return what drives the guards out, what the seat lacks, and with how much it would do."""
     guards = max(1, sum(fact.lacking))
     cards = sum(fact.symbols) + sum(fact.removal) - guards
-    return wire.Cost(names(fact.removal), names(fact.lacking), fact.is_payable, guards, cards)
+    return api_types.Cost(names(fact.removal), names(fact.lacking), fact.is_payable, guards, cards)
 
 
 def serves(view: View) -> dict[str, tuple[str, ...]]:
@@ -54,7 +54,7 @@ def _claimed(view: View) -> Mask:
         return claim.province.symbols & ~claim.guards
     if not view.turn.actions:
         return 0
-    payable = {fact.name for fact in facts.province_facts(view) if fact.is_payable}
+    payable = {fact.name for fact in insights.province_facts(view) if fact.is_payable}
     parts = provinces.closed_provinces(view.table)
     named = [part for part in parts if provinces.name(view.config.tables, part) in payable]
     return sum(part.symbols for part in named)

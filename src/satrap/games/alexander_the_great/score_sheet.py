@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from satrap.core.game import Seat
 from satrap.core.text import Text, text
-from satrap.games.alexander_the_great import facts
+from satrap.games.alexander_the_great import insights
 from satrap.games.alexander_the_great.numbers import Phase
 from satrap.games.alexander_the_great.steps.final_score import Award
 from satrap.games.alexander_the_great.view import View
@@ -16,9 +16,9 @@ def score_sheet(view: View) -> tuple[Text, ...]:
 
 
 def _line(view: View, seat: Seat) -> Text:
-    given = facts.final_awards_now(view) if view.turn.phase == Phase.OVER else ()
+    given = insights.final_awards_now(view) if view.turn.phase == Phase.OVER else ()
     awards = tuple(_award(view, award) for award in given if award.seat == seat)
-    values = facts.points_by_source(view, seat)
+    values = insights.points_by_source(view, seat)
     name, score = view.config.setup.seats[seat], view.table.scores[seat]
     if not awards:
         return text("atg-sheet-seat", name=name, score=score, **values)

@@ -26,7 +26,7 @@ from satrap.games.alexandros.actions import AnyAction, LevyTaxes
 from satrap.games.alexandros.cards import NO_CARD, SYMBOL_OF
 from satrap.games.alexandros.fast.boards import size_of, tables_record
 from satrap.games.alexandros.fast.bridge import state_record
-from satrap.games.alexandros.fast.layout import SEATS, desk_type, records
+from satrap.games.alexandros.fast.layout import SEATS, records, scratch_type
 from satrap.games.alexandros.marches import free_spaces
 from satrap.games.alexandros.numbers import GUARDS, Phase
 from satrap.games.alexandros.provinces import reserve
@@ -200,9 +200,12 @@ def test_every_march_leads_to_the_land_that_is_foreseen(
 
 
 def described(state: State) -> Any:
-    tables, desk = tables_record(state.config), records(desk_type(size_of(state.config.tables)))
+    tables, scratch = (
+        tables_record(state.config),
+        records(scratch_type(size_of(state.config.tables))),
+    )
     rows = np.zeros((SEATS, features.COUNT))
-    features.describe(tables[0], state_record(state)[0], rows, desk[0])
+    features.describe(tables[0], state_record(state)[0], rows, scratch[0])
     return rows
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import groupby
 
 from satrap.core.text import Text, text
-from satrap.games.alexandros import facts, provinces
+from satrap.games.alexandros import insights, provinces
 from satrap.games.alexandros.places import place_text
 from satrap.games.alexandros.state import Tax
 from satrap.games.alexandros.view import View
@@ -13,7 +13,7 @@ from satrap.games.alexandros.view import View
 
 def score_sheet(view: View) -> tuple[Text, ...]:
     """Return a line for each seat: its points and where they came from."""
-    seats = zip(view.config.setup.seats, view.table.scores, facts.score_sheet(view), strict=True)
+    seats = zip(view.config.setup.seats, view.table.scores, insights.score_sheet(view), strict=True)
     return tuple(_line(view, name, score, taxes) for name, score, taxes in seats)
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from satrap.core.game import PUBLIC
-from satrap.games.alexander_the_great import facts
+from satrap.games.alexander_the_great import insights
 from satrap.games.alexander_the_great.events import CITY, TEMPLE
-from satrap.games.alexander_the_great.facts import Reach, Site
+from satrap.games.alexander_the_great.insights import Reach, Site
 from satrap.games.alexander_the_great.numbers import NOBODY
 from satrap.games.alexander_the_great.steps.final_score import Award
 from tests.alexander_the_great.boards import (
@@ -24,7 +24,7 @@ from tests.alexander_the_great.boards import (
 
 def test_armies_are_told_by_place_the_symbol_first() -> None:
     match = middle("move", armies=[{"start": 2, "b1": 1}, {"b1": 3}])
-    found = facts.armies(match.view(PUBLIC))
+    found = insights.armies(match.view(PUBLIC))
     assert list(found) == ["start", "a1", "b1", "c1", "d1", "e1", "f1"]
     assert (found["start"], found["b1"], found["e1"]) == ((2, 0), (1, 3), (0, 0))
 
@@ -36,7 +36,7 @@ def test_a_province_is_told_with_its_sites_buildings_and_majority() -> None:
         temples=[{"a1": 2}, {}],
         cities={"a1": BEN},
     )
-    first, *_, goal, last = facts.province_facts(match.view(ANA))
+    first, *_, goal, last = insights.province_facts(match.view(ANA))
     assert (first.id, first.name, first.number) == ("a1", "A1", 1)
     assert (first.armies, first.majority) == ((2, 3), BEN)
     assert (first.temple, first.city, first.temples, first.owner) == (True, True, (2, 0), BEN)
@@ -54,14 +54,14 @@ def test_a_site_tells_who_would_build_at_the_boxes_as_they_are() -> None:
         seat=CLEO,
     )
     view = match.view(CLEO)
-    assert facts.sites(view) == (
+    assert insights.sites(view) == (
         Site("a1", TEMPLE, (ANA, BEN), ANA, 4),
         Site("b1", TEMPLE, (ANA,), ANA, 1),
         Site("b1", CITY, (ANA, BEN), ANA, 1),
         Site("c1", CITY, (CLEO,), NOBODY, 0),
     )
-    assert facts.contenders(view, TEMPLE, "a1") == (ANA, BEN)
-    assert facts.contenders(view, CITY, "a1") == ()
+    assert insights.contenders(view, TEMPLE, "a1") == (ANA, BEN)
+    assert insights.contenders(view, CITY, "a1") == ()
 
 
 def test_the_scoring_can_be_foreseen_with_all_that_is_paid_before() -> None:
@@ -72,15 +72,15 @@ def test_the_scoring_can_be_foreseen_with_all_that_is_paid_before() -> None:
         laid_temples=[["a1", "b1"], ["a1"]],
         seat=BEN,
     )
-    foreseen = facts.scoring_now(match.view(BEN))
+    foreseen = insights.scoring_now(match.view(BEN))
     assert list(foreseen) == play(match, "confirm")[: len(foreseen)]
     assert len(foreseen) == 3, "a temple, a majority, a temple that cannot be paid for"
-    assert len(facts.scoring_now(match.view(BEN))) == 1, "now nothing lies there"
+    assert len(insights.scoring_now(match.view(BEN))) == 1, "now nothing lies there"
 
 
 def test_what_can_be_reached_has_its_least_price_and_then_its_fewest_steps() -> None:
     match = middle("move", armies=[{"start": 2}, {}], boxes=[(1, 1), (0, 0)])
-    assert facts.reachable(match.view(ANA)) == (
+    assert insights.reachable(match.view(ANA)) == (
         Reach("a1", 1, 0, True),
         Reach("b1", 2, 2, True),
         Reach("c1", 3, 3, False),
@@ -93,23 +93,23 @@ def test_what_can_be_reached_has_its_least_price_and_then_its_fewest_steps() -> 
 def test_a_longer_way_is_taken_if_it_costs_less() -> None:
     board = drawn("a:t b:t c:t", "a-c:3/0 a-b:0/0 b-c:1/0", "c")
     match = middle("move", armies=[{"start": 1}, {}], boxes=[(1, 0), (0, 0)], board=board)
-    assert facts.reachable(match.view(ANA))[-1] == Reach("c1", 3, 1, True)
+    assert insights.reachable(match.view(ANA))[-1] == Reach("c1", 3, 1, True)
     play(match, "move start a1 1", "move a1 b1 1")
-    assert facts.reachable(match.view(ANA)) == (Reach("a1", 1, 0, True), Reach("c1", 1, 1, True))
+    assert insights.reachable(match.view(ANA)) == (Reach("a1", 1, 0, True), Reach("c1", 1, 1, True))
 
 
 def test_the_freshest_army_of_every_place_counts() -> None:
     match = middle("move", armies=[{"start": 1, "b1": 1}, {}], boxes=[(9, 0), (0, 0)])
     play(match, "move b1 a1 1", "move a1 b1 1 2t", "move b1 a1 1")
-    assert {each.province: each.steps for each in facts.reachable(match.view(ANA))} == {
+    assert {each.province: each.steps for each in insights.reachable(match.view(ANA))} == {
         **{"a1": 1, "b1": 2, "c1": 3, "d1": 3, "e1": 2, "f1": 2}
     }
 
 
 def test_nothing_can_be_reached_when_nobody_moves() -> None:
-    assert facts.reachable(begin().view(ANA)) == ()
+    assert insights.reachable(begin().view(ANA)) == ()
     match = middle("build", armies=[{"a1": 1}, {}])
-    assert facts.reachable(match.view(ANA)) == ()
+    assert insights.reachable(match.view(ANA)) == ()
 
 
 def test_points_are_told_by_their_source() -> None:
@@ -122,8 +122,13 @@ def test_points_are_told_by_their_source() -> None:
         turn={"region": 1},
     )
     view = match.view(PUBLIC)
-    assert facts.points_by_source(view, ANA) == {"province": 2, "temple": 3, "city": 5, "award": 0}
-    assert facts.points_by_source(view, BEN) == dict.fromkeys(facts.SOURCES, 0)
+    assert insights.points_by_source(view, ANA) == {
+        "province": 2,
+        "temple": 3,
+        "city": 5,
+        "award": 0,
+    }
+    assert insights.points_by_source(view, BEN) == dict.fromkeys(insights.SOURCES, 0)
 
 
 def test_halved_awards_are_told_as_they_were_given() -> None:
@@ -136,10 +141,10 @@ def test_halved_awards_are_told_as_they_were_given() -> None:
         turn={"region": 4, "round": 3, "number": 9},
     )
     view = match.view(PUBLIC)
-    assert facts.final_points_now(view, ANA) == 17, "half of 35"
-    assert facts.final_points_now(view, BEN) == 0
+    assert insights.final_points_now(view, ANA) == 17, "half of 35"
+    assert insights.final_points_now(view, BEN) == 0
     play(match, "confirm")
-    assert facts.points_by_source(match.view(PUBLIC), ANA)["award"] == 17
+    assert insights.points_by_source(match.view(PUBLIC), ANA)["award"] == 17
 
 
 @pytest.mark.parametrize(("campaign", "points"), [("full", 20), ("short", 9)])
@@ -147,8 +152,8 @@ def test_the_awards_can_be_told_at_any_time(campaign: str, points: int) -> None:
     match = begin(temples=[{"a2": 1}, {}], options={"campaign": campaign})
     view = match.view(PUBLIC)
     board, region = (15, 5) if campaign == "full" else (7, 2)
-    assert facts.final_awards_now(view) == (
+    assert insights.final_awards_now(view) == (
         Award(ANA, TEMPLE, 0, board),
         Award(ANA, TEMPLE, 2, region),
     )
-    assert facts.final_points_now(view, ANA) == points
+    assert insights.final_points_now(view, ANA) == points

@@ -6,7 +6,7 @@ import random
 
 from satrap.core.game import OPEN, PUBLIC
 from satrap.core.language import say
-from satrap.games.alexandros import facts
+from satrap.games.alexandros import insights
 from satrap.games.alexandros.actions import Occupy, TakeOver
 from satrap.games.alexandros.events import Marched, TaxesLevied
 from satrap.games.alexandros.game import ALEXANDROS
@@ -24,7 +24,7 @@ def test_all_marches_are_those_that_step_by_step_decisions_lead_to() -> None:
             continue
         view = match.view(state.turn.seat)
         found = sorted(
-            (str(march.source), march.space, march.path) for march in facts.marches_of(view)
+            (str(march.source), march.space, march.path) for march in insights.marches_of(view)
         )
         assert found == sorted(_slow_marches(match.ply, match))
         checked += 1
@@ -68,7 +68,7 @@ def test_a_march_divides_what_the_facts_foretell() -> None:
                 tables = before.config.tables
                 path = tuple(tables.points[point] for point in event.path)
                 view = ALEXANDROS.view(before, PUBLIC)
-                foretold = {part.spaces for part in facts.divided_by(view, path)}
+                foretold = {part.spaces for part in insights.divided_by(view, path)}
                 old = {part.spaces for part in before.table.provinces}
                 new = {part.spaces for part in after.state.table.provinces}
                 assert foretold == new - old
@@ -81,8 +81,8 @@ def test_taxes_and_the_score_sheet_add_up() -> None:
     for ply, moment in enumerate(match.line):
         for event in moment.events:
             if isinstance(event, TaxesLevied):
-                assert facts.taxes(match.view(PUBLIC, ply - 1)) == event.gains
-    sheet = facts.score_sheet(match.view(PUBLIC))
+                assert insights.taxes(match.view(PUBLIC, ply - 1)) == event.gains
+    sheet = insights.score_sheet(match.view(PUBLIC))
     scores = match.state.table.scores
     assert [sum(tax.points for tax in lines) for lines in sheet] == list(scores)
     assert max(scores) > 0
@@ -102,7 +102,7 @@ def test_a_province_is_payable_exactly_when_it_can_be_claimed() -> None:
         claimed = [a for a in match.legal(turn.seat) if isinstance(a, Occupy | TakeOver)]
         spaces = {tables.spaces[action.space] for action in claimed}
         for part, fact in zip(
-            closed_provinces(view.table), facts.province_facts(view), strict=True
+            closed_provinces(view.table), insights.province_facts(view), strict=True
         ):
             can = any(part.spaces >> space & 1 for space in spaces)
             assert fact.is_payable == can
@@ -113,7 +113,7 @@ def test_a_province_is_payable_exactly_when_it_can_be_claimed() -> None:
 def test_nobody_is_told_a_price_but_a_seat() -> None:
     match = finished(ALEXANDROS, 25)
     for observer in (PUBLIC, OPEN):
-        found = facts.province_facts(match.view(observer))
+        found = insights.province_facts(match.view(observer))
         assert found
         assert not any(fact.is_payable for fact in found)
 
@@ -122,4 +122,4 @@ def test_who_owes_no_decision_has_no_marches() -> None:
     match = new_match(ALEXANDROS, 26)
     (seat,) = match.waiting()
     other = (seat + 1) % len(match.setup.seats)
-    assert list(facts.marches_of(match.view(other))) == []
+    assert list(insights.marches_of(match.view(other))) == []
