@@ -53,10 +53,11 @@ test-long: .venv/dev.stamp test-tools ## the same properties over many more game
 test-tools:
 	@tools/test_tools.sh
 
-check: .venv/dev.stamp web/node_modules/.stamp ## format, lint and types
+check: .venv/dev.stamp web/node_modules/.stamp ## format, lint, types, and logic that two games repeat
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
+	$(BIN)/python -m tools.twice
 	$(NPM) run lint
 	$(NPM) run check
 	$(BIN)/python -m tools.openapi

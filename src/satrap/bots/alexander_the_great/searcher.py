@@ -17,6 +17,7 @@ from satrap.bots.alexander_the_great.fast.ways import find_ways
 from satrap.bots.alexander_the_great.learning import learned
 from satrap.bots.alexander_the_great.mixing import Mixing, Options
 from satrap.bots.alexander_the_great.sifting import likely_options
+from satrap.bots.thoughtful import Thoughtful
 from satrap.core.game import Choices
 from satrap.fast.chance import seeded
 from satrap.games.alexander_the_great.actions import AnyAction
@@ -49,22 +50,18 @@ class Budget(NamedTuple):
     kept: int = 20  # splits of a seat that are compared thoroughly
 
 
-class Searcher:
+class Searcher(Thoughtful[View, AnyAction]):
     """Chooses what led to the best ends of the region."""
 
     def __init__(self, budget: Budget) -> None:
         self.budget = budget
 
-    def choose(
-        self,
-        view: View,
-        legal: Choices[AnyAction],
-        generator: random.Random,
-        limit: float | None = None,
+    def think(
+        self, view: View, legal: Choices[AnyAction], generator: random.Random, limit: float | None
     ) -> AnyAction:
-        """Return one of the legal actions; within the budget, or a turn in a limit of seconds."""
+        """Return what led to the best ends; within the budget, or a turn in a limit of seconds."""
         known = known_in(view)
-        if len(legal) == 1 or known is None:
+        if known is None:
             return next(iter(legal))
         search = Search(view, known, self.budget, generator)
         limit = limit and SHARES.get(view.turn.phase, 1.0) * limit

@@ -14,29 +14,25 @@ from satrap.bots.alexander_the_great.scene import Scene
 from satrap.bots.alexander_the_great.splitting import choose_resplit, choose_split
 from satrap.bots.alexander_the_great.values import WEIGHTS, Weights
 from satrap.bots.ideas import is_lawful
+from satrap.bots.thoughtful import Thoughtful
 from satrap.core.game import Choices, sample
 from satrap.games.alexander_the_great.actions import AnyAction
 from satrap.games.alexander_the_great.numbers import Phase
 from satrap.games.alexander_the_great.view import View, known_in
 
 
-class Simple:
+class Simple(Thoughtful[View, AnyAction]):
     """Chooses what leads to the best end of its turn."""
 
     def __init__(self, weights: Weights = WEIGHTS) -> None:
         self.weights = weights
 
-    def choose(
-        self,
-        view: View,
-        legal: Choices[AnyAction],
-        generator: random.Random,
-        limit: float | None = None,
+    def think(
+        self, view: View, legal: Choices[AnyAction], generator: random.Random, limit: float | None
     ) -> AnyAction:
-        """Return one of the legal actions."""
+        """Return what its plan begins with."""
         known = known_in(view)
-        if known is None or len(legal) == 1:
-            return sample(legal, generator)
+        assert known is not None
         action = self._choose(Scene(*known, self.weights), legal, generator)
         return action if is_lawful(action, legal) else sample(legal, generator)
 

@@ -10,6 +10,7 @@ import numpy as np
 
 from satrap.bots.alexandros.fast import plans
 from satrap.bots.alexandros.learning import learned
+from satrap.bots.thoughtful import Thoughtful
 from satrap.core.game import Choices
 from satrap.fast.chance import seeded
 from satrap.games.alexandros.actions import AnyAction
@@ -42,22 +43,16 @@ class Budget(NamedTuple):
     tries: int  # turns of the others that are compared
 
 
-class Searcher:
+class Searcher(Thoughtful[View, AnyAction]):
     """Chooses what begins the best plan."""
 
     def __init__(self, budget: Budget) -> None:
         self.budget = budget
 
-    def choose(
-        self,
-        view: View,
-        legal: Choices[AnyAction],
-        generator: random.Random,
-        limit: float | None = None,
+    def think(
+        self, view: View, legal: Choices[AnyAction], generator: random.Random, limit: float | None
     ) -> AnyAction:
-        """Return one of the legal actions; within the budget, or a turn in a limit of seconds."""
-        if len(legal) == 1:
-            return next(iter(legal))
+        """Return what begins the best plan; within the budget, or a turn in a limit of seconds."""
         began = time.monotonic()
         search = Search(view, imagined(view, self.budget.worlds, generator), self.budget, generator)
         search.look()

@@ -20,6 +20,7 @@ from satrap.bots.alexandros.scene import Scene
 from satrap.bots.alexandros.values import WEIGHTS, Weights
 from satrap.bots.alexandros.walks import new_walls, walks
 from satrap.bots.ideas import is_lawful
+from satrap.bots.thoughtful import Thoughtful
 from satrap.core.game import Choices, sample
 from satrap.games.alexandros.actions import AnyAction
 from satrap.games.alexandros.cards import Cards
@@ -30,24 +31,17 @@ from satrap.games.alexandros.view import View, known_in
 NEARLY = 1e-9  # what is worth the same but for rounding
 
 
-class Simple:
+class Simple(Thoughtful[View, AnyAction]):
     """Chooses what leads to the best end of its turn; among equals by lot."""
 
     def __init__(self, weights: Weights = WEIGHTS) -> None:
         self.weights = weights
 
-    def choose(
-        self,
-        view: View,
-        legal: Choices[AnyAction],
-        generator: random.Random,
-        limit: float | None = None,
+    def think(
+        self, view: View, legal: Choices[AnyAction], generator: random.Random, limit: float | None
     ) -> AnyAction:
-        """Return one of the legal actions."""
-        known = known_in(view)
-        if known is None or len(legal) == 1:
-            return sample(legal, generator)
-        rated, allowed = self._rate(view, known, tuple(legal), generator), frozenset(legal)
+        """Return an action of the best plan."""
+        rated, allowed = self._rate(view, tuple(legal), generator), frozenset(legal)
         rated = [each for each in rated if is_lawful(each[1], allowed)]
         if not rated:
             return sample(legal, generator)
@@ -57,10 +51,11 @@ class Simple:
     def _rate(
         self,
         view: View,
-        known: Known,
         legal: tuple[AnyAction, ...],
         generator: random.Random,
     ) -> list[Rated]:
+        known = known_in(view)
+        assert known is not None
         judge, phase = Judge(view, known.turn.seat, self.weights), known.turn.phase
         if phase <= Phase.PATH:
             return _rate_walks(judge, known, generator)

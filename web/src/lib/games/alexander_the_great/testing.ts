@@ -1,4 +1,5 @@
 /** A small board and a view of it, for tests. */
+import { STILL } from "../testing";
 import { ID, type Chart, type OurScene, type Province, type View } from "./types";
 
 /** Return a value that is surely there. */
@@ -107,28 +108,10 @@ export const VIEW: View = {
 
 export function sceneOf(changes: Partial<OurScene> = {}): OurScene {
   return {
+    ...STILL,
     view: VIEW,
     chart: CHART,
     names: VIEW.seats,
-    me: 0,
-    waiting: [0],
-    legal: [],
-    labels: [],
-    described: null,
-    goal: null,
-    sealed: null,
-    chosen: null,
-    preview: [],
-    past: [],
-    beat: null,
-    coming: [],
-    last: [],
-    events: [],
-    letters: false,
-    hinted: [],
-    press: () => {},
-    play: () => {},
-    point: () => {},
     ...changes,
   };
 }

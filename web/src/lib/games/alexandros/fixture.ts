@@ -1,4 +1,5 @@
 /** A small board for tests: six triangles around a point, in a strip of two rows. */
+import { STILL } from "../testing";
 import { ID, type Chart, type OurScene, type Province, type Space, type Spot, type Symbol, type View } from "./types"; // prettier-ignore
 
 const POINTS: Record<string, Spot> = {
@@ -121,28 +122,10 @@ export function divided(changes: Partial<View> = {}): View {
 
 export function sceneOf(view: View, changes: Partial<OurScene> = {}): OurScene {
   return {
+    ...STILL,
     view,
     chart: CHART,
     names: view.seats,
-    me: 0,
-    waiting: [0],
-    legal: [],
-    labels: [],
-    described: null,
-    goal: null,
-    sealed: null,
-    chosen: null,
-    preview: [],
-    past: [],
-    beat: null,
-    coming: [],
-    last: [],
-    events: [],
-    letters: false,
-    hinted: [],
-    press: () => {},
-    play: () => {},
-    point: () => {},
     ...changes,
   };
 }

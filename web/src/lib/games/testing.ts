@@ -1,0 +1,22 @@
+/** What tests of every game's folder need: a scene in which nothing happens yet. */
+export const STILL = {
+  me: 0,
+  waiting: [0],
+  legal: [],
+  labels: [],
+  described: null,
+  goal: null,
+  sealed: null,
+  chosen: null,
+  preview: [],
+  past: [],
+  beat: null,
+  coming: [],
+  last: [],
+  events: [],
+  letters: false,
+  hinted: [],
+  press: () => {},
+  play: () => {},
+  point: () => {},
+};
