@@ -21,7 +21,7 @@ WANTED = "patch=true"  # after the first view, only what changes
 
 
 class Timing(NamedTuple):
-    """When a move was sent, acknowledged to who sent it, and shown to the other."""
+    """When a move was sent, acknowledged to whoever sent it, and shown to the other."""
 
     sent: float
     acked: float

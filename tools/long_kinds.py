@@ -103,7 +103,7 @@ def sound(number: int) -> dict[str, int]:
 
 
 def compared(number: int) -> dict[str, int]:
-    """Alexander the Great goes as the slow rules go, with any options on boards by chance."""
+    """Alexander the Great goes as the slow rules go, with any options on random boards."""
     generator, seen = random.Random(f"long/{number}"), Counter[str]()
     land = march.board_of(march.LANDS[number % len(march.LANDS)], generator)
     match = march.random_match(generator, land, "mixed")
@@ -122,7 +122,7 @@ def two_engines(number: int) -> dict[str, int]:
 
 def fast_alexander_the_great(number: int) -> dict[str, int]:
     """The fast engine of Alexander the Great plays every ply as the readable one does."""
-    drawn.cache_clear()  # boards by chance would pile up
+    drawn.cache_clear()  # random boards would pile up
     return fast_march.compared(number)
 
 

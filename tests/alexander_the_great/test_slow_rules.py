@@ -23,7 +23,7 @@ FAVOURITES = ("split 0 5 5 5", "split 1 6 4 4", "split 1 6 5 3", "split 0 9 0 6"
 
 
 def board_of(name: str, generator: random.Random) -> Board:
-    """Return the standard board, the small one, or one by chance."""
+    """Return the standard board, the small one, or a random one."""
     if name == "standard":
         return packaged_board("standard-1")
     return SMALL if name == "small" else chance_board(generator)
@@ -35,7 +35,7 @@ def random_options(generator: random.Random) -> dict[str, object]:
 
 
 def random_match(generator: random.Random, land: Board, preset: str) -> AnyMatch:
-    """Begin a match with two to five seats; under `mixed` every option has a value by chance."""
+    """Begin a match with two to five seats; under `mixed` every option has a random value."""
     chosen = random_options(generator) if preset == "mixed" else {}
     preset = "standard" if preset == "mixed" else preset
     names = NAMES[: generator.randint(2, 5)]

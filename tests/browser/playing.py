@@ -22,7 +22,7 @@ def result(person: Person) -> Locator:
 
 
 class Hands:
-    """Two hands at a mouse. What they like follows from the seed, and is printed for who looks."""
+    """Two hands at a mouse. What they like follows from the seed, which is printed."""
 
     def __init__(self, person: Person) -> None:
         self.person, self.generator = person, dice(type(self).__name__)

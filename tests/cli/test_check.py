@@ -228,7 +228,7 @@ def test_matches_of_every_kind_are_sound(tmp_path: Path) -> None:
         ana.done(both["taken back"], "play", plays=match["legal"][:1], ply=match["ply"])
         ana.done(both["taken back"], "askundo", to=0)
         ben.done(both["taken back"], "answerundo", agrees=True)
-        with ben.socket(both["out of time"]) as socket:  # a bot plays for who has no time left
+        with ben.socket(both["out of time"]) as socket:  # a bot plays for whoever has no time left
             while not receive(socket)["view"]["seats"][0]["bot"]:
                 pass
         ana.done(on_from, "sit", seat=0, name="Ana")

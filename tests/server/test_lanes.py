@@ -1,4 +1,4 @@
-"""Threads that work: what is short never waits for what is long, nor for who had much."""
+"""Threads that work: what is short never waits for what is long, nor for whoever had much."""
 
 from __future__ import annotations
 

@@ -109,7 +109,7 @@ def host_of(url: str) -> str:
 
 
 def run(screen: Screen, settings: Settings, host: str, port: int, log: str | None) -> None:
-    """Serve until a signal comes; bots that think give way quickly to who waits for an answer."""
+    """Serve until a signal comes; bots that think give way quickly to people who wait."""
     check_safe(settings, host)
     check_free(Path(settings.store))
     sys.setswitchinterval(SWITCH_SECONDS)

@@ -61,7 +61,7 @@ class Teller:
         return told if is_last and listener.takes_patches else None
 
     def tell_here(self, listeners: Collection[Listener], here: list[Seat]) -> None:
-        """Send which seats are connected, if that has changed, and to who does not know it."""
+        """Send which seats are connected, to everybody who does not know it yet."""
         is_new, self._here = here != self._here, here
         message = msgspec.json.encode(HereMessage(here))
         for listener in list(listeners):

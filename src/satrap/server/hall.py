@@ -49,7 +49,7 @@ from satrap.server.tasks import Tasks
 from satrap.server.timing import Timing
 from satrap.server.whereabouts import Whereabouts
 
-# How long (seconds) what searches may take in each thread aside; a core is for who answers people.
+# How long (seconds) a search may take in each thread aside; a core is kept for answers.
 SEARCHING = (MEDIUM, *[math.inf] * max(1, (os.cpu_count() or 2) - 1))
 IDLE = 3.0  # times as long rests the thread of bots that nobody plays against, if they do a lot
 TIDY_SECONDS = 10.0  # between two looks for tables that may leave the memory

@@ -60,7 +60,7 @@ class Difference(Struct, frozen=True):
 
 
 class PatchMessage(Struct, frozen=True):
-    """Instead of a whole view, after the first: only to who connects with `patch=1`."""
+    """Instead of a whole view, after the first: only on connections with `patch=1`."""
 
     patch: Difference
 

@@ -43,7 +43,7 @@ Chairs = Annotated[list["Seating"], Meta(min_length=1, max_length=8)]
 
 
 class Seating(Struct, frozen=True, forbid_unknown_fields=True):
-    """A chair: open to all, by invitation link, on the device of who opens, or for a bot."""
+    """A chair: open to all, by invitation link, on the device of whoever opens, or for a bot."""
 
     who: log.Who
     bot: Word = ""
@@ -95,7 +95,7 @@ async def open_table(
 
 
 async def import_record(store: Store, owner: Owner, record: Record, lanes: Lanes) -> str:
-    """Keep a record from elsewhere, for who brings it and who has the link; return its table."""
+    """Keep a record for whoever brings it and whoever has the link; return its table."""
     person, seed = owner.person, secrets.token_bytes(SEED_BYTES)
     match, first = table_id(person, ""), log.Imported(record, person, log.LOG)
     work = partial(_begin, match, seed, person, first)

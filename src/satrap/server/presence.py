@@ -9,7 +9,7 @@ from contextlib import contextmanager
 
 MOST_SEEN = 1000  # then those who were seen long ago are forgotten
 
-AROUND_SECONDS = 120.0  # bots think for who was here lately
+AROUND_SECONDS = 120.0  # bots think for whoever was here lately
 
 
 class Presence:
@@ -22,7 +22,7 @@ class Presence:
         self._since = clock()  # before, nobody knows
 
     def come(self, person: str) -> None:
-        """Note one more connection; of who has no name it does not matter."""
+        """Note one more connection; of whoever has no name it does not matter."""
         if person:
             self._open[person] += 1
 

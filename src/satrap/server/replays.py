@@ -12,7 +12,7 @@ from satrap.server.lanes import Lanes, Pace
 T = TypeVar("T")
 BYTES_A_SECOND: Final = 1_000_000  # of a log; that of a match of usual length has up to 50,000
 MUCH: Final = 0.2  # seconds
-REST: Final = 9.0  # for who brings much: a tenth of the time is theirs at most
+REST: Final = 9.0  # for whoever brings much: a tenth of the time is theirs at most
 REPLAY: Final = "replay"  # what the queue calls it
 GLANCED_A_SECOND: Final = 10_000_000  # bytes of a log that is checked, but not played
 GLANCE: Final = "glance"

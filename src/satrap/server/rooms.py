@@ -95,7 +95,7 @@ class Rooms:
         """Let go of tables that nobody uses: finished ones first, then the longest unused.
 
         If that is not enough, finished ones go that people still look at: nothing changes there,
-        and for who looks back they come again.
+        and for whoever looks back they come again.
         """
         idle = sorted(self._idle(), key=lambda room: (not room.is_over, room.used_at))
         looked_at = [room for room in self._rooms.values() if room.is_over and room.is_unheld]

@@ -11,7 +11,7 @@ from satrap.server.store.errors import StoreError, Unknown
 
 @contextmanager
 def storing() -> Iterator[None]:
-    """Raise Unavailable where the store fails; what it does not know is for who asked."""
+    """Raise Unavailable where the store fails; what it does not know is for whoever asked."""
     try:
         yield
     except Unknown:

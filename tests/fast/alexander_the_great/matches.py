@@ -1,4 +1,4 @@
-"""Random matches for both engines: all presets, any options, boards and positions by chance.
+"""Random matches for both engines: all presets, any options, random boards and positions.
 
 `python -m tests.fast.alexander_the_great.matches 0 5` compares the first five, in the mode of
 SATRAP_FAST.
@@ -21,7 +21,7 @@ from tests.alexander_the_great.lands import SMALL, chance_board
 from tests.alexander_the_great.test_slow_rules import few_pieces, random_options
 from tests.fast.alexander_the_great.pair import Pair
 
-PRESETS = ("standard", "short", "mixed")  # mixed: every option by chance
+PRESETS = ("standard", "short", "mixed")  # mixed: every option at random
 STYLES: dict[str, tuple[Split, ...]] = {  # and which splits it likes
     "any": (),
     "eager": (Split(0, 5, 5, 5), Split(1, 6, 4, 4), Split(1, 6, 5, 3), Split(2, 3, 5, 5)),
@@ -50,7 +50,7 @@ def wide_board(generator: random.Random) -> Board:
 
 
 def board_of(number: int, generator: random.Random) -> Board:
-    """Return the standard board, a small one, or one by chance; now and then the largest."""
+    """Return the standard board, a small one, or a random one; now and then the largest."""
     if number % 40 == 39:
         return wide_board(generator)
     if number // 12 % 3 == 2:

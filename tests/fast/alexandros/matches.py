@@ -1,4 +1,4 @@
-"""Random matches for both engines: all presets, any options, boards and positions by chance."""
+"""Random matches for both engines: all presets, any options, random boards and positions."""
 
 from __future__ import annotations
 

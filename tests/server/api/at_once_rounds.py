@@ -100,7 +100,7 @@ class Table:
             await person.until(fact)
 
     async def _round(self) -> None:
-        """Everybody takes some steps, in an order by chance, while messages are on their way."""
+        """Everybody takes some steps, in a random order, while messages are on their way."""
         await self._all("is_answered")
         for person in self.people:
             person.begin()

@@ -108,7 +108,7 @@ class Twin:
             self.told[number].append(f"{path} {reply.status_code} ".encode() + reply.content)
 
     def masked(self, observer: int) -> Told:
-        """Return what an observer was told, without what is drawn by chance."""
+        """Return what an observer was told, without what is drawn at random."""
         names = (self.id.encode(), self.link.encode())
         told = [message.replace(names[0], b"*") for message in self.told[observer]]
         return [DRAWN.sub(b"*", message.replace(names[1], b"*")) for message in told]

@@ -160,7 +160,7 @@ def seated(server: Server, game: str, *names: str, **rest: Any) -> tuple[str, li
 
 
 def receive(connected: ClientConnection) -> Json:
-    """Return the next message but for who is here."""
+    """Return the next message but for whoever is here."""
     while "here" in (message := json.loads(connected.recv(SECONDS))):
         pass
     return message

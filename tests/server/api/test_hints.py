@@ -1,4 +1,4 @@
-"""Hints: at three depths, for who has to decide, at friendly tables alone."""
+"""Hints: at three depths, for whoever has to decide, at friendly tables alone."""
 
 from __future__ import annotations
 

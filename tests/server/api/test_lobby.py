@@ -37,7 +37,7 @@ def test_two_guests_do_not_fill_the_first_page(tmp_path: Path) -> None:
         eve.done(theirs[-2], "abandon")
         assert listed(server) == [theirs[-1], theirs[-4], ana]
         mine = [row["id"] for row in eve.get("/me/tables")]
-        assert len(mine) == 30  # nothing is lost to who opened it
+        assert len(mine) == 30  # nothing is lost to whoever opened it
 
 
 def test_the_table_of_who_has_gone_leaves_the_lobby(tmp_path: Path) -> None:
@@ -47,7 +47,7 @@ def test_the_table_of_who_has_gone_leaves_the_lobby(tmp_path: Path) -> None:
         with ana.socket(kept):
             until(lambda: listed(server) == [kept])
         until(lambda: bool(ben.get("/me")) and listed(server) == [left])
-        assert ben.view(left)["status"] == "waiting"  # it is there, for who has its address
+        assert ben.view(left)["status"] == "waiting"  # it is there, for whoever has its address
 
 
 def age(folder: Path, table: str, hours: float) -> None:

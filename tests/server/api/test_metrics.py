@@ -1,4 +1,4 @@
-"""What the server counts of itself: numbers, for who runs it and for nobody else."""
+"""What the server counts of itself: numbers, for whoever runs it and for nobody else."""
 
 from __future__ import annotations
 

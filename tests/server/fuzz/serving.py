@@ -36,7 +36,7 @@ class Watched(Server):
         self.store = sqlite3.connect(f"file:{folder / FILE}?mode=ro", uri=True)
 
     def start(self) -> None:
-        options = ["--away", "0"]  # nobody waits for who is not here
+        options = ["--away", "0"]  # nobody waits for whoever is not here
         options += ["--web", str(a_page(self.folder / "web"))]
         self._start(serve, *options, given=(self.fault,), log=self.log_file)
 

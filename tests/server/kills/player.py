@@ -19,7 +19,7 @@ from tests.server.kills.server import SECONDS, Server
 
 GONE = (OSError, WebSocketException, httpx.TransportError)
 RETRY_SECONDS = 0.01
-HOST = 0  # the seat of who opened the table
+HOST = 0  # the seat of whoever opened the table
 WORDS = 0.05  # how often somebody says something instead of playing
 OPEN = 0.2  # how often somebody brings open bytes for the shuffle, not a commitment to them
 

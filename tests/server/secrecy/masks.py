@@ -1,13 +1,13 @@
 """The one place that says what differs between two tables whatever lies hidden there.
 
-* the cookie of each of the people: drawn by chance;
-* the id of the table and the link to it: drawn by chance, or made from what was;
+* the cookie of each of the people: drawn at random;
+* the id of the table and the link to it: drawn at random, or made from what was;
 * the commitment to the server's seed, and the heads of the log: salted hashes;
 * when a table was opened: by the clock;
-* the id of each request: drawn by chance;
-* the id of a device: drawn by chance; when it came and was seen: by the clock;
+* the id of each request: drawn at random;
+* the id of a device: drawn at random; when it came and was seen: by the clock;
 * when a match ends by silence: by the clock;
-* the handle of who watches and talks: drawn by chance;
+* the handle of whoever watches and talks: drawn at random;
 * over real sockets the time of day, and the key of a WebSocket's handshake;
 * at a table with a clock the milliseconds that are left: how long something took is no secret.
 

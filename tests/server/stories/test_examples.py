@@ -42,7 +42,7 @@ CAN_DO = {
     "rematch": ("post /api/tables/{match}/rematch", "an answer"),
     "look at the lobby": ("get /api/tables", "an answer"),
     "find my tables": ("get /api/me/tables", "an answer"),
-    "replace who is away": (ACT, "let a bot play for who is away"),
+    "replace who is away": (ACT, "let a bot play for an absent player"),
     "come back": (ACT, "return"),
     "ask why not": ("get /api/tables/{match}/why", "an answer"),
     "ask what if": ("get /api/tables/{match}/preview", "an answer"),

@@ -1,4 +1,4 @@
-"""Thinking time: charged to who thinks, more for each turn, given back with what is undone."""
+"""Thinking time: charged to whoever thinks, more for each turn, given back with what is undone."""
 
 from __future__ import annotations
 
@@ -172,7 +172,7 @@ def test_a_turn_that_a_bot_plays_brings_no_time() -> None:
 
 @pytest.mark.parametrize("reason", ["away", "left"])
 def test_an_older_log_leads_to_what_it_led_to_then(reason: str) -> None:
-    """It says what was lent each time, also to who had left."""
+    """It says what was lent each time, also to whoever had left."""
     table = new_table(CARDS, 2, clock=log.Clock(5), starter=0, log=1)
     for _ in range(3):
         enter(table, log.Timed({0: time_left(table, log.Clock(5), 0)}))

@@ -1,4 +1,4 @@
-"""What is to do now, for who decides and for the others."""
+"""What is to do now, for whoever decides and for the others."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where everything lies on the sheet of a board, for who lays pieces over it."""
+"""Where everything lies on the sheet of a board, for whoever lays pieces over it."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ from satrap.games.alexandros.view_insights import costs, reach, serves
 def dump_state(state: State) -> Json:
     """Return the whole truth as JSON; `positions.load_position` reads it back.
 
-    It is what lies open to who may see all, without what follows from it.
+    It is what lies open to whoever may see all, without what follows from it.
     """
     shown = as_json(show(view(state, OPEN)))
     return {field: shown[field] for field in PositionData.__struct_fields__}

@@ -29,7 +29,7 @@ _COMMANDS: dict[str, Json] = {
     "ask the others to go back": {"do": "askundo", "to": 3},
     "agree to go back": {"do": "answerundo", "agrees": True},
     "resign": {"do": "resign"},
-    "let a bot play for who is away": {"do": "replace", "seat": 1},
+    "let a bot play for an absent player": {"do": "replace", "seat": 1},
     "return": {"do": "return"},
     "abandon": {"do": "abandon", "wants": True},
     "say": {"do": "say", "words": "Good luck!"},

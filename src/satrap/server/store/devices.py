@@ -30,7 +30,7 @@ def new_token(
 
 
 async def devices(connection: AsyncConnection, person: str, own: bytes) -> list[Device]:
-    """Return the tokens of a guest, the one seen last first; `own` is that of who asks."""
+    """Return the tokens of a guest, the one seen last first; `own` is that of whoever asks."""
     query = (
         select(tokens.c.id, tokens.c.at, tokens.c.seen, tokens.c.hash == own)
         .where(tokens.c.person == person, IS_TOKEN)

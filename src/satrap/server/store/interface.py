@@ -194,7 +194,7 @@ class Store(Protocol):
         """Return the guest who holds a token, if it was seen since then (ms)."""
 
     async def devices(self, person: str, own: bytes) -> list[Device]:
-        """Return the devices of a guest; `own` is the token of who asks."""
+        """Return the devices of a guest; `own` is the token of whoever asks."""
 
     async def visit(self, token_hash: bytes, at: int) -> None:
         """Note that a token was seen."""

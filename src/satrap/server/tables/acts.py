@@ -23,7 +23,7 @@ from satrap.server.tables.permissions import check
 from satrap.server.tables.shuffling import drawn_anew
 from satrap.server.tables.table import WAITING, Table, record_hash
 
-STAND_IN = "companion"  # plays for who has left
+STAND_IN = "companion"  # plays for whoever has left
 AWAY, OUT_OF_TIME = "away", "time"
 MOST_WORDS = 2000  # of players, in the log of one table
 TO_OPEN = 60_000  # ms that people have to open their bytes for the shuffle

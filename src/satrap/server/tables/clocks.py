@@ -32,7 +32,7 @@ def time_left(table: Table, clock: Clock, seat: Seat) -> int:
 def grace(table: Table, clock: Clock, seat: Seat) -> int:
     """Return the time (ms) that a seat is owed at least when its person comes back now.
 
-    It is owed once in a match, and never to who has left: otherwise leaving would bring time.
+    It is owed once in a match, and never to a player who has left: leaving must gain no time.
     """
     least = max(GRACE, clock.increment * 1000)
     had_its_share = table.places[seat].has_left or seat in table.lent

@@ -111,7 +111,7 @@ class Abandon(Command, frozen=True):
 
     With `wants` false take that back, or decline the offer of others.
 
-    Who is away may say so, too. Silence of who stays away counts as a yes after a day, and with a
+    Absent players may say so, too. Their silence counts as a yes after a day, and with a
     clock after ten minutes; a no (`wants` false) and anything else that one does breaks it.
 
     Before the start who opened the table can close it.
@@ -132,7 +132,7 @@ class Say(Command, frozen=True):
 class Hush(Command, frozen=True):
     """For who opened the table: let somebody talk no more, send who watches away, or allow it.
 
-    `who` is what stands in `by` of their words: a seat, or the handle of who watches. Who plays
+    `who` is what stands in `by` of their words: a seat, or the handle of whoever watches. Who plays
     can be muted, and is never sent away.
     """
 

@@ -121,7 +121,7 @@ def sitting(case: Case) -> None:
 
 
 def check_welcome(table: Table, person: str) -> None:
-    """Refuse a chair to who was freed from one, or came and went too often."""
+    """Refuse a chair to a person who was freed from one, or came and went too often."""
     if person in table.freed:
         raise NotAtTable("table-freed")
     if table.sat[person] >= MOST_SAT + len(table.places):  # on one device each seat counts

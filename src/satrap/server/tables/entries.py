@@ -181,7 +181,7 @@ class Replaced(Entry, frozen=True):
 
     seat: Seat
     bot: str
-    reason: str  # left, away, time or resigned; older tables say away of who has left, too
+    reason: str  # left, away, time or resigned; older tables say away of whoever has left, too
 
 
 class Returned(Entry, frozen=True):

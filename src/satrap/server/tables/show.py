@@ -95,7 +95,7 @@ def _match(table: Table, match: AnyMatch, observer: Observer, since: int) -> Mat
 
 
 def _over(table: Table, match: AnyMatch, observer: Observer, since: int) -> MatchView:
-    """Return a match that is over: always the same, to who was told of all or of none."""
+    """Return a match that is over: always the same, whatever was sent before."""
     endings = table.endings
     if observer not in endings:
         first = first_ply(match, 0, match.ply + 1)

@@ -16,7 +16,7 @@ Seat = Annotated[int, Meta(description="the number of a seat, from 0")]
 By = Annotated[
     int | str,
     Meta(
-        description="the seat of a player, or the handle of who watches: drawn for this table, and "
+        description="the seat of a player, or the handle of a watcher: drawn for this table, and "
         "another one some other day. Empty: not known"
     ),
 ]

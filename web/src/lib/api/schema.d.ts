@@ -653,7 +653,7 @@ export interface components {
          *
          *         With `wants` false take that back, or decline the offer of others.
          *
-         *         Who is away may say so, too. Silence of who stays away counts as a yes after a day, and with a
+         *         Absent players may say so, too. Their silence counts as a yes after a day, and with a
          *         clock after ten minutes; a no (`wants` false) and anything else that one does breaks it.
          *
          *         Before the start who opened the table can close it.
@@ -2081,7 +2081,7 @@ export interface components {
          * Hush
          * @description For who opened the table: let somebody talk no more, send who watches away, or allow it.
          *
-         *         `who` is what stands in `by` of their words: a seat, or the handle of who watches. Who plays
+         *         `who` is what stands in `by` of their words: a seat, or the handle of whoever watches. Who plays
          *         can be muted, and is never sent away.
          */
         Hush: {
@@ -2096,7 +2096,7 @@ export interface components {
          * @description Who may not talk at this table (`mute`), or not even look at it (`remove`).
          */
         Hushed: {
-            /** @description the seat of a player, or the handle of who watches: drawn for this table, and another one some other day. Empty: not known */
+            /** @description the seat of a player, or the handle of a watcher: drawn for this table, and another one some other day. Empty: not known */
             by: number | string;
             name: string;
             /** @enum {unknown} */
@@ -2317,7 +2317,7 @@ export interface components {
         };
         /**
          * PatchMessage
-         * @description Instead of a whole view, after the first: only to who connects with `patch=1`.
+         * @description Instead of a whole view, after the first: only on connections with `patch=1`.
          */
         PatchMessage: {
             patch: components["schemas"]["Difference"];
@@ -2565,7 +2565,7 @@ export interface components {
         };
         /**
          * Seating
-         * @description A chair: open to all, by invitation link, on the device of who opens, or for a bot.
+         * @description A chair: open to all, by invitation link, on the device of whoever opens, or for a bot.
          */
         Seating: {
             /** @enum {unknown} */
@@ -2749,7 +2749,7 @@ export interface components {
          * @description What somebody said.
          */
         Words: {
-            /** @description the seat of a player, or the handle of who watches: drawn for this table, and another one some other day. Empty: not known */
+            /** @description the seat of a player, or the handle of a watcher: drawn for this table, and another one some other day. Empty: not known */
             by: number | string;
             name: string;
             words: string;

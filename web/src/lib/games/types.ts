@@ -63,7 +63,7 @@ export interface Game<Any = Scene, Board = Any, Event = GameEvent, View = GameVi
   sound: (event: Event) => Sound | null;
   /** True: the sentence of an event begins a new part of the log. */
   begins: (event: Event) => boolean;
-  /** What an event tells of, as shapes on the sheet: shown to who points at its line. */
+  /** What an event tells of, as shapes on the sheet: shown to whoever points at its line. */
   shapes: (scene: Board, event: Event) => string[];
   /** How a line of actions, one after another, is drawn on the sheet; what has no place is left out. */
   drawn: (scene: Board, actions: readonly string[]) => Drawn;

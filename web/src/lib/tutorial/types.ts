@@ -6,7 +6,7 @@ export interface Step {
   say: string; // the last part of the key of its sentence
   play?: string[]; // the learner plays one of these; without, the learner reads on
   others?: { seat: number; plays: string[] }[]; // what the others play first
-  hint?: boolean; // it has a sentence of its own for who plays something else
+  hint?: boolean; // it has a sentence of its own for whoever plays something else
   show?: string[]; // what to point at, on the board or beside it
 }
 

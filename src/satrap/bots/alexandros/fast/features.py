@@ -29,8 +29,8 @@ NAMES: Final = (
     "hand",  # cards; the more of a symbol, the less each
     "guards",  # in the reserve; the first one counts double
     "ready",  # the lead in income, with a card to levy
-    "eve",  # 1 for who wins when the next levy ends the match
-    "turn",  # 1 for who is in turn
+    "eve",  # 1 for whoever wins when the next levy ends the match
+    "turn",  # 1 for whoever is in turn
 )
 COUNT: Final = len(NAMES)
 SCORE, LAND, INCOME, HOPE, SPOILS, HAND, RESERVE, READY, EVE, TURN = range(COUNT)

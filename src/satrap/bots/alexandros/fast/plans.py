@@ -34,8 +34,8 @@ def plan_type() -> np.dtype[np.void]:
             ("is_whole", np.int32),  # 1 when it is noted to its end
             ("visits", np.int32),
             ("won", np.float64, (SEATS,)),  # chances of each seat to win, added up
-            ("squares", np.float64),  # of those of who plans
-            ("lead", np.float64),  # points of who plans over the best other seat, added up
+            ("squares", np.float64),  # of those of whoever plans
+            ("lead", np.float64),  # points of whoever plans over the best other seat, added up
         ],
         align=True,
     )

@@ -4,7 +4,7 @@ import { START, type View } from "./types";
 export interface Pieces {
   seat: number;
   armies: number;
-  groups: { armies: number; steps: number }[]; // of who marches now: with so many steps left
+  groups: { armies: number; steps: number }[]; // of whoever marches now: with so many steps left
   temples: number;
   city: boolean;
   laidTemple: boolean;

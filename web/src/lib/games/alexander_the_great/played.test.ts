@@ -65,7 +65,7 @@ describe("the view after events", () => {
 });
 
 describe("pieces", () => {
-  it("tell how fresh the armies are of who marches", () => {
+  it("tell how fresh the armies are of whoever marches", () => {
     expect(piecesAt(VIEW, "start")[0]?.groups).toEqual([{ armies: 6, steps: 3 }]);
     expect(piecesAt(VIEW, "lydia")).toMatchObject([
       { seat: 1, armies: 5, groups: [], laidTemple: true },

@@ -39,7 +39,7 @@ describe("cards that fly", () => {
     expect(flightOf(drawn, null)?.to).toBe("away");
   });
 
-  test("come to who lost a province", () => {
+  test("come to whoever lost a province", () => {
     const given: Event = { ...TOLD, kind: "CardsGiven", seat: 1, loser: 0, cards: ["lyre"] };
     expect(flightOf(given, 0)?.to).toBe("hand");
     expect(flightOf(given, 1)).toEqual({ from: "hand", to: "away", cards: ["lyre"] });

@@ -54,7 +54,7 @@ export function landCalled(chart: Chart, { province, spaces }: Province): string
   return called(chart, first?.[0] ?? province);
 }
 
-/** Return what a space is called, with its notation, for who types. */
+/** Return what a space is called, with its notation, for whoever types. */
 export function placeWords({ chart }: OurScene, space: string): string {
   return noted(called(chart, space), space);
 }
