@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from satrap.core.errors import UnreadableRecord
-from satrap.core.record import AnyMatch, parse_record, replay
+from satrap.core.record import AnyMatch, make_record, parse_record, replay
 from satrap.games.alexandros.game import ALEXANDROS
 from satrap.games.alexandros.invariants import all_cards
 
@@ -47,7 +47,9 @@ def test_an_old_record_is_read_with_the_meaning_its_values_had(
 ) -> None:
     record = parse_record((Path(__file__).parent / "records" / f"{name}.json").read_bytes())
     assert (record.rules, record.options[option]) == (1, then)
-    assert replay(ALEXANDROS, record).setup.options[option] == now
+    match = replay(ALEXANDROS, record)
+    assert match.setup.options[option] == now
+    assert make_record(match, bytes.fromhex(record.seed or "")) == record, "it is written as before"
     with pytest.raises(UnreadableRecord):
         replay(ALEXANDROS, replace(record, rules=2))  # it shows: the same value means another thing
 

@@ -11,7 +11,7 @@ import random
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, Generic, Literal, NamedTuple, Protocol, TypeVar
+from typing import Any, Generic, Literal, NamedTuple, Protocol, TypeVar, cast
 
 from msgspec import UNSET, Struct, UnsetType
 
@@ -146,11 +146,12 @@ class Setup:
     """What is settled before a match: seats, every option with its value, board, who begins."""
 
     game: str
-    rules: int
+    rules: int  # the version under which it was settled
     seats: tuple[str, ...]
     preset: str
-    options: Mapping[str, OptionValue]
+    options: Mapping[str, OptionValue]  # in the words of today
     board: Board
+    written: Mapping[str, OptionValue]  # the options as they were written then
     starter: Seat | None = None  # None: drawn
     position: Json = None  # None: the usual start
 
@@ -210,10 +211,12 @@ class Game(ABC, Generic[S, V, A]):
             )
         if starter is not None and starter not in range(len(seats)):
             raise BadSetup("unknown-starter", starter=starter, most=len(seats) - 1)
-        chosen = as_renamed(self.renamed, rules or self.rules, options or {})
+        version, given = rules or self.rules, options or {}
+        chosen = as_renamed(self.renamed, version, given)
         values = fill_options(self.options, self.presets, preset, chosen)
+        written = values if version == self.rules else cast(dict[str, OptionValue], dict(given))
         land = board or self.board(self.boards()[0])
-        return Setup(self.id, self.rules, seats, preset, values, land, starter, position)
+        return Setup(self.id, version, seats, preset, values, land, written, starter, position)
 
     # Playing
 
