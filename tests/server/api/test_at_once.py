@@ -20,10 +20,11 @@ TWINS = INTERLEAVINGS // 100
 REFUSES_STALE = "import satrap.server.requests as r; r._is_at_once = lambda table: False\n"
 REVEALS = (  # one bit of it
     "import satrap.server.tables.show as s; m = s._match\n"
+    "from msgspec.structs import replace\n"
     "def leak(table, match, observer, since):\n"
     "    sealed = [str(match.sealed(seat)) for seat in match.ready() if seat != observer]\n"
     "    told = m(table, match, observer, since)\n"
-    "    return {**told, 'redo': any(each > 'split 3' for each in sealed)}\n"
+    "    return replace(told, redo=any(each > 'split 3' for each in sealed))\n"
     "s._match = leak\n"
 )
 FORGETS = (
