@@ -15,13 +15,13 @@ from typing import NamedTuple
 from satrap.core.canonical import canonical
 from satrap.core.game import OPEN, PUBLIC, AnyGame
 from satrap.core.record import format_record, make_record, parse_record, replay
-from tests.alexander_the_great import test_slow_rules as march
+from tests.alexander_the_great import test_slow_rules as slow_alexander_the_great
 from tests.alexander_the_great.boards import drawn
 from tests.alexandros.test_secrecy import received
 from tests.alexandros.worlds import is_other, other_world
 from tests.conformance.games import finished, new_match, play_on, seed_of
 from tests.conformance.test_secrecy import check_match
-from tests.fast.alexander_the_great import matches as fast_march
+from tests.fast.alexander_the_great import matches as compared_matches
 from tests.fast.alexandros.matches import compare
 from tests.fast.alexandros.modes import compare_large
 from tests.fast.running import run
@@ -105,10 +105,12 @@ def sound(number: int) -> dict[str, int]:
 def compared(number: int) -> dict[str, int]:
     """Alexander the Great goes as the slow rules go, with any options on random boards."""
     generator, seen = random.Random(f"long/{number}"), Counter[str]()
-    land = march.board_of(march.LANDS[number % len(march.LANDS)], generator)
-    match = march.random_match(generator, land, "mixed")
+    land = slow_alexander_the_great.board_of(
+        slow_alexander_the_great.LANDS[number % len(slow_alexander_the_great.LANDS)], generator
+    )
+    match = slow_alexander_the_great.random_match(generator, land, "mixed")
     while not match.outcome:
-        march.play_on(match, generator, seen)
+        slow_alexander_the_great.play_on(match, generator, seen)
     return {"matches": 1, "plies": match.ply, **seen}
 
 
@@ -123,7 +125,7 @@ def two_engines(number: int) -> dict[str, int]:
 def fast_alexander_the_great(number: int) -> dict[str, int]:
     """The fast engine of Alexander the Great plays every ply as the readable one does."""
     drawn.cache_clear()  # random boards would pile up
-    return fast_march.compared(number)
+    return compared_matches.compared(number)
 
 
 def checked_indices(number: int) -> dict[str, int]:

@@ -8,7 +8,7 @@ import pytest
 
 from satrap.core.game import Seat
 from satrap.core.language import LANGUAGES
-from satrap.games.alexander_the_great import board as march
+from satrap.games.alexander_the_great import board as campaign_board
 from satrap.games.alexander_the_great import contests
 from satrap.games.alexander_the_great.numbers import (
     BOARD_CITIES,
@@ -22,21 +22,21 @@ from satrap.games.alexander_the_great.numbers import (
     TEMPLES,
 )
 from satrap.games.alexander_the_great.options import Options
-from satrap.games.alexandros import board as empire
+from satrap.games.alexandros import board as triangle_board
 from satrap.games.alexandros.numbers import BLACK_WALLS, COPIES, RED_WALLS
 from satrap.games.alexandros.tables import tables_of
 from tests.web.learn import numbers, read, sections, tables
 
 languages = pytest.mark.parametrize("language", LANGUAGES)
-EMPIRE = empire.packaged_board(empire.STANDARD)
-MARCH = march.packaged_board(march.STANDARD)
+ALEXANDROS = triangle_board.packaged_board(triangle_board.STANDARD)
+ALEXANDER_THE_GREAT = campaign_board.packaged_board(campaign_board.STANDARD)
 
 
 @languages
 def test_what_lies_on_the_table(language: str) -> None:
-    open_spaces = EMPIRE.symbols.count(empire.OPEN)
-    board = [len(EMPIRE.symbols), open_spaces, len(EMPIRE.symbols) - open_spaces]
-    pieces = [COPIES * len(empire.SYMBOLS), BLACK_WALLS, RED_WALLS]
+    open_spaces = ALEXANDROS.symbols.count(triangle_board.OPEN)
+    board = [len(ALEXANDROS.symbols), open_spaces, len(ALEXANDROS.symbols) - open_spaces]
+    pieces = [COPIES * len(triangle_board.SYMBOLS), BLACK_WALLS, RED_WALLS]
     assert numbers(sections(read("rules/alexandros", language))["table"]) == sorted(board + pieces)
     points = [TEMPLE_POINTS, CITY_POINTS]
     told = numbers(sections(read("rules/alexander_the_great", language))["table"])
@@ -58,20 +58,20 @@ def test_awards(language: str) -> None:
     [("Xanthus", "lyre", 2), ("Galatia", "horse", 2), ("Tarsus", "horse", 3)],
 )
 def test_the_first_march(language: str, place: str, symbol: str, far: int) -> None:
-    [space] = [space for space, name in EMPIRE.names.items() if name == place]
-    assert empire.SYMBOLS[EMPIRE.symbols[space]] == symbol
-    distance = tables_of(EMPIRE).distance[EMPIRE.start]
-    assert min(distance[point] for point in EMPIRE.space_points[space]) == far
+    [space] = [space for space, name in ALEXANDROS.names.items() if name == place]
+    assert triangle_board.SYMBOLS[ALEXANDROS.symbols[space]] == symbol
+    distance = tables_of(ALEXANDROS).distance[ALEXANDROS.start]
+    assert min(distance[point] for point in ALEXANDROS.space_points[space]) == far
     assert place in sections(read("rules/alexandros", language))["path"]
 
 
 @languages
 def test_the_march_through_asia_minor(language: str) -> None:
-    at = {province.name: number for number, province in enumerate(MARCH.provinces)}
-    price = {(link.a, link.b): link.into_b for link in MARCH.links}
+    at = {province.name: number for number, province in enumerate(ALEXANDER_THE_GREAT.provinces)}
+    price = {(link.a, link.b): link.into_b for link in ALEXANDER_THE_GREAT.links}
     road = ["Hellespontine Phrygia", "Phrygia", "Capadocia", "Cilicia"]
     first, fork, left, goal = (at[name] for name in road)
-    region = MARCH.regions[1]
+    region = ALEXANDER_THE_GREAT.regions[1]
     assert (region.name, region.first, region.goal, region.entry) == ("Asia Minor", first, goal, 0)
     steps = [(first, fork), (fork, left), (fork, goal)]
     assert [price[step] for step in steps] == [1, 1, 2]
