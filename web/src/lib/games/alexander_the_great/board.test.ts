@@ -6,7 +6,7 @@ import { boxAround, isWithin, overlap, pointsOf, ringsOf, thinned, union } from 
 import { label } from "./labels";
 import { arranged } from "./layout";
 import { piecesAt } from "./pieces";
-import { CHART, sceneOf, sure, TOLD, VIEW } from "./testing";
+import { CHART, sceneOf, sure, TOLD, VIEW } from "./fixture";
 import { arrowsFrom, wayPoints } from "./ways";
 
 const SCENE = sceneOf();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { drawn } from "./drawn";
 import { circle } from "./geometry";
-import { sceneOf } from "./testing";
+import { sceneOf } from "./fixture";
 
 const scene = sceneOf();
 

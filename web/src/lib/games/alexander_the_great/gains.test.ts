@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { gainsOf } from "./gains";
 import { rest } from "./rest.svelte";
-import { sceneOf, sure, TOLD, VIEW } from "./testing";
+import { sceneOf, sure, TOLD, VIEW } from "./fixture";
 import type { Event } from "./types";
 
 const LYDIA = { id: "lydia", name: "Lydia" };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { piecesAt, placesOf } from "./pieces";
 import { during, played } from "./played";
-import { TOLD, VIEW } from "./testing";
+import { TOLD, VIEW } from "./fixture";
 import type { Event } from "./types";
 
 const LYDIA = { id: "lydia", name: "Lydia" };

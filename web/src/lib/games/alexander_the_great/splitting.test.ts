@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { carried, countsIn, even, splitAction, stepped, taskOf } from "./splitting";
-import { sceneOf, sure } from "./testing";
+import { sceneOf, sure } from "./fixture";
 import { BOXES, type Choice } from "./types";
 
 const ALL: Choice = { kind: "split", cubes: 15, boxes: [...BOXES] };
