@@ -1,4 +1,4 @@
-"""Every sentence is there in all four languages, with the same values."""
+"""Every sentence is there in all languages, with the same values."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from tests.offered import GAMES
 
 PACKAGE = Path(satrap.__file__).parent
 LOCALE = PACKAGE / "locale"
+PAGE_TEXTS = Path(__file__).parents[1] / "web" / "src" / "lib" / "words" / "texts"
 FILES = sorted({file.name for file in LOCALE.glob("*/*.ftl")})
 
 
@@ -40,6 +41,15 @@ def sentences(language: str, name: str) -> dict[str, set[str]]:
             assert entry.id.name not in found
             found[entry.id.name] = variables.found
     return found
+
+
+def test_every_language_of_the_list_has_its_files() -> None:
+    assert LANGUAGES[0] == "en"
+    assert {folder.name for folder in LOCALE.iterdir() if folder.is_dir()} == set(LANGUAGES)
+    assert {file.stem for file in PAGE_TEXTS.glob("*.ts")} == set(LANGUAGES)
+    for language in LANGUAGES:
+        source = (PAGE_TEXTS / f"{language}.ts").read_text(encoding="utf-8")
+        assert set(re.findall(r"/locale/(\w+)/", source)) == {language}
 
 
 @pytest.mark.parametrize("name", FILES)

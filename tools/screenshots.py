@@ -17,9 +17,10 @@ from typing import NamedTuple
 
 from playwright.sync_api import Browser, sync_playwright
 
+from satrap.core.language import LANGUAGES
 from tests.browser.conftest import QUIET
 from tests.browser.house import ROOT, House
-from tests.browser.people import LARGE, LOCALES, PHONE, SMALLEST, Person
+from tests.browser.people import LARGE, PHONE, SMALLEST, Person
 from tools.pictures.views import Gallery, Shown, View
 
 KEPT, LOOKED_AT = ROOT / "docs" / "screenshots", ROOT / "screenshots"
@@ -114,7 +115,7 @@ class Studio:
 
 def wanted() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--language", choices=LOCALES, default="en")
+    parser.add_argument("--language", choices=LANGUAGES, default="en")
     parser.add_argument("--only", default="", help="the name of one view")
     parser.add_argument("--kept", action="store_true", help="only what the documentation shows")
     return parser.parse_args()

@@ -15,6 +15,7 @@ from satrap.arena.table import Row
 from satrap.cli.arena import run as arena_run
 from satrap.cli.arena.show import show
 from satrap.cli.screen import Screen
+from satrap.core.language import LANGUAGES
 from tests.arena.bidders import toy
 from tests.cli.driver import run
 
@@ -50,7 +51,7 @@ def test_a_table_and_a_plot_are_shown(tmp_path: Path) -> None:
     assert sum("●" in line for line in said) == 3
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "de", "it"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_narrow_terminal_shows_whole_numbers(
     language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

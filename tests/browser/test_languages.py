@@ -7,6 +7,7 @@ import re
 import pytest
 
 from satrap.core.language import LANGUAGES
+from satrap.core.language import NAMES as OWN_NAMES
 from satrap.server.names import BOTS
 from tests.browser.conftest import Visit
 from tests.browser.house import ROOT, House
@@ -16,9 +17,7 @@ KEY = re.compile(r"\{[\w-]+\}")
 LETTERS = re.compile(r"[^\W\d_]{2,}")
 # Names of people, bots, languages and of the site are the same everywhere; so are days, and what
 # stands on a board: the sheet of a board is drawn by the server, with its own words.
-OURS = "|".join(
-    ["Satrap", "toy", "Ana", "Ben", *BOTS, "English", "Français", "Deutsch", "Italiano"]
-)
+OURS = "|".join(["Satrap", "toy", "Ana", "Ben", *BOTS, *OWN_NAMES.values()])
 SAME = re.compile(rf"^({OURS})$|\b20\d\d\b")
 BOARDS = "\n".join(
     file.read_text(encoding="utf-8")

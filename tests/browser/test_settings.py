@@ -5,12 +5,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from satrap.core.language import LANGUAGES, say
+from satrap.core.language import LANGUAGES, NAMES, say
 from satrap.core.text import text
 from tests.browser.conftest import Visit
 from tests.server.api.people import Guest
-
-OWN_NAMES = {"en": "English", "fr": "Français", "de": "Deutsch", "it": "Italiano"}
 
 
 def test_settings_stay_after_a_reload(visit: Visit) -> None:
@@ -18,7 +16,7 @@ def test_settings_stay_after_a_reload(visit: Visit) -> None:
     ana.pick(ana.words("web-set-theme-dark")).pick(ana.words("web-set-pace-slow"))
     ana.page.get_by_label(ana.words("web-set-name")).fill("Anna Perenna")
     ana.page.get_by_label(ana.words("web-set-letters")).check()
-    ana.pick(OWN_NAMES["de"])
+    ana.pick(NAMES["de"])
     ana.language = "de"
     heading = ana.page.get_by_role("heading", name=ana.words("web-settings"), exact=True)
     expect(heading).to_be_visible()

@@ -6,9 +6,9 @@ from copy import deepcopy
 
 import pytest
 
+from satrap.core.language import LANGUAGES
 from tests.web.tutorials import (
     GAMES,
-    LANGUAGES,
     LEARNER,
     begin,
     keys,

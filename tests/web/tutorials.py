@@ -16,7 +16,6 @@ from satrap.packs import get_pack
 
 ROOT = Path(__file__).parents[2]
 GAMES = {"alexandros": "alexandros", "alexander_the_great": "alexander-the-great"}
-LANGUAGES = ("en", "fr", "de", "it")
 LEARNER = 0
 Lesson = dict[str, Any]
 Step = dict[str, Any]

@@ -19,6 +19,7 @@ from satrap.cli.table import Session
 from satrap.cli.turns import play_on
 from satrap.core.errors import UnreadableRecord
 from satrap.core.game import AnyGame, Setup
+from satrap.core.language import LANGUAGES
 from satrap.core.match import Match, seeded
 from satrap.core.options import STANDARD
 from satrap.core.record import AnyMatch, replay
@@ -38,7 +39,9 @@ Options = Annotated[
     list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help=explain("cli-opt-option"))
 ]
 BoardName = Annotated[str | None, typer.Option(metavar="FILE", help=explain("cli-opt-board"))]
-Language = Annotated[str | None, typer.Option("--lang", help=explain("cli-opt-lang"))]
+Language = Annotated[
+    str | None, typer.Option("--lang", help=explain("cli-opt-lang", languages=", ".join(LANGUAGES)))
+]
 Starter = Annotated[int | None, typer.Option(min=1, help=explain("cli-opt-starter"))]
 Seed = Annotated[str | None, typer.Option(metavar="HEX", help=explain("cli-opt-seed"))]
 Resume = Annotated[Path | None, typer.Option(metavar="FILE", help=explain("cli-opt-resume"))]

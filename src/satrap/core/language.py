@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from importlib import resources
 
+import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
 from satrap.core.text import Text
 
-LANGUAGES = ("en", "fr", "de", "it")
+_LOCALE = resources.files("satrap") / "locale"
+# Each language in its own words, English first; the page reads the same list.
+NAMES: Mapping[str, str] = msgspec.json.decode(
+    (_LOCALE / "languages.json").read_bytes(), type=dict[str, str]
+)
+LANGUAGES = tuple(NAMES)
 LARGEST_NUMBER = 10**15  # larger ones are put in as they are written
 LONGEST_VALUE = 1000  # characters; longer ones are put in after Fluent is done
 
@@ -60,7 +67,6 @@ def _value(value: str | int | Text | tuple[Text, ...], language: str) -> str | i
 @cache
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    folder = resources.files("satrap") / "locale" / language
-    for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
+    for file in sorted((_LOCALE / language).iterdir(), key=lambda entry: entry.name):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle

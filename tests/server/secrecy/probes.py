@@ -8,10 +8,10 @@ from typing import NamedTuple
 from urllib.parse import quote
 
 from satrap.core.game import PUBLIC, Json, Observer
+from satrap.core.language import LANGUAGES
 from tests.server.secrecy.course import Course
 
 TABLE = "/api/tables/{table}"
-LANGUAGES = ("en", "de", "fr", "it")
 MOST = 7  # questions at a moment, beside those that are always asked
 RARE = 40  # plies from one look at the board's picture, which is large, to the next
 

@@ -1,15 +1,11 @@
 /** The languages there are, and which one a person gets. */
+import listed from "../../../../src/satrap/locale/languages.json";
 
-export const LANGUAGES = ["en", "fr", "de", "it"] as const;
-export type Language = (typeof LANGUAGES)[number];
+export type Language = keyof typeof listed;
 
 /** Each language in its own words. */
-export const NAMES: Record<Language, string> = {
-  en: "English",
-  fr: "Français",
-  de: "Deutsch",
-  it: "Italiano",
-};
+export const NAMES: Record<Language, string> = listed;
+export const LANGUAGES = Object.keys(listed) as Language[];
 
 /** Return the first language of a person's list that we have. */
 export function pickLanguage(wanted: readonly string[]): Language {

@@ -3,12 +3,7 @@ import type { Sentence } from "../table/types";
 import { pickLanguage, type Language } from "./languages";
 import { pseudo, Speaker, type Values } from "./say";
 
-const texts: Record<Language, () => Promise<{ default: string[] }>> = {
-  en: () => import("./texts/en"),
-  fr: () => import("./texts/fr"),
-  de: () => import("./texts/de"),
-  it: () => import("./texts/it"),
-};
+const texts = import.meta.glob<{ default: string[] }>("./texts/*.ts");
 
 let speaker = $state.raw(new Speaker("en", []));
 
@@ -18,7 +13,9 @@ export function language(): string {
 
 /** Load a language; the page changes at once. */
 export async function speak(wanted: Language, isPseudo = false): Promise<void> {
-  const { default: files } = await texts[wanted]();
+  const load = texts[`./texts/${wanted}.ts`];
+  if (!load) throw new Error(`there are no words in ${wanted}`);
+  const { default: files } = await load();
   speaker = new Speaker(wanted, files, isPseudo ? pseudo : undefined);
   document.documentElement.lang = wanted;
 }
