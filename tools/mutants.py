@@ -68,8 +68,8 @@ MUTANTS = [
     Mutant(
         "a province with two guards is taxed",
         f"{ALEXANDROS}/steps/levy_taxes.py",
-        ".bit_count() == TAXED:",
-        ".bit_count() >= TAXED:",
+        "        if guards == TAXED:\n",
+        "        if guards >= TAXED:\n",
     ),
     Mutant(
         "one card drives out a guard",

@@ -165,8 +165,8 @@ FAULTS = [
     Fault(
         "a province with two guards is taxed",
         "steps.levy_taxes",
-        "if state.guards[part] == TAXED:",
-        "if state.guards[part] >= TAXED:",
+        "return value if guards == TAXED else 0",
+        "return value if guards >= TAXED else 0",
     ),
     Fault(
         "scoring goes on when the first seat has a hundred points",

@@ -9,6 +9,7 @@ from satrap.games.alexandros.cards import NO_CARDS
 from satrap.games.alexandros.lattice import SYMBOLS
 from satrap.games.alexandros.numbers import GOAL, NOBODY
 from satrap.games.alexandros.state import Province
+from satrap.games.alexandros.steps.levy_taxes import tax
 from satrap.games.alexandros.tables import Mask
 
 PROSPECTS = 4  # provinces that a hand is measured against
@@ -92,7 +93,7 @@ class Scene:
                 marched += 1.0 if symbol in self.ground.display else UNSHOWN
         lost = judge.threat(part.need, judge.removal(mine)) + weights.cut * min(1.0, marched)
         worth = judge.land * part.value * weights.crowd ** (count - 1) * (1.0 - min(0.9, lost))
-        return Holding(worth, judge.seat, part.value if count == 1 else 0, None)
+        return Holding(worth, judge.seat, tax(part.value, count), None)
 
     def _foreign(self, part: Province, plan: Plan) -> Holding:
         for rival in self.judge.rivals:
@@ -118,4 +119,4 @@ class Scene:
             SURE * gain,
             COSTLY * weights.soon * gain,
         )
-        return Holding(-land * hurt, rival.seat, part.value if count == 1 else 0, prospect)
+        return Holding(-land * hurt, rival.seat, tax(part.value, count), prospect)

@@ -18,6 +18,7 @@ from satrap.games.alexandros.fast import bits, claims, marches
 from satrap.games.alexandros.fast.codes import OVER
 from satrap.games.alexandros.fast.layout import SEATS, SYMBOLS, Record
 from satrap.games.alexandros.fast.steps.game_ends import winners
+from satrap.games.alexandros.fast.steps.levy_taxes import tax
 from satrap.games.alexandros.numbers import BLACK_WALLS, GOAL, GUARDS
 
 NAMES: Final = (
@@ -109,8 +110,7 @@ def _describe_part(
         lost = most + CUT * _led_into(tables, state, part, scratch)
         crowd = CROWD ** (state.guards[part] - 1)
         row[LAND] += value * crowd * (1.0 - min(0.9, lost))
-        if state.guards[part] == 1:
-            row[INCOME] += state.value[part]
+        row[INCOME] += tax(state.value[part], state.guards[part])
 
 
 @compiled

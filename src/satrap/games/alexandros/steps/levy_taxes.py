@@ -43,13 +43,19 @@ def why_not(known: Known, action: AnyAction) -> Text | None:
     return text("levy-no-guard", card=card)
 
 
+def tax(value: int, guards: int) -> int:
+    """Return what a province pays its owner: its value, if exactly one guard stands in it."""
+    return value if guards == TAXED else 0
+
+
 def incomes(config: Config, table: Tabletop) -> tuple[Income, ...]:
     """Return what each province would bring now (several guards in it: nothing)."""
     found = []
     for province in table.provinces:
-        if province.guards.bit_count() == TAXED:
+        guards = province.guards.bit_count()
+        if guards == TAXED:
             name = provinces.name(config.tables, province)
-            found.append(Income(province.owner, name, province.value))
+            found.append(Income(province.owner, name, tax(province.value, guards)))
     return tuple(found)
 
 

@@ -39,10 +39,16 @@ def apply(tables: Record, state: Record, card: int, scratch: Record) -> None:
 
 
 @compiled
+def tax(value: int, guards: int) -> int:
+    """Return what a province pays its owner."""
+    return value if guards == TAXED else 0
+
+
+@compiled
 def find_incomes(tables: Record, state: Record, scratch: Record) -> None:
     """Put on the scratch what each seat would score now."""
     for seat in range(tables.seats):
         scratch.gains[seat] = 0
     for part in range(state.parts):
-        if state.guards[part] == TAXED:
-            scratch.gains[state.owner[part]] += state.value[part]
+        if state.guards[part] > 0:
+            scratch.gains[state.owner[part]] += tax(state.value[part], state.guards[part])
