@@ -15,7 +15,7 @@ export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play play-terminal test test-browser test-long test-tools check types bench load siege \
+.PHONY: help play play-terminal test test-browser test-long test-tools machine-code check types bench load siege \
 	mutants lock page wheel sizes screenshots
 
 help: ## list the targets
@@ -37,7 +37,7 @@ WAITING = $(shell expr 1 + $$(nproc 2>/dev/null || echo 2))
 # Times are taken by one browser alone: several at once would tell of the machine, not of the page.
 QUICK := tests/browser/test_quick.py
 
-test: .venv/dev.stamp page test-tools ## all tests, with coverage of the rules
+test: .venv/dev.stamp page test-tools machine-code ## all tests, with coverage of the rules
 	$(BIN)/pytest -n auto --cov --cov-report=term $(RULES) $(LONG:%=--ignore=%)
 	$(BIN)/pytest -n $(WAITING) --dist loadgroup tests $(LONG) $(RULES:%=--ignore=%) --ignore=tests/browser
 	$(NPM) test
@@ -49,6 +49,11 @@ test-browser: .venv/dev.stamp page test-tools ## only the page, in a real browse
 
 test-long: .venv/dev.stamp test-tools ## the same properties over many more games (ARGS="two_engines": only some kinds)
 	$(BIN)/python -m tools.test_long $(ARGS)
+
+# Made once, before several processes want it at the same time.
+machine-code: .venv/dev.stamp
+	@$(BIN)/python -c "from satrap.packs import PACKS; print(*PACKS)" \
+		| xargs -n 1 -P 2 $(BIN)/python -m satrap.arena.preparing
 
 test-tools:
 	@tools/test_tools.sh

@@ -6,10 +6,11 @@ from xdist.scheduler import LoadScopeScheduling  # type: ignore[import-untyped]
 
 GAMES = ("alexandros", "alexander_the_great")
 SEARCHING = {  # files that search, and which game where all of it is about one
+    "tests/analysis/test_budget.py": "",
     "tests/bots/test_advice.py": "",
     "tests/bots/test_thinking.py": "",
-    "tests/bots/test_searcher.py": "alexandros",
-    "tests/bots/test_march_searcher.py": "alexander_the_great",
+    "tests/bots/test_alexandros_searcher.py": "alexandros",
+    "tests/bots/test_alexander_the_great_searcher.py": "alexander_the_great",
     "tests/server/api/test_real_advice.py": "alexandros",
 }
 TOGETHER = ("tests/cli/test_check.py",)
