@@ -1,4 +1,4 @@
-# Set-up happens by itself, in .venv, the first time a target needs it.
+# Targets set up .venv when they first need it.
 PYTHON ?= python3
 BIN := .venv/bin
 INSTALL := $(BIN)/uv pip install --quiet
@@ -6,11 +6,11 @@ LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --genera
 	--no-emit-index-url --custom-compile-command "make lock" $(if $(UPGRADE),--upgrade)
 
 NPM := npm --prefix web --loglevel=error
-# Folders are watched, too: a file that goes changes the page as much as one that comes.
+# Folders are listed too: removing a file changes the page just as adding one does.
 PAGE := $(shell find web/src web/public src/satrap/locale -not -name '.*') \
 	$(wildcard web/*.ts web/*.js) web/index.html web/tsconfig.json
 
-# Compiled modules are kept: each of many processes would compile all of them anew.
+# Keep compiled modules: otherwise each of many processes would compile all of them again.
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
@@ -27,14 +27,14 @@ play: .venv/run.stamp page ## the server, for people and bots (ARGS="--port 8001
 play-terminal: .venv/run.stamp ## a game of Alexandros in the terminal
 	@exec $(BIN)/satrap play alexandros $(ARGS)
 
-# Coverage slows a test down two or three times: the rules are measured, the long ones only run.
+# Coverage makes tests two or three times slower: it measures the rules, but not their long tests.
 RULES := tests/core tests/conformance tests/alexandros tests/alexander_the_great
 LONG := $(wildcard $(foreach name,secrecy imagine machine,tests/*/test_$(name).py))
 
-# Tests of servers and pages wait half of the time: one more of them than there are cores.
+# Tests of servers and pages spend half their time waiting: run one more than there are cores.
 WAITING = $(shell expr 1 + $$(nproc 2>/dev/null || echo 2))
 
-# Times are taken by one browser alone: several at once would tell of the machine, not of the page.
+# Take times with a single browser: several at once would measure the machine, not the page.
 QUICK := tests/browser/test_quick.py
 
 test: .venv/dev.stamp page test-tools machine-code ## all tests, with coverage of the rules
@@ -68,22 +68,22 @@ check: .venv/dev.stamp web/node_modules/.stamp ## format, lint, types, and logic
 	$(BIN)/python -m tools.openapi
 	$(NPM) run types -- --check
 
-types: .venv/dev.stamp web/node_modules/.stamp ## the page's types, from what the server says of itself
+types: .venv/dev.stamp web/node_modules/.stamp ## the page's types, from the server's OpenAPI page
 	$(BIN)/python -m tools.openapi
 	$(NPM) run types
 
 page: src/satrap/web/index.html ## build the page into the package
 
-wheel: .venv/run.stamp page ## a wheel that carries the built page, in dist/
+wheel: .venv/run.stamp page ## a wheel that includes the built page, in dist/
 	$(BIN)/hatchling build -t wheel
 
 sizes: .venv/dev.stamp page test-tools ## what a browser transfers on a first visit
 	$(BIN)/python -m tests.browser.measuring
 
-screenshots: .venv/dev.stamp page test-tools ## pictures of the main views, to look at and for docs/screenshots (ARGS="--language fr")
+screenshots: .venv/dev.stamp page test-tools ## pictures of the main views, to inspect and for docs/screenshots (ARGS="--language fr")
 	$(BIN)/python -m tools.screenshots $(ARGS)
 
-bench: .venv-bench/bench.stamp ## decisions per second, beside a game of Catan
+bench: .venv-bench/bench.stamp ## decisions per second, compared with a Catan engine
 	PYTHONHASHSEED=0 .venv-bench/bin/python -m bench.run
 
 load: .venv/dev.stamp ## 1,000 people at 500 tables of a real server, for two minutes
@@ -92,7 +92,7 @@ load: .venv/dev.stamp ## 1,000 people at 500 tables of a real server, for two mi
 siege: .venv/dev.stamp ## ten minutes of attacks on a real server while people play (ARGS="--minutes 1": shorter)
 	$(BIN)/python -m bench.siege $(ARGS)
 
-mutants: .venv/dev.stamp ## break the rules on purpose; every break must fail a test
+mutants: .venv/dev.stamp ## break the rules on purpose; every break must make a test fail
 	$(BIN)/python -m tools.mutants
 
 lock: .venv/uv.stamp ## pin every package with its hashes (UPGRADE=1: newest versions)

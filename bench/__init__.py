@@ -1,1 +1,1 @@
-"""How many decisions per second."""
+"""Benchmarks: the speed of the engines, and a server under load and under attack."""

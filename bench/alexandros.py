@@ -16,7 +16,7 @@ SETUP = GAME.setup(("a", "b", "c", "d"))
 
 
 def play_alexandros(numbers: range) -> Run:
-    """Play four-player games at random, and once more to count the decisions in them."""
+    """Play random four-player games, then replay them to count the decisions."""
     start = thread_time()
     for number in numbers:
         _play(number)
@@ -69,9 +69,9 @@ _ONE_ANSWER = (
 
 
 def _answers(event: Event) -> int:
-    """Count the decisions behind an event, those included that had only one answer.
+    """Count the decisions behind an event, including those with only one answer.
 
-    Satrap makes such decisions by itself within one apply; Catan asks for each of them.
+    Satrap makes such decisions itself within one apply; Catan asks for each of them.
     """
     if isinstance(event, events.Marched):
         return len(event.path) - 1
@@ -81,7 +81,7 @@ def _answers(event: Event) -> int:
 
 
 def positions(count: int) -> list[State]:
-    """Return states at the beginning of turns, all over random games."""
+    """Return states at the start of turns, from all stages of random games."""
     generator = random.Random(1)
     chance = PlainChance(generator)
     found: list[State] = []
@@ -96,7 +96,7 @@ def positions(count: int) -> list[State]:
 
 
 def costs(count: int) -> dict[str, float]:
-    """Return the seconds of a copy, of all legal marches, of a view, of an imagined state."""
+    """Return the seconds that a copy, all legal marches, a view and an imagined state take."""
     states, generator = positions(count), random.Random(2)
     views = [GAME.view(state, state.turn.seat) for state in states]
     jobs = {
@@ -110,7 +110,7 @@ def costs(count: int) -> dict[str, float]:
 
 
 def _seconds(job: object) -> float:
-    """Return the shortest of some runs: the others were disturbed."""
+    """Return the time of the fastest run: the others were disturbed."""
     assert callable(job)
     times = []
     for _ in range(5):

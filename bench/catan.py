@@ -1,4 +1,4 @@
-"""Random games of Catan on catanatron, the nearest relative, as a yardstick."""
+"""Random games of Catan in catanatron, the closest comparable engine, as a yardstick."""
 
 from time import thread_time
 from typing import NamedTuple
@@ -8,10 +8,10 @@ from catanatron.game import TURNS_LIMIT  # type: ignore[import-not-found]
 
 
 class Run(NamedTuple):
-    """What was played, and the seconds it took.
+    """Counts of what was played, and the seconds it took.
 
     Asked: one list of legal actions and one apply each. Choices: those with several answers.
-    Decisions: all, those included that had one answer and that nobody was asked for.
+    Decisions: all, including forced ones that nobody was asked for.
     """
 
     asked: int
@@ -27,9 +27,9 @@ class Run(NamedTuple):
 
 
 def play_catan(number: int) -> Run:
-    """Play one four-player game at random; each tick applies an action and lists the next.
+    """Play one random four-player game; each tick applies an action and lists the next.
 
-    Game.play would also copy the whole game twice; and it takes seed 0 for no seed.
+    Game.play would also copy the whole game twice, and it treats seed 0 as no seed.
     """
     start = thread_time()
     game = Game([RandomPlayer(color) for color in Color], seed=number + 1)

@@ -17,22 +17,22 @@ from satrap.games.alexander_the_great.fast.codes import Record
 from satrap.games.alexander_the_great.start import make_config
 
 SETUP = GAME.setup(("a", "b", "c", "d"))
-SLICES = 10  # of both engines in turn, so that whatever else the machine does weighs on both
-GAMES, FAST_GAMES = 10, 3_000  # in one slice
-LONG, ROUNDS = 20_000, 5  # games of one process beside another, and how often
+SLICES = 10  # both engines in turn, so that other load on the machine affects both
+GAMES, FAST_GAMES = 10, 3_000  # per slice
+LONG, ROUNDS = 20_000, 5  # games per process when cores are compared, and repetitions
 
 
 class Speed(NamedTuple):
-    """Decisions a second, each with one choice of all that is legal and one apply."""
+    """Decisions a second, each a choice among all legal actions and one apply."""
 
     readable: float
     fast: float
-    cores: float  # two processes: times as many as one, in the best of some rounds
-    own_cores: float  # the same by their own time, whatever else the machine does
+    cores: float  # two processes: times as many as one, each in its best round
+    own_cores: float  # the same in processor time, whatever else the machine does
 
     @property
     def times(self) -> float:
-        """Return how many times quicker the fast engine is."""
+        """Return how many times faster the fast engine is."""
         return self.fast / self.readable
 
 
@@ -78,7 +78,7 @@ def fly(games: int, number: int = 0) -> tuple[int, float]:
 
 
 def together(pool: ProcessPoolExecutor, processes: int) -> tuple[float, float]:
-    """Return the decisions a second of some processes at once: by the clock, by their own time."""
+    """Return the decisions a second of parallel processes: by the clock, in processor time."""
     start = perf_counter()
     runs = list(pool.map(fly, [LONG] * processes, range(processes)))
     seconds = perf_counter() - start
@@ -87,13 +87,13 @@ def together(pool: ProcessPoolExecutor, processes: int) -> tuple[float, float]:
 
 def report(console: Console) -> Speed:
     """Measure, and print it."""
-    console.print("Alexander the Great, the fast engine; the first time it is compiled ...")
+    console.print("Alexander the Great, the fast engine (compiled on first use) ...")
     speed = measure()
     console.print(
         f"Alexander the Great, random four-player games: {speed.readable:,.0f} decisions a second, "
         f"fast engine {speed.fast:,.0f}: {speed.times:.0f} times as many; "
         f"two processes {speed.cores:.2f} times as many as one "
-        f"({speed.own_cores:.2f} by their own time)",
+        f"({speed.own_cores:.2f} in processor time)",
         highlight=False,
     )
     return speed

@@ -1,7 +1,7 @@
 """Random playouts of Alexandros: the fast engine beside the readable one, on one core and on two.
 
-Both are measured in turns, in processor time, so that whatever else the machine does weighs on
-both alike; the cores are compared by the clock, since that is what two of them are for.
+The engines are measured in turn, in processor time, so that other load on the machine affects both
+alike; the cores are compared by the clock, since that is what a second core is for.
 """
 
 import random
@@ -23,11 +23,11 @@ from satrap.games.alexandros.start import make_config
 
 SETUP = GAME.setup(("a", "b", "c", "d"))
 SLICES = 12
-SLOW, FAST, LONG = 60, 3_000, 30_000  # matches: in a slice of each engine, and on each core
+SLOW, FAST, LONG = 60, 3_000, 30_000  # matches: per slice of each engine, and per core
 
 
 def play_readable(numbers: range) -> int:
-    """Play matches at random with the readable engine; return the decisions in them."""
+    """Play random matches with the readable engine; return the number of decisions."""
     decisions = 0
     for number in numbers:
         generator = random.Random(number)
@@ -42,7 +42,7 @@ def play_readable(numbers: range) -> int:
 
 
 def play_fast(seed: int, matches: int) -> int:
-    """Play matches at random inside machine code; return the decisions in them."""
+    """Play random matches in machine code; return the number of decisions."""
     config = make_config(SETUP)
     size = size_of(config.tables)
     states = records(state_type(size), 2)
@@ -67,11 +67,11 @@ def engines() -> tuple[float, float]:
 
 
 def cores() -> float:
-    """Return how many times as many decisions two processes make as one does, by the clock."""
+    """Return how many times as many decisions two processes make as one, by the clock."""
     rates = []
     for count in (1, 2):
         with ProcessPoolExecutor(count, get_context("spawn")) as pool:
-            list(pool.map(play_fast, range(count), [FAST] * count))  # both have started
+            list(pool.map(play_fast, range(count), [FAST] * count))  # start both
             list(pool.map(play_fast, range(count), [FAST] * count))
             start = perf_counter()
             made = sum(pool.map(play_fast, range(count), [LONG] * count))
@@ -91,7 +91,7 @@ def results() -> dict[str, float]:
 
 
 def main() -> None:
-    """Print them."""
+    """Print all numbers."""
     for name, number in results().items():
         print(f"{name}: {number:,}")
 

@@ -1,6 +1,6 @@
 """Measure a real server under the load of many people, beside the raw sync time of its disk.
 
-`python -m bench.load --help` lists what can be asked for; the results are in load.json.
+`python -m bench.load --help` lists the options; the results are in load.json.
 """
 
 from __future__ import annotations
@@ -52,10 +52,10 @@ def main() -> None:
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Measure a server under load.")
     parser.add_argument("--matches", type=int, default=500, help="with two people each")
-    parser.add_argument("--rate", type=float, default=125, help="moves a second, of all together")
+    parser.add_argument("--rate", type=float, default=125, help="moves a second, of all matches")
     parser.add_argument("--warm-up", type=float, default=15, help="seconds, not counted")
     parser.add_argument("--seconds", type=float, default=60, help="seconds, counted")
-    parser.add_argument("--ahead", type=int, default=80, help="at most so many moves before")
+    parser.add_argument("--ahead", type=int, default=80, help="most moves played before")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--folder", type=Path, default=Path.cwd(), help="on the disk to measure")
     parser.add_argument("--out", type=Path, default=RESULTS)
@@ -77,7 +77,7 @@ async def _load(asked: argparse.Namespace, server: Server, shown: Progress) -> t
         plies = [generator.randint(0, asked.ahead) for _ in pairs]
         await play_ahead(pairs, plies, _bar(shown, "Playing ahead", sum(plies)))
         gc.collect()
-        gc.freeze()  # the measuring itself should not stop to look through all that stays
+        gc.freeze()  # keeps garbage collections short while measuring
         warm_up = arrivals(asked.rate, asked.warm_up, generator)
         await Pace(pairs, generator).run(warm_up, _bar(shown, "Warming up", len(warm_up)))
         pace, before = Pace(pairs, generator), Use.of(server, pairs)

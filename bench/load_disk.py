@@ -28,7 +28,7 @@ def file_system(folder: Path) -> str:
 
 
 def sync_times(folder: Path) -> dict[str, dict[str, float]]:
-    """Return how long a sync takes: of 4 KB at the end of a file, and of a commit of SQLite."""
+    """Return how long a sync takes: of 4 KB appended to a file, and of an SQLite commit."""
     return {
         "append 4 KB, fdatasync": milliseconds(_appends(folder / "sync")),
         "SQLite WAL, insert, commit": milliseconds(_commits(folder / "sync.sqlite")),

@@ -1,4 +1,4 @@
-"""What a client does with what it is shown: keeps its view up to date, and chooses a move."""
+"""What a client does with what it is sent: it keeps its view up to date and chooses moves."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def choose(legal: Json, generator: random.Random) -> str:
 
 
 def _split(legal: Json, generator: random.Random) -> str:
-    """Put dividers among the cubes: every split is as likely."""
+    """Put dividers among the cubes: every split is equally likely."""
     boxes, cubes = len(legal["boxes"]), legal["cubes"]
     places = cubes + boxes - 1
     marks = [-1, *sorted(generator.sample(range(places), boxes - 1)), places]
@@ -56,7 +56,7 @@ def _split(legal: Json, generator: random.Random) -> str:
 
 
 def _move(legal: Json, generator: random.Random) -> str:
-    """Take a way and so many armies, the freshest first; or stop."""
+    """Choose a passage and a number of armies, the freshest first; or stop."""
     ways = legal["passages"]
     number = generator.randrange(len(ways) + 1)
     if number == len(ways):

@@ -1,4 +1,4 @@
-"""Sums of the load test: when moves are due, and what is told of many times."""
+"""The arithmetic of the load test: when moves are due, and quantiles of times."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from math import ceil
 
 
 def arrivals(rate: float, seconds: float, generator: random.Random) -> list[float]:
-    """Return when moves are due: independent of each other, so many in all, in order."""
+    """Return when moves are due: independent random times, sorted."""
     return sorted(generator.uniform(0, seconds) for _ in range(round(rate * seconds)))
 
 
 def quantile(times: Sequence[float], part: float) -> float:
-    """Return the shortest time that at least this part of all times does not exceed."""
+    """Return the shortest time that at least this fraction of all times does not exceed."""
     ordered = sorted(times)
     return ordered[max(0, ceil(part * len(ordered)) - 1)]
 
 
 def milliseconds(times: Sequence[float]) -> dict[str, float]:
-    """Return what is told of many times in seconds."""
+    """Return quantiles, in milliseconds, of times in seconds."""
     parts = {"p50": 0.5, "p90": 0.9, "p99": 0.99, "max": 1.0}
     return {name: round(1000 * quantile(times, part), 2) for name, part in parts.items()}

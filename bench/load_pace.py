@@ -1,7 +1,7 @@
-"""Moves at the pace of many people: they come when they come, however long the server takes.
+"""Moves at the pace of many people: they fall due however long the server takes.
 
-So a time counts from when a move was due: a server that falls behind cannot hide it by slowing
-down who measures. When it was sent is noted as well; the difference is the measuring itself.
+So times count from when a move was due: a server that falls behind cannot hide it by slowing down
+the load generator. When a move was sent is noted too; the difference is the generator's own delay.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import NamedTuple
 from bench.load_people import Pair, Timing
 
 Progress = Callable[[int], None]
-AT_ONCE = 16  # people who arrive, or matches that are played ahead
+AT_ONCE = 16  # pairs that arrive, or matches that are played ahead
 
 
 class Move(NamedTuple):
@@ -26,7 +26,7 @@ class Move(NamedTuple):
 
 
 class Pace:
-    """Lets pairs move when moves are due, each by a pair that waits for nothing."""
+    """Plays moves when they are due, each by a pair that is free."""
 
     def __init__(self, pairs: Iterable[Pair], generator: random.Random) -> None:
         self.moves: list[Move] = []
@@ -68,7 +68,7 @@ async def renew(pair: Pair) -> None:
 
 
 async def play_ahead(pairs: Sequence[Pair], plies: Sequence[int], progress: Progress) -> None:
-    """Bring matches to different moments, as fast as it goes; they do not end on the way."""
+    """Play matches to different plies, as fast as possible; one that ends is replaced."""
     at_once = asyncio.Semaphore(AT_ONCE)
 
     async def play(pair: Pair, plies: int) -> None:
@@ -83,7 +83,7 @@ async def play_ahead(pairs: Sequence[Pair], plies: Sequence[int], progress: Prog
 
 
 async def arrive(pairs: Sequence[Pair], progress: Progress) -> None:
-    """Let everybody come and sit down."""
+    """Let everybody arrive and sit down."""
     at_once = asyncio.Semaphore(AT_ONCE)
 
     async def sit(pair: Pair) -> None:

@@ -33,7 +33,7 @@ class Refused(Exception):
 
 
 class Person:
-    """A guest at a table: the last view, and who waits for the next message."""
+    """A guest at a table: the last view, and the futures that wait for messages."""
 
     def __init__(self, cookie: str) -> None:
         self.cookie = cookie
@@ -43,7 +43,7 @@ class Person:
         self._waiting: dict[str, asyncio.Future[float]] = {}
 
     def next(self, kind: str) -> asyncio.Future[float]:
-        """Return when the next `ack` or `view` comes."""
+        """Return a future for the arrival time of the next `ack` or `view`."""
         future: asyncio.Future[float] = asyncio.get_running_loop().create_future()
         self._waiting[kind] = future
         return future
@@ -62,7 +62,7 @@ class Person:
         self._failed(ConnectionError("the server has closed a connection"))
 
     async def connect(self, url: str, path: str) -> None:
-        """Go to a table, and see it."""
+        """Connect to a table, and wait for its view."""
         shown = self.next("view")
         self.socket = await connect(url, path, self.cookie, self)
         await shown
@@ -102,7 +102,7 @@ class Pair:
         self.acked = 0  # commands
 
     async def come(self) -> None:
-        """Come as guests."""
+        """Arrive as guests."""
         for name in NAMES:
             reply = await self._web.post("/guests", json={"name": name})
             reply.raise_for_status()
@@ -131,7 +131,7 @@ class Pair:
         return bool(self.people[0].view["status"] == "over")
 
     async def move(self) -> Timing:
-        """Let somebody who may decide something legal, and wait until both have seen it."""
+        """Play a random legal move for somebody whose turn it is; wait until both have seen it."""
         match = self.people[0].view["match"]
         seat = self._generator.choice(match["waiting"])
         legal = self.people[seat].view["match"]["legal"]
@@ -154,5 +154,5 @@ class Pair:
 
 
 def no_cookies() -> CookieJar:
-    """Return a jar that keeps nothing: each guest has a cookie of their own."""
+    """Return a jar that stores nothing: each guest has a cookie of their own."""
     return CookieJar(DefaultCookiePolicy(allowed_domains=[]))

@@ -1,4 +1,4 @@
-"""What is told of a load test."""
+"""The report of a load test."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ GOAL = 50  # milliseconds from when a move was due, for 99 of 100
 
 
 class Use(NamedTuple):
-    """What was used up to a moment, or between two; but memory is that of the moment."""
+    """Resources used up to a moment, or between two; memory is the amount at the last one."""
 
     seconds: float
     server_cpu: float
@@ -108,10 +108,10 @@ def print_results(results: dict[str, Any]) -> None:
         table.add_row(words, *(f"{times[part]:.1f}" for part in ("p50", "p90", "p99", "max")))
     console.print(table)
     p99 = results["ack_ms"]["from_due"]["p99"]
-    console.print(f"goal: 99 of 100 acknowledged within {GOAL} ms; within {p99:g} ms they were")
+    console.print(f"goal: 99 of 100 acknowledged within {GOAL} ms; measured: {p99:g} ms")
     cpu = results["cpu"]
     lines = (
-        f"{results['moves']:,} moves, {reached} a second ({asked:g} asked for); "
+        f"{results['moves']:,} moves, {reached} a second ({asked:g} requested); "
         f"{results['commits_per_second']} commits a second, "
         f"{results['moves_per_commit']} moves each",
         f"processor: server {cpu['server_ms_per_move']} ms a move, this generator "
@@ -130,8 +130,8 @@ def _rows(results: dict[str, Any]) -> list[tuple[str, dict[str, float]]]:
     rows = [
         ("acknowledged, from when it was due", acked["from_due"]),
         ("acknowledged, from sending", acked["from_sent"]),
-        ("opponent told, from when it was due", told["from_due"]),
-        ("opponent told, from sending", told["from_sent"]),
+        ("shown to the opponent, from when it was due", told["from_due"]),
+        ("shown to the opponent, from sending", told["from_sent"]),
     ]
     for when, kinds in results["disk"]["sync_ms"].items():
         rows += [(f"disk {when}: {kind}", times) for kind, times in kinds.items()]

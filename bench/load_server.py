@@ -15,7 +15,7 @@ LOG = "server.log"  # beside the tables, as a site would keep it
 SLACK = "1000"
 FILE = "tables.sqlite"
 SECONDS_TO_STOP = 20
-_CHANGES = slice(8, 12)  # SQLite's WAL-index header: a counter of commits, as the machine writes it
+_CHANGES = slice(8, 12)  # SQLite's WAL-index header: a counter of commits, in native byte order
 _TICK = os.sysconf("SC_CLK_TCK")
 
 
@@ -60,7 +60,7 @@ def stored_lines(folder: Path) -> int:
 def serving(
     folder: Path, start: str = START, limits: tuple[str, ...] = ("--slack", SLACK)
 ) -> Iterator[Server]:
-    """Serve from a folder on a free port until the end."""
+    """Serve from a folder on a free port until the context ends."""
     options = ["--port", "0", "--data", str(folder), *limits]
     command = [sys.executable, "-c", start, "serve", *options]
     with (

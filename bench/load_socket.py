@@ -1,7 +1,7 @@
-"""A WebSocket client that does just what the load test needs, so that it costs the server little.
+"""A WebSocket client that does only what the load test needs, to leave the server its time.
 
-It shares two cores with the server: a full client takes several times as long for each message.
-Messages from a server come unmasked and, from ours, in one frame each.
+It shares two cores with the server, and a full client takes several times as long per message.
+Messages from a server are unmasked; ours sends each in one frame.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from urllib.parse import urlsplit
 
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 _FINAL, _MASKED, _ACCEPTED = 0x80, 0x80, b"HTTP/1.1 101 "
-_SHORT, _MIDDLE = 126, 127  # lengths from here on stand in the next 2, or 8, bytes
+_SHORT, _MIDDLE = 126, 127  # instead of longer lengths, which are in the next 2, or 8, bytes
 
 
 class Taker(Protocol):
-    """Who is told what comes."""
+    """Receives what arrives on a connection."""
 
     def take(self, message: bytes, at: float) -> None:
-        """Take a message, and when it came."""
+        """Take a message and its arrival time."""
 
     def lose(self) -> None:
         """Hear that the server has closed the connection."""
@@ -65,7 +65,7 @@ class Socket(asyncio.Protocol):
         self._transport.write(format_frame(kind, message))
 
     def send_raw(self, data: bytes) -> None:
-        """Send frames that were made before."""
+        """Send ready-made frames."""
         self._transport.write(data)
 
     def close(self) -> None:
@@ -96,7 +96,7 @@ class Socket(asyncio.Protocol):
 
 
 def parse_frame(data: bytes | bytearray) -> tuple[int, bytes, int] | None:
-    """Return kind, message and length of the first frame; None if it is not all there yet."""
+    """Return kind, message and length of the first frame; None if it is still incomplete."""
     if len(data) < 2:
         return None
     if not data[0] & _FINAL or data[1] & _MASKED:
@@ -112,7 +112,7 @@ def parse_frame(data: bytes | bytearray) -> tuple[int, bytes, int] | None:
 
 
 def format_frame(kind: int, message: bytes) -> bytes:
-    """Return a message as a client sends it; a mask of zeros leaves the bytes as they are."""
+    """Return a message as a client's frame; a mask of zeros leaves the bytes as they are."""
     size = len(message)
     if size < _SHORT:
         head = bytes([_FINAL | kind, _MASKED | size])
@@ -124,7 +124,7 @@ def format_frame(kind: int, message: bytes) -> bytes:
 async def connect(
     url: str, path: str, cookie: str, taker: Taker, address: str | None = None
 ) -> Socket:
-    """Return an open connection to a path of a server, from an address of one's own."""
+    """Return an open connection to a path of a server, from a given local address if any."""
     place = urlsplit(url)
     lines = [
         f"GET {path} HTTP/1.1",

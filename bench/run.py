@@ -1,8 +1,7 @@
-"""Measure the engine beside its peer in the same run, and keep the numbers.
+"""Measure the engine and its peer in the same run, and save the numbers.
 
-Games of both are played in turns, in slices of about the same length, so that whatever else the
-machine does weighs on both alike, and neither has to warm up more often or to clean up behind the
-other.
+Both play in turn, in slices of about the same length, so that other load on the machine affects
+both alike, and neither has to warm up more often or clean up after the other.
 """
 
 import gc
@@ -19,7 +18,7 @@ from bench.alexandros import costs, play_alexandros
 from bench.catan import Run, copy_catan, play_catan
 from bench.fast_alexandros import results as fast_results
 
-SLICES = 60  # each of one game of Catan and as many of Alexandros as take about as long
+SLICES = 60  # each one game of Catan, and as many of Alexandros as take about as long
 GAMES = 18
 RESULTS = Path(__file__).with_name("results.json")
 
@@ -74,7 +73,7 @@ def _print(results: dict[str, object]) -> None:
     words = {
         "asked": "decisions a second (one legal list, one apply)",
         "choices": "of them with several answers",
-        "decisions": "with forced ones made by itself",
+        "decisions": "including forced decisions",
     }
     for what, told in words.items():
         ours, theirs = results["alexandros"], results["catan"]

@@ -1,4 +1,4 @@
-"""A bot that sits down at a table over the network and plays legal actions at random.
+"""A bot that sits down at a table over the network and plays random legal actions.
 
 python examples/bot.py http://127.0.0.1:8000 TABLE SEAT [LINK]
 """
@@ -32,11 +32,11 @@ def main(server: str, table: str, seat: str, link: str = "") -> None:
                 break
             if match and int(seat) in match["waiting"]:
                 legal = match["legal"]
-                if isinstance(legal, dict):  # too many to list: the first of them
+                if isinstance(legal, dict):  # too many to list: fetch the first of them
                     reply = web.get(f"/tables/{table}/legal")
                     is_over = reply.status_code == httpx.codes.CONFLICT
                     legal = [] if is_over else reply.raise_for_status().json()["actions"]
-                if legal:  # else the table has moved on meanwhile
+                if legal:  # otherwise the table has moved on
                     send(do="play", plays=[random.choice(legal)], ply=match["ply"])
     web.close()
 

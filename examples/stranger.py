@@ -1,4 +1,4 @@
-"""Plays every game of a server against bots, knowing nothing but its OpenAPI page.
+"""Play every game of a server against bots, knowing nothing but its OpenAPI page.
 
 python examples/stranger.py http://127.0.0.1:8000
 
@@ -34,7 +34,7 @@ class Page:
         self.document = document
 
     def path(self, method: str, ending: str, **names: str) -> str:
-        """Return the address of the route that ends like this, with the names put in."""
+        """Return the path of the route with this ending, with the names filled in."""
         (found,) = (
             path
             for path, methods in self.document["paths"].items()
@@ -43,12 +43,12 @@ class Page:
         return str(found.format(**names))
 
     def examples(self, method: str, path: str) -> dict[str, Json]:
-        """Return the examples of what a route takes."""
+        """Return the examples of a route's request body."""
         body = self.document["paths"][path][method]["requestBody"]["content"]
         return _values(body["application/json"])
 
     def socket(self) -> tuple[str, Json]:
-        """Return the path that speaks WebSocket, and what it takes and tells."""
+        """Return the path of the WebSocket, and what it accepts and sends."""
         (found,) = (
             (path, methods["get"]["x-websocket"])
             for path, methods in self.document["paths"].items()
@@ -75,7 +75,7 @@ class Web:
         self.opener = build_opener(HTTPCookieProcessor(self.cookies))
 
     def fetch(self, method: str, path: str, body: Json = None) -> Json:
-        """Ask for something; again after a while if that was too much at once."""
+        """Send a request; try again after a while if the server is busy."""
         data = None if body is None else json.dumps(body).encode()
         request = Request(urljoin(self.address, path), data, method=method.upper())
         request.add_header("Content-Type", "application/json")
@@ -102,8 +102,8 @@ class Player:
         self.socket, self.examples, self.kinds = socket, examples, kinds
         self.numbers = count()
         self.view: Json = None
-        self.sent: Json = None  # what is not answered yet
-        self.least = 0  # the version of the view that has to come before the next decision
+        self.sent: Json = None  # the command not answered yet
+        self.least = 0  # the view's version must reach this before the next decision
 
     def ask(self, name: str, /, **fields: Json) -> None:
         """Send a command like the example of this name, with fields of our own."""
@@ -112,7 +112,7 @@ class Player:
         self.socket.send(json.dumps(self.sent))
 
     def hear(self) -> None:
-        """Take in the next message."""
+        """Receive the next message."""
         message = json.loads(self.socket.recv(SECONDS))
         kind = next(iter(message))
         assert kind in self.kinds, f"{kind} is not on the page"
@@ -125,7 +125,7 @@ class Player:
             self._again(message)
 
     def _again(self, message: Json) -> None:
-        """Wait and send the same; or look at the table again and decide anew."""
+        """Wait and send the same; or take the newer view and decide again."""
         if message["refused"] in ("too-many", "unavailable"):
             time.sleep(PATIENCE)
             self.socket.send(json.dumps(self.sent))
@@ -135,14 +135,14 @@ class Player:
             raise RuntimeError(message["text"])
 
     def settle(self) -> Json:
-        """Return the newest view, once all that was sent is answered."""
+        """Return the newest view, once everything sent has been answered."""
         while self.sent or self.view is None or self.view["version"] < self.least:
             self.hear()
         return self.view
 
 
 def play(player: Player, listed: Callable[[], list[str]], generator: random.Random) -> Json:
-    """Play legal actions at random until the match is over, and return the last view."""
+    """Play random legal actions until the match is over, and return the last view."""
     while (view := player.settle())["status"] != "over":
         match = view["match"]
         if view["seat"] in match["waiting"]:

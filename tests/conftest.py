@@ -19,16 +19,16 @@ settings.load_profile("satrap")
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
-    """Hand tests out as `scheduling` says, where they are handed out by groups."""
+    """Distribute tests as `scheduling` says, if they are distributed by group."""
     if config.getvalue("dist") != "loadgroup":
         return None
-    from tests.scheduling import Together  # noqa: PLC0415 -- only there is xdist loaded for sure
+    from tests.scheduling import Together  # noqa: PLC0415 -- only here is xdist sure to be loaded
 
     return Together(config, log)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Print what tests have counted (`record_property("counted", ...)`)."""
+    """Print what the tests counted (`record_property("counted", ...)`)."""
     for report in terminalreporter.getreports("passed"):
         for name, value in report.user_properties:
             if name == "counted" and report.when == "call":

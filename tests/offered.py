@@ -1,4 +1,4 @@
-"""The games that are offered, by their ids; and how a test offers another one."""
+"""The games on offer, by id, and how a test offers another one."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def offer(
     levels: Mapping[str, Bot] | None = None,
     tally: Tally | None = None,
 ) -> None:
-    """Offer a game that has no folder; without levels it is played blindly."""
+    """Offer a game that has no folder; without levels, only the random bot plays it."""
     pack = Pack(game.id)
     pack.game, pack.tally = game, tally
     if levels is not None:

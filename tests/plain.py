@@ -1,4 +1,4 @@
-"""Typed values as plain JSON, to hold them against each other."""
+"""Typed values as plain JSON, for comparing."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import msgspec
 
 from satrap.core.game import Json
 
-_PLAIN = frozenset({str, int, bool, type(None)})  # asked for first: most values are one of these
+_PLAIN = frozenset({str, int, bool, type(None)})  # checked first: most values are one of these
 
 
 def plain(value: object) -> Json:

@@ -1,11 +1,11 @@
-"""Which tests share a process: each process would make machine code, or damaged files, anew."""
+"""Which tests share a process, so that machine code or test files are made only once."""
 
 from __future__ import annotations
 
 from xdist.scheduler import LoadScopeScheduling  # type: ignore[import-untyped]
 
 GAMES = ("alexandros", "alexander_the_great")
-SEARCHING = {  # files that search, and which game where all of it is about one
+SEARCHING = {  # files with bots that search, and the game if the file is about only one
     "tests/analysis/test_budget.py": "",
     "tests/bots/test_advice.py": "",
     "tests/bots/test_thinking.py": "",
@@ -17,7 +17,7 @@ TOGETHER = ("tests/cli/test_check.py",)
 
 
 def scope(nodeid: str) -> str:
-    """Return what a test shares a process with; a test like most is alone."""
+    """Return the name of a test's group; most tests are in a group of their own."""
     file, _, name = nodeid.partition("::")
     if file in TOGETHER:
         return file
@@ -29,7 +29,7 @@ def scope(nodeid: str) -> str:
 
 
 class Together(LoadScopeScheduling):  # type: ignore[misc]
-    """Hands tests out one by one, but those that share a process all to one."""
+    """Distributes tests one by one, but each group to a single process."""
 
     def _split_scope(self, nodeid: str) -> str:
         return scope(nodeid)

@@ -1,4 +1,4 @@
-"""Who may import whom; and that nothing in core or games reads a clock or a random source."""
+"""What may import what, and that core and games read no clock and no random source."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ import pytest
 from satrap.packs import PACKS
 
 SOURCE = Path(__file__).parents[1] / "src" / "satrap"
-# Each may import only from those before it.
+# Each may import only from itself and those before it.
 LAYERS = ["core", "fast", "games", "bots", "packs", "arena", "analysis", "server", "cli"]
 PURE = {"core", "games"}
-SHARED = {"drawing", "files"}  # beside the games: each may use it, and it knows none of them
+SHARED = {"drawing", "files"}  # beside the games: each may use them, and they know no game
 IMPURE_MODULES = {
     "time",
     "datetime",
@@ -36,7 +36,7 @@ def imports(path: Path) -> set[str]:
         if isinstance(node, ast.Import):
             names |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom):
-            assert node.level == 0, f"{path}: imports are written in full"
+            assert node.level == 0, f"{path}: relative imports are not allowed"
             names |= {f"{node.module}.{alias.name}" for alias in node.names}
     return names
 
@@ -47,7 +47,7 @@ def layer_of(name: str) -> str | None:
 
 
 def breaches(path: Path, layer: str) -> list[str]:
-    """Return the imports of a file that its layer may not have."""
+    """Return a file's imports that its layer forbids."""
     allowed = LAYERS[: LAYERS.index(layer) + 1]
     found = []
     for name in imports(path):
@@ -78,7 +78,7 @@ def test_a_breach_is_found(tmp_path: Path) -> None:
 
 
 def calls(path: Path) -> set[str]:
-    """Return what a file calls on the random module itself."""
+    """Return the functions of the random module that a file calls directly."""
     if "random" not in imports(path):
         return set()
     tree = ast.parse(path.read_text(encoding="utf-8"))
@@ -128,7 +128,7 @@ def test_offering_the_games_loads_none_of_them() -> None:
 
 
 def test_the_checker_of_proofs_stands_alone() -> None:
-    """It shares no code with the engine, and nobody needs more than Python to run it."""
+    """It shares no code with the engine, and needs nothing but Python to run."""
     checker = SOURCE / "verify.py"
     assert {name.split(".")[0] for name in imports(checker)} <= sys.stdlib_module_names
     calls = re.findall(r"\b(?:__import__|import_module|exec|eval)\b", checker.read_text("utf-8"))

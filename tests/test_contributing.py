@@ -1,4 +1,4 @@
-"""The recipes of CONTRIBUTING change lines that are there."""
+"""The recipes in CONTRIBUTING.md change lines that exist."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ import pytest
 ROOT = Path(__file__).parents[1]
 PAGE = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
 CHANGES = re.findall(r"^## ((?:Add|Change) an? .*)$", PAGE, re.MULTILINE)
-OTHERWISE = {"Add a ruling", "Add a board"}  # these are told without a diff
+OTHERWISE = {"Add a ruling", "Add a board"}  # these need no diff
 
 
 def changed(recipe: str) -> Iterator[tuple[str, str]]:
-    """Yield each line that a recipe's diff keeps or takes away, with the file it stands in."""
+    """Yield each line that a recipe's diff keeps or removes, with its file."""
     part = PAGE.split(f"\n## {recipe}\n")[1].split("\n## ")[0]
     for diff in re.findall(r"```diff\n(.*?)```", part, re.DOTALL):
         file = ""

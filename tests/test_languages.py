@@ -1,4 +1,4 @@
-"""Every sentence is there in all languages, with the same values."""
+"""Every sentence exists in all languages, with the same values."""
 
 from __future__ import annotations
 

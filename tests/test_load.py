@@ -1,4 +1,4 @@
-"""The load test counts from when a move was due, plays what is legal, and is not taken in."""
+"""The load test times moves from when they were due, plays legally, and is not fooled."""
 
 from __future__ import annotations
 
@@ -146,7 +146,7 @@ def test_a_server_that_forgets_is_found_out(disk: Path, tmp_path: Path) -> None:
 
 
 def test_who_waits_for_a_turn_waits_from_when_it_was_due(tmp_path: Path) -> None:
-    """Ten moves due at once at one table: each has waited for all before it."""
+    """Ten moves are due at the same time at one table: each waits for all before it."""
 
     async def play(url: str) -> Pace:
         async with httpx.AsyncClient(base_url=f"{url}/api", cookies=no_cookies()) as web:

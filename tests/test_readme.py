@@ -43,7 +43,7 @@ def test_the_stranger_needs_only_what_make_play_installs() -> None:
 
 
 def code_of(page: str) -> dict[str, Any]:
-    """Run the first piece of Python on a page and return what it defines."""
+    """Run the first Python example on a page and return what it defines."""
     text = (ROOT / page).read_text(encoding="utf-8")
     space: dict[str, Any] = {}
     exec(re.findall(r"```python\n(.*?)```", text, re.DOTALL)[0], space)

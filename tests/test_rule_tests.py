@@ -1,4 +1,4 @@
-"""RULE_TESTS.md of a game names a test for every row of its rules; each of these tests exists."""
+"""A game's RULE_TESTS.md names tests for every row of its rules, and they all exist."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ FIGURES = ["T1a", "T1b", "T2", "T3", "T3b", "T3c", "T4", "T5", "T5f", "T6"]
 FIGURES += ["T7", "T8", "T9", "T10", "T11", "T12"]
 DIFFERENCES = [*map(str, range(1, 47)), "46b", *map(str, range(47, 50))]
 
-# What stands there besides rulings and options; edge cases come between the two.
+# The rows before rulings and options; edge cases come between the two.
 ROWS = {
     "alexandros": [
         *(f"difference {number}" for number in DIFFERENCES),
@@ -49,20 +49,20 @@ LAST = {"alexandros": [], "alexander_the_great": ["option oldest"]}
 
 @cache
 def table(game: AnyGame) -> dict[str, tuple[str, list[str]]]:
-    """Return for each row what it says and the tests that it names."""
+    """Return what each row says, and the tests it names."""
     found = {}
     text = (HERE / game.id / "RULE_TESTS.md").read_text(encoding="utf-8")
     for line in text.splitlines():
         cells = [cell.strip() for cell in line.strip("|").split("|")]
         if len(cells) == 3 and cells[0] not in ("row", "---"):
-            assert cells[0] not in found, f"{cells[0]} stands there twice"
+            assert cells[0] not in found, f"{cells[0]} is listed twice"
             found[cells[0]] = (cells[1], re.findall(r"`([^`]+)`", cells[2]))
     return found
 
 
 @cache
 def names_in(file: Path) -> set[str]:
-    """Return the tests of a file."""
+    """Return the functions of a test file."""
     tree = ast.parse(file.read_text(encoding="utf-8"))
     return {node.name for node in tree.body if isinstance(node, ast.FunctionDef)}
 

@@ -1,4 +1,4 @@
-"""Every ruling is whole, and cited in code and tests."""
+"""Every ruling is complete, and cited in code and tests."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.offered import GAMES
 FIELDS = ["Rule", "Sources", "Readings", "Decision", "Because", "Option", "Since"]
 PREFIXES = {"alexandros": "ALX", "alexander_the_great": "ATG"}
 LEAST = {"alexandros": 28, "alexander_the_great": 20}
-PLAIN = {"alexandros": set[str](), "alexander_the_great": {"campaign"}}  # options without a doubt
+PLAIN = {"alexandros": set[str](), "alexander_the_great": {"campaign"}}  # they need no ruling
 
 games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
@@ -98,12 +98,12 @@ def test_every_option_rests_on_a_ruling(game: AnyGame) -> None:
 
 @numbered
 def test_a_ruling_is_cited_in_the_code(game: AnyGame, number: int) -> None:
-    assert number in in_code(game), f"no code says that it follows {PREFIXES[game.id]}-{number}"
+    assert number in in_code(game), f"no code cites {PREFIXES[game.id]}-{number}"
 
 
 @numbered
 def test_a_ruling_is_cited_in_a_test(game: AnyGame, number: int) -> None:
-    assert number in in_tests(game), f"no test says that it holds {PREFIXES[game.id]}-{number}"
+    assert number in in_tests(game), f"no test cites {PREFIXES[game.id]}-{number}"
 
 
 @games

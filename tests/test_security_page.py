@@ -1,4 +1,4 @@
-"""The page on security names every requirement once, and only files that are there."""
+"""The security page lists every requirement once, and names only files that exist."""
 
 from __future__ import annotations
 

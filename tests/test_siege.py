@@ -233,7 +233,7 @@ def test_the_report_tells_every_number_beside_its_limit() -> None:
 def test_a_small_siege_loses_no_move_and_every_attack_takes_place(tmp_path: Path) -> None:
     began = time.monotonic()
     done = small(tmp_path)
-    assert done.returncode in (0, 1), done.stderr  # how quick it was is for `make siege` to judge
+    assert done.returncode in (0, 1), done.stderr  # only `make siege` judges the speed
     results = json.loads((tmp_path / "siege.json").read_text(encoding="utf-8"))
     kept = {verdict["name"]: verdict["is_kept"] for verdict in results["verdicts"]}
     firm = ["lost", "refused", "memory", "disk", "dead", "attack_imports", "attack_bots"]

@@ -1,4 +1,4 @@
-"""What two games repeat is found: the same lines, also with other names of types."""
+"""Duplication between two games is found: the same lines, even with other type names."""
 
 from __future__ import annotations
 

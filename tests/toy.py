@@ -1,6 +1,6 @@
-"""A third game, as small as can be: secret bids, all at once, for prizes that chance names.
+"""A third game, as small as possible: simultaneous secret bids for random prizes.
 
-Each seat holds a secret gem and ten coins; the highest single bid wins, equal ones win nothing.
+Each seat has a secret gem and ten coins; the highest bid wins, unless it is tied.
 """
 
 from __future__ import annotations
@@ -49,14 +49,14 @@ class ToyState:
     setup: Setup = field(compare=False)
     coins: tuple[int, ...]
     points: tuple[int, ...]
-    gems: tuple[int, ...]  # secret, of each seat
+    gems: tuple[int, ...]  # each seat's, secret
     round: int = 0
 
 
 @dataclass(frozen=True)
 class ToyView:
     observer: Observer
-    seen: ToyState  # with the gems of the others UNSEEN
+    seen: ToyState  # the other seats' gems are UNSEEN
 
 
 class Shown(GameView, frozen=True, tag="toy"):

@@ -1,1 +1,1 @@
-"""Tools for those who change Satrap; players need none of them."""
+"""Tools for developers of Satrap; players need none of them."""

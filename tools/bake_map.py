@@ -3,9 +3,9 @@
     npm ci --prefix tools/map
     python -m tools.bake_map
 
-Coast, lakes and rivers are Natural Earth at 1:50 million, clipped to what lies between Greece and
-India, thinned out and rounded to hundredths of a degree; reservoirs of our time are left out, and
-the Aral Sea is drawn as it stood.  The icons come from game-icons.net (see NOTICE).
+Coast, lakes and rivers are Natural Earth at 1:50 million, clipped to the area from Greece to India,
+simplified and rounded to hundredths of a degree; modern reservoirs are left out, and the Aral Sea
+is drawn as it used to be.  The icons come from game-icons.net (see NOTICE).
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ ICONS = PACKAGES / "@iconify-json" / "game-icons" / "icons.json"
 SMALLEST = 0.015  # square degrees; smaller islands and lakes are left out
 HUNDREDTHS = 100
 MODERN_LAKES = ((43.3, 34.0), (43.65, 32.8), (35.45, 31.15), (72.95, 41.8), (57.4, 41.95))
-MODERN_RIVERS = ((32.3, 30.85), (32.6, 30.1), (32.45, 30.3))  # the canal of Suez
+MODERN_RIVERS = ((32.3, 30.85), (32.6, 30.1), (32.45, 30.3))  # the Suez Canal
 SHRUNKEN = ((59.77, 45.46),)  # what is left of the Aral Sea
 ARAL: Line = [
     (60.6, 46.6), (61.1, 46.75), (61.7, 46.5), (61.75, 46.25), (61.2, 46.1), (60.95, 45.6),

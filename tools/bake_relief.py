@@ -5,8 +5,8 @@
     PYTHONPATH=src:. relief/bin/python -m tools.bake_relief
 
 The shaded relief of the world is cropped to what the boards show and softened towards parchment.
-The sea is filled in from the shore, since the boards draw their own.  Boards of Alexandros are laid
-on it as it is; the sheet of Alexander the Great is bent, so it gets a relief that is bent alike.
+The sea is filled in from the shore, since the boards draw their own.  Boards of Alexandros use the
+relief as it is; the sheet of Alexander the Great is bent, so it gets a relief bent the same way.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ GAMES = Path(__file__).parent.parent / "src/satrap/games"
 PARCHMENT = (232, 222, 200)
 COLOUR, DEPTH = 0.3, 0.62  # how much of the relief's colours and of its shades is left
 SHORE = 14  # pixels of the sea that are filled in
-MESH = 24  # pixels of the bent relief between places that are worked out
+MESH = 24  # pixels of the bent relief between places that are computed
 WIDE = 1500  # pixels of the bent relief
 QUALITY = 82
 Picture = Any
@@ -57,7 +57,7 @@ def crop(world: Picture) -> Picture:
 
 
 def fill_sea(picture: Picture) -> Picture:
-    """Let the colours of the shore run into the sea, as no coast fits another to the pixel."""
+    """Let the colours of the shore run into the sea, since no two coasts match to the pixel."""
     pixels = np.asarray(picture, dtype=float)
     red, _, blue = (pixels[:, :, channel] for channel in range(3))
     land = ~((blue > 190) & (blue > red + 7))
@@ -84,7 +84,7 @@ def _grown(mask: Any) -> Any:
 
 
 def soften(picture: Picture) -> Picture:
-    """Take the relief towards parchment: fewer colours, softer shades."""
+    """Blend the relief towards parchment: fewer colours, softer shades."""
     pixels = np.asarray(picture, dtype=float) / 255
     grey = pixels @ np.array([0.3, 0.59, 0.11])
     broad = np.asarray(picture.convert("L").filter(ImageFilter.GaussianBlur(60)), dtype=float) / 255
@@ -103,7 +103,7 @@ def bent(relief: Picture, frame: Frame) -> Picture:
 
 
 def _mesh(relief: Picture, frame: Frame, wide: tuple[int, int]) -> Iterator[Any]:
-    """Yield for each small part of the sheet the four corners of the relief that fill it."""
+    """Yield, for each small part of the sheet, the four corners in the relief that fill it."""
     scale = frame.inner[0] / wide[0]
 
     def found(x: int, y: int) -> Place:

@@ -1,10 +1,10 @@
-"""Design the standard board: outline from the real map, symbols by search, facts proved.
+"""Design the standard board: outline from the real map, symbols by search, facts checked.
 
     npm ci --prefix tools/map
     python -m tools.design_board --seeds 200 --out board.toml
 
-Every seed gives one layout.  Those on which some fact does not hold are thrown away; of the rest
-the one with the most even symbols is kept.  A released board is never changed: give a new name.
+Every seed gives one layout.  Those on which some fact does not hold are discarded; of the rest, the
+one with the most evenly spread symbols is kept.  A released board is never changed: use a new name.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ STEPS, ROUGH_STEPS = 100_000, 15_000
 
 
 def main() -> None:
-    """Search, choose, prove, write."""
+    """Search, choose, check, write."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seeds", type=int, default=200)
     parser.add_argument("--first", type=int, default=1)
@@ -55,14 +55,14 @@ def main() -> None:
             best = cost, seed, board
             given.out.write_text(format_board(board), encoding="utf-8")
     if best is None:
-        raise SystemExit("no layout keeps every fact: try more seeds")
+        raise SystemExit("no layout satisfies every fact: try more seeds")
     print(f"kept seed {best[1]}")
     for fact in facts(best[2]):
         print(f"{say(fact.claim)}: {say(fact.value)}")
 
 
 def layouts(seeds: range, steps: int) -> Iterator[tuple[float, int, Board]]:
-    """Yield how uneven a layout is, its seed and the board, for the seeds that have figure 8.
+    """Yield how uneven a layout is, its seed and the board, for the seeds that allow figure 8.
 
     A short search looks for a layout in which figure 8 is possible; a long one then spreads all
     that the figure leaves free.

@@ -1,7 +1,7 @@
 """Real coasts for the board tools: TopoJSON decoded, and how much of a triangle is land.
 
 The data is Natural Earth at 1:50 million in the packages of tools/map (`npm ci` there first).
-In the land polygons the Caspian is a hole, so it counts as sea; lesser lakes count as land.
+In the land polygons the Caspian is a hole, so it counts as sea; smaller lakes count as land.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from satrap.games.alexandros.lattice import ROW_HEIGHT, Space
 
 PACKAGES = Path(__file__).parent / "map" / "node_modules"
 LAND = PACKAGES / "world-atlas" / "land-50m.json"
-SOUTH, NORTH = 12.0, 50.0  # what lies beyond is not looked at
+SOUTH, NORTH = 12.0, 50.0  # anything beyond is ignored
 SAMPLES = 24
 
 Line = list[tuple[float, float]]

@@ -3,7 +3,7 @@
     python -m tools.learn alexandros
 
 Each generation plays matches with the weights of the one before and learns from them. Generations
-are kept in a work file: a run that was stopped goes on with the next one.
+are saved in a work file: a run that was stopped continues with the next one.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ Piece = tuple[str, int, Numbers, int, int]  # game, seats, weights, matches, see
 
 
 class Run(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is learned from."""
+    """The settings of a run."""
 
     game: str
     matches: int  # of a generation
@@ -37,12 +37,12 @@ class Run(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Generation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What was learned."""
+    """The result of one generation."""
 
     seats: int
     number: int
     positions: int
-    before: float  # how surprising the winners were to the weights that played
+    before: float  # how surprising the winners were, by the weights that played
     after: float
     weights: dict[str, list[float]]
 
@@ -68,7 +68,7 @@ def learn(run: Run, seats: int, number: int, begin: Numbers, jobs: int) -> Gener
     title = f"{seats} seats, generation {number}"
     found = joined(list(track(in_processes(play, pieces, jobs), title, total=len(pieces))))
     weights = fit(found, begin)
-    if number:  # half of the way: else what is learned from one play answers only that play
+    if number:  # go halfway: otherwise the weights would only answer the last style of play
         weights = (begin + weights) / 2
     before, after = found.loss(begin), found.loss(weights)
     return Generation(seats, number, len(found.late), before, after, named(names, weights))

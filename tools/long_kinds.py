@@ -37,7 +37,7 @@ BATCH = 20
 WIRED = 12  # matches on one pair of servers
 KILLS, TABLES, LOSSES = 22, 50, 20  # of a server, in one round
 FRAMES = 10_000  # in one round
-LARGE_BOARDS = 100  # matches of two engines for each on a large board
+LARGE_BOARDS = 100  # matches of two engines for each one on a large board
 RULES = ("core", "fast", "games", "bots")
 ALL = ("",)
 
@@ -67,7 +67,7 @@ class Work(NamedTuple):
 
     @property
     def told(self) -> str:
-        """Say what holds, in a line."""
+        """Return what holds, in one line."""
         return (self.run.__doc__ or "").splitlines()[0]
 
     @property
@@ -80,7 +80,7 @@ class Work(NamedTuple):
 
 
 def _case(number: int) -> tuple[AnyGame, str, int]:
-    """Return a game, a preset and a number of seats: all combinations, one after the other."""
+    """Return a game, a preset and a number of seats: all combinations in turn."""
     games = list(GAMES.values())
     number, game = divmod(number, len(games))
     presets, seats = sorted(games[game].presets), games[game].seats
@@ -89,7 +89,7 @@ def _case(number: int) -> tuple[AnyGame, str, int]:
 
 
 def sound(number: int) -> dict[str, int]:
-    """Every state of a match is sound, loads back, and its record replays."""
+    """Every state of a match is sound and loads back, and the match's record replays."""
     game, preset, seats = _case(number)
     match = new_match(game, number, preset, seats)
     for _ in play_on(match, random.Random(number)):
@@ -103,7 +103,7 @@ def sound(number: int) -> dict[str, int]:
 
 
 def compared(number: int) -> dict[str, int]:
-    """Alexander the Great goes as the slow rules go, with any options on random boards."""
+    """Alexander the Great plays as the slow rules do, with any options on random boards."""
     generator, seen = random.Random(f"long/{number}"), Counter[str]()
     land = slow_alexander_the_great.board_of(
         slow_alexander_the_great.LANDS[number % len(slow_alexander_the_great.LANDS)], generator
@@ -115,7 +115,7 @@ def compared(number: int) -> dict[str, int]:
 
 
 def two_engines(number: int) -> dict[str, int]:
-    """Alexandros goes in the fast engine as in the readable one, compared at every ply."""
+    """The fast engine of Alexandros plays every ply as the readable one does."""
     seen = compare(number)
     if number % LARGE_BOARDS == 0:
         seen["plies on large boards"] += compare_large(number, 200)
@@ -129,7 +129,7 @@ def fast_alexander_the_great(number: int) -> dict[str, int]:
 
 
 def checked_indices(number: int) -> dict[str, int]:
-    """No index of a fast engine, or of the search on it, is out of bounds: each is checked."""
+    """No index in a fast engine, or in the search on it, is out of bounds: each is checked."""
     if number > 1:
         game = ("alexandros", "alexander_the_great")[number % 2]
         return {"decisions of bots that search": int(run("checked", "searching", game, "2000"))}
@@ -143,7 +143,7 @@ def checked_indices(number: int) -> dict[str, int]:
 
 
 def sealed(number: int) -> dict[str, int]:
-    """No observer learns early what others choose secretly at once; nothing chosen is lost."""
+    """No observer learns secret simultaneous choices early, and no choice is lost."""
     game = GAMES["alexander_the_great"]
     preset = sorted(game.presets)[number // len(game.seats) % len(game.presets)]
     choices = check_match(new_match(game, number, preset), number)
@@ -151,7 +151,7 @@ def sealed(number: int) -> dict[str, int]:
 
 
 def secret(number: int) -> dict[str, int]:
-    """No observer tells apart two worlds that differ only in cards that it has not seen."""
+    """No observer can tell apart two worlds that differ only in cards it has not seen."""
     game, preset = GAMES["alexandros"], sorted(GAMES["alexandros"].presets)[number % 5]
     match = finished(game, number, preset)
     generator = random.Random(number)
@@ -162,7 +162,7 @@ def secret(number: int) -> dict[str, int]:
 
 
 def imagined(number: int) -> dict[str, int]:
-    """Whatever is imagined is sound and looks the same to the viewer."""
+    """Every imagined state is sound and looks the same to the viewer."""
     game, preset, seats = _case(number)
     match, generator, count = new_match(game, number, preset, seats), random.Random(number), 0
     for _ in play_on(match, random.Random(number)):
@@ -177,7 +177,7 @@ def imagined(number: int) -> dict[str, int]:
 
 
 def killed(number: int) -> dict[str, int]:
-    """A server that is killed loses nothing, does nothing twice, and everybody plays on."""
+    """A server that is killed loses nothing and does nothing twice, and everybody plays on."""
     todo = killing.plans(KILLS, random.Random(number))
     with TemporaryDirectory() as folder:
         done = asyncio.run(killing.killed(Path(folder), number, TABLES, todo))
@@ -186,7 +186,7 @@ def killed(number: int) -> dict[str, int]:
 
 
 def darkened(number: int) -> dict[str, int]:
-    """A power loss takes nothing that a player was told: only synced bytes survive."""
+    """A power loss, which only synced bytes survive, loses nothing that players were shown."""
     with TemporaryDirectory() as folder:
         done = asyncio.run(darkening.darkened(Path(folder), number, 3, LOSSES, "often"))
     assert done.faults == []
@@ -194,7 +194,7 @@ def darkened(number: int) -> dict[str, int]:
 
 
 def repeated(number: int) -> dict[str, int]:
-    """What comes many times, in any order, over HTTP and WebSocket, is done once."""
+    """A request that comes many times, in any order, over HTTP and WebSocket, is done once."""
     with TemporaryDirectory() as folder:
         counts, faults = asyncio.run(repeating.repeated(Path(folder), number, 4))
     assert faults == []
@@ -219,12 +219,12 @@ def _wire(game: str, number: int) -> dict[str, int]:
 
 
 def cards_on_the_wire(number: int) -> dict[str, int]:
-    """Alexandros over HTTP and WebSocket: no byte tells of cards that an observer has not seen."""
+    """Alexandros over HTTP and WebSocket: no byte reveals cards that an observer has not seen."""
     return _wire("alexandros", number)
 
 
 def splits_on_the_wire(number: int) -> dict[str, int]:
-    """Alexander the Great over HTTP and WebSocket: no byte tells of what others have sealed."""
+    """Alexander the Great over HTTP and WebSocket: no byte reveals what others have sealed."""
     return _wire("alexander_the_great", number)
 
 

@@ -1,6 +1,6 @@
-"""Make the finished records that the tests keep: one for each way in which a match can end.
+"""Make the finished records that are stored with the tests: one for each way a match can end.
 
-Run `python -m tools.make_records GAME` when another way to play or to end is to be kept. Records
+Run `python -m tools.make_records GAME` to add a record of another way to play or to end. Records
 are only added: those of older rules versions must replay for ever.
 """
 
@@ -21,10 +21,10 @@ RECORDS = {
 
 
 def keep(wanted: Wanted, folder: Path) -> None:
-    """Keep the first match that ends as wanted, if there is no such record yet."""
+    """Save the first match that ends as wanted, if there is no such record yet."""
     path = folder / f"{wanted.name}.json"
     if path.exists():
-        return  # records are never made anew
+        return  # records are never remade
     for number in range(1, 2_000):
         match = wanted.make(number)
         if wanted.fits(match):
@@ -36,7 +36,7 @@ def keep(wanted: Wanted, folder: Path) -> None:
 
 
 def main() -> None:
-    """Make all records of the games named."""
+    """Make all records of the named games."""
     games = sys.argv[1:]
     if not games or not set(games) <= set(RECORDS):
         raise SystemExit(f"Name the games whose records to make: {', '.join(RECORDS)}.")

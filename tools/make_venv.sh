@@ -1,5 +1,5 @@
 #!/bin/sh
-# make_venv.sh PYTHON FOLDER: an empty virtual environment, or one sentence that says what is missing.
+# make_venv.sh PYTHON FOLDER: make an empty virtual environment, or say what is missing.
 set -eu
 python=$1
 folder=$2
@@ -22,5 +22,5 @@ fi
 can_make_venv ||
     say "Satrap needs the venv and pip modules of $python: install them (Debian and Ubuntu: apt-get install python3-venv), then run make again."
 
-[ ! -L "$folder" ] || say "$folder is a link: making it anew would empty what it leads to."
+[ ! -L "$folder" ] || say "$folder is a link: recreating it would empty what it points to."
 "$python" -m venv --clear "$folder"

@@ -13,7 +13,7 @@ THINNING = 0.02  # degrees a line may move
 
 
 def middle(line: Line) -> tuple[float, float]:
-    """Return the middle of the box round a line."""
+    """Return the middle of the box around a line."""
     xs, ys = [x for x, _ in line], [y for _, y in line]
     return (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2
 
@@ -61,7 +61,7 @@ def area(ring: Line) -> float:
 
 
 def thinned(line: Line) -> Line:
-    """Leave out points that hardly bend the line (Douglas and Peucker)."""
+    """Leave out points that hardly bend the line (the Douglas-Peucker algorithm)."""
     if len(line) < 3:
         return line
     (x1, y1), (x2, y2) = line[0], line[-1]

@@ -1,8 +1,8 @@
-"""Plant wrong rules, one at a time, and see that the tests notice every one.
+"""Plant wrong rules, one at a time, and check that the tests catch every one.
 
 Each fault is planted in a copy of the tree, never in the tree itself. The tests that should catch
-it are run until the first failure. `python -m tools.mutants --list` shows the faults; a game's id
-plants only those of that game.
+it are run until the first failure. `python -m tools.mutants --list` shows the faults; give a game's
+id to plant only its faults.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ SLOW = ("test_secrecy.py", "test_imagine.py", "test_machine.py", "test_draw.py")
 
 
 class Mutant(NamedTuple):
-    """A wrong rule: what it says, where, and which line becomes which."""
+    """A wrong rule: what it says, where, and which line is replaced by which."""
 
     says: str
     file: str
@@ -60,7 +60,7 @@ MUTANTS = [
         "    if red or not table.black_left:\n",
     ),
     Mutant(
-        "symbol spaces count as taxes, too",
+        "symbol spaces are taxed too",
         f"{ALEXANDROS}/provinces.py",
         "    value = (spaces & tables.open_spaces).bit_count()",
         "    value = spaces.bit_count()",
@@ -78,13 +78,13 @@ MUTANTS = [
         "REMOVAL = 1 ",
     ),
     Mutant(
-        "half of the cards is rounded down for the loser",
+        "the loser's half of the cards is rounded down",
         f"{ALEXANDROS}/steps/give_cards.py",
         "(sum(cards) + 1) // 2)",
         "sum(cards) // 2)",
     ),
     Mutant(
-        "with two players the loser gets cards, too",
+        "with two players the loser gets cards too",
         f"{ALEXANDROS}/steps/give_cards.py",
         "if claim.loser == NOBODY or state.config.seats == 2:",
         "if claim.loser == NOBODY:",
@@ -96,38 +96,38 @@ MUTANTS = [
         "    if False:\n        return []",
     ),
     Mutant(
-        "a special move puts the card under nothing: it is lost",
+        "the card of a special move is lost instead of discarded",
         f"{ALEXANDROS}/steps/move_alexander.py",
         "    deck.play(state, seat, card)\n    deck.discard(state, card)\n",
         "    deck.play(state, seat, card)\n",
     ),
     Mutant(
-        "face-up gaps are filled at once in the actions",
+        "gaps in the face-up cards are filled immediately during the actions",
         f"{ALEXANDROS}/steps/take_card.py",
         "        deck.take_shown(state, seat, SYMBOL_OF[action.card])\n",
         "        deck.take_shown(state, seat, SYMBOL_OF[action.card])\n"
         "        deck.turn_up(state, chance, told)\n",
     ),
     Mutant(
-        "in French even the first guard must stand for a missing card",
+        "in the French rules even the first guard must replace a missing card",
         f"{ALEXANDROS}/claims.py",
         'config.options.extra_guards != "fewest"  # ruling ALX-19',
         'config.options.extra_guards == "voluntary"',
     ),
     Mutant(
-        "in French a further guard may replace a card that is at hand",
+        "in the French rules an extra guard may replace a card that is in the hand",
         f"{ALEXANDROS}/claims.py",
         'is_voluntary = config.options.extra_guards == "voluntary"',
         'is_voluntary = config.options.extra_guards != "fewest"',
     ),
     Mutant(
-        "a further guard tells nobody that a card is missing",
+        "an extra guard shows nobody that a card is missing",
         f"{ALEXANDROS}/steps/occupy.py",
         "        _note_missing(state, claim, space)\n",
         "        pass\n",
     ),
     Mutant(
-        "in Italian only the card without a free space is taken",
+        "in the Italian rules only the card without a free space is taken",
         f"{ALEXANDROS}/options.py",
         '    "it": {"joker_cards": "either"},',
         '    "it": {},',
@@ -139,7 +139,7 @@ MUTANTS = [
         'owes_card = state.config.options.reveal_timing == "after_move"',
     ),
     Mutant(
-        "the next card is turned up when the walls lie, although the space is settled",
+        "the next card is turned up after the walls are laid, although the space is settled",
         f"{ALEXANDROS}/steps/move_alexander.py",
         'if owes_card and state.config.options.reveal_timing == "after_space":',
         "if False:",
@@ -163,13 +163,13 @@ MUTANTS = [
         "return not is_open",
     ),
     Mutant(
-        "the discards are shuffled at once in every match",
+        "the discards are shuffled immediately in every match",
         f"{ALEXANDROS}/deck.py",
         "    if is_early and not state.deck",
         "    if not state.deck",
     ),
     Mutant(
-        "a card that is drawn as the last one leaves the deck empty",
+        "drawing the last card leaves the deck empty",
         f"{ALEXANDROS}/steps/take_card.py",
         "        deck.renew(state, chance, told)\n",
         "        pass\n",
@@ -187,7 +187,7 @@ MUTANTS = [
         "    bids = [(box.order, box.temple, box.army) if",
     ),
     Mutant(
-        "the oldest begins in every region in which nobody bids",
+        "the oldest player begins in every region in which nobody bids",
         f"{ALEXANDER_THE_GREAT}/steps/choose_turn_order.py",
         "    if turn.number == 1 and not any(",
         "    if not any(",
@@ -217,31 +217,31 @@ MUTANTS = [
         "    if turn.round == TURNS:",
     ),
     Mutant(
-        "a city is tried where one stands",
+        "a city is attempted where one stands already",
         f"{ALEXANDER_THE_GREAT}/steps/build.py",
         "        is_open = province.city and table.cities[number] == NOBODY\n",
         "        is_open = province.city\n",
     ),
     Mutant(
-        "a seat has a temple more",
+        "a seat has one temple more",
         f"{ALEXANDER_THE_GREAT}/numbers.py",
         "TEMPLES = 10 ",
         "TEMPLES = 11 ",
     ),
     Mutant(
-        "against others a building costs what the second has",
+        "a contested building costs what the second seat has",
         f"{ALEXANDER_THE_GREAT}/contests.py",
         '"max_base" else second + 1',
         '"max_base" else second',
     ),
     Mutant(
-        "of those who tie for most cubes one builds",
+        "one of those who tie for most cubes builds",
         f"{ALEXANDER_THE_GREAT}/contests.py",
         "    return cubes[:1] == cubes[1:2]\n",
         "    return False\n",
     ),
     Mutant(
-        "a tie behind the first keeps all from building in every reading",
+        "a tie behind the first keeps everybody from building in every reading",
         f"{ALEXANDER_THE_GREAT}/contests.py",
         '    if options.tie_scope == "any":\n',
         "    if True:\n",
@@ -259,13 +259,13 @@ MUTANTS = [
         "    if True:",
     ),
     Mutant(
-        "prices on the road come back with those of buildings",
+        "prices paid on the road come back with those of buildings",
         f"{ALEXANDER_THE_GREAT}/flow.py",
         "        table.boxes, table.spent = boxes, spent\n",
         "        table.boxes, table.spent = boxes, (0,) * len(spent)\n",
     ),
     Mutant(
-        "equal armies score, too",
+        "equal armies score too",
         f"{ALEXANDER_THE_GREAT}/steps/score.py",
         "if counts.count(best) == 1 else",
         "if best else",
@@ -310,7 +310,7 @@ def main() -> int:
         tree = Path(folder) / "satrap"
         _copy(tree)
         if not all(_passes(tree, game) for game in games):
-            console.print("The tests fail without any fault planted: mend that first.")
+            console.print("The tests fail without any fault planted: fix that first.")
             return 1
         missed = [mutant for mutant in mutants if not _is_caught(tree, mutant, console)]
     console.print(f"{len(mutants) - len(missed)} of {len(mutants)} wrong rules were caught.")
@@ -336,7 +336,7 @@ def _is_caught(tree: Path, mutant: Mutant, console: Console) -> bool:
     path = tree / mutant.file
     whole = path.read_text(encoding="utf-8")
     if whole.count(mutant.old) != 1:
-        console.print(f"[red]not planted[/]: {mutant.says}: its line is not there just once")
+        console.print(f"[red]not planted[/]: {mutant.says}: its line does not occur exactly once")
         return False
     path.write_text(whole.replace(mutant.old, mutant.new), encoding="utf-8")
     try:
@@ -348,7 +348,7 @@ def _is_caught(tree: Path, mutant: Mutant, console: Console) -> bool:
 
 
 def _passes(tree: Path, game: str) -> bool:
-    """Say whether the rule tests of a game pass in a tree; the slow rules find most, and soon."""
+    """Say whether a game's rule tests pass in a tree; the slow rules find most faults quickly."""
     ignored = [f"--ignore=tests/{game}/{name}" for name in SLOW]
     first = [f"tests/{game}/test_slow_rules.py"]
     return _pytest(tree, first) and _pytest(tree, ["-n", "2", f"tests/{game}", *ignored])

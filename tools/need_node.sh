@@ -1,5 +1,5 @@
 #!/bin/sh
-# need_node.sh: nothing, or one sentence that says what is missing to build the page.
+# need_node.sh: do nothing, or say in one sentence what is missing to build the page.
 set -eu
 
 say() {

@@ -1,4 +1,4 @@
-"""Writes the OpenAPI page of the server to a file, for the types of the web page."""
+"""Write the OpenAPI page of the server to a file, for the types of the web page."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ FILE = Path(__file__).parents[1] / "web" / "openapi.json"
 
 
 def main() -> None:
-    """Write it to the file that is named, or to where the page looks for it."""
+    """Write it to the given file, or to where the web page expects it."""
     page = document_of(make_app(Settings("nowhere.sqlite")))
     file = Path(sys.argv[1]) if sys.argv[1:] else FILE
     file.write_text(json.dumps(page, indent=1) + "\n", encoding="utf-8")

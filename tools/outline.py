@@ -16,7 +16,7 @@ PLACE = MapPlace(lat=41.1, lon=28.0, side=1.9, parallel=42.0)
 SHIFT = (1, 1)
 
 # First and last column of each strip from the north that may be board: Libya to the Hindu Kush,
-# with plain board edges that run straight.
+# with straight board edges.
 REACH = {
     0: (0, 16),
     1: (0, 29),
@@ -45,7 +45,7 @@ SEA = {
     Space(*at)
     for at in (
         (-1, 0, False), (-1, 1, True), (-1, 2, True), (0, -1, True), (1, -1, True), (2, -1, True),
-        (6, 8, False),  # would stand out alone into the strait of Hormuz
+        (6, 8, False),  # would jut out alone into the Strait of Hormuz
     )
 }  # fmt: skip
 PAPHLAGONIA = Space(2, 0, False)
@@ -80,7 +80,7 @@ def _in_reach(space: Space) -> bool:
 
 
 def _piece(land: set[Space], seed: Space) -> set[Space]:
-    """Return the land joined to a space over sides: what hangs by a corner goes."""
+    """Return the land joined to a space over sides: what hangs by a corner is left out."""
     reached, waiting = {seed}, [seed]
     while waiting:
         for beyond in neighbours(waiting.pop()):

@@ -26,21 +26,21 @@ from tools.scatter import centre
 
 TEMPLE, AMPHORA, HORSE, LYRE, SOLDIER = range(len(SYMBOLS))
 START, SOUTH = Point(0, 0), Point(-1, 3)
-CROWDED = 3.0  # sides; soldiers of the ring keep this apart where they can
+CROWDED = 3.0  # sides; soldiers of the ring keep this far apart if they can
 ALL_ROUND = 54  # spaces at most two sides from a point
-WESTERN = 10  # sides from the start; farther east few games come
+WESTERN = 10  # sides from the start; few games get farther east
 TRIES = 800  # random rings, of which the least crowded is taken
 
 
 @dataclass
 class Patch:
-    """Spaces whose symbol is given, and symbols that other spaces may not bear."""
+    """Spaces whose symbol is given, and symbols that other spaces must not bear."""
 
     fixed: dict[Space, int] = field(default_factory=dict)
     banned: dict[Space, set[int]] = field(default_factory=dict)
 
     def copy(self) -> Patch:
-        """Return an equal patch that can be changed apart."""
+        """Return an independent copy."""
         return Patch(dict(self.fixed), {space: set(ban) for space, ban in self.banned.items()})
 
     def ban(self, spaces: Iterable[Space], symbols: set[int]) -> None:
@@ -66,14 +66,14 @@ def distances(land: Iterable[Space], start: Point) -> dict[Point, int]:
 
 
 def within(land: Iterable[Space], start: Point, least: int, most: int) -> list[Space]:
-    """Return the spaces whose nearest point is so many sides away."""
+    """Return the spaces whose nearest point is `least` to `most` sides away."""
     land = list(land)
     far = distances(land, start)
     return [space for space in land if least <= min(far[point] for point in corners(space)) <= most]
 
 
 def corner_patch(land: list[Space]) -> Patch:
-    """Return the corner that figures 1 to 6 leave, with C1 to C6 kept."""
+    """Return the corner as figures 1 to 6 leave it, so that C1 to C6 hold."""
     down, up = False, True
     patch = Patch()
     for symbol, places in {
@@ -103,7 +103,7 @@ def ring_patch(land: list[Space], patch: Patch, random: Random) -> Patch:
 def province_patch(
     land: list[Space], patch: Patch, province: dict[Space, int], alexander: Point, horse: Space
 ) -> Patch:
-    """Return the patch with a province of figure 8 kept, and no other horse as near."""
+    """Return the patch with a province of figure 8 fixed, and no other horse as near."""
     larger = patch.copy()
     larger.fixed |= province
     far = distances(land, alexander)
@@ -113,7 +113,7 @@ def province_patch(
 
 
 def _roomy(land: list[Space], patch: Patch) -> Iterator[Point]:
-    """Yield points in the western half with land all round, clear of the patch."""
+    """Yield points in the western half with land all around, clear of the patch."""
     for point, far in sorted(distances(land, START).items()):
         round_it = within(land, point, 0, 2)
         has_room = len(round_it) == ALL_ROUND and not patch.fixed.keys() & set(round_it)
@@ -122,7 +122,7 @@ def _roomy(land: list[Space], patch: Patch) -> Iterator[Point]:
 
 
 def _rings(spaces: list[Space], random: Random) -> Iterator[tuple[float, list[Space]]]:
-    """Yield fives with 14 different points, none side by side, and how crowded they are."""
+    """Yield how crowded five spaces are, and the spaces: 14 different points, none side by side."""
     for _ in range(TRIES):
         five = sorted(random.sample(spaces, 5))
         points = {point for space in five for point in corners(space)}

@@ -1,7 +1,7 @@
-"""Ancient places and peoples with where they lay, to name the spaces of the standard board.
+"""Ancient places and peoples with their locations, to name the spaces of the standard board.
 
-Latitude and longitude in degrees, from common knowledge of the sites; where a site is disputed
-the usual identification is taken.  A space takes the first place of the list that lies in it.
+Latitude and longitude in degrees, from common knowledge of the sites; if a site is disputed, the
+usual identification is taken.  A space is named after the first place of the list that lies in it.
 """
 
 from __future__ import annotations

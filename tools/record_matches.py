@@ -1,4 +1,4 @@
-"""Matches played at random until one fits: what the kept records are made of."""
+"""Random matches, played until one fits: the stored records are made from them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Fits = Callable[[AnyMatch], bool]
 
 
 class Wanted(NamedTuple):
-    """A record to keep: how the match with a number is played, and which one fits."""
+    """A record to store: how the match with a number is played, and which one fits."""
 
     name: str
     make: Callable[[int], AnyMatch]
@@ -26,7 +26,7 @@ class Wanted(NamedTuple):
 def play(
     game: AnyGame, number: int, seats: int, *, plies: int = 0, undos: float = 0, **settled: Any
 ) -> AnyMatch:
-    """Play a match at random, to its end or so many plies; now and then something is undone."""
+    """Play a random match, to its end or for so many plies, now and then with an undo."""
     match: AnyMatch = Match(game, game.setup(NAMES[:seats], **settled), seeded(seed_of(number)))
     generator = random.Random(number)
     while match.outcome is None and (not plies or match.ply < plies):

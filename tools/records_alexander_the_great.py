@@ -1,4 +1,4 @@
-"""Which records of Alexander the Great are kept."""
+"""Which records of Alexander the Great are stored with the tests."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def _has(kind: type) -> Callable[[AnyMatch], bool]:
 
 
 def _is_halved(match: AnyMatch) -> bool:
-    """An odd sum was halved."""
+    """Say whether an odd sum was halved."""
     gains = match.state.table.gains
     return any(
         each.source == "halving"
@@ -76,6 +76,6 @@ def _is_halved(match: AnyMatch) -> bool:
 
 
 def _is_undone(match: AnyMatch) -> bool:
-    """Something was taken back freely, and a seen lot was drawn anew."""
+    """Say whether something was taken back freely, and a lot that was seen was drawn again."""
     kinds = [type(entry) for entry in match.entries]
     return ReseedEntry in kinds and kinds.count(UndoEntry) > kinds.count(ReseedEntry)

@@ -1,4 +1,4 @@
-"""Which records of Alexandros are kept."""
+"""Which records of Alexandros are stored with the tests."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ rows = [
 
 
 def records() -> Iterator[Wanted]:
-    """Name every record with what it must show; those with another name are of rules version 1."""
+    """Name every record with what it must show; those not called rules_2 are of rules version 1."""
     near = [97, 96, 98]
     spent = {"black_left": 0, "red_left": 0, "display": ["lyre", "horse"], "deck": ["temple"] * 9}
     yield Wanted("red_wall", _match(4, preset="en"), ends("red_wall"))

@@ -1,8 +1,8 @@
 """A seeded search that spreads the symbols evenly over the land (simulated annealing).
 
-It swaps what two spaces bear, so the number of each symbol never changes.  A layout is the
-worse, the nearer equal symbols lie together and the more the share of symbols differs from
-place to place.
+It swaps what two spaces bear, so the number of each symbol never changes.  The closer equal symbols
+are to each other, and the more the share of symbols differs from place to place, the worse the
+layout is.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from collections.abc import Mapping, Sequence
 from satrap.games.alexandros.lattice import OPEN, SYMBOLS, Space, corners, neighbours, place
 
 SPACING = 2.3  # sides; equal symbols nearer than this repel each other
-DISC = 1.7  # sides; the share of symbols is levelled over discs of this size and round points
+DISC = 1.7  # sides; the share of symbols is levelled over discs of this size and around points
 LEVELLING = 0.3
 SIDE_NEIGHBOURS = 1000.0  # equal symbols side by side are not allowed at all
 HEAT = (1.2, 0.01)
@@ -91,7 +91,7 @@ class Scatter:
         return [fixed[space] if space in fixed else bag.pop() for space in self.land]
 
     def cost_at(self, at: int, symbol: int) -> float:
-        """Return what it costs that a space bears a symbol, beside the levelling."""
+        """Return what a symbol on a space costs, apart from the levelling."""
         if symbol == OPEN:
             return 0.0
         ban = SIDE_NEIGHBOURS if symbol in self.banned[at] else 0.0
@@ -118,7 +118,7 @@ class Scatter:
         symbols[a], symbols[b] = symbols[b], symbols[a]
 
     def search(self, steps: int) -> None:
-        """Cool the layout down: swaps that make it worse become ever rarer."""
+        """Cool the layout down: swaps that make it worse become rarer and rarer."""
         hot, cold = HEAT
         for step in range(steps):
             heat = hot * (cold / hot) ** (step / steps)

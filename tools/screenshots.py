@@ -1,7 +1,7 @@
-"""Takes pictures of the main views: in four sizes to look at, some of them for the documentation.
+"""Take pictures of the main views: in four sizes to look at, some of them for the documentation.
 
-`python -m tools.screenshots` looks at all of them in English; `--language fr` in another language,
-`--only end` at one view. What is kept in docs/screenshots is in English alone.
+`python -m tools.screenshots` takes all of them in English; `--language fr` in another language,
+`--only end` of one view. The pictures in docs/screenshots are always in English.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ from tools.pictures.views import Gallery, Shown, View
 KEPT, LOOKED_AT = ROOT / "docs" / "screenshots", ROOT / "screenshots"
 SIZES = (LARGE, PHONE, SMALLEST, (2560, 1440))
 WIDE = (LARGE, SIZES[-1])  # where there is a mouse
-QUIET_MS = 1200  # until everything has come to rest
+QUIET_MS = 1200  # until everything has settled
 QUALITY = 82
-SHARPNESS = {LARGE: 1.5, PHONE: 2.0}  # dots for each pixel of what is kept
+SHARPNESS = {LARGE: 1.5, PHONE: 2.0}  # dots per pixel in pictures for the documentation
 
 
 class Light(NamedTuple):
-    """A size and a theme in which views are looked at."""
+    """A size and a theme in which views are shown."""
 
     size: tuple[int, int]
     theme: str = "light"
@@ -59,7 +59,7 @@ DOCUMENTED = {
 
 
 class Studio:
-    """A browser, and the views it is led to."""
+    """A browser, and the views it visits."""
 
     def __init__(self, browser: Browser, house: House, gallery: Gallery, language: str) -> None:
         self.browser, self.house, self.gallery, self.language = browser, house, gallery, language
@@ -72,7 +72,7 @@ class Studio:
         self._leave(person, file)
 
     def keep(self, name: str, view: View, light: Light) -> None:
-        """Take a picture for the documentation: small, as Chromium packs it itself."""
+        """Take a picture for the documentation: small, as Chromium compresses it itself."""
         person = self._before(view, light, SHARPNESS[light.size])
         file = KEPT / f"{name}.webp"
         width, height = light.size
@@ -83,7 +83,7 @@ class Studio:
         self._leave(person, file)
 
     def _before(self, view: View, light: Light, sharpness: float) -> Person:
-        """Return somebody who stands before a view, when all of it has come to rest."""
+        """Return somebody who has opened a view, once all of it has settled."""
         person = Person(
             self.browser,
             self.house,
@@ -92,7 +92,7 @@ class Studio:
             size=light.size,
             settings={"theme": light.theme, "sound": False},
             device_scale_factor=sharpness,
-            reduced_motion="reduce",  # a glow that comes and goes is never caught twice
+            reduced_motion="reduce",  # a pulsing glow would differ each time
         )
         for key, value in view.remembered.items():
             person.context.add_init_script(
@@ -122,7 +122,7 @@ def wanted() -> argparse.Namespace:
 
 
 def take(studio: Studio, wish: argparse.Namespace) -> None:
-    """Take all pictures that somebody wishes."""
+    """Take all requested pictures."""
     views = {view.name: view for view in studio.gallery.views if wish.only in ("", view.name)}
     if not wish.kept:
         for light in LIGHTS:

@@ -1,10 +1,10 @@
-"""Measure how far the secret splits of each bot can be foretold, and write docs/splits.md.
+"""Measure how well the secret splits of each bot can be predicted, and write docs/splits.md.
 
     python -m tools.splits
 
 At the start of regions each level splits its cubes many times. The best of all 816 splits against
-one half of them is looked for, and tried against the other half; what it gains over the level's
-own play is what somebody would gain who knows the bot by heart.
+one half of them is found, and tried against the other half; what it gains over the level's own
+play is what somebody who knows the bot by heart would gain.
 """
 
 from __future__ import annotations
@@ -32,17 +32,18 @@ from satrap.packs import get_pack
 
 GAME = get_pack("alexander_the_great").game
 PAGE = Path("docs/splits.md")
-ROUNDS = 12  # regions played for each two splits that meet, the last ones to count
-HEAD = """# How far splits can be foretold
+ROUNDS = 12  # regions played for each pair of splits that meet
+HEAD = """# How well splits can be predicted
 
-Written by `python -m tools.splits`: at the start of {positions} regions of matches for two, each
-level split its cubes {samples} times. Of all 816 splits the best answer to one half of these was
-looked for by playing the region to its end with the quick player of the search, and tried against
-the other half. Its gain is the chance to win above that of the level's own splits, in percentage
-points: what somebody gains who knows the bot by heart and nothing else. Different splits: of so
-many drawn, how many were not the same; the commonest: how often that one was drawn.
+Written by `python -m tools.splits`. At the start of {positions} regions of two-player matches, each
+level split its cubes {samples} times. The best of all 816 splits against one half of these was
+found by playing the region to its end with the quick player of the search, and then tried against
+the other half. Its gain is its chance to win minus that of the level's own splits, in percentage
+points: what somebody who knows the bot by heart, and nothing else, would gain. Different splits:
+the number of distinct splits, as a share of all drawn; the commonest: the share of the split that
+was drawn most often.
 
-| level | different splits | the commonest | the best answer gains (95 %) |
+| level | different splits | the commonest | gain of the best answer (95 %) |
 | --- | ---: | ---: | ---: |
 """
 
@@ -56,7 +57,7 @@ class Found(NamedTuple):
 
 
 def starts(count: int, seed: int) -> list[State]:
-    """Return starts of regions, from matches of a middling bot."""
+    """Return starts of regions, from matches of a mid-level bot."""
     found: list[State] = []
     bot, number = get_pack(GAME.id).bot("companion"), 0
     while len(found) < count:
@@ -76,7 +77,7 @@ def measure(level: str, state: State, samples: int, seed: int) -> Found:
     drawn = [
         code_of(known, bot.choose(view, legal, random.Random(seed + at))) for at in range(samples)
     ]
-    # The seats are looked at the other way round: the first answers what the second has drawn.
+    # The seats are now the other way round: the first answers what the second has drawn.
     theirs = GAME.view(state, 1)
     mine = [
         code_of(known, bot.choose(theirs, GAME.legal(state, 1), random.Random(seed + at)))
@@ -102,7 +103,7 @@ def _every_split() -> list[tuple[int, int, int, int]]:
 
 
 def _won(search: Search, mine: NDArray[np.int32], theirs: list[int]) -> NDArray[np.float64]:
-    """Return how likely the first seat wins with each of some splits, against all of the others."""
+    """Return the first seat's chance to win with each of its splits, against all of the others."""
     met: Any = trials.new_trials(len(mine))
     total = np.zeros(len(mine))
     met.move_count, met.moves[:, 0] = 2, mine

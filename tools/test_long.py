@@ -1,9 +1,9 @@
-"""The properties of the tests over many more matches; can be stopped and resumed.
+"""Check what the tests check, over many more matches; can be stopped and resumed.
 
     python -m tools.test_long [KIND ...]
 
-Each line of work is a pure function of its number. What is done is kept in `.test-long.json`, for
-as long as the code that it tests is the same; when all of a kind is done, its part of
+Each piece of work is a pure function of its number. Finished work is saved in `.test-long.json`, as
+long as the code that it tests is the same; when all of a kind is done, its part of
 `docs/test-long.md` says what was played. `--quick` does a hundredth of it and writes nothing.
 """
 
@@ -28,25 +28,25 @@ DONE = ROOT / ".test-long.json"
 REPORT = ROOT / "docs" / "test-long.md"
 HEAD = """# Long tests
 
-Written by `make test-long`; every one of these passed. The code is a hash of the folders tested.
+Written by `make test-long`; all of these passed. The code is a hash of the tested folders.
 """
 
 Done = dict[str, dict[str, dict[str, int]]]  # by kind, then by the first match of a batch
 
 
 def read_done() -> Done:
-    """Return what was done already, of all kinds, with this very code."""
+    """Return what was done already, of all kinds, with the same code."""
     kept = json.loads(DONE.read_text(encoding="utf-8")) if DONE.exists() else {}
     same = {work.name: kept[work.name] for work in ALL_WORK if work.name in kept}
     for work in ALL_WORK:
         if work.name in same and same[work.name]["code"] != work.code:
-            print(f"The code has changed since: {work.name} is done anew.")
+            print(f"The code has changed since: {work.name} starts over.")
             del same[work.name]
     return {name: dict(each["done"]) for name, each in same.items()}
 
 
 def write_done(done: Done) -> None:
-    """Keep what is done, whole or not at all."""
+    """Save what is done, whole or not at all."""
     kept = {name: {"code": find(name).code, "done": each} for name, each in done.items()}
     fresh = DONE.with_suffix(".new")
     fresh.write_text(json.dumps(kept), encoding="utf-8")
@@ -71,7 +71,7 @@ def main() -> None:
 
 
 def play(wanted: Sequence[Work], done: Done, share: int, keeps: bool) -> None:
-    """Do what is not done yet, and keep each batch as soon as it is done."""
+    """Do what is not done yet, and save each batch as soon as it is done."""
     todo = [
         (work.name, first)
         for work in reversed(wanted)  # what takes longest comes first
@@ -88,11 +88,11 @@ def play(wanted: Sequence[Work], done: Done, share: int, keeps: bool) -> None:
                     write_done(done)
                 progress.advance(bar)
         finally:
-            pool.shutdown(cancel_futures=True)  # else all that waits would be done first
+            pool.shutdown(cancel_futures=True)  # otherwise all waiting work would be done first
 
 
 def write_report(wanted: Sequence[Work], done: Done) -> None:
-    """Write the parts of what was done; those of other kinds stay as they are."""
+    """Write the parts of the kinds that were done; the others stay as they are."""
     kept = REPORT.read_text(encoding="utf-8") if REPORT.exists() else ""
     parts = {part.partition("\n")[0]: part for part in re.split(r"^## ", kept, flags=re.M)[1:]}
     parts |= {work.told: _part(work, done[work.name]) for work in wanted}
@@ -102,7 +102,7 @@ def write_report(wanted: Sequence[Work], done: Done) -> None:
 
 
 def forget(wanted: Sequence[Work], done: Done) -> None:
-    """What is in the report is done anew next time."""
+    """Forget what is in the report: it is done again next time."""
     write_done({name: done[name] for name in done.keys() - {work.name for work in wanted}})
 
 

@@ -1,5 +1,5 @@
 #!/bin/sh
-# test_tools.sh: what the tests start beside Python, or one sentence that says what is missing.
+# test_tools.sh: install what the tests start besides Python, or say what is missing.
 set -eu
 
 has_postgres() {

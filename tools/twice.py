@@ -1,10 +1,10 @@
-"""Find where two games repeat the same logic, line by line; fails if there are such places.
+"""Find where two games repeat the same logic, line by line; fail if there are such places.
 
     python -m tools.twice
 
 Imports, comments, docstrings, lone brackets and names for plain values do not count. Names with a
-capital (the types and constants of a game) may differ, as long as one stands for the other in all
-lines; the rest has to be the same.
+capital (the types and constants of a game) may differ, as long as they correspond in all lines; the
+rest has to be the same.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class Line(NamedTuple):
 
 
 class Twice(NamedTuple):
-    """Lines of a file that stand in another one, too."""
+    """Lines of a file that also occur in another one."""
 
     one: str
     other: str
@@ -54,7 +54,7 @@ class Twice(NamedTuple):
 
 
 def read(path: Path, game: str) -> list[Line]:
-    """Return the lines of a file that count; the id of its game is like that of any other."""
+    """Return the lines of a file that count; the ids of games count as equal."""
     text = path.read_text(encoding="utf-8")
     left_out = _left_out(text) if path.suffix == ".py" else _imports(text)
     found = []
@@ -107,7 +107,7 @@ def runs(one: list[Line], other: list[Line], least: int) -> Iterator[tuple[int, 
 
 
 def _length(one: list[Line], other: list[Line]) -> int:
-    """Return how many lines are the same, if names stand for each other one to one."""
+    """Return how many lines are the same, if names correspond one to one."""
     forth: dict[str, str] = {}
     back: dict[str, str] = {}
     for length, (mine, theirs) in enumerate(zip(one, other, strict=False)):

@@ -1,4 +1,4 @@
-/** Takes the few icons that the page uses out of the large set of game-icons.net. */
+/** Extracts the few icons that the page uses from the large set of game-icons.net. */
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 

@@ -1,4 +1,4 @@
-/** Makes pages of Markdown into sections when the page is built: headings with anchors, and words. */
+/** Turns Markdown pages into sections at build time: headings with anchors, and their HTML. */
 import { Marked } from "marked";
 import type { Plugin } from "vite";
 

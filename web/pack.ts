@@ -1,11 +1,11 @@
-/** Packs what is built, so that the server only has to send it: a .br and a .gz beside each file. */
+/** Compresses the built files: the server then only sends the .br or .gz beside each of them. */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
 const PACKABLE = /\.(html|js|css|svg|json|webmanifest|txt)$/;
-const SMALLEST = 512; // below this a packed file saves nothing on the way
+const SMALLEST = 512; // below this, compression saves nothing in transit
 
 export function pack(): Plugin {
   let folder = "";

@@ -16,7 +16,7 @@ export default defineConfig({
     target: "es2022",
     rolldownOptions: {
       checks: { bundlerTimings: false },
-      // What every visit needs comes in one piece: on a slow wire each further piece costs time.
+      // What every visit needs is one file: on a slow connection each extra request costs time.
       output: { codeSplitting: { groups: [{ name: "first", tags: ["$initial"] }] } },
     },
   },

@@ -1,8 +1,7 @@
-"""`python -m bench.siege`: ten minutes of attacks on a server of our own, on this machine alone.
+"""`python -m bench.siege`: ten minutes of attacks on our own server, on this machine only.
 
-`--help` lists what can be asked for. A siege of full size writes bench/siege.json and
-docs/siege.md; a shorter one only prints, unless it is told where to write. The exit code is 1 if a
-limit was missed.
+`--help` lists the options. A full-size siege writes bench/siege.json and docs/siege.md; a shorter
+one only prints, unless it is given paths. The exit code is 1 if a limit was missed.
 """
 
 from __future__ import annotations
@@ -24,15 +23,15 @@ from satrap.arena.preparing import prepare
 ROOT = Path(__file__).parents[2]
 RESULTS, REPORT = ROOT / "bench" / "siege.json", ROOT / "docs" / "siege.md"
 MINUTES = 10.0
-CALM_PART = 0.2  # of all the time
+CALM_PART = 0.2  # of the total time
 
 
 def main() -> None:
-    """Besiege, print, write, and say whether all limits were kept."""
+    """Besiege, print, write, and exit with 1 if a limit was missed."""
     asked = _arguments()
     plan = plan_of(asked)
     for game in GAMES:
-        prepare(game)  # once for all later starts; else it would be measured
+        prepare(game)  # once for all later starts; otherwise it would be measured
     with tempfile.TemporaryDirectory(prefix=".siege-", dir=asked.folder) as name:
         results = besiege(plan, Path(name), _say, asked.start)
     verdicts = judge(results)
@@ -49,8 +48,8 @@ def main() -> None:
 
 
 def _arguments() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description="Attack a server of our own.")
-    parser.add_argument("--minutes", type=float, default=MINUTES, help="a fifth of them in calm")
+    parser = argparse.ArgumentParser(description="Attack our own server.")
+    parser.add_argument("--minutes", type=float, default=MINUTES, help="a fifth of them in peace")
     parser.add_argument("--honest", type=int, default=Plan().honest)
     parser.add_argument("--hostile", type=int, default=Plan().hostile)
     parser.add_argument("--addresses", type=int, default=Plan().addresses)
@@ -59,12 +58,12 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--folder", type=Path, default=None, help="on the disk to use")
     parser.add_argument("--out", type=Path, default=None)
     parser.add_argument("--report", type=Path, default=None)
-    parser.add_argument("--start", default=START, help=argparse.SUPPRESS)  # a server with a fault
+    parser.add_argument("--start", default=START, help=argparse.SUPPRESS)  # to try a faulty server
     return parser.parse_args()
 
 
 def plan_of(asked: argparse.Namespace) -> Plan:
-    """Return the plan that was asked for."""
+    """Return the plan that the arguments ask for."""
     calm = 60 * CALM_PART * asked.minutes
     sizes = (asked.honest, asked.hostile, asked.addresses, asked.rate, asked.slow)
     return Plan(*sizes, calm, 60 * asked.minutes - calm)

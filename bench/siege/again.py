@@ -1,4 +1,4 @@
-"""Afterwards: everything that was acknowledged is asked for again, with the same keys."""
+"""After the siege, send every acknowledged command again, with the same key."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ PATIENCE = 240.0  # seconds for all
 
 
 async def lost(players: list[Player], notes: Notes) -> list[str]:
-    """Return what was acknowledged and is not there any more, or not as it was told."""
+    """Return the acknowledged commands that are gone, or now have another head."""
     found: list[str] = []
     async with asyncio.timeout(PATIENCE):
         async with asyncio.TaskGroup() as group:

@@ -1,4 +1,4 @@
-"""Honest people: each has an address, plays against a bot, and thinks for a second to three."""
+"""Honest people: each has an address, plays against a bot, and thinks for one to three seconds."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from bench.siege.wire import GONE, Caller, Reply
 
 THINKING = (1.0, 3.0)  # seconds
 RETRY_SECONDS = 1.0
-MINE = 0  # the seat of the person; the other one is a bot's
+MINE = 0  # the person's seat; the other one is a bot's
 STALE = "stale"
 
 
 class Player:
-    """One person, from coming as a guest to the last move."""
+    """One person, from arriving as a guest to the last move."""
 
     def __init__(self, number: int, url: str, notes: Notes) -> None:
         self.number, self.url, self.notes = number, url, notes
@@ -31,7 +31,7 @@ class Player:
         self.generator = random.Random(number)
         self.cookie = ""
         self.waits_since: float | None = None  # for a bot
-        self.sent_at: float | None = None  # what is not answered yet
+        self.sent_at: float | None = None  # a command not answered yet
         self._keys = count()
 
     async def play(self) -> None:
@@ -91,7 +91,7 @@ class Player:
         return at
 
     async def _ask(self, path: str, body: Json) -> Reply:
-        """Ask until it is granted."""
+        """Repeat a request until it succeeds."""
         while True:
             with suppress(*GONE):
                 reply = await self.caller.ask("POST", path, body, self.cookie)

@@ -1,4 +1,4 @@
-"""The limits of a siege, and whether the numbers keep them."""
+"""The limits of a siege, and whether the results are within them."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ ACK_P99_MS = 250
 BOTS_SLOWER = 3.0
 MEMORY_MB = 600
 DISK_MB_PER_MINUTE = 30
-MOVES_PART = 0.5  # of the moves a second without attackers: else the few that come say little
-DEEDS = {  # what each attack comes down to
+MOVES_PART = 0.5  # of the moves a second without attackers: fewer would say little
+DEEDS = {  # the main request of each attack
     "imports": "records brought",
     "bots": "tables of bots",
     SLOW: SLOW,
@@ -94,19 +94,19 @@ def judge(results: Results) -> list[Verdict]:
 
 
 def failed(results: Results) -> int:
-    """Return how often the server answered an attacker that it had failed."""
+    """Return how often the server answered an attacker with a server error."""
     kinds: dict[str, int] = results["answers_by_kind"]
     return sum(number for kind, number in kinds.items() if kind.startswith("500"))
 
 
 def mistakes(results: Results) -> int:
-    """Return of how many errors the log tells; who was still served at the end is no error."""
+    """Return how many errors the log has, not counting requests cut off at the end."""
     told: dict[str, int] = results["server_errors"]
     return sum(number for words, number in told.items() if not any(end in words for end in ENDS))
 
 
 def _carried_out(attacks: dict[str, dict[str, int]]) -> list[Verdict]:
-    """A siege in which an attack did not take place says nothing."""
+    """Check that each attack took place: otherwise the siege says nothing."""
     return [
         at_least(f"attack_{name}", f"{name}: {deed}, times tried", tried(attacks, name, deed), 1)
         for name, deed in DEEDS.items()
@@ -114,6 +114,6 @@ def _carried_out(attacks: dict[str, dict[str, int]]) -> list[Verdict]:
 
 
 def tried(attacks: dict[str, dict[str, int]], name: str, deed: str = "") -> int:
-    """Return how often an attack was tried, or one deed of it, whatever the answer was."""
+    """Return how often an attack, or one deed of it, was tried, whatever the answer was."""
     counts = attacks.get(name, {})
     return sum(number for answer, number in counts.items() if answer.startswith(deed))

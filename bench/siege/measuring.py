@@ -1,4 +1,4 @@
-"""What a server and its children use, looked at every second from outside."""
+"""Measure what a server and its children use, every second, from outside."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ SECONDS = 1.0
 class Sample(NamedTuple):
     """Bytes at one moment."""
 
-    memory: int  # of the server and of all processes that it has started
-    children: int  # the part of it that is theirs
-    disk: int  # of all files in the folder: database, log of the database, log of the server
+    memory: int  # of the server and all its descendants
+    children: int  # the descendants' part of it
+    disk: int  # of all files in the folder: database, its log, the server's log
 
 
 def tree(root: int) -> list[int]:
-    """Return a process and all that descend from it."""
+    """Return the ids of a process and all its descendants."""
     parents = {}
     for folder in PROC.glob("[0-9]*"):
-        with suppress(OSError):  # it has ended meanwhile
+        with suppress(OSError):  # it has just ended
             fields = (folder / "stat").read_text(encoding="utf-8").rpartition(")")[2].split()
             parents[int(folder.name)] = int(fields[1])
     found = [root]
@@ -36,7 +36,7 @@ def tree(root: int) -> list[int]:
 
 
 def memory_of(pid: int) -> int:
-    """Return the bytes of a process: pages that several share count in part for each (PSS)."""
+    """Return the bytes of a process: shared pages are divided among those that share them (PSS)."""
     with suppress(OSError, StopIteration):
         lines = (PROC / str(pid) / "smaps_rollup").read_text(encoding="utf-8").splitlines()
         return 1024 * int(next(line for line in lines if line.startswith("Pss:")).split()[1])
@@ -53,7 +53,7 @@ def disk_of(folder: Path) -> int:
 
 
 def errors_of(log: Path) -> dict[str, int]:
-    """Return what a server has told of its own mistakes, by kind and place."""
+    """Count the warnings and errors in a server's log, by kind and place."""
     found: Counter[str] = Counter()
     with log.open("rb") as lines:
         for line in lines:
@@ -67,26 +67,26 @@ def errors_of(log: Path) -> dict[str, int]:
 
 
 def sample(pid: int, folder: Path) -> Sample:
-    """Look once."""
+    """Take one sample."""
     own, *children = (memory_of(each) for each in tree(pid))
     return Sample(own + sum(children), sum(children), disk_of(folder))
 
 
 class Watch:
-    """Looks every second; a new part begins when it is told so."""
+    """Samples every second; `part` ends one part and begins the next."""
 
     def __init__(self, pid: int, folder: Path) -> None:
         self._pid, self._folder = pid, folder
         self.samples: list[Sample] = []
 
     async def run(self) -> None:
-        """Look until cancelled."""
+        """Sample until cancelled."""
         while True:
             self.samples.append(await asyncio.to_thread(sample, self._pid, self._folder))
             await asyncio.sleep(SECONDS)
 
     def part(self) -> list[Sample]:
-        """Return what was seen since the last part, and begin another."""
+        """Return the samples since the last part, and begin another."""
         self.samples.append(sample(self._pid, self._folder))
         done, self.samples = self.samples, self.samples[-1:]
         return done

@@ -17,26 +17,26 @@ class Kept(NamedTuple):
 
 
 class Phase:
-    """What all honest players have waited for in a part of the siege, in seconds."""
+    """How long all honest players waited in one part of the siege, in seconds."""
 
     def __init__(self) -> None:
         self.acks: list[float] = []  # from sending a command to its acknowledgement
         self.answers: list[float] = []  # from there until the bots have decided
-        self.opened: list[float] = []  # from asking for a table to the first view of the match
+        self.opened: list[float] = []  # from requesting a table to the first view of the match
         self.moves = 0
         self.refused: Counter[str] = Counter()
         self.lost_connections = 0
         self.seconds = 0.0
 
     def moves_per_second(self) -> float:
-        """Return how quickly people could play."""
+        """Return how fast people could play."""
         return self.moves / self.seconds if self.seconds else 0.0
 
 
 class Notes:
-    """What players write into: the phase changes, what was acknowledged stays."""
+    """What all players note: phases replace each other, acknowledged commands stay."""
 
     def __init__(self) -> None:
         self.phase = Phase()
-        self.kept: list[tuple[int, Kept]] = []  # with the number of the player
+        self.kept: list[tuple[int, Kept]] = []  # with the player's number
         self.matches_over = 0

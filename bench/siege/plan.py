@@ -1,4 +1,4 @@
-"""How large a siege is: who comes, from which addresses, how often, for how long."""
+"""The size of a siege: who comes, from which addresses, how often, for how long."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from typing import NamedTuple
 
 HOSTILE_NET, HONEST_NET = "127.0.10.{}", "127.0.20.{}"
 GAMES = ("alexandros", "alexander_the_great")
-# Of 25 honest players so many play against each level: quick ones mostly, a few that think.
+# How many of 25 honest players play against each level: mostly quick ones, a few that think.
 LEVELS = ("recruit",) * 10 + ("hoplite",) * 8 + ("companion",) * 5 + ("strategos", "satrap")
 SLOW = "slow"
-# Of 200 hostile clients so many carry out each attack.
+# How many of 200 hostile clients carry out each attack.
 SHARES = {
     "imports": 25,
     "bots": 25,
@@ -23,12 +23,12 @@ SHARES = {
 
 
 class Plan(NamedTuple):
-    """The sizes of a siege; the values here are those of `make siege`."""
+    """The sizes of a siege; the defaults are those of `make siege`."""
 
     honest: int = 50
     hostile: int = 200
     addresses: int = 20  # of the hostile clients
-    rate: float = 60.0  # requests a second for each of these addresses, if they are answered
+    rate: float = 60.0  # requests a second from each of these addresses, if they are answered
     slow: int = 1500  # connections that are held open with half a request
     calm: float = 120.0  # seconds without attackers
     siege: float = 480.0  # seconds with them
@@ -36,8 +36,8 @@ class Plan(NamedTuple):
     def hostile_address(self, number: int) -> str:
         """Return the address that a hostile client comes from.
 
-        Slow connections have addresses of their own: where an address may hold only so many, they
-        would keep the other attacks out.
+        Slow connections have addresses of their own: an address may hold only so many connections,
+        and they would shut out the other attacks.
         """
         slow = max(1, self.addresses // 4)
         if self.attack_of(number) == SLOW:
@@ -49,7 +49,7 @@ class Plan(NamedTuple):
         return self.rate * self.addresses / self.hostile
 
     def attack_of(self, number: int) -> str:
-        """Return what a hostile client does; every attack has its share of any 200 in a row."""
+        """Return what a hostile client does; each attack has its share of the clients."""
         place = number * sum(SHARES.values()) // self.hostile
         for attack, share in SHARES.items():
             if place < share:

@@ -15,23 +15,23 @@ from satrap.core.record import AnyMatch, format_record, make_record
 from satrap.packs import get_pack
 
 GAME = "alexander_the_great"
-LARGEST = 262_144  # bytes that a server takes
+LARGEST = 262_144  # bytes that a server accepts
 SEED = bytes(32)
 REGIONS = 6
 ARMIES_ONLY = "split 0 15 0 0"
 MARGIN = 20_000  # bytes for the end of the match
 PROVINCES = 11  # in a region
-# Seats, plies after which armies stop to walk alone, and whether undos fill up the rest.
+# Seats, plies after which armies no longer move alone, and whether undos fill up the rest.
 RUNGS = ((5, 9999, True), (5, 9999, False), (3, 9999, False), (2, 1000, False), (2, 300, False))
 
 
 def ladder() -> list[bytes]:
-    """Return records that are over, the longest first: who is refused tries the next."""
+    """Return records of finished matches, the longest first: after a refusal the next is tried."""
     return [format_record(make_record(_played(*rung), SEED)) for rung in RUNGS]
 
 
 def _played(seats: int, plies: int, is_padded: bool) -> AnyMatch:
-    """Play a match in which every army walks alone, and never into the last province."""
+    """Play a match in which every army moves alone, and never into the last province."""
     rules, generator = get_pack(GAME).game, random.Random(seats)
     board = rules.parse_board(board_text(PROVINCES))
     names = tuple(ascii_lowercase[:seats])
@@ -46,7 +46,7 @@ def _played(seats: int, plies: int, is_padded: bool) -> AnyMatch:
 
 
 def _pad(match: AnyMatch, generator: random.Random) -> None:
-    """Go back and forth, until what is left is enough for the match itself."""
+    """Play and undo, until the space left is just enough for the match itself."""
     room = LARGEST - 140_000 - MARGIN
     while room > 0:
         seat = match.waiting()[0]

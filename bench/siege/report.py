@@ -1,4 +1,4 @@
-"""What is told of a siege: a table in the terminal, and docs/siege.md."""
+"""The report of a siege: a table in the terminal, and docs/siege.md."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What was measured, as it is written to bench/siege.json."""
+"""The results of a siege, as written to bench/siege.json."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ PARTS = {"p50": 0.5, "p95": 0.95, "p99": 0.99, "max": 1.0}
 
 
 def times(seconds: Sequence[float]) -> dict[str, float]:
-    """Return what is told of many times, in milliseconds; nothing measured is no small time."""
+    """Return quantiles of times, in milliseconds; infinite if nothing was measured."""
     if not seconds:
         return dict.fromkeys(PARTS, float("inf"))
     return {name: round(1000 * quantile(seconds, part), 1) for name, part in PARTS.items()}
 
 
 def phase_of(phase: Phase, samples: Sequence[Sample]) -> dict[str, Any]:
-    """Return what honest players have seen in a phase, and what the server used."""
+    """Return what honest players saw in a phase, and what the server used."""
     return {
         "seconds": round(phase.seconds, 1),
         "moves": phase.moves,
@@ -58,7 +58,7 @@ def results_of(
     attacks: dict[str, dict[str, int]],
     rest: dict[str, Any],
 ) -> dict[str, Any]:
-    """Return everything."""
+    """Return all results."""
     most = max(phase["memory_mb"] for phase in phases.values())
     return {
         "machine": {"cores": os.cpu_count(), "python": platform.python_version()},

@@ -1,4 +1,4 @@
-"""Runs a siege: a server, honest players all the time, and then the attackers as well."""
+"""Run a siege: a server, honest players throughout, and later the attackers too."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ from bench.siege.seat import now
 Say = Callable[[str], None]
 DEFAULT_LIMITS = ("--log", "json")
 WIDE_LIMITS = (*DEFAULT_LIMITS, "--slack", SLACK)
-SETTLE_SECONDS = 5.0  # at most: after the players have come, and after the attackers have gone
+SETTLE_SECONDS = 5.0  # at most: after the players have arrived, and after the attackers have left
 COME_SECONDS = 120.0
 TOLD_SECONDS = 10.0  # between lines of progress
-WAITED = 0.25  # seconds: whoever has waited longer at the end of a phase counts with that
+WAITED = 0.25  # seconds: a longer wait counts even if the phase ends before its answer
 
 
 def besiege(plan: Plan, folder: Path, say: Say, start: str = START) -> dict[str, Any]:
-    """Return what was measured.
+    """Besiege a server, and return the results.
 
-    What was acknowledged is asked for after a new start: a server that had it only in its memory
-    would answer well until then. So much is asked for at once then that limits would only delay it.
+    Acknowledged commands are checked after a restart: a server that had them only in memory would
+    answer correctly until then. So many are sent together that limits would only delay the check.
     """
     with serving(folder, start, DEFAULT_LIMITS) as server:
         siege = Siege(plan, server, say)
@@ -55,7 +55,7 @@ class Siege:
         self.watch = Watch(server.pid, server.folder)
 
     async def run(self) -> dict[str, Any]:
-        """Let honest people come, play in calm, and play on under attack."""
+        """Let honest people arrive, play in peace, and play on under attack."""
         tasks = [asyncio.create_task(player.play()) for player in self.players]
         tasks.append(asyncio.create_task(self.watch.run()))
         try:
@@ -69,7 +69,7 @@ class Siege:
         return results_of(self.plan, {"calm": calm, "siege": siege}, attacks, rest)
 
     async def _arrived(self) -> None:
-        """Wait until everybody plays."""
+        """Wait until everybody is playing."""
         self.say(f"{len(self.players)} honest players sit down")
         async with asyncio.timeout(COME_SECONDS):
             while len(self.notes.phase.opened) < len(self.players):
@@ -102,7 +102,7 @@ class Siege:
         )
 
     async def _attacked(self) -> tuple[dict[str, Any], dict[str, dict[str, int]], float]:
-        """Let the attackers come; return what honest people saw, and what was done to attackers."""
+        """Let the attackers in; return what honest people saw, and how attackers were answered."""
         plan = json.dumps(self.plan._asdict())
         command = [sys.executable, "-m", "bench.siege.hostile", self.server.url, plan]
         process = await asyncio.create_subprocess_exec(
@@ -110,7 +110,7 @@ class Siege:
         )
         try:
             assert process.stdout and process.stdin
-            await process.stdout.readline()  # its records are made
+            await process.stdout.readline()  # until its records are ready
             self.say(f"{self.plan.hostile} hostile clients attack")
             seen = await self._phase("siege", self.plan.siege)
             told = json.loads(await asyncio.wait_for(process.stdout.readline(), 60))
@@ -125,14 +125,14 @@ class Siege:
         return Path(f"/proc/{self.server.pid}/smaps_rollup").exists()
 
     async def checked(self, url: str) -> dict[str, Any]:
-        """Ask for everything again that was acknowledged, at the server as it is now."""
+        """Send all acknowledged commands again, to the restarted server."""
         for player in self.players:
             player.url = url
-        self.say(f"asking again for {len(self.notes.kept):,} acknowledged commands")
+        self.say(f"sending {len(self.notes.kept):,} acknowledged commands again")
         try:
             found = await lost(self.players, self.notes)
         except* TimeoutError:
-            found = ["not all was answered in time"]
+            found = ["not all were answered in time"]
         for fault in found[:10]:
             self.say(f"lost: {fault}")
         return {
@@ -143,7 +143,7 @@ class Siege:
 
 
 async def end(tasks: list[asyncio.Task[None]]) -> None:
-    """Cancel tasks that never end by themselves; one that has failed is told."""
+    """Cancel tasks that never end on their own; raise if any has failed."""
     for task in tasks:
         task.cancel()
     ended = await asyncio.gather(*tasks, return_exceptions=True)
@@ -153,6 +153,6 @@ async def end(tasks: list[asyncio.Task[None]]) -> None:
 
 
 def still_waiting(since: list[float | None]) -> list[float]:
-    """Return how long people have waited for what has not come yet, if it is long."""
+    """Return how long people have been waiting for an answer, if it is long."""
     at = now()
     return [at - each for each in since if each is not None and at - each > WAITED]

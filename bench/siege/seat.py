@@ -16,7 +16,7 @@ RETRY_SECONDS = 0.5
 
 
 class Seat:
-    """Comes back whenever the connection is gone, and sends what was not answered again."""
+    """Reconnects whenever the connection is lost, and resends what was not answered."""
 
     def __init__(self, notes: Notes, url: str, table: str, cookie: str, address: str) -> None:
         self.table = table
@@ -28,7 +28,7 @@ class Seat:
         self._answered_at = self._seen_at = 0.0
         self._change = asyncio.Event()
 
-    # What the connection tells
+    # Called by the connection
 
     def take(self, message: bytes, at: float) -> None:
         told = msgspec.json.decode(message)
@@ -47,14 +47,14 @@ class Seat:
 
     def _patch(self, patch: Json, at: float) -> None:
         if self.view is None or patch["from"] != self.view["version"]:
-            self.leave()  # come again for the whole view
+            self.leave()  # reconnect for the whole view
         else:
             self.view, self._seen_at = patched(self.view, patch["ops"]), at
 
-    # What the player does
+    # Called by the player
 
     async def until(self, is_so: Callable[[], bool]) -> None:
-        """Wait until something is so, over as many connections as it takes."""
+        """Wait until a condition holds, over as many connections as it takes."""
         while not is_so():
             if self._socket is None:
                 await self._connect()
@@ -63,7 +63,7 @@ class Seat:
                 await self._change.wait()
 
     async def send(self, request: Json) -> tuple[Json, float]:
-        """Send a command until it is answered; return the answer, and when it came."""
+        """Send a command until it is answered; return the answer, and when it arrived."""
         self._pending, self._answer = request, None
         if self._socket is not None:
             self._socket.send(msgspec.json.encode(request))
@@ -72,7 +72,7 @@ class Seat:
         return self._answer, self._answered_at
 
     async def turn(self, is_mine: Callable[[Json], bool]) -> float:
-        """Wait for a view in which something is so; return when it came."""
+        """Wait for a view in which a condition holds; return when it arrived."""
         await self.until(lambda: self.view is not None and is_mine(self.view))
         return self._seen_at
 

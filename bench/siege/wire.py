@@ -1,4 +1,4 @@
-"""HTTP from an address of one's own, with little work: it shares the server's cores."""
+"""A minimal HTTP client with a local address of its own: it shares the server's cores."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ GONE = (OSError, EOFError, asyncio.LimitOverrunError, TimeoutError)
 
 
 class Reply(NamedTuple):
-    """An answer."""
+    """An HTTP response."""
 
     status: int
     head: bytes
@@ -41,7 +41,7 @@ class Reply(NamedTuple):
 
     @property
     def cookie(self) -> str:
-        """Return the cookie that an answer sets, or nothing."""
+        """Return the cookie that a response sets, or an empty string."""
         for line in self.head.decode("latin-1").split("\r\n"):
             name, _, value = line.partition(":")
             if name.lower() == "set-cookie":
@@ -52,7 +52,7 @@ class Reply(NamedTuple):
 def request(
     place: str, method: str, path: str, body: bytes = b"", cookie: str = "", length: int = -1
 ) -> bytes:
-    """Return the bytes of a request; `length` says that more is to come than there is."""
+    """Return the bytes of a request; `length` announces a longer body than is sent."""
     lines = [f"{method} /api{path} HTTP/1.1", f"Host: {place}"]
     if cookie:
         lines.append(f"Cookie: {cookie}")
@@ -63,7 +63,7 @@ def request(
 
 
 class Caller:
-    """Asks one thing after another over a connection that is kept, from one address."""
+    """Sends requests in turn over one persistent connection, from one address."""
 
     def __init__(self, url: str, address: str, seconds: float = SECONDS) -> None:
         self.url, self.address, self.seconds = url, address, seconds
@@ -82,7 +82,7 @@ class Caller:
             raise
 
     async def _kept(self, sent: bytes) -> Reply:
-        """Ask over the connection that is there; servers close those that were idle."""
+        """Ask over the open connection, or over a new one if the server has closed it."""
         if self._streams is not None:
             try:
                 return await self._ask(sent)

@@ -1,1 +1,1 @@
-"""Board games of Alexander's empire."""
+"""Board games about Alexander's empire."""

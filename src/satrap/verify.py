@@ -1,13 +1,13 @@
-"""Check the proof of a finished match: that no shuffle was chosen and no line changed.
+"""Check the proof of a finished match: that no shuffle was rigged and no line changed.
 
     python verify.py FILE [--head HEX]
 
-This one file needs Python 3.11 and nothing else. It shares no code with the engine and knows no
-rule: it recomputes every draw and the chain of the log, and compares the log with the record.
-How all of this is defined stands in docs/proofs.md and docs/chance.md.
+This single file needs Python 3.11 and nothing else. It shares no code with the engine and knows no
+rules: it recomputes every draw and the chain of the log, and compares the log with the record.
+docs/proofs.md and docs/chance.md define all of this.
 
-`failures(data, head)` returns a sentence for each thing that does not hold. The file may come from
-anybody: nothing in it is run, and whatever is in it leads to a sentence, never to an error.
+`failures(data, head)` returns a sentence for each thing that does not hold. FILE may come from
+anybody: nothing in it is run, and whatever it holds leads to a sentence, never to an exception.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from typing import Any, NamedTuple
 
 FORMATS, RECORD_FORMAT = {"satrap-proof-1": 1, "satrap-proof-2": 2}, "satrap-record-1"
 CHAIN_LABEL, SEED_LABEL = b"satrap-chain-1", b"satrap-seed-1"
-LARGEST = 32_000_000  # bytes; a longer file is not read
+LARGEST = 32_000_000  # bytes; a larger file is not read
 MOST_SENTENCES = 20
-TO_OPEN = 60_000  # ms that people have at least to open their bytes
+TO_OPEN = 60_000  # ms; the least time that people must have to open their bytes
 WORD = 1 << 32
-WHO, DEVICE = {"open", "invited", "device", "bot"}, "device"  # for whom a chair is set up
+WHO, DEVICE = {"open", "invited", "device", "bot"}, "device"  # whom a chair can be set up for
 SETTLED = ("game", "rules", "preset", "options", "board", "starter", "position")
 
 Object = dict[str, Any]
@@ -39,7 +39,7 @@ def failures(data: bytes, head: str | None = None) -> list[str]:
 
 
 def judge(data: bytes, head: str | None = None) -> tuple[list[str], list[str]]:
-    """Return what does not hold, and, if all does, what was checked."""
+    """Return what does not hold and, if everything does, what was checked."""
     try:
         proof = read(data)
         found = _few(sentence for check in CHECKS for sentence in check(proof))
@@ -59,7 +59,7 @@ def _few(sentences: Iterable[str]) -> list[str]:
 
 
 def _praise(proof: Proof, noted: int | None) -> list[str]:
-    """Say what holds, and what this file cannot know."""
+    """Say what holds, and what this program cannot know."""
     counts = [len(proof.record[name]) for name in ("entries", "draws")]
     said = [
         f"The proof holds: {len(proof.lines)} lines, {counts[0]} entries, {counts[1]} draws.",
@@ -147,7 +147,7 @@ def _is_number(value: object) -> bool:
 
 
 def _is_size(value: object) -> bool:
-    """Tell whether 32-bit words can draw from so many things: from more, they never would."""
+    """Say whether a draw from so many things ends; from more than 2**32, it never would."""
     return type(value) is int and 0 <= value <= WORD
 
 
@@ -158,7 +158,7 @@ def _is_hexadecimal(value: object, least: int, most: int) -> bool:
 
 
 def _is_name(value: object) -> bool:
-    """Tell whether a value can be the purpose of a draw: a slash would make two draws one."""
+    """Say whether a value can be the purpose of a draw; a slash could make two draws one."""
     return type(value) is str and 0 < len(value) <= 100 and value.isascii() and "/" not in value
 
 
@@ -257,7 +257,7 @@ KINDS = {
 }
 SEAT_SEED = {"seed": _hexadecimal(16, 32)}  # or empty: the seat gave none
 DRAWS = _some(Form("names of draws", TEXT.fits))
-KINDS_2: dict[str, dict[str, Form]] = {  # what lines say in logs with people beside them
+KINDS_2: dict[str, dict[str, Form]] = {  # the fields of lines in logs that store people beside them
     **KINDS,
     "opened": {
         "commitment": HASH,
@@ -304,7 +304,7 @@ def _strangers(place: str, value: Object, known: Iterable[str]) -> Iterator[str]
 
 
 class Proof(NamedTuple):
-    """A proof whose form is right; `lines` are the bodies as objects."""
+    """A well-formed proof; `lines` are the bodies as objects."""
 
     version: int
     record: Object
@@ -312,7 +312,7 @@ class Proof(NamedTuple):
     nonces: list[bytes]
     bodies: list[bytes]
     lines: list[Object]
-    beside: list[Object]  # what the file opens of what stands beside each line
+    beside: list[Object]  # what the file opens of the values beside each line
     heads: list[str]
 
 
@@ -435,7 +435,7 @@ def _body_misfits(
 
 
 def _quote(value: object) -> str:
-    """Return a value that a stranger wrote, short and without anything a terminal obeys."""
+    """Return an untrusted value, shortened and without anything that a terminal obeys."""
     text = ascii(str(value))
     return text if len(text) <= 80 else f"{text[:76]}...'"
 
@@ -465,7 +465,7 @@ def check_heads(proof: Proof) -> Iterator[str]:
 
 
 def check_order(proof: Proof) -> Iterator[str]:
-    """The log opens first, starts once, ends once; seats come before, plays in between."""
+    """The log opens first, starts once, ends once; people sit down before, and play in between."""
     stage = "nothing"
     for number, line in enumerate(proof.lines):
         kind = line["kind"]
@@ -523,7 +523,7 @@ def check_seeds(proof: Proof) -> Iterator[str]:
 
 
 def match_seed(server_seed: bytes, given: dict[int, bytes]) -> bytes:
-    """Return the seed of a match from the server's and from what the seats gave."""
+    """Return the seed of a match, made from the server's seed and the seats' bytes."""
     parts = [bytes([seat, len(seed)]) + seed for seat, seed in sorted(given.items())]
     return hashlib.sha256(SEED_LABEL + server_seed + b"".join(parts)).digest()
 
@@ -538,11 +538,11 @@ class Chairs:
         self.seeds: dict[int, bytes] = {}
         self.given_up: set[int] = set()  # seats that were left when their bytes were open
         self.left_out: set[int] = set()
-        self.until: int | None = None  # the match was called
+        self.until: int | None = None  # set when the match is called
         self.faults: list[str] = []
 
     def enter(self, number: int, line: Object) -> None:
-        """Take one line."""
+        """Process one line."""
         found = {
             "opened": self.set_up,
             "seated": self.sit,
@@ -581,7 +581,7 @@ class Chairs:
             self.seeds[seat] = bytes.fromhex(seed)
 
     def has_chair(self, line: Object) -> bool:
-        """Say whether a person sits elsewhere, too; only on one device may they have many seats."""
+        """Say whether a person has another chair; only those on one device may have several."""
         if self.version == 1 or self.who.get(line["seat"]) == DEVICE:
             return False
         return any(
@@ -591,7 +591,7 @@ class Chairs:
         )
 
     def is_person(self, line: Object) -> bool:
-        """Say whether a line seats somebody who is no bot."""
+        """Say whether a line seats a person, not a bot."""
         return line["guest"] is not None if self.version > 1 else bool(line.get("person"))
 
     def leave(self, line: Object) -> Iterable[str]:
@@ -633,7 +633,7 @@ class Chairs:
             yield f"the match started while the bytes of seat {seat} were closed"
 
     def closed(self) -> list[int]:
-        """Return the seats with bytes that are not open, in order."""
+        """Return the seats whose bytes are still closed, in order."""
         return [
             seat
             for seat, line in sorted(self.sitting.items())
@@ -674,7 +674,7 @@ def below(stream: Iterator[int], size: int) -> int:
 
 
 def shuffle(stream: Iterator[int], size: int) -> list[int]:
-    """Return an order of range(size)."""
+    """Return a permutation of range(size)."""
     order = list(range(size))
     for last in range(size - 1, 0, -1):
         other = below(stream, last + 1)
@@ -683,7 +683,7 @@ def shuffle(stream: Iterator[int], size: int) -> list[int]:
 
 
 def check_draws(proof: Proof) -> Iterator[str]:
-    """Each draw of the record is what the seed says, once, in an epoch that there was."""
+    """Each draw of the record follows from the seed, occurs once, and is of a possible epoch."""
     seed, seen, epoch = bytes.fromhex(proof.record["seed"]), set(), 0
     epochs = sum(line["kind"] in ENTRY_OF for line in proof.lines)
     for number, draw in enumerate(proof.record["draws"]):
@@ -703,7 +703,7 @@ def _draw_name(draw: Object) -> str:
 
 
 def _drawn(seed: bytes, draw: Object) -> list[int] | None:
-    """Return the answer of a draw; None if there is none of that size and length."""
+    """Return the answer to a draw; None if no draw has that size and length."""
     size, length = draw["size"], len(draw["result"])
     stream = words(seed, draw["epoch"], draw["purpose"], draw["occurrence"])
     if length == size:
@@ -715,12 +715,12 @@ def _drawn(seed: bytes, draw: Object) -> list[int] | None:
 
 
 class Course:
-    """Follows the log through the entries of the record, and what was drawn at each ply."""
+    """Follows the log, beside the entries of the record, and what was drawn at each ply."""
 
     def __init__(self, proof: Proof) -> None:
         self.entries: list[Object] = proof.record["entries"]
         self.tells_draws = proof.version > 1
-        self.anew = _drawn_anew(proof)  # how the match has to begin, as was settled before
+        self.anew = _drawn_anew(proof)  # how the match must begin, as settled when it was opened
         self.has_choices_at_once = any(len(entry.get("plays", ())) > 1 for entry in self.entries)
         self.at = self.epoch = 0
         self.draws: list[list[str]] = [[]]  # at the start and at each ply
@@ -732,7 +732,7 @@ class Course:
         return len(self.draws) - 1
 
     def enter(self, line: Object) -> Iterator[str]:
-        """Take one line of the log; yield what does not fit."""
+        """Process one line of the log; yield what does not fit."""
         if line["kind"] == "started":
             self.draws[0] += self.told(line)
         elif line["kind"] == "played":
@@ -745,7 +745,7 @@ class Course:
             yield from self.draw_anew(line)
 
     def played(self, line: Object) -> Iterator[str]:
-        """Take the plays of a line, which completed as many plies as it tells draws for."""
+        """Process the plays of a line, which lists the draws of each ply that it completed."""
         if self.at == 0 and self.anew:
             yield f"the match was played before it was {self.anew}"
         ply = self.ply
@@ -759,10 +759,10 @@ class Course:
             self.draws[ply + 1 :] = map(list, line["draws"])
 
     def play(self, seat: int, notation: str) -> Iterator[str]:
-        """Seal a choice; when those of all seats of the next entry are in, it must say the same.
+        """Seal a choice; once all seats of the next entry have chosen, compare them with it.
 
-        Who decides at once is a rule, so it is taken from the record. If an undo comes next, the
-        choice was one that still lay sealed then.
+        Who decides simultaneously depends on the rules, so it is taken from the record. If an undo
+        comes next, the choice was still sealed then.
         """
         self.was_undone = False
         self.sealed[seat] = notation
@@ -788,7 +788,7 @@ class Course:
             yield f"{self.place()} does not list its seats in order"
 
     def undo(self, seat: int, to: int) -> Iterator[str]:
-        """Go back to a ply; choices that lay sealed are gone."""
+        """Go back to a ply; sealed choices are dropped."""
         if self.entry() != {"undo": to, "seat": seat}:
             yield f"seat {seat} went back to ply {to}, but {self.place()} does not say so"
         if to >= self.ply:
@@ -797,7 +797,7 @@ class Course:
         self.at, self.sealed, self.was_undone = self.at + 1, {}, True
 
     def draw_anew(self, line: Object) -> Iterator[str]:
-        """Begin an epoch, which only an undo can do, or a start from a known position."""
+        """Begin an epoch: only after an undo, or at the start from a known position."""
         epoch, kind = line["epoch"], line["kind"]
         if self.entry() != {ENTRY_OF[kind]: epoch}:
             yield f"epoch {epoch} began, but {self.place()} does not say so"
@@ -808,7 +808,7 @@ class Course:
         self.at, self.epoch, self.was_undone, self.anew = self.at + 1, epoch, False, ""
 
     def told(self, line: Object) -> list[str]:
-        """Return the draws that a line tells of; older ones tell of none."""
+        """Return the draws that a line lists; older lines list none."""
         return line["draws"] if self.tells_draws else []
 
     def entry(self) -> Object:
@@ -823,7 +823,7 @@ class Course:
 
 
 def check_course(proof: Proof) -> Iterator[str]:
-    """The entries of the record are what the log leads to; only the first breach is told."""
+    """The entries of the record follow from the log; only the first mismatch is reported."""
     course = Course(proof)
     for number, line in enumerate(proof.lines):
         for sentence in course.enter(line):
@@ -837,7 +837,7 @@ def check_course(proof: Proof) -> Iterator[str]:
 
 
 def _drawn_anew(proof: Proof) -> str:
-    """Return the kind of line that has to follow the start; none if the match just begins."""
+    """Return the kind of line that must follow the start; empty if nothing is redrawn."""
     opened: Object = next(iter(proof.lines), {})
     is_set = proof.version > 1 and proof.record.get("position") is not None
     if is_set and opened.get("is_teaching") is not True and _chairs(proof).has_others():
@@ -857,7 +857,7 @@ def check_settled(proof: Proof) -> Iterator[str]:
 
 
 def _is_kept(name: str, line: Object, proof: Proof) -> bool:
-    """Tell whether a record keeps to what line 0 says."""
+    """Say whether the record agrees with line 0."""
     told = line.get(name)
     if name == "board" and type(told) is str:
         return _is_board(told, line, proof)
@@ -865,9 +865,9 @@ def _is_kept(name: str, line: Object, proof: Proof) -> bool:
 
 
 def _is_board(told: str, line: Object, proof: Proof) -> bool:
-    """Tell whether the record has the board that was told: by its name, or by its whole text.
+    """Say whether the record has the board of line 0, given by its name or by its full text.
 
-    Older logs have a text as it was sent, and the record the same board in another form.
+    Older logs have the text as it was sent, and the record has the same board in another form.
     """
     board, is_text = proof.record["board"], "\n" in told
     if proof.version > 1 and board.get("hash") != line["board_hash"]:
@@ -878,7 +878,7 @@ def _is_board(told: str, line: Object, proof: Proof) -> bool:
 
 
 def check_names(proof: Proof) -> Iterator[str]:
-    """Those who sat at the table are those whom the record names."""
+    """The record names those who sat at the table."""
     names, sitting = proof.record["seats"], _chairs(proof).sitting
     kinds = KINDS if proof.version == 1 else KINDS_2
     for number, line in enumerate(proof.lines):
@@ -896,7 +896,7 @@ def check_names(proof: Proof) -> Iterator[str]:
 
 
 def _names(proof: Proof) -> list[Any]:
-    """Return the name of each seat as the log tells it; None where it was taken out."""
+    """Return the name of each seat in the log; None where it was removed."""
     sitting = _chairs(proof).sitting
     found: list[Any] = []
     for seat in range(len(proof.record["seats"])):
@@ -907,7 +907,7 @@ def _names(proof: Proof) -> list[Any]:
 
 
 def check_beside(proof: Proof) -> Iterator[str]:
-    """What the file opens beside a line is what the line holds a commitment to."""
+    """The values that the file opens beside a line are those that the line commits to."""
     for number, (line, beside) in enumerate(zip(proof.lines, proof.beside, strict=True)):
         for name, (salt, value) in beside.items():
             wanted = hashlib.sha256(bytes.fromhex(salt) + canonical(value)).hexdigest()
@@ -946,7 +946,7 @@ CHECKS = (
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Check a file and say so; return 1 if anything does not hold."""
+    """Check a file and print the result; return 1 if anything does not hold."""
     parser = argparse.ArgumentParser(description="Check the proof of a finished match.")
     parser.add_argument("file", metavar="FILE")
     parser.add_argument("--head", metavar="HEX", help="a head that you noted during the match")

@@ -1,10 +1,10 @@
 """Small boards, and matches that begin in a position written by hand.
 
-A drawn board has the same region six times; the ids of its provinces bear the region's number:
+A drawn board repeats one region six times; its province ids end in the region's number:
 
     start -0-> a1 -2-> b1 -1-> c1, b1 -1-> d1, a1 -0-> e1 (the last province), a1 -3-> f1
 
-Back it is always free. All but e1 (a temple) and f1 (nothing) bear a temple and a city.
+Going back is always free. All but e1 (a temple) and f1 (nothing) have temple and city symbols.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ def begin(
     names: Sequence[str] = NAMES,
     **position: Json,
 ) -> AtgMatch:
-    """Return a match that begins in a position; without one, in the usual start."""
+    """Return a match that begins in a position, or at the usual start if none is given."""
     setup = GAME.setup(
         tuple(names[:players]),
         preset=preset,
@@ -100,7 +100,7 @@ def middle(
     turn: Mapping[str, Json] | None = None,
     **rest: Any,
 ) -> AtgMatch:
-    """Return a match within a turn: who has which armies where, and cubes for temples and cities.
+    """Return a match in mid-turn, with these armies and these cubes for temples and cities.
 
     Everybody plays in the order of the seats; all other cubes are spent.
     """
@@ -126,13 +126,13 @@ def scoring(*, armies: Sequence[Mapping[str, int]], **rest: Any) -> tuple[AtgMat
 
 
 def legal(match: AtgMatch) -> list[str]:
-    """Return the notations of all that the seat in turn may do."""
+    """Return the notations of all legal actions of the seat in turn."""
     (seat,) = match.waiting()
     return [str(action) for action in match.legal(seat)]
 
 
 def play(match: AtgMatch, *notations: str) -> list[Event]:
-    """Play for whoever is in turn; return all that happened."""
+    """Play for whoever is in turn; return all the events."""
     mark = len(match.line)
     for notation in notations:
         (seat,) = match.waiting()
@@ -141,7 +141,7 @@ def play(match: AtgMatch, *notations: str) -> list[Event]:
 
 
 def together(match: AtgMatch, *notations: str) -> list[Event]:
-    """Let all who are waiting choose, in the order of the seats; return what happened."""
+    """Let every seat that must decide choose, in seat order; return the events."""
     mark = len(match.line)
     for seat, notation in zip(match.waiting(), notations, strict=True):
         match.play_text(seat, notation)
@@ -156,20 +156,20 @@ def why_not(match: AtgMatch, notation: str) -> str:
 
 
 def sentence(text: Text) -> str:
-    """Put a text into English words, which must exist."""
+    """Return a text in English, which must have words for it."""
     words = say(text)
     assert not words.startswith(f"{text.key} "), f"no words for {text.key}"
     return words
 
 
 def dump(match: AtgMatch) -> dict[str, Json]:
-    """Return the whole state by its names, as JSON has it."""
+    """Return the whole state as JSON, by field name."""
     data: dict[str, Json] = json.loads(json.dumps(GAME.dump_state(match.state)))
     return data
 
 
 def boxes(match: AtgMatch) -> list[tuple[int, int]]:
-    """Return the cubes for temples and for cities of each seat."""
+    """Return each seat's cubes for temples and for cities."""
     return [(box[2], box[3]) for box in dump(match)["boxes"]]
 
 
@@ -179,11 +179,11 @@ def events_of(events: Sequence[Event], kind: type[E]) -> list[E]:
 
 
 def gains(match: AtgMatch, *sources: str) -> list[tuple[Seat, str, int]]:
-    """Return who gained points from some sources, where and how many."""
+    """Return who gained points from these sources, where and how many."""
     told = match.state.table.gains
     return [(each.seat, each.where, each.points) for each in told if each.source in sources]
 
 
 def ended(match: AtgMatch) -> str:
-    """Return why a match ended; nothing while it goes on."""
+    """Return why a match ended; an empty string while it goes on."""
     return match.outcome.reason if match.outcome else ""

@@ -1,4 +1,4 @@
-"""Boards for tests that compare: one drawn by hand, and as many random ones as one likes."""
+"""Boards for comparison tests: one drawn by hand, and any number of random ones."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SMALL = drawn("a:tc b:c c:t d:tc", "a-b:0/1 a-c:1/ b-d:2/0 c-d:1/1 b-c:0/0", "d"
 
 
 def chance_board(generator: random.Random) -> Board:
-    """Draw a board: from one to five provinces in a region, random arrows and prices."""
+    """Draw a random board: one to five provinces in a region, random arrows and prices."""
     while True:
         letters = "abcde"[: generator.randint(1, 5)]
         sites = " ".join(f"{each}:{generator.choice(['', 't', 'c', 'tc'])}" for each in letters)
@@ -22,7 +22,7 @@ def chance_board(generator: random.Random) -> Board:
         try:
             return drawn(sites, links, letters[-1], entry=generator.choice((0, 0, 1)))
         except BoardError:
-            continue  # a province could not be reached
+            continue  # a province cannot be reached
 
 
 def _link(generator: random.Random, a: str, b: str) -> str:

@@ -1,7 +1,7 @@
-"""The rules once more, slowly: what comes of a decision, by the words of the rulebook.
+"""The rules once more, slowly: what follows from a decision, by the words of the rulebook.
 
-A decision that has only one answer is not asked for. Where lots are drawn, every order of picking
-that they can lead to is named, and one of them is given.
+A decision with only one answer is made automatically. Where lots are drawn, every possible order
+of picking is computed, and the caller says which one it was.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ TURNS = 3
 
 
 class SlowCourse(SlowScoring):
-    """One state, which goes on by what the seats decide."""
+    """One state, which the seats' decisions carry forward."""
 
     def play(self, plays: Mapping[int, str], pickers: Sequence[int] = ()) -> None:
-        """Carry out what the deciders chose; `pickers` says how the lots fell, if they do."""
+        """Carry out what the deciders chose; `pickers` says how any lots fell."""
         phase, self.pickers = self.turn["phase"], list(pickers)
         for seat, words in plays.items():
             getattr(self, f"_after_{phase}")(seat, words.split())
@@ -56,11 +56,11 @@ class SlowCourse(SlowScoring):
         self.state["boxes"][seat] = [0, 0, int(words[1]), int(words[2])]
 
     def is_first_turn_without_bids(self) -> bool:
-        """Say whether the oldest begins."""
+        """Say whether the oldest player begins."""
         return bool(self.turn["number"] == 1) and not any(b[ORDER] for b in self.state["boxes"])
 
     def pick_orders(self) -> set[tuple[int, ...]]:
-        """Return every order of picking that the rules allow; lots choose between several."""
+        """Return every order of picking that the rules allow; if there are several, lots decide."""
         orders = (order for order in permutations(self.seats) if self._may_pick(order))
         return set(orders)
 
@@ -189,7 +189,7 @@ class SlowCourse(SlowScoring):
 
 
 def course(board: Board, options: Options, state: Json) -> SlowCourse:
-    """Return a course that begins in a state and leaves the given one alone."""
+    """Return a course that begins in a copy of a state."""
     return SlowCourse(board, options, copy.deepcopy(state))
 
 
@@ -198,7 +198,7 @@ def _descends(values: list[Json]) -> bool:
 
 
 def _going(stock: list[int], count: int, rest: list[str]) -> list[int]:
-    """Return how many armies go, by steps used: those named, else those with most steps left."""
+    """Return how many armies go, by steps used: those named, or those with most steps left."""
     named = [word for word in rest if "@" in word]
     if not named:
         fit = [used for used in range(STEPS) for _ in range(stock[used])]
@@ -209,7 +209,7 @@ def _going(stock: list[int], count: int, rest: list[str]) -> list[int]:
 
 
 def comparable(state: Json) -> Json:
-    """Return a state without what means nothing: the order of attempts, an old arrival."""
+    """Return a state without meaningless details: the order of attempts, an old arrival."""
     turn = dict(state["turn"])
     if turn["phase"] not in ("move", "build"):
         turn["entered"] = None

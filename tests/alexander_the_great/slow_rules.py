@@ -1,7 +1,7 @@
 """The rules once more, slowly: what is legal, by trying everything.
 
 Written from the rulebook and not from the game's own code. It reads the text of a board and a
-state as JSON, and gives notations. An army is the number of steps that it has used.
+state as JSON, and returns notations. An army is the number of steps it has used.
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ class SlowRules:
         self.regions: list[Json] = _read(board.text)["region"]
         self.board = board
         self.seats = range(len(state["scores"]))
-        self.bills: list[tuple[int, int, int]] = []  # for buildings of this turn
+        self.bills: list[tuple[int, int, int]] = []  # for this turn's buildings
 
     @property
     def region(self) -> Json:
-        """Return the region that is played, as the board file has it."""
+        """Return the current region, as the board file has it."""
         return self.regions[self.turn["region"] - 1]
 
     def deciders(self) -> list[int]:
@@ -48,7 +48,7 @@ class SlowRules:
         return [] if phase == "over" else [self.turn["seat"]]
 
     def legal(self, seat: int) -> set[str]:
-        """Return the notations of all that a seat may do."""
+        """Return the notations of all legal actions of a seat."""
         return set(getattr(self, f"_{self.turn['phase']}")(seat))
 
     # Cubes
@@ -76,7 +76,7 @@ class SlowRules:
     # Movement
 
     def prices(self) -> dict[tuple[str, str], int]:
-        """Return what each step from place to place costs, as far as there is an arrow."""
+        """Return the price of each step between two places joined by an arrow."""
         begin = self.region["start"]
         found = {("start", begin["into"]): begin.get("enter", 0)}
         for link in self.region["links"]:
@@ -103,7 +103,7 @@ class SlowRules:
     # Building
 
     def sites(self, seat: int) -> Iterator[Json]:
-        """Yield the provinces of the region in which a seat has an army, by their numbers."""
+        """Yield the region's provinces in which a seat has an army, in order of their numbers."""
         for province in sorted(self.region["provinces"], key=lambda each: int(each["number"])):
             if self.state["armies"][seat].get(province["id"], 0) > 0:
                 yield province
@@ -136,7 +136,7 @@ def _splits() -> set[str]:
 
 @cache
 def _groups(armies: tuple[Army, ...]) -> set[tuple[int, str]]:
-    """Return every group of armies: how many, and which, if they are not the freshest."""
+    """Return every group of armies: how many, and which ones unless they are the freshest."""
     fit = sorted(used for used in armies if used < STEPS)
     found = set()
     for count in range(1, len(fit) + 1):

@@ -1,4 +1,4 @@
-"""The rules once more, slowly: what a province brings, and the awards at the end."""
+"""The rules once more, slowly: what a province scores, and the awards at the end."""
 
 from __future__ import annotations
 
@@ -87,6 +87,6 @@ class SlowScoring(SlowRules):
 
 
 def most(counts: list[int]) -> int:
-    """Return who has more than everybody else; nobody if some are equal."""
+    """Return who has the most; nobody if the most is shared."""
     leaders = [seat for seat, count in enumerate(counts) if count and count == max(counts)]
     return leaders[0] if len(leaders) == 1 else NOBODY

@@ -1,4 +1,4 @@
-"""4.1, 5.1 and 5.2: all split 15 cubes in secret, then the screens are lifted."""
+"""4.1, 5.1 and 5.2: everybody splits 15 cubes in secret, then the screens are lifted."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_everybody_chooses_among_all_splits() -> None:
     "other", [Split(15, 0, 0, 1), Split(2, 6, 4, 2), Split(-1, 16, 0, 0), Stop(), "split 15 0 0 0"]
 )
 def test_nothing_else_is_a_split(other: object) -> None:
-    """Ruling ATG-13: no cube is kept back, and none is added."""
+    """Ruling ATG-13: no cube is held back, and none is added."""
     assert other not in SPLITS
 
 

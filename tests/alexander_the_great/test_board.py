@@ -86,7 +86,7 @@ def test_a_file_that_is_too_long_is_not_read() -> None:
 
 @pytest.mark.parametrize("links", ["a-b:0/0 a~b:3/3", "a-b:1/ b-a:1/"])
 def test_one_arrow_at_most_joins_two_provinces(links: str) -> None:
-    """A group move names where it goes, not by which arrow."""
+    """A group move names its target, not the arrow it takes."""
     with pytest.raises(BoardError) as caught:
         drawn("a:t b:c", links, "b")
     assert caught.value.text.key == "march-same-link"

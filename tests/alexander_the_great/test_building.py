@@ -1,4 +1,4 @@
-"""5.4: after the march temples and cities are laid down where own armies stand."""
+"""5.4: after the march, temples and cities are laid down where the seat has armies."""
 
 from __future__ import annotations
 
@@ -105,9 +105,9 @@ def test_attempts_are_never_more_than_the_pieces_left() -> None:
     match = building({"a1": 1, "b1": 1}, cities=cities, temples=[{"a2": 8}, {}])
     play(match, "city b1")
     assert legal(match) == ["temple a1", "temple b1", "confirm"]
-    assert why_not(match, "city a1") == "atg-none-left-city", "what lies there counts too"
+    assert why_not(match, "city a1") == "atg-none-left-city", "an attempt counts too"
     play(match, "temple a1", "temple b1")
-    assert match.waiting() == (BEN,), "and now nothing is left"
+    assert match.waiting() == (BEN,), "nothing is left to lay down"
 
 
 def test_the_attempts_of_one_seat_do_not_use_up_those_of_another() -> None:
@@ -134,7 +134,7 @@ def test_what_lies_there_is_pledged_as_it_stands() -> None:
     assert GAME.dump_view(match.view(ANA))["pledged"] == [{"temple": 0, "city": 0}] * 2
     play(match, "temple a1", "city a1")
     pledged = GAME.dump_view(match.view(ANA))["pledged"]
-    assert pledged == [{"temple": 1, "city": 0}, {"temple": 0, "city": 0}], "no city for one cube"
+    assert pledged == [{"temple": 1, "city": 0}, {"temple": 0, "city": 0}], "one cube buys no city"
     play(match, "confirm", "stop", "temple a1")
     pledged = GAME.dump_view(match.view(ANA))["pledged"]
     assert pledged[ANA] == {"temple": 2, "city": 0}, "one more than Ben has"

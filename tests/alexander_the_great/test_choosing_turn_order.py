@@ -1,4 +1,4 @@
-"""5.1 and 5.2 through the match: who chooses which place in the order of play."""
+"""5.1 and 5.2 in whole matches: who chooses which place in the order of play."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_the_example_of_the_rulebook(rule: str, seed: bytes) -> None:
 
 
 def test_to_the_letter_all_but_the_best_bidder_draw_lots_in_the_example() -> None:
-    """Ruling ATG-1: with equal points the text ranks Marion, Daniel and Peter by lot."""
+    """Ruling ATG-1: with equal points, the text ranks Marion, Daniel and Peter by lot."""
     found = set()
     for seed in SEEDS:
         match = begin(players=4, options={"turn_order": "winner_then_vp"}, seed=seed)
@@ -198,10 +198,10 @@ def test_each_region_has_a_draw_of_its_own(seed: bytes) -> None:
 
 
 def test_all_cubes_in_all_order_boxes_are_spent() -> None:
-    """Also those of losers, and of bids that won nothing."""
+    """That includes the losers' cubes, and bids that won nothing."""
     match = begin(players=3)
     together(match, "split 1 8 3 3", "split 4 5 3 3", "split 0 9 3 3")
-    assert dump(match)["spent"] == [0, 0, 0], "not before all have chosen"
+    assert dump(match)["spent"] == [0, 0, 0], "not until everybody has chosen"
     play(match, "place 1", "place 2")
     assert dump(match)["spent"] == [1, 4, 0]
     assert [box[0] for box in dump(match)["boxes"]] == [0, 0, 0]
@@ -219,4 +219,4 @@ def test_the_order_holds_for_all_turns_of_the_region() -> None:
     assert (
         dump(match)["turn"] | {"region": 2, "phase": "allocate", "order": []}
         == (dump(match)["turn"])
-    ), "and is chosen anew in the next one"
+    ), "and is chosen again in the next one"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from satrap.games.drawing.clip import COAST, Corner, Edge, Ring, clip, line_between
 
-NORTH_OF_TWO = Edge(0, -1, 2, 7)  # keeps what lies above y = 2
+NORTH_OF_TWO = Edge(0, -1, 2, 7)  # keeps whatever is above y = 2
 
 
 def ring(*places: tuple[float, float]) -> Ring:

@@ -21,7 +21,7 @@ USUAL = Options()
 def score(
     boxes: list[int], sites: list[list[int]], single: int, options: Options = USUAL
 ) -> list[Built | None]:
-    """Settle sites in the order of their numbers, paying as one goes (ruling ATG-5)."""
+    """Settle sites in the order of their numbers, each paid for immediately (ruling ATG-5)."""
     built = []
     for contenders in sites:
         result = settle({seat: boxes[seat] for seat in contenders}, single, options)
@@ -40,7 +40,7 @@ def test_temples_are_paid_for_in_sequence() -> None:
 
 
 def test_a_contested_city_can_cost_less_than_a_single_one() -> None:
-    """Ruling ATG-3, as the text says it."""
+    """Ruling ATG-3, following the text."""
     boxes = [3, 1, 0]
     built = score(boxes, [[A, B], [A, B], [B], [A, C]], CITY_PRICE)
     assert built == [Built(A, 2), None, None, Built(A, 1)]
@@ -48,7 +48,7 @@ def test_a_contested_city_can_cost_less_than_a_single_one() -> None:
 
 
 def test_a_contested_city_never_costs_less_under_max_base() -> None:
-    """Ruling ATG-3, the other reading; nobody builds in the winner's place."""
+    """Ruling ATG-3, the other reading; nobody builds instead of the winner."""
     boxes = [3, 1, 0]
     built = score(
         boxes, [[A, B], [A, B], [B], [A, C]], CITY_PRICE, Options(contested_price="max_base")

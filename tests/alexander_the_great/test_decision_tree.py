@@ -1,7 +1,7 @@
 """How many ways there are to decide, counted to a small depth from named positions.
 
-A count that changes tells that what is legal, or what comes of it, has changed somewhere. The slow
-rules count the same trees again by themselves, to a depth that they can bear.
+If a count changes, then what is legal or what follows from it has changed somewhere. The slow
+rules count the same trees independently, to a depth they can manage.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ TRIANGLE = drawn("a:tc b:tc c:tc", "a-b:0/1 b-c:1/ a-c:2/0", "c")
 def position(
     seats: int = 2, board: Board = SMALL, options: Mapping[str, object] | None = None, **data: Json
 ) -> Setup:
-    """Return a setup that begins in a position on the small board."""
+    """Return a setup that begins in a position, on the small board unless another is given."""
     return GAME.setup(NAMES[:seats], board=board, options=options, position=data)
 
 
@@ -73,7 +73,7 @@ def tired_armies() -> Setup:
 
 
 def building() -> Setup:
-    """Sites of all kinds; one temple is left, a city stands, another one has been tried."""
+    """Sites of all kinds; one temple is left, one city is built, another is attempted."""
     return position(
         boxes=[[0, 0, 3, 3], [0, 0, 2, 2]],
         spent=[5, 9],
@@ -86,7 +86,7 @@ def building() -> Setup:
 
 
 def redistributing() -> Setup:
-    """Two have cubes to split again, the third has none left; the last turn of a region."""
+    """Two seats have cubes to split again, the third has none; the last turn of a region."""
     return position(
         3,
         boxes=[[0, 0, 1, 1], [0, 0, 0, 1], [0, 0, 0, 0]],
@@ -99,7 +99,7 @@ def redistributing() -> Setup:
 
 
 def the_last_march() -> Setup:
-    """Region 6: the match can end; nothing comes after it."""
+    """Region 6: the match can end, and no region follows."""
     return position(
         board=TRIANGLE,
         boxes=[[0, 0, 1, 2], [0, 0, 2, 1]],
@@ -124,7 +124,7 @@ named = pytest.mark.parametrize(
 
 
 def leaves(state: State, depth: int) -> int:
-    """Count the ways to decide so many times; the end of a region or of the match counts once."""
+    """Count the ways to decide `depth` times; the end of a region or the match counts once."""
     if depth == 0 or state.turn.phase in (Phase.ALLOCATE, Phase.OVER):
         return 1
     choices = (GAME.legal(state, seat) for seat in GAME.deciders(state))
@@ -133,7 +133,7 @@ def leaves(state: State, depth: int) -> int:
 
 
 def slow_leaves(rules: SlowCourse, depth: int) -> int:
-    """Count the same, without the game."""
+    """Count the same with the slow rules alone."""
     if depth == 0 or rules.turn["phase"] in ("allocate", "over"):
         return 1
     seats, total = rules.deciders(), 0

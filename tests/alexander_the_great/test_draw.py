@@ -1,4 +1,4 @@
-"""The picture of a board: everything is there, can be addressed, and lies where it should."""
+"""The picture of a board: everything is there, can be addressed, and is where it should be."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ STANDARD = packaged_board("standard-1")
 
 
 def changed(*pairs: tuple[str, str]) -> Board:
-    """Return the standard board with other words in its file."""
+    """Return the standard board with some words of its file replaced."""
     text = STANDARD.text.replace('"standard-1"', '"mine"')
     for old, new in pairs:
         assert old in text
@@ -32,7 +32,7 @@ def changed(*pairs: tuple[str, str]) -> Board:
     return parse_board(text)
 
 
-# Somewhere in the ocean: no coast, no given start, one head only, a long name.
+# Somewhere in the ocean: no coast, no given start, an arrow with one head, a long name.
 OCEAN = changed(
     ("lat = ", "lat = -"),
     (', lat = -40.76, lon = 22.52', ""),
@@ -209,7 +209,7 @@ def test_provinces_are_land_near_their_seats_and_nowhere_else() -> None:
 
 
 def inside(at: tuple[float, float], area: object) -> bool:
-    """Say whether a place lies in an area: an odd number of sides to the east of it."""
+    """Say whether a point lies in an area: it has an odd number of sides to the east of it."""
     x, y = at
     odd = False
     assert isinstance(area, tuple)

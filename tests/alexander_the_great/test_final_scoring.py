@@ -1,4 +1,4 @@
-"""6.1 and 7.0: awards for most temples and cities, and who wins."""
+"""6.1 and 7.0: awards for the most temples and cities, and who wins."""
 
 from __future__ import annotations
 
@@ -190,7 +190,7 @@ def test_in_the_short_campaign_each_award_is_halved_and_rounded_down() -> None:
 
 @pytest.mark.parametrize(("halving", "most"), [("per_award", 24), ("total", 27)])
 def test_both_values_of_halving(halving: str, most: int) -> None:
-    """Ruling ATG-7: the most that one seat can get."""
+    """Ruling ATG-7: the most one seat can get."""
     temples = [{f"a{region}": 1 for region in (2, 3, 4)}, {}]
     cities = {f"a{region}": ANA for region in (2, 3, 4)}
     match, told = final(temples, cities, campaign="short", halving=halving)

@@ -75,7 +75,7 @@ def test_the_scoring_can_be_foreseen_with_all_that_is_paid_before() -> None:
     foreseen = insights.scoring_now(match.view(BEN))
     assert list(foreseen) == play(match, "confirm")[: len(foreseen)]
     assert len(foreseen) == 3, "a temple, a majority, a temple that cannot be paid for"
-    assert len(insights.scoring_now(match.view(BEN))) == 1, "now nothing lies there"
+    assert len(insights.scoring_now(match.view(BEN))) == 1, "nothing is laid down now"
 
 
 def test_what_can_be_reached_has_its_least_price_and_then_its_fewest_steps() -> None:

@@ -1,4 +1,4 @@
-"""Every invariant notices the fault that it is there for."""
+"""Every invariant notices the fault it is there to catch."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def sound(state: State) -> State:
 
 
 def spoil(**changes: object) -> Spoil:
-    """Return what sets some entries of the table or of the turn."""
+    """Return a function that sets some fields of the table or of the turn."""
 
     def change(state: State) -> None:
         for name, value in changes.items():
@@ -182,7 +182,7 @@ CASES = [(message, *case) for message, cases in FAULTS.items() for case in cases
 
 
 def is_told(message: str, told: list[str]) -> bool:
-    """Say whether a message is among those told, whatever its values are."""
+    """Say whether a message is among those reported, whatever its values."""
     parts = message.split("{}")
     return any(
         each.startswith(parts[0]) and each.endswith(parts[-1]) and all(p in each for p in parts)
@@ -198,7 +198,7 @@ def test_a_fault_is_noticed(message: str, make: Callable[[], State], change: Spo
 
 
 def messages() -> list[str]:
-    """Return every message that the invariants can tell, with gaps for its values."""
+    """Return every message that the invariants can report, with gaps for its values."""
     tree = ast.parse(Path(invariants.__file__).read_text(encoding="utf-8"))
     found = []
     for node in ast.walk(tree):

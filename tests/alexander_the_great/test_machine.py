@@ -1,4 +1,4 @@
-"""Hypothesis plays: legal and illegal actions, undos and restarts keep all promises."""
+"""Hypothesis plays: legal and illegal actions, undos and restarts break nothing."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ OPTIONS = st.fixed_dictionaries(
         if option.name != "campaign"
     }
 )
-DERIVED = "left", "pledged", "campaign"  # what a view says beside the position
+DERIVED = "left", "pledged", "campaign"  # what a view adds to the position
 
 
 class Playing(RuleBasedStateMachine):
-    """A match of Alexander the Great in the hands of Hypothesis."""
+    """A match of Alexander the Great played by Hypothesis."""
 
     match: AnyMatch
 
@@ -113,7 +113,7 @@ class Playing(RuleBasedStateMachine):
 
     @rule()
     def save_and_resume(self) -> None:
-        """What is sealed is not saved; everything else goes on."""
+        """Save and resume the match: sealed choices are lost, everything else survives."""
         data = format_record(make_record(self.match, SEED))
         again = replay(GAME, parse_record(data))
         assert again.state == self.match.state
@@ -145,7 +145,7 @@ class Playing(RuleBasedStateMachine):
         assert {**data, **more, **{name: public[name] for name in DERIVED}} == public
 
     def cubes(self, data: Json, seat: int) -> int:
-        """Count the cubes of a seat, wherever they lie."""
+        """Count a seat's cubes, wherever they are."""
         return int(
             sum(data["boxes"][seat]) + sum(data["armies"][seat].values()) + data["spent"][seat]
         )

@@ -35,7 +35,7 @@ RING = drawn("a:t b:t c:t d:t", "a-b:0/0 b-c:0/0 c-a:0/0 c-d:0/0", "d")
 
 
 def march(armies: dict[str, int], cubes: tuple[int, int] = (0, 0), **rest: Any) -> AtgMatch:
-    """Return a match in which Ana marches; Ben has nothing."""
+    """Return a match in which Ana marches and Ben has nothing."""
     return middle("move", armies=[armies, {}], boxes=[cubes, (0, 0)], **rest)
 
 
@@ -44,7 +44,7 @@ def armies(match: AtgMatch) -> dict[str, int]:
 
 
 def targets(match: AtgMatch) -> set[str]:
-    """Return every step that is possible now, as `from-to`."""
+    """Return every possible step, as `from-to`."""
     words = (text.split() for text in legal(match))
     return {f"{word[1]}-{word[2]}" for word in words if word[0] == "move"}
 
@@ -285,7 +285,7 @@ def test_without_a_payable_step_the_march_stops_by_itself() -> None:
     ("rule", "ways"), [("back_free", {"a1-b1", "b1-a1"}), ("one_way", {"a1-b1"})]
 )
 def test_both_values_of_one_headed_links(rule: str, ways: set[str]) -> None:
-    """Ruling ATG-10: an arrow with one head is free backwards, or closed."""
+    """Ruling ATG-10: backwards, a one-headed arrow is free or closed."""
     board = drawn("a:t b:t c:t", "a-b:1/ a-c:0/0", "c")
     match = march({"a1": 1, "b1": 1}, (1, 0), board=board, options={"one_headed_links": rule})
     assert {step for step in targets(match) if "c1" not in step} == ways
@@ -295,7 +295,7 @@ def test_both_values_of_one_headed_links(rule: str, ways: set[str]) -> None:
 
 
 def test_a_head_at_the_other_end_only_works_the_same_way() -> None:
-    """Ruling ATG-10, drawn from the other side."""
+    """Ruling ATG-10, with the arrow drawn the other way round."""
     board = drawn("a:t b:t c:t", "b-a:/1 a-c:0/0", "c")
     for rule, ways in (("back_free", {"a1-b1", "b1-a1"}), ("one_way", {"a1-b1"})):
         match = march({"a1": 1, "b1": 1}, (1, 0), board=board, options={"one_headed_links": rule})
@@ -317,7 +317,7 @@ def test_a_ship_passage_is_an_arrow_and_one_step(link: str) -> None:
     play(match, "move start a1 1", "move a1 b1 1 2t", "move b1 c1 1")
     assert armies(match) == {"c1": 1}
     assert boxes(match)[ANA] == (7, 0)
-    assert dump(match)["turn"]["phase"] == "build", "three steps were gone"
+    assert dump(match)["turn"]["phase"] == "build", "all three steps were used"
 
 
 # The last province

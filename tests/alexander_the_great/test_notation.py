@@ -1,4 +1,4 @@
-"""Actions as text: every one parses back, and what cannot be read gets a sentence."""
+"""Actions as text: each one parses back, and unreadable text gets an explanation."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Finished matches, kept for ever: one for each way to end. They must always replay.
+"""Finished matches, kept for good: one for each way to end. They must always replay.
 
-`python -m tools.make_records alexander_the_great` makes them anew, as long as nothing is released.
+Until the first release, `python -m tools.make_records alexander_the_great` rebuilds them.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""4.1.2 and 5.6: before another turn in the region what is left is split again."""
+"""4.1.2 and 5.6: before another turn in the region, the cubes left are split again."""
 
 from __future__ import annotations
 
@@ -47,8 +47,8 @@ def test_all_split_at_once_and_nothing_is_seen_before_the_last_one() -> None:
     assert match.waiting() == (BEN,)
     assert [GAME.dump_view(match.view(seat)) for seat in (0, 1, 2, PUBLIC, OPEN)] == before
     match.play_text(BEN, "resplit 1 1")
-    assert match.ply == ply + 1, "it is one ply"
-    assert boxes(match) == [(0, 3), (1, 1), (2, 0)], "and then it lies open"
+    assert match.ply == ply + 1, "a single ply"
+    assert boxes(match) == [(0, 3), (1, 1), (2, 0)], "the new split is open"
 
 
 def test_the_screens_are_lifted_together_and_the_turn_begins() -> None:

@@ -1,4 +1,4 @@
-"""3.1, 5.3, 5.6 and 6.0: when a region is over, and what comes then."""
+"""3.1, 5.3, 5.6 and 6.0: when a region is over, and what comes next."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from tests.alexander_the_great.boards import (
 
 
 def marching(round_: int, region: int = 1, **rest: Any) -> AtgMatch:
-    """Return a turn of a region in which Ana and Ben stand one step before the last province."""
+    """Return a match in which Ana and Ben are one step from the last province of a region."""
     place, turn = f"a{region}", {"round": round_, "region": region, "number": 3 * region}
     return middle("move", armies=[{place: 2}, {place: 1}], turn=turn, **rest)
 
@@ -56,7 +56,7 @@ def test_all_others_still_play_their_turn() -> None:
 def test_several_may_enter_it() -> None:
     match = marching(1)
     told = play(match, "move a1 e1 1", "stop", "confirm", "move a1 e1 1", "stop", "confirm")
-    assert [each.seat for each in events_of(told, GoalEntered)] == [ANA], "told of the first"
+    assert [each.seat for each in events_of(told, GoalEntered)] == [ANA], "only the first"
     assert dump(match)["turn"]["region"] == 2
     assert dump(match)["scores"] == [2, 0], "most armies in a1 are Ana's, in e1 nobody's"
 
@@ -93,7 +93,7 @@ def test_after_three_turns_a_region_is_over_whoever_reached_what() -> None:
 
 
 def test_all_armies_leave_the_board_and_all_cubes_are_back() -> None:
-    """Those on the symbol too."""
+    """That includes armies on the symbol."""
     match = middle("move", armies=[{"a1": 1, "start": 3}, {"d1": 5}], boxes=[(3, 3), (2, 2)])
     play(match, "move a1 e1 1", "stop", "confirm", "stop", "confirm")
     data = dump(match)
@@ -159,9 +159,9 @@ def test_without_armies_a_seat_only_chooses_its_place_and_splits() -> None:
     assert match.waiting() == (ANA,)
     told = play(match, "place 1")
     assert not [each for each in events_of(told, ArmiesPlaced) if each.seat == ANA]
-    assert match.waiting() == (BEN,), "there is nothing to march or to build with"
+    assert match.waiting() == (BEN,), "Ana has nothing to march or build with"
     play(match, "stop")
-    assert match.waiting() == (BEN,), "and nothing to split: all 15 are spent"
+    assert match.waiting() == (BEN,), "and nothing to split: all 15 cubes are spent"
     assert dump(match)["spent"] == [15, 0]
 
 

@@ -1,4 +1,4 @@
-"""4.1.2, 5.1, 5.3 and 5.6: where the 15 cubes of a seat are, from split to split."""
+"""4.1.2, 5.1, 5.3 and 5.6: where a seat's 15 cubes are, from split to split."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def cubes(match: AtgMatch) -> tuple[list[int], int, int]:
 
 
 def after_one_turn(cubes_return: str = "remaining") -> AtgMatch:
-    """Ana bids 2, pays 1 and 1 for an arrow, and builds a temple and a city; Ben stays at home."""
+    """Ana bids 2, pays 1 and 1 for an arrow, builds a temple and a city; Ben stays at home."""
     match = begin(options={"cubes_return": cubes_return})
     together(match, *SPLITS)
     play(match, "place 1", "move start a1 6", "move a1 b1 6 1t1c", "stop")
@@ -33,11 +33,11 @@ def test_cubes_go_from_box_to_box_until_the_region_ends() -> None:
     play(match, "move start a1 6")
     assert cubes(match) == ([0, 0, 4, 3], 6, 2), "a light arrow-head is free"
     play(match, "move a1 b1 6 1t1c")
-    assert cubes(match) == ([0, 0, 3, 2], 6, 4), "a price is paid from both boxes as one likes"
+    assert cubes(match) == ([0, 0, 3, 2], 6, 4), "a price can be paid from both boxes"
     play(match, "stop", "temple b1")
     assert cubes(match) == ([0, 0, 3, 2], 6, 4), "laying down costs nothing"
     play(match, "city b1")
-    assert cubes(match) == ([0, 0, 2, 0], 6, 7), "standing up costs 1 and 2"
+    assert cubes(match) == ([0, 0, 2, 0], 6, 7), "building costs 1 and 2"
     together(match, "resplit 1 1", "resplit 8 7")
     assert cubes(match) == ([0, 0, 1, 1], 6, 7), "what was spent stays out, armies stay"
 
@@ -50,7 +50,7 @@ def test_what_remains_is_split_again() -> None:
 
 
 def test_every_value_of_cubes_return() -> None:
-    """Ruling ATG-2: in the last reading all but the armies come back."""
+    """Ruling ATG-2: in the last reading, all cubes but the armies come back."""
     values = "remaining", "buildings_return", "all_but_armies"
     kept, paid, returned = map(after_one_turn, values)
     assert [len(match.legal(0)) for match in (kept, paid, returned)] == [3, 6, 10]

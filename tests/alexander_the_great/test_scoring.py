@@ -1,4 +1,4 @@
-"""5.5: provinces are scored by their numbers: armies, temples, cities."""
+"""5.5: provinces are scored in order of their numbers: armies, temples, cities."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from tests.alexander_the_great.boards import (
 
 
 def built(events: list[Event]) -> list[tuple[str, int, int]]:
-    """Return where who built, and for what price."""
+    """Return what was built: where, by whom and for what price."""
     return [(each.province.id, each.seat, each.price) for each in events_of(events, Built)]
 
 
@@ -104,20 +104,20 @@ def test_who_cannot_pay_takes_the_building_back(kind: str, cubes: tuple[int, int
     laid = {"laid_temples" if kind == TEMPLE else "laid_cities": [["a1"], []]}
     match, told = scoring(armies=[{"a1": 1}, {"a1": 1}], boxes=[cubes, (0, 0)], **laid)
     assert [each.seats for each in events_of(told, NotBuilt)] == [(ANA,)]
-    assert boxes(match)[ANA] == cubes, "and pays nothing"
+    assert boxes(match)[ANA] == cubes, "Ana pays nothing"
     assert dump(match)["laid_temples"] == dump(match)["laid_cities"] == [[], []]
     assert dump(match)["scores"] == [0, 0]
 
 
 def test_what_can_be_built_must_be_built() -> None:
-    """Ruling ATG-18: nobody is asked, not even a single builder."""
+    """Ruling ATG-18: nobody has a choice, not even a sole builder."""
     match, told = scoring(
         armies=[{"a1": 1, "b1": 1}, {"b1": 1}],
         boxes=[(9, 0), (4, 0)],
         laid_temples=[["a1", "b1"], ["b1"]],
     )
     assert built(told) == [("a1", ANA, 1), ("b1", ANA, 5)]
-    assert match.waiting() == (ANA, BEN), "the next question is about the next turn"
+    assert match.waiting() == (ANA, BEN), "the next decision belongs to the next turn"
 
 
 # 5.5.4 Contested
@@ -173,7 +173,7 @@ def test_only_a_tie_for_most_keeps_all_from_building(
         armies=[{"a1": 1}] * 3, boxes=[(count, 0) for count in cubes], laid_temples=[["a1"]] * 3
     )
     assert built(told) == ([] if winner is None else [("a1", winner, price)])
-    assert dump(match)["laid_temples"] == [[], [], []], "all others take theirs back"
+    assert dump(match)["laid_temples"] == [[], [], []], "everybody else takes theirs back"
 
 
 @pytest.mark.parametrize(
@@ -201,7 +201,7 @@ def test_any_tie_can_keep_all_from_building(
 
 
 def test_a_tie_does_not_concern_those_who_try_nothing() -> None:
-    """Ruling ATG-6, the other reading: Cleo has as much as Ben, but no temple there."""
+    """Ruling ATG-6, the other reading: Cleo has as many cubes as Ben, but no attempt there."""
     _, told = scoring(
         armies=[{"a1": 1}] * 3,
         boxes=[(5, 0), (3, 0), (3, 0)],
@@ -229,8 +229,8 @@ def test_older_temples_do_not_make_a_site_contested() -> None:
         temples=[{"a1": 1}, {"a1": 2}],
     )
     assert built(told) == [("a1", ANA, 1)]
-    assert dump(match)["temples"] == [{"a1": 2}, {"a1": 2}], "they pile up, also of one owner"
-    assert gains(match, TEMPLE) == [(ANA, "a1", 3)], "old ones bring nothing again"
+    assert dump(match)["temples"] == [{"a1": 2}, {"a1": 2}], "they pile up, even for one owner"
+    assert gains(match, TEMPLE) == [(ANA, "a1", 3)], "old ones do not score again"
 
 
 def test_old_cities_bring_nothing_again() -> None:
@@ -270,7 +270,7 @@ def test_a_payer_can_be_emptied_before_a_later_province() -> None:
 
 
 def test_lower_numbers_are_scored_first() -> None:
-    """The order of the numbers decides, whatever the way through the region."""
+    """The order of the numbers decides, whatever the route through the region."""
     board = drawn("z:t y:t x:t", "z-x:0/0 x-y:0/0", "y")
     match, told = scoring(
         armies=[{"x1": 1, "y1": 1, "z1": 1}, {"start": 1}],

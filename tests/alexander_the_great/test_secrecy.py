@@ -1,4 +1,4 @@
-"""Secrecy: how a seat splits its cubes is known to nobody else before the last one has split."""
+"""Secrecy: nobody learns how another seat splits its cubes until the last seat has split."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ TRIES = [
 
 
 def begin(game: AlexanderTheGreat, number: int, seats: int = 5, **other: Json) -> AnyMatch:
-    """Return a match in which everybody splits 15 cubes, or what is left of them."""
+    """Return a match in which everybody splits 15 cubes, or those left."""
     returned = ("remaining", "buildings_return", "all_but_armies")[number // 2 % 3]
     position = AGAIN | other if number % 2 and seats == 5 else None
     options = {"cubes_return": returned}
@@ -53,7 +53,7 @@ def begin(game: AlexanderTheGreat, number: int, seats: int = 5, **other: Json) -
 
 
 def tries(match: AnyMatch) -> list[object]:
-    """Return what nobody may choose now, and what nobody may ever choose."""
+    """Return actions that are illegal now, and some that always are."""
     return [match.game.parse_action(match.setup, notation) for notation in TRIES]
 
 
@@ -66,7 +66,7 @@ def check_one(match: AnyMatch, number: int, kind: type[AnyMatch] = Match) -> Non
 
 @pytest.mark.parametrize("quarter", range(4))
 def test_five_seats_split_in_any_order_and_nothing_is_early_or_lost(quarter: int) -> None:
-    """The worlds differ in all that others chose, changed, withdrew or tried in vain."""
+    """The worlds differ in everything that others chose, changed, withdrew or tried in vain."""
     game = AlexanderTheGreat()
     for number in range(quarter, INTERLEAVINGS, 4):
         check_one(begin(game, number // 4), number)
@@ -98,7 +98,7 @@ def test_who_has_nothing_left_to_split_does_not_keep_the_others_waiting() -> Non
 
 
 class CopiesIntoTheState(Match[State, View, AnyAction]):
-    """A sealed split lies in the state already."""
+    """A sealed split is already in the state."""
 
     def _seal(self, seat: Seat, action: AnyAction) -> None:
         ply = self.ply
@@ -112,14 +112,14 @@ class CopiesIntoTheState(Match[State, View, AnyAction]):
 
 
 class CountsTheCubes(Match[State, View, AnyAction]):
-    """A seat that bids is not named among those who are ready."""
+    """A seat with an odd number of temple cubes is not listed as ready."""
 
     def ready(self) -> tuple[Seat, ...]:
         return tuple(seat for seat in super().ready() if not _boxes(self.sealed(seat)).temple % 2)
 
 
 class LiftsAScreenTooEarly(Match[State, View, AnyAction]):
-    """The event of a lifted screen comes before the last choice."""
+    """A screen is lifted before the last choice is made."""
 
     def _seal(self, seat: Seat, action: AnyAction) -> None:
         ply = self.ply
@@ -140,7 +140,7 @@ def _boxes(action: AnyAction | None) -> Boxes:
 
 
 class Remembering(Splits):
-    """All splits, and which one was asked for last."""
+    """All splits, remembering the one last asked about."""
 
     asked = ""
 
@@ -153,7 +153,7 @@ class Remembering(Splits):
 
 
 class RemembersQuestions(AlexanderTheGreat):
-    """Whoever asks what is legal hears what was asked for before."""
+    """The list of legal actions reveals what was last asked about."""
 
     def __init__(self) -> None:
         self.splits = Remembering()
@@ -179,7 +179,7 @@ def test_a_match_that_leaks_is_found(kind: type[AnyMatch]) -> None:
 
 
 def test_a_game_that_remembers_what_was_asked_is_found() -> None:
-    """Each world needs a game of its own, or both would hear the same."""
+    """Each world needs its own game, otherwise both would see the same."""
     with pytest.raises(Leak):
         for number in range(0, 80, 2):
             generator = random.Random(number)
@@ -190,7 +190,7 @@ def test_a_game_that_remembers_what_was_asked_is_found() -> None:
 
 
 class ReplacesOnRefusal(Match[State, View, AnyAction]):
-    """A refused try is sealed in place of the good choice before it."""
+    """A refused try replaces the good choice sealed before it."""
 
     def play(self, seat: Seat, *actions: AnyAction) -> tuple[Event, ...]:
         try:
@@ -208,7 +208,7 @@ def test_a_refused_try_that_replaces_a_choice_is_found() -> None:
 
 
 def test_views_stay_as_they_were_while_choices_are_sealed() -> None:
-    """Ruling ATG-14: all lies open; so nothing that is secret may lie there."""
+    """Ruling ATG-14: the whole state is open, so no secret may be in it."""
     match = begin(AlexanderTheGreat(), 0)
     before = [canonical(match.game.dump_view(match.view(each))) for each in observers(match)]
     for seat in (3, 1, 4, 0):

@@ -1,4 +1,4 @@
-"""The game allows what the slow rules allow, and leads to where they lead, in random matches."""
+"""In random matches the game allows what the slow rules allow, with the same results."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def board_of(name: str, generator: random.Random) -> Board:
 
 
 def random_options(generator: random.Random) -> dict[str, object]:
-    """Choose a value of every option."""
+    """Choose a random value for every option."""
     return {option.name: generator.choice(option.values) for option in GAME.options}
 
 
@@ -45,7 +45,7 @@ def random_match(generator: random.Random, land: Board, preset: str) -> AnyMatch
 
 
 def few_pieces(generator: random.Random, land: Board, seats: int) -> Json:
-    """Return a position in which temples, and the cities of one seat, soon run out."""
+    """Return a position in which temples, and one seat's cities, soon run out."""
     temples = [province.id for province in land.provinces if province.temple]
     cities = [province.id for province in land.provinces if province.city]
     standing = generator.sample(cities, min(len(cities), generator.randint(6, 8)))
@@ -61,7 +61,7 @@ def few_pieces(generator: random.Random, land: Board, seats: int) -> Json:
 
 
 def slow(match: AnyMatch) -> SlowCourse:
-    """Return the slow rules of the state that a match is in."""
+    """Return the slow rules for the state of a match."""
     setup = match.setup
     assert isinstance(setup.board, Board)
     return course(setup.board, setup.options, dump(match))
@@ -83,7 +83,7 @@ def _listed(offered: frozenset[str]) -> list[str]:
 
 
 def play_on(match: AnyMatch, generator: random.Random, seen: Counter[str]) -> None:
-    """Compare what is legal; let everybody decide; compare what came of it."""
+    """Compare what is legal; let everybody decide; compare the results."""
     rules, plays = slow(match), {}
     assert list(match.waiting()) == rules.deciders()
     for seat in match.waiting():
@@ -103,7 +103,7 @@ def play_on(match: AnyMatch, generator: random.Random, seen: Counter[str]) -> No
 
 
 def check_lots(match: AnyMatch, rules: SlowCourse, seen: Counter[str]) -> None:
-    """Lots are drawn where the rules leave several orders of picking, and only there."""
+    """Check that lots are drawn exactly where the rules allow several orders of picking."""
     is_drawn = any(isinstance(event, LotsDrawn) for event in match.line[-1].events)
     is_free = not rules.is_first_turn_without_bids() and len(rules.pick_orders()) > 1
     assert is_drawn == is_free

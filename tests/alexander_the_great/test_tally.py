@@ -1,4 +1,4 @@
-"""What a match of Alexander the Great counts."""
+"""What the tally counts in a match of Alexander the Great."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ END = (events.TurnBegan(6, 1, (2, 0, 1)), events.Ended(game_ends.GOAL, (0, 1)))
 
 
 def counted(*told: Event) -> dict[str, int]:
-    """Return what is counted before an end, without what is not."""
+    """Return the nonzero counts of these events, without those of the end."""
     found = Counter(count(SETUP, (*told, *END), None))
     found.subtract(count(SETUP, END, None))
     return {name: number for name, number in found.items() if number}

@@ -1,4 +1,4 @@
-"""5.1, turn order: the example of the rulebook and the three readings."""
+"""5.1, turn order: the rulebook's example and the three readings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A reason is given exactly when an action is not legal, and it can be put into words."""
+"""There is a reason exactly when an action is illegal, and it can be put into words."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ REASONS: dict[str, tuple[Callable[[], AtgMatch], str]] = {
 
 
 def reason(match: AtgMatch, notation: str) -> Text | None:
-    """Return why a seat may not do this, or why it cannot be read."""
+    """Return why a seat may not do this, or why the text is unreadable."""
     try:
         action = GAME.parse_action(match.setup, notation)
     except UnreadableAction as error:
@@ -176,7 +176,7 @@ def test_who_is_not_in_turn_is_told_so() -> None:
         assert told is not None
         assert told.key == "not-your-turn"
         assert GAME.legal_in(match.view(observer)) == ()
-    assert GAME.why_not(match.view(OPEN), Stop()) is None, "who sees all chooses for the one"
+    assert GAME.why_not(match.view(OPEN), Stop()) is None, "chooses for the seat in turn"
 
 
 def test_when_several_choose_at_once_an_open_view_has_nothing_to_choose() -> None:

@@ -1,4 +1,4 @@
-"""The log, the buttons, the picture and the score sheet in words."""
+"""The wording of the log, the buttons, the picture and the score sheet."""
 
 from __future__ import annotations
 

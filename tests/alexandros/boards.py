@@ -1,7 +1,7 @@
 """Tiny boards, and matches that begin in a position written by hand.
 
-A ribbon is one strip of triangles: `a1d a2u a2d a3u a3d ...`, so each wall across it closes off
-everything to its west. Cards in a deck are drawn from the end of the list.
+A ribbon is one strip of triangles, `a1d a2u a2d a3u a3d ...`, so each wall across it closes off
+everything to its west. Cards are drawn from the end of the deck's list.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def ribbon(spaces: str, start: str = "a1") -> Board:
 
 
 def cut(space: int) -> str:
-    """Name the side of a ribbon behind its n-th space, counted from 1."""
+    """Name the side of a ribbon east of its n-th space, counted from 1."""
     half = space // 2 + 1
     return f"a{half + space % 2}-b{half}"
 
@@ -62,7 +62,7 @@ def begin(
     seed: bytes = SEED,
     **position: Json,
 ) -> AlexandrosMatch:
-    """Return a match that begins in a position; without one, in the usual start."""
+    """Return a match that begins in a position, or at the usual start if none is given."""
     setup = GAME.setup(
         NAMES[:players],
         preset=preset,
@@ -75,25 +75,25 @@ def begin(
 
 
 def acting(land: Board, *, actions: int = 2, seat: Seat = RED, **rest: Json) -> AlexandrosMatch:
-    """Return a match in which Alexander has moved and the further actions begin."""
+    """Return a match in which Alexander has moved and the seat's actions begin."""
     turn = {"phase": "act", "actions": actions, "seat": seat} | rest.pop("turn", {})
     return begin(land, turn=turn, **rest)
 
 
 def legal(match: AlexandrosMatch) -> list[str]:
-    """Return the notations of all that the seat in turn may do."""
+    """Return the notations of all legal actions of the seat in turn."""
     (seat,) = match.waiting()
     return [str(action) for action in match.legal(seat)]
 
 
 def options_of(match: AlexandrosMatch, *verbs: str) -> set[str]:
-    """Return those legal actions that begin with one of the verbs, without the verb."""
+    """Return the legal actions that begin with one of the verbs, without the verb."""
     words = (text.partition(" ") for text in legal(match))
     return {rest for verb, _, rest in words if verb in verbs}
 
 
 def play(match: AlexandrosMatch, *notations: str) -> list[Event]:
-    """Play for whoever is in turn; return all that happened, with all cards open."""
+    """Play for whoever is in turn; return all the events, with all cards open."""
     mark = len(match.line)
     for notation in notations:
         (seat,) = match.waiting()
@@ -109,26 +109,26 @@ def why_not(match: AlexandrosMatch, notation: str) -> str:
 
 
 def sentence(text: Text) -> str:
-    """Put a text into English words, which must exist."""
+    """Return a text in English, which must have words for it."""
     words = say(text)
     assert not words.startswith(f"{text.key} "), f"no words for {text.key}"
     return words
 
 
 def dump(match: AlexandrosMatch) -> dict[str, Json]:
-    """Return the whole state by its names, as JSON has it."""
+    """Return the whole state as JSON, by field name."""
     data: dict[str, Json] = json.loads(json.dumps(GAME.dump_state(match.state)))
     return data
 
 
 def parts(match: AlexandrosMatch) -> dict[str, tuple[int, int, Seat]]:
-    """Return size, value and owner of each part of the land, by the name of its first space."""
+    """Return size, value and owner of each part of the land, keyed by its first space."""
     data = GAME.dump_view(match.view(-1))["provinces"]
     return {part["province"]: (len(part["spaces"]), part["value"], part["owner"]) for part in data}
 
 
 def ended(match: AlexandrosMatch) -> str:
-    """Return why a match ended; nothing while it goes on."""
+    """Return why a match ended; an empty string while it goes on."""
     return match.outcome.reason if match.outcome else ""
 
 

@@ -1,4 +1,4 @@
-"""Whole marches of Alexander: every one that a position allows, and geometry the slow way."""
+"""Whole marches of Alexander: all that a position allows, and geometry the slow way."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.alexandros.boards import SEED, AlexandrosMatch
 
 
 class Around:
-    """Names of points and spaces counted from one point: i to the east, j to the south-east.
+    """Names points and spaces relative to one point: i to the east, j to the south-east.
 
     A space hangs from its point (`down`) or has it as its tip (`up`).
     """
@@ -48,7 +48,7 @@ MARCHING = (Phase.SOURCE, Phase.SPACE, Phase.POINT, Phase.PATH)
 
 
 class March(NamedTuple):
-    """One whole march: what was chosen, the points walked, the walls laid, what came of it."""
+    """One whole march: what was chosen, the path, how many walls were laid, the state after."""
 
     source: str
     space: str
@@ -85,7 +85,7 @@ def _told(state: State, source: str, told: tuple[Event, ...]) -> Iterator[March]
 
 @cache
 def neighbours(board: Board) -> dict[str, set[str]]:
-    """Return for each point the points one side away."""
+    """Return the points one side away from each point."""
     found: dict[str, set[str]] = {point: set() for point in board.point_names}
     for a, b in board.sides:
         found[board.point_names[a]].add(board.point_names[b])

@@ -1,7 +1,7 @@
 """The rules once more, slowly: what is legal, by trying everything.
 
 Written from the rulebooks and not from the game's own code: plain names and sets, every path
-walked, every set of guards tried. It reads a state as JSON and gives notations.
+walked, every set of guards tried. It reads a state as JSON and returns notations.
 """
 
 from __future__ import annotations
@@ -65,12 +65,12 @@ class SlowRules:
         return self.alexander not in corners(self.board, space)
 
     def far(self, space: str) -> int:
-        """Return how far a space is away from Alexander."""
+        """Return how far a space is from Alexander."""
         away = distances(self.board, self.alexander)
         return min(away[point] for point in corners(self.board, space))
 
     def paths(self, path: tuple[str, ...], end: str) -> Iterator[tuple[str, ...]]:
-        """Yield all shortest paths to a point that go on from a path."""
+        """Yield all shortest continuations of a path to a point."""
         away = distances(self.board, end)
         if path[-1] == end:
             yield path
@@ -111,7 +111,7 @@ class SlowRules:
         return {text: spaces for text, spaces in found.items() if spaces} or {"stay": set()}
 
     def _is_relaxed(self, open_moves: set[str]) -> bool:
-        """Say whether a farther space may be chosen, given what leads to a nearest one."""
+        """Say whether a farther space may be chosen, given the moves that lead to a nearest one."""
         if self.options["red_shortfall"] == "relax":
             return all(text.startswith("special") for text in open_moves)
         return self.options["red_shortfall"] == "relax_last" and not open_moves
@@ -126,7 +126,7 @@ class SlowRules:
         return self.nearest(spaces)
 
     def _wishes(self) -> Iterator[tuple[str, str]]:
-        """Yield each way to move Alexander with the symbol that it leads to."""
+        """Yield each way to move Alexander with the symbol it leads to."""
         there = {self.symbol[space] for space in self.free()}
         for card in self.display:
             if card in there:
@@ -208,7 +208,7 @@ class SlowRules:
                 cards[self.symbol[space]] += 2
         return cards - self.hand
 
-    # Guards one by one, where a further guard must stand for a missing card
+    # Guards one by one, where each extra guard must replace a missing card
 
     def _further(self, part: set[str], placed: set[str]) -> set[str]:
         lacking = self._lacking(part, placed)

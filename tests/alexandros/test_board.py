@@ -1,4 +1,4 @@
-"""Board files: what they say, what is refused and where, and the name by hash."""
+"""Board files: what they say, what is refused and where, and naming a board by its hash."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ HEAD = {"game": '"alexandros"', "name": '"mine"', "title": '"Mine"', "start": '"
 
 
 def written(*rows: str, rest: str = "", **changes: str) -> str:
-    """Return the text of a board file; a change to nothing leaves an entry out."""
+    """Return the text of a board file; an entry changed to an empty string is left out."""
     head = "".join(f"{key} = {value}\n" for key, value in (HEAD | changes).items() if value)
     lines = "".join(f'  "{row}",\n' for row in rows)
     return f"{head}rows = [\n{lines}]\n{rest}"
 
 
 def refusal(text: str) -> BoardError:
-    """Return the error that a board file gets, once it has been put into every language."""
+    """Return the error for a board file, after checking that every language has words for it."""
     with pytest.raises(BoardError) as caught:
         parse_board(text)
     for language in LANGUAGES:

@@ -49,7 +49,7 @@ def standard_facts() -> tuple[Fact, ...]:
 
 
 def wrong(board: Board) -> set[str]:
-    """Return what is wrong, without the facts that take long to find out."""
+    """Return what is wrong, without the facts that are slow to check."""
     tables = Tables(board)
     found = [*land_facts(tables), *symbol_facts(tables), *corner_facts(tables)]
     return {fact.key for fact in found if fact.ok is False}

@@ -1,7 +1,7 @@
 """How many ways there are to decide, counted to a small depth from named positions.
 
-A count that changes tells that what is legal has changed somewhere. The slow rules count the
-same trees again, to a depth that they can bear.
+If a count changes, then what is legal has changed somewhere. The slow rules count the same
+trees independently, to a depth they can manage.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ DECK = ["temple", "horse", "lyre", "amphora", "soldier"] * 4
 
 
 def first_turn() -> AlexandrosMatch:
-    """Alexander on the start of the square; nothing has happened."""
+    """Alexander is at the start of the square; nothing has happened."""
     return begin(SQUARE, display=["lyre", "horse"], deck=DECK, hands=[["temple"], ["soldier"]])
 
 
@@ -61,7 +61,7 @@ def provinces() -> AlexandrosMatch:
 
 
 def gifts() -> AlexandrosMatch:
-    """A take-over has been paid for; four of seven cards are for the loser."""
+    """A take-over has been paid for; four of seven cards go to the loser."""
     gift = {"loser": 1, "cards": ["temple"] * 3 + ["horse", "lyre", "lyre", "soldier"], "given": []}
     return begin(
         PIECES, players=3, walls=[cut(6)], turn={"phase": "give", "actions": 1, "gift": gift},
@@ -92,7 +92,7 @@ def slow(state: State) -> list[str]:
 
 
 def leaves(state: State, depth: int, list_legal: Callable[[State], list[str]]) -> int:
-    """Count the ways to decide so many times; a match that is over counts once."""
+    """Count the ways to decide `depth` times; a match that is over counts once."""
     if depth == 0 or state.turn.phase == Phase.OVER:
         return 1
     total = 0

@@ -1,4 +1,4 @@
-"""The picture of a board: everything can be addressed, and everything is there."""
+"""The picture of a board: everything is there and can be addressed."""
 
 from __future__ import annotations
 

@@ -57,7 +57,7 @@ def test_nobody_scored_and_all_share(preset: str) -> None:
 
 @editions
 def test_after_four_hundred_turns_the_match_is_over(preset: str) -> None:
-    """Ruling ALX-22: marches without walls are legal, so a match could go on for ever."""
+    """Ruling ALX-22: marches without new walls are legal, so a match could last for ever."""
     last = acting(LAND, preset=preset, scores=[3, 4], turn={"number": 400})
     play(last, "pass")
     assert last.outcome is not None

@@ -1,4 +1,4 @@
-"""Events: what everybody sees of them."""
+"""Events: what each observer sees of them."""
 
 from __future__ import annotations
 

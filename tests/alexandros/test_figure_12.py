@@ -29,7 +29,7 @@ editions = pytest.mark.parametrize("preset", PRESETS)
 
 
 def figure_12(cards: list[str], preset: str = "standard") -> AlexandrosMatch:
-    """All four of Red's guards are out, two of them in the north; Red has these cards."""
+    """All four of Red's guards are on the board, two in the north; Red has these cards."""
     return acting(
         LAND,
         players=4,

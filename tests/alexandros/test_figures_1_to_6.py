@@ -29,7 +29,7 @@ editions = pytest.mark.parametrize("preset", PRESETS)
 
 
 def bearing(symbol: str) -> list[str]:
-    """Return the spaces of the board with a symbol."""
+    """Return the spaces with a symbol."""
     pairs = zip(BOARD.space_names, BOARD.symbols, strict=True)
     return [space for space, borne in pairs if borne == SYMBOLS.index(symbol)]
 
@@ -46,12 +46,12 @@ FIRST_PROVINCE = {up(0, 0), down(-1, 1), up(0, 1), LYRE}
 
 
 def figure_1(preset: str) -> AlexandrosMatch:
-    """Alexander on the start, lyre and horse face up, a soldier next in the deck."""
+    """Alexander at the start, lyre and horse face up, a soldier next in the deck."""
     return begin(BOARD, preset=preset, display=["lyre", "horse"], deck=["temple", "soldier"])
 
 
 def figure_3(preset: str) -> AlexandrosMatch:
-    """Figure 1, and Alexander walked the path of figure 3; the next seat is in turn."""
+    """Figure 1 after Alexander has walked the path of figure 3; the next seat is in turn."""
     match = figure_1(preset)
     play(match, "march lyre", f"point {SOUTH}", f"step {TURN}", f"step {EAST}", "pass")
     return match
@@ -126,7 +126,7 @@ def test_t4_three_soldiers_are_equally_near_with_nine_points(preset: str) -> Non
 
 
 def soldier_marches(preset: str, point: str) -> dict[tuple[str, ...], tuple[int, int]]:
-    """Return new walls and size of what lies around the first space, for each path to a point."""
+    """Return, for each path to a point, the new walls and the size of the first space's part."""
     found = {}
     for march in every_march(figure_3(preset)):
         if march.source == "march soldier" and march.point == point:
@@ -142,7 +142,7 @@ def test_t5_three_paths_lead_to_the_upper_point_two_over_an_old_wall(preset: str
     found = soldier_marches(preset, UPPER)
     assert sorted(new for new, _ in found.values()) == [2, 2, 3]
     biggest = max(found, key=lambda path: found[path][1])
-    assert found[biggest][0] == 3, "the path over no old wall cuts off the most"
+    assert found[biggest][0] == 3, "the path that avoids old walls cuts off the most"
     assert biggest == (SOUTH, at(0, 3), at(1, 2), UPPER)
 
 

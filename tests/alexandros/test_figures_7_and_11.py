@@ -1,6 +1,6 @@
 """Figures 7 and 11: Red occupies a large province with two guards, Yellow takes it over.
 
-FR and IT count nine open spaces in figure 7, DE and EN ten (ruling ALX-11): both are played.
+FR and IT count nine open spaces in figure 7, DE and EN ten (ruling ALX-11): both are tested.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ OCCUPATION = ["temple", "temple", "amphora", "horse", "soldier"]
 
 
 def figure_7(land: Board, worth: int, cards: list[str], **rest: Json) -> AlexandrosMatch:
-    """Red has these cards; the province of 6 symbol and 9 or 10 open spaces is free."""
+    """Red has these cards; the province with 6 symbol and 9 or 10 open spaces is free."""
     return acting(land, walls=[cut(worth + 6)], hands=[cards, []], **rest)
 
 

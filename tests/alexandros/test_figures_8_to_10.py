@@ -38,12 +38,12 @@ OTHER_SOLDIERS = {HERE.down(2, 0), HERE.down(-3, 0), HERE.up(-2, 2), HERE.up(-2,
 PROVINCE = {HERE.down(0, -1), HERE.down(0, -2), HERE.down(1, -1), HERE.down(1, -2)}
 PROVINCE |= {HERE.down(1, -3), HERE.down(2, -3), HERE.up(1, -1), HERE.up(1, -2), HERE.up(1, -3)}
 PROVINCE |= {HERE.up(2, -1), HERE.up(2, -2), HERE.up(2, -3), HERE.up(2, -4)}
-FIRST = min(PROVINCE, key=LAND.space_names.index)  # by which the province is named
+FIRST = min(PROVINCE, key=LAND.space_names.index)  # names the province
 editions = pytest.mark.parametrize("preset", PRESETS)
 
 
 def yellow_holds(guard: str, preset: str = "standard", **rest: Json) -> AlexandrosMatch:
-    """Yellow has the province of 11 with one guard; Red is in turn, a soldier lies face up."""
+    """Yellow holds the province worth 11 with one guard; Red is in turn, soldiers are face up."""
     return begin(
         LAND,
         preset=preset,
@@ -63,7 +63,7 @@ def yellow_keeps(match: AlexandrosMatch) -> int:
 
 @editions
 def test_t8_five_soldiers_are_equally_near_with_fourteen_points(preset: str) -> None:
-    """Ruling ALX-18: the five spaces of figure 8 all bear the soldier."""
+    """Ruling ALX-18: all five spaces of figure 8 are soldiers."""
     match = yellow_holds(HORSE, preset)
     assert parts(match)[FIRST] == (13, 11, YELLOW)
     play(match, "march soldier")

@@ -1,4 +1,4 @@
-"""EN, Moving Alexander: which spaces are free (the rulebook says: empty)."""
+"""EN, Moving Alexander: which spaces are free (the rulebook calls them empty)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.alexandros.boards import (
 )
 from tests.alexandros.marching import every_march
 
-# Two temples, two sides west and two sides east of Alexander on c5, and nothing else.
+# Two temples and no other symbol: two sides west and two sides east of Alexander on c5.
 TEMPLES = board(" ...............", " ..T.........T..", " ...............", start="c5")
 WEST, EAST = "b2u", "b7u"
 WEST_POINTS = ("b2", "c2", "c3")
@@ -80,7 +80,7 @@ def test_alexander_on_a_point_of_a_space_blocks_it(preset: str, point: str) -> N
 @pytest.mark.parametrize("point", WEST_POINTS)
 def test_in_german_alexander_occupies_only_the_space_he_moved_to(point: str) -> None:
     match = begin(TEMPLES, preset="de", alexander=point, display=["temple", "temple"])
-    assert targets(match) == {WEST}, "he touches it, but was not moved there"
+    assert targets(match) == {WEST}, "he touches it, but was not sent there"
     assert options_of_first_march(match) == set(WEST_POINTS)
     moved = begin(
         TEMPLES, preset="de", alexander=point, standing=WEST, display=["temple", "temple"]
@@ -118,7 +118,7 @@ def test_in_german_a_march_can_have_no_length() -> None:
 
 @touching_editions
 def test_elsewhere_every_march_has_a_length(preset: str) -> None:
-    """Edge 14, the other way: a space that he touches is no target."""
+    """Edge 14, the other way: a space he touches is no target."""
     match = begin(TEMPLES, preset=preset, alexander="c2", display=["temple"])
     assert all(len(march.path) > 1 for march in every_march(match))
 

@@ -1,4 +1,4 @@
-"""Imagination is fair: its distribution equals that of all deals, counted one by one."""
+"""Imagining is fair: its distribution matches a count of all possible deals."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def begin(
 def reference(
     position: Position, seats: int, plies: int, seed: int, options: dict[str, object]
 ) -> AnyMatch:
-    """Play at random from a position; cards are played as often as possible."""
+    """Play at random from a position, often preferring to play cards."""
     generator = random.Random(seed)
     match = begin(position, seats, [], options)
     match._source = lambda epoch: _AnySize(seed)
@@ -56,7 +56,7 @@ def reference(
 
 
 def telling(legal: tuple[AnyAction, ...], generator: random.Random) -> AnyAction:
-    """Choose what tells most of a hand: playing cards, then drawing them."""
+    """Prefer what reveals most about a hand: playing cards, then drawing them."""
     for kinds in ((Special, Occupy, TakeOver), (AddGuard, LevyTaxes), (DrawCard,)):
         wanted = tuple(action for action in legal if isinstance(action, kinds))
         if wanted and generator.random() < 0.6:
@@ -65,7 +65,7 @@ def telling(legal: tuple[AnyAction, ...], generator: random.Random) -> AnyAction
 
 
 class _AnySize:
-    """Some shuffle of any size, always the same."""
+    """A fixed shuffle for any size."""
 
     def __init__(self, seed: int) -> None:
         self._seed = seed
@@ -78,7 +78,7 @@ class _AnySize:
 
 
 def seen(match: AnyMatch, observer: Observer) -> bytes:
-    """Return all that an observer has got up to now."""
+    """Return everything an observer has been shown so far."""
     views = [ALEXANDROS.dump_view(match.view(observer, ply)) for ply in range(match.ply + 1)]
     return canonical([views, plain(match.events(observer))])
 
@@ -110,7 +110,7 @@ def tapes(match: AnyMatch) -> list[list[Draw]]:
 
 
 def all_worlds(match: AnyMatch, position: Position, observer: Observer) -> Counter[str]:
-    """Count the hidden cards over all deals under which the observer saw exactly this."""
+    """Count the hidden cards over all deals in which the observer would have seen the same."""
     expected, found = seen(match, observer), Counter[str]()
     seats, options = len(match.setup.seats), match.setup.options
     plays = [
@@ -130,7 +130,7 @@ def all_worlds(match: AnyMatch, position: Position, observer: Observer) -> Count
 
 
 def distance(expected: Counter[str], got: Counter[str]) -> tuple[float, float]:
-    """Return chi-square and the most it may be (five standard deviations above its mean)."""
+    """Return chi-square and its upper limit (five standard deviations above its mean)."""
     total, samples = sum(expected.values()), sum(got.values())
     chi = 0.0
     for key, count in expected.items():
@@ -208,7 +208,7 @@ def test_imagined_deals_are_as_likely_as_all_deals_counted(name: str) -> None:
         surprises += 1
         if surprises == 3:
             return
-    pytest.fail(f"only {surprises} matches told anything")
+    pytest.fail(f"only {surprises} matches revealed anything")
 
 
 def test_the_public_imagines_all_hands() -> None:

@@ -1,4 +1,4 @@
-"""Many imagined worlds at once: each looks the same to the viewer, and all that can be comes up."""
+"""Imagining many worlds at once: all look the same to the viewer, and the odds are right."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Imagination in long matches: reshuffled decks, many plays, and the way round by swaps."""
+"""Imagining in long matches: reshuffled decks, many plays, and the fallback to swaps."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_swaps_lead_to_possible_deals(preset: str, monkeypatch: pytest.MonkeyPat
 
 
 def test_swaps_are_fair_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    """On a small deck, the way round by swaps gives each deal its share."""
+    """On a small deck, the fallback to swaps gives each deal its share."""
     monkeypatch.setattr(imagine, "TRIES", 0)
     hands = [["temple"], ["lyre", "horse", "horse"]]
     position = {"display": ["amphora", None], "hands": hands, "deck": ["lyre", "temple"]}
@@ -98,7 +98,7 @@ LYRE = 3
 
 
 def test_a_proposal_that_leads_nowhere_is_given_up() -> None:
-    """Two decks with one lyre each; the second hand can only have had that of the first."""
+    """Two decks with one lyre each; the second hand can only have had the first deck's."""
     pools = [(1, 0, 0, 1, 0), (1, 0, 0, 1, 0)]
     hidden = {1: (0, 1, -1 - LYRE), 2: (0, -1 - LYRE)}
     puzzle = Puzzle(pools, hidden, 1)

@@ -1,4 +1,4 @@
-"""Facts: what a viewer can work out, against what then really happens."""
+"""Insights: what a viewer can work out, checked against what then happens."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_all_marches_are_those_that_step_by_step_decisions_lead_to() -> None:
 
 
 def _slow_marches(ply: int, match: object) -> list[tuple[str, int, tuple[int, ...]]]:
-    """Walk the decision tree of one march without the facts."""
+    """Walk the decision tree of one march without using insights."""
     found = []
     state = match.state  # type: ignore[attr-defined]
     tables = state.config.tables

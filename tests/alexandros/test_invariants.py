@@ -1,4 +1,4 @@
-"""Every invariant notices the fault that it is there for."""
+"""Every invariant notices the fault it is there to catch."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.conformance.games import new_match, play_on
 
 
 def sound(phase: Phase = Phase.ACT) -> State:
-    """Return a sound state of a match in progress, open to change."""
+    """Return a sound state of a match in progress, unsealed so that it can be changed."""
     for number in range(31, 60):
         match = new_match(ALEXANDROS, number, seats=3)
         for _ in play_on(match, random.Random(number)):
@@ -167,7 +167,7 @@ def test_a_claim_must_lie_in_its_province_and_have_the_guards_for_it() -> None:
 
 @pytest.mark.parametrize("phase", [Phase.SPACE, Phase.POINT, Phase.PATH])
 def test_a_march_must_be_payable_wherever_it_has_come_to(phase: Phase) -> None:
-    """Else a match could begin in which nobody may do anything."""
+    """Otherwise a match could begin in which nobody may do anything."""
     state = sound(phase)
     state.table.black_left = state.table.red_left = 0
     state.table.walls = 0
@@ -175,7 +175,7 @@ def test_a_march_must_be_payable_wherever_it_has_come_to(phase: Phase) -> None:
 
 
 def test_the_point_of_a_path_must_be_payable_not_just_its_space() -> None:
-    """Another point of the space is near enough, but it is no longer asked for."""
+    """Another point of the space is near enough, but the point is already chosen."""
     land = ribbon("..........T..")
     match = begin(land, alexander="a1", display=["temple"], deck=["lyre"])
     play(match, "march temple", "point b6")

@@ -1,7 +1,7 @@
 """EN, Special situations: a face-up card whose symbol has no free space works as a joker.
 
-When (ruling ALX-2), where to (ruling ALX-3) and for which cards (ruling ALX-4) is read in
-different ways by the editions.
+The editions differ on when (ruling ALX-2), where to (ruling ALX-3) and for which cards
+(ruling ALX-4).
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from tests.alexandros.boards import (
 )
 from tests.alexandros.marching import every_march
 
-# No lyre and no amphora anywhere; temple, horse, soldier and a farther horse from west to east.
+# From west to east: temple, horse, soldier and a farther horse; no lyre and no amphora.
 LAND = ribbon("..T.H..S..H..")
 TEMPLE, NEAR_HORSE, SOLDIER, FAR_HORSE = strip(3), strip(5), strip(8), strip(11)
 ALL = {TEMPLE, NEAR_HORSE, SOLDIER, FAR_HORSE}
@@ -56,7 +56,7 @@ def test_one_card_without_a_free_space_is_a_joker(preset: str) -> None:
 
 
 def test_in_italian_either_card_is_taken_as_the_joker() -> None:
-    """Ruling ALX-4: the temple has free spaces, yet its card can be the joker, too."""
+    """Ruling ALX-4: the temple has free spaces, yet its card can be the joker too."""
     match = shown("lyre", "temple", preset="it")
     assert legal(match)[4:] == ["joker temple temple", "joker temple horse", "joker temple soldier"]
     play(match, "joker temple horse")

@@ -1,4 +1,4 @@
-"""Knots: what a closed ring of walls cuts off is known without searching the land."""
+"""Knots: which land a closed ring of walls cuts off, found without searching it."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ GUARDS = [[strip(1)], [strip(10)]]
 
 
 def levy_of(observer: int) -> str:
-    """Return the button that levies taxes, as an observer reads it."""
+    """Return the text an observer reads on the button for levying taxes."""
     match = acting(LAND, walls=[cut(7)], guards=GUARDS, hands=[["temple"], []])
     (action,) = [each for each in match.legal(RED) if str(each) == "levy temple"]
     return say(GAME.label(match.view(observer), action))

@@ -33,7 +33,7 @@ OF_RED, OF_YELLOW, OF_BLUE = strip(1), strip(5), strip(10)
 
 
 def scores(*points: int, seat: int = RED, card: str = "temple", **rest: Json) -> AlexandrosMatch:
-    """Everybody has one guard out and so many points; the seat in turn holds the card."""
+    """Each seat has one guard on the board and these points; the seat in turn has the card."""
     players = len(points)
     hands: list[list[str]] = [[] for _ in points]
     hands[seat] = [card, "amphora"]
@@ -96,7 +96,7 @@ def test_two_guards_earn_no_tax(preset: str) -> None:
     guards: Json = [[strip(1), strip(4)], []]
     match = acting(land, preset=preset, walls=[cut(4)], guards=guards, hands=[["horse"], []])
     play(match, "levy horse")
-    assert dump(match)["scores"] == [0, 0], "a levy that brings nothing is legal"
+    assert dump(match)["scores"] == [0, 0], "a levy that scores nothing is legal"
 
 
 @editions
@@ -122,7 +122,7 @@ def test_the_score_sheet_tells_where_the_points_came_from() -> None:
 
 @editions
 def test_a_hundred_points_end_the_match_at_once_after_the_whole_levy(preset: str) -> None:
-    """Edge 11, edge 16: the second action is lost, all have scored."""
+    """Edge 11, edge 16: the second action is lost, but everybody has scored."""
     match = scores(97, 10, 10, preset=preset)
     play(match, "levy temple")
     assert ended(match) == "hundred"
@@ -177,7 +177,7 @@ def test_every_value_of_end100(value: str, points: list[int], is_over: bool) -> 
 
 
 def test_the_first_to_reach_is_looked_for_clockwise_from_the_seat_in_turn() -> None:
-    """Ruling ALX-10: Yellow levies, Blue is next and reaches 100, Red scores no more."""
+    """Ruling ALX-10: Yellow levies, Blue comes next and reaches 100, Red scores nothing more."""
     match = scores(99, 10, 98, seat=YELLOW, card="horse", options={"end100": "first_to_reach"})
     play(match, "levy horse")
     assert match.outcome is not None
@@ -205,7 +205,7 @@ def test_a_red_wall_and_a_hundred_points_in_one_turn(preset: str) -> None:
     """Edge 11."""
     match = scores(98, 10, 10, preset=preset, turn={"ending": "red_wall"})
     play(match, "levy temple")
-    assert ended(match) == "hundred", "at once, the other action is lost"
+    assert ended(match) == "hundred", "immediately: the other action is lost"
 
 
 @editions

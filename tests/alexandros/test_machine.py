@@ -1,4 +1,4 @@
-"""Hypothesis plays: legal and illegal actions, undos and restarts keep all promises."""
+"""Hypothesis plays: legal and illegal actions, undos and restarts break nothing."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SEED = b"\x07" * 32
 
 
 class Playing(RuleBasedStateMachine):
-    """A match of Alexandros in the hands of Hypothesis."""
+    """A match of Alexandros played by Hypothesis."""
 
     match: AnyMatch
 

@@ -56,7 +56,7 @@ def test_the_chosen_card_goes_to_the_hand(preset: str) -> None:
 
 @editions
 def test_each_card_leads_to_the_nearest_space_of_its_own_symbol(preset: str) -> None:
-    """DE chooses the space and its card follows, the others the card: it is the same choice."""
+    """In DE one chooses the space, elsewhere the card: the choice is the same."""
     match = begin(LAND, preset=preset, display=["lyre", "horse"])
     found = {(march.source, march.space) for march in every_march(match)}
     assert found == {("march lyre", NEAR_LYRE), ("march horse", HORSE)}
@@ -72,7 +72,7 @@ def test_two_equal_face_up_cards_are_one_choice(preset: str) -> None:
 
 @editions
 def test_distance_counts_sides_to_the_nearest_point(preset: str) -> None:
-    """The farthest point of the near space is as far as the nearest of the far one."""
+    """The farthest point of the near space is as far away as the nearest of the far one."""
     land = board(" ...............", " ....L.......L..", " ...............", start="c5")
     match = begin(land, preset=preset, display=["lyre"])
     assert {march.space for march in every_march(match)} == {"b3u"}
@@ -80,7 +80,7 @@ def test_distance_counts_sides_to_the_nearest_point(preset: str) -> None:
 
 @editions
 def test_two_spaces_are_equally_near_if_their_nearest_points_are(preset: str) -> None:
-    """All points of the one are four sides away, round a lake; of the other not all."""
+    """All points of one space are four sides away, round a lake; of the other, only two."""
     lake = board(" ........T", " ...~~~...", " ..~~~~T..", " .........", start="b1")
     one, other = "c4d", "a5d"
     far = distances(lake, "b1")
@@ -131,7 +131,7 @@ def test_walls_never_block_or_lengthen_a_path(preset: str) -> None:
 
 @editions
 def test_a_wall_is_laid_on_each_side_of_the_path_also_on_the_coast(preset: str) -> None:
-    """FR says: on each line; the others name coast and edge of the board."""
+    """FR says on each line; the others name the coast and the edge of the board."""
     match = begin(COAST, preset=preset, display=["temple"], deck=["lyre"] * 3)
     play(match, "march temple", "point b3")
     assert dump(match)["walls"] == ["b1-b2", "b2-b3"]

@@ -25,7 +25,7 @@ from tests.alexandros.boards import (
 
 editions = pytest.mark.parametrize("preset", PRESETS)
 
-# Walls make every symbol space but the soldier's not free; Red's guard stands on that one.
+# No symbol space is free: a wall blocks the temple, Red's guard the soldier.
 LAND = ribbon("..T..S..")
 GUARDED = strip(6)
 
@@ -67,7 +67,7 @@ def test_the_next_turn_begins_with_the_actions_when_all_can_see_that_nothing_mov
 
 @editions
 def test_a_guard_taken_back_frees_its_space_for_the_next_turn(preset: str) -> None:
-    """Edge 1: it is asked anew in every turn."""
+    """Edge 1: this is decided again in every turn."""
     match = stuck(preset=preset)
     told = play(match, "stay", f"retrieve {GUARDED}", "pass")
     assert len(events_of(told, Stayed)) == 1

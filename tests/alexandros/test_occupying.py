@@ -25,7 +25,7 @@ from tests.alexandros.boards import (
 )
 
 editions = pytest.mark.parametrize("preset", PRESETS)
-# West of the wall two temples, a horse and four open spaces; east of it one lyre.
+# West of the wall: two temples, a horse and four open spaces; east of it: one lyre.
 LAND = ribbon("T.H..T...L..")
 TEMPLE, HORSE, OTHER_TEMPLE, LYRE = strip(1), strip(3), strip(6), strip(10)
 WALL = cut(7)
@@ -68,14 +68,14 @@ def test_the_undivided_land_is_no_province(preset: str) -> None:
 
 @editions
 def test_once_divided_every_part_is_a_province(preset: str) -> None:
-    """Ruling ALX-13: the rest of the land, too."""
+    """Ruling ALX-13: so is the rest of the land."""
     match = holding("temple", "temple", "horse", preset=preset)
     assert options_of(match, "occupy") >= {TEMPLE, LYRE}
 
 
 @editions
 def test_spaces_that_touch_in_a_point_are_not_connected(preset: str) -> None:
-    """Edge 13: the third space of a ribbon touches the first in a point, the wall divides them."""
+    """Edge 13: a ribbon's third space touches its first in a point, but a wall divides them."""
     match = begin(ribbon("T.T."), preset=preset, walls=[cut(1), cut(2)])
     assert parts(match) == {strip(1): (1, 0, -1), strip(2): (1, 1, -1), strip(3): (2, 1, -1)}
 
@@ -118,7 +118,7 @@ def test_walls_beside_the_space_and_alexander_at_its_corner_do_not_hinder_a_guar
 
 @editions
 def test_a_province_may_be_occupied_at_any_distance_and_later(preset: str) -> None:
-    """Need not be occupied at once, or ever."""
+    """It need not be occupied immediately, or ever."""
     match = holding(preset=preset, alexander="a1", deck=["amphora"] * 4)
     play(match, "pass")
     assert parts(match)[strip(8)] == (5, 4, -1)
@@ -199,7 +199,7 @@ def test_more_symbols_than_guards_and_cards_can_cover_is_refused(preset: str) ->
     assert hand(match, RED) == []
 
 
-# Further guards: ruling ALX-19, option extra_guards.
+# Extra guards: ruling ALX-19, option extra_guards.
 
 
 @pytest.mark.parametrize("preset", ["standard", "de", "en", "it"])
@@ -219,7 +219,7 @@ def test_in_french_a_further_guard_needs_a_missing_card() -> None:
     missing = holding("temple", preset="fr")
     assert options_of(missing, "occupy") == {TEMPLE, HORSE, OTHER_TEMPLE, LYRE}
     play(missing, f"occupy {TEMPLE}")
-    assert legal(missing) == [f"guard {HORSE}"], "with it the temple card is enough"
+    assert legal(missing) == [f"guard {HORSE}"], "with that guard the temple card is enough"
     play(missing, f"guard {HORSE}")
     assert legal(missing) == ["pay"]
 
@@ -232,7 +232,7 @@ def one_temple(*cards: str, **rest: Json) -> AlexandrosMatch:
 
 
 def test_in_french_the_first_guard_stands_where_one_likes() -> None:
-    """Ruling ALX-19: a temple and a horse; with the temple card only the horse's is missing."""
+    """Ruling ALX-19: a temple and a horse; the hand has the temple card but no horse."""
     temple, horse = strip(1), strip(3)
     for first in (temple, horse):
         match = one_temple("temple", preset="fr")
@@ -241,11 +241,11 @@ def test_in_french_the_first_guard_stands_where_one_likes() -> None:
         assert legal(match) == ([f"guard {horse}"] if first == temple else ["pay"])
     match = one_temple("temple", preset="fr")
     play(match, f"occupy {temple}", f"guard {horse}")
-    assert hand(match, RED) == ["temple"], "the guards stand on all symbols"
+    assert hand(match, RED) == ["temple"], "guards cover all the symbols"
 
 
 def test_in_french_the_last_guard_must_stand_where_a_card_is_missing() -> None:
-    """Ruling ALX-19: with one guard left the temple card must be used."""
+    """Ruling ALX-19: with one guard left, the temple card must be used."""
     others = [strip(7), strip(9)]
     match = acting(
         ribbon("T.H..." + "L.S.." + "A.L.."),
@@ -259,7 +259,7 @@ def test_in_french_the_last_guard_must_stand_where_a_card_is_missing() -> None:
 
 
 def test_with_the_fewest_guards_even_the_first_stands_for_a_missing_card() -> None:
-    """Ruling ALX-19, as records of the first rules version mean it."""
+    """Ruling ALX-19, with its meaning in records of the first rules version."""
     match = one_temple("temple", options={"extra_guards": "fewest"})
     assert strip(1) not in options_of(match, "occupy")
     assert why_not(match, f"occupy {strip(1)}") == "guard-fewest"

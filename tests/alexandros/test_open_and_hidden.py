@@ -1,4 +1,4 @@
-"""What is secret and what lies open: hands are held secret, everything else is on the table."""
+"""What is secret and what is open: hands are secret, everything else is on the table."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ LAND = ribbon("T.H..." + "L.S..")
 
 @editions
 def test_a_hand_is_secret_but_its_size_is_not(preset: str) -> None:
-    """Ruling ALX-21: the rules keep the faces secret and say nothing of the number."""
+    """Ruling ALX-21: the rules keep the cards secret and do not mention their number."""
     match = acting(LAND, preset=preset, hands=[["horse", "lyre"], ["temple"]])
     for observer in (YELLOW, PUBLIC):
         shown = GAME.dump_view(match.view(observer))

@@ -1,7 +1,7 @@
-"""EN, Further actions: may a player do less than two (ruling ALX-8), and what that tells.
+"""EN, Further actions: may a player take fewer than two (ruling ALX-8), and what that reveals.
 
-What a seat may do only because its hand lacks something is seen by all, so nobody may imagine a
-hand that would not have allowed it.
+If a seat may do something only because its hand lacks a card, everybody sees it do so. Nobody
+may then imagine a hand that would not have allowed it.
 """
 
 from __future__ import annotations
@@ -82,13 +82,13 @@ def test_a_free_retrieval_is_no_action_that_must_be_taken() -> None:
 
 
 def possible(match: AlexandrosMatch) -> set[tuple[str, ...]]:
-    """Return the hands that somebody who sees no hand holds possible for Red."""
+    """Return the hands that somebody who sees no hand thinks Red could have."""
     generator, view = random.Random(5), match.view(PUBLIC)
     return {names(GAME.imagine(view, generator).hands[RED]) for _ in range(300)}
 
 
 def red_passes(land: Board, mine: list[str], others: list[str], **rest: Json) -> AlexandrosMatch:
-    """Red must act if it can, but it passes; all cards were dealt from one deck."""
+    """Red must act if it can, and passes; all cards were dealt from one deck."""
     options = MUST | {"retrieve_cost": "free"}
     match = acting(land, options=options, hands=[mine, others], **rest)
     assert "pass" in legal(match)

@@ -1,4 +1,4 @@
-"""Matches that begin in the middle of a turn, as positions written by hand or saved."""
+"""Matches that begin in mid-turn, from positions written by hand or saved."""
 
 from __future__ import annotations
 

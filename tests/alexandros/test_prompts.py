@@ -7,7 +7,7 @@ from satrap.core.language import say
 from satrap.core.prompts import prompt
 from tests.alexandros.boards import RED, YELLOW, acting, cut, legal, play, ribbon, strip
 
-# West of the wall two temples and a horse.
+# West of the wall: two temples and a horse.
 LAND = ribbon("T.H..T...L..")
 WALL, TEMPLE, HORSE = cut(7), strip(1), strip(3)
 

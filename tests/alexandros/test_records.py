@@ -1,4 +1,4 @@
-"""Finished matches, kept for ever: one for each way to end. They must always replay."""
+"""Finished matches, kept for good: one for each way to end. They must always replay."""
 
 from __future__ import annotations
 
@@ -49,9 +49,9 @@ def test_an_old_record_is_read_with_the_meaning_its_values_had(
     assert (record.rules, record.options[option]) == (1, then)
     match = replay(ALEXANDROS, record)
     assert match.setup.options[option] == now
-    assert make_record(match, bytes.fromhex(record.seed or "")) == record, "it is written as before"
+    assert make_record(match, bytes.fromhex(record.seed or "")) == record, "it is saved as before"
     with pytest.raises(UnreadableRecord):
-        replay(ALEXANDROS, replace(record, rules=2))  # it shows: the same value means another thing
+        replay(ALEXANDROS, replace(record, rules=2))  # the same value now has another meaning
 
 
 def test_there_is_a_record_for_every_way_to_end() -> None:

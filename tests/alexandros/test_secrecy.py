@@ -1,4 +1,4 @@
-"""Secrecy: nothing that a seat may not know changes a byte of what it gets."""
+"""Secrecy: nothing that a seat must not know changes a byte of what it receives."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ PAIRS = 24  # worlds compared in each test
 
 
 def received(match: AnyMatch, observer: Observer) -> list[bytes]:
-    """Return every byte that an observer gets, ply by ply."""
+    """Return every byte that an observer receives, ply by ply."""
     game, names = match.game, match.setup.seats
     got = []
     for ply, moment in enumerate(match.line):
@@ -49,7 +49,7 @@ def received(match: AnyMatch, observer: Observer) -> list[bytes]:
 
 
 def differences(game: Alexandros, numbers: range, preset: str = "standard") -> tuple[int, int]:
-    """Return how many pairs of worlds differ, and how many an observer tells apart."""
+    """Return how many pairs of worlds differ, and how many an observer can tell apart."""
     other = told_apart = 0
     for number in numbers:
         match = finished(game, number, preset)
@@ -72,7 +72,7 @@ def test_a_seat_cannot_tell_apart_worlds_that_differ_in_what_it_has_not_seen(pre
 
 
 class LeaksHandOrder(Alexandros):
-    """The view lists all hands, in no matter what form."""
+    """The view lists all hands, if only as hashes."""
 
     def dump_view(self, view: View) -> Json:
         data = super().dump_view(view)
@@ -95,7 +95,7 @@ class LeaksDeckOrder(Alexandros):
 
 
 class LeaksCount(Alexandros):
-    """The view counts how many symbols each hand holds."""
+    """The view counts the different symbols in each hand."""
 
     def dump_view(self, view: View) -> Json:
         return {**super().dump_view(view), "kinds": _KINDS[id(view.table)]}
@@ -106,7 +106,7 @@ class LeaksCount(Alexandros):
 
 
 class Numbered(Happening, frozen=True):
-    """A drawn card with a number that tells which card it is."""
+    """A drawn card with a number that identifies it."""
 
     event: CardDrawn
     id: int
@@ -119,7 +119,7 @@ class Numbered(Happening, frozen=True):
 
 
 class LeaksId(Alexandros):
-    """Events of drawn cards carry an id by which the card can be known."""
+    """Events of drawn cards carry an id that identifies the card."""
 
     def apply(self, state: State, actions: tuple[AnyAction, ...], chance: object) -> Step[State]:
         step = super().apply(state, actions, chance)  # type: ignore[arg-type]
@@ -133,7 +133,7 @@ class LeaksId(Alexandros):
 
 
 class LeaksByPlayingItself(Alexandros):
-    """A turn ends by itself when the hand has no lyre card: an automatic choice that tells."""
+    """A turn ends automatically when the hand has no lyre card, which reveals the hand."""
 
     def apply(self, state: State, actions: tuple[AnyAction, ...], chance: object) -> Step[State]:
         step = super().apply(state, actions, chance)  # type: ignore[arg-type]
@@ -188,7 +188,7 @@ def _is_found(game: Alexandros, number: int) -> bool:
 
 
 def test_errors_tell_nothing_of_hidden_cards() -> None:
-    """What a seat is told when it tries something is the same in all its worlds."""
+    """When a seat tries something, it gets the same reply in all its worlds."""
     game = Alexandros()
     match = finished(game, 3)
     generator = random.Random(3)

@@ -48,7 +48,7 @@ def test_only_its_owner_sees_a_first_card(players: int) -> None:
 
 @tables
 def test_everybody_begins_with_no_points_and_all_guards(players: int) -> None:
-    """FR puts the discs on the field 100 and the others at the start of the track: both are 0."""
+    """FR puts the discs on field 100, the others at the start of the track: both mean 0."""
     match = begin(BOARD, players=players)
     data = dump(match)
     assert data["scores"] == [0] * players
@@ -96,7 +96,7 @@ def test_the_open_view_shows_every_card() -> None:
     assert [list(hand) for hand in shown["hands"]] == dump(match)["hands"]
 
 
-# EN, Occupy province: land hangs together over sides.
+# EN, Occupy province: land is connected across sides.
 
 
 def test_an_island_is_refused() -> None:
@@ -105,7 +105,7 @@ def test_an_island_is_refused() -> None:
 
 
 def test_land_that_touches_in_a_point_only_is_refused() -> None:
-    """Two triangles that share a point share no side, so nobody could march across."""
+    """Two triangles that meet in a point share no side, so nobody could march across."""
     with pytest.raises(BoardError):
         board(" .   ", "  .  ", start="a1")
 

@@ -1,4 +1,4 @@
-"""The game allows exactly what the slow rules allow, in random matches with all kinds of rules."""
+"""In random matches under all kinds of rules, the game allows what the slow rules allow."""
 
 from __future__ import annotations
 
@@ -49,14 +49,14 @@ def random_match(generator: random.Random, land: Board, preset: str) -> Alexandr
 
 
 def random_options(generator: random.Random) -> dict[str, object]:
-    """Choose a value of every option."""
+    """Choose a random value for every option."""
     options = (option for option in GAME.options if option.name != "max_turns")
     chosen: dict[str, object] = {o.name: generator.choice(o.values) for o in options}
     return chosen | {"max_turns": 30}
 
 
 def slow(match: AlexandrosMatch, land: Board) -> SlowRules:
-    """Return the slow rules of the state that a match is in."""
+    """Return the slow rules for the state of a match."""
     return SlowRules(land, match.setup.options, dump(match))
 
 
@@ -80,7 +80,7 @@ def any_of(offered: list[str], generator: random.Random) -> str:
 
 
 def play_and_compare(match: AlexandrosMatch, rules: SlowRules, notation: str) -> None:
-    """Play an action, and compare what came of it."""
+    """Play an action and compare the results."""
     told = play(match, notation)
     assert not GAME.invariants(match.state)
     if rules.turn["phase"] == "source" and notation != "stay":
@@ -98,7 +98,7 @@ def play_and_compare(match: AlexandrosMatch, rules: SlowRules, notation: str) ->
 @pytest.mark.parametrize("preset", PRESETS)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_nothing_is_ever_lost(preset: str, players: int) -> None:
-    """Edge 18: 55 cards, 75 walls and four guards of each seat, in a whole match."""
+    """Edge 18: 55 cards, 75 walls and four guards for each seat, through a whole match."""
     generator = random.Random(f"lost/{preset}/{players}")
     match = begin(SQUARE, preset=preset, players=players, options={"max_turns": 40})
     while not match.outcome:

@@ -29,7 +29,7 @@ TEMPLE, NEAR_HORSE, SOLDIER, FAR_HORSE = strip(3), strip(5), strip(8), strip(11)
 
 
 def holding(*cards: str, **rest: Json) -> AlexandrosMatch:
-    """Red has these cards; temples lie face up."""
+    """Red has these cards; temples are face up."""
     position: Json = {"display": ["temple", "temple"], "deck": ["amphora"] * 4} | rest
     return begin(LAND, alexander="a1", hands=[list(cards), []], **position)
 
@@ -40,7 +40,7 @@ def reach(match: AlexandrosMatch, source: str) -> set[str]:
 
 @editions
 def test_the_special_move_is_always_allowed(preset: str) -> None:
-    """Ruling ALX-23: the editions give motives for it, but no condition."""
+    """Ruling ALX-23: the editions give reasons for it, but no condition."""
     assert legal(holding("horse", preset=preset)) == ["march temple", "special horse"]
 
 

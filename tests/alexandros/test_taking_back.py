@@ -1,4 +1,4 @@
-"""EN, Take back a guard: an action of its own, or free at any time (ruling ALX-9)."""
+"""EN, Take back a guard: an action in itself, or free at any time (ruling ALX-9)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ FREE = {"retrieve_cost": "free"}
 
 
 def red_has(*guards: str, **rest: Json) -> AlexandrosMatch:
-    """Red's guards stand there, Yellow's on the lyre."""
+    """Red has these guards, and Yellow has one on the lyre."""
     position: Json = {"walls": [cut(5)], "guards": [list(guards), [LYRE]]}
     position |= {"deck": ["amphora"] * 5, "display": ["soldier", "amphora"]}
     return acting(LAND, **(position | rest))
@@ -78,7 +78,7 @@ def test_two_guards_may_be_taken_back_in_a_turn(preset: str) -> None:
 
 @editions
 def test_the_province_cannot_be_occupied_anew_while_another_own_guard_stays(preset: str) -> None:
-    """Edge 16: it is still the own province; without the last guard it is a free one."""
+    """Edge 16: it still belongs to the seat; without its last guard it is free."""
     match = red_has(TEMPLE, HORSE, preset=preset, hands=[["temple", "horse"], []])
     play(match, f"retrieve {HORSE}")
     assert not options_of(match, "occupy")
@@ -105,7 +105,7 @@ def test_not_before_alexanders_move(preset: str) -> None:
 
 @editions
 def test_in_every_edition_it_costs_an_action(preset: str) -> None:
-    """FR, DE and EN say at any time, but all list it among the four actions."""
+    """FR, DE and EN say at any time, but every edition lists it among the four actions."""
     match = red_has(TEMPLE, preset=preset)
     play(match, "draw", "draw")
     assert dump(match)["turn"]["seat"] == YELLOW

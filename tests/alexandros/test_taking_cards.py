@@ -51,7 +51,7 @@ def test_a_face_up_card_taken_leaves_a_gap_until_the_turn_ends(preset: str) -> N
 
 @editions
 def test_after_a_drawn_card_both_face_up_cards_are_still_there(preset: str) -> None:
-    """EN speaks of any first card, the others of a face-up one: it comes to the same."""
+    """EN speaks of any first card, the others of a face-up one: the result is the same."""
     match = acting(LAND, preset=preset, display=["lyre", "horse"], deck=["temple"] * 4)
     play(match, "draw")
     assert options_of(match, "take") == {"lyre", "horse"}
@@ -59,7 +59,7 @@ def test_after_a_drawn_card_both_face_up_cards_are_still_there(preset: str) -> N
 
 @editions
 def test_the_gap_of_the_first_action_is_filled_at_the_end_of_the_turn(preset: str) -> None:
-    """Ruling ALX-24: also when the second action takes no card."""
+    """Ruling ALX-24: even if the second action takes no card."""
     match = acting(
         LAND,
         preset=preset,
@@ -98,7 +98,7 @@ def test_the_discards_become_a_new_deck_only_when_a_card_is_needed(preset: str) 
     )
     play(match, "draw")
     assert dump(match)["deck"] == []
-    assert dump(match)["discard"] == ["soldier"] * 3, "the deck is empty, but nobody needs one"
+    assert dump(match)["discard"] == ["soldier"] * 3, "the deck is empty, but nobody needs a card"
     told = play(match, "draw")
     (reshuffled,) = events_of(told, Reshuffled)
     assert reshuffled == Reshuffled(3)
@@ -138,7 +138,7 @@ def test_a_card_turned_up_can_be_the_last_one() -> None:
 
 
 def test_without_discards_the_next_card_needed_makes_the_new_deck() -> None:
-    """Ruling ALX-16, to the letter: when the last card goes there is nothing to shuffle."""
+    """Ruling ALX-16, to the letter: when the last card goes, there is nothing to shuffle."""
     match = acting(
         LAND, options={"reshuffle": "at_once"}, display=["lyre", "horse"], deck=["temple"]
     )
@@ -177,7 +177,7 @@ def test_the_new_deck_holds_what_was_discarded() -> None:
 
 
 def test_without_any_card_left_nothing_can_be_drawn() -> None:
-    """Edge 2: taking is limited to what is there, and refilling to what is left."""
+    """Edge 2: only what is there can be taken, and only what is left can refill the display."""
     match = acting(LAND, display=["lyre"])
     assert legal(match) == ["take lyre", "pass"]
     assert why_not(match, "draw") == "no-card-left"
@@ -193,7 +193,7 @@ def test_refilling_takes_as_many_cards_as_are_left() -> None:
     assert dump(match)["display"] == ["soldier", None]
 
 
-# When the replacement of the march is seen: ruling ALX-7, option reveal_timing.
+# When the replacement for the march's card is seen: ruling ALX-7, option reveal_timing.
 
 
 @editions
@@ -215,7 +215,7 @@ def test_the_replacement_is_seen_before_the_space_is_chosen(preset: str) -> None
     ],
 )
 def test_every_value_of_reveal_timing(value: str, seen: str | None, then: str | None) -> None:
-    """Ruling ALX-7: at once, when the space is chosen, or when the walls are laid."""
+    """Ruling ALX-7: immediately, when the space is chosen, or when the walls are laid."""
     land = ribbon("..T.....T....", start="a4")
     match = begin(
         land,

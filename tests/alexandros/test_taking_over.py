@@ -28,7 +28,7 @@ from tests.alexandros.boards import (
 )
 
 editions = pytest.mark.parametrize("preset", PRESETS)
-# West of the wall a temple, a horse and four open spaces; east of it a lyre and a soldier.
+# West of the wall: a temple, a horse and four open spaces; east of it: a lyre and a soldier.
 LAND = ribbon("T.H..." + "L.S..")
 TEMPLE, HORSE, LYRE, SOLDIER = strip(1), strip(3), strip(7), strip(9)
 WALL = cut(6)
@@ -37,7 +37,7 @@ WALL = cut(6)
 def against(
     guards: list[str], *cards: str, players: int = 3, mine: tuple[str, ...] = (), **rest: Json
 ) -> AlexandrosMatch:
-    """Red is in turn with these cards; Yellow's guards stand there, and Red's own elsewhere."""
+    """Red is in turn with these cards; Yellow has these guards, and Red's own are elsewhere."""
     others: list[list[str]] = [[] for _ in range(players - 2)]
     position: Json = {"walls": [WALL], "deck": ["amphora"] * 4, "display": ["amphora"]}
     position |= {"guards": [list(mine), guards, *others], "hands": [list(cards), [], *others]}
@@ -46,7 +46,7 @@ def against(
 
 @editions
 def test_two_cards_drive_a_guard_out_and_the_province_is_occupied_anew(preset: str) -> None:
-    """DE speaks of the colour of the space, the others of its symbol: they go together."""
+    """DE speaks of the space's colour, the others of its symbol: each symbol has its colour."""
     match = against([TEMPLE], "temple", "temple", "horse", preset=preset)
     play(match, f"takeover {TEMPLE}", "pay")
     assert parts(match)[TEMPLE] == (6, 4, RED)
@@ -91,7 +91,7 @@ def test_removal_and_occupation_are_one_action_all_or_nothing(preset: str) -> No
 
 @editions
 def test_the_spaces_just_vacated_must_be_paid_for_or_guarded(preset: str) -> None:
-    """Edge 15: the guard of the attacker may stand where the loser's stood."""
+    """Edge 15: the attacker's guard may stand where the loser's stood."""
     match = against([TEMPLE], "temple", "temple", "temple", "horse", preset=preset)
     assert options_of(match, "takeover") == {TEMPLE, HORSE}
     play(match, f"takeover {HORSE}", "pay")
@@ -148,7 +148,7 @@ def test_guards_driven_out_can_be_used_in_the_own_next_turn(preset: str) -> None
     assert strip(7) in options_of(again, "occupy")
 
 
-# Sharing the cards: half of all, rounded up, of the attacker's choice.
+# Sharing the cards: half of them, rounded up, chosen by the attacker.
 
 
 @editions

@@ -1,4 +1,4 @@
-"""What a match of Alexandros counts."""
+"""What the tally counts in a match of Alexandros."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SETUP = GAME.setup(("Ana", "Ben", "Cleo"))
 
 
 def counted(*told: Event) -> dict[str, int]:
-    """Return what is counted in these events, without what is not."""
+    """Return the nonzero counts of these events."""
     return {name: number for name, number in count(SETUP, told, None).items() if number}
 
 

@@ -1,4 +1,4 @@
-"""What a seat's view says beyond what lies open: where its cards lead, what provinces cost it."""
+"""What a seat's view adds to what is open: where its cards lead, what provinces cost it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.alexandros.boards import (
     strip,
 )
 
-# West of the wall two temples, a horse and four open spaces; east of it one lyre.
+# West of the wall: two temples, a horse and four open spaces; east of it: one lyre.
 LAND = ribbon("T.H..T...L..")
 TEMPLE, LYRE = strip(1), strip(10)
 WALL = cut(7)

@@ -27,8 +27,8 @@ editions = pytest.mark.parametrize("preset", PRESETS)
 FIVE_AWAY, ELEVEN_AWAY = ribbon("..........T.."), ribbon("......................T")
 DECK = ["lyre", "lyre", "lyre", "lyre"]
 
-# Alexander on a8: a temple two sides to the west; on a walled road to the east a soldier (2) and
-# another temple (4).
+# Alexander on a8: a temple two sides to the west; on a walled road to the east, a soldier two
+# sides away and another temple four sides away.
 ROAD = ribbon("........T........S....T..", start="a8")
 WEST, SOLDIER, EAST = strip(9), strip(18), strip(23)
 WALLED_ROAD = ["a8-a9", "a9-a10", "a10-a11", "a11-a12"]
@@ -36,13 +36,13 @@ SLOPE = board(*[" ..................."] * 4, " ...T...............", start="c6")
 
 
 def march(land_of: str, *, black: int, red: int, **rest: Json) -> AlexandrosMatch:
-    """Begin with a temple face up that is so far away, and so many walls left."""
+    """Begin with a temple card face up, its space this far away and this many walls left."""
     land = FIVE_AWAY if land_of == "five" else ELEVEN_AWAY
     position: Json = {"display": ["temple"], "deck": DECK} | rest
     return begin(land, alexander="a1", black_left=black, red_left=red, **position)
 
 
-# Edge 10: black walls first, then red ones, and what a red wall brings about.
+# Edge 10: black walls first, then red ones, and what a red wall causes.
 
 
 @editions
@@ -86,7 +86,7 @@ def test_only_points_that_can_be_paid_for_are_offered(preset: str) -> None:
     assert options_of(match, "point") == {"a6", "a7", "b6"}
     match = march("five", black=0, red=5, preset=preset)
     play(match, "march temple")
-    assert dump(match)["alexander"] == "a6", "the one point that five walls reach"
+    assert dump(match)["alexander"] == "a6", "the only point that five walls can reach"
 
 
 @editions
@@ -99,7 +99,7 @@ def test_only_paths_that_can_be_paid_for_are_offered(preset: str) -> None:
 
 @editions
 def test_red_may_be_laid_although_an_all_black_path_exists(preset: str) -> None:
-    """Ruling ALX-25: the choice of the path stays free."""
+    """Ruling ALX-25: the path may still be chosen freely."""
     walls = ["c5-c6", "c4-c5"]
     match = begin(SLOPE, preset=preset, display=["temple"], walls=walls, black_left=2, red_left=10)
     new = {march.new for march in every_march(match) if march.point == "e3"}
@@ -144,7 +144,7 @@ def test_taxes_may_be_levied_in_the_last_turn(preset: str) -> None:
 
 
 def short(**rest: Json) -> AlexandrosMatch:
-    """One red wall is left; only the farther temple could be reached with it."""
+    """One red wall is left; of the temples, only the farther can be reached with it."""
     position: Json = {"display": ["temple"], "deck": DECK, "black_left": 0, "red_left": 1} | rest
     return begin(ROAD, alexander="a8", walls=WALLED_ROAD, **position)
 
@@ -157,7 +157,7 @@ def test_a_farther_space_may_be_chosen_when_nothing_else_can_be_paid_for(preset:
 
 @editions
 def test_a_special_move_is_never_forced(preset: str) -> None:
-    """Ruling ALX-15: it costs two cards and is optional, so the farther space is open as well."""
+    """Ruling ALX-15: it costs two cards and is optional, so the farther space is allowed too."""
     match = short(preset=preset, hands=[["soldier"], []])
     assert legal(match) == ["march temple", "special soldier"]
     assert {march.space for march in every_march(match)} == {SOLDIER, EAST}
@@ -165,7 +165,7 @@ def test_a_special_move_is_never_forced(preset: str) -> None:
 
 @editions
 def test_first_any_face_up_card_that_can_be_paid_for_must_be_used(preset: str) -> None:
-    """Ruling ALX-15: the nearest rule is broken only where no face-up card keeps to it."""
+    """Ruling ALX-15: the nearest-space rule yields only if no face-up card can follow it."""
     match = short(preset=preset, display=["temple", "soldier"])
     assert legal(match) == ["march soldier"]
     assert {march.space for march in every_march(match)} == {SOLDIER}
@@ -179,7 +179,7 @@ def test_a_card_from_the_hand_may_lead_to_a_farther_space_too() -> None:
 
 
 def two_temples(*walls: str) -> AlexandrosMatch:
-    """The face-up card is a joker; the farther of two temples lies at the end of the road."""
+    """The face-up card is a joker; the farther of two temples is at the end of the road."""
     return begin(
         ribbon("........T.............T..", start="a8"),
         walls=list(walls),
@@ -210,7 +210,7 @@ def test_a_joker_may_lead_to_a_farther_space_too() -> None:
 def test_every_value_of_red_shortfall(
     value: str, alone: list[str], with_soldier: list[str]
 ) -> None:
-    """Ruling ALX-15; the last one as records of the first rules version mean it."""
+    """Ruling ALX-15; the last value has its meaning in records of the first rules version."""
     assert legal(short(options={"red_shortfall": value})) == alone
     assert legal(short(options={"red_shortfall": value}, hands=[["soldier"], []])) == with_soldier
 

@@ -1,4 +1,4 @@
-"""A reason is given exactly when an action is not legal, and it can be put into words."""
+"""There is a reason exactly when an action is illegal, and it can be put into words."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from satrap.games.alexandros.lattice import SYMBOLS
 from tests.alexandros.boards import PRESETS, AlexandrosMatch, ended, legal, play, sentence
 from tests.alexandros.test_slow_rules import COAST, RIBBON, SQUARE, any_of, random_match
 
-EVERY = 3  # of how many positions one is looked at
+EVERY = 3  # one position in this many is checked
 
 
 @cache
 def universe(land: Board) -> tuple[AnyAction, ...]:
-    """Return everything that can be said on a board, whether it makes sense or not."""
+    """Return every action that can be written for a board, whether it makes sense or not."""
     setup = GAME.setup(("Red", "Yellow"), board=land)
     words = [
         *("stay", "draw", "pay", "pass"),

@@ -1,7 +1,7 @@
-"""Other worlds: the same match with every card that a seat has not seen dealt anew.
+"""Other worlds: the same match with every card that a seat has not seen dealt again.
 
-The tape of a match lists the order of each shuffled deck. Cards that the observer saw come off it
-stay; all others change places at random, as long as everybody could still have played the same.
+The tape of a match lists the order of each shuffled deck. Cards whose draw the observer saw stay;
+all others change places at random, as long as everybody could still have played the same.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ class Leak(AssertionError):
     """The course of a match depended on a card that nobody could see."""
 
 
-Spots = dict[int, set[int]]  # for each deck: the places whose cards the observer has seen
+Spots = dict[int, set[int]]  # the places in each deck whose cards the observer has seen
 
 
 def seen_spots(match: AnyMatch, observer: Observer) -> Spots:
-    """Return which places of each deck the observer has seen."""
+    """Return the places in each deck whose cards the observer has seen."""
     spots: Spots = {0: set()}
     deck, next_place = 0, sum(FULL_DECK) - 1
     for event in match.events(observer):
@@ -57,7 +57,7 @@ def changed_tape(match: AnyMatch, observer: Observer, generator: random.Random) 
 def replayed(game: AnyGame, match: AnyMatch, draws: list[Draw]) -> AnyMatch | None:
     """Play the same actions with another tape; None if somebody lacked a card for them.
 
-    Whose decision it is never depends on hidden cards: if it does, that is a leak.
+    Whose decision it is must not depend on hidden cards: if it does, that is a leak.
     """
     try:
         other: AnyMatch = Match(game, match.setup, lambda epoch: TapeChance(draws, epoch))
@@ -75,7 +75,7 @@ def replayed(game: AnyGame, match: AnyMatch, draws: list[Draw]) -> AnyMatch | No
 def other_world(
     game: AnyGame, match: AnyMatch, observer: Observer, generator: random.Random, swaps: int = 12
 ) -> AnyMatch:
-    """Return a world that the observer cannot tell apart, as far as swaps lead from this one."""
+    """Return a world that the observer cannot tell from this one, reached by random swaps."""
     world = match
     for _ in range(swaps):
         world = replayed(game, match, changed_tape(world, observer, generator)) or world
@@ -83,7 +83,7 @@ def other_world(
 
 
 def is_other(match: AnyMatch, world: AnyMatch) -> bool:
-    """Say whether any hidden card really differs somewhere."""
+    """Say whether any hidden card differs."""
     cards = spread(FULL_DECK)
 
     def faces(one: AnyMatch) -> list[list[int]]:

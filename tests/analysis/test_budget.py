@@ -1,4 +1,4 @@
-"""An analysis looks at so much in all, however long the match is."""
+"""An analysis keeps to its total budget, however long the match is."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SEED = bytes(32)
 
 
 class Counting(Quick):
-    """Counts how much it looks at."""
+    """An adviser that counts how much work it is asked to do."""
 
     def __init__(self) -> None:
         self.part, self.looks, self.verdicts = 1, 0, 0
@@ -49,7 +49,7 @@ class Counting(Quick):
 
 @pytest.fixture
 def few(monkeypatch: pytest.MonkeyPatch) -> int:
-    """Give a budget for which a usual match is as long as an endless one for a server's."""
+    """Return a budget so small that an ordinary match counts as a very long one."""
     monkeypatch.setattr(budget, "FEWEST", 2)
     return 45
 

@@ -1,4 +1,4 @@
-"""A match is looked through turn by turn, always with the same result."""
+"""A match is analysed turn by turn, always with the same result."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_the_same_record_gives_the_same_analysis(game: str) -> None:
     assert found == looked_through(game, played(game))
     assert found.version == VERSION
     other = replace(played(game), seats=["Ana", "Ben", "Zoe"])
-    assert found.points != looked_through(game, other).points, "each record has dice of its own"
+    assert found.points != looked_through(game, other).points, "each record has its own dice"
 
 
 @both
@@ -86,7 +86,7 @@ def test_each_is_judged_for_its_own_decisions_where_it_had_a_choice(game: str) -
 
 
 class Spy(Quick):
-    """Notes what it is shown."""
+    """An adviser that notes what it is shown."""
 
     def __init__(self) -> None:
         self.judged: list[tuple[Any, tuple[Any, ...]]] = []

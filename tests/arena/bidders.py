@@ -1,4 +1,4 @@
-"""Bots for the toy: who always bids the same."""
+"""Bots for the toy game that always bid the same."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.toy import TOY, Bid
 
 
 class Bidder:
-    """Bids so many coins as long as it has them."""
+    """Bids a fixed number of coins for as long as it has them."""
 
     def __init__(self, coins: int) -> None:
         self.coins = coins
@@ -34,6 +34,6 @@ BIDDERS = {"nothing": Bidder(0), "one": Bidder(1), "three": Bidder(3)}
 
 @pytest.fixture
 def toy(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Let the toy be played, and bidders play it."""
+    """Offer the toy game, with bidders as its levels."""
     offer(monkeypatch, TOY, BIDDERS)
     yield

@@ -1,4 +1,4 @@
-"""`satrap arena`: the same command plays the same games, however often it was stopped."""
+"""`satrap arena`: the same command plays the same games, however often it is stopped."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def done(*words: str | Path) -> str:
 
 
 def numbers(folder: Path, *words: str) -> dict[str, Any]:
-    """Return the numbers of a contest without its times."""
+    """Return the figures of a contest without its times."""
     found: dict[str, Any] = json.loads(
         done(*BIDS, *words, "--jobs", "1", "--out", folder, "--json")
     )
@@ -42,7 +42,7 @@ def numbers(folder: Path, *words: str) -> dict[str, Any]:
 @pytest.mark.usefixtures("toy")
 def test_a_table_and_a_plot_are_shown(tmp_path: Path) -> None:
     said = done(*BIDS, "--jobs", "1", "--out", tmp_path).splitlines()
-    assert said[0].startswith("24 games")  # whole deals: six lineups, four times
+    assert said[0].startswith("24 games")  # whole deals: six lineups, four times each
     places = [
         next(n for n, line in enumerate(said) if line.startswith(bot))
         for bot in ("three", "one", "nothing")
@@ -101,7 +101,7 @@ def test_more_games_are_added_to_those_played(
     assert more["games"] == 30
     assert len(played) == 6
     assert more == numbers(tmp_path / "afresh", "--games", "30")
-    assert numbers(tmp_path)["games"] == 24  # those of the first run alone
+    assert numbers(tmp_path)["games"] == 24  # only those of the first run
 
 
 @pytest.mark.usefixtures("toy")

@@ -1,4 +1,4 @@
-"""`satrap arena --ladder`: neighbours play until it is sure who is stronger; a page tells it."""
+"""`satrap arena --ladder`: neighbours play until one is clearly stronger; a page reports it."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ def test_the_parts_of_other_games_stay(tmp_path: Path) -> None:
 
 @pytest.fixture
 def timed(toy: None, monkeypatch: pytest.MonkeyPatch) -> list[Unit]:
-    """Let four levels play; return the games by the clock, as they are played."""
+    """Offer four levels; return the list that collects the games played by the clock."""
     four = {f"level{number}": Bidder(number) for number in range(4)}
     offer(monkeypatch, TOY, four)
     found: list[Unit] = []

@@ -1,4 +1,4 @@
-"""Who sits where: nobody is favoured by a seat or by the company."""
+"""Who sits where: no bot is favoured by its seat or its opponents."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The loop that plays matches between bots: the same match as through the checked door."""
+"""The loop that plays bots against each other gives the same match as the checked `Match`."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ games = pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.id)
 
 
 class Cheat:
-    """Does what is no bid at all."""
+    """A bot whose choice is no bid at all."""
 
     def choose(
         self, view: Any, legal: Choices[Bid], generator: random.Random, limit: float | None = None
@@ -54,4 +54,4 @@ def test_every_decision_is_timed_by_the_clock_that_is_given(game: AnyGame) -> No
     told = list(play(game, game.setup(("A", "B")), players, SeededChance(SEED), clock))
     decisions = sum(len(moment.seats) for moment in told)
     assert {second for moment in told for second in moment.seconds} == {1}
-    assert next(ticks) == decisions + len(told) - 1, "once when deciding begins, then after each"
+    assert next(ticks) == decisions + len(told) - 1, "once before deciding, then after each"

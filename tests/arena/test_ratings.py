@@ -1,4 +1,4 @@
-"""Ratings: they find strengths again that games were drawn from, and say how sure they are."""
+"""Ratings recover the strengths that games were simulated with, and say how sure they are."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def game(lineup: tuple[str, ...], scores: tuple[int, ...], deal: int) -> ArenaGa
 
 
 def drawn(deals: int, dice: random.Random) -> list[ArenaGame]:
-    """Draw games between all pairs, as the strengths make them likely."""
+    """Draw random games between all pairs, with odds that follow from the strengths."""
     games = []
     for deal in range(deals):
         for one in NAMES:
@@ -47,16 +47,16 @@ def test_intervals_hold_the_truth_nearly_always(deals: int) -> None:
     for seed in range(20):
         for name, rating in rate(NAMES, drawn(deals, random.Random(seed)), seed).items():
             held += rating.low <= TRUE[name] <= rating.high
-    assert held >= 54  # of 60; 57 are to be expected
+    assert held >= 54  # of 60; 57 are expected
 
 
 @pytest.mark.parametrize("deals", [2, 3, 5, 10, 30])
 def test_few_deals_tell_little_of_their_spread(deals: int) -> None:
-    """Of numbers drawn from a bell curve the mean is within the interval in 95 of 100 cases."""
+    """For normally distributed numbers, the interval contains the mean 95 times in 100."""
     held, tries, dice = 0, 4000, random.Random(deals)
     for _ in range(tries):
         drawn = [dice.gauss(0, 1) for _ in range(deals)]
-        spread = 1.96 * pstdev(drawn) / sqrt(deals)  # of the mean, when they are drawn again
+        spread = 1.96 * pstdev(drawn) / sqrt(deals)  # of the mean, if drawn again
         held += abs(fmean(drawn)) < widening(deals) * spread
     assert held / tries == pytest.approx(0.95, abs=0.015)
 

@@ -1,4 +1,4 @@
-"""Positions to ask bots in: matches of both games by every preset and every value of an option."""
+"""Positions to test bots in: matches of both games with every preset and every option value."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Setup = dict[str, Json]
 
 
 def setups(game: AnyGame) -> list[Setup]:
-    """Return every preset, and every value of an option that has names for them."""
+    """Return every preset, and every value of each option that is not a number."""
     named = [option for option in game.options if not isinstance(option.values, range)]
     odd = [{option.name: value} for option in named for value in option.values]
     return [{"preset": each} for each in game.presets] + [{"options": each} for each in odd]
@@ -33,7 +33,7 @@ every_setup = pytest.mark.parametrize(("game", "number", "setup"), EVERY)
 
 
 def decisions(game: AnyGame, number: int, setup: Setup) -> Iterator[tuple[Any, Seat]]:
-    """Yield each decision of a match, in which half of the choices are random and half are good."""
+    """Yield each decision of a match in which half of the choices are random and half are good."""
     dice = random.Random(number)
     chance, bot = PlainChance(dice), get_pack(game.id).bot("companion")
     seats = game.seats[number % len(game.seats)]

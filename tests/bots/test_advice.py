@@ -1,4 +1,4 @@
-"""Advice: legal, ranked, repeatable, blind for what is hidden, and worth following."""
+"""Advice: legal, ranked, repeatable, blind to what is hidden, and worth following."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from tests.offered import GAMES
 
 BOTH = ("alexandros", "alexander_the_great")
 NAMES = ("Ana", "Ben", "Cleo", "Dion", "Eva")
-Turn = tuple[Any, Seat, tuple[Any, ...]]  # a state, who decides, and what follows until others do
+Turn = tuple[Any, Seat, tuple[Any, ...]]  # a state, who decides, and what they play until others do
 
 
 @pytest.fixture(autouse=True)
 def think_less(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Advice is as good as it needs to be here with a fraction of the work."""
+    """Cut the advisers' work: a fraction of it is enough here."""
     monkeypatch.setattr(
         of_alexandros, "THOROUGH", of_alexandros.THOROUGH._replace(rounds=24, best=4)
     )
@@ -37,7 +37,7 @@ def think_less(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @cache
 def turns(game: AnyGame, seats: int, seed: int, bot: str = "hoplite") -> list[Turn]:
-    """Play a match; return where turns began, and what was played in each."""
+    """Play a match; return where each turn began and what was played in it."""
     chance, dice = PlainChance(random.Random(seed)), random.Random(1)
     player = get_pack(game.id).bot(bot)
     state = game.start(game.setup(NAMES[:seats]), chance).state
@@ -65,7 +65,7 @@ def advised(game: AnyGame, state: Any, seat: Seat, seed: int = 1) -> Advice:
 
 
 def check_line(game: AnyGame, state: Any, seat: Seat, line: Suggestion) -> None:
-    """A line can be played from its beginning to its end."""
+    """Check that a line can be played from beginning to end."""
     assert 0 <= line.chance <= 1 and 0 <= line.error < 0.5
     chance = PlainChance(random.Random(2))
     for notation in (line.action, *line.then):
@@ -118,7 +118,7 @@ def test_chances_of_all_seats_add_up_and_know_who_is_about_to_win(name: str) -> 
 
 
 def verdicts(game: AnyGame, bot: str) -> list[Verdict]:
-    """Return what is said of turns of a bot."""
+    """Return the verdicts on some turns of a bot."""
     adviser = get_pack(game.id).adviser
     return [
         adviser.judge(game.view(state, seat), plays, random.Random(3))

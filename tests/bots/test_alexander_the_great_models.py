@@ -1,4 +1,4 @@
-"""Where bots of Alexander the Great model a rule to plan ahead, they say the same as the engine."""
+"""Where bots of Alexander the Great model a rule to plan ahead, they agree with the engine."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from satrap.games.alexander_the_great.view import known_in
 from tests.bots.positions import EVERY, Setup, decisions
 
 BUDGET = Budget(rounds=0, draws=6, splits=0)
-TURNS = 3  # that are tried at each decision
+TURNS = 3  # tried at each decision
 PLANNED = (Phase.MOVE, Phase.BUILD)
 HALVED: Setup = {"preset": "short", "options": {"halving": "total"}}
 ours = pytest.mark.parametrize(
@@ -53,7 +53,7 @@ def apply(state: State, action: AnyAction) -> State:
 
 
 def carried_out(state: State, seat: Seat, turn: list[AnyAction]) -> State:
-    """Play a turn decision by decision, each of which must be legal."""
+    """Play a turn decision by decision; each must be legal."""
     number = state.turn.number
     for action in turn:
         assert action in GAME.legal(state, seat)
@@ -64,7 +64,7 @@ def carried_out(state: State, seat: Seat, turn: list[AnyAction]) -> State:
 
 
 def check_turn(search: Search, trial: Any, state: State) -> bool:
-    """Require that a turn ends the same in both engines; say whether the region was scored."""
+    """Require that a turn ends the same in both engines; return whether it was scored."""
     tables, work = search.tables, search.states[trials.WORK]
     search.states[trials.WORK] = search.states[trials.ROOT]
     trials.begin(tables, work, trial, search.chance)
@@ -101,7 +101,7 @@ def attempts(state: State, seat: Seat) -> set[AnyAction]:
 
 
 def check_sites(scene: Scene, state: State, seat: Seat) -> None:
-    """Require that the simple bot sees the sites where something can be laid down."""
+    """Require that the simple bot sees every site where something can be laid down."""
     stands = {place for place, count in enumerate(state.table.armies[seat]) if count}
     seen = set[AnyAction]()
     for kind in scene.kinds:
@@ -112,7 +112,7 @@ def check_sites(scene: Scene, state: State, seat: Seat) -> None:
 
 
 def check_worths(scene: Scene, search: Search) -> None:
-    """Require that both kinds of bots see the same prices, and value them alike."""
+    """Require that both kinds of bots see the same prices and the same values."""
     root, scratch = search.states[trials.ROOT], search.scratch
     worths.look_around(search.tables, root, scratch, search.chance, 0.0)
     assert scene.can_go_on == worths.can_go_on(root)
@@ -120,7 +120,7 @@ def check_worths(scene: Scene, search: Search) -> None:
         for place in range(kind.open.bit_length()):
             if kind.open >> place & 1 and kind.left:
                 price, worth = scene.offer(kind, place)
-                assert price == min(scratch.price[at, place], CUBES + 1)  # so much nobody has
+                assert price == min(scratch.price[at, place], CUBES + 1)  # more than anybody has
                 assert scratch.offer[at, place] == pytest.approx(worth)
     for place, row in list(enumerate(scene.holds))[1:]:
         assert scratch.hold[place, : len(row)].tolist() == pytest.approx(row)

@@ -1,4 +1,4 @@
-"""Bots that search in Alexander the Great: legal, repeatable, and blind for what is sealed."""
+"""Bots that search in Alexander the Great: legal, repeatable, and blind to what is sealed."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ ODD_OPTIONS = [{option.name: value} for option in GAME.options for value in opti
 
 
 def match(seed: int, *bots: Bot, **setup: Json) -> tuple[list[State], Outcome]:
-    """Play a match, and check that everything chosen is legal; return what it went through."""
+    """Play a match and check that every choice is legal; return its states and outcome."""
     dice, chance = random.Random(seed), PlainChance(random.Random(seed))
     state = GAME.start(GAME.setup(NAMES[: len(bots)], **setup), chance).state
     states = []
@@ -56,7 +56,7 @@ def test_it_plays_by_every_option(options: Json) -> None:
 
 
 def test_the_same_view_and_seed_give_the_same_choice() -> None:
-    """A restarted process goes on the same: nothing is kept between decisions."""
+    """A restarted process plays on the same way: nothing is kept between decisions."""
     for number, state in enumerate(match(2, QUICK, QUICK, QUICK)[0][::7]):
         again = GAME.imagine(GAME.view(state, GAME.deciders(state)[-1]), random.Random(number))
         other = Searcher(BOT.budget)

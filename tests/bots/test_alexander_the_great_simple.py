@@ -23,7 +23,7 @@ ODD_OPTIONS = [{option.name: value} for option in GAME.options for value in opti
 
 
 def decisions(seed: int, *bots: Bot, **setup: Json) -> Iterator[tuple[State, Seat, AnyAction]]:
-    """Yield each decision of a match between bots, and check that it is legal."""
+    """Yield each decision of a match between bots, checking that it is legal."""
     generator, chance = random.Random(seed), PlainChance(random.Random(seed))
     state = GAME.start(GAME.setup(NAMES[: len(bots)], **setup), chance).state
     while GAME.outcome(state) is None:
@@ -85,7 +85,7 @@ def test_what_it_chooses_is_legal_wherever_random_play_leads() -> None:
 
 
 def test_the_same_view_and_generator_give_the_same_choice() -> None:
-    """A restarted process goes on the same: nothing is kept between decisions."""
+    """A restarted process plays on the same way: nothing is kept between decisions."""
     other = Simple()
     for number, (state, seat, _) in enumerate(decisions(3, Simple(), Simple())):
         if GAME.outcome(state) is None:

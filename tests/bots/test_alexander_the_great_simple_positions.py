@@ -1,4 +1,4 @@
-"""The bot `simple` of Alexander the Great where all is plain: Hellas and Thrace, two seats."""
+"""The bot `simple` of Alexander the Great in clear cases: Hellas and Thrace, two seats."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def begin(
     cities: tuple[int, int],
     **rest: Json,
 ) -> State:
-    """Return a position in which Ben, who comes last, is to move or to build."""
+    """Return a position in which Ben, who comes last, is about to move or build."""
     turn = {"region": 1, "round": 1, "phase": phase, "seat": 1, "order": [0, 1]}
     boxes = [[0, 0, temple, city] for temple, city in zip(temples, cities, strict=True)]
     used = [sum(box) + sum(army.values()) for box, army in zip(boxes, armies, strict=True)]
@@ -61,7 +61,7 @@ def test_it_brings_a_rival_to_a_tie() -> None:
 
 
 def test_it_does_not_try_where_it_would_only_pay_for_less() -> None:
-    """A city in Macedonia would take the cubes that two in Boeotia and Thrace need."""
+    """A city in Macedonia would use up the cubes that two in Boeotia and Thrace need."""
     armies = [{"macedonia": 1}, {"macedonia": 1, "boeotia": 1, "thrace": 1}]
     state = begin("build", armies, (0, 0), (2, 4), laid_cities=[["macedonia"], []])
     assert [word for word in turn_of(state) if "city" in word] == ["city boeotia", "city thrace"]

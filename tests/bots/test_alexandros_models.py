@@ -1,4 +1,4 @@
-"""Where bots of Alexandros model a rule to plan ahead, they say the same as the engine."""
+"""Where bots of Alexandros model a rule to plan ahead, they agree with the engine."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from satrap.games.alexandros.view import known_in
 from tests.alexandros.boards import RED, YELLOW, acting, cut, ribbon, strip
 from tests.bots.positions import EVERY, Setup, decisions
 
-MARCHES = 3  # that are tried at each decision
+MARCHES = 3  # tried at each decision
 ours = pytest.mark.parametrize(
     ("game", "number", "setup"), [each for each in EVERY if each.values[0] is GAME]
 )
@@ -59,7 +59,7 @@ def scene_of(state: State) -> Scene:
 
 
 def incomes(state: State) -> list[int]:
-    """Return what a levy would bring each seat."""
+    """Return what each seat would score in a levy."""
     found = [0] * state.config.seats
     for income in levy_taxes.incomes(state.config, state.table):
         found[income.seat] += income.points
@@ -75,7 +75,7 @@ def levy_cards(known: Known) -> list[int]:
 
 
 def carried_out(state: State, action: AnyAction) -> State:
-    """Return what an action leads to; guards are set down as the bot would, gifts as they come."""
+    """Return the state after an action; the bot places guards, the first legal gifts are given."""
     state = apply(state, action)
     while state.turn.phase in (Phase.GUARDS, Phase.GIVE):
         legal = GAME.legal(state, state.turn.seat)
@@ -88,7 +88,7 @@ def carried_out(state: State, action: AnyAction) -> State:
 
 
 def check_act(state: State, action: AnyAction, after: Plan) -> None:
-    """Require that an action is legal, and leads to what was planned."""
+    """Require that an action is legal and leads to what was planned."""
     seat = state.turn.seat
     assert action in GAME.legal(state, seat)
     then = carried_out(state, action)
@@ -102,7 +102,7 @@ def check_act(state: State, action: AnyAction, after: Plan) -> None:
 
 
 def check_acts(state: State) -> Counter[str]:
-    """Require the same of everything that the bot thinks of; count it."""
+    """Require the same of every action the bot considers; count them by kind."""
     known = known_by(state)
     plan, seen = plan_of(known, known.hand, known.table.display), Counter[str]()
     for action, after in acts.acts_of(scene_of(state), plan):
@@ -151,7 +151,7 @@ def test_nobody_plans_to_draw_where_no_card_is_left() -> None:
 
 
 def marched(state: State, walk: Walk) -> State:
-    """Return what a march leads to, decision by decision; some are made by themselves."""
+    """Return the state after a march, decision by decision; forced ones are automatic."""
     turn, tables = state.turn.number, state.config.tables
     state = apply(state, walk.action)
     while state.turn.number == turn and (marching := state.turn.marching):
@@ -165,7 +165,7 @@ def marched(state: State, walk: Walk) -> State:
 
 
 def check_ground(state: State, ground: Ground) -> None:
-    """Require that the land lies as was foreseen."""
+    """Require that the land is as foreseen."""
     config, table = state.config, state.table
     found = {(each.spaces, each.need, each.value, each.size) for each in ground.parts}
     assert found == {(each.spaces, each.need, each.value, each.size) for each in table.provinces}
@@ -196,7 +196,7 @@ def test_every_march_leads_to_the_land_that_is_foreseen(
     assert laid
 
 
-# What positions are like, for the bots that search
+# How the bots that search describe positions
 
 
 def described(state: State) -> Any:

@@ -1,4 +1,4 @@
-"""Bots that search: legal, the same for the same view and seed, and blind for what is hidden."""
+"""Bots that search: legal, repeatable for a view and seed, and blind to what is hidden."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ BOT = Searcher(Budget(worlds=4, marches=24, looks=1, wide=2, best=4, rounds=2, t
 
 
 def positions(seats: int, seed: int, count: int) -> list[State]:
-    """Return positions of a match between random players in which there is a choice."""
+    """Return positions from a match between random players where there is a choice."""
     dice = random.Random(seed)
     chance = PlainChance(dice)
     found: list[State] = []
@@ -61,14 +61,14 @@ def test_the_same_view_and_seed_give_the_same_choice_whatever_is_hidden(seats: i
 
 
 def test_another_process_chooses_the_same() -> None:
-    """A new bot has nothing to remember."""
+    """A new bot has no memory."""
     for number, state in enumerate(positions(2, 9, 40)[::8]):
         assert choose(state, number) == choose(state, number, Searcher(BOT.budget))
 
 
 @pytest.mark.parametrize("wait", [-1.0, 0.3])
 def test_a_limit_of_time_takes_the_place_of_the_budget(wait: float) -> None:
-    """Without time left every plan is tried once more; with time, until it is over."""
+    """With no time left, every plan is tried once more; otherwise until the time is up."""
     budget = BOT.budget._replace(rounds=100)
     state, dice = positions(2, 1, 1)[0], random.Random(1)
     view = GAME.view(state, state.turn.seat)

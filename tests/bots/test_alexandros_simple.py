@@ -23,7 +23,7 @@ ODD_OPTIONS = {"retrieve_cost": "free", "actions_optional": False, "special_requ
 
 
 def decisions(seed: int, *bots: Bot, **setup: Json) -> Iterator[tuple[State, AnyAction]]:
-    """Yield each state of a match between bots with what was chosen, and check that it is legal."""
+    """Yield each state of a match between bots with the choice made, checking that it is legal."""
     generator = random.Random(seed)
     chance = PlainChance(random.Random(seed))
     state = GAME.start(GAME.setup(NAMES[: len(bots)], **setup), chance).state
@@ -72,7 +72,7 @@ def test_it_beats_random() -> None:
 
 
 def test_the_same_view_and_generator_give_the_same_choice() -> None:
-    """A restarted process goes on the same: nothing is kept between decisions."""
+    """A restarted process plays on the same way: nothing is kept between decisions."""
     other = Simple()
     for number, (state, _) in enumerate(decisions(3, Simple(), Simple())):
         if GAME.outcome(state) is None:
@@ -96,7 +96,7 @@ def test_hidden_cards_make_no_difference() -> None:
 
 
 def test_it_hurries_when_a_match_takes_too_long() -> None:
-    """Those who are behind could walk in rings of old walls and never end it."""
+    """Seats that are behind could walk round rings of old walls for ever."""
     hasty, calm = Simple(Weights(patience=0)), Simple()
     quick = sum(outcome(seed, hasty, hasty).turns for seed in range(5))
     usual = sum(outcome(seed, calm, calm).turns for seed in range(5))

@@ -1,6 +1,7 @@
-"""The bot `simple` where all is plain.
+"""The bot `simple` of Alexandros in clear cases.
 
-Red, whom it plays, holds the west, worth 3; Yellow the middle, worth 4; next to it 6 are free.
+The bot plays Red, who holds the west, worth 3; Yellow holds the middle, worth 4; next to it,
+land worth 6 is free.
 """
 
 from __future__ import annotations
@@ -38,7 +39,7 @@ def table(**rest: Json) -> AlexandrosMatch:
 
 
 def choice(match: AlexandrosMatch, seed: int = 0) -> str:
-    """Return what the bot chooses for the seat in turn."""
+    """Return the bot's choice for the seat in turn."""
     (seat,) = match.waiting()
     return str(Simple().choose(match.view(seat), match.legal(seat), random.Random(seed)))
 
@@ -117,7 +118,7 @@ def test_it_gives_the_loser_nothing_to_come_back_with() -> None:
 
 
 def test_it_closes_no_land_that_only_the_next_seat_can_claim() -> None:
-    """To b7 Alexander would cut the west off, for which Yellow has the cards."""
+    """A march to b7 would cut off the west, for which Yellow has the cards."""
     cards = ["lyre", "lyre", "horse", "horse"]
     known = [{"known": [0] * 5, "tokens": []}, {"known": [0, 0, 2, 2, 0], "tokens": []}]
     match = begin(

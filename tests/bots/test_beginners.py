@@ -1,4 +1,4 @@
-"""The two easiest levels: they overlook a part, and throw nothing away that everybody sees."""
+"""The two easiest levels overlook some options, but never throw away anything obvious."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ PASS, DRAW, TAKE, LEVY, RETREAT = range(5)
 
 
 def misjudged(weights: Weights, seed: int) -> list[float]:
-    """Return how five actions are seen, the second to fourth of which gain something."""
+    """Return how a beginner values five actions; the second to fourth gain something."""
     return beginners.misjudged(weights, [5.0, 6.0, 6.1, 1005.0, 4.9], 5.0, random.Random(seed))
 
 
@@ -65,7 +65,7 @@ def test_a_beginner_sees_some_of_the_marches_and_a_good_player_all() -> None:
 
 
 def test_a_good_player_draws_nothing_for_its_sight() -> None:
-    """The same dice lead to the same choices as ever."""
+    """Its choices for given dice stay what they always were."""
     state = GAME.start(GAME.setup(NAMES[:2]), PlainChance(random.Random(0))).state
     view, legal = GAME.view(state, state.turn.seat), GAME.legal(state, state.turn.seat)
     used, fresh = random.Random(3), random.Random(3)
@@ -78,7 +78,7 @@ def test_a_good_player_draws_nothing_for_its_sight() -> None:
 
 @pytest.mark.parametrize("weights", MARCHERS, ids=["recruit", "hoplite"])
 def test_a_marcher_sees_the_same_during_its_whole_turn(weights: MarchWeights) -> None:
-    """Else it would send its armies forth and back."""
+    """Otherwise it would send its armies back and forth."""
     game = get_pack("alexander_the_great").game
     bot = Marcher(weights)
     generator, chance = random.Random(1), PlainChance(random.Random(1))

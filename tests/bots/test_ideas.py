@@ -1,4 +1,4 @@
-"""Ideas of the simple bots are legal: one that is not fails a test, and is left in a match."""
+"""The simple bots' ideas are legal: an illegal one fails a test, but a match ignores it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LEVELS = ("companion", "hoplite", "recruit")
 
 
 def ask_all(game: AnyGame, number: int, setup: Setup) -> None:
-    """Ask the levels by turns, at every decision of a match; warnings are errors."""
+    """Ask the levels in turn, one at each decision of a match; warnings are errors."""
     for asked, (state, seat) in enumerate(decisions(game, number, setup)):
         view, legal = game.view(state, seat), game.legal(state, seat)
         bot = get_pack(game.id).bot(LEVELS[asked % len(LEVELS)])
@@ -40,12 +40,12 @@ def test_no_idea_is_illegal(game: AnyGame, number: int, setup: Setup) -> None:
 
 
 def _levied(scene: object, plan: Any) -> Iterator[Act]:
-    """Take every card for one that taxes can be levied with."""
+    """Levy taxes with a temple, whatever the hand holds."""
     yield LevyTaxes("temple"), plan._replace(actions=plan.actions - 1, levied=True)
 
 
 def _marched(known: Any) -> Iterator[Walk]:
-    """Take every card for one that lies open."""
+    """March with cards that may not be face up."""
     for card in ("temple", "horse", "lyre"):
         yield Walk(March(card), known.hand, known.table.display, 0, (known.table.alexander,))
 

@@ -1,4 +1,4 @@
-"""Levels: beginners are legal, repeatable, each stronger than the one below, and never silly."""
+"""Levels: legal, repeatable, each stronger than the one below, and never silly."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def decisions(game: AnyGame, seed: int, bots: list[Bot]) -> Iterator[tuple[Any, 
 
 
 def won(game: str, weak: str, strong: str, deals: int) -> float:
-    """Return which part of its games with a weaker bot a stronger one wins."""
+    """Return the share of its games against a weaker bot that a stronger one wins."""
     played = [
         play(Unit(game, "standard", {}, lineup, 1, deal))
         for deal in range(deals)

@@ -1,4 +1,4 @@
-"""Splits that good players would choose are found among many."""
+"""Sifting many splits finds those that good players would choose."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def armies(code: int) -> int:
 
 
 def play(trials: Any, _number: int) -> None:
-    """Who has one army more than the other does best, but more than nine are bad."""
+    """One army more than the opponent is best, but more than nine are bad."""
     for trial in trials:
         for seat in (0, 1):
             mine, other = armies(trial.moves[seat]), armies(trial.moves[1 - seat])
@@ -48,7 +48,7 @@ def sifted(rounds: int, seed: int) -> list[Options]:
 
 @pytest.mark.parametrize("seed", range(5))
 def test_what_is_good_against_good_splits_is_found(seed: int) -> None:
-    """Against any splits seven armies are best; but all know that."""
+    """Against random splits seven armies are best, but everybody knows that."""
     for found in sifted(40 * ROWS, seed):
         assert len(set(found.codes.tolist())) == 12
         assert np.mean([armies(code) for code in found.codes]) > 7.8

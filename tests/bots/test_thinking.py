@@ -1,4 +1,4 @@
-"""Bots that search: loaded when they first choose, with machine code that was made before."""
+"""Bots that search load when they first choose, and use machine code compiled beforehand."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_only_bots_that_search_need_preparing(monkeypatch: pytest.MonkeyPatch) -
 def test_another_process_prepares_and_can_be_stopped(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """With an empty cache it takes long; stopped, it leaves no mark that all is there."""
+    """With an empty cache it takes long; if stopped, it does not mark the code as ready."""
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     began: list[list[str]] = []
     real = subprocess.Popen
@@ -71,7 +71,7 @@ def test_another_process_prepares_and_can_be_stopped(
 
     monkeypatch.setattr(subprocess, "Popen", popen)
     preparing.prepare_aside("alexandros", lambda: False)
-    assert began == [], "who waited while the server stopped begins nothing"
+    assert began == [], "a caller that waited until the server stopped starts nothing"
     preparing.prepare_aside("alexandros")
     assert began == [[sys.executable, "-m", "satrap.arena.preparing", "alexandros"]]
     assert not kept.is_ready("alexandros")

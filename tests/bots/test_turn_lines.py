@@ -1,4 +1,4 @@
-"""A turn of Alexander the Great that becomes a trial becomes the same turn again."""
+"""A turn of Alexander the Great can be written into a trial and read back unchanged."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from satrap.games.alexander_the_great.state import Known, State
 
 
 def marches(seed: int) -> list[tuple[State, list[AnyAction]]]:
-    """Play a match at random; return all turns that begin with a march."""
+    """Play a match at random; return every turn that begins with a march."""
     dice = random.Random(seed)
     chance, found, mark = PlainChance(dice), [], None
     state = GAME.start(GAME.setup(("Ana", "Ben")), chance).state

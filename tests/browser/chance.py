@@ -1,4 +1,4 @@
-"""One seed for all that is left to chance in a story: `STORY_SEED=7` plays other matches."""
+"""One seed for everything random in a browser test: `STORY_SEED=7` plays other matches."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ SEED = int(os.environ.get("STORY_SEED", "1"))
 
 
 def dice(*marks: object) -> random.Random:
-    """Return a generator of its own for a purpose."""
+    """Return a separate generator for each purpose."""
     return random.Random(f"{SEED} {marks}")
 
 
 class Seeds:
-    """Takes the place of `secrets` where tables are opened: all of them get the same seed.
+    """Replaces `secrets` where tables are opened, so that all of them get the same seed.
 
-    What bots choose follows from it. Ids stay as secret as they are.
+    The bots' choices follow from it. Ids are as random as ever.
     """
 
     def __init__(self, seed: bytes) -> None:
@@ -31,5 +31,5 @@ class Seeds:
 
 
 def fix(opening: Any, seed: bytes = dice("table").randbytes(SEED_BYTES)) -> None:
-    """Let a server open the same tables each time."""
+    """Make a server open the same tables each time."""
     opening.secrets = Seeds(seed)

@@ -1,4 +1,4 @@
-"""One browser and one server for all stories; a context of its own for everybody."""
+"""One browser and one server for all tests; each person has their own browser context."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.browser.house import House
 from tests.browser.people import Person
 
-# What a browser asks of the world by itself is no part of a story.
+# Switches off the browser's own background requests.
 QUIET = [
     "--no-sandbox",
     "--disable-background-networking",
@@ -42,7 +42,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 @pytest.fixture
 def visit(browser: Browser, house: House) -> Iterator[Visit]:
-    """Let somebody come; at the end nobody's browser may have complained."""
+    """Let people visit; at the end, no browser may have complained."""
     people: list[Person] = []
 
     def come(*, at: House = house, **rest: Any) -> Person:

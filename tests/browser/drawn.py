@@ -1,4 +1,4 @@
-"""What lies on the board of Alexandros, against what the server says lay there."""
+"""Checks what the page draws of Alexandros against the server's view."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ GUARDS = f"{BOARD} > g.still > g[transform] > g > g[class*=seat-]"
 
 
 def assert_drawn(person: Person, view: Any) -> None:
-    """The board shows Alexander, walls and guards, and the tray the deck, as in a view."""
+    """Check Alexander, walls and guards on the board, and the deck in the tray, against a view."""
     at = person.words("web-alx-alexander-at", point=view["alexander"])
     expect(person.page.locator(f"{BOARD} g.alexander")).to_have_attribute("aria-label", at)
-    claim = view["turn"]["claim"] or {"guards": []}  # its guards stand on the board already
+    claim = view["turn"]["claim"] or {"guards": []}  # its guards are already on the board
     for pieces, count in (
         (f"{BOARD} g.black", len(view["walls"])),
         (f"{BOARD} g.red", len(view["red"])),
@@ -28,6 +28,6 @@ def assert_drawn(person: Person, view: Any) -> None:
 
 
 def assert_moment(person: Person, ply: int) -> None:
-    """The board shows a match that is over as it was at a ply."""
+    """Check that the board shows a finished match as it was at a ply."""
     path = f"/api/tables/{person.table}/plies/{ply}"
     assert_drawn(person, person.context.request.get(path).json()["view"])

@@ -1,4 +1,4 @@
-"""Other hands than those at a mouse: a finger that confirms, and keys alone."""
+"""Ways to play other than with a mouse: a finger that confirms, and keys alone."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from tests.browser.glowing import GLOWS, Spot
 from tests.browser.playing import Hands
 from tests.browser.tables import view_of
 
-FAR = 400  # presses of Tab in which everything on a page is reached
+FAR = 400  # presses of Tab enough to reach everything on a page
 MANY = ("board", "card", "lead", "take")
 FOCUSED = "(selector) => document.activeElement?.matches(selector) ?? false"
 SPINS = ".splitting [role=spinbutton]"
@@ -14,7 +14,7 @@ TURNS = {"pour": "ArrowUp", "lift": "ArrowDown"}
 
 
 class Finger(Hands):
-    """Taps; what a tap has chosen is played by another one, on the button that says so."""
+    """Taps: one tap chooses, and a second one on the confirming button plays."""
 
     def touch(self, spot: Spot) -> None:
         asks = spot.kind in ("board", "card", "bar")
@@ -22,7 +22,7 @@ class Finger(Hands):
         self.person.page.touchscreen.tap(spot.x, spot.y)
         if asks:
             self.person.page.wait_for_timeout(100)
-            assert self._ply() == before, f"one tap has played {spot}"
+            assert self._ply() == before, f"a single tap played {spot}"
 
     def _ply(self) -> int:
         return int(view_of(self.person)["match"]["ply"])
@@ -43,7 +43,7 @@ class Keys(Hands):
             self._type(self.generator.choice(("Enter", "Space")))
 
     def _reach(self, selector: str, *, on: bool = False) -> bool:
-        """Go on by Tab until something of a kind has the focus, unless it is gone by then."""
+        """Press Tab until something of a kind has the focus; return False if it is gone."""
         for number in range(FAR):
             if (number or not on) and self.person.page.evaluate(FOCUSED, selector):
                 return True

@@ -1,4 +1,4 @@
-"""What glows on the page, and where it can be pressed: in the order in which hands go to it."""
+"""What glows on the page and where it can be pressed, in the order of preference."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Any
 
 from tests.browser.people import Person
 
-GREY = "[aria-disabled=true]"  # it says why when it is pressed
-# The first of these that is there comes first; those of one line are equals.
+GREY = "[aria-disabled=true]"  # pressing it says why it is disabled
+# Earlier kinds are preferred; everything of one kind is equal.
 GLOWS = {
     "confirm": ".bar .button.main",
     "pour": f".splitting:has(.button.main{GREY}) .steps button:last-child:not({GREY})",
@@ -23,7 +23,7 @@ GLOWS = {
 }
 STEPS = f".splitting:has(.button.main:not({GREY})) .steps button:first-child:not({GREY})"
 
-# A thing may lie below another: it is pressed where it is on top.
+# A thing may be partly covered: press it where it is on top.
 FIND = """(selector) => {
   const parts = [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9];
   const place = (thing) => {
@@ -57,5 +57,5 @@ def spots(person: Person, kind: str, selector: str = "") -> list[Spot]:
 
 
 def glowing(person: Person) -> list[Spot]:
-    """Return all that glows, what comes first before the rest."""
+    """Return everything that glows, preferred kinds first."""
     return [spot for kind in GLOWS for spot in spots(person, kind)]

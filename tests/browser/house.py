@@ -1,4 +1,4 @@
-"""A real server with the built page, that can die and come back at the same address."""
+"""A real server with the built page, which can die and come back at the same address."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ ROOT = Path(__file__).parents[2]
 
 
 class House(Server):
-    """`satrap serve` over a folder of its own, with the toy beside the other games."""
+    """`satrap serve` with its own folder, and the toy game beside the others."""
 
     port = "0"
     program: Callable[[], None] = staticmethod(serve)

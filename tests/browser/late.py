@@ -1,4 +1,4 @@
-"""Positions near the end of a match: somebody has played at random so far."""
+"""Positions near the end of a match that was played at random."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ BRIEF: dict[str, dict[str, Any]] = {
     CARDS: {"options": {"max_turns": TURNS}},
     SECRETS: {"preset": "short"},
 }
-# From here on: two turns of each, or the last region.
+# What is left from here: two turns each, or the last region.
 LATE = {CARDS: {"number": TURNS - 3, "seat": 0}, SECRETS: {"region": 4}}
 
 
 def late(game: str) -> dict[str, Any]:
-    """Return what opens a table for two at which the last turns are to be played."""
+    """Return the settings of a table for two at which only the last turns are left."""
     rules = GAMES[game]
     setup = rules.setup(("Ana", "Ben"), starter=0, **BRIEF[game])
     match, generator = Match(rules, setup, seeded(bytes(32))), random.Random(3)

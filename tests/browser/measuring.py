@@ -18,16 +18,16 @@ from tests.offered import GAMES
 
 PAGE_LIMIT, ART_LIMIT = 300_000, 2_000_000  # bytes
 VIEWS = ("front", *(f"table of {game}" for game in GAMES))
-# Pictures, and the sheet of a board with the chart of what lies on it.
+# Pictures, and a board's sheet with its chart.
 ART = re.compile(r"/art/|/board(\?|$)|\.(svg|webp|jpg|png)(\?|$)")
 
 
 class Load:
-    """The bytes of a first visit, as they came over the wire."""
+    """The bytes transferred in a first visit."""
 
     def __init__(self) -> None:
         self.page = self.art = 0
-        self._pictures: set[str] = set()  # by the ids of their requests
+        self._pictures: set[str] = set()  # request ids
 
     def began(self, event: dict[str, Any]) -> None:
         if ART.search(event["response"]["url"]):
@@ -45,7 +45,7 @@ class Load:
 
 
 def measure(browser: Browser, guide: Guide, name: str) -> Load:
-    """Visit a page for the first time, and weigh everything that comes before it is quiet."""
+    """Visit a page for the first time; count all bytes until the network is idle."""
     person = Person(browser, guide.house, guest=guide.guest, service_workers="block")
     wire = person.context.new_cdp_session(person.page)
     wire.send("Network.enable")

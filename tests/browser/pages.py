@@ -1,4 +1,4 @@
-"""Every page of the site, and how to stand before it."""
+"""Every page of the site, and how to get to it."""
 
 from __future__ import annotations
 

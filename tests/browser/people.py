@@ -1,4 +1,4 @@
-"""A person with a browser of their own. Whatever the browser complains of fails the test."""
+"""A person with their own browser. Anything the browser complains about fails the test."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from tests.browser.chance import dice
 from tests.browser.house import House
 from tests.server.api.people import Guest
 
-WAIT = 40_000  # milliseconds: a busy machine is slow, and a test that passes never waits
+WAIT = 40_000  # milliseconds: a busy machine is slow, and a passing test never waits that long
 expect.set_options(timeout=WAIT)
 LARGE, PHONE, SMALLEST = (1440, 900), (390, 844), (360, 640)
 FIRST_SETTINGS = "localStorage.settings ??= JSON.stringify({settings})"
-STRANGER = r"status of 401 .*/api/me"  # who asks who they are before they are anybody
+STRANGER = r"status of 401 .*/api/me"  # asking who one is before being anybody
 WATCH_POLICY = """addEventListener("securitypolicyviolation", (event) =>
     console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`))"""
 
@@ -27,7 +27,7 @@ BYTES = "crypto.getRandomValues = (bytes) => bytes.fill({byte})"  # the same for
 
 
 class Person:
-    """Somebody who looks at the page."""
+    """Somebody who uses the page."""
 
     def __init__(
         self,
@@ -64,7 +64,7 @@ class Person:
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
 
     def be(self, guest: Guest) -> None:
-        """Hold the keys of somebody who has come without a browser."""
+        """Take over the cookies of a guest who came without a browser."""
         for name, value in guest.web.cookies.items():
             cookie: Any = {"name": name, "value": value, "url": self.house.url}
             self.context.add_cookies([cookie])
@@ -75,7 +75,7 @@ class Person:
             self.complaints.append(f"{message.text} ({message.location.get('url', '')})")
 
     def forgive(self, pattern: str) -> None:
-        """Say which complaints belong to the story."""
+        """Accept complaints that match a pattern: the test expects them."""
         self.forgiven.append(pattern)
 
     @property
@@ -101,7 +101,7 @@ class Person:
         return self
 
     def pick(self, words: str) -> Self:
-        """Press one of several choices, where its words stand."""
+        """Press one of several choices, on its label."""
         self.page.locator("label").get_by_text(words, exact=True).click()
         return self
 
@@ -113,6 +113,6 @@ class Person:
 
     @property
     def table(self) -> str:
-        """The id of the table that this person looks at."""
+        """The id of the table that this person is viewing."""
         self.page.wait_for_url("**/table/*")
         return self.page.url.rsplit("/", 1)[1].split("?")[0]

@@ -1,4 +1,4 @@
-"""Somebody plays what glows, at random, until the result is there."""
+"""Plays at random whatever glows, until the result is shown."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from tests.browser.glowing import STEPS, Spot, glowing, spots
 from tests.browser.people import Person
 from tests.browser.wire import Wire
 
-PATIENCE = 15  # seconds in which something has to happen
-DEAD = 12  # presses in a row that change nothing
-SURE = ("confirm", "pour", "ready", "march")  # nobody does something else then
+PATIENCE = 15  # seconds within which something has to happen
+DEAD = 12  # presses in a row that change nothing mean failure
+SURE = ("confirm", "pour", "ready", "march")  # no other choice then
 
 
 def result(person: Person) -> Locator:
@@ -22,17 +22,17 @@ def result(person: Person) -> Locator:
 
 
 class Hands:
-    """Two hands at a mouse. What they like follows from the seed, which is printed."""
+    """Plays with a mouse. The choices follow from the seed, which is printed."""
 
     def __init__(self, person: Person) -> None:
         self.person, self.generator = person, dice(type(self).__name__)
         self.wire = Wire(person.page)
         person.page.wait_for_load_state("networkidle")
         self.done: Counter[str] = Counter()
-        print(f"the story of STORY_SEED={SEED} at {person.table}")
+        print(f"STORY_SEED={SEED} at {person.table}")
 
     def play(self, seconds: float = 150) -> Counter[str]:
-        """Play to the end; return how often what was pressed."""
+        """Play to the end; return how often each kind of thing was pressed."""
         end, before, still = time.monotonic() + seconds, list[Spot](), 0
         while seen := self.awaited():
             before, still = seen, still + 1 if seen == before else 0
@@ -43,7 +43,7 @@ class Hands:
         return self.done
 
     def awaited(self) -> list[Spot]:
-        """Wait for something that glows and stands still, or for the result: then nothing does."""
+        """Return what glows once it has settled; nothing if the result is shown."""
         end, seen = time.monotonic() + PATIENCE, list[Spot]()
         while not result(self.person).count():
             before, seen = seen, glowing(self.person)
@@ -54,7 +54,7 @@ class Hands:
         return []
 
     def liked(self, seen: list[Spot]) -> Spot:
-        """Choose one thing: mostly of the first kind, sometimes another."""
+        """Choose a thing: mostly of the first kind, sometimes another."""
         kinds = list(dict.fromkeys(spot.kind for spot in seen))
         kind = kinds[0]
         if kind == "ready" and self.generator.random() < 0.5:

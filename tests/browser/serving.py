@@ -1,4 +1,4 @@
-"""`satrap` with one game more, the toy, which the page has never heard of; and with one seed."""
+"""`satrap` with a fixed seed and one more game, the toy, which the page does not know."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ def view_of(person: Person, seat: int | None = None) -> Any:
 
 
 def until(person: Person, test: Any, seconds: float = 20) -> Any:
-    """Return the first view of which something is true."""
+    """Return the first view that passes a test."""
     end = time.monotonic() + seconds
     while not test(view := view_of(person)):
         assert time.monotonic() < end, view
@@ -55,7 +55,7 @@ def type_action(person: Person, action: str) -> None:
 
 
 def decide(person: Person) -> str:
-    """Decide the first thing that can be decided; return its notation."""
+    """Play the first legal action; return its notation."""
     match = my_turn(person)["match"]
     if isinstance(match["legal"], dict):
         reply = person.context.request.get(f"/api/tables/{person.table}/legal").json()
@@ -73,7 +73,7 @@ def sees(person: Person, words: str) -> None:
 
 
 def seat_bots(guest: Guest, game: str, *bots: str, **rest: Any) -> str:
-    """Open a table against bots over the API, and start; return its id."""
+    """Open a table against bots through the API and start it; return its id."""
     table = str(guest.open(game, "open", *bots, **rest)["id"])
     guest.done(table, "sit", seat=0, name=guest.name)
     guest.done(table, "start")

@@ -21,8 +21,8 @@ RUN = """async (tags) => {
         nodes.map((node) => `${id}: ${node.target.join(" ")} (${node.failureSummary})`));
 }"""
 SIZES = [SMALLEST, PHONE, ZOOMED, LARGE, LARGEST]
-# What sticks out to the right of a page. Around a board nothing may stick out anywhere, and enough
-# of the board has to be left.
+# What sticks out of a page on the right. Around a board nothing may stick out on any side, and
+# enough of the board has to be visible.
 TOO_LARGE = """(least) => {
     const { clientWidth, clientHeight, scrollWidth } = document.documentElement;
     const box = (each) => each.getBoundingClientRect();
@@ -36,7 +36,7 @@ TOO_LARGE = """(least) => {
     }
     return found.map((each) => each.outerHTML.slice(0, 120)).slice(0, 5);
 }"""
-LEAST = 100  # pixels of a board, each way
+LEAST = 100  # pixels of a board, in each direction
 
 
 @pytest.fixture(scope="module")
@@ -45,14 +45,14 @@ def guide(house: House) -> Guide:
 
 
 def violations(person: Person) -> list[str]:
-    """Return what axe finds; it comes by the debugger, which no policy of the page stops."""
+    """Return what axe finds; injected by the debugger, it is not blocked by the page's policy."""
     person.page.evaluate(AXE.read_text(encoding="utf-8"))
     found: list[str] = person.page.evaluate(RUN, RULES)
     return found
 
 
 def assert_none(guide: Guide, person: Person, look: Callable[[Person], list[str]]) -> None:
-    """Look at every page; what is found anywhere is told line by line."""
+    """Check every page; report all findings, one on each line."""
     found: list[str] = []
     for name in NAMES:
         guide.lead(person, name)

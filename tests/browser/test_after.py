@@ -1,4 +1,4 @@
-"""After a match: look at it again, share a moment, play again or on, check the shuffle."""
+"""After a match: replay it, share a moment, play again or play on, check the shuffle."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_the_result_says_who_won_and_where_points_came_from(
 ) -> None:
     ana = look(visit, finished(house, game, **LONGER[game]))
     outcome = view_of(ana)["match"]["outcome"]
-    assert len(set(outcome["scores"])) == 2, "a story of two who are equal tells nothing"
+    assert len(set(outcome["scores"])) == 2, "equal scores would prove nothing"
     ranking = ana.page.locator(".result ol li")
     expect(ranking).to_have_count(2)
     expect(ranking.first).to_contain_text(str(max(outcome["scores"])))
@@ -135,7 +135,7 @@ def test_a_rematch_is_one_press_away(visit: Visit, house: House) -> None:
     before = ana.table
     ana.press("web-rematch")
     ana.page.wait_for_url(lambda url: before not in url)
-    assert my_turn(ana)["status"] == "running"  # once bytes for the shuffle are open
+    assert my_turn(ana)["status"] == "running"  # once the bytes for the shuffle are revealed
 
 
 def test_a_match_goes_on_from_a_moment_against_bots(

@@ -1,4 +1,4 @@
-"""A match that is over is analysed once: chances over time, turning points, the better moves."""
+"""A finished match is analysed once: chances over time, turning points, better moves."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ from tests.server.api.people import Guest
 from tests.server.stories.tables import finished
 
 Ended = Callable[[str], tuple[str, Guest]]
-LONG = 300_000  # milliseconds: the machine code may have to be made
+LONG = 300_000  # milliseconds: the machine code may have to be compiled
 PATHS = "svg => [...svg.querySelectorAll('path.line')].map((line) => line.getAttribute('d'))"
-ARROW = ("march", "move")  # with what a better turn begins that is drawn as an arrow
+ARROW = ("march", "move")  # first words of a better turn that is drawn as an arrow
 
 
 @pytest.fixture(scope="module")
@@ -40,12 +40,12 @@ def plot(person: Person) -> Locator:
 
 
 def found(person: Person) -> Any:
-    """Return the analysis as the server keeps it."""
+    """Return the analysis stored by the server."""
     return person.context.request.get(f"/api/tables/{person.table}/analysis").json()["analysis"]
 
 
 def drawn_with_arrow(analysis: Any) -> Any:
-    """Return a turning point at which something should have moved otherwise."""
+    """Return a turning point whose better turn is drawn as an arrow."""
     turning = [analysis["verdicts"][at] for at in analysis["turning"]]
     return next(each for each in turning if each["best"]["action"].startswith(ARROW))
 
@@ -70,7 +70,7 @@ def test_a_match_is_analysed_once_and_its_turning_points_lead_to_the_board(
 
 
 def look_both_ways(person: Person, *, hides: bool) -> None:
-    """Where cards are hidden, look at them with all open; elsewhere there is no choice."""
+    """Where cards are hidden, show the chances with all cards open; elsewhere expect no choice."""
     known, choice = plot(person).evaluate(PATHS), person.words("web-chances-open")
     expect(person.page.get_by_text(choice, exact=True)).to_have_count(1 if hides else 0)
     if hides:
@@ -92,7 +92,7 @@ def look_at(person: Person, verdict: Any) -> None:
 
 
 def comes_again(person: Person, analysis: Any) -> None:
-    """Who comes again sees it without waiting; nothing is analysed twice."""
+    """Come back: the analysis is there without waiting, and nothing is analysed twice."""
     person.go(f"/table/{person.table}")
     expect(plot(person)).to_be_visible()
     expect(person.page.get_by_role("progressbar")).to_have_count(0)
@@ -100,7 +100,7 @@ def comes_again(person: Person, analysis: Any) -> None:
 
 
 def analysed(guest: Guest, table: str) -> Any:
-    """Have a match analysed, unless it is; return what was found."""
+    """Have a match analysed unless it already is; return the analysis."""
     end = time.monotonic() + LONG / 1000
     guest.web.post(f"/tables/{table}/analysis")
     while (state := guest.get(f"/tables/{table}/analysis"))["analysis"] is None:

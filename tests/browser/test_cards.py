@@ -1,4 +1,4 @@
-"""The board invites touching: a place says what stands there, a line of the log shows its place."""
+"""Touching the board: a place says what is there, and a line of the log shows its place."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Talking at a table: whom one does not want to hear, and whom the host silences."""
+"""Chat at a table: muting somebody for oneself, and muting or removing them as the host."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_a_player_mutes_somebody_by_keyboard(house: House, visit: Visit) -> None
     expect(hidden).to_be_visible()
     expect(line(ana, "You will lose")).to_have_count(0)
     ben.done(table, "say", words="Really")
-    expect(hidden).to_have_count(2)  # and so are the next
+    expect(hidden).to_have_count(2)  # later lines are hidden too
     ana.page.reload()
     ana.open_tab("chat")
     expect(hidden).to_have_count(2)

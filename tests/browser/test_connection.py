@@ -1,4 +1,4 @@
-"""The connection is cut in mid-move: it is shown, and the move goes out once."""
+"""The connection is cut in mid-move: the page shows it, and the move is made once."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LOST = r"WebSocket|ERR_|Failed to (fetch|load)|fetching the script"
 
 @pytest.fixture
 def frail(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A server of its own, which may die."""
+    """A separate server, which may die."""
     house = House(tmp_path_factory.mktemp("frail"))
     yield house
     house.kill()
@@ -47,7 +47,7 @@ def test_a_move_waits_while_the_server_is_away_and_goes_out_once(
 def test_a_move_whose_answer_is_lost_is_sent_again_and_done_once(
     frail: House, visit: Visit
 ) -> None:
-    """The server has stored the move, and dies before anybody hears of it."""
+    """The server has stored the move, and dies before anybody gets an answer."""
     guest = Guest(frail, "Ana")
     table = seat_bots(guest, CARDS, "random", starter=0)
     ana = visit(at=frail, guest=guest)
@@ -98,11 +98,11 @@ DEAF = """{
             super.onmessage = (event) => this.isDeaf || hear(event);
         }
     };
-}"""  # what is deaf stays so: an answer may still be on its way when the server is gone
+}"""  # a deaf socket stays deaf: an answer may still arrive after the server is gone
 
 
 def listen(socket: WebSocket, keys: list[str]) -> None:
-    """Note the key of every move that goes out."""
+    """Note the key of every move that is sent."""
     socket.on("framesent", lambda frame: note(str(frame), keys))
 
 

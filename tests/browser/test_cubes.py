@@ -73,7 +73,7 @@ def room_of(person: Person, box: str) -> Place:
 
 
 def holds(person: Person, *counts: int) -> None:
-    """The boxes count as many, and as many cubes lie in them; the rest is in the hand."""
+    """Check that the boxes show these counts and this many cubes; the rest is in the hand."""
     boxes = person.page.locator(".splitting .box")
     for at, count in enumerate(counts):
         expect(boxes.nth(at).locator(".cube")).to_have_count(count)

@@ -1,4 +1,4 @@
-"""A board of one's own is drawn, mended, saved and played on."""
+"""The board editor: a board is drawn, corrected, saved and played on."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ def cell(person: Person, row: int, column: int) -> Locator:
 
 
 def paint(person: Person, row: int, column: int, tool: str) -> None:
-    """Take a tool in hand, and press a triangle with it."""
+    """Pick a tool and press a triangle with it."""
     person.page.get_by_role("radio", name=person.words(tool), exact=True).check(force=True)
     cell(person, row, column).click(force=True)
 
 
 def says(person: Person, what: str, row: int, column: int) -> None:
-    """The triangle tells a screen reader what it is now."""
+    """Check what the triangle tells a screen reader."""
     expect(cell(person, row, column)).to_have_attribute(
         "aria-label", re.compile(f": {re.escape(person.words(what))}")
     )
@@ -51,7 +51,7 @@ def land_of(person: Person) -> tuple[int, int]:
 
 
 def start_of(person: Person) -> str:
-    """Return the point where the board that is drawn starts."""
+    """Return the start point of the board in the editor."""
     draft = str(person.page.evaluate("localStorage['board-draft-alexandros']"))
     return str(re.findall(r'start = "(\w+)"', draft)[0])
 

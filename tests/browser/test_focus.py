@@ -1,4 +1,4 @@
-"""What was pressed goes away, and the keys go on: the focus is never lost."""
+"""What was pressed disappears, but the focus is never lost, so the keys keep working."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_the_focus_stays_on_the_table(
         ana.page.wait_for_function(HERE)
 
 
-@pytest.mark.parametrize("attempt", range(3))  # the place of the card may stay, or go
+@pytest.mark.parametrize("attempt", range(3))  # the card's slot may stay or disappear
 def test_keys_go_on_at_the_next_choice(house: House, visit: Visit, attempt: int) -> None:
     ana = sit_down(house, visit, CARDS)
     ply = until(ana, lambda view: view["match"]["legal"])["match"]["ply"]

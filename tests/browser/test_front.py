@@ -15,7 +15,7 @@ from tests.offered import GAMES
 @pytest.mark.parametrize("number", range(len(GAMES)), ids=GAMES)
 def test_two_clicks_lead_to_the_first_choice(visit: Visit, number: int) -> None:
     ana = visit(name="Ana").go("/")
-    ana.button("web-play-now").nth(number).click()  # the page itself was the first click
+    ana.button("web-play-now").nth(number).click()  # opening the page was the first click
     match = my_turn(ana)["match"]
     assert view_of(ana)["game"] == list(GAMES)[number]
     expect(ana.page).to_have_title(re.compile("^● "))

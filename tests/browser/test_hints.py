@@ -17,13 +17,13 @@ from tests.browser.tables import CARDS, SECRETS, my_turn, seat_bots, sees, until
 from tests.browser.test_access import violations
 from tests.server.api.people import Guest
 
-FIRST = 300_000  # milliseconds: the machine code may have to be made
+FIRST = 300_000  # milliseconds: the machine code may have to be compiled
 STEPS = ("web-hint", "web-hint-candidates", "web-hint-best", "web-hint-close")
 NO_FOCUS = "document.activeElement?.blur()"
 
 
 def sit(house: House, visit: Visit, game: str = CARDS, **rest: Any) -> Person:
-    """Let Ana come to a table at which she has to decide."""
+    """Bring Ana to a table at which it is her turn."""
     guest = Guest(house, "Ana")
     starter = {"starter": 0} if game == CARDS else {}
     table = seat_bots(guest, game, "random", **starter)
@@ -33,7 +33,7 @@ def sit(house: House, visit: Visit, game: str = CARDS, **rest: Any) -> Person:
 
 
 def told(person: Person, depth: int) -> Any:
-    """Return the hint that the server gives."""
+    """Return the server's hint."""
     path = f"/api/tables/{person.table}/hint?depth={depth}"
     return person.context.request.get(path, timeout=FIRST).json()
 
@@ -47,13 +47,13 @@ def candidates(person: Person) -> Locator:
 
 
 def deepen(person: Person, depth: int) -> None:
-    """Press for a hint that is so deep, and wait for it."""
+    """Request a hint of this depth and wait for it."""
     person.press(STEPS[depth - 1])
     expect(person.button(STEPS[depth])).to_be_visible(timeout=FIRST)
 
 
 def words(person: Person, sentence: Any) -> str:
-    """Return a sentence of the server in a person's language."""
+    """Return a sentence from the server in a person's language."""
     return say(convert(sentence, Text), person.language)
 
 

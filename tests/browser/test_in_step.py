@@ -1,4 +1,4 @@
-"""The log tells nothing that the board has not begun to show, and each line is said once."""
+"""The log shows nothing before the board begins to show it; each line is announced once."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from tests.server.stories.tables import decide as play_at_random
 
 ANA, BEN = 0, 1
 SEED = 4
-SOON = 500  # milliseconds: all is told then, and little of it shown
+SOON = 500  # milliseconds: by then everything has arrived, and little of it is shown
 SLOW = {"settings": {"pace": "slow"}}
 CALM = {"settings": {"pace": "slow"}, "reduced_motion": "reduce"}
-# Note how many lines the log has, whenever that changes, and what is said.
+# Note the number of log lines whenever it changes, and what is announced.
 LISTEN = """() => {
     const log = document.querySelector("[role=tabpanel] ol");
     const told = document.querySelector("[data-told]");
@@ -61,7 +61,7 @@ def whole_turn(ben: Guest, table: str) -> int:
 
 
 def counted(person: Person, count: int, seconds: float = 30) -> list[int]:
-    """Wait for so many lines of the log; return how many there were on the way."""
+    """Wait until the log has this many lines; return the counts on the way."""
     end = time.monotonic() + seconds
     while lines(person).count() < count:
         assert time.monotonic() < end, person.page.evaluate("counts")
@@ -98,6 +98,6 @@ def test_nothing_waits_while_nobody_looks(house: House, visit: Visit) -> None:
     count = whole_turn(ben, table)
     expect(lines(ana)).to_have_count(count, timeout=2 * SOON)
     assert ana.page.title().startswith("●")
-    ana.page.evaluate(HIDE, False)  # what was missed is shown again
+    ana.page.evaluate(HIDE, False)  # what was missed is now shown
     assert lines(ana).count() < count
     counted(ana, count)

@@ -1,4 +1,4 @@
-"""Every page in four languages: no key shows, and nothing is said that no language file holds."""
+"""Every page in four languages: no raw key shows, and all text comes from a language file."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from tests.browser.pages import NAMES, Guide
 
 KEY = re.compile(r"\{[\w-]+\}")
 LETTERS = re.compile(r"[^\W\d_]{2,}")
-# Names of people, bots, languages and of the site are the same everywhere; so are days, and what
-# stands on a board: the sheet of a board is drawn by the server, with its own words.
+# The names of people, bots, languages and the site are the same in every language; so are dates,
+# and the text on a board, whose sheet the server draws.
 OURS = "|".join(["Satrap", "toy", "Ana", "Ben", *BOTS, *OWN_NAMES.values()])
 SAME = re.compile(rf"^({OURS})$|\b20\d\d\b")
 BOARDS = "\n".join(
@@ -56,7 +56,7 @@ def test_no_key_shows(visit: Visit, guide: Guide, language: str) -> None:
 
 
 def unmarked(text: str) -> str:
-    """Return what is left of a text without what came from a language file."""
+    """Return a text without the parts that came from a language file."""
     depth, left = 0, ""
     for letter in text:
         depth += (letter == "⟦") - (letter == "⟧")

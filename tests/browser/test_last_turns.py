@@ -1,4 +1,4 @@
-"""The last turns of each title and the result: by touch on a phone, and by keys alone."""
+"""The last turns of each game and the result: by touch on a phone, and by keys alone."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def sit_down(house: House, visit: Visit, game: str, **rest: Any) -> Person:
 
 
 def play_out(hands: Hands, count: Count) -> None:
-    """Play to the end, and see who has won."""
+    """Play to the end and check the result."""
     done = hands.play()
     count("counted", dict(done))
     view = view_of(hands.person)

@@ -56,7 +56,7 @@ def test_the_menu_tells_when_a_match_ends_without_who_is_away(house: House, visi
     assert view["status"] == "running" and view["seats"][0]["wants_end"]
     for told in ana.words("web-ends-at", names="Ben", when="|").split("|"):
         expect(ana.page.locator("#table-menu")).to_contain_text(told)
-    other = visit(guest=ben).go(f"/table/{table}")  # whose seat a bot still plays
+    other = visit(guest=ben).go(f"/table/{table}")  # a bot still plays his seat
     asked = other.page.get_by_role("alertdialog", name=other.words("web-end-asked-title"))
     expect(asked).to_contain_text("Ana")
     missing = ana.words("web-end-missing", names="Ben")

@@ -1,4 +1,4 @@
-"""Without a network: the front page, the rules, and finished matches that were opened."""
+"""Without a network: the front page, the rules, and finished matches opened before."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ LOST = r"WebSocket|ERR_|Failed to (fetch|load)|fetching the script"
 KEPT = "path => caches.match(path, {ignoreVary: true}).then((found) => found !== undefined)"
 MADE_OF = """() => performance.getEntriesByType("resource").map(({ name }) => name)
     .filter((name) => /\\/(assets|art)\\//.test(name))"""
-SECONDS = 30  # keeping is quiet, not quick
+SECONDS = 30  # caching is done in the background, and not fast
 
 
 @pytest.fixture
 def frail(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A server of its own, which goes away."""
+    """A separate server, which goes away."""
     house = House(tmp_path_factory.mktemp("frail"))
     yield house
     if house.process.poll() is None:
@@ -33,16 +33,16 @@ def frail(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 def wait_for(person: Person, *paths: str) -> None:
-    """Wait until the browser keeps what lies at some paths."""
+    """Wait until the browser has cached some paths."""
     end = time.monotonic() + SECONDS
     for path in paths:
         while not person.page.evaluate(KEPT, path):
-            assert time.monotonic() < end, f"{path} is not kept"
+            assert time.monotonic() < end, f"{path} is not cached"
             person.page.wait_for_timeout(100)
 
 
 def rest_worker(person: Person) -> None:
-    """Let the worker end, as a browser does when it has nothing to do."""
+    """Stop the service worker, as a browser does when it is idle."""
     wire = person.context.new_cdp_session(person.page)
     wire.send("ServiceWorker.enable")
     wire.send("ServiceWorker.stopAllWorkers")

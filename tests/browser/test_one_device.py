@@ -1,4 +1,4 @@
-"""Several people pass one device on: a curtain falls between them, and no hand is seen."""
+"""Several people share one device: a curtain falls between their turns and hides the hands."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ HAND = {"hands": [["horse", "horse"], ["lyre", "lyre"]]}
 
 
 def shared(house: House, visit: Visit) -> tuple[Person, Guest]:
-    """Return a device that two share, each with a hand of their own."""
+    """Return a device that two people share, each with their own hand."""
     guest = Guest(house, "Ana")
     table = guest.open(CARDS, "device", "device", starter=0, position=HAND)["id"]
     for seat, name in enumerate(("Ana", "Ben")):
@@ -32,7 +32,7 @@ def let_in(device: Person, name: str) -> None:
 
 
 def hand_of(device: Person) -> Locator:
-    """The one kind of card in the hand that is shown."""
+    """The cards of the visible hand, all of one kind."""
     return device.page.locator("footer .hand .slot")
 
 

@@ -1,4 +1,4 @@
-"""On a slow phone: how soon one can play, and how soon a press is seen. Printed, not judged."""
+"""Times on a slow phone: to the first choice, and from a press to its effect. Mostly printed."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from tests.server.api.people import Guest
 
 SLOW_WIRE: dict[str, Any] = {
     "offline": False,
-    "latency": 150,  # milliseconds, there and back
+    "latency": 150,  # milliseconds, round trip
     "downloadThroughput": 1_600_000 / 8,  # bytes a second
     "uploadThroughput": 750_000 / 8,
 }
-SLOWER = 4  # times, the processor
-SHOWN = 2_000  # milliseconds in which a preview has come
-SANE = 20_000  # milliseconds: more is a fault, not a slow machine
+SLOWER = 4  # times slower: the processor
+SHOWN = 2_000  # milliseconds in which a preview appears
+SANE = 20_000  # milliseconds: anything more is a fault, not a slow machine
 CHOICE = "main g.reached, main g.choice, footer button.slot.glow, footer .steps button:enabled"
-# Note when the first choice is there, on the clock that began with the navigation.
+# Note when the first choice appears, on the clock that started with the navigation.
 WATCH = """{
     const look = () => {
         if (document.querySelector("%s")) window.firstChoice = performance.now();
@@ -33,7 +33,7 @@ WATCH = """{
     };
     requestAnimationFrame(look);
 }"""
-# Note how long after a press a choice is marked, or what can be chosen or is counted has changed.
+# Note how long after a press a choice is marked, or the choices or counts change.
 PRESSED = """() => {
     const shown = () => [".room .chosen", ".room .glow", ".room .buttons > *"]
         .map((each) => document.querySelectorAll(each).length)
@@ -52,7 +52,7 @@ PRESSED = """() => {
 
 @pytest.fixture(params=GAMES)
 def table(house: House, request: pytest.FixtureRequest) -> tuple[str, Guest]:
-    """A running table; the server has shown it before."""
+    """A running table that the server has already shown once."""
     guest = Guest(house, "Ana")
     table = seat_bots(guest, request.param, "random", starter=0)
     guest.view(table)
@@ -74,7 +74,7 @@ def test_a_slow_phone_plays_soon(
     first = float(ana.page.evaluate("window.firstChoice"))
     glows = ana.page.locator(CHOICE)
     expect(glows.first).to_be_visible()
-    glows.first.hover()  # what pointing at it shows is no effect of the press
+    glows.first.hover()  # so that the effect of hovering is not taken for the press
     ana.page.wait_for_timeout(SHOWN)
     ana.page.evaluate(PRESSED)
     glows.first.click()

@@ -1,4 +1,4 @@
-"""The rules are searched and linked to; every ruling that is cited is there."""
+"""The rules can be searched and linked to; every cited ruling is there."""
 
 from __future__ import annotations
 

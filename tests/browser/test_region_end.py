@@ -1,4 +1,4 @@
-"""A region ends with a rest: who scored what is shown until the reader goes on."""
+"""A region ends with a pause: a summary of the scores stays until the reader goes on."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a person likes stays: language, light, pace, name."""
+"""A person's settings last: language, theme, pace, name."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Everybody's browser has a hand in the shuffle, and nobody has to do anything for it."""
+"""Every player's browser contributes to the shuffle, without the player doing anything."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The board stays where it is: choices come and go, and nothing moves for them."""
+"""The board stays where it is while choices come and go."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ WHERE = """() => {
     const { x, y, width, height } = document.querySelector(".room main").getBoundingClientRect();
     return [x, y, width, height];
 }"""
-# The page writes the names of points anew, over the walls: each where the sheet has it.
+# The page draws the names of points again above the walls, each where the sheet has it.
 NAMES = """() => [...document.querySelectorAll(".alexandros .still > text")].map((name) => {
     const sheet = document.querySelector(`#point-${name.textContent} text`);
     return [name, sheet].map((text) => ["x", "y"].map((at) => Number(text.getAttribute(at))));

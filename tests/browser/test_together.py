@@ -10,7 +10,7 @@ from tests.browser.tables import CARDS, decide, sees, until, view_of
 
 
 def open_with_link(ana: Person) -> str:
-    """Open a private table for two by hand; return the link to send."""
+    """Open a private table for two on the page; return the invitation link."""
     ana.go(f"/new/{CARDS}")
     seats = ana.page.locator("fieldset select")
     expect(seats).to_have_count(3)

@@ -1,4 +1,4 @@
-"""A game that the page has never heard of is played from the list of its legal actions."""
+"""A game unknown to the page is played from the list of its legal actions."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ def test_the_list_of_lessons_ticks_what_is_done(visit: Visit) -> None:
     for step in first["steps"]:
         _said(ana, game, first, step)
         _do(ana, step)
-    ana.page.reload()  # it is kept
+    ana.page.reload()  # the progress is stored
     ana.page.get_by_role("navigation").get_by_role("button").click()
     ticks = ana.page.get_by_role("img", name=ana.words("tutorial-ticked"))
     expect(ticks).to_have_count(1)
@@ -70,13 +70,13 @@ def _do(person: Person, step: Any) -> None:
 
 
 def _glow(person: Person) -> None:
-    """The buttons for what is wanted are easily missed in their corner, so they glow too."""
+    """Check that the buttons glow, since they are easily missed in their corner."""
     for button in person.page.locator("footer .bar .choice").all():
         expect(button).not_to_have_css("box-shadow", "none")
 
 
 def _split(person: Person, wanted: list[str]) -> None:
-    """Take away where there is too much, then add where there is too little."""
+    """Take cubes from boxes with too many, then add to boxes with too few."""
     boxes = person.page.locator(".boxes [data-box]")
     for way in (-1, 1):
         for at, count in enumerate(map(int, wanted)):

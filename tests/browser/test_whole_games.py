@@ -1,4 +1,4 @@
-"""A whole game of each title, by mouse, on the board itself."""
+"""A whole match of each game, by mouse, on the board itself."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is grey can be pressed, and says in a sentence why it cannot be."""
+"""A grey button can still be pressed, and then says why it does nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What goes over the WebSocket of a page: whether all that was sent has come back as a view."""
+"""Watches a page's WebSocket: has everything sent been answered and shown in a view?"""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ SECONDS = 10
 
 
 class Wire:
-    """Listens to a page from now on; a page that is open already is loaded again."""
+    """Reloads a page and listens to its socket from the start."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
-        self.sent: set[str] = set()  # keys that are not answered yet
+        self.sent: set[str] = set()  # keys not answered yet
         self.done, self.shown = -1, -1  # versions: of the last answer, of the last view
         page.on("websocket", self._hear)
         page.reload()
 
     def settle(self) -> None:
-        """Wait until everything that was sent is answered, and the page shows what came of it."""
-        self._breathe()  # so that what a press has sent is heard of
+        """Wait until everything sent is answered and the page shows the result."""
+        self._breathe()  # so that what a press sent has been noticed
         end = time.monotonic() + SECONDS
         while self.sent or self.shown < self.done:
             assert time.monotonic() < end, f"no answer to {self.sent}, no view {self.done}"

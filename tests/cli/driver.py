@@ -1,4 +1,4 @@
-"""Ways to run the command line: in this process, through pipes, and at a terminal of its own."""
+"""Ways to run the command line: in this process, or through pipes."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ CHOICE = re.compile(r"^ *(\d+)  .*\((.+)\)$", re.M)
 
 
 def run(*words: str | Path, typed: str = "") -> Result:
-    """Run a command with what is typed, to the end of input."""
+    """Run a command with this input."""
     return CliRunner(env=ENVIRONMENT).invoke(app, list(map(str, words)), input=typed)
 
 
@@ -45,7 +45,7 @@ class Piped:
         self.printed = ""
 
     def read_until(self, *ends: str) -> str:
-        """Read until one of these words stands at the end, or the command ends."""
+        """Read until the output ends with one of these words, or the command ends."""
         assert self.process.stdout
         handle, fresh = self.process.stdout.fileno(), b""
         while piece := os.read(handle, 65536):
@@ -64,7 +64,7 @@ class Piped:
 
 @contextmanager
 def piped(*words: str | Path) -> Iterator[Piped]:
-    """Run a command through pipes, and leave nothing running."""
+    """Run a command through pipes, and make sure that it ends."""
     command = Piped(*words)
     try:
         yield command

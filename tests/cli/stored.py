@@ -45,7 +45,7 @@ def fill(folder: Path) -> dict[str, str]:
 
 @contextmanager
 def damaging(folder: Path, target: Path) -> Iterator[sqlite3.Connection]:
-    """Give a copy of a folder's store to damage."""
+    """Provide a copy of a folder's store to damage."""
     target.mkdir(exist_ok=True)
     shutil.copy(folder / FILE, target / FILE)
     with closing(sqlite3.connect(target / FILE)) as store:
@@ -64,7 +64,7 @@ def line_of(store: sqlite3.Connection, match: str, kind: str) -> int:
 
 
 def rewrite(store: sqlite3.Connection, match: str, seq: int, **fields: Json) -> None:
-    """Change a line, and make the whole chain anew: no head tells that something is wrong."""
+    """Change a line and recompute the whole chain, so that no head shows the damage."""
     changed = {**bodies(store, match)[seq], **fields}
     where = "WHERE match = ? AND seq = ?"
     store.execute(f"UPDATE lines SET body = ? {where}", (canonical(changed), match, seq))

@@ -1,4 +1,4 @@
-"""`satrap analyse`: the turning points of a match in words, or all of it as JSON."""
+"""`satrap analyse`: the turning points of a match in words, or the whole analysis as JSON."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ WORDS = {"en": "gave away", "fr": "a laissé passer", "de": "verschenkt", "it": 
 
 @pytest.fixture
 def record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Return the record of a short match; an adviser that needs no machine code looks at it."""
+    """Return the record of a short match, for an adviser that needs no machine code."""
     install(monkeypatch)
     monkeypatch.setattr(prepared, "is_needed", lambda game, bots: False)
     file = tmp_path / "m.json"

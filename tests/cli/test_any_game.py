@@ -1,4 +1,4 @@
-"""The command line knows no game: a toy with secret bids, all at once, plays like any other."""
+"""The command line knows no game: the toy, with simultaneous secret bids, works like any other."""
 
 from __future__ import annotations
 

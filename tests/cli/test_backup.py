@@ -1,4 +1,4 @@
-"""`satrap backup`: a whole copy while people play, and never in the place of something."""
+"""`satrap backup`: a complete copy while people play, which never overwrites anything."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from tests.server.api.people import SECONDS, Guest, Json, Server, play
 
 
 def acknowledged(guest: Guest, table: str, told: list[str], is_done: Callable[[], bool]) -> None:
-    """Say one thing after another; note each key when it is acknowledged."""
+    """Keep talking; note each key when it is acknowledged."""
     while not is_done():
         request: Json = guest.request("say", words="x" * 200)
         reply = guest.web.post(f"/tables/{table}/act", json=request)
         assert reply.status_code == 200
         told.append(request["key"])
-        time.sleep(0.01)  # a table keeps only so many words
+        time.sleep(0.01)  # a table stores only so many messages
 
 
 def test_a_copy_made_during_play_holds_all_that_was_acknowledged(tmp_path: Path) -> None:
-    assert run("backup", tmp_path / "x", "--data", tmp_path).exit_code == 1  # all is imported now
+    assert run("backup", tmp_path / "x", "--data", tmp_path).exit_code == 1  # imports everything
     server, again = Server(tmp_path), tmp_path / "again"
     again.mkdir()
     copy = again / FILE
@@ -45,7 +45,7 @@ def test_a_copy_made_during_play_holds_all_that_was_acknowledged(tmp_path: Path)
         talking = threading.Thread(target=acknowledged, args=(ana, table, told, ended.is_set))
         talking.start()
         until(lambda: len(told) >= 20)
-        known = list(told)  # at once before: most of it is not in the main file yet
+        known = list(told)  # just before: most of it is not in the main file yet
         done = run("backup", copy, "--data", tmp_path)
         ended.set()
         talking.join(SECONDS)

@@ -1,4 +1,4 @@
-"""`satrap balance`: however often a run is stopped, its result is that of one in a single go."""
+"""`satrap balance`: however often a run is stopped, its result is that of an unbroken one."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.cli.driver import run
 from tests.offered import offer
 from tests.toy import TOY
 
-BIDS = ("balance", "toy", "--bots", "random", "--games", "21", "--jobs", "1")  # 4 counts of seats
+BIDS = ("balance", "toy", "--bots", "random", "--games", "21", "--jobs", "1")  # 4 seat counts
 
 
 @pytest.fixture(autouse=True)
@@ -29,19 +29,19 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def done(*words: str | Path) -> str:
-    """Run a command that must succeed, and return what it says."""
+    """Run a command that must succeed, and return its output."""
     result = run(*words)
     assert result.exit_code == 0, result.output
     return result.output
 
 
 def results(folder: Path) -> dict[str, bytes]:
-    """Return all files of a report but the page, which holds times."""
+    """Return all files of a report but the page, which contains times."""
     return {file.name: file.read_bytes() for file in folder.iterdir() if file.suffix != ".md"}
 
 
 def stop(monkeypatch: pytest.MonkeyPatch, *words: str | Path) -> str:
-    """Run a command that Ctrl-C stops after six batches, and return what it says."""
+    """Run a command that Ctrl-C stops after six batches, and return its output."""
 
     def some(do: Any, batches: list[Work], jobs: int) -> Iterator[list[BalanceGame]]:
         yield from map(balance_games.play_batch, batches[:6])
@@ -56,7 +56,7 @@ def stop(monkeypatch: pytest.MonkeyPatch, *words: str | Path) -> str:
 
 @pytest.fixture
 def stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Return the folder of a run of the toy that was stopped after 26 of 84 games."""
+    """Return the folder of a toy run that was stopped after 26 of 84 games."""
     said = stop(monkeypatch, *BIDS, "--out", tmp_path / "stopped")
     assert "26 of 84 games" in said
     assert "goes on from there" in said

@@ -1,4 +1,4 @@
-"""What `satrap balance` counts: wins and their intervals, sums, what the numbers depend on."""
+"""What `satrap balance` counts: wins and their intervals, sums, and what affects them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from satrap.core.tally import WIN, Breakdown, Column, Form
 def game(
     number: int, scores: tuple[int, ...], starter: int | None = 0, turns: int = 3
 ) -> BalanceGame:
-    """Return a game that the best score won."""
+    """Return a game won by the best score."""
     winners = [seat for seat, score in enumerate(scores) if score == max(scores)]
     return BalanceGame(
         len(scores), number, starter, "rounds", winners, list(scores), turns, 6, {}, 0.5

@@ -14,7 +14,7 @@ import pytest
 
 from tests.cli.driver import ENVIRONMENT, run
 
-# A shell lets programs in the background not hear Ctrl-C, and so those that they start.
+# A shell makes background programs, and the programs they start, ignore Ctrl-C: undo that.
 HEARING = (
     "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); "
     "from satrap.cli import main; main()"
@@ -56,7 +56,7 @@ def test_ctrl_c_leaves_a_file_to_go_on_with(tmp_path: Path) -> None:
     try:
         while process.poll() is None and (not file.exists() or file.stat().st_size < 20_000):
             time.sleep(0.05)
-        os.killpg(process.pid, signal.SIGINT)  # as a terminal does: all processes hear it
+        os.killpg(process.pid, signal.SIGINT)  # as a terminal does: every process gets it
         said = process.communicate(timeout=20)[0].decode()
     finally:
         process.kill()

@@ -1,4 +1,4 @@
-"""`satrap board`: check and show, and what a mistake gets."""
+"""`satrap board`: check and show, and the reply to a mistake."""
 
 from __future__ import annotations
 

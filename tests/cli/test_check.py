@@ -1,4 +1,4 @@
-"""`satrap check` finds every damage, and says which match and which line."""
+"""`satrap check` finds all damage, and names the match and the line."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def other_player(store: sqlite3.Connection, match: str) -> None:
 
 
 def other_name(store: sqlite3.Connection, match: str) -> None:
-    """Change a name beside the log."""
+    """Change a name stored beside the log."""
     seq = line_of(store, match, "seated")
     (beside,) = store.execute(
         "SELECT beside FROM lines WHERE match = ? AND seq = ?", (match, seq)

@@ -122,7 +122,7 @@ def _at_terminal(words: list[str]) -> str:
 
 
 def test_undo_at_the_hand_over_takes_back_a_sealed_choice(tmp_path: Path) -> None:
-    """Also the strong form: nobody else is asked, and nothing else is undone."""
+    """So does the strong form: nobody else is asked, and nothing else is undone."""
     for word in ("undo", "undo!"):
         file = tmp_path / f"{word}.json"
         typed = f"\nsplit 0 8 4 3\n{word}\nsplit 1 7 4 3\n\n\nsplit 2 6 4 3\n"

@@ -115,7 +115,7 @@ def test_why_tells_what_a_possible_action_would_bring(tmp_path: Path) -> None:
 
 
 def test_a_person_plays_the_other_game_to_the_end(tmp_path: Path) -> None:
-    """Some choices there have too many answers for a list: they are typed."""
+    """Some of its choices have too many answers to list: they are typed."""
     dice, file = random.Random(3), tmp_path / "m.json"
     words = ("--seat", "Ana", "--seat", "bot:companion", "--preset", "short")
     with piped("play", "alexander_the_great", *words, "--autosave", file) as command:

@@ -1,4 +1,4 @@
-"""`satrap replay`: forwards, backwards, to any decision, through anybody's eyes."""
+"""`satrap replay`: forwards, backwards, to any decision, from anybody's point of view."""
 
 from __future__ import annotations
 

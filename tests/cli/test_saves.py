@@ -1,4 +1,4 @@
-"""A match is on the disk after each decision, and goes on as if nothing had been."""
+"""A match is on disk after each decision, and resumes as if nothing had happened."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A person at a terminal starts the server: where it is, and then only what is wrong."""
+"""Starting the server at a terminal: it shows its address, and then only problems."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SECONDS = 30
 
 
 class Terminal:
-    """`satrap serve` at a terminal of its own."""
+    """`satrap serve` at its own terminal."""
 
     def __init__(self, *options: str | Path) -> None:
         self.screen, there = pty.openpty()
@@ -40,7 +40,7 @@ class Terminal:
         self.url = re.findall(r"http://[0-9.:]+", self.shown)[0]
 
     def _read_until(self, word: str = "") -> None:
-        """Read on until a word, and to the end if none is named."""
+        """Read on until a word appears, or to the end if none is given."""
         while not (word and word in self.shown):
             try:
                 self.shown += os.read(self.screen, 65536).decode()
@@ -48,7 +48,7 @@ class Terminal:
                 return
 
     def end(self, number: int) -> int:
-        """Send a signal, read all that is still shown, and return how the server ended."""
+        """Send a signal, read the remaining output, and return the exit status."""
         self.process.send_signal(number)
         self._read_until()
         return self.process.wait(SECONDS)

@@ -1,4 +1,4 @@
-"""Setting up a match: by the words of the command line, or by answering questions."""
+"""Setting up a match: with command-line arguments, or by answering questions."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ TIMES = ("seconds", "decisions_per_second")
 
 
 def report(*words: str | Path) -> dict[str, Any]:
-    """Return what a simulation counts, without the time it took."""
+    """Return the counts of a simulation, without the time it took."""
     done = run(*SIM, *words)
     assert done.exit_code == 0, done.output
     counted: dict[str, Any] = json.loads(done.stdout)

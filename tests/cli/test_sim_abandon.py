@@ -1,4 +1,4 @@
-"""`satrap sim --abandon`: seats are left at random moments, a bot plays on, and matches finish."""
+"""`satrap sim --abandon`: players leave at random moments, a bot plays on, matches finish."""
 
 from __future__ import annotations
 

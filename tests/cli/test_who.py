@@ -1,4 +1,4 @@
-"""`satrap who`: from a table to what the server's log calls somebody."""
+"""`satrap who`: from a table to the names that the server's log uses for its people."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.server.api.people import Guest, Server
 
 
 class Logged(Server):
-    """A server whose log is kept."""
+    """A server that writes its log to a file."""
 
     def start(self) -> None:
         self._start(main, "--web", str(self.folder / "no-page"), log=self.folder / "log")

@@ -16,18 +16,18 @@ NAMES = ("Ana", "Ben", "Cleo", "Dion", "Eris")
 
 
 def seed_of(number: int) -> bytes:
-    """Return a seed for the match of a number."""
+    """Return the seed of the match with this number."""
     return number.to_bytes(32, "big")
 
 
 def new_match(game: AnyGame, number: int, preset: str = "standard", seats: int = 0) -> AnyMatch:
-    """Begin a match; the number decides seats, seed and board of chance."""
+    """Begin a match; the number decides the seed, and the seats unless they are given."""
     seats = seats or game.seats[number % len(game.seats)]
     return Match(game, game.setup(NAMES[:seats], preset=preset), seeded(seed_of(number)))
 
 
 def play_on(match: AnyMatch, generator: random.Random, plies: int = 10_000) -> Iterator[None]:
-    """Play so many plies at random, or to the end; yield after each."""
+    """Play this many plies at random, or to the end; yield after each."""
     while match.outcome is None and plies:
         before = match.ply
         seat = generator.choice(match.waiting())

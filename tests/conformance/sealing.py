@@ -1,7 +1,7 @@
-"""Choices that several seats make at once, in any order and with changes of mind.
+"""Choices that several seats make at the same time, in any order and with changes of mind.
 
-A script says who does what until all are in: choose, withdraw, try something that is refused. In
-another world everybody but the observer chooses otherwise; the observer must not notice.
+A script says who does what until all have chosen: choose, withdraw, try something illegal. In
+another world everybody but the observer chooses differently; the observer must not notice.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from satrap.core.match import Match
 from satrap.core.record import AnyMatch, format_record, make_record
 from tests.plain import plain
 
-SHOWN = 6  # legal actions looked at closely
+SHOWN = 6  # legal actions examined closely
 WORDS = ("", "nonsense", "undo 3")
 
 
@@ -31,7 +31,7 @@ class Lost(AssertionError):
 
 
 class Doing(NamedTuple):
-    """One thing that a seat does before all are in."""
+    """One thing that a seat does before all have chosen."""
 
     seat: Seat
     verb: str  # choose, withdraw, refused, unreadable, several
@@ -39,7 +39,7 @@ class Doing(NamedTuple):
 
 
 def script(generator: random.Random, seats: tuple[Seat, ...], length: int) -> list[Doing]:
-    """Return a script after which all seats are in, and not a moment before."""
+    """Return a script after which, and not before, all seats have chosen."""
     doings: list[Doing] = []
     ready: set[Seat] = set()
     verbs = ("choose", "choose", "withdraw", "refused", "unreadable", "several")
@@ -58,7 +58,7 @@ def script(generator: random.Random, seats: tuple[Seat, ...], length: int) -> li
 
 
 def observers(match: AnyMatch) -> list[Observer]:
-    """Return everybody who could look on."""
+    """Return every possible observer."""
     return [*range(len(match.setup.seats)), PUBLIC, OPEN]
 
 
@@ -83,7 +83,7 @@ def do(match: AnyMatch, doing: Doing, world: str, pool: list[object]) -> None:
 
 
 def refusal(act: object) -> str:
-    """Return the sentence with which something is refused; it must be."""
+    """Return the message with which an act is refused; it must be refused."""
     assert callable(act)
     try:
         act()
@@ -93,7 +93,7 @@ def refusal(act: object) -> str:
 
 
 def _wrong(match: AnyMatch, seat: Seat, pool: list[object], number: int) -> object:
-    """Return an action that the seat may not choose now."""
+    """Return an action that is illegal for the seat now."""
     legal = match.game.legal(match.state, seat)
     wrong = [action for action in pool[number:] + pool[:number] if action not in legal]
     return wrong[0]
@@ -102,7 +102,7 @@ def _wrong(match: AnyMatch, seat: Seat, pool: list[object], number: int) -> obje
 def received(
     match: AnyMatch, observer: Observer, pool: list[object], *, draws: bool = True
 ) -> bytes:
-    """Return every byte that an observer can get out of a match at this moment."""
+    """Return every byte that an observer can get out of a match now."""
     game, names = match.game, match.setup.seats
     view, events = match.view(observer), match.events(observer)
     legal = game.legal_in(view)
@@ -136,7 +136,7 @@ def _listed(legal: Choices[object]) -> list[str]:
 
 
 def _refusals(match: AnyMatch, seat: Seat, pool: list[object]) -> list[str]:
-    """Return what a seat is told when it tries what it may not, alone and after a good choice."""
+    """Return the refusals a seat gets for an illegal action, alone and after a legal one."""
     wrong, good = _wrong(match, seat, pool, 0), chosen(match, Doing(seat, "", 0), "same")
     return [
         refusal(lambda: match.play(seat, wrong)),
@@ -146,7 +146,7 @@ def _refusals(match: AnyMatch, seat: Seat, pool: list[object]) -> list[str]:
 
 
 def fork(match: AnyMatch, kind: type[AnyMatch] = Match) -> AnyMatch:
-    """Return the same match once more, with nothing sealed; from now on it is of another kind."""
+    """Return a copy of a match with nothing sealed, which is of another class from now on."""
     other: AnyMatch = Match(match.game, match.setup, match._source)
     for moment in match.line[1:]:
         for seat, action in zip(moment.seats, moment.actions, strict=True):
@@ -160,13 +160,13 @@ def check(
 ) -> None:
     """Play a script in two worlds; raise Leak if the observer can tell them apart before its end.
 
-    Raise Lost unless the first world ends as if everybody had only said the last word.
+    Raise Lost unless the first world ends as if everybody had made only their last choice.
     """
     plain_order, ply = fork(one), one.ply
     for number, doing in enumerate(doings):
         draws = number % 8 == 7  # a picture is slow
         if one.ply > ply or other.ply > ply:
-            raise Leak("it was carried out too early")
+            raise Leak("the choices were carried out too early")
         seen = [received(each, observer, pool, draws=draws) for each in (one, other)]
         if seen[0] != seen[1]:
             raise Leak(f"before {doing}")
@@ -184,7 +184,7 @@ def _whole(match: AnyMatch) -> bytes:
 
 
 def moments(match: AnyMatch, generator: random.Random) -> Iterator[None]:
-    """Play a match at random; yield whenever several seats have to choose at once."""
+    """Play a match at random; yield whenever several seats must choose at the same time."""
     while match.outcome is None:
         if len(match.waiting()) > 1:
             yield

@@ -1,4 +1,4 @@
-"""What every game must keep, at every ply of random matches."""
+"""The contract of every game, checked at every ply of random matches."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The match: a checked door that changes nothing when it refuses."""
+"""The match checks every action, and a refusal changes nothing."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from tests.toy import TOY, Bid
 
 
 def photo(match: AnyMatch) -> bytes:
-    """Return everything about a match that a refusal must leave alone."""
+    """Return everything about a match that a refusal must not change."""
     state = match.game.dump_state(match.state)
     sealed = [str(match.sealed(seat)) for seat in range(len(match.setup.seats))]
     return canonical([state, match.ply, plain(match.entries), sealed, match.epoch])
 
 
 def every_action(game: AnyGame, number: int) -> list[object]:
-    """Return actions of all kinds: everything that some match offered somewhere."""
+    """Return actions of all kinds: everything that was legal at some point in a match."""
     match = new_match(game, number)
     offered: dict[object, None] = {}
     for _ in play_on(match, random.Random(number)):
@@ -99,7 +99,7 @@ def test_unreadable_notation_is_refused_with_a_sentence(game: AnyGame, text: str
 
 @pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.id)
 def test_several_actions_are_played_all_or_not_at_all(game: AnyGame) -> None:
-    """A seat plays an action and one of another kind that cannot follow it: neither counts."""
+    """A seat plays an action, and then one that cannot follow it: neither counts."""
     generator = random.Random(3)
     match = new_match(game, 3)
     pool = every_action(game, 3)
@@ -117,7 +117,7 @@ def test_several_actions_are_played_all_or_not_at_all(game: AnyGame) -> None:
 
 
 def test_nobody_peeks_by_an_action_that_is_then_refused() -> None:
-    """What a first action shows is no reason that a second one may be refused for."""
+    """The reason for refusing a second action must not reveal what the first one showed."""
     peeks = 0
     for game in ALL_GAMES:
         match = new_match(game, 11)
@@ -190,7 +190,7 @@ def test_what_somebody_has_seen_cannot_be_taken_back_freely(game: AnyGame) -> No
                 match.undo(seat)
             assert photo(match) == before
             return
-    pytest.fail("nothing was ever seen")
+    pytest.fail("no action revealed anything")
 
 
 @pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.id)
@@ -202,7 +202,7 @@ def test_nobody_takes_back_what_another_has_played(game: AnyGame) -> None:
 
 
 def test_a_sealed_choice_of_another_cannot_be_undone_away() -> None:
-    """Who moved last may take it back, but not once another seat has its next choice in."""
+    """The last to move may take it back, but not after another seat has made its next choice."""
     kept = 0
     for game in ALL_GAMES:
         match = new_match(game, 10)

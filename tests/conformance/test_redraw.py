@@ -1,4 +1,4 @@
-"""A match that begins from a position that others know: what is hidden is drawn anew."""
+"""A match that begins from a position others know: what is hidden is drawn again."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.offered import GAMES
 
 
 def from_the_middle(game: AnyGame) -> AnyMatch:
-    """Return a match that begins where another one stood half way."""
+    """Return a match that begins where another one was halfway through."""
     other = finished(game, 1)
     position = game.dump_state(other.line[other.ply // 2].state)
     setup = game.setup(other.setup.seats, position=position)
@@ -74,7 +74,7 @@ NONE = [0] * len(SORTS)
 
 
 def dealt_anew(position: Json) -> Json:
-    """Return all that there is to see after a written position was dealt anew."""
+    """Return the open view of a written position after it is dealt again."""
     game = GAMES["alexandros"]
     match: AnyMatch = Match(
         game, game.setup(("Ana", "Ben"), position=position, starter=0), seeded(seed_of(4))

@@ -1,4 +1,4 @@
-"""Secret simultaneous choices: nothing of them is known before the last one is in, none is lost."""
+"""Secret simultaneous choices: none is known until the last one is made, and none is lost."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_there_are_games_with_secret_choices() -> None:
 
 
 def check_match(match: AnyMatch, number: int, kind: AnyKind = Match, most: int = 100) -> int:
-    """Check every secret choice of a match, each with a script; return how many there were."""
+    """Check every secret choice of a match, each with a script; return how many were checked."""
     generator, pool = random.Random(number), tries(match.game)
     checked = 0
     for _ in moments(match, random.Random(number)):
@@ -52,7 +52,7 @@ def check_match(match: AnyMatch, number: int, kind: AnyKind = Match, most: int =
 
 @cache
 def tries(game: AnyGame) -> list[object]:
-    """Return actions of all kinds, few of each, and one that no game knows."""
+    """Return some actions of all kinds, and one that no game knows."""
     pool = every_action(game, 1)
     return [*random.Random(1).sample(pool, min(len(pool), 30)), "nonsense"]
 
@@ -99,7 +99,7 @@ def test_an_undo_replays_whatever_was_sealed_at_that_moment(game: AnyGame, prese
 
 @dataclass(frozen=True)
 class Whispered:
-    """An event that tells a sealed choice."""
+    """An event that reveals a sealed choice."""
 
     choice: str
 
@@ -114,7 +114,7 @@ class Whispered:
 
 
 class TellsTooEarly(Match[Any, Any, Any]):
-    """An event tells a choice when it is sealed."""
+    """An event reveals a choice as soon as it is sealed."""
 
     def _seal(self, seat: Seat, action: Any) -> None:
         ply = self.ply
@@ -125,7 +125,7 @@ class TellsTooEarly(Match[Any, Any, Any]):
 
 
 class LogsTooEarly(Match[Any, Any, Any]):
-    """The log takes a choice when it is sealed."""
+    """A choice enters the log as soon as it is sealed."""
 
     def _seal(self, seat: Seat, action: Any) -> None:
         ply = self.ply
@@ -135,21 +135,21 @@ class LogsTooEarly(Match[Any, Any, Any]):
 
 
 class CountsByChoice(Match[Any, Any, Any]):
-    """How many are ready depends on what they chose."""
+    """Whether a seat counts as ready depends on its choice."""
 
     def ready(self) -> tuple[Seat, ...]:
         return tuple(seat for seat in super().ready() if len(str(self.sealed(seat))) % 2)
 
 
 class OrdersByChoice(Match[Any, Any, Any]):
-    """Who chose what can be seen in the order of those who are ready."""
+    """The order of the ready seats depends on their choices."""
 
     def ready(self) -> tuple[Seat, ...]:
         return tuple(sorted(super().ready(), key=lambda seat: str(self.sealed(seat))))
 
 
 class RefusesByChoice(Match[Any, Any, Any]):
-    """A refusal names a choice."""
+    """A refusal names the others' choices."""
 
     def _reason(self, seat: Seat, action: Any) -> Text:
         others = [str(each) for other, each in self._sealed.items() if other != seat]
@@ -157,7 +157,7 @@ class RefusesByChoice(Match[Any, Any, Any]):
 
 
 class ForbidsEqualChoices(Match[Any, Any, Any]):
-    """What another seat has chosen is legal no more."""
+    """What another seat has chosen is no longer legal."""
 
     def legal(self, seat: Seat) -> Choices[Any]:
         others = [each for other, each in self._sealed.items() if other != seat]
@@ -165,7 +165,7 @@ class ForbidsEqualChoices(Match[Any, Any, Any]):
 
 
 class HurriesOnEqualChoices(Match[Any, Any, Any]):
-    """Two equal choices are carried out at once, with the first legal ones for all others."""
+    """Two equal choices end the wait: all other seats get their first legal action."""
 
     def _seal(self, seat: Seat, action: Any) -> None:
         super()._seal(seat, action)
@@ -175,14 +175,14 @@ class HurriesOnEqualChoices(Match[Any, Any, Any]):
 
 
 class GoesOnAfterAll(Match[Any, Any, Any]):
-    """Several actions at once may follow a choice of all: whoever is last can peek."""
+    """The last seat to choose may add actions in one go, and so peek at the others' choices."""
 
     def _check_unseen(self, mark: int, *, is_sealed: bool) -> None:
         return
 
 
 class ForgetsOnRefusal(Match[Any, Any, Any]):
-    """A refused try takes the sealed choice away."""
+    """A refused try deletes the sealed choice."""
 
     def play(self, seat: Seat, *actions: Any) -> tuple[Event, ...]:
         try:
@@ -193,7 +193,7 @@ class ForgetsOnRefusal(Match[Any, Any, Any]):
 
 
 class SealsBeforeChecking(Match[Any, Any, Any]):
-    """A refused try after a good one leaves the good one sealed."""
+    """If several actions are refused, the good ones before the bad one stay sealed."""
 
     def play(self, seat: Seat, *actions: Any) -> tuple[Event, ...]:
         for action in actions:
@@ -202,7 +202,7 @@ class SealsBeforeChecking(Match[Any, Any, Any]):
 
 
 class KeepsTheFirstChoice(Match[Any, Any, Any]):
-    """A change of mind is overheard."""
+    """A change of mind is ignored."""
 
     def _seal(self, seat: Seat, action: Any) -> None:
         super()._seal(seat, self._sealed.get(seat, action))

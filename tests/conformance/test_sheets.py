@@ -1,4 +1,4 @@
-"""The sheet of a board, where everything lies on it, and what a result is called."""
+"""A board's sheet, where everything is on it, and what a result is called."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a game puts on the wire is what it says of it: the page's types are made from that."""
+"""What a game sends matches its declared types, from which the page's types are generated."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from satrap.core.game import AnyGame, Described
 from tests.conformance.games import ALL_GAMES, new_match, play_on
 
 every_game = pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.id)
-NOBODY, EVERYBODY = -1, -2  # who sees what lies open, and who sees all
+NOBODY, EVERYBODY = -1, -2  # an observer who sees only what is open, and one who sees everything
 
 
 def kinds(game: AnyGame) -> dict[str, Any]:
@@ -26,7 +26,7 @@ def kinds(game: AnyGame) -> dict[str, Any]:
 
 
 def sent(game: AnyGame, number: int) -> Iterator[tuple[str, Any]]:
-    """Yield everything that is sent during a random match, and what it is."""
+    """Yield everything that is sent during a random match, with its kind."""
     match = new_match(game, number)
     for _ in play_on(match, random.Random(number)):
         names = match.setup.seats

@@ -1,4 +1,4 @@
-"""Chance: named draws that anybody can compute again."""
+"""Chance: named draws that anybody can recompute."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SEED = bytes(range(32))
 
 
 def stranger_shuffle(seed: bytes, name: str, size: int) -> list[int]:
-    """The construction as documented, written again without our code."""
+    """Shuffle as documented, without using our code."""
     words: list[int] = []
     block = 0
     while len(words) < 64 * size:

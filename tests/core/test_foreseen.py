@@ -1,4 +1,4 @@
-"""A preview says what would happen, to the seat that asks."""
+"""A preview tells the seat that asks what would happen."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ NAMES = ("Ana", "Ben")
 
 
 class Unheard(Happening, frozen=True):
-    """An event that nobody wrote a sentence of a preview for."""
+    """An event without its own preview sentence."""
 
     def text(self, names: Names) -> Text:
         return text("gain", name=names[0], points=3)

@@ -1,4 +1,4 @@
-"""Numbers in sentences: as each language writes them, and never too large to be written."""
+"""Numbers in sentences: written as in each language, and never too large to write."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sentences travel as data and come back as they were."""
+"""Sentences are sent as data and read back unchanged."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Turns begin where others have to decide, or the same seats something else."""
+"""A turn begins when other seats decide, or the same seats decide something else."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.offered import GAMES
 
 
 def played(name: str, seed: int) -> AnyMatch:
-    """Return a match for two that was played at random."""
+    """Return a two-player match that was played at random."""
     game, dice = get_pack(name).game, random.Random(seed)
     match: AnyMatch = Match(game, game.setup(("Ana", "Ben")), seeded(bytes([seed] * 32)))
     while match.outcome is None:
@@ -42,7 +42,7 @@ def test_in_alexandros_turns_go_round() -> None:
 
 
 def test_who_chooses_a_place_and_marches_at_once_has_two_turns() -> None:
-    """So does who marches last in a region and is alone to have cubes left."""
+    """So does the last to march in a region, if nobody else has cubes left."""
     again = set()
     for seed in range(6):
         match = played("alexander_the_great", seed)

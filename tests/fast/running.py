@@ -1,4 +1,4 @@
-"""A module of these tests in a process of its own, in one of the modes of the fast engines."""
+"""Runs a module of these tests in a separate process, in one mode of the fast engines."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def run(mode: str, module: str, *words: str) -> str:
-    """Return what a module prints: `plain` is uncompiled, `checked` with every index checked."""
+    """Return a module's output; `plain` is uncompiled, `checked` checks every index."""
     done = subprocess.run(
         [sys.executable, "-W", "error", "-m", f"tests.fast.{module}", *words],
         env={**os.environ, "SATRAP_FAST": mode},

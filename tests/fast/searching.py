@@ -1,4 +1,4 @@
-"""Bots that search, in whatever mode this process runs: at all numbers of seats, on all sizes."""
+"""Bots that search, in this process's mode: with all numbers of seats and board sizes."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ BOTS: dict[str, Bot] = {
 
 
 def play(game: AnyGame, decisions: int, seats: int, **setup: Any) -> int:
-    """Play a match, or so many decisions of it; return how many there were."""
+    """Play a match, or this many decisions of it; return how many there were."""
     dice = random.Random(seats)
     chance = PlainChance(dice)
     state = game.start(game.setup(NAMES[:seats], **setup), chance).state
@@ -40,7 +40,7 @@ def play(game: AnyGame, decisions: int, seats: int, **setup: Any) -> int:
 
 
 def main() -> None:
-    """Play at all numbers of seats; Alexandros on a large board, too."""
+    """Play with all numbers of seats; Alexandros also on a large board."""
     game, decisions = get_pack(sys.argv[1]).game, int(sys.argv[2])
     total = sum(play(game, decisions, seats) for seats in game.seats)
     if game.id == "alexandros":

@@ -1,4 +1,4 @@
-"""The chance of the fast engines: fair, repeatable, and able to follow a tape."""
+"""Chance in the fast engines: fair, repeatable, and able to follow a tape."""
 
 from __future__ import annotations
 

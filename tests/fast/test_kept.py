@@ -1,4 +1,4 @@
-"""Machine code is found again only for the same sources at the same place."""
+"""Cached machine code is reused only for the same sources in the same place."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def key_of(folder: Path, words: str, at: int, monkeypatch: pytest.MonkeyPatch) -
 def test_other_words_another_place_or_another_time_need_code_of_their_own(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Numba finds no code of a copy, nor of a file that was written anew."""
+    """Numba finds no code for a copy, nor for a file that was rewritten."""
     here, there = tmp_path / "here", tmp_path / "there"
     first = key_of(here, "one", 1, monkeypatch)
     assert key_of(here, "one", 1, monkeypatch) == first

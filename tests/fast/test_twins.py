@@ -1,4 +1,4 @@
-"""The compiled engines mirror the readable ones: the same files for the steps, the same verbs."""
+"""The compiled engines mirror the readable ones: the same step files, the same verbs."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.offered import GAMES
 
 ROOT = Path(next(iter(games.__path__)))
 VERBS = {"begin", "apply", "finish", "outcome", "score", "share", "stop", "stay", "make_last"}
-LISTS = {"count", "nth"}  # how a compiled engine can say what is legal, beside a list
+LISTS = {"count", "nth"}  # the alternative to `legal` in a compiled engine
 ELSEWHERE = {"outcome": "winners"}  # the same thing under another name
 STEPS = [
     pytest.param(step, id=f"{game}-{step.stem}")
@@ -22,13 +22,13 @@ STEPS = [
 
 
 def functions(path: Path) -> set[str]:
-    """Return the functions that a file offers."""
+    """Return the functions that a file defines."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     return {each.name for each in tree.body if isinstance(each, ast.FunctionDef)}
 
 
 def twin_of(step: Path) -> Path:
-    """Return where the compiled engine has the same step."""
+    """Return the path of the same step in the compiled engine."""
     return step.parents[1] / "fast" / "steps" / step.name
 
 

@@ -1,7 +1,7 @@
-"""An adviser for both games that needs no machine code, and servers whose people ask it.
+"""An adviser for both games that needs no machine code, and servers that use it.
 
-What it says depends on the view and on its dice alone. `python -m tests.server.advisers` is the
-process of an analysis that asks it.
+What it says depends only on the view and on its dice. `python -m tests.server.advisers` is the
+process of an analysis that uses it.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ from satrap.server.aside import Aside, Outcome, Work, timed
 from tests.offered import GAMES
 from tests.server.api.people import Server
 
-MOST = 5  # lines
+MOST = 5  # suggestions
 
 
 class Quick:
-    """Guesses, without looking at anything but what may be done."""
+    """Guesses, looking at nothing but the legal actions."""
 
     def advise(self, view: Any, generator: random.Random) -> Advice:
         legal = game_of(view).legal_in(view)
@@ -63,14 +63,14 @@ ADVISER = Quick()
 
 
 class Inline(Aside):
-    """Works here instead of aside: hundreds of servers in one test need no process each."""
+    """Works in this process: hundreds of servers in one test need no process each."""
 
     def run(self, work: Work, thread: int) -> Outcome:
         return timed(work)
 
 
 def install(patch: pytest.MonkeyPatch) -> None:
-    """Let everybody in this process ask the quick adviser."""
+    """Make everybody in this process use the quick adviser."""
     patch.setattr(hall, "Aside", Inline)
     for game in GAMES:
         patch.setitem(vars(get_pack(game)), "adviser", ADVISER)
@@ -85,7 +85,7 @@ def serve() -> None:
 
 
 class Advised(Server):
-    """A server at which hints and analyses take no time."""
+    """A server on which hints and analyses take no time."""
 
     def start(self) -> None:
         self._start(serve, "--web", str(self.folder / "no-page"), *self.more)

@@ -1,7 +1,7 @@
-"""Lets two threads read something for the first time at once, the first one slowly.
+"""Lets two threads read something for the first time at the same time, the first one slowly.
 
 `first_use GAME boards`, `states` or `entries`.
-A server does this when it starts again and many come back to their tables.
+A server does this after a restart, when many people come back to their tables.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def main(name: str, what: str) -> None:
     is_begun = slow_down()
     first, second = (threading.Thread(target=work[what], name=name) for name in (FIRST, SECOND))
     first.start()
-    is_begun.wait(SECONDS)  # where all types are known, it never begins
+    is_begun.wait(SECONDS)  # if all types are known, it never begins
     second.start()
     for thread in (first, second):
         thread.join()

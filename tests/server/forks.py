@@ -1,4 +1,4 @@
-"""Processes forked from one that has imported everything: a start takes no seconds of imports."""
+"""Processes forked from one that has imported everything, so that starting takes no time."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ CONTEXT.set_forkserver_preload(LOADED)
 
 
 class Forked:
-    """A command of Satrap in a process of its own, used like one of `subprocess`.
+    """A Satrap command in a process of its own, used like a `subprocess.Popen`.
 
-    `start` is called there first; what the command writes to stderr is added to a log.
+    `start` is called there to run it; what it writes to stderr is appended to a log.
     """
 
     def __init__(
@@ -48,7 +48,7 @@ class Forked:
     def wait(self, seconds: float | None = None) -> int:
         self._process.join(seconds)
         code = self._process.exitcode
-        assert code is not None, "it has not ended"
+        assert code is not None, "the process has not ended"
         return code
 
     def terminate(self) -> None:

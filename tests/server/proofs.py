@@ -1,4 +1,4 @@
-"""Random matches with a log as a server keeps it, and their proofs."""
+"""Random matches with a log like a server's, and their proofs."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ GAME_OF = {**GAMES, "toy": TOY}
 
 
 class Table:
-    """A match with its log; every nonce and seed comes from the generator, to repeat a test."""
+    """A match with its log; nonces and seeds come from the generator, so tests are repeatable."""
 
     def __init__(self, game: AnyGame, number: int, position: Json = None) -> None:
         self.generator = random.Random(f"{game.id} {number}")
@@ -60,7 +60,7 @@ class Table:
         self.beside.append(beside)
 
     def _plan(self, game: AnyGame, setup: Setup) -> dict[str, Json]:
-        """Return what is settled when a table is opened."""
+        """Return what is fixed when a table is opened."""
         return {
             "commitment": seed_commitment(self.server_seed),
             "game": game.id,
@@ -79,10 +79,11 @@ class Table:
         }
 
     def _sit_down(self, seats: int) -> dict[Seat, bytes]:
-        """Let all sit down, in every way that there is.
+        """Let everybody sit down, in every possible way.
 
-        Seat 0 gives bytes, goes, and comes back with others. The second holds bytes and opens them
-        when the match is called, the third does not open them in time, the last one is a bot.
+        Seat 0 gives bytes, leaves, and comes back with others. The second commits to bytes and
+        reveals them when the match is called, the third does not reveal them in time, the last
+        one is a bot.
         """
         given = {seat: self.generator.randbytes(16 + 8 * (seat % 3)) for seat in range(seats - 1)}
         self.sit(0, "Zoe", seed=self.generator.randbytes(20).hex())
@@ -103,7 +104,7 @@ class Table:
         self.add("seated", seat=seat, name=name, person=f"id of {name}", **line)
 
     def play(self, seat: Seat, *actions: Any) -> None:
-        """Play, sometimes as one line with what the seat has just played: a whole march."""
+        """Play, sometimes in one line with the seat's last play: a whole march."""
         before = len(self.match.line)
         self.match.play(seat, *actions)
         draws = [draws_of(self.match, ply) for ply in range(before, len(self.match.line))]
@@ -159,7 +160,7 @@ class Table:
 
 
 def draws_of(match: AnyMatch, ply: int, epoch: int | None = None) -> list[str]:
-    """Return the names of what was drawn at a ply, perhaps in one epoch alone."""
+    """Return the names of what was drawn at a ply, perhaps in one epoch only."""
     draws = [draw for draw in match.line[ply].draws if epoch in (None, draw.epoch)]
     return [f"{draw.epoch}/{draw.purpose}/{draw.occurrence}" for draw in draws]
 
@@ -187,11 +188,11 @@ def set_position_file() -> bytes:
     return made.proof_file()
 
 
-# Taking a proof apart and putting it together again, as somebody who wants to cheat
+# Taking a proof apart and putting it together again, as a cheat would
 
 
 class Forgery:
-    """A proof that can be changed: bodies as objects, all else as in the file."""
+    """A proof that can be changed: bodies as objects, everything else as in the file."""
 
     def __init__(self, data: bytes) -> None:
         self.proof = json.loads(data)
@@ -201,11 +202,11 @@ class Forgery:
         self.beside = [line.get("beside") for line in self.proof["lines"]]
 
     def at(self, kind: str, number: int = 0) -> int:
-        """Return where the line of a kind stands, counted from the first or from the end."""
+        """Return the place of a line of a kind, counted from the first or from the end."""
         return [n for n, body in enumerate(self.bodies) if body["kind"] == kind][number]
 
     def seeds(self) -> dict[Seat, bytes]:
-        """Return the bytes that are open when the match starts."""
+        """Return the bytes that are revealed when the match starts."""
         found: dict[Seat, bytes] = {}
         for body in self.bodies[: self.at("started")]:
             if body["kind"] in ("seated", "left"):
@@ -227,7 +228,7 @@ class Forgery:
             del parts[place]
 
     def number(self) -> None:
-        """Number the lines anew."""
+        """Renumber the lines."""
         for number, body in enumerate(self.bodies):
             body["seq"] = number
 
@@ -237,12 +238,12 @@ class Forgery:
             yield ChainLine(bytes.fromhex(nonce), line_body(body["seq"], body["kind"], **fields))
 
     def close(self) -> None:
-        """Let the line `ended` hold the hash of the record as it is now, but for its names."""
+        """Put the hash of the record as it is now, without its names, into the line `ended`."""
         nameless = {**self.record, "seats": ["" for _ in self.record["seats"]]}
         self.bodies[self.at("ended")]["record"] = digest(nameless)
 
     def chain(self) -> None:
-        """Compute all heads again, as if the log had always been so."""
+        """Recompute all heads, as if the log had always been like this."""
         self.proof["heads"] = [head.hex() for head in chain_heads(self.lines())]
 
     def data(self) -> bytes:

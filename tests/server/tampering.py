@@ -1,9 +1,9 @@
-"""Ways to tamper with a proof, each with the sentence that must tell of it.
+"""Ways to tamper with a proof, each with the sentence that must report it.
 
-Three cheats do each of them: one changes the file and nothing else; one also computes the heads
-again; one who has the whole server numbers the lines anew, lets the log end with the hash of the
-changed record and computes the heads again. None where the file then is that of another match, in
-itself without fault: it is found out by whoever noted a head.
+Three cheats try each of them: one changes only the file; one also recomputes the heads; one
+controls the whole server, and also renumbers the lines and ends the log with the hash of the
+changed record. None means that the file is then a faultless proof of another match: only
+somebody who noted a head can find out.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ OTHER_SEED = r"^The seed of the record is not made from"
 
 
 class Tampering(NamedTuple):
-    """What is done, and what is said to each of the three cheats."""
+    """A change, and the sentence that each of the three cheats gets."""
 
     name: str
     do: Callable[[Forgery], object]
@@ -45,7 +45,7 @@ def change_play(forgery: Forgery) -> None:
 
 
 def change_both(forgery: Forgery) -> None:
-    """Change a play of the log and the same one of the record."""
+    """Change a play in the log and the same one in the record."""
     last = forgery.bodies[forgery.at("played", -1)]
     last["plays"][-1] += " x"
     forgery.record["entries"][-1] = {"plays": [[last["seat"], last["plays"][-1]]]}
@@ -105,7 +105,7 @@ def drop_seat_seed(forgery: Forgery) -> None:
 
 
 def let_a_bot_give_bytes(forgery: Forgery) -> None:
-    """Try bytes in the line of a bot, as if they were somebody's, and draw everything anew."""
+    """Put bytes into a bot's line, as if they were somebody's, and draw everything again."""
     body = forgery.bodies[forgery.at("seated", -1)]
     assert body["guest"] is None
     body["seed"] = "00" * 32
@@ -114,7 +114,7 @@ def let_a_bot_give_bytes(forgery: Forgery) -> None:
 
 
 def let_a_bot_pass_for_a_person(forgery: Forgery) -> None:
-    """Say that somebody sits on the chair of a bot, and try bytes there."""
+    """Claim that somebody sits in the chair of a bot, and put bytes there."""
     forgery.bodies[forgery.at("seated", -1)]["guest"] = 1
     body = forgery.bodies[forgery.at("seated", -1)]
     body["seed"] = "00" * 32
@@ -127,14 +127,14 @@ def let_a_bot_commit(forgery: Forgery) -> None:
 
 
 def open_other_bytes(forgery: Forgery) -> None:
-    """Open other bytes than were committed to: who opens last would choose."""
+    """Reveal other bytes than those committed to: whoever reveals last could choose."""
     body = forgery.bodies[forgery.at("revealed")]
     body["seed"] = other_hex(body["seed"])
     draw_from(forgery, match_seed(bytes.fromhex(forgery.proof["server_seed"]), forgery.seeds()))
 
 
 def leave_out_somebody(forgery: Forgery) -> None:
-    """Leave out the bytes of somebody who opened them."""
+    """Leave out the bytes of somebody who revealed them."""
     forgery.drop(forgery.at("revealed"))
     draw_from(forgery, match_seed(bytes.fromhex(forgery.proof["server_seed"]), forgery.seeds()))
 
@@ -148,7 +148,7 @@ def give_little_time(forgery: Forgery) -> None:
 
 
 def sit_down_late(forgery: Forgery) -> None:
-    """Let somebody take a seat once the bytes of others are open."""
+    """Let somebody take a seat after others have revealed their bytes."""
     forgery.insert(
         forgery.at("revealed") + 1, forgery.bodies[forgery.at("seated", 1)] | {"seat": 2}
     )
@@ -179,7 +179,7 @@ def change_draw(forgery: Forgery) -> None:
 
 
 def draw_in_another_epoch(forgery: Forgery) -> None:
-    """Draw the first shuffle as one that an undo never asked for."""
+    """Draw the first shuffle in an epoch that no undo has begun."""
     draw = forgery.record["draws"][1]
     draw["epoch"] = 99
     chance = SeededChance(bytes.fromhex(forgery.record["seed"]), 99)
@@ -211,7 +211,7 @@ def leave_out_an_undone_ply(forgery: Forgery) -> None:
 
 
 def swap_board(forgery: Forgery) -> None:
-    """Play on another board, and say that it is the standard one."""
+    """Play on another board, and claim that it is the standard one."""
     forgery.record["board"] |= {"text": "another board", "hash": "00" * 32}
 
 
@@ -228,7 +228,7 @@ def tell_no_options(forgery: Forgery) -> None:
 
 
 def drop_draw_told(forgery: Forgery) -> None:
-    """Leave the last draw out of the log, where it is told."""
+    """Leave the last draw out of the log."""
     body = next(body for body in reversed(forgery.bodies) if any(body.get("draws", ())))
     body["draws"] = [[] for _ in body["draws"]] if body["kind"] == "played" else []
 
@@ -245,21 +245,21 @@ def rename(forgery: Forgery) -> None:
 
 
 def name_whoever_has_no_name(forgery: Forgery) -> None:
-    """Take a name out, as may be done with any, and put another one into the record."""
+    """Remove a name, as is allowed for any, and put another one into the record."""
     place = forgery.at("seated", 1)
     forgery.beside[place] = None
     forgery.record["seats"][forgery.bodies[place]["seat"]] = "Zeno"
 
 
 def sit_on_two_chairs(forgery: Forgery) -> None:
-    """Say that the host has all chairs: then a set position need not be dealt anew."""
+    """Claim that the host has all chairs: then a set position need not be dealt again."""
     for body in forgery.bodies:
         if body["kind"] == "seated" and body["guest"] is not None:
             body["guest"] = 0
 
 
 def drop_chair(forgery: Forgery) -> None:
-    """Leave the chair out that was set up for a bot."""
+    """Leave out the chair that was set up for a bot."""
     forgery.bodies[0]["chairs"].pop()
 
 
@@ -268,7 +268,7 @@ def set_up_for_nobody(forgery: Forgery) -> None:
 
 
 def call_again(forgery: Forgery) -> None:
-    """Call once more, long ago, to leave people out sooner."""
+    """Add an earlier call, to leave people out sooner."""
     place = forgery.at("called")
     forgery.insert(place + 1, {"kind": "called", "at": 0, "until": 60_000})
 
@@ -282,7 +282,7 @@ def add_to_board(forgery: Forgery) -> None:
 
 
 def drop_reseed(forgery: Forgery) -> None:
-    """Leave the first reseed out, of the log and of the record."""
+    """Leave the first reseed out of the log and of the record."""
     drop("reseeded", 0)(forgery)
     forgery.record["entries"].remove({"reseed": 1})
 

@@ -1,4 +1,4 @@
-"""How far an analysis has come is told without a gap; none blocks the others for ever."""
+"""The progress of an analysis is reported without gaps; none blocks the others for ever."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ FOUND = Analysis(VERSION, [], [], [])
 
 
 class Slow:
-    """A store whose answers are on their way for a while."""
+    """A store whose answers take a while."""
 
     def __init__(self) -> None:
         self.body: bytes | None = None
@@ -43,7 +43,7 @@ class Slow:
 
 
 class Forgetful(Slow):
-    """A store that keeps nothing."""
+    """A store that forgets everything."""
 
     async def set_analysis(self, match: str, version: int, body: bytes, at: int) -> None:
         pass
@@ -65,7 +65,7 @@ def test_who_asks_while_it_is_stored_is_never_told_that_there_is_none(
         return told
 
     async def found(match: str, record: object) -> Analysis:
-        await asyncio.sleep(0.02)  # and so it is stored while somebody asks
+        await asyncio.sleep(0.02)  # so it is stored while somebody asks
         return FOUND
 
     told = asyncio.run(story())
@@ -74,7 +74,7 @@ def test_who_asks_while_it_is_stored_is_never_told_that_there_is_none(
 
 
 async def never(match: str, record: object) -> Analysis:
-    """An analysis that is never done."""
+    """Run an analysis that never finishes."""
     await asyncio.sleep(3600)
     return FOUND
 
@@ -166,7 +166,7 @@ def test_a_few_addresses_that_fill_the_queue_keep_nobody_out(
         for number, hog in enumerate(hogs):
             await analyses.start(f"m{number}", RECORD, hog)
         assert (await analyses.start("of somebody else", RECORD, ANA)).status == "waiting"
-        assert "m95" not in analyses._known and "m0" in analyses._known  # the last of the first hog
+        assert "m95" not in analyses._known and "m0" in analyses._known  # the last of hog 0
         assert len(analyses._queue) == MOST_WAITING
         with pytest.raises(TooMany):  # its own would have to give way
             await analyses.start("one more", RECORD, Owner("hog 0", "another name"))

@@ -1,4 +1,4 @@
-"""The process in which bots search: it answers, comes back when it was killed, and never stays."""
+"""The process in which bots search: it answers, restarts when killed, and never outlives us."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def fails() -> None:
 
 
 class Odd(Exception):
-    """An error that no other process can read."""
+    """An error that cannot be sent to another process."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -49,7 +49,7 @@ def test_work_is_done_in_another_process_and_its_time_is_told(aside: Aside) -> N
     assert aside.run(os.getpid, 1)[1] == pid  # another thread of the same process
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere threads are not told apart")
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere threads have no priorities")
 def test_records_give_way_but_never_stand_still(aside: Aside) -> None:
     own = os.getpriority(os.PRIO_PROCESS, 0)
     kind = partial(os.getpriority, os.PRIO_PROCESS, 0)
@@ -97,7 +97,7 @@ def test_nothing_more_is_begun_once_it_was_stopped() -> None:
     assert isinstance(aside.run(os.getpid, 0)[2], Gone)
 
 
-@pytest.mark.skipif(not Path("/proc/self").exists(), reason="looks at /proc")
+@pytest.mark.skipif(not Path("/proc/self").exists(), reason="needs /proc")
 def test_it_ends_with_whoever_has_started_it() -> None:
     code = (
         "import os, sys, time\n"

@@ -1,4 +1,4 @@
-"""The chain of the log and the seed from several hands; and that a head tells nothing."""
+"""The chain of the log, the seed from several people, and that a head reveals nothing."""
 
 from __future__ import annotations
 

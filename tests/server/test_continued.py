@@ -1,4 +1,4 @@
-"""A match that goes on from a known position: what nobody had seen is drawn anew, provably."""
+"""A match that continues from a known position: what nobody had seen is drawn again, provably."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ both = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
 
 def continued(game: AnyGame, **rest: Any) -> Table:
-    """Return a table at which a match from the last turn of another was played to its end."""
+    """Return a table where a match from the last turn of another was played to its end."""
     other = finished(game, 1)
     turns = [moment.state for moment in other.line[:-1] if game.can_redeal(moment.state)]
     position = game.dump_state(turns[-1])
@@ -62,7 +62,7 @@ def test_a_continued_match_is_recorded_and_proved(game: AnyGame, rest: Any, kind
 
 @both
 def test_only_who_said_so_at_the_start_may_draw_anew(game: AnyGame) -> None:
-    """Else a server could look at one shuffle and take another."""
+    """Otherwise a server could look at one shuffle and choose another."""
     table = continued(game, **KNOWN)
     opened = table.entries[0]
     assert isinstance(opened, log.Opened)

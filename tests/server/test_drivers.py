@@ -27,7 +27,7 @@ QUICK = [Seating("bot", "recruit")] * 2
 
 
 def appended(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> list[list[int]]:
-    """Return the seats that decide in each commit of lines, which grows as it goes on."""
+    """Return a growing list of the seats that decide in each commit of lines."""
     append, found = hall.store.append, list[list[int]]()
 
     async def noted(lines: Sequence[StoredLine], **rest: Any) -> None:
@@ -51,7 +51,7 @@ def test_a_quick_turn_is_stored_at_once(tmp_path: Path, monkeypatch: pytest.Monk
 
 
 def lanes_used(folder: Path, monkeypatch: pytest.MonkeyPatch, *, is_played: bool) -> dict[str, int]:
-    """Return how often bots thought in each place, at the start of a match in which all choose."""
+    """Return how often bots thought in each place, at the start of a match where all choose."""
     used = {"thinking": 0, "idling": 0}
 
     async def story(hall: Hall) -> None:
@@ -142,4 +142,4 @@ def test_nobody_pays_for_the_loading_of_machine_code(
 
     tell(tmp_path, story)
     assert asked[:2] == [(0, 0.0), (1, 0.0)], "the first is free, the second is in the queue"
-    assert asked[2][0] == 0 and asked[2][1] > 0, "from then on they have shown to be quick"
+    assert asked[2][0] == 0 and asked[2][1] > 0, "from then on they are known to be quick"

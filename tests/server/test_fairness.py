@@ -1,4 +1,4 @@
-"""The fair queue: whoever was served least lately comes next."""
+"""The fair queue: whoever has used the least lately comes next."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ ANA, BEN, CLEO = Owner(HOME, "ana"), Owner(CLUB, "ben"), Owner(CLUB, "cleo")
 
 
 class Time:
-    """A clock that a test turns."""
+    """A clock that a test moves."""
 
     def __init__(self) -> None:
         self.now = 1000.0
@@ -28,7 +28,7 @@ def queue(clock: Time | None = None) -> FairQueue[str]:
 
 
 def served(waiting: FairQueue[str], seconds: float = 1.0) -> str:
-    """Serve what comes next, for so long."""
+    """Serve what comes next, for some seconds."""
     turn = waiting.take()
     assert turn is not None
     waiting.done(turn, seconds)

@@ -1,4 +1,4 @@
-"""What two threads read first at the same time is read: `msgspec` itself would crash."""
+"""Two threads can read something for the first time at once; `msgspec` alone would crash."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Logs and records that a server could make up together: what cannot have been is found out."""
+"""Logs and records that a server could forge together: whatever is impossible is found."""
 
 from __future__ import annotations
 
@@ -188,7 +188,7 @@ def forged(do: Callable[[Forgery], object]) -> list[str]:
 
 
 def deal_nothing_anew(forgery: Forgery) -> None:
-    """Keep a chosen deck and chosen hands although others sit there."""
+    """Keep a chosen deck and chosen hands although others play."""
     forgery.drop(forgery.at("redealt"))
     forgery.record["entries"].remove({"redeal": 1})
 

@@ -1,4 +1,4 @@
-"""The hall over a store that sometimes fails: what was not stored has never happened."""
+"""The hall over a store that sometimes fails: what was not stored never happened."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def tell(folder: Path, story: Story) -> None:
 
 
 async def seated(hall: Hall, *bots: str) -> str:
-    """Return a table at which Ana sits, and bots."""
+    """Return a table where Ana and some bots sit."""
     chairs = [Seating("open"), *(Seating("bot", bot) for bot in bots)]
     match = await hall.open(ANA.id, Opening(next(iter(GAMES)), chairs, starter=0))
     await hall.act(match, ANA, Request("sit", ask.Sit(0, "Ana")))
@@ -49,7 +49,7 @@ async def seated(hall: Hall, *bots: str) -> str:
 
 
 def break_store(monkeypatch: pytest.MonkeyPatch, hall: Hall, times: int, *, is_late: bool) -> None:
-    """Let the store fail some times, before it has stored something or after."""
+    """Make the store fail a few times, before or after it has stored the lines."""
     append, left = hall.store.append, [times]
 
     async def failing(lines: Sequence[StoredLine], **rest: Any) -> None:

@@ -1,4 +1,4 @@
-"""Threads that work: what is short never waits for what is long, nor for whoever had much."""
+"""Worker threads: short work never waits for long work, nor for whoever has used a lot."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_what_is_short_is_done_while_everything_long_waits() -> None:
         quick = Pace()
         for number in range(20):
             assert await lanes.do(ANA, "bot", quick, lambda: "short") == "short", number
-        assert not began.acquire(blocking=False), "one thread is kept free of what is long"
+        assert not began.acquire(blocking=False), "one thread is kept free of long work"
         assert not any(task.done() for task in slow)
         go.set()
         assert await asyncio.gather(*slow) == ["long"] * 10
@@ -58,7 +58,7 @@ def test_what_is_short_is_done_while_everything_long_waits() -> None:
 
 
 def test_who_had_much_lately_keeps_nobody_from_the_quick_threads() -> None:
-    """Work that is short each time, and never ends, counts as long."""
+    """Work that is short each time, but never stops coming, counts as long."""
     go, began = threading.Event(), threading.Semaphore(0)
 
     def wait() -> None:

@@ -1,4 +1,4 @@
-"""Who does not open bytes for the shuffle in time is left out; the match begins all the same."""
+"""Whoever does not reveal bytes for the shuffle in time is left out; the match begins anyway."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from tests.server.test_hall import ANA, tell
 
 BEN = Person("b", "Ben", 0)
 BYTES = {"a": bytes(32), "b": bytes([1] * 32)}
-SHORT = 3_000  # ms instead of a minute; Ana opens her bytes before, however busy the machine is
+SHORT = 3_000  # ms instead of a minute; Ana reveals her bytes before that, even on a busy machine
 
 
 async def called(hall: Hall) -> str:
-    """Return a table that is called, at which Ana alone has opened her bytes."""
+    """Return a called table where only Ana has revealed her bytes."""
     chairs = [Seating("open"), Seating("open")]
     match = await hall.open(ANA.id, Opening(next(iter(GAMES)), chairs))
     for seat, person in enumerate((ANA, BEN)):
@@ -89,7 +89,7 @@ def test_a_call_is_kept_over_a_restart(tmp_path: Path, monkeypatch: pytest.Monke
 
     async def after(hall: Hall) -> None:
         async with hall.held(tables[0]) as (room, standing):
-            hall.went_on(room, standing)  # as for whoever looks at the table again
+            hall.went_on(room, standing)  # as when somebody views the table again
         await begun(hall, tables[0])
 
     tell(tmp_path, before)
@@ -99,7 +99,7 @@ def test_a_call_is_kept_over_a_restart(tmp_path: Path, monkeypatch: pytest.Monke
 def test_everybody_has_the_whole_minute_by_the_time_of_the_log(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    clock = count(now())  # a millisecond goes by with each look at it
+    clock = count(now())  # a millisecond passes with each call
     monkeypatch.setattr("satrap.server.hall.now", lambda: next(clock))
 
     async def story(hall: Hall) -> None:

@@ -1,4 +1,4 @@
-"""What lists say of a table without playing it again is what playing it again says."""
+"""Lists describe tables without replaying them, exactly as a replay would."""
 
 from __future__ import annotations
 
@@ -40,13 +40,13 @@ Story = Callable[[Hall], Coroutine[Any, Any, str]]
 
 
 class House:
-    """A hall over a real store; requests get keys by themselves."""
+    """A hall over a real store; runs stories there."""
 
     def __init__(self, folder: Path) -> None:
         self.folder, self.count = folder, 0
 
     def tell(self, story: Callable[[Hall], Coroutine[Any, Any, Any]]) -> Any:
-        """Play a story in a hall that has just started, and return what it found out."""
+        """Run a story in a hall that has just started, and return its result."""
 
         async def run() -> Any:
             hall = Hall(await open_store(self.folder / FILE), patience=0)
@@ -203,7 +203,7 @@ def test_a_list_says_what_playing_again_says(house: House, story: Story) -> None
 
     async def compare(hall: Hall) -> None:
         kind, listed = await hall.listed(match)
-        assert hall.rooms() == []  # it was not played again
+        assert hall.rooms() == []  # nothing was replayed
         async with hall.held(match) as (_, standing):
             assert kind == kind_of(standing.table.opened)
             assert listed == standing.listed
@@ -224,7 +224,7 @@ def test_a_list_reads_old_logs_as_playing_again_does(file: Path) -> None:
 
 
 def old_log(proof: Any) -> tuple[bytes, list[StoredLine]]:
-    """Return the seed and the log that an old proof opens."""
+    """Return the seed and the log that an old proof reveals."""
     told = [
         chain.ChainLine(bytes.fromhex(each["nonce"]), each["body"].encode())
         for each in proof["lines"]
@@ -340,7 +340,7 @@ def test_a_damaged_table_is_in_no_list(house: House, query: str) -> None:
 def test_a_table_that_cannot_be_played_again_is_in_no_list_from_then_on(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A log may follow from line to line, and still not be one that the rules allow."""
+    """The lines of a log may follow from each other and still break the rules."""
     match = house.tell(being_played)
 
     def broken(*_: Any) -> LiveTable:
@@ -349,7 +349,7 @@ def test_a_table_that_cannot_be_played_again_is_in_no_list_from_then_on(
     async def story(hall: Hall) -> None:
         await hall.listed(match)
         monkeypatch.setattr(room, "load_sound", broken)
-        for seconds in (60.0, -1.0):  # also when it is tried again
+        for seconds in (60.0, -1.0):  # also when it is retried
             monkeypatch.setattr("satrap.server.damage.AGAIN_SECONDS", seconds)
             with pytest.raises(Damaged):
                 async with hall.held(match):

@@ -1,4 +1,4 @@
-"""Proofs that earlier versions made still hold, and are checked as closely as they can be."""
+"""Proofs made by earlier versions still hold, and are checked as closely as possible."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_there_are_proofs_of_every_kind() -> None:
 
 
 def forged(name: str, change: Callable[[Proof, list[Any]], None]) -> list[str]:
-    """Return what is found in an old proof that the whole server has changed."""
+    """Return the failures of an old proof after a change by somebody who controls the server."""
     file = next(file for file in FILES if file.stem == name)
     proof = json.loads(file.read_bytes())
     bodies = [json.loads(line["body"]) for line in proof["lines"]]

@@ -1,4 +1,4 @@
-"""Bots think while somebody is there, and each host lets so many tables with bots run at once."""
+"""Bots think only while somebody is there; a host can run only so many tables with bots."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ BOTS = [Seating("bot", "random")] * 2
 
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
-    """Give a clock for presence that stands until a test turns it."""
+    """Return the clock that presence reads; it moves only when a test moves it."""
     now = [1000.0]
     monkeypatch.setattr(presence.Presence.__init__, "__defaults__", (lambda: now[0],))
     return now
 
 
 async def started(hall: Hall, *chairs: Seating, host: Person = ANA) -> str:
-    """Return a table that its host has started, with the host on the first chair that is open."""
+    """Return a table that its host has started, with the host in the first open chair."""
     match = await hall.open(host.id, Opening(GAME, list(chairs), starter=0))
     if chairs[0].who == "open":
         await hall.act(match, host, Request("sit", ask.Sit(0, host.name)))
@@ -131,7 +131,7 @@ def test_the_host_pays_or_whoever_keeps_the_table_going(tmp_path: Path, clock: l
             table, payer = standing.table, hall.whereabouts.payer
         assert payer(room, table) == Owner("home of Ana", ANA.id)
         clock[0] += presence.AROUND_SECONDS + 1
-        assert payer(room, table) == Owner("home of Ana", ANA.id), "if nobody is there"
+        assert payer(room, table) == Owner("home of Ana", ANA.id), "even if nobody is there"
         room.presence.saw(BEN.id)
         assert payer(room, table) == Owner("home of Ben", BEN.id)
         clock[0] += presence.AROUND_SECONDS + 1
@@ -161,7 +161,7 @@ def test_a_host_lets_only_so_many_tables_run(tmp_path: Path) -> None:
         people = await hall.open(ANA.id, Opening(GAME, [Seating("device")] * 2))
         for seat, name in enumerate(("Ana", "Bea")):
             await hall.act(people, ANA, Request(f"sit{seat}", ask.Sit(seat, name)))
-        with pytest.raises(TooMany):  # who left it would let bots play on
+        with pytest.raises(TooMany):  # leaving it would let bots play on
             await hall.act(people, ANA, Request("start", ask.Start()))
         await hall.act(first, ANA, Request("end", ask.Abandon()))
         await started(hall, *MINE)

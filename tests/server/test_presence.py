@@ -18,7 +18,7 @@ def test_who_has_been_gone_for_long_enough_is_away() -> None:
     assert not presence.is_here("ana") and not presence.is_away("ana")
     now = 161
     assert presence.is_away("ana")
-    presence.saw("ana")  # asked for something over HTTP
+    presence.saw("ana")  # sent a request over HTTP
     assert not presence.is_away("ana")
 
 
@@ -39,7 +39,7 @@ def test_whoever_was_forgotten_counts_as_gone_since_then_and_not_since_ever() ->
 def test_who_has_no_name_is_nowhere() -> None:
     presence = Presence(60)
     presence.come("")
-    assert not presence.is_here("")  # the person of an empty chair, and of a bot's
+    assert not presence.is_here("")  # the person of an empty chair, or of a bot's chair
     presence.go("")
 
 

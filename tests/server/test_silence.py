@@ -1,4 +1,4 @@
-"""A match that somebody offered to end: who is away and silent for long enough does not hold it."""
+"""A match that somebody offers to end: players who stay away and silent do not hold it up."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from tests.offered import GAMES
 ANA, BEN = Person("a", "Ana", 0), Person("b", "Ben", 0)
 Story = Callable[[Hall], Coroutine[Any, Any, None]]
 DAY_MS, TEN_MINUTES_MS = 86_400_000, 600_000
-PATIENCE, LONG, STEPS = 0.5, 60.0, 600  # seconds, and how often something is looked at
+PATIENCE, LONG, STEPS = 0.5, 60.0, 600  # seconds, and how often something is checked
 
 
 class Days:
@@ -51,7 +51,7 @@ class Days:
         self._passed += DAY_MS
 
     async def pass_one(self, hall: Hall, match: str) -> bool:
-        """Let a day pass, and say whether something falls due at a table then."""
+        """Let a day pass, and say whether something is due at a table then."""
         self.skip_one()
         async with hall.held(match) as (room, standing):
             hall.timing.wake(room, standing)
@@ -67,7 +67,7 @@ def days(monkeypatch: pytest.MonkeyPatch) -> Days:
 
 
 def tell(folder: Path, *stories: Story) -> None:
-    """Play stories one after another, each in a server of its own over the same store."""
+    """Run stories in turn, each on a server of its own over the same store."""
 
     async def run(story: Story) -> None:
         hall = Hall(await open_store(folder / "tables.sqlite"), PATIENCE)
@@ -104,7 +104,7 @@ async def until_over(hall: Hall, match: str) -> None:
         if await status(hall, match) == OVER:
             return
         await asyncio.sleep(LONG / STEPS)
-    raise AssertionError("it goes on")
+    raise AssertionError("the match goes on")
 
 
 async def last_line(hall: Hall, match: str) -> Any:
@@ -146,7 +146,7 @@ def test_silence_counts_after_a_day_or_with_a_clock_after_ten_minutes(
         assert await shown_end(hall, match, -1) is None
         async with hall.held(match) as (room, _):
             assert room.alarm is not None
-        await do(hall, match, ANA, "more", ask.Abandon())  # to ask again begins nothing anew
+        await do(hall, match, ANA, "more", ask.Abandon())  # asking again does not restart the wait
         assert await shown_end(hall, match) == line.at + wait
         await do(hall, match, ANA, "not", ask.Abandon(wants=False))
         assert await shown_end(hall, match) is None
@@ -172,7 +172,7 @@ def test_whatever_one_does_breaks_the_silence(tmp_path: Path, days: Days) -> Non
 def test_what_comes_first_is_told_by_the_order_of_the_lines(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Two lines may be of the same millisecond, and the time of day may be set back."""
+    """Two lines may have the same millisecond, and the time of day may be set back."""
     at = now()
     monkeypatch.setattr(hall_module, "now", lambda: at)
 
@@ -197,7 +197,7 @@ def test_who_is_here_can_still_object(tmp_path: Path, days: Days) -> None:
         assert not await days.pass_one(hall, match)
         hall.leave(room, here)
         wait = timing.until_end(room, standing.table)
-        assert wait is not None and wait > DAY_MS / 1000 - 60  # a day of being away begins now
+        assert wait is not None and wait > DAY_MS / 1000 - 60  # the day of absence begins now
         assert await days.pass_one(hall, match)
         await until_over(hall, match)
 
@@ -219,7 +219,7 @@ def test_whoever_connects_has_not_been_away(tmp_path: Path, days: Days) -> None:
 
 
 def test_after_a_restart_everybody_has_a_day_again(tmp_path: Path, days: Days) -> None:
-    """Nobody knows who was here before, and nobody could come while the server slept."""
+    """Nobody knows who was here before, and nobody could come while the server was down."""
     tables: list[str] = []
 
     async def before(hall: Hall) -> None:
@@ -238,7 +238,7 @@ def test_after_a_restart_everybody_has_a_day_again(tmp_path: Path, days: Days) -
 
 
 def test_a_change_of_mind_is_no_sign_of_life(tmp_path: Path) -> None:
-    """Others may not see that it happened."""
+    """Others must not see that it happened."""
 
     async def story(hall: Hall) -> None:
         opening = Opening("alexander_the_great", [Seating("open")] * 2)

@@ -25,7 +25,7 @@ def tampering(request: pytest.FixtureRequest) -> Tampering:
 
 
 def check(forgery: Forgery, wanted: str | None) -> None:
-    """Either the file alone tells, or the head that a player noted before does."""
+    """Check that the file itself, or else a head that a player noted, gives the change away."""
     data, noted = forgery.data(), Forgery(DATA).proof["heads"][-1]
     found = failures(data)
     assert found == [] if wanted is None else says(found, wanted), found
@@ -109,7 +109,7 @@ def test_a_choice_that_was_replaced_or_withdrawn_does_not_count() -> None:
 
 
 def test_who_was_first_in_a_common_choice_is_fixed_by_the_heads() -> None:
-    """The order means nothing to the record, so only a noted head tells."""
+    """The order means nothing to the record, so only a noted head can show it."""
     made = Table(TOY, 0)
     made.play(0, Bid(1))
     made.play(1, Bid(2))

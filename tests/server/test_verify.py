@@ -1,4 +1,4 @@
-"""`satrap verify`: every finished match is accepted, and no file makes the checker stumble."""
+"""`satrap verify`: every finished match is accepted, and no file crashes the checker."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def test_a_file_that_is_not_there_gets_a_sentence(
 
 
 def test_the_checker_runs_alone_anywhere(file: Path) -> None:
-    """A copy of the one file, with no package to be found and none of ours installed."""
+    """Run a copy of the one file, with no packages at all."""
     copy = shutil.copy(satrap.verify.__file__, file.parent / "verify.py")
     command = [sys.executable, "-I", "-S", str(copy), str(file)]
     good = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)

@@ -1,4 +1,4 @@
-"""What the tests on the pages to read share: headings, sections, tables, marks."""
+"""What the tests of the reading pages share: headings, sections, tables, marks."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ def headings(text: str) -> list[tuple[str, str]]:
 
 
 def sections(text: str) -> dict[str, str]:
-    """Return what stands under each anchor."""
+    """Return the text under each anchor."""
     parts = re.split(r"\{#([\w-]+)\}\n", text)
     return dict(zip(parts[1::2], parts[2::2], strict=True))
 
 
 def tables(text: str) -> list[Table]:
-    """Return the cells of each table, without the line under its head."""
+    """Return the cells of each table, without the line under its header."""
     blocks = [block.splitlines() for block in text.split("\n\n") if block.startswith("|")]
     return [[cells(line) for line in (block[0], *block[2:])] for block in blocks]
 
@@ -48,6 +48,6 @@ def code(text: str) -> list[str]:
 
 
 def numbers(text: str) -> list[int]:
-    """Return the numbers written in digits; thousands are grouped in each language's way."""
+    """Return the numbers written in digits; languages group thousands differently."""
     joined = re.sub(r"(?<=\d)[.,\u00a0](?=\d{3})", "", text)
     return sorted(map(int, re.findall(r"\d+", joined)))

@@ -1,4 +1,4 @@
-"""The page's editor is tested against a chart of the standard board: the one the engine draws."""
+"""The chart that the page's editor is tested with is the engine's chart of the standard board."""
 
 from __future__ import annotations
 

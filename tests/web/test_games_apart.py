@@ -1,4 +1,4 @@
-"""In the page, too, a game stays in its own folder: nothing else knows its words."""
+"""In the page too, a game stays in its own folder: nothing else uses its words."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from tests.offered import GAMES
 
 SOURCE = Path(__file__).parents[2] / "web" / "src"
 FOLDERS = SOURCE / "lib" / "games"
-MADE = SOURCE / "lib" / "api" / "schema.d.ts"  # from what all games put on the wire
+MADE = SOURCE / "lib" / "api" / "schema.d.ts"  # generated from what the games send
 FILES = [path for end in ("*.ts", "*.svelte") for path in sorted(SOURCE.rglob(end)) if path != MADE]
 IMPORT = re.compile(r"""(?:from|import)\s*\(?\s*["']([^"']+)["']""")
 QUOTED = re.compile(r"""["'`]([^"'`\n]*)["'`]""")
-OURS_TOO = {"confirm", "step"}  # a setting and a sound, which verbs of a game are called like
+OURS_TOO = {"confirm", "step"}  # a setting and a sound that share their names with verbs
 
 
 def game_of(path: Path) -> str | None:
@@ -49,7 +49,7 @@ def words(game: str) -> set[str]:
 
 
 def quoted(path: Path) -> set[str]:
-    """Return every word with which something in quotes begins, as an action does."""
+    """Return the first word of every quoted string, where an action would have its verb."""
     text = path.read_text(encoding="utf-8")
     return {each.split()[0] for each in QUOTED.findall(text) if each.strip()}
 

@@ -1,4 +1,4 @@
-"""The pages to read are whole in four languages."""
+"""The reading pages are complete in four languages."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_a_page_cites_counts_and_names_as_english_does(page: str, language: str)
     for anchor, section in sections(read(page, language)).items():
         assert marks(section) == marks(english[anchor]), anchor
         assert numbers(section) == numbers(english[anchor]), anchor
-        if page != "about":  # a command there names a file, in words
+        if page != "about":  # a command there has a translated file name
             assert code(section) == code(english[anchor]), anchor
 
 

@@ -1,4 +1,4 @@
-"""The numbers and the worked examples on the pages to read are those of the engine."""
+"""The numbers and worked examples on the reading pages agree with the engine."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The pages to read say what the engine plays: every ruling, every option."""
+"""The reading pages describe what the engine plays: every ruling, every option."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
 @cache
 def options_of_rulings(game: AnyGame) -> dict[str, str]:
-    """Return each ruling of RULINGS.md with the option it names, or none."""
+    """Return each ruling of RULINGS.md with the option it names, or "none"."""
     text = (resources.files(f"satrap.games.{game.id}") / "RULINGS.md").read_text(encoding="utf-8")
     found = re.findall(r"^## (\w+-\d+) .*?^- Option: (\w+)", text, re.MULTILINE | re.DOTALL)
     return dict(found)

@@ -1,4 +1,4 @@
-"""The pictures of the documentation: all there, small, each named and shown."""
+"""The pictures in the documentation: all there, small, each named and shown."""
 
 from __future__ import annotations
 

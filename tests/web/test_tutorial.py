@@ -1,4 +1,4 @@
-"""Every lesson of every tutorial is played through the engine, and has its words."""
+"""Every lesson of every tutorial can be played in the engine, and has all its sentences."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ languages = pytest.mark.parametrize("language", LANGUAGES)
 every_lesson = pytest.mark.parametrize(("game", "name"), lessons())
 
 MINUTES = 10
-READING = 200  # words a minute, for somebody who looks at a board meanwhile
-MOVE = 5  # seconds for what the learner has to find and press
+READING = 200  # words a minute, while also looking at a board
+MOVE = 5  # seconds for the learner to find and press something
 
 
 @every_lesson
@@ -39,7 +39,7 @@ def test_every_way_through_a_lesson_can_be_played(game: str, name: str) -> None:
 
 @every_lesson
 def test_a_lesson_ends_with_something_to_read(game: str, name: str) -> None:
-    """Otherwise nobody would see what came of the last move."""
+    """Otherwise nobody would see the result of the last move."""
     assert "play" not in lesson_of(game, name)["steps"][-1]
 
 
@@ -87,7 +87,7 @@ def test_a_step_out_of_turn_is_found() -> None:
 
 
 def test_the_figures_come_out_as_the_sentences_say() -> None:
-    """The numbers of the sentences are those of the engine, after the last step."""
+    """The numbers in the sentences match the engine's after the last step."""
     last = {name: _scores("alexandros", name) for name in ("occupy", "taxes", "takeover", "end")}
     assert last == {"occupy": [2, 0], "taxes": [20, 4, 9, 6], "takeover": [8, 0], "end": [83, 80]}
     names = ("build", "contest", "region", "end")

@@ -1,8 +1,8 @@
-"""What the server sends and what the page reads are one thing: a fault on either side is found.
+"""What the server sends is what the page reads: a mistake on either side is found.
 
-`make check` makes the page's types anew and holds them against those that are kept; then the page
-is checked with them. Here both steps meet a game of which a field was renamed, and which tells of
-something that the page has never heard of.
+`make check` generates the page's types again and compares them with the stored ones; then it
+checks the page against them. Here both steps get a game with a renamed field and an event that
+the page does not know.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ KEPT = ("package.json", "tsconfig.json", "svelte.config.js", "vite.config.ts")
 
 
 class Sneezed(Happening, frozen=True):
-    """Something new."""
+    """An event that the page does not know."""
 
     seat: int
 
@@ -42,7 +42,7 @@ class Sneezed(Happening, frozen=True):
 
 
 def renamed(kind: type[GameView], old: str, new: str) -> type[GameView]:
-    """Return the type of a view, with one field under another name."""
+    """Return the type of a view with one field renamed."""
     own = [
         (new if each.name == old else each.name, each.type)
         if each.default is NODEFAULT
@@ -56,7 +56,7 @@ def renamed(kind: type[GameView], old: str, new: str) -> type[GameView]:
 
 
 def faulty(game: AnyGame) -> AnyGame:
-    """Return a game that puts other things on the wire than the page knows."""
+    """Return a game that sends things the page does not know."""
     made = copy.copy(game)
     known = game.types
     view, events = renamed(known.view, OLD, NEW), (*known.events, told_kind(Sneezed))
@@ -65,7 +65,7 @@ def faulty(game: AnyGame) -> AnyGame:
 
 
 def run(command: str, folder: Path) -> subprocess.CompletedProcess[str]:
-    """Run a script of the page, as npm would."""
+    """Run one of the page's scripts, as npm would."""
     tools = f"{WEB / 'node_modules' / '.bin'}{os.pathsep}{os.environ['PATH']}"
     given = {**os.environ, "PATH": tools}
     return subprocess.run(

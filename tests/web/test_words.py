@@ -1,4 +1,4 @@
-"""Every sentence that the page says is written down, and none is left over."""
+"""Every sentence that the page uses exists, and none is unused."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
 
 def settings(name: str) -> list[str]:
-    """Return the values of a type of the settings, as `Pace` or `Theme`."""
+    """Return the values of a settings type such as `Pace` or `Theme`."""
     source = (SOURCE / "lib" / "settings.svelte.ts").read_text(encoding="utf-8")
     found = re.search(rf"^export type {name} = (.*?);", source, re.MULTILINE)
     assert found, name
@@ -25,7 +25,7 @@ def settings(name: str) -> list[str]:
 
 
 def values_of(game: AnyGame) -> list[str]:
-    """Return each option with each value that has a name: numbers speak for themselves."""
+    """Return each option with each named value; numbers need no name."""
     return [
         f"{option.name}-{str(value).lower() if isinstance(value, bool) else value}"
         for option in game.options
@@ -41,7 +41,7 @@ def family(begin: str, *values: str) -> set[str]:
 PRESETS = [name for game in GAMES.values() for name in game.presets]
 EDITIONS = [f"{name}-{preset}" for name, game in GAMES.items() for preset in game.presets]
 BOTS = [bot for game in GAMES for bot in get_pack(game).bots]
-LEVELS = {"random"}.union(*(get_pack(game).levels for game in GAMES))  # random: of a game without
+LEVELS = {"random"}.union(*(get_pack(game).levels for game in GAMES))  # random if there are none
 VALUES = [value for game in GAMES.values() for value in values_of(game)]
 OPTIONS = [option.name for game in GAMES.values() for option in game.options]
 FAMILIES: Families = {

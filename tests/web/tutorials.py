@@ -1,4 +1,4 @@
-"""What the tests of the tutorials share: scripts, and all ways through a lesson."""
+"""What the tutorial tests share: scripts, and all ways through a lesson."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def script(game: str) -> dict[str, Any]:
 
 
 def lessons() -> list[tuple[str, str]]:
-    """Return every lesson, by its game and its id."""
+    """Return every lesson by game and id."""
     return [(game, lesson["id"]) for game in GAMES for lesson in script(game)["lessons"]]
 
 
@@ -46,7 +46,7 @@ def begin(game: str, lesson: Lesson) -> Match[Any, Any, Any]:
 
 
 def ways(steps: list[Step]) -> Iterator[list[tuple[Step, str]]]:
-    """Yield every way through the steps: each with what the learner plays, or with nothing."""
+    """Yield every way through the steps, each step with the learner's action or none."""
     if not steps:
         yield []
         return
@@ -56,7 +56,7 @@ def ways(steps: list[Step]) -> Iterator[list[tuple[Step, str]]]:
 
 
 def walk(match: Match[Any, Any, Any], way: list[tuple[Step, str]]) -> list[str]:
-    """Play a way to its end; return what could not be played or was not the learner's to play."""
+    """Play a way to its end; return what was illegal or not the learner's to play."""
     for step, play in way:
         for other in step.get("others", []):
             match.play_text(other["seat"], *other["plays"])
@@ -75,7 +75,7 @@ def _is_legal(match: Match[Any, Any, Any], play: str) -> bool:
 
 @cache
 def sentences(game: str, language: str) -> dict[str, str]:
-    """Return the sentences of a tutorial by their keys."""
+    """Return the sentences of a tutorial by key."""
     folder = ROOT / "src" / "satrap" / "locale" / language
     text = (folder / f"tutorial-{GAMES[game]}.ftl").read_text(encoding="utf-8")
     entries = [entry for entry in FluentParser().parse(text).body if isinstance(entry, ast.Message)]
@@ -90,7 +90,7 @@ def _words(message: ast.Message) -> str:
 
 
 def keys(game: str) -> list[str]:
-    """Return the keys that a script needs, in its order."""
+    """Return the keys that a script needs, in order."""
     found = []
     for lesson in script(game)["lessons"]:
         title = f"tutorial-{script(game)['words']}-{lesson['id']}"
@@ -105,7 +105,7 @@ def _keys(title: str, step: Step) -> list[str]:
 
 @cache
 def places(game: str) -> set[str]:
-    """Return all that a step of a game can point at, on its board and beside it."""
+    """Return everything that a step can point at, on the board and beside it."""
     rules = get_pack(game).game
     found = as_json(rules.chart(rules.board(rules.boards()[0])))
     named = {name for part in ("spaces", "points", "provinces") for name in found.get(part, {})}

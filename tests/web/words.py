@@ -1,8 +1,8 @@
-"""Which sentences the page uses, read from its source, and which of them there are.
+"""Which sentences the page uses, according to its source, and which of them exist.
 
-A key stands in the source as a whole (`say("web-undo")`), with values in it
-(`web-chair-${who}`), or as the beginning that `named` completes (`named("web-bot", bot)`). The
-last two are kept as patterns, with a star for each value: `web-chair-*`.
+The source has a key in full (`say("web-undo")`), with values in it (`web-chair-${who}`), or as a
+prefix that `named` completes (`named("web-bot", bot)`). The last two become patterns, with a star
+for each value: `web-chair-*`.
 """
 
 from __future__ import annotations
@@ -30,14 +30,14 @@ _VALUE = re.compile(r"\$\{[^}]*\}")
 
 @dataclass(frozen=True)
 class Used:
-    """What a source says: keys, and patterns of keys."""
+    """What a source uses: keys, and patterns of keys."""
 
     keys: frozenset[str]
     patterns: frozenset[str]
 
 
 def used_in(source: str) -> Used:
-    """Return what a source says; the words that `named` completes are no keys by themselves."""
+    """Return what a source uses; the prefixes that `named` completes are not keys themselves."""
     named = {_starred(begin) + "-*" for begin in _NAMED.findall(source)}
     rest = _NAMED.sub("", source)
     keys = {*_ASKED.findall(rest), *_WHOLE.findall(rest)}
@@ -68,18 +68,18 @@ def known() -> frozenset[str]:
     return frozenset(entry.id.name for entry in entries if isinstance(entry, ast.Message))
 
 
-Families = Mapping[str, Collection[str]]  # the keys that a pattern stands for, where known
+Families = Mapping[str, Collection[str]]  # the keys that match a pattern, where known
 
 
 def missing(used: Used, keys: Collection[str], families: Families) -> set[str]:
-    """Return the keys that are said and not there, and the patterns that fit no key."""
+    """Return the keys that are used but missing, and the patterns that match no key."""
     listed = {key for pattern in used.patterns for key in families.get(pattern, ())}
     unfit = {pattern for pattern in used.patterns if not any(fits(pattern, key) for key in keys)}
     return {*used.keys, *listed} - set(keys) | unfit
 
 
 def unused(used: Used, keys: Iterable[str], families: Families) -> set[str]:
-    """Return the keys of the page that nothing says."""
+    """Return the page's keys that nothing uses."""
     listed = {key for pattern in used.patterns for key in families.get(pattern, ())}
     loose = [pattern for pattern in used.patterns if pattern not in families]
     return {

@@ -1,1 +1,1 @@
-"""What `tools.screenshots` shows: tables in known positions on a server without chance."""
+"""What `tools.screenshots` shows: tables in known positions on a server without randomness."""

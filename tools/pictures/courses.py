@@ -1,4 +1,4 @@
-"""Matches among four friends, each with a known course, played as far as a picture wants."""
+"""Matches among four friends, each with a known course, played as far as a picture needs."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Play(NamedTuple):
 
 
 class Moment(NamedTuple):
-    """When Ana has to decide something in a match with a number; without a verb its end."""
+    """When Ana has to decide something in a numbered match; without a verb, the match's end."""
 
     game: str
     number: int
@@ -37,7 +37,7 @@ class Moment(NamedTuple):
 
 @cache
 def course(game: str, number: int) -> list[Play]:
-    """Return everything that is decided in a match, Ana last where several decide at once."""
+    """Return everything that is decided in a match, Ana last if several decide together."""
     rules, generator = get_pack(game).game, random.Random(number)
     match: AnyMatch = Match(rules, rules.setup(NAMES), seeded(chain.match_seed(SEED, {})))
     plays: list[Play] = []
@@ -61,7 +61,7 @@ def before(moment: Moment) -> list[Play]:
 
 
 class Friends:
-    """Four people who sit down together; the others stay connected while Ana is looked at."""
+    """Four people who sit down together; the others stay connected while Ana's views are shown."""
 
     def __init__(self, server: Server) -> None:
         self.guests = [Guest(server, name) for name in NAMES]

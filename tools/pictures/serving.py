@@ -1,4 +1,4 @@
-"""`satrap`, without chance: every table has the same seed, so pictures can be made again."""
+"""`satrap` without randomness: every table has the same seed, so pictures can be reproduced."""
 
 from __future__ import annotations
 
@@ -11,6 +11,6 @@ SEED = bytes(SEED_BYTES)
 
 
 def serve() -> None:
-    """Serve without chance."""
+    """Serve without randomness."""
     fix(opening, SEED)
     main()

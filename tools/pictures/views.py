@@ -19,28 +19,28 @@ MOMENTS = {
     "end": Moment(CARDS, 13),
 }
 POINTED = {"alexandros": "footer .bar .choice >> nth=1"}  # to levy taxes
-KEYS = {"allocation": "Escape"}  # how the last region ended has been read
-LESSON = {f"tutorial-{CARDS}": "1"}  # the second one: what is remembered in the browser
+KEYS = {"allocation": "Escape"}  # closes the report on the last region
+LESSON = {f"tutorial-{CARDS}": "1"}  # the second one, as the browser remembers it
 
 
 class View(NamedTuple):
-    """A view: where it is, and what the browser remembers when it comes there."""
+    """A view: where it is, and what the browser remembers on arrival."""
 
     name: str
     address: str
     remembered: Mapping[str, str] = {}
-    pointed: str = ""  # at what the mouse points
+    pointed: str = ""  # what the mouse points at
     key: str = ""  # that is pressed on arrival
 
 
 class Shown(House):
-    """A server without chance, and without the toy of the tests."""
+    """A server without randomness, and without the toy game of the tests."""
 
     program = staticmethod(serve)
 
 
 class Gallery:
-    """All views, ready to be looked at with the eyes of Ana; her friends are here, too."""
+    """All views, ready to be shown as Ana sees them; her friends are connected too."""
 
     def __init__(self, house: House, still: ExitStack) -> None:
         self.friends = Friends(house)

@@ -14,8 +14,8 @@ import { findPage } from "./pages";
 
 const [first = "", id = ""] = route.parts;
 if (first === "table") askEarly(id, route.query.get("link") ?? "");
-void findPage(route.parts).load(); // beside the words
+void findPage(route.parts).load(); // while the words load
 await speak(settings.language, settings.isPseudo);
 const target = document.getElementById("app");
 if (target) mount(App, { target });
-window.setTimeout(() => void beReady().catch(() => {}), 4000); // when all else is there
+window.setTimeout(() => void beReady().catch(() => {}), 4000); // once everything else is there

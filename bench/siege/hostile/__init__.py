@@ -10,7 +10,7 @@ from bench.siege.hostile.views import views
 
 __all__ = ["ATTACKS"]
 
-# `slow` is beside these: it is told how many connections to hold.
+# `slow` is not among these: it also takes the number of connections to hold.
 ATTACKS = {
     "imports": imports,
     "bots": bots,

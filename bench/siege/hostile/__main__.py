@@ -1,7 +1,7 @@
-"""All hostile clients in a process of their own, for so many seconds.
+"""All hostile clients, in a process of their own, for a limited time.
 
-`python -m bench.siege.hostile URL PLAN` (a plan as JSON) prints what was counted as JSON. It ends
-when its time is over, or when whoever has started it closes its stdin.
+`python -m bench.siege.hostile URL PLAN` (a plan as JSON) prints its counts as JSON. It ends when
+its time is up, or when the process that started it closes its stdin.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ MOST_RAMP = 20.0  # seconds until all have begun
 
 
 async def besiege(url: str, plan: Plan) -> dict[str, dict[str, int]]:
-    """Let all clients attack; return what was counted by attack."""
+    """Let all clients attack; return their counts by attack."""
     world = World(url, ladder())
     print("ready", flush=True)
     clients = [
@@ -39,12 +39,12 @@ async def besiege(url: str, plan: Plan) -> dict[str, dict[str, int]]:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
     for task in done:
-        task.result()  # an attack ends by failing alone, and that must be seen
+        task.result()  # an attack ends only by failing, and that must be seen
     return counted(clients, plan)
 
 
 async def _attack(client: Client, plan: Plan) -> None:
-    """Attack, not all at the same moment: who stops the server at once gets nowhere else."""
+    """Attack after a random delay: an attack that stalls the server early would hide others."""
     name = plan.attack_of(client.number)
     await asyncio.sleep(client.generator.uniform(0, min(MOST_RAMP, plan.siege / 4)))
     if name == SLOW:
@@ -55,7 +55,7 @@ async def _attack(client: Client, plan: Plan) -> None:
 
 
 def counted(clients: list[Client], plan: Plan) -> dict[str, dict[str, int]]:
-    """Add up what the clients have counted."""
+    """Add up the counts of the clients."""
     found = {name: Counter[str]() for name in SHARES}
     for client in clients:
         found[plan.attack_of(client.number)] += client.counts
@@ -63,7 +63,7 @@ def counted(clients: list[Client], plan: Plan) -> dict[str, dict[str, int]]:
 
 
 def _end_when_alone() -> None:
-    """End at once when nobody is there any more for whom to attack."""
+    """Exit immediately when the process that started this one is gone."""
 
     def wait() -> None:
         sys.stdin.read()
@@ -81,7 +81,7 @@ def main() -> None:
     """Attack."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-    logging.getLogger("asyncio").setLevel(logging.CRITICAL)  # dropped connections are no news
+    logging.getLogger("asyncio").setLevel(logging.CRITICAL)  # dropped connections are expected
     _end_when_alone()
     asyncio.run(_run(sys.argv[1], Plan(**json.loads(sys.argv[2]))))
 

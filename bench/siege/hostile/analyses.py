@@ -1,4 +1,4 @@
-"""The queue of analyses: long records, one after another, each begun at once."""
+"""Against the queue of analyses: long records, one after another, each analysed immediately."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ LOOKS = 5
 
 
 async def analyses(client: Client) -> None:
-    """Bring long records and let them be analysed."""
+    """Import long records and have them analysed."""
     while True:
         await client.come()
         while table := await client.bring() or _another(client):
@@ -23,5 +23,5 @@ async def analyses(client: Client) -> None:
 
 
 def _another(client: Client) -> str:
-    """Return a long table that somebody else has brought."""
+    """Return the table of a long record that some client has imported."""
     return client.generator.choice(client.world.long) if client.world.long else ""

@@ -1,17 +1,17 @@
-"""Processor: tables at which bots play each other, as many as one can open."""
+"""Against the processor: tables at which bots play each other, as many as can be opened."""
 
 from __future__ import annotations
 
 from bench.siege.hostile.client import Client, Ear
 from bench.siege.plan import GAMES
 
-BOTS = ("hegemon", "companion")  # the one searches for long, the other decides at once
+BOTS = ("hegemon", "companion")  # one searches for long, the other decides quickly
 SEATS = {"alexandros": 4, "alexander_the_great": 5}
-WATCHED = 5  # tables that a client keeps looking at, in case only those go on
+WATCHED = 5  # tables that a client keeps watching, in case others are paused
 
 
 async def bots(client: Client) -> None:
-    """Open tables, begin, and leave one's seat to a bot as well."""
+    """Open tables, start matches, and leave the last seat to a bot too."""
     ears: list[Ear] = []
     while True:
         await client.come()
@@ -25,7 +25,7 @@ async def bots(client: Client) -> None:
 
 
 async def _begun(client: Client) -> str:
-    """Return a table at which the bots have begun, or nothing."""
+    """Return a table at which the bots have begun, or an empty string."""
     game = client.generator.choice(GAMES)
     bot = {"who": "bot", "bot": BOTS[client.number % len(BOTS)]}
     chairs = [{"who": "open"}] + [bot] * (SEATS[game] - 1)

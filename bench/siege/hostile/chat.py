@@ -1,15 +1,15 @@
-"""Words: strangers fill the tables of others, over HTTP and over WebSocket."""
+"""Chat: strangers flood other people's tables, over HTTP and over WebSocket."""
 
 from __future__ import annotations
 
 from bench.siege.hostile.client import Client, Ear
 
 WORDS = "Lorem ipsum dolor sit amet, consectetur adipiscing elit. " * 3
-SOME = 30  # words at one table before another is looked for
+SOME = 30  # messages at one table before moving to another
 
 
 async def chat(client: Client) -> None:
-    """Speak at public tables, without end."""
+    """Chat at public tables without end."""
     while True:
         if not client.cookie:
             await client.come()
@@ -21,7 +21,7 @@ async def chat(client: Client) -> None:
 
 
 async def public_table(client: Client) -> str:
-    """Return a table from the lobby that is being played."""
+    """Return a running table from the lobby, or an empty string."""
     reply = await client.ask("GET", "/tables?status=running", what="lobby looked at")
     if reply is not None and reply.is_done:
         client.world.public = [row["id"] for row in reply.json]
@@ -32,7 +32,7 @@ async def _over_http(client: Client, table: str) -> None:
     for _ in range(SOME):
         said = await client.act(table, {"do": "say", "words": WORDS}, "words over HTTP")
         if said is None or not said.is_done:
-            await client.come()  # somebody new is allowed more
+            await client.come()  # a new guest has a fresh allowance
             return
 
 

@@ -1,4 +1,4 @@
-"""A hostile client: it has read the source, keeps to its pace, and counts what it is answered."""
+"""A hostile client: it has read the source, keeps to its pace, and counts the answers."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ import msgspec
 from bench.load_socket import Socket, connect
 from bench.siege.wire import GONE, Caller, Json, Reply
 
-TOO_LONG = (400, 409, 413, 422)  # what the server may say to a record that it does not take
-PATIENCE = 60.0  # seconds that it waits for an answer: it has nothing else to do
+TOO_LONG = (400, 409, 413, 422)  # how the server may reject a record
+PATIENCE = 60.0  # seconds to wait for an answer: it has nothing else to do
 
 
 class World:
-    """What all hostile clients share: the server, the records they made, what they have found."""
+    """What all hostile clients share: the server, their records, the tables they have found."""
 
     def __init__(self, url: str, ladder: list[bytes]) -> None:
         self.url, self.ladder = url, ladder
         self.rung = 0  # the longest record that has not been refused for its length
-        self.long: list[str] = []  # tables of long records that are over
+        self.long: list[str] = []  # tables of imported long records
         self.public: list[str] = []  # tables in the lobby
 
 
@@ -47,7 +47,7 @@ class Client:
         await asyncio.sleep(self._next - at)
 
     async def ask(self, method: str, path: str, body: Json = None, what: str = "") -> Reply | None:
-        """Ask when it is due, and count the answer; None if there was none."""
+        """Send a request when it is due, and count the answer; None if there was none."""
         await self.pace()
         try:
             reply = await self._caller.ask(method, path, body, self.cookie)
@@ -61,7 +61,7 @@ class Client:
         return reply
 
     async def come(self) -> bool:
-        """Come as somebody new, or stay who one is if that is refused."""
+        """Come back as a new guest, or stay the old one if that is refused."""
         before, self.cookie = self.cookie, ""
         name = f"Visitor {self.number}-{self.generator.randrange(10**6)}"
         reply = await self.ask("POST", "/guests", {"name": name}, "guests")
@@ -75,7 +75,7 @@ class Client:
         return await self.ask("POST", f"/tables/{table}/act", body, what)
 
     async def bring(self) -> str:
-        """Bring the longest record that the server takes; return its table, or nothing."""
+        """Import the longest record the server accepts; return its table, or an empty string."""
         world, rung = self.world, self.world.rung
         reply = await self.ask("POST", "/records", world.ladder[rung], "records brought")
         if reply is None or not reply.is_done:
@@ -88,7 +88,7 @@ class Client:
         return table
 
     async def listen(self, table: str, what: str) -> Ear | None:
-        """Open a WebSocket at a table, and count whether it was let in."""
+        """Open a WebSocket at a table, and count whether it was accepted."""
         await self.pace()
         ear = Ear(self, what)
         path = f"/api/tables/{at(table, 'ws')}"
@@ -112,7 +112,7 @@ class Client:
 
 
 class Ear:
-    """A connection that reads and throws away; what is refused on it is counted."""
+    """A connection that discards what it reads, but counts acknowledgements and refusals."""
 
     socket: Socket
 
@@ -146,6 +146,6 @@ class Attack(Protocol):
 
 
 def at(table: str, part: str) -> str:
-    """Return the path of a part of a table, whose link may be needed."""
+    """Return the path of a part of a table, with the table's link if it has one."""
     place, _, link = table.partition("?")
     return f"{place}/{part}" + (f"?{link}" if link else "")

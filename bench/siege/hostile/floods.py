@@ -1,4 +1,4 @@
-"""Floods: plain requests, boards to draw, new guests and new tables, as fast as they are taken."""
+"""Floods: plain requests, boards to draw, new guests and tables, as fast as they are accepted."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ BURST = 20
 
 
 async def floods(client: Client) -> None:
-    """Ask for anything."""
+    """Request anything and everything."""
     while True:
         await client.come()
         await client.ask("POST", "/boards/nowhere", b"{" * 4000, "nonsense")

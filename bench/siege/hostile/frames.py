@@ -1,4 +1,4 @@
-"""Small things by the thousand: pings and tiny messages over WebSocket, bodies cut into bytes."""
+"""Tiny pieces by the thousand: pings and tiny messages over WebSocket, bodies cut into bytes."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from bench.siege.hostile.chat import public_table
 from bench.siege.hostile.client import Client
 from bench.siege.wire import GONE, dial, request
 
-TIMES = 3000  # frames at once
-BURSTS = 20  # over one connection, or until it is cut off
+TIMES = 3000  # frames in one burst
+BURSTS = 20  # over one connection, unless it is cut off
 FLOODS = {
     "pings": format_frame(PING, b""),
     "pongs": format_frame(PONG, b""),
     "tiny messages": format_frame(TEXT, b"{}"),
 }
-LARGE = b" " * 250_000  # a body that is nearly as long as a record may be
+LARGE = b" " * 250_000  # a body nearly as long as a record may be
 
 
 async def frames(client: Client) -> None:
@@ -32,7 +32,7 @@ async def frames(client: Client) -> None:
 
 
 async def _flood(client: Client, table: str, what: str) -> None:
-    """Send frames until somebody hangs up."""
+    """Send bursts of frames, unless the server hangs up."""
     ear = await client.listen(table, "connections to be flooded")
     for _ in range(BURSTS):
         if ear is None or not ear.is_open:
@@ -45,7 +45,7 @@ async def _flood(client: Client, table: str, what: str) -> None:
 
 
 async def _chunks(client: Client) -> None:
-    """Send a body whose every byte is a piece of its own."""
+    """Send a body in chunks of one byte."""
     await client.pace()
     head = request(client.world.url.removeprefix("http://"), "POST", "/records")
     head = head.removesuffix(b"\r\n") + b"Transfer-Encoding: chunked\r\n\r\n"

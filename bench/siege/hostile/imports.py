@@ -1,15 +1,15 @@
-"""Memory: bring the longest records there are, as many as may be brought, and look at them."""
+"""Against memory: import as many of the longest records as allowed, and view them."""
 
 from __future__ import annotations
 
 from bench.siege.hostile.client import Client, at
 
 LOOKS = 3  # at each table
-OTHERS = 10  # looks at tables that others brought, before the next person is tried
+OTHERS = 10  # looks at tables that others imported, before coming back as a new guest
 
 
 async def imports(client: Client) -> None:
-    """Bring records as one guest after another."""
+    """Import records as one guest after another."""
     while True:
         await client.come()
         while table := await client.bring():
@@ -23,6 +23,6 @@ async def imports(client: Client) -> None:
 
 
 async def look_back(client: Client, table: str) -> None:
-    """Look at some ply of a long match."""
+    """View a random ply of a long match."""
     ply = client.generator.randrange(300)
     await client.ask("GET", f"/tables/{at(table, f'plies/{ply}')}", what="plies looked at")

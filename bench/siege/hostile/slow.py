@@ -1,4 +1,4 @@
-"""Connections: half-sent requests, trickled or still, and idle ones; each renewed when dropped."""
+"""Against connections: half-sent requests, trickled or stalled, and idle ones; reopened if lost."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ KINDS = ("half a head", "trickled head", "trickled body", "idle")
 
 
 async def slow(client: Client, connections: int) -> None:
-    """Hold so many connections open."""
+    """Hold this many connections open."""
     async with asyncio.TaskGroup() as group:
         for _, kind in zip(range(connections), cycle(KINDS), strict=False):
             group.create_task(_held(client, kind))
@@ -45,7 +45,7 @@ async def _hold(client: Client, kind: str) -> None:
 
 
 def _begun(client: Client, kind: str) -> bytes:
-    """Return what is sent at once."""
+    """Return what is sent immediately."""
     place = client.world.url.removeprefix("http://")
     whole = request(place, "POST", "/guests", BODY, length=4000)
     return {"idle": b"", "trickled body": whole}.get(kind, whole[:40])

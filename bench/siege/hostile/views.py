@@ -1,16 +1,16 @@
-"""Long views: words at long matches that are over, with many who listen, and all of it in loops."""
+"""Long views: chat at long finished matches with many listeners, over and over."""
 
 from __future__ import annotations
 
 from bench.siege.hostile.client import Client, Ear, at
 
-LISTENERS = 8  # of each client, at one table
+LISTENERS = 8  # per client, at one table
 WORDS = 20
 PARTS = ("story", "proof", "record", "plies/0", "plies/200", "board")
 
 
 async def views(client: Client) -> None:
-    """Listen, speak and look at the same long matches as the others of this kind."""
+    """Listen, chat and look at the same long matches as the other clients of this kind."""
     while True:
         if not client.cookie:
             await client.come()

@@ -1,1 +1,1 @@
-"""Looks back at a match: how likely each seat was to win, and where it could have done better."""
+"""Analysis of a match: how likely each seat was to win, and where it could have done better."""

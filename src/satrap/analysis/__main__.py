@@ -1,6 +1,6 @@
-"""`python -m satrap.analysis`: a record on stdin; progress on stdout, a line each, then the result.
+"""`python -m satrap.analysis`: read a record from stdin; write lines of progress, then the result.
 
-A server lets one such process run, behind everything else that the machine has to do.
+A server runs one such process at a time, with the lowest priority on the machine.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from satrap.packs import get_pack
 
 
 def main() -> None:
-    """Look through the record, and tell of it."""
+    """Analyse the record on stdin, and write progress and result to stdout."""
     stand_back(LAST)
     give_way()
     record = parse_record(sys.stdin.buffer.read())

@@ -1,4 +1,4 @@
-"""Looks at every turn of a match: what each seat did, and what would have been best."""
+"""Judge every turn of a match: what each seat did, and what would have been best."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from satrap.core.turns import turns_of
 
 LEAST_LOST = 0.05  # of the chance to win, at a turning point
 MOST_TURNING = 6
-DIGITS = 4  # of what is told
+DIGITS = 4  # of the reported numbers
 
 
 def analyse(
     game: AnyGame, record: Record, adviser: Adviser, budget: int | None = None
 ) -> Iterator[Progress]:
-    """Look through a match; yield how far it has come; the last one holds the analysis.
+    """Analyse a match; yield its progress, at the end with the analysis.
 
-    The same record gives the same analysis. With a budget a long match is looked at with less
-    effort, and a very long one is judged only at the turns at which most was lost.
+    The same record gives the same analysis. With a budget, a long match is examined with less
+    effort, and a very long one is judged only at the turns where most was lost.
     """
     judge = Judge(replay(game, record), adviser, digest(format_record(record).decode()))
     turns, choices = judge.turns, judge.choices
@@ -48,7 +48,7 @@ def analyse(
 
 
 def turning(verdicts: Sequence[Judged]) -> list[int]:
-    """Return the places of those that lost most: much, and more than can be an error."""
+    """Return the places of the verdicts that lost most: much, and more than the error."""
     found = [place for place, each in enumerate(verdicts) if _is_turning(each)]
     return sorted(sorted(found, key=lambda place: -verdicts[place].lost)[:MOST_TURNING])
 
@@ -59,7 +59,7 @@ def _is_turning(judged: Judged) -> bool:
 
 
 def numbers_of(line: Suggestion) -> tuple[float, float, float]:
-    """Return chance, error and margin of a line as they are told."""
+    """Return chance, error and margin of a line, rounded as reported."""
     return round(line.chance, DIGITS), round(line.error, DIGITS), round(line.margin, DIGITS)
 
 
@@ -79,7 +79,7 @@ class Choice(NamedTuple):
 
 
 class Judge:
-    """Gathers the points and the verdicts of a match."""
+    """Collects the points and the verdicts of a match."""
 
     def __init__(self, match: AnyMatch, adviser: Adviser, mark: str) -> None:
         self.match, self.adviser, self.mark = match, adviser, mark
@@ -95,7 +95,7 @@ class Judge:
         return [Choice(turn, seat) for seat in seats if self._chose(turn.ply, turn.end, seat)]
 
     def look_at(self, turn: Turn) -> None:
-        """Tell how likely each seat was to win when a turn began."""
+        """Note how likely each seat was to win when a turn began."""
         seats = range(len(self.match.setup.seats))
         known = [self._chances(turn.ply, seat)[seat] for seat in seats]
         self.points.append(Point(turn.ply, known, self._chances(turn.ply, OPEN)))
@@ -105,11 +105,11 @@ class Judge:
         self.verdicts += [self._judged(turn.ply, turn.end, seat) for turn, seat in choices]
 
     def telling(self, count: int) -> list[Choice]:
-        """Return the choices after which the chances of their seats fell most, in their order."""
+        """Return the choices after which their seats' chances fell most, in order of play."""
         return sorted(sorted(self.choices, key=self._gained)[:count])
 
     def _gained(self, choice: Choice) -> float:
-        """Return by how much the chance of a seat was better at the next turn, as it knew."""
+        """Return how much better a seat saw its chance at the next turn."""
         number, seat = choice.turn.number, choice.seat
         after = self.points[min(number + 1, len(self.points) - 1)]
         return after.known[seat] - self.points[number].known[seat]
@@ -124,7 +124,7 @@ class Judge:
             self.points.append(Point(self.match.ply, result, result))
 
     def _chances(self, ply: int, observer: Observer) -> list[float]:
-        """Return how likely each seat wins; what looks the same to all is for all the same."""
+        """Return how likely each seat is to win; equal views give equal chances."""
         view = self.match.view(observer, ply)
         chances = self.adviser.chances(view, self._dice(f"{ply}/chances"))
         return [round(chance, DIGITS) for chance in chances]

@@ -1,4 +1,4 @@
-"""What an analysis of a match tells."""
+"""The results of analysing a match."""
 
 from __future__ import annotations
 
@@ -9,55 +9,67 @@ from msgspec import Meta, Struct
 from satrap.core.game import Seat
 from satrap.core.text import Text
 
-VERSION: Final = 3  # raised when the same match would be judged otherwise
+VERSION: Final = 3  # raised when the same match would be judged differently
 
-Chance = Annotated[float, Meta(description="to win, from 0 to 1")]
+Chance = Annotated[float, Meta(description="the chance of winning, from 0 to 1")]
 
 
 class Told(Struct, frozen=True):
-    """Something to do, and what it promised the seat that decided."""
+    """A line of play, and what it promised the seat that decided."""
 
-    action: Annotated[str, Meta(description="in notation: the first decision")]
-    label: Annotated[Text, Meta(description="what a button for the action says")]
-    then: Annotated[list[str], Meta(description="how the turn went on, or could have")]
+    action: Annotated[str, Meta(description="the first decision, in notation")]
+    label: Annotated[Text, Meta(description="the text of a button for this action")]
+    then: Annotated[
+        list[str], Meta(description="how the turn went on, or could have gone on, in notation")
+    ]
     chance: Chance
-    error: Annotated[float, Meta(description="half of the 95 % interval of `chance`")]
-    margin: Annotated[float, Meta(description="points over the best other seat, as foreseen")]
+    error: Annotated[float, Meta(description="half the width of the 95 % interval around `chance`")]
+    margin: Annotated[
+        float, Meta(description="the expected lead over the best other seat, in points")
+    ]
     reason: Text
 
 
 class Judged(Struct, frozen=True):
-    """What a seat did in a turn, beside the best it could have done by what it knew then."""
+    """What a seat did in a turn, and the best it could have done with what it knew then."""
 
     ply: int
     seat: Seat
     played: Told
-    best: Annotated[Told, Meta(description="the same as `played` where nothing better was found")]
-    lost: Annotated[float, Meta(description="of the chance to win; 0 where nothing was better")]
+    best: Annotated[Told, Meta(description="the same as `played` if nothing better was found")]
+    lost: Annotated[
+        float,
+        Meta(description="how much of the chance of winning was lost; 0 if nothing was better"),
+    ]
 
 
 class Point(Struct, frozen=True):
-    """How likely each seat was to win when a turn began; at the last ply the result."""
+    """How likely each seat was to win when a turn began; at the last ply, the result."""
 
     ply: int
-    known: Annotated[list[float], Meta(description="as each seat knew then")]
-    open: Annotated[list[float], Meta(description="with all cards open")]
+    known: Annotated[
+        list[float], Meta(description="each seat's chance, judged by what it knew then")
+    ]
+    open: Annotated[list[float], Meta(description="each seat's chance, judged with all cards open")]
 
 
 class Analysis(Struct, frozen=True):
-    """A match looked through from its beginning to its end."""
+    """The analysis of a match from beginning to end."""
 
     version: int
     points: list[Point]
     verdicts: list[Judged]
     turning: Annotated[
         list[int],
-        Meta(description="the places in `verdicts` of those that lost most, in their order"),
+        Meta(
+            description="the turning points: indexes into `verdicts`, in order, of the choices "
+            "that lost most"
+        ),
     ]
 
 
 class Progress(Struct, frozen=True, omit_defaults=True):
-    """How many turns have been looked at, of how many; at the end what was found."""
+    """How many turns have been analysed, of how many; at the end, the analysis."""
 
     done: int
     of: int

@@ -1,4 +1,4 @@
-"""The arena: bots against bots, and how sure one can be of who is stronger.
+"""The arena: bots play bots; which is stronger, and how sure that is.
 
 lineups (who sits where) -> games (pure functions of a unit of work) -> ratings with intervals.
 """

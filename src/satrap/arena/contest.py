@@ -18,7 +18,7 @@ FORMAT: Final = "satrap-arena-1"
 
 
 class Contest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Everything that the games depend on; how many there are is not part of it."""
+    """Everything that the games depend on; their number is not part of it."""
 
     format: Literal["satrap-arena-1"]
     game: str
@@ -29,7 +29,7 @@ class Contest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bots: tuple[str, ...]
     seats: int
     seed: int
-    seconds: float | None = None  # for a turn; None: each bot thinks as much as its level does
+    seconds: float | None = None  # per turn; None: each bot thinks as long as its level does
 
     @property
     def lineups(self) -> list[Lineup]:
@@ -37,7 +37,7 @@ class Contest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def name(self) -> str:
-        """Return a file name of its own: the same contest has the same one."""
+        """Return a file name that only this contest has."""
         mark = sha256(canonical(msgspec.to_builtins(self))).hexdigest()[:8]
         return f"{self.game}-{self.seats}-{mark}"
 
@@ -45,7 +45,7 @@ class Contest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def check(contest: Contest) -> Contest:
     """Return a contest that can be played, or raise BadSetup."""
     bots = contest.bots
-    is_seating = len(bots) == contest.seats  # a bot for each seat, some perhaps the same
+    is_seating = len(bots) == contest.seats  # a bot for each seat, perhaps with repeats
     if len(set(bots)) < (2 if is_seating else max(2, len(bots))):
         raise BadSetup("arena-bots", bots=", ".join(bots))
     for bot in bots:
@@ -54,7 +54,7 @@ def check(contest: Contest) -> Contest:
 
 
 def deals_for(contest: Contest, games: int) -> int:
-    """Return how many deals make at least so many games: every lineup plays every deal."""
+    """Return how many deals make at least this many games: every lineup plays every deal."""
     return -(-games // len(contest.lineups))
 
 

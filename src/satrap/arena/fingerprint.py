@@ -1,4 +1,4 @@
-"""A mark of all code and data that decide how the games of bots go."""
+"""A fingerprint of all code and data that decide how bots play a game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import satrap
 
 
 def fingerprint(game: str) -> str:
-    """Return a hash that changes with any of these files."""
+    """Return a hash that changes with any file that decides how bots play a game."""
     hashed, root = hashlib.sha256(), Path(satrap.__file__).parent
     for file in sorted(_deciding(root, game)):
         hashed.update(f"{file.relative_to(root).as_posix()}\0".encode())

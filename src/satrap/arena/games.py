@@ -1,11 +1,11 @@
-"""The games of the arena: a unit of work depends on itself alone, so it can be played anywhere."""
+"""The games of the arena: a unit of work depends only on itself, so it can be played anywhere."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Mapping
 from hashlib import sha256
-from time import thread_time  # of one core, whatever else runs on the machine
+from time import thread_time  # processor time, whatever else runs on the machine
 
 import msgspec
 
@@ -29,7 +29,7 @@ class Unit(msgspec.Struct, frozen=True):
     lineup: Lineup
     seed: int
     deal: int  # every lineup plays the same deals
-    seconds: float | None = None  # for a turn; None: each bot thinks as much as its level does
+    seconds: float | None = None  # per turn; None: each bot thinks as long as its level does
 
 
 class ArenaGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -55,7 +55,7 @@ def play(unit: Unit) -> ArenaGame:
 
 
 def _played(unit: Unit, turns: Turns) -> Outcome:
-    """Deals depend on the seed alone; each seat has dice of its own."""
+    """Play a unit: the deal depends on the seed alone, and each seat has its own dice."""
     pack = get_pack(unit.game)
     names = tuple(f"{seat + 1}" for seat in range(len(unit.lineup)))
     setup = pack.game.setup(names, preset=unit.preset, options=dict(unit.options))
@@ -74,7 +74,7 @@ def _played(unit: Unit, turns: Turns) -> Outcome:
 
 
 def _note(turns: Turns, moment: Moment, last: tuple[Seat, ...]) -> None:
-    """Note how long the bots took; what a seat does on end is one turn."""
+    """Note how long the bots took; consecutive decisions of a seat are one turn."""
     for seat, seconds in zip(moment.seats, moment.seconds, strict=True):
         if last == (seat,):
             turns[seat][-1] += seconds

@@ -1,4 +1,4 @@
-"""The ladder: how far each level is ahead of the one below it, at so many seats."""
+"""The ladder: how far each level is ahead of the one below it, for a number of seats."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Top(NamedTuple):
     row: Row
     lower: str
     games: int
-    seconds: float  # for a turn
+    seconds: float  # per turn
 
 
 class Rung(NamedTuple):
@@ -30,7 +30,7 @@ class Rung(NamedTuple):
 
     @property
     def lead(self) -> Rating:
-        """Return by how much the upper level is ahead; above 0 where the intervals are apart."""
+        """Return the lead of the upper level; `low` is above 0 if the intervals are apart."""
         lower, upper = self.lower.rating, self.upper.rating
         return Rating(upper.value - lower.value, upper.low - lower.high, upper.high - lower.low)
 
@@ -40,14 +40,14 @@ class Rung(NamedTuple):
 
 
 def rung(bots: Sequence[str], played: Sequence[ArenaGame]) -> Rung:
-    """Return what the games between a level and the next one say."""
+    """Return the result of the games between a level and the next one."""
     found = {row.bot: row for row in rows(bots, played)}
     lower, upper = bots
     return Rung(found[lower], found[upper], len(played))
 
 
 def ratings(rungs: Sequence[Rung]) -> list[float]:
-    """Return the rating of each level: that of the one below it, and its lead."""
+    """Return the rating of each level: the rating of the one below it plus its lead."""
     found = [LOWEST]
     for each in rungs:
         found.append(found[-1] + each.lead.value)

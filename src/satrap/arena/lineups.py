@@ -1,4 +1,4 @@
-"""Who sits where: each bot as often as every other, in every seat and beside every other."""
+"""Who sits where: all bots play equally often, in every seat and beside every other bot."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ Lineup = tuple[str, ...]  # a bot for each seat
 
 
 def lineups(bots: Sequence[str], seats: int) -> list[Lineup]:
-    """Return all ways to seat bots at a table, those with more seats than bots shared evenly."""
+    """Return all ways to seat bots at a table; if seats outnumber bots, they are shared evenly."""
     found = {seating for group in _groups(bots, seats) for seating in permutations(group)}
     return sorted(found, key=lambda seating: [bots.index(bot) for bot in seating])
 

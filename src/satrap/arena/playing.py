@@ -1,6 +1,6 @@
-"""Plays a match between bots: the one loop that asks who decides, lets them choose, and goes on.
+"""Play a match between bots: the one loop that finds who decides, lets them choose, and applies it.
 
-It goes past the checked door of `Match`, which bots that choose what is legal do not need.
+It bypasses the checks of `Match`, which bots that choose legal actions do not need.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ class Player(NamedTuple):
 
     bot: Bot
     dice: random.Random
-    limit: float | None = None  # None: as much as its level thinks
+    limit: float | None = None  # None: as long as its level thinks
 
 
 class Moment(NamedTuple):
@@ -32,7 +32,7 @@ class Moment(NamedTuple):
     events: tuple[Event, ...]
     seats: tuple[Seat, ...] = ()
     actions: tuple[Any, ...] = ()
-    seconds: tuple[float, ...] = ()  # that each action took, by the clock that was given
+    seconds: tuple[float, ...] = ()  # that each action took, by the given clock
 
 
 class Course(NamedTuple):
@@ -52,7 +52,7 @@ def play(
     chance: Chance,
     clock: Callable[[], float] = lambda: 0.0,
 ) -> Iterator[Moment]:
-    """Yield each moment of a match, before what is decided there is carried out."""
+    """Yield each moment of a match, before its actions are applied."""
     state, events = game.start(setup, chance)
     while seats := game.deciders(state):
         times, chosen = [clock()], list[Any]()
@@ -86,7 +86,7 @@ def course_of(game: AnyGame, moments: Iterator[Moment]) -> Course:
 
 
 def match_of(game: AnyGame, setup: Setup, bots: Sequence[Bot], seed: bytes) -> AnyMatch:
-    """Play the match of a seed through the checked door: so it can be recorded."""
+    """Play the match of a seed as a checked `Match`, so that it can be recorded."""
     match: AnyMatch = Match(game, setup, seeded(seed))
     for moment in play_seed(game, setup, bots, seed):
         for seat, action in zip(moment.seats, moment.actions, strict=True):

@@ -1,7 +1,7 @@
-"""Makes the machine code of the bots that search, once for all later starts.
+"""Compile the machine code of the bots that search, once for all later starts.
 
-`python -m satrap.arena.preparing GAME` makes it. A server lets another process do so: its own would
-be slow to answer meanwhile.
+`python -m satrap.arena.preparing GAME` does so. A server leaves this to another process: compiling
+in its own would slow down its answers.
 """
 
 from __future__ import annotations
@@ -22,18 +22,18 @@ from satrap.core.game import OPEN, Seat
 from satrap.fast.kept import is_ready, set_ready
 from satrap.packs import get_pack
 
-DECISIONS = 60  # until every kind of decision has come
+DECISIONS = 60  # enough for every kind of decision to come up
 _LOCK = Lock()
-_ASIDE: list[subprocess.Popen[bytes]] = []  # at work
+_ASIDE: list[subprocess.Popen[bytes]] = []  # running
 
 
 def is_needed(game: str, bots: Iterable[Bot]) -> bool:
-    """Say whether some of these bots search, and their machine code is not there yet."""
+    """Say whether some of these bots search, and their machine code is not compiled yet."""
     return any(isinstance(bot, Thinker) for bot in bots) and not is_ready(game)
 
 
 def prepare(game: str) -> None:
-    """Let the quickest bot that searches play on for a while: what it needs is compiled then."""
+    """Let the quickest bot that searches play for a while: that compiles what it needs."""
     pack = get_pack(game)
     bot = next((each for each in pack.levels.values() if isinstance(each, Thinker)), None)
     if bot is None or is_ready(game):
@@ -51,7 +51,7 @@ def prepare(game: str) -> None:
 def prepare_aside(game: str, is_wanted: Callable[[], bool] = lambda: True) -> None:
     """Let another process prepare a game, and wait for it, if it is still wanted.
 
-    A key that interrupts the server does not reach that process: it is ended by `stop_aside`.
+    Ctrl-C at the server does not reach that process: `stop_aside` ends it.
     """
     command = [sys.executable, "-m", "satrap.arena.preparing", game]
     with _LOCK:
@@ -62,7 +62,7 @@ def prepare_aside(game: str, is_wanted: Callable[[], bool] = lambda: True) -> No
 
 
 def stop_aside() -> None:
-    """End what is being prepared: it is begun anew when it is needed again."""
+    """Stop preparing; it starts over when a game is needed again."""
     for process in _ASIDE:
         process.terminate()
 

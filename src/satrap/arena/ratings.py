@@ -1,9 +1,9 @@
 """How strong bots are: ratings that explain who was ahead of whom, with 95 % intervals.
 
-Each game tells of every two different bots in it which one had more points. A rating difference of
+Each game says for every two different bots in it which one had more points. A rating difference of
 400 means odds of 10 to 1 (as in chess); the mean of all ratings is 1500. Games of one deal are not
-independent of each other, so the intervals come from drawing whole deals again and again; they are
-widened by what few deals cannot tell of their own spread.
+independent of each other, so the intervals come from resampling whole deals; they are widened
+because a few deals say little about their own spread.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ SAMPLES = 200
 ROUNDS = 500  # of the iteration, at most
 EXACT = 1e-7
 PRIOR = 0.5  # a draw with everybody
-STUDENT = (1.96, 2.37, 2.82, 2.56, 3.0)  # his 95 % quantile: a series in 1 / degrees of freedom
+STUDENT = (1.96, 2.37, 2.82, 2.56, 3.0)  # Student's t, 95 %: a series in 1 / degrees of freedom
 
 Ahead = dict[tuple[str, str], float]  # how often the first was ahead of the second
 
@@ -51,7 +51,7 @@ def rate(bots: Sequence[str], games: Sequence[ArenaGame], seed: int = 0) -> Mapp
 
 
 def widening(deals: int) -> float:
-    """Return how much wider an interval has to be than the spread of so few deals drawn again."""
+    """Return how much wider than the spread of the samples an interval must be, with few deals."""
     free = max(1, deals - 1)
     student = fsum(part / pow(free, power) for power, part in enumerate(STUDENT))
     return student / STUDENT[0] * sqrt((free + 1) / free)
@@ -78,16 +78,16 @@ def _add(to: Ahead, more: Ahead) -> None:
 
 
 def _imagined(bots: Sequence[str], dice: random.Random | None = None) -> Ahead:
-    """Return games that were not played, so that who never lost has a rating, too.
+    """Return imaginary games, so that a bot that never lost has a rating too.
 
-    In the samples their number is drawn: however few games there are, and however one-sided, the
-    intervals are never too narrow.
+    In the samples their number is random: with few or one-sided games, the intervals would be too
+    narrow otherwise.
     """
     return {pair: dice.expovariate(1.0) if dice else PRIOR for pair in permutations(bots, 2)}
 
 
 def _fit(bots: Sequence[str], deals: Iterable[Ahead]) -> dict[str, float]:
-    """Return the ratings under which what happened is likeliest (Bradley and Terry's model)."""
+    """Return the ratings that make the results likeliest (the Bradley-Terry model)."""
     total: Ahead = {}
     for deal in deals:
         _add(total, deal)
@@ -103,7 +103,7 @@ def _fit(bots: Sequence[str], deals: Iterable[Ahead]) -> dict[str, float]:
 
 
 def _stronger(bot: str, strength: Mapping[str, float], total: Ahead) -> float:
-    """One step of the iteration for one bot."""
+    """Return the strength of a bot after one more step of the iteration."""
     wins, due = 0.0, 0.0
     for other, theirs in strength.items():
         if other != bot:

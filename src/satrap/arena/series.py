@@ -1,4 +1,4 @@
-"""A series of games between bots that differ in their numbers alone."""
+"""A series of games between bots; the games differ only in their numbers."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from satrap.packs.names import seat_name
 
 @dataclass(frozen=True)
 class Plan:
-    """What to play; it travels to other processes."""
+    """What to play; it is sent to worker processes."""
 
     game: str
     bots: tuple[str, ...]  # per seat
     preset: str
     options: Mapping[str, OptionValue]
-    board: str | None = field(repr=False)  # its name, or its whole text; None: the usual one
+    board: str | None = field(repr=False)  # its name, or its whole text; None: the default one
     seed: int
 
     def find_bots(self) -> list[Bot]:

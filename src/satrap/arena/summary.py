@@ -1,4 +1,4 @@
-"""What a series of games adds up to: how long, how they ended, who won."""
+"""The summary of a series of games: how long they were, how they ended, who won."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the games of the arena add up to, for each bot."""
+"""The results of arena games, for each bot."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ class Row(NamedTuple):
     bot: str
     rating: Rating
     games: int  # seats that it held
-    wins: float  # a shared win counts for a part
+    wins: float  # a shared win counts in part
     share: float  # wins, as a ratio to the fair share
     margin: float  # points, against the mean of the other seats
     typical: int  # milliseconds of a turn: the median
-    slow: int  # the slowest but one in twenty
+    slow: int  # the same, the 95th percentile
 
 
 def rows(bots: Sequence[str], games: Sequence[ArenaGame]) -> list[Row]:

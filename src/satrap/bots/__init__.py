@@ -1,4 +1,4 @@
-"""Bots: a bot is shown what its seat may know and chooses; it keeps nothing between decisions."""
+"""Bots: a bot sees what its seat may know and chooses; it remembers nothing between decisions."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from satrap.core.game import Choices
 
 
 class Bot(Protocol):
-    """Chooses for a seat, from its view, its legal actions and a random source alone."""
+    """Chooses for a seat, from nothing but its view, its legal actions and a random source."""
 
     def choose(
         self,
@@ -20,6 +20,6 @@ class Bot(Protocol):
     ) -> Any:
         """Return one of the legal actions.
 
-        Thinks as much as its level does, whatever the machine; or so long that a whole turn takes
-        about `limit` seconds.
+        Without a limit it thinks as much as its level does on any machine; with one, a whole turn
+        takes about `limit` seconds.
         """

@@ -1,4 +1,4 @@
-"""Advice: what a seat could do, what each promises and why; from its view alone.
+"""Advice: what a seat could do, what each line promises and why, from its view alone.
 
 Each game's folder has an `advising.py` with an `Adviser`; a game without one gives no advice.
 """
@@ -12,17 +12,17 @@ from msgspec import Struct
 
 from satrap.core.text import Text
 
-SURE = 1.96  # standard errors to each side hold 95 %
+SURE = 1.96  # standard errors on each side of a 95 % interval
 
 
 class Suggestion(Struct, frozen=True):
-    """Something to do, and what it promises the seat that asks."""
+    """A line of play, and what it promises the seat that asks."""
 
     action: str  # in notation: the next decision
-    then: tuple[str, ...]  # how the turn would go on
+    then: tuple[str, ...]  # how the turn would continue
     chance: float  # to win
     error: float  # of the chance: half of the 95 % interval
-    margin: float  # points over the best other seat, as far as was looked ahead
+    margin: float  # points over the best other seat, as far as the search looked ahead
     reason: Text
 
 
@@ -30,11 +30,11 @@ class Advice(Struct, frozen=True):
     """What to do now: different next decisions, the best first."""
 
     lines: tuple[Suggestion, ...]
-    matters: Text  # what this is about; tells of no action
+    matters: Text  # what is at stake; names no action
 
 
 class Verdict(Struct, frozen=True):
-    """What was done, beside the best that could have been done, both looked at alike."""
+    """What was done and the best that could have been done, examined alike."""
 
     played: Suggestion
     best: Suggestion  # the same line as `played` where nothing better was found
@@ -42,16 +42,16 @@ class Verdict(Struct, frozen=True):
 
 
 class Adviser(Protocol):
-    """Advises about one game."""
+    """Advises on one game."""
 
     def advise(self, view: Any, generator: random.Random) -> Advice:
         """Rank what the viewing seat could do now."""
 
     def judge(self, view: Any, played: tuple[Any, ...], generator: random.Random) -> Verdict:
-        """Compare the decisions that the viewing seat made, from its decision in the view on."""
+        """Compare the decisions of the viewing seat, from the view on, with the best there was."""
 
     def chances(self, view: Any, generator: random.Random) -> tuple[float, ...]:
-        """Return how likely each seat wins, as an observer knows: any seat, or all open."""
+        """Return how likely each seat is to win, as seen by a seat or with everything open."""
 
     def lighter(self, part: int) -> Adviser:
-        """Return who advises about the same with a half, a third and so on of the effort."""
+        """Return an adviser that takes a half, a third and so on of the effort."""

@@ -1,7 +1,7 @@
-"""Learns weights from matches: under which weights the winners were likeliest to win.
+"""Learn weights from matches: those under which the winners were likeliest to win.
 
-Each seat's prospects are a weighted sum of its features; weights fade from those of the beginning
-to those of the end of a match. All prospects together become chances (a logistic model).
+Each seat's prospects are a weighted sum of its features; weights change gradually from those of the
+beginning to those of the end of a match. All prospects become chances (a logistic model).
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 Numbers = NDArray[np.float64]
 STEPS, PACE, HEED, FORGET = 400, 0.03, 0.9, 0.99  # of the descent (Adam)
-PULL = 1e-3  # towards nothing: what says little shall weigh little
+PULL = 1e-3  # towards zero: what says little should weigh little
 
 
 class Samples(NamedTuple):
@@ -71,5 +71,5 @@ def named(names: Sequence[str], weights: Numbers) -> dict[str, list[float]]:
 
 
 def unnamed(names: Sequence[str], found: Mapping[str, Sequence[float]]) -> Numbers:
-    """Return what `named` wrote as numbers again; a feature that is new weighs nothing."""
+    """Return what `named` wrote as numbers again; a new feature weighs nothing."""
     return np.array([found.get(name, (0.0, 0.0)) for name in names], np.float64).T.copy()

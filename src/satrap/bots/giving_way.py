@@ -1,4 +1,4 @@
-"""How what computes for long leaves the processor to those who answer people."""
+"""Make long computations leave the processor to whatever answers people."""
 
 from __future__ import annotations
 
@@ -7,26 +7,26 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-STEP: Final = 5  # as `nice` counts: a third of the share of others, if all are busy
+STEP: Final = 5  # a `nice` value: a third of the others' share, if all are busy
 LAST: Final = 19  # next to nothing
 GROUP: Final = Path("/proc/self/autogroup")
 
 
 def give_way() -> None:
-    """Let this thread run when no other of its terminal wants to, where the system can do that.
+    """Let this thread run only when no other in its terminal wants to, if the system allows it.
 
-    It stands still while the others are busy: nothing that is short may be done in it.
+    It stands still while the others are busy: do not use it for anything short.
     """
-    with suppress(AttributeError, OSError):  # there are no such threads
+    with suppress(AttributeError, OSError):  # the system has no such threads
         os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
 
 
 def stand_back(kindness: int) -> None:
-    """Let this process give way to all others of the machine, by as much as `nice` counts.
+    """Let this process give way to all others on the machine, by a `nice` value.
 
-    Linux shares the processor among terminals first, and who is kind within one stays at its share:
-    so a process that has left the server's terminal has to be kind to the others as well.
+    Linux divides the processor among terminals first, and `nice` counts only within one: a process
+    that has left the server's terminal must lower the priority of its own terminal as well.
     """
     os.nice(kindness)
-    with suppress(OSError):  # no Linux, or it does not share like this
+    with suppress(OSError):  # not Linux, or it does not divide like this
         GROUP.write_text(str(kindness), encoding="ascii")

@@ -7,13 +7,13 @@ from collections.abc import Container
 
 
 class IllegalIdea(RuntimeWarning):
-    """A bot took something for legal that is not: its model of a rule is wrong."""
+    """A bot took an illegal action for a legal one: its model of a rule is wrong."""
 
 
 def is_lawful(idea: object, legal: Container[object]) -> bool:
     """Say whether an idea may be carried out, and warn if not.
 
-    Tests take warnings for errors. In a match the bot plays on with its other ideas.
+    Tests treat warnings as errors. In a match the bot plays on with its other ideas.
     """
     if idea in legal:
         return True

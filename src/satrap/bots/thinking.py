@@ -12,7 +12,7 @@ from satrap.core.game import Choices
 
 
 class Thinker:
-    """Searches with a budget that a module's `Budget` names."""
+    """Searches with a budget: the fields of a module's `Budget`."""
 
     def __init__(self, module: str, **budget: int) -> None:
         self._module, self._budget = module, budget

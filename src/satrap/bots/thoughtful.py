@@ -1,4 +1,4 @@
-"""Bots that think: they are asked only where there is a choice."""
+"""Bots that think: they are asked only when there is a choice."""
 
 from __future__ import annotations
 
@@ -24,4 +24,4 @@ class Thoughtful(ABC, Generic[V, A]):
 
     @abstractmethod
     def think(self, view: V, legal: Choices[A], generator: random.Random, limit: float | None) -> A:
-        """Return one of several legal actions; within a budget, or a turn in a limit of seconds."""
+        """Return one of several legal actions, within a budget or a turn's limit in seconds."""

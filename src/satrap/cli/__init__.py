@@ -39,7 +39,7 @@ app.add_typer(board, name="board")
 
 
 def main() -> None:
-    """Run the command line; letters that a terminal lacks must not stop it."""
+    """Run the command line; characters that a terminal lacks must not stop it."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")

@@ -56,7 +56,7 @@ def look_through(screen: Screen, record: Record, budget: int | None = None) -> A
 
 
 def show(screen: Screen, record: Record, found: Analysis) -> None:
-    """Print how the chances went, then every turning point."""
+    """Print how the chances developed, then every turning point."""
     screen.say(text("cli-analyse-chances"), "bold")
     width = max(map(len, record.seats))
     for seat, name in enumerate(record.seats):
@@ -66,7 +66,7 @@ def show(screen: Screen, record: Record, found: Analysis) -> None:
     for place in found.turning:
         judged = found.verdicts[place]
         name, first = record.seats[judged.seat], judged.ply + 1  # counted from 1, as in a replay
-        lost = percent(judged.best.chance) - percent(judged.played.chance)  # as both are told
+        lost = percent(judged.best.chance) - percent(judged.played.chance)  # as both are shown
         screen.skip()
         screen.say(text("cli-analyse-lost", ply=first, name=name, lost=lost))
         screen.say(text("cli-analyse-played", **_line(judged.played)))

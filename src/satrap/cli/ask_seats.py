@@ -1,4 +1,4 @@
-"""The short questions before a match; Enter takes what stands in brackets."""
+"""The short questions before a match; Enter takes the answer in brackets."""
 
 from __future__ import annotations
 

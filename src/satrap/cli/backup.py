@@ -1,4 +1,4 @@
-"""`satrap backup`: a copy of everything, also while a server runs."""
+"""`satrap backup`: a copy of everything, even while a server is running."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`satrap board`: for people who enter a printed board of their own."""
+"""`satrap board`: for people who enter their own printed board."""
 
 from __future__ import annotations
 

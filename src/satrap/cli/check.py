@@ -1,4 +1,4 @@
-"""`satrap check`: look through all stored matches, also beside a server that runs."""
+"""`satrap check`: check all stored matches, even while a server is running."""
 
 from __future__ import annotations
 

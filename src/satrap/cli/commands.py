@@ -1,4 +1,4 @@
-"""What can be typed instead of an action."""
+"""The commands that can be typed instead of an action."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from satrap.core.text import text
 
 Command = Callable[[Session, Seat, str], None]
 
-LONGEST_NUMBER = 10  # digits; no list is so long
+LONGEST_NUMBER = 10  # digits; no list is that long
 
 
 def read_action(table: Session, seat: Seat, typed: str) -> Any:
-    """Return the action that a number of the list or a notation stands for."""
+    """Return the action that a number in the list or a notation stands for."""
     if not typed.isdecimal():
         return table.match.game.parse_action(table.match.setup, typed)
     legal = table.match.legal(seat)
@@ -51,7 +51,7 @@ def _help(table: Session, seat: Seat, rest: str) -> None:
 
 
 def _why(table: Session, seat: Seat, rest: str) -> None:
-    """Say why an action is not possible; of a possible one, what it would bring."""
+    """Say why an action is impossible or, if it is possible, what it would bring."""
     if not rest:
         table.screen.say(text("cli-help-why"))
         return

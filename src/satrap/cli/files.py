@@ -1,4 +1,4 @@
-"""Files: where matches are kept, written so that a crash never loses what was there."""
+"""Files: where matches are stored, written so that a crash never loses what was there."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def data_folder() -> Path:
 
 
 def new_file(game: str) -> Path:
-    """Name a file for a new match that no other match has."""
+    """Return an unused file name for a new match."""
     folder = data_folder()
     make_folder(folder)
     stem = f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"
@@ -37,13 +37,13 @@ def new_file(game: str) -> Path:
 
 
 def make_folder(folder: Path) -> None:
-    """Make a folder unless it is there, or raise CannotSave."""
+    """Make a folder unless it exists, or raise CannotSave."""
     with saving(folder):
         folder.mkdir(parents=True, exist_ok=True)
 
 
 def check_new(file: Path) -> Path:
-    """Return a file to write to if nothing is there yet, else raise CannotSave."""
+    """Return a file to write to if nothing is there yet; otherwise raise CannotSave."""
     if os.path.exists(file):  # unlike Path.exists it never raises
         raise CannotSave("cli-file-exists", file=str(file))
     return file
@@ -68,7 +68,7 @@ def write_file(path: Path, data: bytes) -> None:
 
 @contextmanager
 def saving(path: Path) -> Iterator[None]:
-    """Raise CannotSave where writing fails."""
+    """Raise CannotSave if writing fails."""
     try:
         yield
     except OSError as error:

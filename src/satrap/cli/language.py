@@ -1,4 +1,4 @@
-"""Which language the command line speaks: what was asked for, else that of the environment."""
+"""Which language the command line speaks: the one requested, or the environment's."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ _VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
 def home_language() -> str:
-    """Return the language of the environment if it is one of ours, else English."""
+    """Return the language of the environment if it is one of ours, otherwise English."""
     chosen = next((os.environ[name] for name in _VARIABLES if os.environ.get(name)), "")
     return chosen[:2] if chosen[:2] in LANGUAGES else LANGUAGES[0]
 
 
 def pick_language(asked: str | None) -> str:
-    """Return the language asked for, or raise BadSetup."""
+    """Return the requested language, or raise BadSetup."""
     if asked is not None and asked not in LANGUAGES:
         raise BadSetup("cli-unknown-language", language=asked, languages=", ".join(LANGUAGES))
     return asked or home_language()

@@ -1,7 +1,7 @@
-"""The legal actions as a numbered list; a long list in columns, by notation alone.
+"""The legal actions as a numbered list; a long list is in columns, in notation only.
 
-A choice that is described has a sentence that says how to type an answer; it is listed only where
-the list is short.
+A described choice has a sentence that says how to type an answer; it is listed only if the list is
+short.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from satrap.core.game import AnyGame, Choices, Described
 from satrap.core.text import text
 
 FEW = 60  # answers of a described choice that get numbers
-LONG = 20  # a longer list stands in columns on a terminal
+LONG = 20  # a longer list is shown in columns on a terminal
 
 
 def numbered(legal: Choices[Any]) -> list[Any]:

@@ -82,7 +82,7 @@ def new_table(screen: Screen, game: AnyGame, setup: Setup, seed: bytes, file: Pa
 
 
 def resumed_table(screen: Screen, game: AnyGame, saved: Path, file: Path) -> Session:
-    """Go on with a saved match; everybody hears what happened since they last decided."""
+    """Continue a saved match; everybody is shown what happened since they last decided."""
     record = read_record(saved)
     if record.seed is None:
         raise UnreadableRecord("cli-no-seed")
@@ -94,7 +94,7 @@ def resumed_table(screen: Screen, game: AnyGame, saved: Path, file: Path) -> Ses
 
 
 def run(table: Session) -> None:
-    """Play a match to its end, or until somebody quits; it is saved all the time."""
+    """Play a match to its end, or until somebody quits; every decision is saved."""
     table.save()
     prepare_bots(table.screen, table.match.game.id, table.bots.values())
     try:

@@ -1,4 +1,4 @@
-"""Long work in several processes: Ctrl-C ends all of them at once, whatever they do."""
+"""Long work in several processes: Ctrl-C ends all of them immediately, whatever they are doing."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from itertools import islice
 from multiprocessing import active_children, get_context
 from typing import TypeVar
 
-INTERRUPTED = 130  # what a program returns that Ctrl-C ended
+INTERRUPTED = 130  # the exit code of a program that Ctrl-C ended
 Work = TypeVar("Work")
 Done = TypeVar("Done")
 
 
 def in_processes(do: Callable[[Work], Done], todo: Sequence[Work], jobs: int) -> Iterator[Done]:
-    """Yield what is done, in whatever order it is finished."""
+    """Yield the results, in whatever order they are finished."""
     if jobs == 1 or len(todo) < 2:
         yield from map(do, todo)
         return
@@ -32,7 +32,7 @@ def in_processes(do: Callable[[Work], Done], todo: Sequence[Work], jobs: int) ->
 
 @contextmanager
 def _processes(count: int) -> Iterator[Executor]:
-    """Start processes, and end them at once whatever happens."""
+    """Start processes, and end them immediately, whatever happens."""
     pool = ProcessPoolExecutor(
         count, mp_context=get_context("spawn"), initializer=_leave_interrupts
     )
@@ -46,7 +46,7 @@ def _processes(count: int) -> Iterator[Executor]:
 
 @contextmanager
 def _deaf() -> Iterator[None]:
-    """Start processes that never hear Ctrl-C, not even while they begin."""
+    """Start processes that never receive Ctrl-C, not even while they start."""
     before = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         yield
@@ -55,5 +55,5 @@ def _deaf() -> Iterator[None]:
 
 
 def _leave_interrupts() -> None:
-    """Let only the first process hear Ctrl-C; it ends the others."""
+    """Let only the main process receive Ctrl-C; it ends the others."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,6 +1,6 @@
-"""The machine code of bots that search is made before they play, with a word about it.
+"""Before bots that search play, compile their machine code, and say so.
 
-That word is no result: it never gets into what `--json` prints.
+The message goes to stderr, so it never gets into what `--json` prints.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from satrap.core.text import text
 
 
 def prepare_bots(screen: Screen, game: str, bots: Iterable[Bot]) -> None:
-    """Make what these bots need, unless it is there."""
+    """Compile what these bots need, unless it is ready."""
     if not is_needed(game, bots):
         return
     words, console = screen.words(text("cli-preparing")), Console(stderr=True, highlight=False)

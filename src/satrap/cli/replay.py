@@ -50,7 +50,7 @@ def _parse_observer(match: AnyMatch, word: str) -> Observer:
 
 
 def _step(screen: Screen, match: AnyMatch, observer: Observer, ply: int) -> None:
-    """Show one ply after the other, as far as the person likes."""
+    """Show one ply after another, as long as the person likes."""
     while True:
         ply = min(ply, match.ply)
         screen.skip()

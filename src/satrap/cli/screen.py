@@ -1,4 +1,4 @@
-"""The terminal: sentences out, lines in. Without a terminal: no colours, nothing is cleared."""
+"""The terminal: sentences out, lines in. Without one, no colours are used, nothing is cleared."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Screen:
         self.console.print()
 
     def picture(self, markup: str) -> None:
-        """Print a picture: the board, and what follows it beside it where there is room."""
+        """Print a picture: the board, and the rest beside it if there is room."""
         board, _, rest = (Styled.from_markup(part) for part in printable(markup).partition("\n\n"))
         width = max(line.cell_len for line in board.split())
         if not self.is_terminal or self.console.width < width + BESIDE:
@@ -91,7 +91,7 @@ def printable(words: str) -> str:
 
 @contextmanager
 def opened(language: str | None) -> Iterator[Screen]:
-    """Give a screen; whatever is refused becomes one sentence, and the program ends."""
+    """Provide a screen; a refusal is printed as one sentence, and the program ends."""
     screen = Screen(home_language())
     try:
         screen.language = pick_language(language)

@@ -23,7 +23,7 @@ def name_seats(game: AnyGame, asked: list[str]) -> tuple[str, ...]:
 
 
 def seated_bots(game: AnyGame, names: tuple[str, ...]) -> dict[Seat, Bot]:
-    """Return the bots among the seats, told by their names."""
+    """Return the bots among the seats, recognised by their names."""
     bots = ((seat, _bot_called(game, name)) for seat, name in enumerate(names))
     return {seat: bot for seat, bot in bots if bot is not None}
 

@@ -1,4 +1,4 @@
-"""Runs the server in this process until it is told to stop."""
+"""Run the server in this process until a signal stops it."""
 
 from __future__ import annotations
 
@@ -33,17 +33,17 @@ from satrap.server.store.errors import InUse
 
 FILE = "tables.sqlite"
 SECONDS_TO_STOP = 3
-AT_ONCE = 32  # connections that are let in before others get their turn
-WAITING = 2048  # connections that may wait to be let in
+AT_ONCE = 32  # connections that are accepted before other work gets its turn
+WAITING = 2048  # connections that may wait to be accepted
 IDLE_SECONDS = 9  # until a connection without a request ends; usual clients keep one for five
 PING_SECONDS = 20.0  # between pings to a WebSocket, and until one must be answered
 # A full collection stops everything for a third of a second when 500 matches are in memory, and
-# finds next to nothing. One in so many of the middle ones is enough: 2,000,000 objects later.
+# finds next to nothing. One for this many middle ones is enough: one for 2,000,000 new objects.
 FULL_COLLECTION = 300
 
 
 class CannotServe(SatrapError):
-    """The address cannot be listened at."""
+    """The server cannot listen at the address."""
 
     code = "cannot-serve"
 
@@ -58,7 +58,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started and sockets:
-            sockets[0].listen(WAITING)  # asyncio takes one number for this and for AT_ONCE
+            sockets[0].listen(WAITING)  # asyncio uses one number for both this and AT_ONCE
             host, port = sockets[0].getsockname()[:2]
             self.screen.say(text("cli-serving", address=f"http://{host}:{port}"))
 
@@ -109,7 +109,7 @@ def host_of(url: str) -> str:
 
 
 def run(screen: Screen, settings: Settings, host: str, port: int, log: str | None) -> None:
-    """Serve until a signal comes; bots that think give way quickly to people who wait."""
+    """Serve until a signal stops it; bots that think give way quickly to people who wait."""
     check_safe(settings, host)
     check_free(Path(settings.store))
     sys.setswitchinterval(SWITCH_SECONDS)
@@ -122,7 +122,7 @@ def run(screen: Screen, settings: Settings, host: str, port: int, log: str | Non
 
 
 def start_log(form: str | None, settings: Settings) -> None:
-    """Write the log; unless a form is named, a person at a terminal is told only what is wrong."""
+    """Start the log; unless a form is named, a person at a terminal sees only what is wrong."""
     is_quiet = form is None and sys.stderr.isatty()
     written = form or (logs.PLAIN if is_quiet else logs.JSON)
     logs.start(written, most=settings.log_lines, slack=settings.slack)
@@ -131,13 +131,13 @@ def start_log(form: str | None, settings: Settings) -> None:
 
 
 def check_safe(settings: Settings, host: str) -> None:
-    """Raise CannotServe where plain http would go over the open Internet."""
+    """Raise CannotServe if plain http would go over the open Internet."""
     if is_public(host) and not (settings.insecure or settings.proxies):
         raise CannotServe("cli-insecure", host=host)
 
 
 def check_free(file: Path) -> None:
-    """Raise CannotServe while another server keeps its tables in a folder."""
+    """Raise CannotServe if another server is using the folder."""
     try:
         os.close(sqlite.lock(file))
     except InUse as error:
@@ -147,8 +147,8 @@ def check_free(file: Path) -> None:
 def bind(host: str, port: int) -> socket.socket:
     """Return a socket at an address, or raise CannotServe.
 
-    Only of a socket that is named as TCP does asyncio turn off waiting for more to send, and
-    without that every second message would be 40 ms late.
+    asyncio turns off waiting for more to send (Nagle's algorithm) only if the protocol is given as
+    TCP; otherwise every second message would be 40 ms late.
     """
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     made = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
@@ -162,14 +162,14 @@ def bind(host: str, port: int) -> socket.socket:
 
 
 def refusal(host: str, port: int, error: OSError) -> CannotServe:
-    """Say why nobody can listen at an address, and what to do."""
+    """Return an error that says why the server cannot listen there, and what to do."""
     if error.errno == errno.EADDRINUSE:
         return CannotServe("cli-port-taken", host=host, port=str(port), other=str(port ^ 1))
     return CannotServe("cli-cannot-serve", host=host, port=str(port), reason=error.strerror or "")
 
 
 def configure(settings: Settings, host: str, port: int) -> uvicorn.Config:
-    """Return how to serve: short messages, not compressed; no address of a request is logged."""
+    """Return how to serve: short messages, uncompressed; addresses of requests are not logged."""
     return uvicorn.Config(
         make_app(settings),
         host=host,
@@ -178,7 +178,7 @@ def configure(settings: Settings, host: str, port: int) -> uvicorn.Config:
         log_level="warning",
         access_log=False,
         server_header=False,
-        proxy_headers=False,  # the app itself knows whom to believe
+        proxy_headers=False,  # the app itself knows whom to trust
         backlog=AT_ONCE,
         http=Http,
         ws=Socket,

@@ -22,7 +22,7 @@ def parse_options(game: AnyGame, preset: str, chosen: list[str]) -> Mapping[str,
 
 
 def told_options(game: AnyGame, preset: str, options: Mapping[str, OptionValue]) -> list[str]:
-    """Return the words that ask for a preset, and for each option that is not as it says."""
+    """Return the arguments for a preset, and for each option that differs from it."""
     usual = fill_options(game.options, game.presets, preset, {})
     others = [name for name, value in options.items() if value != usual[name]]
     words = [] if preset == STANDARD else ["--preset", preset]
@@ -32,19 +32,19 @@ def told_options(game: AnyGame, preset: str, options: Mapping[str, OptionValue])
 
 
 def read_board(game: AnyGame, asked: str | None) -> str | None:
-    """Return the name of a packaged board, or the text of a file; None: the usual one."""
+    """Return the name of a packaged board, or the text of a file; None: the default one."""
     return asked if asked is None or asked in game.boards() else read_text(Path(asked))
 
 
 def pick_board(game: AnyGame, asked: str | None) -> Board | None:
-    """Return a packaged board by its name, or the board of a file; None: the usual one."""
+    """Return a packaged board by its name, or the board of a file; None: the default one."""
     if asked is None or asked in game.boards():
         return None if asked is None else game.board(asked)
     return game.parse_board(read_text(Path(asked)))
 
 
 def parse_seed(asked: str | None) -> bytes:
-    """Return a seed from hexadecimal digits (filled up with zeros in front), else a new one."""
+    """Return a seed from hexadecimal digits (padded with leading zeros), or a new one."""
     if asked is None:
         return secrets.token_bytes(SEED_BYTES)
     digits = asked.rjust(2 * SEED_BYTES, "0")

@@ -86,7 +86,7 @@ def share_seats(bots: str, seats: int | None, least: int) -> tuple[str, ...]:
 def _watch(
     screen: Screen, batches: Iterable[list[MatchSummary]], games: int, folder: Path | None
 ) -> list[MatchSummary]:
-    """Collect the games under a progress bar, and keep their records."""
+    """Collect the games under a progress bar, and save their records."""
     console = Console(stderr=True)
     played: list[MatchSummary] = []
     with Progress(console=console, disable=not console.is_terminal) as bar:

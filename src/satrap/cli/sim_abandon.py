@@ -1,4 +1,4 @@
-"""Games that somebody leaves: at a table of the server, where its stand-in plays on."""
+"""Games that somebody leaves: played at a table of the server, where a stand-in plays on."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ HOST: Seat = 0
 
 
 class Abandoned(NamedTuple):
-    """One game, the seed that it was dealt from, and how many seats were left."""
+    """One game, the seed of its deal, and how many seats were left."""
 
     match: AnyMatch
     seed: bytes
@@ -38,8 +38,8 @@ def play_abandoned(
 ) -> Abandoned:
     """Play a game that some seats leave, each at a random moment.
 
-    Until then it is the game that would have been played without them: so it is known how many
-    moments there are to choose from.
+    Until then it is the game that would be played if nobody left, so the number of moments to
+    choose from is known.
     """
     standing = _seated(plan, setup, seed)
     table, dealt = standing.table, standing.table.match_seed()
@@ -80,7 +80,7 @@ def _play(
 
 
 def _decide(table: Table, match: AnyMatch, bots: list[Bot], dice: random.Random) -> None:
-    """Let the next seat decide that is still there."""
+    """Let the next seat that is still there decide."""
     seat = match.waiting()[0]
     action = bots[seat].choose(match.view(seat), match.legal(seat), dice)
     _ask(table, seat, ask.Play([str(action)], match.ply))

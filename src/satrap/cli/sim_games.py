@@ -1,4 +1,4 @@
-"""The games of `satrap sim`, as fast as the rules go; each depends on seed and number alone."""
+"""The games of `satrap sim`, as fast as the rules allow; each depends only on seed and number."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the commands for stored matches share: looking through them, copying them."""
+"""What the commands for stored matches share: checking them, copying them."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ async def _people_of(file: Path, table: str) -> list[Traced]:
 
 @contextmanager
 def reading(file: Path) -> Iterator[None]:
-    """Say in words what is wrong with a file."""
+    """Raise errors that say in words what is wrong with a file."""
     try:
         yield
     except OtherVersion as error:
@@ -90,7 +90,7 @@ def copy(source: Path, target: Path) -> None:
     try:
         with saving(target):
             copying.copy(source.absolute(), target.absolute())
-    except StoreError as error:  # another one was there first
+    except StoreError as error:  # another file was there first
         raise CannotSave("cli-backup-exists", file=str(target)) from error
     except sqlite3.Error as error:
         reason = str(error)

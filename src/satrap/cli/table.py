@@ -1,4 +1,4 @@
-"""A match at one keyboard: who sits there, what each has been told, where it is saved."""
+"""A match at one keyboard: who sits there, what each has been shown, where it is saved."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from satrap.core.game import PUBLIC, Observer, Seat
 from satrap.core.record import AnyMatch, make_record
 from satrap.core.text import text
 
-LAST_LINES = 12  # of the log, told when a match is resumed
+LAST_LINES = 12  # of the log; `log` shows three times as many
 
 
 @dataclass
@@ -27,7 +27,7 @@ class Session:
     seed: bytes
     bots: Mapping[Seat, Bot]
     file: Path
-    told: dict[Observer, int] = field(default_factory=dict)  # plies told to each observer
+    told: dict[Observer, int] = field(default_factory=dict)  # plies shown to each observer
     shown: tuple[Observer, str] = (PUBLIC, "")  # the last picture and whose it was
 
     @property
@@ -39,7 +39,7 @@ class Session:
         return self.match.setup.seats
 
     def watcher(self) -> Observer | None:
-        """Return who reads along all the time; nobody if several people share the screen."""
+        """Return who watches all the time; None if several people share the screen."""
         if len(self.people) > 1:
             return None
         return self.people[0] if self.people else PUBLIC
@@ -54,7 +54,7 @@ class Session:
         write_record(file or self.file, make_record(self.match, self.seed))
 
     def keep(self) -> None:
-        """Save after a decision; a full disk is told but does not stop the match."""
+        """Save after a decision; a full disk is reported but does not stop the match."""
         try:
             self.save()
         except CannotSave as error:
@@ -63,7 +63,7 @@ class Session:
             self.told[observer] = min(plies, len(self.match.line))
 
     def move_bot(self, seat: Seat) -> None:
-        """Let a bot decide; its dice come from the seed, so a resumed match goes on alike."""
+        """Let a bot decide; its dice come from the seed, so a resumed match plays out the same."""
         match = self.match
         mark = f"/bot/{seat}/{len(match.entries)}".encode()
         dice = random.Random(sha256(self.seed + mark).digest())
@@ -71,13 +71,13 @@ class Session:
         self.keep()
 
     def tell(self, observer: Observer) -> None:
-        """Tell an observer what happened since the last time."""
+        """Show an observer what happened since the last time."""
         for event in self.match.events(observer, self.told.get(observer, 0)):
             self.screen.say(event.text(self.names))
         self.told[observer] = len(self.match.line)
 
     def tell_log(self, observer: Observer, lines: int | None) -> None:
-        """Tell the last lines of the log, or all of it."""
+        """Show the last lines of the log, or all of it."""
         events = self.match.events(observer)
         left_out = 0 if lines is None else max(0, len(events) - lines)
         if left_out:
@@ -87,7 +87,7 @@ class Session:
         self.told[observer] = len(self.match.line)
 
     def show(self, observer: Observer, *, again: bool = False) -> None:
-        """Show the table to an observer, unless it looks as when it was last shown."""
+        """Show the table to an observer, unless it looks the same as when it was last shown."""
         picture = self.match.game.picture(self.match.view(observer), self.screen.language)
         if again or self.shown != (observer, picture):
             self.screen.skip()

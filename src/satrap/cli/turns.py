@@ -13,7 +13,7 @@ from satrap.core.text import text
 
 def play_on(table: Session) -> None:
     """Play until the match is over; Quit passes through."""
-    at: Seat | None = None  # who sits at the keyboard, where several share it
+    at: Seat | None = None  # who sits at the keyboard, if several share it
     watcher = table.watcher()
     while table.match.outcome is None:
         seat = table.match.waiting()[0]
@@ -53,7 +53,7 @@ def _arrive(table: Session, seat: Seat) -> Seat:
 
 
 def _decide(table: Session, seat: Seat) -> None:
-    """Ask a person until one decision is taken or taken back."""
+    """Ask a person until one decision is made or taken back."""
     ply = len(table.match.entries)
     table.tell(seat)
     table.show(seat)
@@ -90,7 +90,7 @@ def _obey(table: Session, seat: Seat, typed: str) -> None:
 
 
 def _tell_end(table: Session) -> None:
-    """Tell how it ended: the last sentences, the table with all cards open, the score sheet."""
+    """Show how it ended: the last sentences, the table with all cards open, the score sheet."""
     match, screen = table.match, table.screen
     if table.watcher() is None:
         table.told[OPEN] = max(table.told.get(seat, 0) for seat in table.people)

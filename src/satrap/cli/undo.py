@@ -1,4 +1,4 @@
-"""Taking decisions back: freely, or, where something was seen since, with everybody's consent."""
+"""Take decisions back: freely or, if something was seen since, with everybody's consent."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def undo(table: Session, seat: Seat) -> None:
 
 
 def undo_more(table: Session, seat: Seat) -> None:
-    """Return to the last decision of a seat, whatever was seen since; it is drawn anew."""
+    """Return to the last decision of a seat, whatever was seen since; luck is drawn again."""
     if _withdraw(table, seat):
         return
     ply = table.last_decision(seat)

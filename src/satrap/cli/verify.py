@@ -1,4 +1,4 @@
-"""`satrap verify`: check the proof of a finished match, with a checker that stands alone."""
+"""`satrap verify`: check the proof of a finished match, with a stand-alone checker."""
 
 from __future__ import annotations
 

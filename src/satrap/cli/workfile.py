@@ -1,4 +1,4 @@
-"""A work file: settings, then a line for each finished piece of work. A crash loses none."""
+"""A work file: settings, then a line for each finished piece of work. A crash loses none of it."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ Line = TypeVar("Line", bound=msgspec.Struct)
 
 
 class OtherSettings(SatrapError):
-    """What was begun here has other settings."""
+    """The file was begun with other settings."""
 
     code = "other-settings"
 
 
 class WorkFile(Generic[Settings, Line]):
-    """Keeps every finished piece of work; made anew, or read and gone on with."""
+    """Stores every finished piece of work; the file is created, or read and continued."""
 
     def __init__(self, path: Path, settings: Settings, kind: type[Line]) -> None:
         self.path, self._kind = path, kind
@@ -38,7 +38,7 @@ class WorkFile(Generic[Settings, Line]):
                 write_file(path, _written(settings))
 
     def add(self, lines: Iterable[Line]) -> None:
-        """Append what is finished, and return only when they are on the disk."""
+        """Append finished work, and return only when it is on the disk."""
         fresh = list(lines)
         with saving(self.path):
             self._append(b"".join(map(_written, fresh)))
@@ -60,7 +60,7 @@ class WorkFile(Generic[Settings, Line]):
 
 
 def check_same(path: Path, wanted: Settings, found: Settings) -> None:
-    """Raise OtherSettings unless a file was made with the settings that are wanted now."""
+    """Raise OtherSettings unless a file was made with the settings wanted now."""
     fields = wanted.__struct_fields__
     names = [name for name in fields if getattr(wanted, name) != getattr(found, name)]
     if names:
@@ -72,7 +72,7 @@ def _written(value: msgspec.Struct) -> bytes:
 
 
 def _whole_lines(path: Path) -> list[bytes]:
-    """Return the lines of a file, without a last one that was cut off while it was written."""
+    """Return the lines of a file, without a last one that was cut off during writing."""
     try:
         lines = path.read_bytes().splitlines(keepends=True)
     except FileNotFoundError:

@@ -1,1 +1,1 @@
-"""The contract that every game obeys, and the match that plays it."""
+"""The contract that every game fulfils, and the match that plays it."""

@@ -1,7 +1,7 @@
-"""The types that the API sends: forms that each game gives its own content, as structs.
+"""The types that the API sends: structs that each game extends with its own fields.
 
-The OpenAPI page has, in the place of each of these, the union of what the games make of it; and the
-types of the web page are made from that. So a field has one name, and it stands in Python.
+The OpenAPI document replaces each of them with the union of the games' versions, and the types of
+the web page are generated from that. So the name of a field is defined once, in Python.
 """
 
 from __future__ import annotations
@@ -23,18 +23,18 @@ class GameChart(Struct, frozen=True, gc=False, tag_field="game"):
 
 
 class GameChoice(Struct, frozen=True, gc=False, tag_field="kind"):
-    """A choice with too many answers to list, described."""
+    """The description of a choice with too many answers to list."""
 
 
 class GameEvent(Struct, frozen=True, gc=False, tag_field="kind", kw_only=True):
-    """Something that happened, with its sentence. `ply` is left out while it is only foreseen."""
+    """Something that happened, with its sentence. An event of a preview has no `ply`."""
 
     text: Text
     ply: int | UnsetType = UNSET
 
 
 class ApiTypes(NamedTuple):
-    """The types of all that a game sends."""
+    """The types of everything that a game sends."""
 
     view: type[GameView]
     chart: type[GameChart]
@@ -43,12 +43,12 @@ class ApiTypes(NamedTuple):
 
 
 def as_json(value: Struct | None) -> Any:
-    """Return what is sent as the json module would read it."""
+    """Return a value as the json module would read it once it is sent."""
     return json.decode(json.encode(value))
 
 
 def told_kind(kind: type[Struct]) -> type[GameEvent]:
-    """Return the type that an event of a kind is told as: its own fields, a sentence and a ply."""
+    """Return the type in which a kind of event is sent: its own fields, a sentence and a ply."""
     own: list[tuple[str, Any]] = [(each.name, each.type) for each in fields(kind)]
     made = defstruct(
         kind.__name__,

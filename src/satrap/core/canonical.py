@@ -1,4 +1,4 @@
-"""One way to write a value as bytes, so that equal things have equal hashes."""
+"""One way to write a value as bytes, so that equal values have equal hashes."""
 
 from __future__ import annotations
 

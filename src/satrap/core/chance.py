@@ -1,9 +1,9 @@
-"""Chance by named draws, so that every shuffle can be checked.
+"""Chance as named draws, so that every shuffle can be checked.
 
 A draw is named by its purpose and its occurrence ("the second shuffle of the deck"), never by a
 ply or by what players chose. Any source can answer: a seed, a plain generator, a recorded tape.
 
-From a seed of 32 bytes a draw is computed like this, with the standard library alone:
+From a seed of 32 bytes a draw is computed as follows, with only the standard library:
 
 * Words: block `b` is HMAC-SHA256(seed, f"{epoch}/{purpose}/{occurrence}/{b}") for b = 0, 1, ...;
   each block gives eight unsigned 32-bit words, big-endian, in order.
@@ -11,7 +11,7 @@ From a seed of 32 bytes a draw is computed like this, with the standard library 
 * `shuffle(n)`: start from 0, 1, ..., n - 1; for k = n - 1 down to 1 swap the items at k and at
   below(k + 1), all from one stream of words.
 
-The epoch counts how often the match had to forget what was seen (see `Match.undo`).
+The epoch counts how often hidden things were redrawn (see `Match.undo`).
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ def pick_below(stream: Iterator[int], size: int) -> int:
 
 
 class SeededChance:
-    """Draws from a 256-bit seed; the same seed always answers the same."""
+    """Draws from a 256-bit seed; the same seed always gives the same answers."""
 
     def __init__(self, seed: bytes, epoch: int = 0) -> None:
         if len(seed) != SEED_BYTES:
@@ -113,7 +113,7 @@ class TapeChance:
     def shuffle(self, purpose: str, occurrence: int, size: int) -> tuple[int, ...]:
         result = self._find(purpose, occurrence, size).result
         if sorted(result) != list(range(size)):
-            raise LookupError(f"{purpose}/{occurrence} is no order of {size} things")
+            raise LookupError(f"{purpose}/{occurrence} is not an order of {size} things")
         return result
 
     def _find(self, purpose: str, occurrence: int, size: int) -> Draw:
@@ -124,7 +124,7 @@ class TapeChance:
 
 
 class NotedChance:
-    """Passes draws on to another source and notes the answers."""
+    """Passes draws on to another source and records the answers."""
 
     def __init__(self, source: Chance, epoch: int = 0) -> None:
         self._source, self._epoch = source, epoch

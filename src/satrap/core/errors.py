@@ -1,4 +1,4 @@
-"""Everything that can be refused, as one tree; each error has a code and a sentence.
+"""The errors for everything that can be refused, as one tree; each has a code and a sentence.
 
 SatrapError
 ├── Unreadable          what was given cannot be read
@@ -23,7 +23,7 @@ class SatrapError(Exception):
     """Something was refused; `code` is for programs, `text` for people."""
 
     code = "refused"
-    places: tuple[str, ...] = ()  # of a board, that the text speaks of
+    places: tuple[str, ...] = ()  # on a board, that the text mentions
 
     def __init__(self, key: str | Text, /, **values: str | int | Text | tuple[Text, ...]) -> None:
         self.text = key if isinstance(key, Text) else text(key, **values)

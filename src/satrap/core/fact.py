@@ -1,4 +1,4 @@
-"""A fact about a board: what is known of the printed one, and what the board at hand says to it."""
+"""A fact about the printed board, and whether the board at hand agrees with it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from satrap.core.text import Text
 
 @dataclass(frozen=True)
 class Fact:
-    """`ok` is None when the board differs but nothing asks it of this board."""
+    """One fact; `ok` is None when the board differs but does not have to agree."""
 
     key: str
     claim: Text

@@ -1,8 +1,8 @@
-"""What an event of a preview is told as: what would happen, said to the seat that asks.
+"""Sentences for the events of a preview: what would happen, addressed to the seat that asks.
 
-A game may write, beside the sentence `event-marched` of its log, a sentence `foreseen-marched` with
-the same values; what another seat would do is told as `foreseen-of-marched`. Where it did not, the
-sentence of the log has to do.
+Beside the log sentence `event-marched`, a game may have a sentence `foreseen-marched` with the same
+values, and `foreseen-of-marched` for what another seat would do. Without them, the log sentence is
+used.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ LOGGED, FORESEEN, OF_OTHERS = "event-", "foreseen-", "foreseen-of-"
 
 
 def foretell(event: Event, names: tuple[str, ...], seat: Seat, language: str) -> str:
-    """Return an event of a preview in words; who asks is called "you" there."""
+    """Return an event of a preview in words; the seat that asks is called "you"."""
     told = event.text(names)
     is_mine = getattr(event, "seat", seat) == seat
     key = (FORESEEN if is_mine else OF_OTHERS) + told.key.removeprefix(LOGGED)

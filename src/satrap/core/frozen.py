@@ -1,8 +1,8 @@
-"""Values that never change once they are made, but are quick to make from others.
+"""Immutable values that are quick to derive from one another.
 
-A state is copied, changed and sealed within one `apply`; afterwards any change raises. Sealing
-only exchanges the class of the value, so it costs next to nothing. The values are structs: they are
-made and copied in C.
+A state is copied, changed and sealed within one `apply`; after that, any change raises an error.
+Sealing only replaces the class of the value, so it costs next to nothing. The values are structs:
+they are created and copied in C.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def twin(kind: type[T]) -> type[T]:
 
 
 def seal(value: T) -> T:
-    """Make a value unchangeable from now on, and return it."""
+    """Make a value immutable, and return it."""
     value.__class__ = value._sealed  # type: ignore[attr-defined]
     return value
 
@@ -56,7 +56,7 @@ def replace(value: T, /, **changes: Any) -> T:
 
 
 def put(items: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:
-    """Return a tuple with one item exchanged."""
+    """Return a tuple with one item replaced."""
     changed = list(items)
     changed[place] = item
     return tuple(changed)
@@ -71,7 +71,7 @@ def _hash(value: Struct) -> int:
 
 
 def _reduce(value: Any) -> tuple[Any, ...]:
-    """Pickle a sealed value by the class that it was made of: its own has no name elsewhere."""
+    """Pickle a sealed value by its open class: the sealed one cannot be imported by name."""
     return _remade, (value._open, astuple(value))
 
 

@@ -1,8 +1,8 @@
-"""The contract: what every game is, as pure functions over immutable states.
+"""The contract: what every game provides, as pure functions over immutable states.
 
-A game never reads a clock or a random source of its own: chance comes in as an argument. A state
-holds everything; a view holds what one observer may know and is another type. What a person or a
-bot needs to choose (legal actions, reasons, previews, facts) is computed from views.
+A game reads no clock and has no random source of its own: chance is passed in as an argument. A
+state holds everything; a view holds what one observer may know, and is a different type. What a
+person or a bot needs to choose (legal actions, reasons, previews, facts) is computed from views.
 """
 
 from __future__ import annotations
@@ -31,24 +31,24 @@ from satrap.core.text import Text, text
 
 Seat = int
 Observer = int
-PUBLIC: Observer = -1  # what lies open to everybody
-OPEN: Observer = -2  # everything: a finished match, a debugger
-LONGEST_LIST = 256  # a longer choice is described, or taken in several decisions
+PUBLIC: Observer = -1  # sees what everybody may see
+OPEN: Observer = -2  # sees everything: for a finished match, or a debugger
+LONGEST_LIST = 256  # a longer choice is described, or split into several decisions
 
-Seen = Seat | Literal["public", "open"]  # who looks, as it is sent
+Seen = Seat | Literal["public", "open"]  # an observer, as it is sent
 
 Json = Any  # what the json module reads and writes
 
 
 def seen_by(observer: Observer) -> Seen:
-    """Return who looks, as it is sent."""
+    """Return an observer as it is sent."""
     if observer == PUBLIC:
         return "public"
     return "open" if observer == OPEN else observer
 
 
 class Action(Protocol):
-    """A small typed value; `str(action)` is its notation, which parses back."""
+    """A small typed value; `str(action)` is its notation, which can be parsed back."""
 
     def __hash__(self) -> int: ...
 
@@ -57,7 +57,7 @@ class Event(Protocol):
     """Something that happened. Each event knows what every observer may see of it."""
 
     def seen_by(self, observer: Observer) -> Event:
-        """Return the event with what this observer may not know left out."""
+        """Return the event without what this observer must not know."""
 
     def is_news_to(self, observer: Observer) -> bool:
         """Say whether it shows the observer something that could not be known before."""
@@ -104,11 +104,11 @@ class Described(ABC, Generic[A_co]):
 
     @abstractmethod
     def sample(self, generator: random.Random) -> A_co:
-        """Return one of the actions, each as likely as the other."""
+        """Return one of the actions at random, all equally likely."""
 
     @abstractmethod
     def describe(self) -> GameChoice:
-        """Return the choice in words that a program can read."""
+        """Return the choice in a form that a program can read."""
 
     @abstractmethod
     def text(self) -> Text:
@@ -119,7 +119,7 @@ Choices = tuple[A, ...] | Described[A]
 
 
 def sample(choices: Choices[A], generator: random.Random) -> A:
-    """Return one of the actions, each as likely as the other."""
+    """Return one of the actions at random, all equally likely."""
     if isinstance(choices, Described):
         return choices.sample(generator)
     return choices[generator.randrange(len(choices))]
@@ -149,9 +149,9 @@ class Setup:
     rules: int  # the version under which it was settled
     seats: tuple[str, ...]
     preset: str
-    options: Mapping[str, OptionValue]  # in the words of today
+    options: Mapping[str, OptionValue]  # with the present names of their values
     board: Board
-    written: Mapping[str, OptionValue]  # the options as they were written then
+    written: Mapping[str, OptionValue]  # the options as written under that version
     starter: Seat | None = None  # None: drawn
     position: Json = None  # None: the usual start
 
@@ -160,12 +160,12 @@ class Game(ABC, Generic[S, V, A]):
     """A game. `S` is its state, `V` its view, `A` its actions."""
 
     id: str
-    rules: int  # the version of the rules; raised by a changed ruling
+    rules: int  # the version of the rules; a changed ruling raises it
     seats: range
     options: tuple[Option, ...]
     presets: Mapping[str, Mapping[str, OptionValue]]
     renamed: Renamed = NOTHING_RENAMED
-    types: ApiTypes  # the types of what it shows, charts, tells and describes
+    types: ApiTypes  # the types of its views, charts, events and described choices
 
     # Setting up
 
@@ -186,7 +186,7 @@ class Game(ABC, Generic[S, V, A]):
         """Return the text form of a board."""
 
     def sheet(self, board: Board, language: str) -> str:
-        """Draw a board as SVG, for a page that lays pieces over it; empty: there is no picture."""
+        """Draw a board as SVG, for a page that lays pieces on it; empty if there is no picture."""
         return ""
 
     def chart(self, board: Board) -> GameChart | None:
@@ -204,7 +204,7 @@ class Game(ABC, Generic[S, V, A]):
         position: Json = None,
         rules: int | None = None,
     ) -> Setup:
-        """Settle everything, or raise BadSetup; options may be those of an older rules version."""
+        """Settle everything, or raise BadSetup; options may be from an older rules version."""
         if len(seats) not in self.seats:
             raise BadSetup(
                 "seats", count=len(seats), least=self.seats.start, most=self.seats.stop - 1
@@ -226,11 +226,11 @@ class Game(ABC, Generic[S, V, A]):
 
     @abstractmethod
     def deciders(self, state: S) -> tuple[Seat, ...]:
-        """Name the seats that owe a decision, ascending; several decide secretly at once."""
+        """Name the seats that owe a decision, ascending; if several, they decide in secret."""
 
     @abstractmethod
     def turn(self, state: S) -> Hashable:
-        """Return what is the same for all decisions of a turn, and not for the next turn."""
+        """Return a value that is the same for all decisions of a turn, and new for the next."""
 
     @abstractmethod
     def legal(self, state: S, seat: Seat) -> Choices[A]:
@@ -246,14 +246,14 @@ class Game(ABC, Generic[S, V, A]):
 
     @abstractmethod
     def redraw(self, state: S, occurrence: int, chance: Chance) -> S:
-        """Draw anew whatever no seat has seen yet."""
+        """Redraw whatever no seat has seen yet."""
 
     def can_redeal(self, state: S) -> bool:
-        """Say whether all that is hidden can be drawn anew now, and the match go on from there."""
+        """Say whether everything hidden can be redrawn now, and the match go on from there."""
         return True
 
     def redeal(self, state: S, occurrence: int, chance: Chance) -> S:
-        """Draw anew all that is hidden from anybody, also what its own seat has seen."""
+        """Redraw everything hidden from anybody, even what its own seat has seen."""
         return self.redraw(state, occurrence, chance)
 
     @abstractmethod
@@ -271,16 +271,16 @@ class Game(ABC, Generic[S, V, A]):
         """Return what the viewing seat may do now; nothing if it owes no decision."""
 
     def why_not(self, view: V, action: A) -> Text | None:
-        """Return why the viewing seat may not do this now, or None if it may."""
+        """Return why the viewing seat cannot do this now, or None if it can."""
         return None if action in self.legal_in(view) else text("illegal-action")
 
     def preview(self, view: V, action: A) -> tuple[Event, ...]:
-        """Return what a legal action would bring, as far as the viewing seat can know."""
+        """Return what a legal action would lead to, as far as the viewing seat can know."""
         return ()
 
     @abstractmethod
     def imagine(self, view: V, generator: random.Random) -> S:
-        """Return a state drawn fairly from all that would have looked the same to the viewer."""
+        """Return a state drawn fairly from all those that look the same to the viewer."""
 
     # Text forms
 
@@ -294,9 +294,9 @@ class Game(ABC, Generic[S, V, A]):
 
     @abstractmethod
     def prompt(self, view: V) -> Text:
-        """Return what is to do now, while the match goes on.
+        """Return what is to be done now, while the match goes on.
 
-        To a viewer who decides it says "you"; of somebody else it tells with the name.
+        A viewer who decides is addressed as "you"; anybody else is named.
         """
 
     @abstractmethod
@@ -313,7 +313,7 @@ class Game(ABC, Generic[S, V, A]):
 
     @abstractmethod
     def dump_state(self, state: S) -> Json:
-        """Return the whole state as JSON; it loads back."""
+        """Return the whole state as JSON that `load_state` can read."""
 
     @abstractmethod
     def load_state(self, setup: Setup, data: Json) -> S:

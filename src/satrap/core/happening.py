@@ -1,4 +1,4 @@
-"""The plain kinds of events; a game adds those that hide something from somebody."""
+"""Base classes of events; a game adds those that hide something from somebody."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _told_as = cache(told_kind)
 
 
 class Happening(Struct, frozen=True, gc=False, tag=True, tag_field="kind"):
-    """An event that everybody sees whole and that shows nothing new."""
+    """An event that everybody sees in full and that reveals nothing new."""
 
     def seen_by(self, observer: Observer) -> Self:
         return self
@@ -37,14 +37,14 @@ class Happening(Struct, frozen=True, gc=False, tag=True, tag_field="kind"):
 
 
 class News(Happening, frozen=True):
-    """An event that everybody sees whole and that could not be known before."""
+    """An event that everybody sees in full and that nobody could have known before."""
 
     def is_news_to(self, observer: Observer) -> bool:
         return True
 
 
 def told_in(events: ModuleType) -> tuple[type[GameEvent], ...]:
-    """Return the types as which the events that a module defines are told."""
+    """Return the types in which the events of a module are sent."""
     return tuple(
         _told_as(each)
         for each in vars(events).values()

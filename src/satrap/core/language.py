@@ -12,13 +12,13 @@ from fluent.runtime import FluentBundle, FluentResource
 from satrap.core.text import Text
 
 _LOCALE = resources.files("satrap") / "locale"
-# Each language in its own words, English first; the page reads the same list.
+# The name of each language in that language, English first; the web page reads the same list.
 NAMES: Mapping[str, str] = msgspec.json.decode(
     (_LOCALE / "languages.json").read_bytes(), type=dict[str, str]
 )
 LANGUAGES = tuple(NAMES)
-LARGEST_NUMBER = 10**15  # larger ones are put in as they are written
-LONGEST_VALUE = 1000  # characters; longer ones are put in after Fluent is done
+LARGEST_NUMBER = 10**15  # larger ones are inserted without formatting
+LONGEST_VALUE = 1000  # characters; longer ones are inserted after Fluent is done
 
 
 def say(text: Text, language: str = "en") -> str:
@@ -31,7 +31,7 @@ def say(text: Text, language: str = "en") -> str:
 
 
 def knows(key: str) -> bool:
-    """Say whether there is a sentence of that key."""
+    """Say whether there is a sentence with that key."""
     return bool(_bundle("en").has_message(key))
 
 
@@ -50,7 +50,7 @@ def _format(bundle: FluentBundle, text: Text, language: str) -> str:
 
 
 def _is_long(value: str | int) -> bool:
-    """Say whether Fluent would refuse a value for its length."""
+    """Say whether a value is too long for Fluent."""
     return isinstance(value, str) and len(value) > LONGEST_VALUE
 
 

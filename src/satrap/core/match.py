@@ -1,8 +1,8 @@
-"""The match: the one checked door to a game.
+"""A match: plays a game, and checks every action before it reaches the game.
 
-Every refusal leaves the match unchanged. Choices that several seats owe at once lie sealed here,
-never in a state, until the last one is in; they can be replaced until then. Undo is an entry of
-the log, never a cut: `entries` only grows, `line` is what stands after the undos.
+A refused action leaves the match unchanged. When several seats decide simultaneously, their choices
+stay sealed here, never in a state, until the last one is in; they can be replaced until then. Undo
+adds an entry to the log and removes none: `entries` only grows, `line` is what the undos leave.
 """
 
 from __future__ import annotations
@@ -48,13 +48,13 @@ class UndoEntry(Logged, frozen=True, tag="Undone"):
 
 
 class ReseedEntry(Logged, frozen=True, tag="Reseeded"):
-    """Log entry: what nobody had seen at this ply was drawn anew."""
+    """Log entry: what nobody had seen at this ply was redrawn."""
 
     epoch: int
 
 
 class RedealEntry(Logged, frozen=True, tag="Redealt"):
-    """Log entry: all that was hidden in the position at the start was drawn anew."""
+    """Log entry: everything hidden in the starting position was redrawn."""
 
     epoch: int
 
@@ -87,7 +87,7 @@ class Match(Generic[S, V, A]):
 
     @property
     def ply(self) -> int:
-        """Return how many plies stand."""
+        """Return how many plies the line has."""
         return len(self.line) - 1
 
     @property
@@ -99,7 +99,7 @@ class Match(Generic[S, V, A]):
         return tuple(seat for seat in self._deciders() if seat not in self._sealed)
 
     def ready(self) -> tuple[Seat, ...]:
-        """Name the seats whose sealed choice is in: the one thing public about it."""
+        """Name the seats whose sealed choice is in: nothing else about it is public."""
         return tuple(seat for seat in self._deciders() if seat in self._sealed)
 
     def sealed(self, seat: Seat) -> A | None:
@@ -120,13 +120,13 @@ class Match(Generic[S, V, A]):
         return tuple(event.seen_by(observer) for moment in moments for event in moment.events)
 
     def draws(self) -> tuple[Draw, ...]:
-        """Return the draws that the line rests on."""
+        """Return the draws made in the line."""
         return tuple(draw for moment in self.line for draw in moment.draws)
 
     # Playing
 
     def play(self, seat: Seat, *actions: A) -> tuple[Event, ...]:
-        """Play one action or several of a seat, all or nothing; return what the seat sees."""
+        """Play one or more actions of a seat, all or none; return the events that it sees."""
         mark, logged, sealed = len(self.line), len(self.entries), dict(self._sealed)
         try:
             for number, action in enumerate(actions):
@@ -139,7 +139,7 @@ class Match(Generic[S, V, A]):
         return self.events(seat, mark)
 
     def play_text(self, seat: Seat, *notations: str) -> tuple[Event, ...]:
-        """Play actions given in notation, all or nothing."""
+        """Play actions given in notation, all or none."""
         return self.play(seat, *(self.game.parse_action(self.setup, text) for text in notations))
 
     def withdraw(self, seat: Seat) -> None:
@@ -151,8 +151,8 @@ class Match(Generic[S, V, A]):
     def free_undo(self, seat: Seat) -> int:
         """Return the earliest ply that a seat may return to without asking anybody.
 
-        Nobody else may have played since or have a sealed choice in, and nobody may have been
-        shown anything new.
+        Since then, nobody else has played or sealed a choice, and nobody has been shown anything
+        new.
         """
         has_others_sealed = any(other != seat for other in self._sealed)
         return self.ply if has_others_sealed else self._unseen(seat)
@@ -165,7 +165,7 @@ class Match(Generic[S, V, A]):
         return ply
 
     def undo(self, seat: Seat, to: int | None = None, *, forget: bool = False) -> None:
-        """Return to ply `to`, else one back; `forget` goes further and redraws what was seen."""
+        """Go back to ply `to`, or by one; `forget` allows more and redraws what was seen."""
         target = self.ply - 1 if to is None else to
         if not 0 <= target < self.ply:
             raise CannotUndo("undo-no-such-ply", ply=target, most=self.ply - 1)
@@ -179,12 +179,12 @@ class Match(Generic[S, V, A]):
             self._draw_anew(self.game.redraw, ReseedEntry)
 
     def redraw(self) -> None:
-        """Draw anew what nobody has seen, before the first decision: others know the position."""
+        """Redraw what nobody has seen, before the first decision: others know the position."""
         self._check_start()
         self._draw_anew(self.game.redraw, ReseedEntry)
 
     def redeal(self) -> None:
-        """Draw anew all that is hidden, before the first decision: hands were chosen, too."""
+        """Redraw everything hidden, before the first decision: even hands were set up."""
         self._check_start()
         self._draw_anew(self.game.redeal, RedealEntry)
 
@@ -215,9 +215,9 @@ class Match(Generic[S, V, A]):
         return any(event.is_news_to(seat) for event in self.line[ply].events for seat in seats)
 
     def _check_unseen(self, mark: int, *, is_sealed: bool) -> None:
-        """Refuse to go on after something new was shown: all or nothing would let one peek.
+        """Refuse to go on after something new was shown: taking it all back would allow a peek.
 
-        Behind a sealed choice the others come first.
+        After a sealed choice, the other seats come first.
         """
         if is_sealed:
             raise IllegalAction("seen-in-between")

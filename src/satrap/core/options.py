@@ -9,8 +9,8 @@ from typing import Any, get_args, get_type_hints
 from satrap.core.errors import BadSetup
 
 OptionValue = bool | int | str
-# Values whose meaning changed with a version of the rules: what they have been called since then,
-# by version, option and value.
+# Values renamed because a version of the rules changed their meaning: the new name, by version,
+# option and old value.
 Renamed = Mapping[int, Mapping[str, Mapping[str, str]]]
 NOTHING_RENAMED: Renamed = {}
 STANDARD = "standard"
@@ -18,14 +18,14 @@ STANDARD = "standard"
 
 @dataclass(frozen=True)
 class Option:
-    """One option: the values it may have (a tuple of names, or a range of numbers)."""
+    """One option and its allowed values: a tuple of names, or a range of numbers."""
 
     name: str
     default: OptionValue
     values: tuple[OptionValue, ...] | range
 
     def check(self, value: object) -> OptionValue:
-        """Return the value if the option may have it, else raise BadSetup."""
+        """Return the value if it is allowed, or raise BadSetup."""
         if type(value) is not type(self.default) or value not in self.values:
             raise BadSetup(
                 "option-value", option=self.name, value=str(value), values=self.describe()
@@ -43,13 +43,13 @@ class Option:
         return self.check(value)
 
     def describe(self) -> str:
-        """Say which values there are."""
+        """Return the allowed values as text."""
         if isinstance(self.values, range):
             return f"{self.values.start}-{self.values.stop - 1}"
         return ", ".join(str(value).lower() for value in self.values)
 
     def number(self, value: OptionValue) -> int:
-        """Return a value as a number: a name by its place, true and false as 1 and 0."""
+        """Return a value as a number: a name as its index, true and false as 1 and 0."""
         if isinstance(value, str):
             return tuple(self.values).index(value)
         return int(value)
@@ -58,7 +58,7 @@ class Option:
 def options_of(declared: type) -> tuple[Option, ...]:
     """Return the options that a game declares as the fields of a dataclass.
 
-    The type of a field names its values: a Literal, a bool, or an int annotated with a range.
+    The type of a field gives its values: a Literal, a bool, or an int annotated with a range.
     """
     hints = get_type_hints(declared, include_extras=True)
     usual = declared()
@@ -76,7 +76,7 @@ def _values(hint: Any) -> tuple[OptionValue, ...] | range:
 
 
 def as_renamed(renamed: Renamed, rules: int, chosen: Mapping[str, object]) -> dict[str, object]:
-    """Return options as they were chosen under a version of the rules, in the words of today."""
+    """Return options chosen under some version of the rules, with the present names of values."""
     found = dict(chosen)
     for version in sorted(version for version in renamed if version > rules):
         for name, words in renamed[version].items():

@@ -8,7 +8,7 @@ from satrap.core.text import Text, names_text, text
 
 
 def prompt(match: AnyMatch, observer: Observer, ply: int = -1) -> Text:
-    """Return what is to do now, or was at an earlier ply, as an observer may know it."""
+    """Return what is to be done now, or was at an earlier ply, as far as an observer may know."""
     game, state, names = match.game, match.line[ply].state, match.setup.seats
     outcome = game.outcome(state)
     if outcome:

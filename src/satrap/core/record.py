@@ -1,8 +1,8 @@
 """Records: a match as documented, canonical JSON that always replays.
 
 A record holds the game and its rules version, every option with its value, the board (by name and
-hash when it is packaged, else whole), the seats, who began, the seed or only a commitment to it,
-every entry of the log, and, once the match is over, the draws and the result.
+hash if it is packaged, otherwise in full), the seats, who began, the seed or only a commitment to
+it, every entry of the log, and, once the match is over, the draws and the result.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from satrap.core.game import AnyGame, Board, Json, Outcome, Setup
 from satrap.core.match import ChanceSource, Entry, Match, PlayEntry, RedealEntry, UndoEntry, seeded
 
 FORMAT: Final = "satrap-record-1"
-LARGEST = 8_000_000  # bytes; a longer file is not read
+LARGEST = 8_000_000  # bytes; a larger file is not read
 
 AnyMatch = Match[Any, Any, Any]
 
 
 class BoardEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """The board: its name and hash; its whole text if it is not a packaged one."""
+    """The board: its name and hash, and its full text if it is not packaged."""
 
     name: str
     hash: str
@@ -110,7 +110,7 @@ def format_record(record: Record) -> bytes:
 
 
 def parse_record(data: bytes) -> Record:
-    """Read a record, or raise UnreadableRecord; nothing in it is ever run."""
+    """Read a record, or raise UnreadableRecord; nothing in it is executed."""
     if len(data) > LARGEST:
         raise UnreadableRecord("record-too-large", most=LARGEST)
     try:
@@ -125,7 +125,7 @@ def schema() -> Json:
 
 
 def replay(game: AnyGame, record: Record) -> AnyMatch:
-    """Play a record again, or raise UnreadableRecord at the first thing that does not fit."""
+    """Replay a record, or raise UnreadableRecord at the first thing that does not fit."""
     try:
         return _replay(game, record)
     except UnreadableRecord:

@@ -1,4 +1,4 @@
-"""Counting what only a game can tell of its matches, and in which tables the sums are shown.
+"""Statistics that only a game can take from its matches, and the tables that show their sums.
 
 A tally turns one match into flat counters; their sums over many matches fill tables of rows and
 columns. `{row}` in the name of a counter stands for the key of a row.
@@ -13,17 +13,17 @@ from typing import Any
 
 from satrap.core.game import Event, Setup
 
-GAMES = "games"  # a counter that every match raises by one, all by itself
+GAMES = "games"  # a counter that every match raises by one, for every game
 WIN = 2520  # a whole win, in parts that up to ten winners can share
 
 
 class Form(Enum):
-    """What a column says of its counter."""
+    """What a column shows of its counter."""
 
     MEAN = "mean"  # the counter divided by `per`, as a number
     SHARE = "share"  # the same as a percentage
     NEVER = "never"  # the percentage of matches in which the counter stayed at zero
-    WINS = "wins"  # of a counter in parts of WIN: the ratio to the fair share, with an interval
+    WINS = "wins"  # a counter in parts of WIN, as a ratio to the fair share, with an interval
 
 
 @dataclass(frozen=True)
@@ -38,7 +38,7 @@ class Column:
 
 @dataclass(frozen=True)
 class Breakdown:
-    """Rows by their keys, with their labels; `bars` is the column to draw, None for no picture."""
+    """A table: the label of each row by key; `bars` is the column to draw, None for no chart."""
 
     title: str
     rows: Mapping[str, str]

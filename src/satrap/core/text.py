@@ -23,11 +23,11 @@ def text(key: str, /, **values: str | int | Text | tuple[Text, ...]) -> Text:
 
 
 def names_text(names: tuple[str, ...], seats: tuple[int, ...]) -> Text | str:
-    """Return the names of one or more seats as people say them: Ana, Ben and Cleo."""
+    """Return the names of one or more seats as a phrase: Ana, Ben and Cleo."""
     *others, last = order_text(names, seats)
     return text("names-and", names=tuple(others), last=last) if others else names[seats[0]]
 
 
 def order_text(names: tuple[str, ...], seats: tuple[int, ...]) -> tuple[Text, ...]:
-    """Return the names of some seats one after another."""
+    """Return the names of some seats in the given order."""
     return tuple(text("name", name=names[seat]) for seat in seats)

@@ -1,4 +1,4 @@
-"""The turns of a match: what the same seats decide in one go."""
+"""The turns of a match: consecutive decisions of the same seats."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from satrap.core.record import AnyMatch
 
 
 def turns_of(match: AnyMatch) -> list[int]:
-    """Return the plies at which others begin to decide, or the same seats another turn."""
+    """Return the plies at which other seats begin to decide, or the same ones a new turn."""
     game = match.game
     found = [(game.deciders(each.state), game.turn(each.state)) for each in match.line]
     return [

@@ -1,5 +1,5 @@
 """What the fast engines of all games share; each game has its own in its folder `fast`.
 
-The readable engine is the law. A fast engine plays the same matches over fixed-size records of
-whole numbers, for search alone: nothing of it is public.
+The readable engine is authoritative. A fast engine plays the same matches on fixed-size records of
+integers, for search only: it has no public interface.
 """

@@ -1,7 +1,7 @@
-"""Chance in a fast engine: a generator of its own, or a tape of answers that were drawn elsewhere.
+"""Chance in a fast engine: a generator of its own, or a tape of answers drawn elsewhere.
 
 `chance` is an array of unsigned 64-bit words: the generator's state, which is never zero, how many
-answers of the tape are used, how many there are, and then the answers. The generator is xorshift64:
+answers on the tape are used, how many there are, and then the answers. The generator is xorshift64:
 nothing in it overflows, so it runs the same uncompiled.
 """
 
@@ -20,16 +20,16 @@ LONGEST = 512  # answers on a tape
 
 
 def seeded(seed: int) -> Words:
-    """Return a generator; each seed has its own row of numbers."""
+    """Return a generator; each seed has its own sequence of numbers."""
     words = np.zeros(FIRST + LONGEST, np.uint64)
     words[STATE] = seed * 2 + 1 & 0xFFFF_FFFF_FFFF_FFFF
     for _ in range(8):
-        below(words, 2)  # near seeds go apart
+        below(words, 2)  # similar seeds diverge
     return words
 
 
 def taped(answers: Iterable[int]) -> Words:
-    """Return a tape; when it has run out, a generator goes on."""
+    """Return a tape; when it runs out, a generator takes over."""
     words = seeded(1)
     for answer in answers:
         words[FIRST + int(words[TAPED])] = answer
@@ -39,7 +39,7 @@ def taped(answers: Iterable[int]) -> Words:
 
 @compiled
 def below(chance: Words, size: int) -> int:
-    """Return a number from 0 to size - 1, signed: with an unsigned one sums become fractions."""
+    """Return a number from 0 to size - 1, signed: sums with an unsigned one become floats."""
     used = np.int64(chance[USED])
     if used < np.int64(chance[TAPED]):
         chance[USED] = np.uint64(used + 1)
@@ -54,7 +54,7 @@ def below(chance: Words, size: int) -> int:
 
 @compiled
 def shuffle(chance: Words, order: NDArray[np.int8], size: int) -> None:
-    """Put 0 to size - 1 into the first places of `order`, in any order."""
+    """Put 0 to size - 1 into the first places of `order`, in random order."""
     is_taped = chance[USED] < chance[TAPED]
     for place in range(size):
         order[place] = below(chance, size) if is_taped else place

@@ -1,7 +1,7 @@
-"""`compiled`: numba makes machine code of a function, and keeps it for the next start.
+"""`compiled`: numba compiles a function to machine code, cached for the next start.
 
 `SATRAP_FAST=plain` runs the same functions uncompiled, for a debugger; `SATRAP_FAST=checked`
-compiles with a check of every index.
+compiles them with bounds checks.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from satrap.fast.kept import CHECKED, MODE, PLAIN, folder
 Function = TypeVar("Function", bound=Callable[..., object])
 
 if MODE != PLAIN:
-    setattr(config, "CACHE_DIR", str(folder()))  # noqa: B010 - numba makes its settings by name
+    setattr(config, "CACHE_DIR", str(folder()))  # noqa: B010 - numba defines its settings dynamically
 
 
 def compiled(function: Function) -> Function:

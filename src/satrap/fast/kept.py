@@ -1,10 +1,10 @@
-"""Where machine code is kept, and whether it is there; numba is not loaded for that.
+"""Where machine code is cached, and whether it is there; does not load numba.
 
-The folder is named after all that the code was made of: the sources of every fast engine, the
-files that they take numbers from, the versions of numba and Python, and the mode. So it cannot be
-stale: numba itself would not see that a function changed which another file calls. Where the
-sources lie and when they were written is in the name, too: numba finds no code that was made of the
-same sources elsewhere.
+The folder is named after a hash of everything the code depends on: the sources of every fast
+engine, the files that they import from, the versions of numba and Python, and the mode. So it
+cannot be stale: numba alone would not notice that a function changed which is called from another
+file. The paths and modification times of the sources are hashed, too, because numba does not reuse
+code compiled from the same sources elsewhere.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _IMPORTED = re.compile(r"^from satrap\.([\w.]+) import (.*)", re.MULTILINE)
 
 
 def sources() -> list[Path]:
-    """Return the files of every fast engine, and those from which they import something."""
+    """Return the files of every fast engine, and those that they import from."""
     package = Path(__file__).parents[1]
     found = set(package.glob("**/fast/**/*.py"))
     for file in tuple(found):
@@ -58,7 +58,7 @@ def is_ready(game: str) -> bool:
 
 
 def set_ready(game: str) -> None:
-    """Note that it is there; where nothing can be kept, it is made anew at every start."""
+    """Note that it is there; where nothing can be stored, it is compiled again at every start."""
     with suppress(OSError):
         _mark(game).parent.mkdir(parents=True, exist_ok=True)
         _mark(game).touch()

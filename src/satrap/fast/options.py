@@ -1,4 +1,4 @@
-"""Options in records of whole numbers: each is a field by its name."""
+"""Options in records of integers: each is a field with the option's name."""
 
 from __future__ import annotations
 
@@ -14,6 +14,6 @@ def numbers(options: tuple[Option, ...], name: str) -> range:
 
 
 def fill(record: Any, options: tuple[Option, ...], chosen: object) -> None:
-    """Write what was chosen into a record."""
+    """Write the chosen options into a record."""
     for option in options:
         setattr(record, option.name, option.number(getattr(chosen, option.name)))

@@ -1,6 +1,6 @@
-"""The files that the folder of a game has, and the methods that only hand on to them.
+"""The files in the folder of a game, and the methods that only delegate to them.
 
-The names of files and functions are the same for every game; here they are checked as types.
+The names of files and functions are the same for every game; the types here check that.
 """
 
 from __future__ import annotations
@@ -89,7 +89,7 @@ class Files(NamedTuple, Generic[S, V, A, B]):
 
 
 class FiledGame(Game[S, V, A], Generic[S, V, A, B]):
-    """A game in a folder of its own."""
+    """A game whose parts are the files of its folder."""
 
     files: Files[S, V, A, B]
 

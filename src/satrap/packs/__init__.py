@@ -1,4 +1,4 @@
-"""The games on offer: a pack each, by its id. A further game is a further line."""
+"""The games on offer: one pack each, by its id. Another game is another line."""
 
 from __future__ import annotations
 

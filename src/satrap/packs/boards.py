@@ -9,7 +9,7 @@ from satrap.packs.pack import Pack
 
 
 def pack_of_board(text: str) -> Pack:
-    """Return the game that a board file names; the first one if it names none of ours."""
+    """Return the game that a board file names; the first one if it names no known game."""
     try:
         name = tomllib.loads(text).get("game")
     except tomllib.TOMLDecodeError:

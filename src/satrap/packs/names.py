@@ -1,4 +1,4 @@
-"""What bots are called: at a seat, so that a record says which bot to wake, and in former times."""
+"""The names of bots: at a seat, so that a record says which bot played, and former ones."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ _FORMER = {"simple": "companion"}
 
 
 def name_today(bot: str) -> str:
-    """Return what a bot is called now that an older table or record names."""
+    """Return the present name of a bot that an older table or record names."""
     return _FORMER.get(bot, bot)
 
 
 def seat_name(bot: str, others: Collection[str]) -> str:
-    """Return the name of a bot's seat, "recruit bot" or "recruit bot 2", unlike all others."""
+    """Return the name of a bot's seat, "recruit bot" or "recruit bot 2", unique among all."""
     tried = (f"{bot} bot" if number == 1 else f"{bot} bot {number}" for number in count(1))
     return next(name for name in tried if name not in others)
 
 
 def bot_at(seat: str) -> str | None:
-    """Return the bot that a seat with such a name belongs to; None: to a person."""
+    """Return the bot that a seat with this name belongs to; None if it is a person's."""
     found = _SEAT.fullmatch(seat)
     return name_today(found[1]) if found else None

@@ -1,7 +1,7 @@
-"""A pack: all that is offered of one game. Each part is loaded when somebody first asks for it.
+"""A pack: everything on offer for one game. Each part is loaded when it is first used.
 
-Parts are found by name, the same for every game. `games/<id>` has `GAME`; `bots/<id>` has `LEVELS`.
-A game may lack all others: `board_facts.py`, `draw.py` and `tally.py` beside its rules, and
+Parts are found by name, the same for every game. `games/<id>` has `GAME`. All others are optional:
+`board_facts.py`, `draw.py` and `tally.py` beside its rules, `LEVELS` in `bots/<id>`, and
 `advising.py` beside its bots.
 """
 
@@ -38,20 +38,20 @@ class Pack:
         return game
 
     def facts(self, board: Board) -> list[Fact]:
-        """Return what is known of a board, and whether it is so."""
+        """Return the facts about a board, and whether it agrees with them."""
         module = _load(f"satrap.games.{self.id}.board_facts")
         facts: list[Fact] = module.facts(board) if module else []
         return facts
 
     def draw(self, board: Board, language: str) -> str:
-        """Return the picture of a board (SVG), which stands alone; empty if there is none."""
+        """Return a self-contained picture of a board (SVG); empty if there is none."""
         module = _load(f"satrap.games.{self.id}.draw")
         picture: str = module.draw_board(board, language) if module else ""
         return picture
 
     @cached_property
     def art(self) -> Mapping[str, Art]:
-        """Return the pictures that the sheets of its boards use, by their names."""
+        """Return the pictures that the sheets of its boards use, by name."""
         module = _load(f"satrap.games.{self.id}.draw")
         if module is None:
             return {}
@@ -60,20 +60,20 @@ class Pack:
 
     @cached_property
     def tally(self) -> Tally | None:
-        """Return what it counts in its matches, beside wins and points."""
+        """Return what it counts in its matches besides wins and points."""
         module = _load(f"satrap.games.{self.id}.tally")
         return Tally(module.count, module.tables) if module else None
 
     @cached_property
     def levels(self) -> Mapping[str, Bot]:
-        """Return the bots that people are offered, the easiest first; without any, a blind one."""
+        """Return the bots that people can choose, the easiest first; the random one if none."""
         module = _load(f"satrap.bots.{self.id}")
         levels: Mapping[str, Bot] = module.LEVELS if module else _blind()
         return levels
 
     @property
     def bots(self) -> Mapping[str, Bot]:
-        """Return all bots by name, also the one that nobody is offered."""
+        """Return all bots by name, including the random one, which people cannot choose."""
         return {**_blind(), **self.levels}
 
     def bot(self, name: str) -> Bot:
@@ -89,19 +89,19 @@ class Pack:
 
     @cached_property
     def adviser(self) -> Adviser:
-        """Return who advises; loads machine code."""
+        """Return the adviser; loads machine code."""
         adviser: Adviser = import_module(f"satrap.bots.{self.id}.advising").ADVISER
         return adviser
 
 
 def _blind() -> Mapping[str, Bot]:
-    """Return who can play any game."""
+    """Return the random bot, which can play any game."""
     bots: Mapping[str, Bot] = import_module("satrap.bots.random").EVERYWHERE
     return bots
 
 
 def _load(module: str) -> ModuleType | None:
-    """Return a part that a game may lack."""
+    """Return an optional part, or None if the game lacks it."""
     return import_module(module) if _is_there(module) else None
 
 

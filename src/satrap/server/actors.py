@@ -1,6 +1,6 @@
-"""What the log calls somebody: the same name each time, and only this server can work it out.
+"""Pseudonyms for the log: stable, but only this server can compute them.
 
-It is an HMAC with a secret of this server, which is kept in its store: stable over restarts, and
+A pseudonym is an HMAC with a secret that is kept in the server's store. It survives restarts, and
 nobody who reads a log learns an id, an address or a name from it.
 """
 
@@ -9,22 +9,22 @@ from __future__ import annotations
 import hmac
 from typing import Final
 
-SECRET: Final = "actors"  # what it is called in the store
+SECRET: Final = "actors"  # its name in the store
 DIGITS: Final = 12
 
 
 class Actors:
-    """Names for the log."""
+    """Computes pseudonyms for the log."""
 
     def __init__(self, secret: bytes) -> None:
         self._secret = secret
 
     def person(self, person: str) -> str:
-        """Return what a guest is called."""
+        """Return the pseudonym of a guest."""
         return self._name(f"person/{person}")
 
     def address(self, address: str) -> str:
-        """Return what somebody without a name is called, by the network address."""
+        """Return the pseudonym of somebody without a name, from their network address."""
         return self._name(f"address/{address}")
 
     def _name(self, who: str) -> str:

@@ -1,4 +1,4 @@
-"""Playing again: the same people at another table, or on from a ply of a match that is over."""
+"""Playing again: a rematch, or a finished match continued from one of its plies."""
 
 from __future__ import annotations
 
@@ -24,21 +24,21 @@ if TYPE_CHECKING:
 
 
 class Continuation(Struct, frozen=True, forbid_unknown_fields=True):
-    """From which ply to play on, and who may sit down. What nobody had seen is drawn anew."""
+    """The ply to continue from, and who may sit down. What nobody had seen is drawn again."""
 
     ply: int
     chairs: Chairs
     is_public: bool = False
     clock: log.Clock | None = None
     key: OpeningKey = ""
-    is_friendly: Annotated[bool, Meta(description="people may ask for hints here")] = True
+    is_friendly: Annotated[bool, Meta(description="players may ask for hints here")] = True
     is_teaching: Annotated[
-        bool, Meta(description="all cards stay as they were; the match counts for nothing")
+        bool, Meta(description="all cards stay as they were; the match does not count")
     ] = False
 
 
 class Again(Struct, frozen=True, forbid_unknown_fields=True):
-    """What you bring for the shuffle of the next match, as with `sit`."""
+    """What you contribute to the shuffle of the next match, as with `sit`."""
 
     seed: str = ""
     commitment: str = ""
@@ -47,7 +47,7 @@ class Again(Struct, frozen=True, forbid_unknown_fields=True):
 async def continue_from(
     hall: Hall, match: str, person: Person, link: str, wanted: Continuation
 ) -> str:
-    """Open a table at which an earlier match goes on from one of its plies; return its id."""
+    """Open a table that continues an earlier match from one of its plies; return its id."""
     async with hall.entered(match, person.id, link, Write.CONTINUE) as (_, standing):
         opening = _from_ply(standing.table, wanted)
     return await hall.open(person.id, opening, redraw=not wanted.is_teaching)
@@ -78,9 +78,9 @@ def _from_ply(table: Table, wanted: Continuation) -> Opening:
 
 
 async def rematch(hall: Hall, match: str, person: Person, given: Again) -> str:
-    """Seat somebody at the table where the same people meet again; it starts when all are there.
+    """Seat somebody at the table for the rematch; it starts when everybody is there.
 
-    Who asks first opens it; the others come to the same one.
+    Whoever asks first opens it, and the others join them there.
     """
     async with hall.entered(match, person.id, what=Write.REMATCH) as (room, standing):
         table, key = standing.table, f"rematch/{match}"
@@ -97,7 +97,7 @@ async def rematch(hall: Hall, match: str, person: Person, given: Again) -> str:
         room.presence.saw(person.id)
         if not standing.table.seats_of(person.id):
             host = standing.table.opened.host
-            may_start = why_not(hall, host) is None  # else the host starts it later
+            may_start = why_not(hall, host) is None  # otherwise the host starts it later
             standing = await hall.change(
                 room,
                 person.id,
@@ -111,7 +111,7 @@ async def rematch(hall: Hall, match: str, person: Person, given: Again) -> str:
 def _sit_and_start(
     table: Table, person: str, names: dict[Seat, str], given: Again, may_start: bool
 ) -> list[AnyEntry]:
-    """Seat somebody at all their seats; what they bring for the shuffle goes with the first."""
+    """Seat somebody at all their seats; what they give to the shuffle goes with the first."""
     check_welcome(table, person)
     brought = [given, *(Again() for _ in names)]
     done = [
@@ -123,7 +123,7 @@ def _sit_and_start(
 
 
 def same_again(table: Table) -> Opening:
-    """Return the same table once more, with the chairs of people by invitation."""
+    """Return an opening for the same table again; the open chairs are now by invitation."""
     opened = table.opened
     chairs = [
         Seating("invited" if chair.who == log.OPEN else chair.who, chair.bot)

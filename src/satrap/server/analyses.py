@@ -1,4 +1,4 @@
-"""Analyses of matches that are over: one at a time, in a process of its own, kept for ever."""
+"""Analyses of finished matches: run one at a time, each in its own process, and stored for good."""
 
 from __future__ import annotations
 
@@ -26,24 +26,27 @@ from satrap.server.storing import storing
 from satrap.server.tasks import Tasks
 
 COMMAND = (sys.executable, "-m", "satrap.analysis")
-LONGEST_LINE = 2**24  # bytes that such a process may write in a line
-LONGEST_KIND = 60  # letters of an error in the log
-MOST_WAITING, MOST_NEAR, MOST_EACH = 100, 20, 5  # in all, of an address, and of one person
-LONGEST_TURN = 600.0  # seconds without a word; machine code may have to be made first
-LONGEST = 900.0  # seconds in all; only what is stuck needs them
-HALF_LIFE = 600.0  # seconds after which an analysis counts half against who asked for it
-ANALYSIS = "analysis"  # what the queue calls it
+LONGEST_LINE = 2**24  # bytes in a line that such a process writes
+LONGEST_KIND = 60  # characters of an error in the log
+MOST_WAITING, MOST_NEAR, MOST_EACH = 100, 20, 5  # in total, per address and per person
+LONGEST_TURN = 600.0  # seconds without output; machine code may have to be compiled first
+LONGEST = 900.0  # seconds in total; only a stuck analysis takes this long
+HALF_LIFE = 600.0  # seconds until an analysis counts half against whoever requested it
+ANALYSIS = "analysis"  # its label in the meters
 
 
 class AnalysisState(Struct, frozen=True):
-    """How far an analysis has come."""
+    """The progress of an analysis."""
 
     status: Annotated[
         Literal["none", "waiting", "running", "done", "failed"],
-        Meta(description="`waiting` while another one runs; POST begins `none` and `failed`"),
+        Meta(
+            description="`waiting` while another analysis runs; POST starts it if `none` or "
+            "`failed`"
+        ),
     ]
-    done: Annotated[int, Meta(description="turns that were looked at")]
-    of: Annotated[int, Meta(description="turns in all; 0 while that is not known")]
+    done: Annotated[int, Meta(description="turns analysed so far")]
+    of: Annotated[int, Meta(description="turns in total; 0: not known yet")]
     analysis: Annotated[Analysis | None, Meta(description="null until it is done")]
 
 
@@ -58,7 +61,7 @@ class Failed(Exception):
 
 
 class Wanted(Struct, frozen=True, eq=False):
-    """An analysis that somebody has asked for."""
+    """An analysis that somebody has requested."""
 
     match: str
     record: bytes
@@ -66,18 +69,18 @@ class Wanted(Struct, frozen=True, eq=False):
 
 
 class Analyses:
-    """Lets matches be looked through one at a time: fairly for all, for each the shortest first."""
+    """Analyses matches one at a time, shared fairly; for each person the shortest comes first."""
 
     def __init__(self, store: Store, tasks: Tasks) -> None:
         self._store, self._tasks = store, tasks
         self._queue: FairQueue[Wanted] = FairQueue(HALF_LIFE)
-        self._known: dict[str, AnalysisState] = {}  # those that wait, run or have failed
+        self._known: dict[str, AnalysisState] = {}  # waiting, running or failed
         self._running: tuple[Turn[Wanted], asyncio.Task[None]] | None = None
         self._is_open = True
 
     async def state(self, match: str) -> AnalysisState:
-        """Tell how far the analysis of a match has come."""
-        known = self._known.get(match, NONE)  # it may be stored, and forgotten, meanwhile
+        """Return the progress of the analysis of a match."""
+        known = self._known.get(match, NONE)  # it may be stored and forgotten during the read
         with storing():
             body = await self._store.analysis(match, VERSION)
         if body is None:
@@ -88,7 +91,7 @@ class Analyses:
     async def start(self, match: str, record: Record, asker: Owner) -> AnalysisState:
         """Begin the analysis of a match unless it is done or under way."""
         found = await self.state(match)
-        going = self._known.get(match, found)  # somebody may have begun it meanwhile
+        going = self._known.get(match, found)  # somebody may have started it by now
         if going.status not in ("none", "failed") or not self._is_open:
             return going
         self._check(asker)
@@ -100,13 +103,13 @@ class Analyses:
         return waiting
 
     def stop(self) -> None:
-        """End what runs, and begin nothing more."""
+        """Cancel the running analysis, and start no more."""
         self._is_open = False
         if self._running is not None:
             self._running[1].cancel()
 
     def _check(self, asker: Owner) -> None:
-        """Refuse more than one person or one address can have waiting; make room if all is full."""
+        """Refuse a person or an address with too many waiting; make room if the queue is full."""
         waiting = [owner for owner, _ in self._queue.waiting()]
         running = [self._running[0].owner] if self._running is not None else []
         owners = [*waiting, *running]
@@ -117,7 +120,7 @@ class Analyses:
             self._make_room(Counter(owner.address for owner in waiting), asker.address)
 
     def _make_room(self, waiting: Counter[str], address: str) -> None:
-        """Let the address for which most waits give up what came last; it can be asked for anew."""
+        """Drop the newest request of the address with the most waiting; it can be made again."""
         ((most, count),) = waiting.most_common(1)
         if count <= waiting[address] + 1:
             raise TooMany("server-too-many")
@@ -125,7 +128,7 @@ class Analyses:
         meters.WAITING.labels(ANALYSIS).dec()
 
     def _go_on(self) -> None:
-        """Begin whatever comes next."""
+        """Start the next analysis, if any."""
         turn = self._queue.take() if self._running is None and self._is_open else None
         if turn is not None:
             meters.WAITING.labels(ANALYSIS).dec()
@@ -149,14 +152,14 @@ class Analyses:
             self._go_on()
 
     def _note_failure(self, match: str) -> None:
-        """Remember that an analysis has failed, and forget those that failed long ago."""
+        """Note that an analysis has failed, and forget those that failed long ago."""
         failed = [each for each, state in self._known.items() if state.status == "failed"]
         for each in failed[:-MOST_WAITING]:
             del self._known[each]
         self._known[match] = AnalysisState("failed", 0, 0, None)
 
     async def _analyse(self, match: str, record: bytes) -> Analysis:
-        """Let a process look through a match, and follow how far it comes."""
+        """Run a process that analyses a match, and follow its progress."""
         self._known[match] = AnalysisState("running", 0, 0, None)
         with TemporaryFile() as words:
             async with aclosing(progress_of(record, words)) as process:
@@ -168,7 +171,7 @@ class Analyses:
 
 
 async def progress_of(record: bytes, words: IO[bytes]) -> AsyncGenerator[Progress, None]:
-    """Yield what the process of an analysis tells; it ends when nobody listens any more."""
+    """Yield what the process of an analysis reports; it ends when nobody listens any more."""
     pipe = asyncio.subprocess.PIPE
     process = await asyncio.create_subprocess_exec(
         *COMMAND, stdin=pipe, stdout=pipe, stderr=words, limit=LONGEST_LINE, start_new_session=True
@@ -186,12 +189,12 @@ async def progress_of(record: bytes, words: IO[bytes]) -> AsyncGenerator[Progres
 
 
 def cost_of(record: Record) -> int:
-    """Return about how long an analysis takes, beside others."""
+    """Return roughly how long an analysis takes compared with others."""
     return len(record.entries) * (len(record.seats) + 1)
 
 
 def kind_of(words: IO[bytes]) -> str:
-    """Return the kind of error that a process ended with; the log takes no more than that."""
+    """Return the kind of error that a process ended with; nothing more goes into the log."""
     words.seek(0)
     *_, last = words.read().decode("utf-8", "replace").strip().rpartition("\n")
     return last.partition(":")[0][:LONGEST_KIND]

@@ -1,11 +1,11 @@
-"""A process of its own in which the bots that search think, so that the server goes on answering.
+"""A separate process for the bots that search, so that the server keeps answering.
 
-A thread that computes keeps the others of its process from Python, also while it gives way to other
-processes. `python -m satrap.server.aside LONG` takes work from stdin, and writes what came of it to
-stdout. It ends with whoever started it.
+A thread that computes holds the interpreter lock, even while it yields the processor to other
+processes. `python -m satrap.server.aside LONG` reads work from stdin and writes the results to
+stdout. It ends when the process that started it ends.
 
-Thread 0 is for what is short. The next LONG ones are for what is long: they run when nothing else
-does. The last one is for records: people wait for them, so it gives way, but never stands still.
+Thread 0 is for short work. The next LONG threads are for long work: they run when nothing else
+does. The last one is for records: people wait for them, so it yields but is never starved.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from typing import IO, Any, Final
 
 from satrap.bots.giving_way import STEP, give_way
 
-Outcome = tuple[float, Any, Exception | None]  # seconds of work, and what came of it
+Outcome = tuple[float, Any, Exception | None]  # seconds of work, and its result or error
 Work = Callable[[], Any]
 COMMAND: Final = (sys.executable, "-m", "satrap.server.aside")
 TRIES: Final = 2
@@ -35,11 +35,11 @@ SWITCH_SECONDS: Final = 0.0001  # between threads
 
 
 class Gone(Exception):
-    """The process has ended before it answered."""
+    """The process ended before it answered."""
 
 
 class Aside:
-    """The process as the server sees it: begun when it is first needed, and again when it ends."""
+    """The server's side of the process: started when first needed, and restarted when it ends."""
 
     def __init__(self, long: int) -> None:
         self._long, self._lock = long, threading.Lock()
@@ -49,18 +49,18 @@ class Aside:
         self._is_open = True
 
     def run(self, work: Work, thread: int) -> Outcome:
-        """Wait for what comes of some work; it is done again if the process ends meanwhile."""
+        """Wait for the result of some work; it is sent again if the process ends in between."""
         for _ in range(TRIES):
             with suppress(Gone, BrokenPipeError):
                 return self._sent(work, thread).result()
         return 0.0, None, Gone()
 
     def run_record(self, work: Work, _: int = 0) -> Outcome:
-        """Wait for what comes of some work with a record."""
+        """Wait for the result of some work with a record."""
         return self.run(work, RECORDS)
 
     def stop(self) -> None:
-        """End it."""
+        """Kill the process."""
         with self._lock:
             self._is_open = False
             if self._process is not None:
@@ -88,7 +88,7 @@ class Aside:
         return self._process
 
     def _listen(self, process: subprocess.Popen[bytes]) -> None:
-        """Hand out answers until there are no more."""
+        """Deliver answers until the process ends."""
         with process, suppress(EOFError, pickle.UnpicklingError):
             assert process.stdout is not None
             while True:
@@ -102,9 +102,9 @@ class Aside:
 
 
 def timed(work: Work, thread: int = 0) -> Outcome:
-    """Return how long a thread itself was at work, and what came of it.
+    """Do some work; return the thread's own time and the result or error.
 
-    What other threads do meanwhile does not count: nobody pays for others.
+    The time of other threads does not count: nobody pays for others.
     """
     began = time.thread_time()
     try:
@@ -115,7 +115,7 @@ def timed(work: Work, thread: int = 0) -> Outcome:
 
 
 class Worker:
-    """The process as it sees itself."""
+    """The process itself: takes work and answers it."""
 
     def __init__(self, long: int, out: IO[bytes]) -> None:
         self._threads = [
@@ -126,7 +126,7 @@ class Worker:
         self._out, self._lock = out, threading.Lock()
 
     def work(self, asked: IO[bytes]) -> None:
-        """Do whatever comes until nobody asks any more."""
+        """Do all work that comes, until the input ends."""
         with suppress(EOFError):
             while True:
                 thread, *work = pickle.load(asked)
@@ -144,7 +144,7 @@ def _done(data: bytes) -> Any:
 
 
 def _written(number: int, outcome: Outcome) -> bytes:
-    """Return an answer as bytes; of an error that cannot be written its kind is told."""
+    """Return an answer as bytes; an error that cannot be pickled is reduced to its kind."""
     try:
         return pickle.dumps((number, outcome))
     except Exception:
@@ -152,11 +152,11 @@ def _written(number: int, outcome: Outcome) -> bytes:
 
 
 def main() -> None:
-    """Think, behind the server, and end with it: a key that interrupts it is not for us."""
+    """Work at a lower priority than the server, and end with it; Ctrl-C is not for us."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(STEP)
-    sys.setswitchinterval(SWITCH_SECONDS)  # else what is short waits for what is long, each time
-    out, sys.stdout = sys.stdout.buffer, sys.stderr  # what is printed is no answer
+    sys.setswitchinterval(SWITCH_SECONDS)  # otherwise short work waits for long work, every time
+    out, sys.stdout = sys.stdout.buffer, sys.stderr  # printed text is not an answer
     Worker(int(sys.argv[1]), out).work(sys.stdin.buffer)
     os._exit(0)
 

@@ -1,8 +1,8 @@
-"""What stands beside the log: names, words and ids of people, each behind a salted commitment.
+"""What is stored beside the log: names, words and ids of people, behind salted commitments.
 
-A line of the log holds SHA-256(salt, canonical JSON of the value) in the place of such a value. The
-value and its salt are stored beside the line. So a proof can open a name and no id, and a value can
-be taken out later: the line, its commitment and every head stay as they were.
+A line of the log holds SHA-256(salt, canonical JSON of the value) in place of such a value. The
+value and its salt are stored beside the line. So a proof can open a name but no id, and a value can
+be erased later: the line, its commitment and every head stay as they were.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ FIELDS: Final[Mapping[str, tuple[str, ...]]] = {  # of each kind of line
 
 
 class Kept(Struct, frozen=True, array_like=True):
-    """A value and its salt (hexadecimal); without a salt it stands for one that was taken out."""
+    """A value and its salt (hexadecimal); an empty salt means that the value was erased."""
 
     salt: str
     value: Json
@@ -43,14 +43,14 @@ def new_salt() -> bytes:
 
 
 def commitment(salt: bytes, value: Json) -> str:
-    """Return what a line holds in the place of a value."""
+    """Return what a line holds in place of a value."""
     return hashlib.sha256(salt + canonical(value)).hexdigest()
 
 
 def split(
     data: dict[str, Json], salt: Callable[[], bytes] = new_salt
 ) -> tuple[dict[str, Json], bytes | None]:
-    """Return what a line says, and what is kept beside it; None if there is nothing to keep."""
+    """Return the content of a line, and what is kept beside it, None if there is nothing."""
     fields = FIELDS.get(str(data["kind"]), ())
     kept = {name: Kept(salt().hex(), data[name]) for name in fields}
     told = {name: commitment(bytes.fromhex(each.salt), each.value) for name, each in kept.items()}
@@ -58,7 +58,7 @@ def split(
 
 
 def join(data: dict[str, Json], beside: bytes | None) -> dict[str, Json]:
-    """Return what a line says with the values that are kept beside it."""
+    """Return the content of a line with the values that are kept beside it."""
     return data | {name: each.value for name, each in parse(beside).items()}
 
 
@@ -81,4 +81,4 @@ def is_sound(body: bytes, beside: bytes | None) -> bool:
     )
 
 
-msgspec.json.Decoder(dict[str, Kept])  # works the type out now: threads at once would crash
+msgspec.json.Decoder(dict[str, Kept])  # resolves the type now: concurrent threads would crash

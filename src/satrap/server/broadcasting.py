@@ -1,4 +1,4 @@
-"""What connections are told of a table: a whole view, then what is new since the last one."""
+"""What connections are sent about a table: a whole view, then what is new since the last one."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ class Told(Struct, frozen=True):
 
 
 class Teller:
-    """Tells the listeners of one table what they have not been told yet."""
+    """Sends the listeners of one table what they have not seen yet."""
 
     def __init__(self) -> None:
         self._told: dict[Observer, Told] = {}
         self._here: list[Seat] = []
 
     def tell(self, listeners: Iterable[Listener], standing: LiveTable) -> None:
-        """Send everybody for whom something has changed the view, or the difference."""
+        """Send the view, or the difference, to everybody for whom something has changed."""
         table, elapsed = standing.table, standing.watch.elapsed()
         views: dict[tuple[Observer, int], TableView] = {}
         made: dict[tuple[Observer, int, bool], bytes] = {}
@@ -55,7 +55,7 @@ class Teller:
             self._told[observer] = Told(view.version, _bare(view))
 
     def _before(self, listener: Listener, observer: Observer) -> Told | None:
-        """Return the view that a listener has, if it takes differences and has the last one."""
+        """Return the view that a listener has, if it takes patches and has the latest one."""
         told = self._told.get(observer)
         is_last = told is not None and listener.shown == (observer, told.version)
         return told if is_last and listener.takes_patches else None
@@ -71,16 +71,16 @@ class Teller:
 
 
 def _observer(table: Table, listener: Listener) -> Observer:
-    """Return as what a connection sees the table; who has left the seat it named, as a watcher."""
+    """Return the observer that a connection is; a watcher if it names a seat that was left."""
     if listener.seat is not None and listener.seat not in table.seats_of(listener.person):
         return PUBLIC
     return observer_of(table, listener.person, listener.seat)
 
 
 def _since(table: Table, listener: Listener, observer: Observer) -> int:
-    """Return the first ply that a listener was not told of.
+    """Return the first ply that a listener has not been sent.
 
-    It is 0 after an undo, to begin anew, and at the end, when all that was hidden is told.
+    It is 0 after an undo, to start over, and at the end, when all that was hidden is shown.
     """
     match = table.match
     if match is None:
@@ -95,7 +95,7 @@ def _since(table: Table, listener: Listener, observer: Observer) -> int:
 def _message(before: Told | None, view: TableView, since: int) -> ViewMessage | PatchMessage:
     """Return the difference with the events since a ply, or the whole view.
 
-    A view that does not go back so far cannot be told as a difference.
+    A view whose events start later than that cannot be sent as a difference.
     """
     match = view.match
     if before is None or not match or not since or match.since != since:
@@ -105,5 +105,5 @@ def _message(before: Told | None, view: TableView, since: int) -> ViewMessage | 
 
 
 def _bare(view: TableView) -> TableView:
-    """Return a view without its events: they travel by themselves."""
+    """Return a view without its events: those are sent separately."""
     return replace(view, match=replace(view.match, since=0, events=())) if view.match else view

@@ -1,13 +1,13 @@
-"""The log as a chain of salted commitments, and the seed of a match from several hands.
+"""The log as a chain of salted commitments, and the seed of a match from several parties.
 
-Line n of the log has a body (canonical JSON with at least `seq` and `kind`) and a nonce of its own:
+Line n of the log has a body (canonical JSON with at least `seq` and `kind`) and its own nonce:
 
-* commitment n is SHA-256(nonce n, body n): without the nonce nobody can try out bodies;
+* commitment n is SHA-256(nonce n, body n): without the nonce nobody can guess bodies;
 * head 0 is SHA-256("satrap-chain-1", commitment 0), head n is SHA-256(head n-1, commitment n):
-  who noted a head can tell whether any line up to there was changed later.
+  anyone who noted a head can tell whether a line up to there was changed later.
 
-Nothing here draws anything: a caller brings `secrets.token_bytes(NONCE_BYTES)`. All of it is
-described in docs/proofs.md, and checked by `satrap verify`, which shares no code with this.
+Nothing here is random: callers pass in `secrets.token_bytes(NONCE_BYTES)`. All of it is described
+in docs/proofs.md and checked by `satrap verify`, which shares no code with this module.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ SEED_LABEL: Final = b"satrap-seed-1"
 
 
 class ChainLine(NamedTuple):
-    """One line of the log: what it says, and the nonce that hides it until the end."""
+    """One line of the log: its body, and the nonce that hides it until the end."""
 
     nonce: bytes
     body: bytes
@@ -43,7 +43,7 @@ def line_body(seq: int, kind: str, **fields: Json) -> bytes:
 
 
 def commitment(line: ChainLine) -> bytes:
-    """Return what fixes a line without telling it."""
+    """Return the hash that fixes a line without revealing it."""
     if len(line.nonce) != NONCE_BYTES:
         raise ValueError(f"a nonce has {NONCE_BYTES} bytes, not {len(line.nonce)}")
     return hashlib.sha256(line.nonce + line.body).digest()
@@ -67,18 +67,18 @@ def chain_heads(lines: Iterable[ChainLine]) -> Iterator[bytes]:
 
 
 def seed_commitment(server_seed: bytes) -> str:
-    """Return what line 0 holds: it fixes the server's seed before any seat adds its own."""
+    """Return the hash in line 0, which fixes the server's seed before any seat adds its own."""
     _check_server_seed(server_seed)
     return hashlib.sha256(server_seed).hexdigest()
 
 
 def bytes_commitment(given: bytes) -> str:
-    """Return what fixes the bytes of a seat before they are opened."""
+    """Return the hash that fixes the bytes of a seat before they are revealed."""
     return hashlib.sha256(given).hexdigest()
 
 
 def match_seed(server_seed: bytes, given: Mapping[Seat, bytes]) -> bytes:
-    """Return the seed of a match from the server's and from what the seats gave."""
+    """Return the seed of a match, from the server's seed and what the seats gave."""
     _check_server_seed(server_seed)
     parts = [SEED_LABEL, server_seed]
     for seat, seed in sorted(given.items()):
@@ -97,9 +97,9 @@ def _check_server_seed(seed: bytes) -> None:
 
 
 def ended(record: Record, *, is_nameless: bool = False) -> dict[str, Json]:
-    """Return the fields of the line `ended`: the hash of the whole record, perhaps but for names.
+    """Return the fields of the line `ended`: the hash of the whole record, with or without names.
 
-    Names stand beside the chain, so that one can be taken out later.
+    Names are kept beside the chain, so that they can be erased later.
     """
     told = replace(record, seats=["" for _ in record.seats]) if is_nameless else record
     return {"record": digest(msgspec.to_builtins(told))}

@@ -14,19 +14,19 @@ from satrap.server.tables import entries as log
 from satrap.server.tables.effects import enter
 from satrap.server.tables.table import WAITING
 
-AT_ONCE: Final = 200  # tables that are read at once
-MOST_READS: Final = 10  # in one go
+AT_ONCE: Final = 200  # tables in one read
+MOST_READS: Final = 10  # in one pass
 HOUR_MS: Final = 60 * 60 * 1000
 
 
 async def close_stale_tables(hall: Hall, public_hours: float, private_hours: float) -> None:
-    """Close the tables that wait, and at which nothing has happened for so many hours."""
+    """Close the waiting tables at which nothing has happened for so many hours."""
     for is_public, hours in ((True, public_hours), (False, private_hours)):
         await _close_all(hall, is_public, now() - int(hours * HOUR_MS))
 
 
 async def _close_all(hall: Hall, is_public: bool, before: int) -> None:
-    """Close tables, the oldest first; those that cannot be closed stand in nobody's way."""
+    """Close tables, the oldest first; skip those that cannot be closed."""
     left = 0
     for _ in range(MOST_READS):
         with storing():
@@ -34,13 +34,13 @@ async def _close_all(hall: Hall, is_public: bool, before: int) -> None:
         try:
             left += sum([not await _close(hall, each) for each in idle])
         except Unavailable:
-            return  # nothing can be stored now: the next time, perhaps
+            return  # nothing can be stored now: perhaps next time
         if len(idle) < AT_ONCE:
             return
 
 
 async def _close(hall: Hall, idle: Idle) -> bool:
-    """Close a table unless something has happened there meanwhile; say whether it is closed."""
+    """Close a table unless something has happened there since; say whether it is closed."""
     try:
         async with hall.held(idle.match) as (room, standing):
             if standing.table.status != WAITING or standing.count != idle.count:

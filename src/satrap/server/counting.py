@@ -1,4 +1,4 @@
-"""Counts commands: how many come, how they end, how long they take."""
+"""Counts commands: how many there are, how they end, how long they take."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ACKNOWLEDGED, FAILED = "acknowledged", "failed"
 
 
 class Timed:
-    """One command, since it came."""
+    """The time since one command arrived."""
 
     def __init__(self) -> None:
         self._began = time.perf_counter()
@@ -30,7 +30,7 @@ class Timed:
 
 @contextmanager
 def counted(command: AnyCommand) -> Iterator[Timed]:
-    """Count a command and write a line of the log when it has ended, however it does."""
+    """Count a command and log it when it has ended, whatever the outcome."""
     kind, outcome, timed = type(command).__name__.lower(), FAILED, Timed()
     try:
         yield timed

@@ -1,4 +1,4 @@
-"""Tables whose log cannot be played again: noted once, left alone, tried again after a while."""
+"""Tables whose log cannot be replayed: logged once, left alone, and retried after a while."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ AGAIN_SECONDS = 60.0  # somebody may have repaired it
 
 
 class Broken(Exception):
-    """A log is not as it was written."""
+    """A log is no longer as it was written."""
 
 
 class Damages:
-    """Which tables are damaged, as far as this server has seen since it started."""
+    """The damaged tables that this server has found since it started."""
 
     def __init__(self) -> None:
         self._found: dict[str, float] = {}  # when each was last tried
@@ -38,9 +38,9 @@ class Damages:
 
     @contextmanager
     def watched(self, match: str, *, is_whole: bool = True) -> Iterator[None]:
-        """Load a table, or raise Damaged: not because the store as a whole cannot answer now.
+        """Load a table, or raise Damaged; a store that is merely unavailable is not damage.
 
-        Only a table of which the whole log was played again is known to be sound.
+        Only a table whose whole log was replayed is known to be sound.
         """
         if time.monotonic() - self._found.get(match, float("-inf")) < AGAIN_SECONDS:
             raise Damaged("server-damaged")
@@ -62,7 +62,7 @@ class Damages:
         meters.DAMAGED.set(len(self))
 
     def _note(self, match: str, error: Exception) -> None:
-        """Tell who runs the server, once: the kind of the error and its place, not its words."""
+        """Log the damage once: the kind of the error and its place, not its words."""
         if match not in self._found:
             logging.getLogger(__name__).error(
                 "a table is damaged", exc_info=error, extra={"fields": {"table": match}}
@@ -72,22 +72,22 @@ class Damages:
 
 
 def check_log(lines: Sequence[StoredLine]) -> None:
-    """Raise Broken unless no line is missing and each follows from the one before."""
+    """Raise Broken if a line is missing or does not follow from the one before."""
     head: bytes | None = None
     for number, line in enumerate(lines):
         head = chain.next_head(head, chain.ChainLine(line.nonce, line.body))
         if (line.seq, line.head) != (number, head):
             raise Broken(f"line {number} does not follow")
         if not is_sound(line.body, line.beside):
-            raise Broken(f"something else stands beside line {number}")
+            raise Broken(f"what is kept beside line {number} does not match it")
         if not is_sent(line):
-            raise Broken(f"it cannot be read who sent line {number}")
+            raise Broken(f"the sender of line {number} cannot be read")
 
 
 def check_row(row: MatchRow) -> None:
-    """Raise Broken unless lists can place a table by its row.
+    """Raise Broken unless the row is good enough to list the table.
 
-    Its game and its host are no matter: of these the log tells.
+    Its game and its host do not matter: those come from the log.
     """
     is_placed = type(row.created_at) is int and type(row.is_public) is bool
     if not is_placed or row.status not in (WAITING, RUNNING, OVER):
@@ -95,8 +95,8 @@ def check_row(row: MatchRow) -> None:
 
 
 def check_seed(standing: LiveTable) -> None:
-    """Raise Broken unless the seed is the one that the server was committed to."""
+    """Raise Broken unless the seed is the one that the server committed to."""
     table = standing.table
     is_ours = not isinstance(table.entries[0], Imported)
     if is_ours and table.opened.commitment != chain.seed_commitment(standing.seed):
-        raise Broken("the seed is another")
+        raise Broken("the seed does not match its commitment")

@@ -1,4 +1,4 @@
-"""What bots and advisers are asked: it loads little else, since it is answered aside, too."""
+"""Decisions of bots and advisers. Imports little, since they also run in a separate process."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from satrap.packs import get_pack
 
 
 class Decision(Struct, frozen=True):
-    """What a bot has to decide: it is shown what its seat may know, and given dice."""
+    """What a bot has to decide: its seat's view, the legal actions, and a seed for its dice."""
 
     game: str
     bot: str
     seat: Seat
-    moment: int  # entries of the match so far
+    moment: int  # how many entries the match has so far
     view: Any
     legal: Choices[Any]
     dice: bytes
@@ -29,17 +29,17 @@ class Decision(Struct, frozen=True):
 
 
 def decide(decision: Decision) -> str:
-    """Let the bot choose; what it may not do is drawn by lot."""
+    """Let the bot choose; an illegal choice is replaced by a random legal one."""
     bot, generator = decision.find_bot(), random.Random(decision.dice)
     action = bot.choose(decision.view, decision.legal, generator)
     return str(action) if action in decision.legal else anything(decision)
 
 
 def anything(decision: Decision) -> str:
-    """Return something that may be done."""
+    """Return a random legal action."""
     return str(sample(decision.legal, random.Random(decision.dice)))
 
 
 def advise(game: str, view: Any, mark: str) -> Advice:
-    """Think about a decision. Dice are made of what the seat sees: so no secret is in them."""
+    """Think about a decision. Dice are seeded by what the seat sees, so they hold no secret."""
     return get_pack(game).adviser.advise(view, random.Random(mark))

@@ -1,4 +1,4 @@
-"""Bots at tables: they think in threads, and come in by the same door as people."""
+"""Bots at tables: they think in threads, and their decisions are entered like people's."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from satrap.server.whereabouts import is_awake
 if TYPE_CHECKING:
     from satrap.server.hall import Change, Hall
 
-BOT = "bot"  # what the queue calls it
+BOT = "bot"  # the kind of job
 RETRY_SECONDS = 0.5  # until a store that failed is tried again
 LONGEST_TURN = 0.1  # seconds in which the decisions of a turn are gathered
 
@@ -48,18 +48,18 @@ def next_decision(standing: LiveTable) -> Decision | None:
 
 
 class Drivers:
-    """Lets bots decide, one decision of a table after another, while somebody is there."""
+    """Lets bots decide, one decision at a time per table, while somebody is there."""
 
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
         self._is_open = True
         self._aside = ThreadPoolExecutor(1, thread_name_prefix="preparing")
         self._preparing: set[str] = set()  # games
-        self._loaded: set[str] = set()  # games whose machine code is loaded aside
+        self._loaded: set[str] = set()  # games whose machine code the other process has loaded
         self._paces: dict[tuple[str, str], Pace] = {}  # of bots, by game and level
 
     def wake(self, room: Room, standing: LiveTable) -> None:
-        """See to it that the bots of a table decide, if they have to, and are prepared before."""
+        """Make the bots of a table decide if it is their turn, and prepare them beforehand."""
         if not self._is_open or not is_awake(room, standing.table):
             return
         if _is_unprepared(standing):
@@ -68,7 +68,7 @@ class Drivers:
             room.driver = self._hall.tasks.spawn(self._drive(room))
 
     def stop(self) -> None:
-        """Let no bot decide any more."""
+        """Stop all bots."""
         self._is_open = False
         for room in self._hall.rooms():
             if room.driver is not None:
@@ -80,7 +80,7 @@ class Drivers:
         return self._is_open
 
     def _prepare_soon(self, game: str) -> None:
-        """Have machine code made once, however many wait for it."""
+        """Compile machine code once, however many wait for it."""
         if game not in self._preparing:
             self._preparing.add(game)
             self._hall.tasks.spawn(self._prepare(game))
@@ -101,14 +101,14 @@ class Drivers:
                 play = await self._think(room, decision)
                 decision = await self._enter(room, decision, play)
         except Damaged:
-            return  # it was noted, and is left alone
+            return  # already logged; leave it alone
         finally:
             room.driver = None
 
     async def _think(self, room: Room, decision: Decision) -> str:
-        """Let a bot decide in its turn; one that fails plays anything: nobody waits for ever.
+        """Queue a decision of a bot; a bot that fails plays at random, so nobody waits for ever.
 
-        A bot that searches may take long until such bots have shown that they do not.
+        A bot that searches counts as slow until its kind has proved otherwise.
         """
         if not _is_thinker(decision):
             return await self._paced(self._quick(room), room, decision, 0.0)
@@ -118,7 +118,7 @@ class Drivers:
         return await self._paced(self._hall.searching, room, decision, LONG)
 
     def _quick(self, room: Room) -> Lanes:
-        """Return where quick bots think; those among themselves keep nobody waiting who plays."""
+        """Return the threads for quick bots; bots on their own must not hold up people who play."""
         return self._hall.thinking if room.is_played else self._hall.idling
 
     async def _paced(self, lanes: Lanes, room: Room, decision: Decision, guess: float) -> str:
@@ -133,7 +133,7 @@ class Drivers:
         return play
 
     async def _load(self, decision: Decision) -> str:
-        """Let machine code be loaded for the first decision of a game: nobody pays for that."""
+        """Make the first decision of a game, which loads machine code: nobody is charged for it."""
         work = partial(decide, decision)
         _, play, error = await asyncio.to_thread(self._hall.aside.run, work, 0)
         return _instead(decision, error) if error else str(play)
@@ -156,9 +156,9 @@ class Drivers:
     async def _play(
         self, room: Room, standing: LiveTable, decision: Decision, play: str
     ) -> LiveTable:
-        """Carry out what a bot has decided, and store and tell it.
+        """Carry out what a bot has decided, store it and send it out.
 
-        If it decides quickly, so is the rest of its turn: others wait for one commit, not for ten.
+        A quick bot plays its whole turn in one go: others wait for one commit, not for ten.
         """
         match = standing.table.running()
         key = f"bot/{match.ply}/{decision.seat}/{standing.count}"
@@ -172,7 +172,7 @@ class Drivers:
     async def _turn(
         self, room: Room, standing: LiveTable, decision: Decision, play: str, table: Table
     ) -> list[AnyEntry]:
-        """Let a bot decide until somebody else has to; what follows its first decision is paid."""
+        """Let a bot decide until somebody else has to; charge for all but the first decision."""
         entries = decide_at(table, decision.seat, (play,))
         rest = partial(_rest_of_turn, standing, decision.seat)
         pace = room.paces.setdefault(f"{decision.bot}/rest", Pace())
@@ -181,7 +181,7 @@ class Drivers:
 
 
 def _rest_of_turn(standing: LiveTable, seat: Seat) -> list[AnyEntry]:
-    """Carry out what a bot decides in the rest of its turn, or until that has taken a while."""
+    """Carry out what a bot decides in the rest of its turn, or until that takes too long."""
     end, entries = time.monotonic() + LONGEST_TURN, list[AnyEntry]()
     while (decision := next_decision(standing)) and decision.seat == seat:
         if time.monotonic() > end or _is_thinker(decision):
@@ -193,7 +193,7 @@ def _rest_of_turn(standing: LiveTable, seat: Seat) -> list[AnyEntry]:
 
 
 def _instead(decision: Decision, error: Exception) -> str:
-    """Return anything that a bot which failed may do: nobody waits for ever."""
+    """Return a random legal action for a bot that failed, so nobody waits for ever."""
     logging.getLogger(__name__).error("the bot %s failed", decision.bot, exc_info=error)
     return anything(decision)
 
@@ -203,7 +203,7 @@ def _is_thinker(decision: Decision) -> bool:
 
 
 def _is_unprepared(standing: LiveTable) -> bool:
-    """Say whether bots of a table need machine code that is not there; later is too late."""
+    """Say whether bots of a table need machine code that is not compiled yet."""
     table = standing.table
     names = [place.bot for place in table.places if place.bot]
     return is_needed(table.opened.game, map(get_pack(table.opened.game).bot, names))

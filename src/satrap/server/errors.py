@@ -1,4 +1,4 @@
-"""What the server refuses, beside what tables and rules refuse."""
+"""The server's own refusals, besides those of tables and rules."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class NoSuchDevice(SatrapError):
 
 
 class Damaged(SatrapError):
-    """What is stored of this table cannot be played again: it is left alone."""
+    """The stored log of this table cannot be replayed: it is left alone."""
 
     code = "damaged"
 
@@ -36,13 +36,13 @@ class Nobody(SatrapError):
 
 
 class Forbidden(SatrapError):
-    """This may not be asked from there, or not yet."""
+    """This request is not allowed from there, or not yet."""
 
     code = "forbidden"
 
 
 class KeyTaken(SatrapError):
-    """This key names another opening already."""
+    """This key already names a different opening."""
 
     code = "key-taken"
 
@@ -54,7 +54,7 @@ class Insecure(SatrapError):
 
 
 class WrongHost(SatrapError):
-    """The server does not go by this name."""
+    """The server does not answer to this name."""
 
     code = "wrong-host"
 
@@ -88,7 +88,7 @@ class NoLength(SatrapError):
 
 
 class TooManyTables(TooMany):
-    """Somebody is at too many tables that wait: to send it again is of no use."""
+    """Somebody is at too many waiting tables: sending it again is no use."""
 
     code = "too-many-tables"
 

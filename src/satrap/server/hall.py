@@ -1,8 +1,8 @@
-"""The hall: all tables, over a store.
+"""The hall: all tables, on top of a store.
 
-What is asked is carried out on the table in memory, then stored, then acknowledged, then shown to
-the others, in this order. If it cannot be stored, the table in memory is thrown away and comes
-back from its log: nobody was told anything.
+A command is carried out on the table in memory, then stored, then acknowledged, then shown to the
+others, in this order. If it cannot be stored, the table in memory is discarded and loaded again
+from its log: nobody has seen anything of it.
 """
 
 from __future__ import annotations
@@ -49,10 +49,10 @@ from satrap.server.tasks import Tasks
 from satrap.server.timing import Timing
 from satrap.server.whereabouts import Whereabouts
 
-# How long (seconds) a search may take in each thread aside; a core is kept for answers.
+# How long (seconds) a search may take in each thread of the other process; one core stays free.
 SEARCHING = (MEDIUM, *[math.inf] * max(1, (os.cpu_count() or 2) - 1))
-IDLE = 3.0  # times as long rests the thread of bots that nobody plays against, if they do a lot
-TIDY_SECONDS = 10.0  # between two looks for tables that may leave the memory
+IDLE = 3.0  # a busy thread for bots that nobody plays against rests this many times as long
+TIDY_SECONDS = 10.0  # between two searches for tables that can leave memory
 AWAY_SECONDS = 60.0  # until the others may let a bot play for somebody
 Acknowledge = Callable[[Ack], None]
 Change = Callable[[Table], list[AnyEntry] | Awaitable[list[AnyEntry]]]
@@ -87,7 +87,7 @@ class Hall:
         self._rooms = Rooms(patience, keeping)
         self.house.add(self._rooms.tidy, TIDY_SECONDS)
 
-    # Asking
+    # Requests
 
     async def open(
         self, person: str, opening: Opening, *, redraw: bool = False, rematch_of: str = ""
@@ -102,11 +102,11 @@ class Hall:
                 )
 
     async def _is_opened(self, person: str, key: str) -> bool:
-        """Say whether somebody asks once more for a table that is there."""
+        """Say whether somebody asks again for a table that exists."""
         return bool(key) and await self.store.match(table_id(person, key)) is not None
 
     async def keep(self, person: str, record: Record) -> tuple[str, str]:
-        """Keep a record from elsewhere; return its table, and the link to it."""
+        """Store a record from elsewhere; return its table, and the link to it."""
         owner = Owner(self.whereabouts.of(person) or person, person)
         with storing():
             match = await import_record(self.store, owner, record, self.records)
@@ -120,14 +120,14 @@ class Hall:
         link: str = "",
         acknowledge: Acknowledge = lambda ack: None,
     ) -> Ack:
-        """Carry out a command once, however often it comes with the same key."""
+        """Carry out a command once, however often it is sent with the same key."""
 
         def stored(ack: Ack) -> None:
             command.is_stored()
             acknowledge(ack)
 
         with counted(request.command) as command:
-            # Who hangs up in the middle must not stop it half way.
+            # A client that hangs up must not stop it halfway.
             task = self.tasks.spawn(self._act(match, person, request, link, stored), "act")
             return await asyncio.shield(task)
 
@@ -159,12 +159,12 @@ class Hall:
             return ack
 
     def join(self, room: Room, listener: Listener, standing: LiveTable) -> None:
-        """Let a connection listen; bots that had paused go on."""
+        """Add a listener; bots that had paused continue."""
         room.join(listener, standing)
         self._wake(room, standing)
 
     def went_on(self, room: Room, standing: LiveTable) -> None:
-        """Tell everybody what has changed, and let bots and clocks go on."""
+        """Send everybody what has changed, and let bots and clocks continue."""
         room.tell(standing)
         self._wake(room, standing)
 
@@ -176,7 +176,7 @@ class Hall:
 
     @asynccontextmanager
     async def held(self, match: str) -> AsyncIterator[tuple[Room, LiveTable]]:
-        """Hold a room; all that its table shows is stored."""
+        """Hold a room; everything that its table shows is stored."""
         room = self._rooms.find(match)
         with room.used():
             async with room.lock:
@@ -184,21 +184,21 @@ class Hall:
                 yield room, standing
 
     async def _load(self, room: Room) -> LiveTable:
-        """Return where a table stands."""
+        """Return the table of a room, loaded if need be."""
         if room.standing is None:
-            self.listings.forget(room.match)  # from now on the table in memory tells
+            self.listings.forget(room.match)  # from now on the table in memory is used
         try:
             with storing(), self.damages.watched(room.match):
                 standing = await room.load(self.store, self.replays)
         except (NoSuchTable, Damaged):
-            if room.users == 1 and not room.listeners:  # nobody waits here for one that may come
+            if room.users == 1 and not room.listeners:  # nobody else waits here
                 self._rooms.drop(room.match)
             raise
         self._rooms.weigh(room)
         return standing
 
     def leave(self, room: Room, listener: Listener) -> None:
-        """Let a connection go; something may fall due because somebody has gone."""
+        """Remove a connection; something may fall due because somebody has gone."""
         room.leave(listener)
         if room.standing is not None:
             self.timing.wake(room, room.standing)
@@ -221,7 +221,7 @@ class Hall:
         what: Read | Write = Read.TABLE,
         seat: Seat | None = None,
     ) -> AsyncIterator[tuple[Room, LiveTable]]:
-        """Hold a room for somebody who may do something there, and is now present; wake it up."""
+        """Hold a room for somebody who may act there; note their presence, and wake the table."""
         async with self.held(match) as (room, standing):
             check(standing.table, _asker(standing, person, link, seat), what)
             room.presence.saw(person)
@@ -231,9 +231,9 @@ class Hall:
             yield room, standing
 
     async def listed(self, match: str) -> Told:
-        """Return what lists tell of a table; nobody waits who does not have to.
+        """Return what lists show of a table, without waiting for a replay.
 
-        Only one that was damaged is played again for it: then the rules say whether it is sound.
+        Only a table that was damaged is replayed: then the rules say whether it is sound.
         """
         room = self._rooms.get(match)
         standing = room.standing if room else None
@@ -245,7 +245,7 @@ class Hall:
         return self.listings.get(match) or await self._glanced_at(match)
 
     async def _glanced_at(self, match: str) -> Told:
-        """Return what the log of a table tells lists."""
+        """Return what lists show of a table, read from its log."""
         watched = self.damages.watched(match, is_whole=False)
         with storing(), watched, self.listings.reading(match) as keep:
             seed, lines = await stored(self.store, match)
@@ -260,21 +260,21 @@ class Hall:
         """Return the rooms in memory."""
         return list(self._rooms)
 
-    # The one door, for people and for bots
+    # The one way to change a table, for people and for bots
 
     async def change(self, room: Room, actor: str, key: str, change: Change) -> LiveTable:
-        """Carry out a change and store it; who calls holds the room."""
+        """Carry out a change and store it; the caller holds the room."""
         standing = room.standing
         assert standing is not None, "the room was entered"
         count, status = len(standing.table.entries), standing.table.status
         before = {place.person for place in standing.table.places}
-        at = now()  # no time that comes of the change may be before that of its lines
+        at = now()  # no time set by the change may be earlier than its lines
         try:
             entries = await _carried_out(change, standing.table)
             charged = standing.watch.charge(standing.table, entries)
             entries = [*entries, *charged]
             if not entries:
-                return standing  # what those say who watch is in no log
+                return standing  # words of watchers go into no log
             lines = standing.make_lines(entries, actor, key, at)
             new = standing.table.status
             reach(f"before-{new}")
@@ -291,7 +291,7 @@ class Hall:
             room.forget()
             return await room.load(self.store, self.replays)
         except BaseException as error:
-            is_cancelled = isinstance(error, asyncio.CancelledError)  # a thread may still go on
+            is_cancelled = isinstance(error, asyncio.CancelledError)  # a thread may still run
             if is_cancelled or len(standing.table.entries) != count:
                 room.forget()
             if isinstance(error, StoreError):
@@ -304,10 +304,10 @@ class Hall:
         standing.watch.follow(standing.table, seats)
         return standing
 
-    # Opening and closing the doors
+    # Start and end
 
     def start(self) -> None:
-        """Let clocks go on, bots as soon as somebody is there, and keep the house."""
+        """Resume clocks, bots as soon as somebody is there, and the housekeeping."""
         self.tasks.spawn(self._resume())
         self.house.start()
 
@@ -320,8 +320,8 @@ class Hall:
                         self.went_on(room, standing)
                 except Damaged:
                     continue
-                except Exception:  # one bad log must not keep the others from going on
-                    logging.getLogger(__name__).exception("table %s cannot go on", row.id)
+                except Exception:  # one bad log must not stop the others
+                    logging.getLogger(__name__).exception("table %s cannot be resumed", row.id)
             if (last := last_of(rows)) is None:
                 break
 
@@ -345,6 +345,6 @@ def _asker(standing: LiveTable, person: str, link: str, seat: Seat | None) -> Se
 
 
 async def _carried_out(change: Change, table: Table) -> list[AnyEntry]:
-    """Carry out a change; at a long table in a thread, since its record may come of it."""
+    """Carry out a change; at a long table in a thread, since it may have to make the record."""
     made = await asyncio.to_thread(change, table) if is_long(table) else change(table)
     return made if isinstance(made, list) else await made

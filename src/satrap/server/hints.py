@@ -1,4 +1,4 @@
-"""Hints: thought out aside, from what the seat that asks may know and nothing else."""
+"""Hints: computed in a separate process, only from what the seat that asks may know."""
 
 from __future__ import annotations
 
@@ -24,33 +24,37 @@ from satrap.server.fairness import Owner
 from satrap.server.lanes import LONG, Lanes, Pace
 from satrap.server.tables.table import Table
 
-HINT = "hint"  # what the queue calls it
+HINT = "hint"  # the kind of job
 MOST_KEPT = 500  # answers to questions that may come again
 CANDIDATES = 3
 MATTERS, BEST = 1, 3  # depths
-Key = tuple[str, int, str]  # of a hint: the match, the ply, and how it looks
+Key = tuple[str, int, str]  # of a hint: the match, the ply, and the mark of the question
 
 
 class HintLine(Struct, frozen=True):
-    """Something to do; with what it promises and why, if the hint is as deep as that."""
+    """A suggested action; its chances and its reason are given only at depth 3."""
 
-    action: Annotated[str, Meta(description="in notation: what you could `play` now")]
-    label: Annotated[Text, Meta(description="what a button for the action says")]
-    then: Annotated[list[str], Meta(description="how the turn would go on")]
-    chance: Annotated[float | None, Meta(description="to win, from 0 to 1")]
-    error: Annotated[float | None, Meta(description="half of the 95 % interval of `chance`")]
-    margin: Annotated[float | None, Meta(description="points over the best other seat, foreseen")]
+    action: Annotated[str, Meta(description="an action that you could `play` now, in notation")]
+    label: Annotated[Text, Meta(description="the text of a button for this action")]
+    then: Annotated[list[str], Meta(description="how the turn would go on, in notation")]
+    chance: Annotated[float | None, Meta(description="the chance of winning, from 0 to 1")]
+    error: Annotated[
+        float | None, Meta(description="half the width of the 95 % interval around `chance`")
+    ]
+    margin: Annotated[
+        float | None, Meta(description="the expected lead over the best other seat, in points")
+    ]
     reason: Text | None
 
 
 class Hint(Struct, frozen=True):
     """Help with a decision of your seat.
 
-    Depth 1 says what matters. Depth 2 names up to three good candidates, and not which is the best.
-    Depth 3 is the best line with its reason.
+    Depth 1 says what matters. Depth 2 names up to three good candidates without ranking them.
+    Depth 3 gives the best line with its reason.
     """
 
-    ply: Annotated[int, Meta(description="the ply of the decision that it is about")]
+    ply: Annotated[int, Meta(description="the ply of the decision that the hint is about")]
     depth: int
     matters: Text
     lines: list[HintLine]
@@ -63,11 +67,11 @@ class Question(Struct, frozen=True):
     setup: Setup
     ply: int
     view: Any
-    mark: str  # the same for whatever looks the same to the seat
+    mark: str  # the same whenever things look the same to the seat
 
 
 def question(table: Table, seat: Seat) -> Question:
-    """Return what a seat asks about."""
+    """Return the question of a seat."""
     match = table.running()
     view = match.view(seat)
     mark = digest([match.game.dump_view(view), seat])
@@ -75,7 +79,7 @@ def question(table: Table, seat: Seat) -> Question:
 
 
 def hint_of(asked: Question, advice: Advice, depth: int) -> Hint:
-    """Return as much of some advice as a depth tells."""
+    """Return as much of some advice as a depth reveals."""
     return Hint(asked.ply, depth, advice.matters, _lines(asked, advice.lines, depth))
 
 
@@ -88,16 +92,16 @@ def _lines(asked: Question, lines: Sequence[Suggestion], depth: int) -> list[Hin
 
 
 def candidates(lines: Sequence[Suggestion]) -> Sequence[Suggestion]:
-    """Return the lines that may well be the best; where that is one alone, the three best."""
+    """Return the lines that may well be the best; if there is only one, the three best."""
     best = lines[0]
     near = [line for line in lines if best.chance - line.chance <= max(best.error, line.error)]
     return (near if len(near) > 1 else lines)[:CANDIDATES]
 
 
 def _places(asked: Question) -> Any:
-    """Return where a line has its place in a list that does not tell the best."""
+    """Return a sort key for lines that does not give away the best."""
     legal = asked.game.legal_in(asked.view)
-    if isinstance(legal, Described):  # too long for a list
+    if isinstance(legal, Described):  # too long to list
         return lambda line: line.action
     order = {str(action): number for number, action in enumerate(legal)}
     return lambda line: order[line.action]
@@ -119,7 +123,7 @@ def _label(asked: Question, line: Suggestion) -> Text:
 
 
 class Hints:
-    """Thinks for people, about one question of each at a time, where bots search."""
+    """Thinks for people, one question per person at a time, on the threads where bots search."""
 
     def __init__(self, lanes: Lanes) -> None:
         self._lanes, self._pace = lanes, Pace(LONG)
@@ -129,7 +133,7 @@ class Hints:
         self._kept: OrderedDict[Key, Advice] = OrderedDict()
 
     async def advice(self, owner: Owner, match: str, asked: Question) -> Advice:
-        """Return what there is to say; who asks again, however deep, gets the same again."""
+        """Return advice on a question; asking again, at any depth, returns the same."""
         key = (match, asked.ply, asked.mark)
         async with self._busy.setdefault(owner.person, asyncio.Lock()):
             if key not in self._kept:
@@ -139,7 +143,7 @@ class Hints:
             return self._kept[key]
 
     async def _prepare(self, game: str) -> None:
-        """Wait for machine code. A server that stops makes none, also not while it thinks."""
+        """Wait for machine code; raise Unavailable if the server stops in between."""
         loop = asyncio.get_running_loop()
         await loop.run_in_executor(self._aside, prepare_aside, game, lambda: self._is_open)
         if not self._is_open:
@@ -151,6 +155,6 @@ class Hints:
             self._kept.popitem(last=False)
 
     def stop(self) -> None:
-        """Think of nothing new."""
+        """Start no more work."""
         self._is_open = False
         self._aside.shutdown(wait=False, cancel_futures=True)

@@ -1,4 +1,4 @@
-"""Chores: small work that is done again and again while a server runs."""
+"""Chores: small jobs that are repeated while a server runs."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Chore = Callable[[], Awaitable[None]]
 
 
 class Housekeeping:
-    """Chores; each is done at the start, and again so many seconds after it was done."""
+    """Runs each chore at the start, and again so many seconds after it has ended."""
 
     def __init__(self) -> None:
         self._chores: list[tuple[Chore, float]] = []
@@ -26,11 +26,11 @@ class Housekeeping:
             await _do(chore)
 
     def start(self) -> None:
-        """Begin."""
+        """Start repeating the chores."""
         self._tasks = [asyncio.create_task(_repeat(*each)) for each in self._chores]
 
     async def stop(self) -> None:
-        """Let nothing more be done."""
+        """Cancel all chores."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -43,7 +43,7 @@ async def _repeat(chore: Chore, seconds: float) -> None:
 
 
 async def _do(chore: Chore) -> None:
-    """Do a chore; one that fails stops no other, and may be done the next time."""
+    """Do a chore; if it fails, the others still run, and it is tried again next time."""
     try:
         await chore()
     except Exception:

@@ -1,7 +1,7 @@
-"""Looks through everything stored: by the store itself, then by the rules.
+"""Checks everything that is stored: first the store itself, then the rules.
 
-The store finds what is damaged, missing, or does not follow from the line before. Every match that
-is whole in this sense is played again, and has to come to where its log and its row say it is.
+The store finds lines that are damaged, missing, or do not follow from the one before. Every match
+that passes is replayed, and must end up where its log and its row say it is.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from satrap.server.tables.entries import Ended, Imported
 from satrap.server.tables.table import Table, record_hash
 
 PAGE = 200
-Progress = Callable[[int, int], None]  # how many matches are done, of how many
+Progress = Callable[[int, int], None]  # how many matches are done, and of how many
 
 
 class Report(msgspec.Struct):
-    """What there is, and what is wrong with it."""
+    """What was checked, and what is wrong with it."""
 
     matches: int = 0
     lines: int = 0
@@ -33,7 +33,7 @@ class Report(msgspec.Struct):
 
 
 def next_head(head: bytes | None, line: StoredLine) -> bytes:
-    """Return the head after a line of a store; none, if it cannot be one."""
+    """Return the head after a line of a store; empty if the line is invalid."""
     try:
         return chain.next_head(head, chain.ChainLine(line.nonce, line.body))
     except (TypeError, ValueError):
@@ -41,7 +41,7 @@ def next_head(head: bytes | None, line: StoredLine) -> bytes:
 
 
 async def inspect(reader: SqlReader, tell: Progress = lambda done, of: None) -> Report:
-    """Look through a store; nothing is changed, and others may write meanwhile."""
+    """Check a store; nothing is changed, and others may write at the same time."""
     report = Report(faults=await reader.check(next_head))
     if any(fault.kind == "damaged" for fault in report.faults):
         return report
@@ -58,7 +58,7 @@ async def inspect(reader: SqlReader, tell: Progress = lambda done, of: None) -> 
 
 
 def faults_beside(lines: Sequence[StoredLine]) -> list[Fault]:
-    """Return the lines beside which something stands that they hold no commitment to."""
+    """Return the lines whose commitments do not match what is kept beside them."""
     return [Fault(each.match, each.seq, "beside") for each in lines if not _fits(each)]
 
 
@@ -70,7 +70,7 @@ def _fits(line: StoredLine) -> bool:
 
 
 async def rows(reader: SqlReader) -> AsyncIterator[MatchRow]:
-    """Go through all matches."""
+    """Yield all matches."""
     last = None
     while page := await reader.list_matches(limit=PAGE, after=last):
         for row in page:
@@ -85,17 +85,17 @@ async def faults_of_match(
     """Return what is wrong with a match by the rules."""
     seed, host = await reader.seed(row.id), await reader.host(row.id)
     found = await asyncio.to_thread(faults_by_rules, row, host, seed, lines)
-    is_old = bool(found) and await reader.match(row.id) != row  # read before the match went on
+    is_old = bool(found) and await reader.match(row.id) != row  # it has changed since
     return [fault for fault in found if not (is_old and fault.kind == "status")]
 
 
 def faults_by_rules(
     row: MatchRow, host: str, seed: bytes, lines: Sequence[StoredLine]
 ) -> list[Fault]:
-    """Play a match again; return the first line that cannot be, or what it does not come to."""
+    """Replay a match; return its first impossible line, or what disagrees with its log or row."""
     try:
         standing = rebuild(row.id, seed, lines)
-    except Exception:  # whatever a log holds that was never written by us
+    except Exception:  # a log that we did not write may hold anything
         bad = lines[first_bad(row.id, seed, lines)]
         is_end = b'"kind":"ended"' in bad.body
         return [Fault(row.id, bad.seq, "record" if is_end else "illegal")]
@@ -106,9 +106,9 @@ def faults_by_rules(
 
 
 def faults_of_standing(row: MatchRow, seed: bytes, standing: LiveTable, last: int) -> list[Fault]:
-    """Compare where a match has come to with what else is known of it."""
+    """Compare the replayed match with its record and its seed commitment."""
     table, found = standing.table, []
-    is_ours = not isinstance(table.entries[0], Imported)  # else its record was just played again
+    is_ours = not isinstance(table.entries[0], Imported)  # an imported record was just replayed
     if is_ours and _ends(table) != [record_hash(table)]:
         found.append(Fault(row.id, last, "record"))
     if is_ours and table.opened.commitment != chain.seed_commitment(seed):
@@ -117,7 +117,7 @@ def faults_of_standing(row: MatchRow, seed: bytes, standing: LiveTable, last: in
 
 
 def is_said(row: MatchRow, host: str, table: Table) -> bool:
-    """Say whether lists tell of a match what its log tells; older ones do not know its host."""
+    """Say whether the row of a match agrees with its log; older rows do not name the host."""
     opened = table.opened
     said = (row.status, row.game, row.is_public, type(row.created_at))
     is_host = host in ("", opened.host)
@@ -125,13 +125,13 @@ def is_said(row: MatchRow, host: str, table: Table) -> bool:
 
 
 def _ends(table: Table) -> list[str | None]:
-    """Return the hashes of records that a match has ended with; None while it has not."""
+    """Return the record hashes in the final lines of a match; None while it has not ended."""
     return [entry.record for entry in table.entries if isinstance(entry, Ended)] or [None]
 
 
 def first_bad(match: str, seed: bytes, lines: Sequence[StoredLine]) -> int:
-    """Return the place of the first line that a log cannot have, by halving."""
-    good, bad = 0, len(lines)  # so many lines can be, so many cannot
+    """Return the index of the first impossible line of a log, by bisection."""
+    good, bad = 0, len(lines)  # this many lines can be replayed, this many cannot
     while bad - good > 1:
         middle = (good + bad) // 2
         try:

@@ -1,6 +1,6 @@
-"""Where bots and advisers think, and logs are played again: a few threads, shared fairly.
+"""A few threads, shared fairly, in which bots and advisers think and logs are replayed.
 
-Each thread takes work up to a length of its own, so what is short never waits for what is long.
+Each thread has its own limit on the length of work, so short work never waits for long work.
 """
 
 from __future__ import annotations
@@ -20,20 +20,20 @@ from satrap.server.aside import Outcome, Work, timed
 from satrap.server.fairness import FairQueue, Owner, Turn
 
 T = TypeVar("T")
-Run = Callable[[Work, int], Outcome]  # in the thread of a number
+Run = Callable[[Work, int], Outcome]  # in the thread with a number
 SHORT: Final = 0.05  # seconds
 MEDIUM: Final = 0.3
 LONG: Final = 1.01 * MEDIUM
-MUCH: Final = 1.5  # seconds that an address was served lately
+MUCH: Final = 1.5  # seconds that an address was served recently
 FADING: Final = 0.97  # one quick decision does not make a slow bot quick
 
 
 class Pace:
-    """How long a kind of work takes: a first guess, then the longest of the last times."""
+    """How long a kind of work takes: a first guess, then the longest of the recent times."""
 
     def __init__(self, seconds: float = 0.0) -> None:
         self.seconds = seconds
-        self.last = 0.0  # how long it took the last time
+        self.last = 0.0  # how long it took last time
 
     def note(self, seconds: float) -> None:
         """Note how long it took this time."""
@@ -42,12 +42,12 @@ class Pace:
 
 
 class Job(Struct, eq=False):
-    """Something to work out, and who waits for it."""
+    """Some work, and the future of whoever waits for it."""
 
     kind: str
     work: Callable[[], Any]
     pace: Pace
-    first: int  # of the threads that take work as long as this
+    first: int  # the first thread that takes work as long as this
     future: asyncio.Future[Any]
     since: float
 
@@ -61,11 +61,11 @@ class Lane:
 
 
 class Lanes:
-    """Threads, and the queue before them. All but the work is done in the event loop.
+    """Threads and their queue. Everything but the work itself is done in the event loop.
 
-    `limits` are the longest work (seconds) that each thread takes. The work of an address that had
-    `much` lately counts as long, and after it a thread rests for `rest` times as long: the others
-    need the processor, too.
+    `limits` are the longest work (seconds) that each thread takes. The work of an address that was
+    served more than `much` recently counts as long. After it a thread rests for `rest` times as
+    long: others need the processor, too.
     """
 
     def __init__(
@@ -81,12 +81,12 @@ class Lanes:
         self._lanes = [
             Lane(number, longest, name) for number, longest in enumerate(limits)
         ]  # the shortest first
-        self._waiting = Counter[int]()  # how much waits, by the first thread that takes it
+        self._waiting = Counter[int]()  # how many jobs wait, by the first thread that takes them
         self._rest = rest
         self._is_open = True
 
     async def do(self, owner: Owner, kind: str, pace: Pace, work: Callable[[], T]) -> T:
-        """Let something be worked out in its turn, and return what came of it."""
+        """Queue some work, and return its result."""
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         if not self._is_open:
             future.cancel()
@@ -103,7 +103,7 @@ class Lanes:
         self._queue.charge(owner, seconds)
 
     def stop(self) -> None:
-        """Begin nothing more; whoever waits is let go."""
+        """Start no more work, and cancel what waits."""
         self._is_open = False
         for _, job in self._queue.waiting():
             job.future.cancel()
@@ -111,10 +111,10 @@ class Lanes:
             lane.pool.shutdown(wait=False, cancel_futures=True)
 
     def _go_on(self) -> None:
-        """Begin whatever there is a thread for."""
+        """Start all jobs that there is a free thread for."""
         while any(count and self._lane(first) for first, count in self._waiting.items()):
             turn = self._queue.take(lambda job: self._lane(job.first) is not None)
-            assert turn is not None, "something waits that there is a thread for"
+            assert turn is not None, "a job waits that there is a free thread for"
             self._count(turn.item, -1)
             lane = self._lane(turn.item.first)
             if turn.item.future.done() or lane is None:  # nobody waits for it any more
@@ -123,7 +123,7 @@ class Lanes:
                 self._begin(turn, lane)
 
     def _lane(self, first: int) -> Lane | None:
-        """Return a free thread from the first on; what is short leaves the others free."""
+        """Return the first free thread from `first` on; short work leaves the others free."""
         return next((lane for lane in self._lanes[first:] if lane.is_free), None)
 
     def _count(self, job: Job, change: int) -> None:
@@ -155,7 +155,7 @@ class Lanes:
             self._free(lane)
 
     def _had_much(self, owner: Owner) -> bool:
-        """Say whether an address was served a lot lately: then its work counts as long."""
+        """Say whether an address was served a lot recently: then its work counts as long."""
         return self._queue.served(owner.address) > self._much
 
     def _free(self, lane: Lane) -> None:

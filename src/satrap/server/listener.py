@@ -1,4 +1,4 @@
-"""A connection that is told what changes; who reads too slowly or is sent away is cut off."""
+"""A connection that is sent what changes; it is cut off if it reads too slowly or is removed."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from collections.abc import Awaitable, Callable
 from satrap.core.game import Seat
 
 MOST_WAITING = 64  # messages
-TOO_SLOW = (1013, "too-slow")  # why a connection is cut off: a code of WebSocket, and a word
+TOO_SLOW = (1013, "too-slow")  # why a connection is cut off: a WebSocket code and a word
 REMOVED = (1008, "removed")
 
 
 class Listener:
-    """What one connection still has to be sent."""
+    """A connection, and the messages that it has yet to be sent."""
 
     def __init__(
         self,
@@ -26,7 +26,7 @@ class Listener:
         self.person, self.seat, self.takes_patches = person, seat, takes_patches
         self.address = address
         self.shown: tuple[int, int] | None = None  # observer and version of the last view
-        self.told = (0, (0, ""))  # how many plies it was told of, after how many undos, and when
+        self.told = (0, (0, ""))  # how many plies it was sent, after how many undos, and the status
         self.knows_here = False
         self.is_cut = asyncio.Event()
         self.why = TOO_SLOW
@@ -40,11 +40,11 @@ class Listener:
             self.is_cut.set()
 
     def cut(self, why: tuple[int, str]) -> None:
-        """Let the connection end."""
+        """Cut the connection off."""
         self.why = why
         self.is_cut.set()
 
     async def pump(self, send: Callable[[bytes], Awaitable[None]]) -> None:
-        """Send what waits, one message after another."""
+        """Send the waiting messages, one by one."""
         while True:
             await send(await self._waiting.get())

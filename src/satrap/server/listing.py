@@ -1,7 +1,7 @@
-"""What lists tell of a table, read from its log without playing the match again.
+"""What lists show of a table, read from its log without replaying the match.
 
-The chain is checked, and who sat down and stood up is followed. Nothing else in a log changes what
-a list tells, but for the lines with which a match begins and ends.
+Only the chain is checked, and the lines are read in which people sit down or stand up, or a match
+begins or ends. Nothing else in a log changes what a list shows.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _STATUS: Final = {b"started": RUNNING, b"abandoned": OVER, b"ended": OVER}
 
 
 class Kind(Struct, frozen=True):
-    """What was settled when a table was opened, as far as lists tell."""
+    """What lists show of how a table was opened."""
 
     game: str
     preset: str
@@ -46,14 +46,14 @@ Told = tuple[Kind, Listed]
 
 
 def kind_of(opened: log.Opened) -> Kind:
-    """Return what lists tell of how a table was opened."""
+    """Return what lists show of how a table was opened."""
     chairs = [chair.who for chair in opened.chairs]
     flags = (opened.is_friendly, opened.position is not None, opened.is_teaching)
     return Kind(opened.game, opened.preset, chairs, opened.clock, *flags)
 
 
 def glance(match: str, seed: bytes, lines: Sequence[StoredLine]) -> Told:
-    """Return what lists tell of a table, or raise what is wrong with its log."""
+    """Return what lists show of a table, or raise what is wrong with its log."""
     check_log(lines)
     first = parse_entry(lines[0].body, lines[0].beside)
     if isinstance(first, log.Imported):
@@ -72,7 +72,7 @@ def glance(match: str, seed: bytes, lines: Sequence[StoredLine]) -> Told:
 
 
 def _of_record(record: Record) -> Told:
-    """Return what lists tell of a record from elsewhere."""
+    """Return what lists show of an imported record."""
     game, is_written = get_pack(record.game).game.id, record.position is not None
     chairs: list[log.Who] = ["open" for _ in record.seats]
     kind = Kind(game, record.preset, chairs, None, True, is_written, False)
@@ -80,24 +80,24 @@ def _of_record(record: Record) -> Told:
 
 
 class Listings:
-    """What lists tell of tables that are not in memory, as long as nothing has changed there."""
+    """A cache of what lists show of tables that are not in memory."""
 
     def __init__(self) -> None:
         self._kept: dict[str, Told] = {}
-        self._read: dict[str, object] = {}  # who reads now, and is the last to have begun
+        self._read: dict[str, object] = {}  # the latest reader of each log that is being read
 
     def get(self, match: str) -> Told | None:
-        """Return what is known of a table."""
+        """Return what is cached for a table."""
         return self._kept.get(match)
 
     def forget(self, match: str) -> None:
-        """Note that a table changes: neither keep what was known nor what is being read."""
+        """Note that a table changes: drop what is cached, and do not cache what is being read."""
         self._kept.pop(match, None)
         self._read.pop(match, None)
 
     @contextmanager
     def reading(self, match: str) -> Iterator[Callable[[Told], None]]:
-        """Read a log, and keep what came of it unless the table has changed meanwhile."""
+        """Read a log, and cache the result unless the table has changed since."""
         mark = self._read[match] = object()
 
         def keep(told: Told) -> None:

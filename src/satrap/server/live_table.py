@@ -1,4 +1,4 @@
-"""Where a table stands: what its log has led to, and how the log goes on."""
+"""A table in memory: the state that its log has led to, and how the log continues."""
 
 from __future__ import annotations
 
@@ -19,21 +19,21 @@ from satrap.server.tables.table import Table
 
 
 class Ack(Struct, frozen=True):
-    """It is stored: the head of the log then, and the version that the sender saw then."""
+    """It is stored: the head of the log and the sender's version at that time."""
 
     head: str
     version: int
 
 
 class Listed(Struct, frozen=True):
-    """What lists of tables tell of one that is stored."""
+    """What lists of tables show of one, as it is stored."""
 
     status: str
     seats: list[str]
 
 
 class LiveTable:
-    """A table, the number and the head of its last line, and every acknowledgement given."""
+    """A table, the number of its lines, the latest head, and every acknowledgement given."""
 
     def __init__(self, match: str, seed: bytes, link: str = "") -> None:
         self.match, self.seed = match, seed
@@ -42,7 +42,7 @@ class LiveTable:
         self.watch = Stopwatch()
         self.listed = Listed(self.table.status, [])
         self.head: bytes | None = None
-        self.seen = b""  # the head of the last line that everybody may know of
+        self.seen = b""  # the head of the last line that everybody may know about
         self.count = 0
         self.acks: dict[tuple[str, str], Ack] = {}
         self._sender = ("", "")
@@ -50,7 +50,7 @@ class LiveTable:
     def make_lines(
         self, entries: Sequence[AnyEntry], actor: str, key: str, at: int
     ) -> list[StoredLine]:
-        """Return the next lines of the log; the first carries the key of them all."""
+        """Return the next lines of the log; the first carries the key for all of them."""
         lines: list[StoredLine] = []
         head, salt = self.head, new_salt if self.table.opened.log >= LOG else None
         for seq, entry in enumerate(entries, start=self.count):
@@ -76,16 +76,16 @@ class LiveTable:
             self.acks[self._sender] = Ack(line.head.hex(), version)
 
     def settle(self) -> None:
-        """Note that all that the table shows is stored."""
+        """Note that everything the table shows is stored."""
         self.listed = Listed(self.table.status, [place.name for place in self.table.places])
 
     def ack(self, person: str) -> Ack:
-        """Return the answer to what left no line: it must not show that others wrote some."""
+        """Return the answer to a command that left no line; it must not betray lines of others."""
         return Ack(self.seen.hex(), self.table.version(observer_of(self.table, person)))
 
 
 def rebuild(match: str, seed: bytes, lines: Sequence[StoredLine]) -> LiveTable:
-    """Return where a table stands after its log."""
+    """Return the table that a log leads to."""
     standing = LiveTable(match, seed)
     for line in lines:
         entry = enter(standing.table, parse_entry(line.body, line.beside))

@@ -1,9 +1,9 @@
-"""The log of a server: one line for each thing, and no secret in any.
+"""The log of a server: one line per event, without secrets.
 
-A line says when, how bad, what, where, for how long and who asked, by a name that only this server
-can work out (`actors`). Nothing that was sent stands there: no address with its query (links are
-in it), no cookie, no body. Of an error stand its kind and
-where it happened; its words may quote what nobody may see.
+A line has the time, the level, the event, its place and duration, and who asked, by a pseudonym
+(`actors`). It has nothing that a client sent: no query of a URL (links are in it), no cookie, no
+body. An error is logged with its kind and where it happened, but without its message, which may
+quote secrets.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ import msgspec
 
 from satrap.server.throttle import Lines, Throttle
 
-REQUEST: Final[ContextVar[str]] = ContextVar("request", default="")  # the id of what is asked now
-ACTOR: Final[ContextVar[str]] = ContextVar("actor", default="")  # who asks, by a name for the log
+REQUEST: Final[ContextVar[str]] = ContextVar("request", default="")  # the id of the current request
+ACTOR: Final[ContextVar[str]] = ContextVar("actor", default="")  # who asks, as a pseudonym
 JSON, PLAIN = "json", "plain"
 MOST: Final = Lines()
 _LOGGER: Final = logging.getLogger("satrap.server")
-_OTHERS: Final = logging.WARNING  # of other people's code only what is wrong
+_OTHERS: Final = logging.WARNING  # third-party code logs only what is wrong
 
 
 def log(event: str, level: int = logging.INFO, **fields: str | float) -> None:
@@ -34,25 +34,25 @@ def log(event: str, level: int = logging.INFO, **fields: str | float) -> None:
 
 
 def start(form: str, stream: TextIO | None = None, most: Lines = MOST, slack: float = 1.0) -> None:
-    """Write all logs of this process to a stream, stderr if none is named."""
+    """Write all logs of this process to a stream, by default stderr."""
     handler = Bounded(stream or sys.stderr, Throttle(most, slack))
     handler.setFormatter(AsJson() if form == JSON else AsWords())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(_OTHERS)
-    logging.raiseExceptions = False  # where a line cannot be written, the server goes on
+    logging.raiseExceptions = False  # if a line cannot be written, the server carries on
     logging.getLogger("satrap").setLevel(logging.INFO)
 
 
 def settle() -> None:
-    """Write what was left out so far: the server ends."""
+    """Write what was left out so far, since the server is ending."""
     for handler in logging.getLogger().handlers:
         if isinstance(handler, Bounded):
             handler.settle()
 
 
 class Bounded(logging.StreamHandler[TextIO]):
-    """Writes so many lines of a kind in a minute, and then how many more there were."""
+    """Writes a limited number of lines per kind and minute, and then how many were left out."""
 
     def __init__(self, stream: TextIO, throttle: Throttle) -> None:
         super().__init__(stream)
@@ -64,7 +64,7 @@ class Bounded(logging.StreamHandler[TextIO]):
             super().emit(record)
 
     def settle(self) -> None:
-        """Write what was left out so far."""
+        """Write how many lines were left out so far."""
         with self.lock or nullcontext():
             self._tell(self._throttle.left_out(is_end=True))
 
@@ -72,11 +72,11 @@ class Bounded(logging.StreamHandler[TextIO]):
         for (level, event), lines in left.items():
             record = logging.LogRecord(_LOGGER.name, level, "", 0, "left out", (), None)
             record.fields = {"kind": event, "lines": lines}
-            Context().run(super().emit, record)  # it is of no request
+            Context().run(super().emit, record)  # it belongs to no request
 
 
 def told(record: logging.LogRecord) -> dict[str, Any]:
-    """Return what a line says. Of a message the first line: others quote what went wrong."""
+    """Return the fields of a line; only the first line of a message: others quote the error."""
     event = (record.getMessage().splitlines() or [""])[0]
     line: dict[str, Any] = {
         "time": f"{datetime.fromtimestamp(record.created, UTC):%Y-%m-%dT%H:%M:%S.%f}"[:-3] + "Z",
@@ -94,7 +94,7 @@ def told(record: logging.LogRecord) -> dict[str, Any]:
 
 
 def error_of(error: BaseException) -> dict[str, Any]:
-    """Return the kind of an error and where it came from, without its words."""
+    """Return the kind of an error and where it came from, without its message."""
     frames = traceback.extract_tb(error.__traceback__)
     where = [f"{_place(frame.filename)}:{frame.lineno} {frame.name}" for frame in frames]
     cause = error.__cause__
@@ -104,19 +104,19 @@ def error_of(error: BaseException) -> dict[str, Any]:
 
 
 def _place(file: str) -> str:
-    """Return the last parts of a path: where the code lies on this machine tells nothing."""
+    """Return the last parts of a path: where the code is installed does not matter."""
     return "/".join(file.replace("\\", "/").split("/")[-3:])
 
 
 class AsJson(logging.Formatter):
-    """One JSON object a line."""
+    """Formats a line as a JSON object."""
 
     def format(self, record: logging.LogRecord) -> str:
         return msgspec.json.encode(told(record)).decode()
 
 
 class AsWords(logging.Formatter):
-    """One line of words."""
+    """Formats a line as words."""
 
     def format(self, record: logging.LogRecord) -> str:
         line = told(record)

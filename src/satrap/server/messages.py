@@ -1,4 +1,4 @@
-"""What the server sends over WebSocket, as types: the OpenAPI page is made from them."""
+"""The messages that the server sends over WebSocket, as types for the OpenAPI page."""
 
 from __future__ import annotations
 
@@ -12,61 +12,69 @@ from satrap.server.tables.shown import Seat, TableView
 
 
 class ViewMessage(Struct, frozen=True):
-    """The table: sent at once, and after every change that you may see."""
+    """The table: sent when you connect, and after every change that you may see."""
 
     view: TableView
 
 
 class AckMessage(Struct, frozen=True):
-    """The command with this key is stored. A view of at least this version comes, or has come."""
+    """The command with this key is stored. A view of at least this version follows or was sent."""
 
     ack: Annotated[str, Meta(description="the key that you sent")]
-    head: Annotated[str, Meta(description="of the log, a chain of hashes: proofs hold it")]
+    head: Annotated[
+        str,
+        Meta(description="the head of the log, which is a chain of hashes; the proof contains it"),
+    ]
     version: int
 
 
 class RefusedMessage(Struct, frozen=True):
     """Nothing was done.
 
-    `stale`: the table has changed, look at `view` and decide again. `too-many`, `unavailable`: wait
+    `stale`: the table has changed; look at `view` and decide again. `too-many`, `unavailable`: wait
     a little and send the same again, with the same key. `illegal-action`, `not-your-decision`,
     `not-at-table` and others: the rules or the table do not allow it, and `text` says why.
     """
 
-    refused: Annotated[str, Meta(description="the code, for programs")]
+    refused: Annotated[str, Meta(description="the reason as a code, for programs")]
     key: Annotated[str, Meta(description="the key that you sent, or empty")]
-    text: Annotated[str, Meta(description="why, for people, in the language you accept")]
-    view: Annotated[TableView | None, Meta(description="the table as it is now, if `stale`")]
+    text: Annotated[
+        str, Meta(description="the reason in words, for people, in the language you accept")
+    ]
+    view: Annotated[
+        TableView | None,
+        Meta(description="the table as it is now if `refused` is `stale`; otherwise null"),
+    ]
 
 
 class Operation(Struct, frozen=True, gc=False):
-    """An operation of JSON Patch (RFC 6902); one that removes has no value."""
+    """An operation of JSON Patch (RFC 6902); `remove` has no value."""
 
     op: Literal["add", "replace", "remove"]
     path: str
-    value: Annotated[Json | UnsetType, Meta(description="a part of a view")] = UNSET
+    value: Annotated[Json | UnsetType, Meta(description="the new part of the view")] = UNSET
 
 
 class Difference(Struct, frozen=True):
     """How a view becomes the next one: operations of JSON Patch (RFC 6902) on `view`.
 
-    They are for a view without `since` and `events` in `match`; new events come beside them.
+    They apply to a view without `since` and `events` in `match`; new events come separately.
     """
 
-    before: Annotated[int, Meta(description="the version that it changes")] = field(name="from")
+    before: Annotated[int, Meta(description="the version that it applies to")] = field(name="from")
     version: Annotated[int, Meta(description="the version that it leads to")]
     ops: tuple[Operation, ...]
-    events: Annotated[tuple[GameEvent, ...], Meta(description="what has happened since")]
+    events: Annotated[tuple[GameEvent, ...], Meta(description="the new events")]
 
 
 class PatchMessage(Struct, frozen=True):
-    """Instead of a whole view, after the first: only on connections with `patch=1`."""
+    """Sent instead of a whole view, after the first, on connections with `patch=1`."""
 
     patch: Difference
 
 
 class HereMessage(Struct, frozen=True):
-    """The seats whose people are connected now: nothing to do."""
+    """The seats whose people are connected now. You need not react."""
 
     here: list[Seat]
 

@@ -1,4 +1,4 @@
-"""What the server counts of itself, for Prometheus: numbers alone, of nobody and of no table."""
+"""Metrics for Prometheus: just numbers, nothing about any person or table."""
 
 from __future__ import annotations
 
@@ -13,66 +13,72 @@ FEW: Final = (1, 2, 4, 8, 16, 32, 64, 128, 256, 512)
 
 REGISTRY: Final = CollectorRegistry()
 REQUESTS: Final = Counter(
-    "satrap_requests", "Requests by HTTP.", ("method", "route", "status"), registry=REGISTRY
+    "satrap_requests", "HTTP requests.", ("method", "route", "status"), registry=REGISTRY
 )
 REQUEST_SECONDS: Final = Histogram(
-    "satrap_request_seconds", "Time of requests.", ("route",), buckets=SHORT, registry=REGISTRY
+    "satrap_request_seconds", "Time per request.", ("route",), buckets=SHORT, registry=REGISTRY
 )
-CONNECTIONS: Final = Gauge("satrap_connections", "Connections now.", registry=REGISTRY)
+CONNECTIONS: Final = Gauge("satrap_connections", "Open connections.", registry=REGISTRY)
 DROPPED: Final = Counter(
     "satrap_connections_dropped",
-    "Connections dropped: too many of an address or of all, kept out, or too slow.",
+    "Connections dropped, by reason: too many, shut out, too slow or sending too much.",
     ("reason",),
     registry=REGISTRY,
 )
-SOCKETS: Final = Gauge("satrap_sockets", "WebSocket connections now.", registry=REGISTRY)
+SOCKETS: Final = Gauge("satrap_sockets", "Open WebSocket connections.", registry=REGISTRY)
 CUT_OFF: Final = Counter(
-    "satrap_listeners_cut_off", "Connections cut off: they read too slowly.", registry=REGISTRY
+    "satrap_listeners_cut_off",
+    "WebSocket connections cut off because they read too slowly.",
+    registry=REGISTRY,
 )
 COMMANDS: Final = Counter(
     "satrap_commands",
-    "Commands by kind and outcome: acknowledged, or the code of the refusal.",
+    "Commands by kind and outcome (acknowledged, or the code of the refusal).",
     ("kind", "outcome"),
     registry=REGISTRY,
 )
 ACKNOWLEDGED_SECONDS: Final = Histogram(
     "satrap_acknowledged_seconds",
-    "From a command received to a command durably stored.",
+    "Time from receiving a command to storing it durably.",
     buckets=SHORT,
     registry=REGISTRY,
 )
 COMMIT_SECONDS: Final = Histogram(
-    "satrap_commit_seconds", "Time of durable commits.", buckets=SHORT, registry=REGISTRY
+    "satrap_commit_seconds", "Time per durable commit.", buckets=SHORT, registry=REGISTRY
 )
 COMMIT_WRITES: Final = Histogram(
-    "satrap_commit_writes", "Writes that shared a commit.", buckets=FEW, registry=REGISTRY
+    "satrap_commit_writes", "Writes per commit.", buckets=FEW, registry=REGISTRY
 )
 COMMIT_LINES: Final = Histogram(
-    "satrap_commit_lines", "Lines of logs in a commit.", buckets=(0, *FEW), registry=REGISTRY
+    "satrap_commit_lines", "Log lines per commit.", buckets=(0, *FEW), registry=REGISTRY
 )
 COMMITS_FAILED: Final = Counter(
-    "satrap_commits_failed", "Commits that failed: nothing was acknowledged.", registry=REGISTRY
+    "satrap_commits_failed",
+    "Failed commits: none of their writes was acknowledged.",
+    registry=REGISTRY,
 )
 TABLES: Final = Gauge("satrap_tables", "Tables by status.", ("status",), registry=REGISTRY)
 DAMAGED: Final = Gauge(
-    "satrap_tables_damaged", "Tables that cannot be played again, found so far.", registry=REGISTRY
+    "satrap_tables_damaged",
+    "Damaged tables found so far: their logs cannot be replayed.",
+    registry=REGISTRY,
 )
 BOT_SECONDS: Final = Histogram(
     "satrap_bot_seconds",
-    "How long bots thought about one decision.",
+    "Time that a bot thought about one decision.",
     ("bot",),
     buckets=SHORT,
     registry=REGISTRY,
 )
 WAITING: Final = Gauge(
     "satrap_thinking_queue",
-    "What waits to be thought out: decisions of bots, hints, analyses.",
+    "Waiting jobs: bot decisions, hints, record imports, analyses.",
     ("kind",),
     registry=REGISTRY,
 )
 WAITED: Final = Histogram(
     "satrap_thinking_waited_seconds",
-    "How long that has waited before it began.",
+    "Time that jobs waited in the thinking queue before they started.",
     ("kind",),
     buckets=LONG,
     registry=REGISTRY,
@@ -80,13 +86,13 @@ WAITED: Final = Histogram(
 
 
 def count_request(method: str, route: str, status: int, seconds: float) -> None:
-    """Count one request; only its route is told, never what was asked for there."""
+    """Count one request by its route alone, never by its parameters."""
     REQUESTS.labels(method, route, status).inc()
     REQUEST_SECONDS.labels(route).observe(seconds)
 
 
 def count_command(kind: str, outcome: str) -> None:
-    """Count one command: it was acknowledged, or refused with a code."""
+    """Count one command: acknowledged, or refused with a code."""
     COMMANDS.labels(kind, outcome).inc()
 
 
@@ -98,7 +104,7 @@ def count_commit(writes: int, lines: int, seconds: float) -> None:
 
 
 def report(tables: Mapping[str, int]) -> bytes:
-    """Return everything as Prometheus reads it, with how many tables have each status."""
+    """Return all metrics in the format of Prometheus, with the number of tables by status."""
     TABLES.clear()
     for status, count in tables.items():
         TABLES.labels(status).set(count)

@@ -1,4 +1,4 @@
-"""Names of people: what can be read, and cannot pass for something else."""
+"""Names of people: legible, and not to be mistaken for something else."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from satrap.core.errors import Unreadable
 LONGEST = 24
 BOTS = ("Nearchos", "Roxane", "Ada", "Poros", "Barsine")  # the same in every language
 _MOST_MARKS = 2  # accents on one letter
-_BLANK = set("\u115f\u1160\u3164\uffa0\u2800\u034f\u17b4\u17b5")  # printable, and nothing to see
+_BLANK = set("\u115f\u1160\u3164\uffa0\u2800\u034f\u17b4\u17b5")  # printable but invisible
 
 
 def tidy(name: str) -> str:
-    """Return a name in its one form, or raise Unreadable.
+    """Return a name in its normal form, or raise Unreadable.
 
-    Letters and accents are put together, spaces at the ends left out and others made one. What
-    cannot be printed is refused: control characters, marks that turn the direction of writing or
-    have no width, spaces of other kinds.
+    Letters and accents are composed, spaces at the ends removed and runs of spaces made one. What
+    cannot be printed is refused: control characters, marks that change the writing direction or
+    have no width, other kinds of spaces.
     """
     made = " ".join(filter(None, unicodedata.normalize("NFC", name).split(" ")))
     if not (0 < len(made) <= LONGEST and made.isprintable() and _is_plain(made)):
@@ -27,14 +27,14 @@ def tidy(name: str) -> str:
 
 
 def bot_name(seat: int, taken: Collection[str]) -> str:
-    """Return a name for the bot of a seat that nobody at the table has."""
+    """Return a name for the bot of a seat; nobody else at the table has it."""
     others = {name.casefold() for name in taken}
     turned = (BOTS[(seat + step) % len(BOTS)] for step in range(len(BOTS)))
     return next((name for name in turned if name.casefold() not in others), f"Bot {seat + 1}")
 
 
 def _is_plain(name: str) -> bool:
-    """Say whether there is something to see, and no tower of accents."""
+    """Say whether a name is visible and has no pile of accents."""
     marks = 0
     for sign in name:
         marks = marks + 1 if unicodedata.category(sign) in ("Mn", "Me") else 0

@@ -32,8 +32,8 @@ from satrap.server.tables.entries import parse_entry
 from satrap.server.tables.length import check_record
 from satrap.server.tables.shuffling import check_redeal, is_dealt_anew
 
-_KEY = "table/open"  # no key that a client may send
-RECORD = "record"  # what the queue calls one that is brought
+_KEY = "table/open"  # not a key that a client may send
+RECORD = "record"  # the kind of job
 Word = Annotated[str, Meta(max_length=64)]
 OpeningKey = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{0,64}$")]
 
@@ -43,17 +43,17 @@ Chairs = Annotated[list["Seating"], Meta(min_length=1, max_length=8)]
 
 
 class Seating(Struct, frozen=True, forbid_unknown_fields=True):
-    """A chair: open to all, by invitation link, on the device of whoever opens, or for a bot."""
+    """A chair: open to all, by invitation link, on the host's device, or for a bot."""
 
     who: log.Who
     bot: Word = ""
 
 
 class Opening(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table as somebody would like it; with a key it is opened once.
+    """A table to open; requests with the same `key` open it only once.
 
-    A board is named, or written out. A match can begin from a written position: as soon as somebody
-    else sits down, all that is hidden there is dealt anew, and the position must begin with a turn.
+    A board is given by name or as text. A match can begin from a given position: if somebody else
+    sits down, all that is hidden there is dealt again, so it must be the start of a turn.
     """
 
     game: Word
@@ -66,12 +66,12 @@ class Opening(Struct, frozen=True, forbid_unknown_fields=True):
     starter: Seat | None = None
     position: dict[str, Any] | None = None
     key: OpeningKey = ""
-    is_friendly: Annotated[bool, Meta(description="people may ask for hints here")] = True
+    is_friendly: Annotated[bool, Meta(description="players may ask for hints here")] = True
     is_teaching: Annotated[
         bool,
         Meta(
-            description="the cards of the `position` stay as they are, also when others sit down. "
-            "Everybody is told so, and the match counts for nothing"
+            description="the cards in `position` stay as they are, even if others sit down. "
+            "Everybody can see this, and the match does not count"
         ),
     ] = False
 
@@ -84,7 +84,7 @@ def now() -> int:
 async def open_table(
     store: Store, person: str, opening: Opening, *, redraw: bool = False, rematch_of: str = ""
 ) -> str:
-    """Open a table and return its id; the server is committed to its seed from then on."""
+    """Open a table and return its id; from then on the server is committed to its seed."""
     seed = secrets.token_bytes(SEED_BYTES)
     entry = await asyncio.to_thread(make_entry, person, opening, seed)
     match = rematch_id(rematch_of) if rematch_of else table_id(person, opening.key)
@@ -95,7 +95,7 @@ async def open_table(
 
 
 async def import_record(store: Store, owner: Owner, record: Record, lanes: Lanes) -> str:
-    """Keep a record for whoever brings it and whoever has the link; return its table."""
+    """Store a record for its owner and everybody with the link; return its table."""
     person, seed = owner.person, secrets.token_bytes(SEED_BYTES)
     match, first = table_id(person, ""), log.Imported(record, person, log.LOG)
     work = partial(_begin, match, seed, person, first)
@@ -107,7 +107,7 @@ async def import_record(store: Store, owner: Owner, record: Record, lanes: Lanes
 def _begin(
     match: str, seed: bytes, person: str, entry: log.Opened | log.Imported
 ) -> tuple[MatchRow, list[StoredLine]]:
-    """Return a new table as it is listed, and its first line; refuse what cannot be played."""
+    """Return the row of a new table and its first line; refuse what cannot be played."""
     if isinstance(entry, log.Imported):
         check_record(entry.record)
     standing = LiveTable(match, seed)
@@ -125,7 +125,7 @@ async def _store(
     row: MatchRow,
     lines: list[StoredLine],
 ) -> None:
-    """Store a new table, or nothing if the same was opened before; else raise KeyTaken."""
+    """Store a new table unless it was opened before; raise KeyTaken if that was a different one."""
     try:
         await store.open_match(row, seed, lines, host=person, people=[person])
     except Taken:
@@ -135,7 +135,7 @@ async def _store(
 
 
 def _is_same(one: log.Opened | log.Imported, other: log.AnyEntry) -> bool:
-    """Say whether two openings ask for the same table; each has a seed and a host of its own."""
+    """Say whether two openings ask for the same table, whatever their seeds and hosts."""
     if not (isinstance(one, log.Opened) and isinstance(other, log.Opened)):
         return False
     return replace(one, commitment="", host="") == replace(other, commitment="", host="")
@@ -177,16 +177,16 @@ def _chair(game: str, chair: Seating) -> log.Chair:
     return log.Chair(chair.who, chair.bot if chair.who == log.BOT else "")
 
 
-# Ids. Each has a space of its own: what a client sends as a key can never name a rematch.
+# Ids. Each kind has its own namespace: a key that a client sends can never name a rematch.
 
 
 def table_id(person: str, key: str) -> str:
-    """Return a new id; the same one for the same key of the same person."""
+    """Return a new id, or the same one for the same key of the same person."""
     return _id("client", f"{person}/{key}" if key else secrets.token_bytes(16).hex())
 
 
 def rematch_id(match: str) -> str:
-    """Return the id of the one table at which the people of a match meet again."""
+    """Return the id of the table for the rematch of a match; there is only one."""
     return _id("rematch", match)
 
 

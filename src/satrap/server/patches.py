@@ -1,4 +1,4 @@
-"""The difference of two views, as a JSON Patch (RFC 6902) of add, replace and remove."""
+"""The difference between two views, as a JSON Patch (RFC 6902) of add, replace and remove."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from satrap.server.messages import Operation
 
 
 def diff(old: object, new: object, path: str = "") -> Iterator[Operation]:
-    """Yield the operations that make one value into the other.
+    """Yield the operations that turn one value into the other.
 
-    Structs are compared as what they are sent as, but those that are equal at once.
+    Structs are compared field by field, by the names they are sent with, unless they are equal.
     """
     if old is new:
         return
@@ -28,7 +28,7 @@ def diff(old: object, new: object, path: str = "") -> Iterator[Operation]:
 
 
 def _sent(value: Struct) -> dict[str, object]:
-    """Return the fields of a struct, its tag among them, by the names that they are sent with."""
+    """Return the fields of a struct, including its tag, by the names they are sent with."""
     config = value.__struct_config__
     tag = {config.tag_field: config.tag} if config.tag_field else {}
     names = zip(value.__struct_encode_fields__, value.__struct_fields__, strict=True)
@@ -50,7 +50,7 @@ def _diff_objects(
 
 
 def _diff_lists(old: Sequence[object], new: Sequence[object], path: str) -> Iterator[Operation]:
-    """Compare item by item; what follows is added at the end, or removed from there."""
+    """Compare item by item; add or remove the rest at the end."""
     for number, (before, after) in enumerate(zip(old, new, strict=False)):
         yield from diff(before, after, f"{path}/{number}")
     for number in range(len(old) - 1, len(new) - 1, -1):

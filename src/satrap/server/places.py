@@ -1,4 +1,4 @@
-"""At how many tables that wait somebody may be: so nobody squats all the seats."""
+"""Limits at how many waiting tables a person may be, so that nobody hogs the seats."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MOST_WAITING: Final = 10
 
 
 class Places:
-    """Tables that wait, which a person has opened or has a seat at; and those on the way."""
+    """Counts the waiting tables of each person, as host or player, and those being joined."""
 
     def __init__(self, store: Store, most: float) -> None:
         self._store, self._most = store, most
@@ -25,9 +25,9 @@ class Places:
 
     @asynccontextmanager
     async def held(self, person: str) -> AsyncIterator[None]:
-        """Let somebody come to one more table, or raise TooManyTables; nobody is not counted.
+        """Let somebody join one more table, or raise TooManyTables; '' stands for nobody.
 
-        Who asks many times at once is counted for each: what is stored meanwhile may count twice.
+        Simultaneous requests all count; one that is stored in between may count twice.
         """
         if not person:
             yield
@@ -46,6 +46,6 @@ class Places:
 
 
 def newcomer(table: Table, person: str, command: AnyCommand) -> str:
-    """Return who comes to a table by a command, or nobody: who is there comes to no other."""
+    """Return whom a command brings to a table, or '' if it is nobody new."""
     is_there = person == table.opened.host or bool(table.seats_of(person))
     return person if isinstance(command, Sit) and not is_there else ""

@@ -1,4 +1,4 @@
-"""Who is at a table now, and who has not been seen for a while. Nothing of it is in the log."""
+"""Who is at a table now, and who has not been seen for a while. None of it is logged."""
 
 from __future__ import annotations
 
@@ -7,27 +7,27 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-MOST_SEEN = 1000  # then those who were seen long ago are forgotten
+MOST_SEEN = 1000  # above this, those seen long ago are forgotten
 
-AROUND_SECONDS = 120.0  # bots think for whoever was here lately
+AROUND_SECONDS = 120.0  # bots keep thinking for people who were here this recently
 
 
 class Presence:
-    """The connections of each person to one table, and when each was seen last."""
+    """The connections of each person to one table, and when each person was last seen."""
 
     def __init__(self, patience: float, clock: Callable[[], float] = time.monotonic) -> None:
         self._patience, self._clock = patience, clock
         self._open: Counter[str] = Counter()
         self._seen: dict[str, float] = {}
-        self._since = clock()  # before, nobody knows
+        self._since = clock()  # nothing is known of the time before
 
     def come(self, person: str) -> None:
-        """Note one more connection; of whoever has no name it does not matter."""
+        """Note one more connection; people without a name do not count."""
         if person:
             self._open[person] += 1
 
     def go(self, person: str) -> None:
-        """Note one connection less."""
+        """Note one connection fewer."""
         if person:
             self._open[person] -= 1
             if not self._open[person]:
@@ -36,7 +36,7 @@ class Presence:
 
     @contextmanager
     def connected(self, person: str) -> Iterator[None]:
-        """Note a connection for as long as it is there."""
+        """Note a connection for as long as it lasts."""
         self.come(person)
         try:
             yield
@@ -51,7 +51,7 @@ class Presence:
             self._seen[person] = self._clock()
 
     def _forget(self) -> None:
-        """Forget who is away; whoever is not known counts as gone since just before that."""
+        """Forget those who are away; anyone unknown then counts as gone just long enough."""
         self._since = max(self._since, self._clock() - self._patience)
         self._seen = {person: at for person, at in self._seen.items() if at > self._since}
 
@@ -59,22 +59,22 @@ class Presence:
         return person in self._open
 
     def is_around(self, person: str, seconds: float = AROUND_SECONDS) -> bool:
-        """Say whether somebody is connected, or did something within the last seconds."""
+        """Say whether somebody is connected, or did something in the last `seconds`."""
         last = self._seen.get(person)
         return self.is_here(person) or (last is not None and self._clock() - last < seconds)
 
     def is_away(self, person: str) -> bool:
-        """Say whether somebody has not been here for long enough to be replaced."""
+        """Say whether somebody has been gone long enough to be replaced."""
         return self.until_away(person) == 0
 
     def until_away(self, person: str) -> float | None:
-        """Return in how many seconds somebody is away, unless they come; None: they are here."""
+        """Return in how many seconds somebody counts as away; None if they are here."""
         gone = self.gone(person)
         return None if gone is None else max(0.0, self._patience - gone)
 
     def gone(self, person: str) -> float | None:
-        """Return for how many seconds somebody has been away, as far as known; None: they are here.
+        """Return for how many seconds somebody has been gone; None if they are here.
 
-        What was before this table was loaded nobody knows, and it does not count.
+        The time before this table was loaded is unknown and does not count.
         """
         return None if self.is_here(person) else self._clock() - self._seen.get(person, self._since)

@@ -1,4 +1,4 @@
-"""Proofs: a finished match with every line of its log opened, for anybody to check."""
+"""Proofs: a finished match with every line of its log opened, for anyone to check."""
 
 from __future__ import annotations
 
@@ -16,17 +16,16 @@ from satrap.server.chain import ChainLine, chain_heads
 from satrap.server.tables.entries import LOG
 
 FORMATS: Final[dict[int, Literal["satrap-proof-1", "satrap-proof-2"]]] = {
-    1: "satrap-proof-1",  # of logs with names in them
+    1: "satrap-proof-1",  # for logs with names in them
     LOG: "satrap-proof-2",
 }
-PUBLISHED: Final = {"seated": ("name",)}  # what a proof opens of what stands beside lines
+PUBLISHED: Final = {"seated": ("name",)}  # the values beside lines that a proof opens
 
 
 class OpenedLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """One line of the log: its nonce, and the canonical text of its body.
 
-    `beside` has the values, each with its salt, that the line holds commitments to and that are for
-    everybody: names.
+    `beside` has the public values that the line holds commitments to, each with its salt: names.
     """
 
     nonce: str
@@ -50,7 +49,7 @@ def make_proof(
     lines: Sequence[ChainLine],
     beside: Sequence[bytes | None] | None = None,
 ) -> Proof:
-    """Return the proof of a finished match; of another one it would show what is still hidden."""
+    """Return the proof of a finished match; an earlier one would show what is still hidden."""
     if record.result is None or record.seed is None:
         raise ValueError("only a finished match with its seed revealed has a proof")
     kept = beside if beside is not None else [None for _ in lines]
@@ -68,7 +67,7 @@ def make_proof(
 
 
 def _names(record: Record, lines: Sequence[OpenedLine]) -> list[str]:
-    """Return the names that lines open; an empty one for each that was taken out."""
+    """Return the names that lines open; an erased name is empty."""
     names = dict.fromkeys(range(len(record.seats)), "")
     for line in lines:
         body = msgspec.json.decode(line.body)
@@ -78,7 +77,7 @@ def _names(record: Record, lines: Sequence[OpenedLine]) -> list[str]:
 
 
 def published(body: bytes, beside: bytes | None) -> dict[str, Kept]:
-    """Return what is for everybody of what stands beside a line; not what was taken out."""
+    """Return the public values kept beside a line, without erased ones."""
     wanted = PUBLISHED.get(str(msgspec.json.decode(body)["kind"]), ())
     kept = parse(beside)
     return {name: kept[name] for name in wanted if name in kept and kept[name].salt}

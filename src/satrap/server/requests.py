@@ -1,4 +1,4 @@
-"""What a client sends: a command, the key that makes it happen once, the version it has seen."""
+"""What a client sends: a command, a key so that it happens only once, the version it has seen."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Key = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$")]
 class Request(Struct, frozen=True, forbid_unknown_fields=True):
     """One request; without a version it is meant for the table as it is now.
 
-    Who plays several seats on one device says for which one it is.
+    If you play several seats on one device, `seat` says which one it is for.
     """
 
     key: Key
@@ -28,10 +28,10 @@ class Request(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def check_version(table: Table, person: str, request: Request) -> None:
-    """Refuse what was meant for a table that has changed since; words are never too late.
+    """Refuse a command for a table that has changed since; words are never too late.
 
-    One of several choices at once is not refused: what the others do meanwhile does not matter
-    to it, and its ply says for which moment it is meant.
+    Simultaneous choices are not refused: what the others do in between does not matter, and the
+    ply says which moment the choice is meant for.
     """
     version = table.version(observer_of(table, person, request.seat))
     if request.version in (None, version) or isinstance(request.command, Say):

@@ -1,4 +1,4 @@
-"""A room: one table in memory, and who listens there."""
+"""A room: one table in memory, and its listeners."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from satrap.server.tables.gallery import MOST_HEARD, Gallery
 from satrap.server.tables.hushing import is_removed
 from satrap.server.tables.table import OVER, Table
 
-LINKS = "links"  # the secret of a server that invitations are made of
+LINKS = "links"  # the server secret that invitations are derived from
 _LABEL = b"satrap-invitation-1"
 
 
 class Room:
-    """One table. Whoever looks at it or changes it holds the lock.
+    """One table. Hold the lock to read or change it.
 
-    While the lock is held the table may show what is not stored yet: nothing of it may be told.
+    While the lock is held the table may show what is not stored yet: none of it may be sent.
     """
 
     def __init__(self, match: str, patience: float) -> None:
@@ -43,20 +43,20 @@ class Room:
         self.listeners: set[Listener] = set()
         self.presence = Presence(patience)
         self.teller = Teller()
-        self.people: list[str] = []  # of each seat, as far as everybody may know
+        self.people: list[str] = []  # of each seat, as last sent
         self.gallery = Gallery()
-        self.heard: dict[tuple[str, str], Ack] = {}  # answers to what is in no log
+        self.heard: dict[tuple[str, str], Ack] = {}  # answers to commands that are in no log
         self.driver: asyncio.Task[None] | None = None  # lets the bots here decide
-        self.payer = Owner("", "")  # for what the bots here think
-        self.is_played = False  # by somebody; else bots are among themselves
+        self.payer = Owner("", "")  # charged for the thinking of the bots here
+        self.is_played = False  # by at least one person, not by bots alone
         self.paces: dict[str, Pace] = {}  # of the bots here
         self.alarm: asyncio.TimerHandle | None = None  # rings when something falls due
-        self.users = 0  # who hold the room or wait for it
+        self.users = 0  # how many hold the room or wait for it
         self.used_at = time.monotonic()
         self._weight = 0
 
     async def load(self, store: Store, replays: Replays) -> LiveTable:
-        """Return where the table stands, from its log if it is not known."""
+        """Return the table, from its log if it is not in memory."""
         if self.standing is None:
             seed, lines = await stored(store, self.match)
             size = sum(len(line.body) for line in lines)
@@ -68,7 +68,7 @@ class Room:
         return self.standing
 
     def forget(self) -> None:
-        """Throw the table away: its log alone says where it stands."""
+        """Discard the table; its log has everything."""
         self.standing = None
 
     @property
@@ -77,7 +77,7 @@ class Room:
 
     @property
     def is_unheld(self) -> bool:
-        """Say that nobody is at work here, and nothing falls due."""
+        """Say whether nobody is at work here, and nothing will fall due."""
         return not (self.driver or self.alarm or self.users)
 
     @property
@@ -85,7 +85,7 @@ class Room:
         return self.standing is not None and self.standing.table.status == OVER
 
     def weigh(self) -> int:
-        """Return by how many bytes the table in memory has grown since this was last asked."""
+        """Return by how many bytes the table in memory has grown since the last call."""
         before, self._weight = self._weight, weight(self.standing) if self.standing else 0
         return self._weight - before
 
@@ -106,21 +106,21 @@ class Room:
         ack = self.heard[person, key] = standing.ack(person)
         return ack
 
-    # Who listens
+    # Listeners
 
     def join(self, listener: Listener, standing: LiveTable) -> None:
-        """Let a connection listen: it is shown the table at once."""
+        """Add a listener, and send it the table immediately."""
         self.listeners.add(listener)
         self.presence.come(listener.person)
         self.tell(standing)
 
     def leave(self, listener: Listener) -> None:
-        """Let a connection go."""
+        """Remove a listener."""
         self.listeners.discard(listener)
         self.presence.go(listener.person)
         self.used_at = time.monotonic()
         if not self.listeners:
-            self.teller = Teller()  # nobody needs what they were told
+            self.teller = Teller()  # the last views are no longer needed
         self.teller.tell_here(self.listeners, self.here(self.people))
 
     def here(self, people: Sequence[str]) -> list[Seat]:
@@ -128,7 +128,7 @@ class Room:
         return [seat for seat, who in enumerate(people) if self.presence.is_here(who)]
 
     def tell(self, standing: LiveTable) -> None:
-        """Send everybody what has changed for them, and who is here."""
+        """Send all listeners what has changed for them, and who is here."""
         self.people = people_of(standing.table)
         removed = {each for each in self.listeners if is_removed(standing.table, each.person)}
         for each in removed:
@@ -138,7 +138,7 @@ class Room:
 
 
 def people_of(table: Table) -> list[str]:
-    """Return who has each seat."""
+    """Return the person at each seat."""
     return [place.person for place in table.places]
 
 
@@ -153,7 +153,7 @@ async def stored(store: Store, match: str) -> tuple[bytes, list[StoredLine]]:
 
 
 def load_sound(match: str, seed: bytes, lines: Sequence[StoredLine]) -> LiveTable:
-    """Return where a table stands after a log that is as it was written, or raise."""
+    """Return the table that a log leads to, or raise if the log is not as it was written."""
     check_log(lines)
     standing = rebuild(match, seed, lines)
     check_seed(standing)
@@ -161,10 +161,10 @@ def load_sound(match: str, seed: bytes, lines: Sequence[StoredLine]) -> LiveTabl
 
 
 def invitation(standing: LiveTable, secret: bytes) -> str:
-    """Return what the link to a private table, or to a chair by invitation, holds.
+    """Return the secret part of the link to a private table or to a chair by invitation.
 
-    Only the server can compute it. Once it was made of the seed, which a proof opens; the links to
-    tables of that time still work.
+    Only the server can compute it. It used to be derived from the seed, which a proof reveals; the
+    links to tables of that time still work.
     """
     if standing.table.opened.log < LOG:
         return hashlib.sha256(_LABEL + standing.seed).digest()[:16].hex()
@@ -172,7 +172,7 @@ def invitation(standing: LiveTable, secret: bytes) -> str:
 
 
 def link_to(match: str, secret: bytes) -> str:
-    """Return what the link to a table holds."""
+    """Return the secret part of the link to a table."""
     return hmac.digest(secret, match.encode(), "sha256")[:16].hex()
 
 

@@ -1,7 +1,7 @@
-"""The rooms in memory: within a budget, and none for longer than it is needed.
+"""The rooms in memory, within a budget and for no longer than they are needed.
 
-A room that nobody uses lets go of its table, which comes back from its log. What is left of the
-room is small; it still knows who was there a moment ago.
+A room that nobody uses discards its table, which can be loaded again from its log. What is left of
+the room is small; it still knows who was there recently.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from msgspec import Struct
 from satrap.server.memory import MEGABYTE, give_back
 from satrap.server.room import Room
 
-MOST_ROOMS = 2000  # while nobody is in them
-LONGEST = 3600.0  # seconds that an empty room stays, at least as long as somebody may be away
+MOST_ROOMS = 2000  # above this, idle rooms are dropped
+LONGEST = 3600.0  # seconds that an empty room is kept, or for `patience` if that is longer
 
 
 class Keeping(Struct, frozen=True):
-    """How much may be in memory, and for how many seconds what nobody uses."""
+    """How much may be in memory, and for how many seconds unused tables stay there."""
 
-    memory: int = 100 * MEGABYTE  # of all tables; those that are in use may take more
+    memory: int = 100 * MEGABYTE  # of all tables; those in use may take more
     finished: float = 600.0
     others: float = 1800.0
 
@@ -43,7 +43,7 @@ class Rooms:
         return iter(list(self._rooms.values()))
 
     def find(self, match: str) -> Room:
-        """Return the room of a match, made if it is not there."""
+        """Return the room of a match, created if need be."""
         if match not in self._rooms:
             if len(self._rooms) >= MOST_ROOMS:
                 self._drop(self._idle())
@@ -61,13 +61,13 @@ class Rooms:
             self._forget(room)
 
     def weigh(self, room: Room) -> None:
-        """Note how much a table takes by now; let go of others if that is too much."""
+        """Note how much memory a table takes now; discard others if that is too much."""
         self._weight += room.weigh()
         if self._weight > self._keeping.memory:
             self._make_room()
 
     async def tidy(self) -> None:
-        """Let go of what nobody has used for a while, and give the memory back."""
+        """Discard what nobody has used for a while, and release the memory."""
         at = time.monotonic()
         for room in self._idle():
             if room.standing and at - room.used_at >= self._longest(room):
@@ -92,10 +92,10 @@ class Rooms:
         return self._keeping.finished if room.is_over else self._keeping.others
 
     def _make_room(self) -> None:
-        """Let go of tables that nobody uses: finished ones first, then the longest unused.
+        """Discard tables that nobody uses: finished ones first, then the longest unused.
 
-        If that is not enough, finished ones go that people still look at: nothing changes there,
-        and for whoever looks back they come again.
+        If that is not enough, also discard finished ones that people still view: nothing changes
+        there, and they are loaded again when somebody looks back.
         """
         idle = sorted(self._idle(), key=lambda room: (not room.is_over, room.used_at))
         looked_at = [room for room in self._rooms.values() if room.is_over and room.is_unheld]

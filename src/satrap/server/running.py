@@ -1,4 +1,4 @@
-"""How many tables somebody may let run at once."""
+"""Limits how many tables of one host may run at the same time."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from satrap.server.whereabouts import members
 if TYPE_CHECKING:
     from satrap.server.hall import Hall
 
-COUNTED_SECONDS = 600.0  # a table at which nobody was for so long does not count
+COUNTED_SECONDS = 600.0  # a table where nobody has been for this long does not count
 
 
 class Most(NamedTuple):
-    """Tables that may run at once: of one host, and of all hosts at an address."""
+    """How many tables may run at the same time: of one host, and of all hosts at an address."""
 
     person: float
     address: float
@@ -27,9 +27,9 @@ NO_END = Most(math.inf, math.inf)
 
 
 def check_running(hall: Hall, host: str) -> None:
-    """Raise TooMany if a host lets too many tables run to start one more.
+    """Raise TooMany if a host has too many running tables to start another.
 
-    Bots or not: somebody may leave a seat, and then a bot plays on there.
+    Tables without bots count, too: somebody may leave, and then a bot plays on.
     """
     refusal = why_not(hall, host)
     if refusal is not None:
@@ -37,7 +37,7 @@ def check_running(hall: Hall, host: str) -> None:
 
 
 def why_not(hall: Hall, host: str) -> TooMany | None:
-    """Return why a host cannot let one more table run now, or None."""
+    """Return why a host cannot start another table now, or None."""
     most, address = hall.most_running, hall.whereabouts.of(host)
     hosts = [each.opened.host for room in hall.rooms() if (each := _counted(room))]
     if hosts.count(host) >= most.person:
@@ -49,7 +49,7 @@ def why_not(hall: Hall, host: str) -> TooMany | None:
 
 
 def _counted(room: Room) -> Table | None:
-    """Return the table of a room if it is being played, and somebody was there lately."""
+    """Return the table of a room if its match is running and somebody was there recently."""
     table = room.standing.table if room.standing else None
     if table is None or table.status != RUNNING:
         return None

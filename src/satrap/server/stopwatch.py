@@ -1,4 +1,4 @@
-"""Measures how long seats think, with a clock that never jumps; what the server sleeps is free."""
+"""Measures how long seats think, by a monotonic clock; time while the server is down is free."""
 
 from __future__ import annotations
 
@@ -14,26 +14,26 @@ from satrap.server.tables.table import Table
 
 
 class Stopwatch:
-    """Since when the time of each seat runs that was not charged yet."""
+    """Since when each seat has been thinking without being charged for it."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
         self._since: dict[Seat, float] = {}
 
     def elapsed(self) -> dict[Seat, int]:
-        """Return how long (ms) each seat has thought since it was charged last."""
+        """Return how long (ms) each seat has thought since it was last charged."""
         at = self._clock()
         return {seat: int((at - since) * 1000) for seat, since in self._since.items()}
 
     def follow(self, table: Table, charged: Iterable[Seat] = ()) -> None:
-        """Let the time run of those who have to decide now, and of nobody else."""
+        """Run the time of the seats that have to decide now, and of no others."""
         at, wanted, anew = self._clock(), running(table), set(charged)
         self._since = {
             seat: at if seat in anew else self._since.get(seat, at) for seat in sorted(wanted)
         }
 
     def charge(self, table: Table, done: Sequence[AnyEntry]) -> list[log.Timed]:
-        """Charge who has decided, and whose time no longer runs, in an entry of its own."""
+        """Charge the seats that have decided or whose time no longer runs, in a separate entry."""
         decided = {entry.seat for entry in done if isinstance(entry, log.Played)}
         now = running(table)
         spent = {

@@ -1,4 +1,4 @@
-"""Where the store is asked: when it fails, nothing was done, and that can be said."""
+"""Turns failures of the store into Unavailable, which means that nothing was done."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from satrap.server.store.errors import StoreError, Unknown
 
 @contextmanager
 def storing() -> Iterator[None]:
-    """Raise Unavailable where the store fails; what it does not know is for whoever asked."""
+    """Raise Unavailable where the store fails; let Unknown through to the caller."""
     try:
         yield
     except Unknown:

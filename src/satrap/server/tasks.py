@@ -1,4 +1,4 @@
-"""Work that goes on whether or not somebody waits for it."""
+"""Background tasks, which run whether or not anybody waits for them."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from collections.abc import Coroutine
 from typing import Any, Final, TypeVar
 
 T = TypeVar("T")
-ALONE: Final = "alone"  # the name of work that nobody waits for
+ALONE: Final = "alone"  # the name of a task that nobody waits for
 
 
 class Tasks:
-    """Tasks that are finished before the server ends."""
+    """Tasks that are completed before the server ends."""
 
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def spawn(self, work: Coroutine[Any, Any, T], name: str = ALONE) -> asyncio.Task[T]:
-        """Begin something; what fails while nobody waits for it goes to the log."""
+        """Start a task; if nobody waits for it, a failure is logged."""
         task = asyncio.create_task(work, name=name)
         self._tasks.add(task)
         task.add_done_callback(self._done)
@@ -28,9 +28,9 @@ class Tasks:
         self._tasks.discard(task)
         error = None if task.cancelled() else task.exception()
         if error is not None and task.get_name() == ALONE:
-            logging.getLogger(__name__).error("work has stopped", exc_info=error)
+            logging.getLogger(__name__).error("a task has failed", exc_info=error)
 
     async def finish(self) -> None:
-        """Wait for everything that was begun."""
+        """Wait for all tasks that were started."""
         while self._tasks:
             await asyncio.wait(set(self._tasks))

@@ -1,6 +1,6 @@
-"""How many lines of a kind the log takes in a minute; of the rest only the number is told.
+"""Limits how many lines of a kind are logged per minute; the rest are only counted.
 
-So nobody can fill a disk by asking, or hide one line behind a million others.
+So nobody can fill a disk with requests, or hide one line behind a million others.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-ASKER: Final[ContextVar[str]] = ContextVar("asker", default="")  # the address that asks now
+ASKER: Final[ContextVar[str]] = ContextVar("asker", default="")  # the address that asks
 SECONDS: Final = 60
 REFUSED: Final = {
     408,
@@ -24,21 +24,21 @@ REFUSED: Final = {
     1008,
     "too-many",
     "too-slow",
-}  # statuses, and codes of commands
+}  # statuses, and codes of refused commands
 ALL, WRONG = "", "wrong"
 
 
 class Lines(Struct, frozen=True):
-    """How many lines a minute."""
+    """The most lines per minute."""
 
-    wrong: int = 10  # warnings and errors of one kind and place
+    wrong: int = 10  # warnings and errors of one kind, from one place
     refused: int = 60  # requests that were refused for one reason
-    address: int = 1200  # of one address
-    all: int = 30_000  # of everybody; as many again of warnings and errors
+    address: int = 1200  # from one address
+    all: int = 30_000  # in total; and as many warnings and errors
 
 
 class Throttle:
-    """Counts lines, and says which are left out."""
+    """Counts lines, and decides which to leave out."""
 
     def __init__(self, most: Lines, slack: float = 1.0) -> None:
         self._most, self._slack = most, slack
@@ -56,7 +56,7 @@ class Throttle:
         return True
 
     def left_out(self, *, is_end: bool = False) -> dict[tuple[int, str], int]:
-        """Return how many lines were left out, by level and event, when a minute is over."""
+        """Return how many lines were left out, by level and event, once a minute is over."""
         now = time.monotonic()
         if now < self._ends and not is_end:
             return {}

@@ -1,8 +1,8 @@
-"""Alarms of tables: what falls due there happens, whether or not anybody asks.
+"""Alarms of tables, for what happens there even if nobody sends a command.
 
-A bot takes over from who is out of time. A match begins without the bytes for the shuffle that
-were not opened in time. A match ends when those who have not agreed to it have been away and
-silent for long enough.
+A bot takes over from a player who is out of time. A match begins without the bytes for the shuffle
+that were not opened in time. A match ends when those who have not agreed to end it have been away
+and silent for long enough.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from satrap.server.hall import Change, Hall
 
 RETRY_SECONDS = 0.5  # until a store that failed is tried again
-TICK = 0.002  # seconds by which an alarm comes late rather than early
+TICK = 0.002  # seconds added to every alarm: better late than early
 
 
 class Timing:
@@ -37,12 +37,12 @@ class Timing:
         self._is_open = True
 
     def wake(self, room: Room, standing: LiveTable) -> None:
-        """Set the alarm of a table to when the next thing falls due."""
+        """Set the alarm of a table for the next thing that falls due."""
         wait = next_alarm(room, standing) if self._is_open else None
         self._set(room, None if wait is None else wait + TICK)
 
     def stop(self) -> None:
-        """Let no alarm ring any more."""
+        """Cancel all alarms."""
         self._is_open = False
         for room in self._hall.rooms():
             self._set(room, None)
@@ -57,7 +57,7 @@ class Timing:
         self._hall.tasks.spawn(self._fall_due(room))
 
     async def _fall_due(self, room: Room) -> None:
-        """Carry out what is due by now; then set the alarm anew."""
+        """Carry out what is due by now, then set the next alarm."""
         try:
             async with self._hall.held(room.match) as (at, standing):
                 change = due(at, standing)
@@ -66,7 +66,7 @@ class Timing:
                     standing = await self._hall.change(at, "", key, change)
                 self._hall.went_on(at, standing)
         except Damaged:
-            return  # it was noted, and is left alone
+            return  # already logged; leave it alone
         except Unavailable:
             self._set(room, RETRY_SECONDS)
 
@@ -81,7 +81,7 @@ def next_alarm(room: Room, standing: LiveTable) -> float | None:
 
 
 def due(room: Room, standing: LiveTable) -> Change | None:
-    """Return what has to be done at a table by now, if anything."""
+    """Return the change that is due at a table by now, if any."""
     table = standing.table
     if table.called is not None:
         return begin_without if now() >= table.called else None
@@ -93,7 +93,7 @@ def due(room: Room, standing: LiveTable) -> Change | None:
 def until_end(room: Room, table: Table) -> float | None:
     """Return in how many seconds a match ends by silence; None while somebody is here to object.
 
-    Whoever connects has not been away all the time, even if they say nothing.
+    Connecting ends an absence, even without a word.
     """
     end = ends_at(table)
     if end is None:

@@ -1,4 +1,4 @@
-"""From a table to the log: what the log calls those who opened it or sit there."""
+"""Finds the people of a table in the log: the pseudonyms of its host and its players."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ HOST: Seat = -1
 
 
 class Traced(Struct, frozen=True):
-    """Somebody at a table, by seat (-1: who opened it) and by what the log says."""
+    """Somebody at a table, with their seat (-1 for the host) and their pseudonym in the log."""
 
     seat: Seat
     name: str
@@ -22,7 +22,7 @@ class Traced(Struct, frozen=True):
 
 
 async def trace(reader: SqlReader, match: str) -> list[Traced]:
-    """Return the people of a table; nothing is changed, and a server may run meanwhile."""
+    """Return the people of a table; nothing is changed, and a server may be running."""
     lines, secret = await reader.read(match), await reader.find_secret(SECRET)
     if not lines or secret is None:
         raise NoSuchTable("server-no-table")

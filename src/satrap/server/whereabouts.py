@@ -1,4 +1,4 @@
-"""Where persons ask from, and who pays for what the bots of a table think."""
+"""Where people connect from, and who is charged for the thinking of a table's bots."""
 
 from __future__ import annotations
 
@@ -12,26 +12,26 @@ MOST_KNOWN = 20_000
 
 
 class Whereabouts:
-    """The address from which each person asked last, as far as that is known."""
+    """The address of each person's last request, if known."""
 
     def __init__(self) -> None:
         self._last: OrderedDict[str, str] = OrderedDict()
 
     def saw(self, person: str, address: str) -> None:
-        """Note where somebody asks from."""
+        """Note the address that somebody connects from."""
         self._last[person] = address
         self._last.move_to_end(person)
         if len(self._last) > MOST_KNOWN:
             self._last.popitem(last=False)
 
     def of(self, person: str) -> str:
-        """Return the address of a person, or nothing."""
+        """Return the address of a person, or ''."""
         return self._last.get(person, "")
 
     def payer(self, room: Room, table: Table) -> Owner:
-        """Return who pays at a table: the host, or whoever keeps the table going instead.
+        """Return who is charged at a table: the host, or somebody who is there instead.
 
-        If the host is away, the first seat that is here pays, then whoever watches.
+        If the host is away, it is the first player who is there, then a watcher.
         """
         around = [who for who in members(table) if room.presence.is_around(who)]
         if not around and room.listeners:
@@ -48,5 +48,5 @@ def members(table: Table) -> list[str]:
 
 
 def is_awake(room: Room, table: Table) -> bool:
-    """Say whether bots may think at a table: somebody looks on, or a member was here lately."""
+    """Say whether bots may think at a table: somebody watches, or a member was here recently."""
     return bool(room.listeners) or any(room.presence.is_around(who) for who in members(table))

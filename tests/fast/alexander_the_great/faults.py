@@ -1,6 +1,6 @@
-"""Faults planted in the fast engine, one after the other: comparing matches must catch each.
+"""Faults planted in the fast engine, one at a time: comparing matches must catch each.
 
-`SATRAP_FAST=plain python -m tests.fast.alexander_the_great.faults` names those that were not.
+`SATRAP_FAST=plain python -m tests.fast.alexander_the_great.faults` lists the uncaught ones.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from tests.fast.alexander_the_great.matches import compared
 from tests.fast.alexander_the_great.pair import Different
 
 FAST = "satrap.games.alexander_the_great.fast"
-MATCHES = 30  # at most, for one fault
+MATCHES = 30  # at most, for each fault
 
 
 class Fault(NamedTuple):
-    """Some right words of a file, and wrong ones instead."""
+    """Some correct source text, and the faulty text that replaces it."""
 
     file: str
     right: str
@@ -81,12 +81,12 @@ FAULTS = tuple(
 
 
 def plant(module: ModuleType, source: str) -> None:
-    """Put the functions of a source into a module."""
+    """Put the functions of a source text into a module."""
     exec(compile(source, str(module.__file__), "exec"), module.__dict__)
 
 
 def is_caught(fault: Fault) -> bool:
-    """Say whether a fault shows; it is taken out again."""
+    """Plant a fault, say whether it is caught, and remove it again."""
     module = import_module(f"{FAST}.{fault.file}")
     right = Path(str(module.__file__)).read_text(encoding="utf-8")
     assert right.count(fault.right) == 1, fault
@@ -102,7 +102,7 @@ def is_caught(fault: Fault) -> bool:
 
 
 def main() -> None:
-    """Plant all of them, one after the other."""
+    """Plant all the faults, one at a time, and print those not caught."""
     missed = [fault for fault in FAULTS if not is_caught(fault)]
     for fault in missed:
         print(f"not caught: {fault}")

@@ -21,8 +21,8 @@ from tests.alexander_the_great.lands import SMALL, chance_board
 from tests.alexander_the_great.test_slow_rules import few_pieces, random_options
 from tests.fast.alexander_the_great.pair import Pair
 
-PRESETS = ("standard", "short", "mixed")  # mixed: every option at random
-STYLES: dict[str, tuple[Split, ...]] = {  # and which splits it likes
+PRESETS = ("standard", "short", "mixed")  # mixed: every option is random
+STYLES: dict[str, tuple[Split, ...]] = {  # with the splits that a style prefers
     "any": (),
     "eager": (Split(0, 5, 5, 5), Split(1, 6, 4, 4), Split(1, 6, 5, 3), Split(2, 3, 5, 5)),
     "poor": (Split(15, 0, 0, 0), Split(0, 15, 0, 0), Split(0, 0, 0, 15), Split(0, 1, 0, 14)),
@@ -31,7 +31,7 @@ STYLES: dict[str, tuple[Split, ...]] = {  # and which splits it likes
 
 
 def choose(legal: list[AnyAction], style: str, generator: random.Random) -> AnyAction:
-    """Choose by a style: so that armies go far, sites are contested, bids equal, cubes few."""
+    """Choose in a style that sends armies far, contests sites, ties bids or runs out of cubes."""
     if style != "any":
         if isinstance(legal[0], Split) and generator.random() < 0.8:
             return generator.choice(STYLES[style])
@@ -41,7 +41,7 @@ def choose(legal: list[AnyAction], style: str, generator: random.Random) -> AnyA
 
 
 def wide_board(generator: random.Random) -> Board:
-    """Draw a board as large as one can be: twelve provinces in a region, sixty arrows."""
+    """Draw a board of the maximum size: twelve provinces and sixty arrows in each region."""
     letters = "abcdefghijkl"
     sites = " ".join(f"{each}:{generator.choice(['', 't', 'c', 'tc'])}" for each in letters)
     pairs = sorted(generator.sample(list(combinations(letters, 2)), 60))
@@ -50,7 +50,7 @@ def wide_board(generator: random.Random) -> Board:
 
 
 def board_of(number: int, generator: random.Random) -> Board:
-    """Return the standard board, a small one, or a random one; now and then the largest."""
+    """Return the standard board, a small one, or a random one; occasionally the largest."""
     if number % 40 == 39:
         return wide_board(generator)
     if number // 12 % 3 == 2:
@@ -59,7 +59,7 @@ def board_of(number: int, generator: random.Random) -> Board:
 
 
 def setup_of(number: int, generator: random.Random) -> Setup:
-    """Settle a match: the presets and numbers of seats one after the other."""
+    """Return the setup of a match, going through the presets and numbers of seats in turn."""
     preset, seats = PRESETS[number % 3], NAMES[: 2 + number // 3 % 4]
     land = board_of(number, generator)
     position = few_pieces(generator, land, len(seats)) if generator.random() < 0.2 else None
@@ -88,7 +88,7 @@ def compared(number: int) -> Counter[str]:
 
 
 def main() -> None:
-    """Compare the matches that are asked for, and tell what happened in them."""
+    """Compare the requested matches, and print what happened in them."""
     seen = Counter[str]()
     for number in range(*map(int, sys.argv[1:])):
         seen.update(compared(number))

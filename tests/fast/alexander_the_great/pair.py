@@ -30,11 +30,11 @@ from satrap.games.alexander_the_great.state import Known, State
 
 
 class Different(AssertionError):
-    """The two engines do not say the same."""
+    """The two engines disagree."""
 
 
 def same(fast: object, readable: object, what: str) -> None:
-    """Require that both engines say the same."""
+    """Require that both engines agree."""
     if fast != readable:
         raise Different(f"{what}: fast {fast}, readable {readable}")
 
@@ -57,12 +57,12 @@ class Pair:
         self.agree()
 
     def words(self) -> Words:
-        """Return a tape of what the readable engine has drawn since."""
+        """Return a tape of the readable engine's latest draws."""
         draws, self.chance.draws = self.chance.draws, list[Draw]()
         return taped(chain.from_iterable(draw.result for draw in draws))
 
     def cross(self) -> None:
-        """Let the fast engine go on from the state of the readable one."""
+        """Let the fast engine continue from the readable one's state."""
         bridge.write(self.state, self.record)
 
     def agree(self) -> None:
@@ -75,14 +75,14 @@ class Pair:
             same(one, other, name)
 
     def legal(self) -> list[list[AnyAction]]:
-        """Return what each seat that decides may do, as the readable engine has it."""
+        """Return the legal actions of each deciding seat, from the readable engine."""
         if not self._legal:
             found = (GAME.legal(self.state, seat) for seat in GAME.deciders(self.state))
             self._legal = [_splits() if isinstance(each, Splits) else list(each) for each in found]
         return self._legal
 
     def play(self, *actions: AnyAction) -> None:
-        """Let each seat that decides do something; compare what was legal and what comes of it."""
+        """Play an action for each deciding seat; compare what was legal and the results."""
         before, seats = self.state, GAME.deciders(self.state)
         legal, self._legal = self.legal(), []
         self.state, told = GAME.apply(before, actions, self.chance)
@@ -142,7 +142,7 @@ def _split_codes() -> list[int]:
 
 
 def _name(state: State, event: object) -> str:
-    """Return what happened, in words for the count."""
+    """Return the name under which an event is counted."""
     match event:
         case events.LotsDrawn():
             return f"lots, {state.config.options.turn_order}"
@@ -160,7 +160,7 @@ def _name(state: State, event: object) -> str:
 
 @cache
 def make_ready() -> None:
-    """Compile everything once, whoever else wants to: the others take it from the cache."""
+    """Compile everything in one process; the others wait and take it from the cache."""
     lock = Path(gettempdir()) / f"satrap-fast-march-{key()}.lock"
     with lock.open("w") as file:
         fcntl.flock(file, fcntl.LOCK_EX)

@@ -12,12 +12,12 @@ from tests.fast.alexander_the_great.pair import Pair
 
 
 def pair_of(match: AtgMatch) -> Pair:
-    """Begin where a match begins."""
+    """Return a pair that begins where a match begins."""
     return Pair(match.setup, SeededChance(SEED))
 
 
 def play(pair: Pair, *notations: str) -> None:
-    """Let whoever decides play, one after the other; those who decide at once, together."""
+    """Play for whoever decides, in turn; seats that decide simultaneously play together."""
     actions = [GAME.parse_action(pair.state.config.setup, each) for each in notations]
     while actions:
         count = len(GAME.deciders(pair.state))
@@ -26,7 +26,7 @@ def play(pair: Pair, *notations: str) -> None:
 
 
 def finish(pair: Pair, splits: Sequence[str] = ()) -> None:
-    """Play to the end: with these splits, and else whatever comes first."""
+    """Play to the end, with these splits and otherwise the first legal action."""
     while seats := GAME.deciders(pair.state):
         if splits and pair.record.phase == layout.ALLOCATE:
             play(pair, *splits)

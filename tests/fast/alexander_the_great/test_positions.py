@@ -29,11 +29,11 @@ def ready() -> None:
 @pytest.mark.parametrize("reading", READINGS)
 @pytest.mark.parametrize("players", GAME.seats)
 def test_who_chooses_a_place_first(reading: str, players: int) -> None:
-    """Few different bids, armies, temples and points, so that all kinds of ties come."""
+    """Few different bids, armies, temples and points, so that all kinds of ties occur."""
     generator, seen = random.Random(f"{reading}/{players}"), Counter[str]()
     for number in range(60):
         scores = [generator.choice((0, 1, 1, 7)) for _ in range(players)]
-        turn = {"number": generator.choice((1, 2))}  # in the first one the oldest may begin
+        turn = {"number": generator.choice((1, 2))}  # in turn 1 the oldest may begin
         match = begin(players=players, options={"turn_order": reading}, scores=scores, turn=turn)
         pair = Pair(match.setup, SeededChance(number.to_bytes(32, "big")))
         pair.play(*(_few(generator) for _ in range(players)))

@@ -67,7 +67,7 @@ def test_pieces_run_out() -> None:
 
 
 def _spread(generator: random.Random, seats: int, board: Board) -> dict[str, Json]:
-    """Return buildings all over the board."""
+    """Return random buildings all over the board."""
     temples = [province.id for province in board.provinces if province.temple]
     cities = [province.id for province in board.provinces if province.city]
     owned = Counter[int]()

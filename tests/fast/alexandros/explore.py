@@ -1,4 +1,4 @@
-"""All that can come of a position: every legal action, some plies deep, in both engines."""
+"""Everything that can follow a position: every legal action, some plies deep, in both engines."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.fast.alexandros.pair import Pair
 def pair_at(
     land: Board, *, players: int = 2, options: Mapping[str, object] | None = None, **position: Json
 ) -> Pair:
-    """Begin in a position."""
+    """Return a pair that begins in a position."""
     setup = GAME.setup(
         NAMES[:players], options=options, board=land, starter=0, position=position or None
     )
@@ -25,10 +25,10 @@ def pair_at(
 
 
 def explore(pair: Pair, plies: int, most: int = 3) -> Counter[str]:
-    """Try every action, then some of those that follow, so many plies deep; count what was tried.
+    """Try every action, then some of those that follow, to this depth; count what was tried.
 
-    After the first ply at most so many of a list are tried, from both ends of it, and a state that
-    was seen before is left alone.
+    After the first ply, at most `most` actions are tried, from both ends of the list, and a state
+    seen before is not explored again.
     """
     seen: Counter[str] = Counter()
     visited: set[bytes] = set()

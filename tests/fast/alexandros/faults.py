@@ -1,7 +1,7 @@
-"""Wrong rules for the fast engine, and whether the comparison notices them.
+"""Wrong rules for the fast engine: does the comparison notice them?
 
-`python -m tests.fast.alexandros.faults`, uncompiled: each fault is planted in the running modules,
-matches are compared until one differs, and the fault is taken out again.
+Run `python -m tests.fast.alexandros.faults` uncompiled: each fault is planted in the running
+modules, matches are compared until one differs, and the fault is removed again.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ PACKAGE = "satrap.games.alexandros.fast"
 
 
 class Fault(NamedTuple):
-    """A wrong rule: what it says, where, and which words become which."""
+    """A wrong rule: what it says, the module, and the text before and after."""
 
     says: str
     module: str
     old: str
     new: str
-    seen_in: Callable[[], None] | None = None  # a position, where random play seldom shows it
+    seen_in: Callable[[], None] | None = None  # a position that shows it, if play seldom does
 
 
 FAULTS = [
@@ -197,10 +197,10 @@ FAULTS = [
 
 
 def is_noticed(fault: Fault) -> bool:
-    """Plant a fault, compare, and take it out again."""
+    """Plant a fault, say whether the comparison notices it, and remove it again."""
     module = import_module(f"{PACKAGE}.{fault.module}")
     source, kept = getsource(module), dict(vars(module))
-    assert source.count(fault.old) == 1, f"not there just once: {fault.old}"
+    assert source.count(fault.old) == 1, f"not found exactly once: {fault.old}"
     exec(compile(source.replace(fault.old, fault.new), str(module.__file__), "exec"), vars(module))
     try:
         if fault.seen_in:
@@ -216,7 +216,7 @@ def is_noticed(fault: Fault) -> bool:
 
 def main() -> None:
     """Plant every fault; say which were not noticed."""
-    assert MODE == PLAIN, "machine code cannot be changed as it runs"
+    assert MODE == PLAIN, "machine code cannot be changed while it runs"
     for number in MATCHES[:8]:
         compare(number)
     missed = 0

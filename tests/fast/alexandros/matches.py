@@ -19,7 +19,7 @@ Choice = Sequence[AnyAction]
 
 
 def preset_match(number: int, generator: random.Random) -> Setup:
-    """Return a whole match on the packaged board: presets and seats one after the other."""
+    """Return a whole match on the packaged board, going through presets and seats in turn."""
     number, preset = divmod(number, len(PRESETS))
     seats = GAME.seats[number % len(GAME.seats)]
     return GAME.setup(NAMES[:seats], preset=PRESETS[preset])
@@ -52,7 +52,7 @@ def any_verb(legal: Choice, generator: random.Random) -> AnyAction:
 
 
 def compare(number: int) -> Counter[str]:
-    """Play the match of a number in both engines, compared at every ply; count what was seen."""
+    """Play match `number` in both engines, comparing at every ply; count what was seen."""
     generator = random.Random(f"fast/{number}")
     number, kind = divmod(number, len(KINDS))
     pair = Pair(KINDS[kind](number, generator), generator)
@@ -68,7 +68,7 @@ def compare(number: int) -> Counter[str]:
 
 
 def _notice(pair: Pair, action: AnyAction, seen: Counter[str]) -> None:
-    """Count what is rare."""
+    """Count rare things."""
     table, words = pair.state.table, str(action).split()
     seen[words[0]] += 1
     seen["joker for both cards"] += words[:2] == ["joker", "both"]

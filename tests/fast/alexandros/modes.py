@@ -1,4 +1,4 @@
-"""Some matches in both engines, in whatever mode this process runs; a large board, too."""
+"""Some matches in both engines, in this process's mode; also on a large board."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.fast.alexandros.pair import Pair
 
 
 def large_land(generator: random.Random) -> Board:
-    """Return a board of 16 rows of 26 spaces, nearly as many symbols as may be, a lake in it."""
+    """Return a board of 16 rows of 26 spaces, with a lake and nearly the maximum of symbols."""
     symbols = generator.choices("TAHLS", k=MAX_SYMBOL_SPACES - 10)
     spaces = [*symbols, *"." * (16 * 26 - len(symbols))]
     generator.shuffle(spaces)
@@ -28,7 +28,7 @@ def large_land(generator: random.Random) -> Board:
 
 
 def compare_large(number: int, plies: int) -> int:
-    """Play so many plies on a large board in both engines; return how many there were."""
+    """Play up to this many plies on a large board in both engines; return how many there were."""
     generator = random.Random(f"large/{number}")
     seats = generator.choice(GAME.seats)
     options = random_options(generator)
@@ -41,7 +41,7 @@ def compare_large(number: int, plies: int) -> int:
 
 
 def main() -> None:
-    """Compare so many matches, and so many plies on a large board."""
+    """Compare the requested number of matches, and of plies on a large board."""
     matches, plies = map(int, sys.argv[1:])
     played = sum(compare(number)["plies"] for number in range(matches))
     print(played + (compare_large(1, plies) if plies else 0))

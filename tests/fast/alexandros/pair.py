@@ -25,8 +25,8 @@ from satrap.games.alexandros.fast.steps import game_ends
 from satrap.games.alexandros.numbers import Phase
 from satrap.games.alexandros.state import State
 
-UNUSED = -99  # in the list of actions, behind its end
-UNTOUCHED = fast_chance.seeded(1)[fast_chance.STATE]  # of a generator behind a tape
+UNUSED = -99  # after the end of the list of actions
+UNTOUCHED = fast_chance.seeded(1)[fast_chance.STATE]  # while only the tape is read
 
 
 class Different(AssertionError):
@@ -34,7 +34,7 @@ class Different(AssertionError):
 
 
 def tape_of(draws: Iterable[Draw]) -> fast_chance.Words:
-    """Return what chance answered, for the fast engine."""
+    """Return a tape of these draws for the fast engine."""
     return fast_chance.taped(number for draw in draws for number in draw.result)
 
 
@@ -64,7 +64,7 @@ class Pair:
         return self.state.turn.phase == Phase.OVER
 
     def check(self) -> tuple[AnyAction, ...]:
-        """Compare all there is; return the legal actions."""
+        """Compare everything; return the legal actions."""
         told, found = (
             comparing.of_state(self.state),
             comparing.of_record(self.config, self.record[0]),
@@ -98,7 +98,7 @@ class Pair:
                 raise Different(f"{outcome.winners} won, not {winners}")
 
     def play(self, action: AnyAction) -> None:
-        """Play an action in both."""
+        """Play an action in both engines."""
         self.chance.draws.clear()
         code = bridge.code_of(self.config.tables, action)
         self.state = GAME.apply(self.state, (action,), self.chance).state
@@ -109,10 +109,10 @@ class Pair:
 
     @staticmethod
     def check_tape(tape: fast_chance.Words) -> None:
-        """See that just those answers were used that the readable engine got."""
+        """Check that the fast engine used exactly the draws of the readable one."""
         used, there = tape[fast_chance.USED], tape[fast_chance.TAPED]
         if used != there or tape[fast_chance.STATE] != UNTOUCHED:
-            raise Different(f"{used} of {there} answers of chance were used")
+            raise Different(f"{used} of {there} draws were used")
 
     def twin(self) -> Pair:
         """Return another pair in the same state."""
@@ -124,7 +124,7 @@ class Pair:
 
 @cache
 def make_ready() -> None:
-    """Compile everything once, whoever else wants to: the others take it from the cache."""
+    """Compile everything in one process; the others wait and take it from the cache."""
     lock = Path(gettempdir()) / f"satrap-fast-{key()}.lock"
     with lock.open("w") as file:
         fcntl.flock(file, fcntl.LOCK_EX)

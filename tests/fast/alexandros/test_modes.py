@@ -1,4 +1,4 @@
-"""The same functions run uncompiled; planted faults are noticed."""
+"""The fast engine uncompiled, and with faults planted in it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def test_planted_faults_are_noticed() -> None:
 
 
 def test_no_field_is_named_like_a_method() -> None:
-    """Uncompiled, a field is an attribute: it must not hide behind another."""
+    """Uncompiled, a field is an attribute: another attribute must not hide it."""
     for size in (SMALL, LARGE):
         for kind in (tables_type(size), state_type(size), scratch_type(size)):
             assert set(kind.names or ()) & set(dir(record)) == set()

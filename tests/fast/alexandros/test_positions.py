@@ -68,7 +68,7 @@ def test_a_hundred_points() -> None:
 def test_no_free_space_and_nobody_can_move() -> None:
     seen: Counter[str] = Counter()
     for options, players in product(every("alexander_blocks", "red_shortfall"), (2, 3, 4)):
-        walls = ["a7-b6", "a7-b7"]  # on both sides of the one symbol space there is
+        walls = ["a7-b6", "a7-b7"]  # on both sides of the only symbol space
         pair = pair_at(
             BARE, players=players, options=options, walls=walls, deck=["temple"] * 9,
             display=["temple", "lyre"], turn={"phase": "act", "actions": 1},

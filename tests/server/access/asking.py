@@ -1,4 +1,4 @@
-"""How each row of the policy is asked, and what the answer comes to."""
+"""How each row of the policy is tried, and what the answer amounts to."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ OTHERS = " as another's seat"
 
 
 class Way(NamedTuple):
-    """How a command is asked: its fields, and what must have happened for it to be possible."""
+    """How a command is sent: its fields, and what must have happened for it to be possible."""
 
     fields: Callable[[Scene], dict[str, Any]] = lambda scene: {}
     state: str = ""
@@ -51,7 +51,7 @@ COMMANDS: dict[str, Way] = {
     "`say`": Way(lambda scene: {"words": "hello"}),
     "`hush`": Way(lambda scene: {"who": RESIGNED, "how": "mute"}),
 }
-ROUTES: dict[str, dict[str, str]] = {  # with what is asked in the query
+ROUTES: dict[str, dict[str, str]] = {  # with their query parameters
     "`GET /api/tables/{match}`": {},
     f"`GET /api/tables/{{match}}`{OTHERS}": {},
     f"`{SOCKET}`": {},
@@ -96,7 +96,7 @@ ADDRESSES = {  # an example, where one is needed
 
 
 class Answer(NamedTuple):
-    """What came back: a word of the policy, and the status of HTTP if it came that way."""
+    """The answer: a word of the policy, and the HTTP status if there is one."""
 
     word: str
     status: int | None = None
@@ -111,7 +111,7 @@ class Asker(NamedTuple):
     seat: int | None
 
     def at(self, what: str) -> Asker:
-        """Return the same, with a seat that is not theirs if the row says so."""
+        """Return the same caller, with a seat that is not theirs if the row says so."""
         return self._replace(seat=RESIGNED) if what.endswith(OTHERS) else self
 
     @property
@@ -124,7 +124,7 @@ class Asker(NamedTuple):
 
 
 def ask_anywhere(guest: Guest, name: str) -> Answer:
-    """Ask what needs no table."""
+    """Send a request that needs no table."""
     method, path = name.split()
     named = {"game": "alexandros", "name": "standard-1"}
     if "{device}" in path:
@@ -134,7 +134,7 @@ def ask_anywhere(guest: Guest, name: str) -> Answer:
 
 
 def ask_route(asker: Asker, what: str) -> Answer:
-    """Ask a route of a table."""
+    """Send a request to a route of a table."""
     name = what.split("`")[1]
     if name == SOCKET:
         return _connect(asker)
@@ -152,7 +152,7 @@ def ask_command(asker: Asker, what: str, fields: Any) -> Answer:
 
 
 def ask_by_message(asker: Asker, what: str, fields: Any) -> Answer:
-    """Send a command over WebSocket; who is not let in has no WebSocket to send it by."""
+    """Send a command over WebSocket; a caller who is not let in cannot send it."""
     try:
         with asker._replace(seat=None).connected() as socket:
             socket.send(json.dumps(_request(asker, what, fields)))
@@ -187,7 +187,7 @@ def _answer(reply: httpx.Response) -> Answer:
 
 
 def _seen(view: Any) -> str:
-    """Return as what somebody is shown a table, or a moment of it."""
+    """Return the role in which somebody is shown a table, or a moment of it."""
     match = view if "observer" in view else (view["match"] or {}).get("view")
     if match is None:
         return "watcher" if view["seat"] is None else "seat"

@@ -1,4 +1,4 @@
-"""Tries every cell of the policy on a server, and returns those that are not as they should be."""
+"""Tries every cell of the policy on a server, and returns those that are wrong."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.server.access.policy import Row
 from tests.server.access.scenes import DEVICE, HOST, SEAT, Cast, Scene
 from tests.server.fuzz.serving import Watched
 
-HEARD = "heard"  # done, and not stored
+HEARD = "heard"  # done, but not stored
 DONE = {"ok", HEARD, "watcher", "seat", "all"}
 NEW = 201  # also done
 NOT_THERE = "-"  # there is no such caller at such a table
@@ -29,13 +29,13 @@ BEFORE = {
     "full",
     "by invitation",
     "closed",
-}  # states of a table that waits; the others are of one that runs
-LATER = ("away", "resigned")  # there is nobody like that before the start
-OUTSIDE = ("nobody", "guest", "left")  # to whom a private table is another than a public one
+}  # states of a waiting table; the others are of a running one
+LATER = ("away", "resigned")  # nobody is that before the start
+OUTSIDE = ("nobody", "guest", "left")  # callers for whom a private table differs from a public one
 
 
 class Cell(NamedTuple):
-    """Who asks what, and the word that should come back."""
+    """A request by a caller, and the word that should come back."""
 
     row: Row
     caller: str
@@ -47,7 +47,7 @@ class Cell(NamedTuple):
 
     @property
     def changes(self) -> bool:
-        """Say whether something is stored when it is done."""
+        """Say whether the request stores something when it is done."""
         is_kept = self.word in DONE - {HEARD}
         return is_kept and not self.row.name.startswith(("GET", "WS"))
 
@@ -64,7 +64,7 @@ class Checker:
         self.count = 0
 
     def run(self, only: str = "") -> None:
-        """Try everything, or only the rows that have certain words in them."""
+        """Try everything, or only the rows that contain certain words."""
         cells = list(cells_of(self.is_public, self.status))
         closed = {c.caller for c in cells if c.row.what == f"`{SOCKET}`" and c.word == "closed"}
         for cell in (cell for cell in cells if only in cell.row.what):
@@ -79,7 +79,7 @@ class Checker:
     # One cell
 
     def _try(self, cell: Cell, word: str, asker: Asker, ask: Callable[[], Answer]) -> None:
-        """Ask, and note what is wrong: the word, the status, or what was stored."""
+        """Send the request, and note what is wrong: the word, the status, or what was stored."""
         before = self.server.stored_at(asker.scene.id)
         answer = ask()
         is_changed = self.server.stored_at(asker.scene.id) != before
@@ -99,7 +99,7 @@ class Checker:
         return f"{'public' if self.is_public else 'private'} and {self.status}"
 
     def _command(self, cell: Cell, word: str, ask: Callable[..., Answer]) -> None:
-        """Send a command, to a table of its own if it will change it."""
+        """Send a command, to a new table if it will change it."""
         way = COMMANDS[cell.row.what]
         is_new = cell.changes and self.status != "over"
         scene = (self._new if is_new else self._scene)(cell, self._state(way.state))
@@ -117,7 +117,7 @@ class Checker:
         return state if fits else ""
 
     def _scene(self, cell: Cell, state: str) -> Scene:
-        """Return a table for all who will change nothing."""
+        """Return a table shared by all callers who change nothing."""
         kind = (state, cell.caller if cell.caller in (DEVICE, "seat") else "")
         if kind not in self.scenes:
             self.scenes[kind] = self._new(cell, state)

@@ -23,7 +23,7 @@ ACT = "POST /api/tables/{match}/act"  # all commands come through it, or through
 
 
 class Row(NamedTuple):
-    """What is asked, at a table of which status, and the answer to each kind of caller."""
+    """A request, the statuses of tables it is for, and the answer to each kind of caller."""
 
     what: str
     when: str
@@ -31,7 +31,7 @@ class Row(NamedTuple):
 
     @property
     def name(self) -> str:
-        """The route or command, without what follows it in words."""
+        """The route or command, without the words after it."""
         return self.what.split("`")[1]
 
 
@@ -53,12 +53,12 @@ def _cells(line: str) -> list[str]:
 
 
 def statuses(row: Row) -> tuple[str, ...]:
-    """Return of which tables a row speaks."""
+    """Return the statuses of the tables that a row is about."""
     return STATUSES if row.when == "always" else tuple(row.when.split(", "))
 
 
 def answers() -> dict[str, int]:
-    """Return the status of HTTP for each word of the tables."""
+    """Return the HTTP status for each word in the tables."""
     return {row.name: int(row.cells["HTTP"]) for row in section(ANSWERS)}
 
 

@@ -9,14 +9,14 @@ from tests.server.api.people import Guest, Server, receive
 
 GAME, SECRET_GAME = "alexandros", "alexander_the_great"
 HOST, SEAT, RESIGNED, LAST = range(4)
-BYTES = bytes(32)  # of everybody for the shuffle, where they are closed
+BYTES = bytes(32)  # everybody's for the shuffle, where they are committed to
 CLOSED = sha256(BYTES).hexdigest()
 SPLIT = "split 2 6 4 3"
-DEVICE = "device"  # the host, where two chairs are on the host's device
+DEVICE = "device"  # the host, where two chairs are on the host's own device
 
 
 class Cast:
-    """Somebody of each kind."""
+    """One caller of each kind."""
 
     def __init__(self, server: Server) -> None:
         self.people = {"nobody": Guest(server)}
@@ -87,7 +87,7 @@ class Scene:
             getattr(self, f"_{state}")()
 
     def _end(self) -> None:
-        """Everybody gives up, and the bots play on to the end."""
+        """Let everybody give up, and the bots play on to the end."""
         with self.cast["host"].socket(self.id) as socket:
             self.done("host", "resign", self.own)
             second = ("host", SEAT) if self.is_device else ("seat", None)
@@ -107,7 +107,7 @@ class Scene:
         self._act("undo")
 
     def _asked(self) -> None:
-        """Somebody else asks to go back."""
+        """Let somebody else ask to go back."""
         self._played()
         other = "away" if self.is_device else "host" if self.turn == SEAT else "seat"
         self.done(other, "askundo", to=0)
@@ -124,7 +124,7 @@ class Scene:
         self.done("seat" if self.turn == SEAT else "host", do, self.own, **rest)
 
     def play(self) -> dict[str, Any]:
-        """Return what who has the turn may play; the last action shows nothing new."""
+        """Return a play for whoever has the turn; the last legal action shows nothing new."""
         params = {"link": self.link} | ({"seat": str(self.own)} if self.is_device else {})
         match = self.actor.web.get(f"/tables/{self.id}", params=params).json()["view"]["match"]
         if match is None or not match["legal"]:

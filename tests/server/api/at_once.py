@@ -1,8 +1,8 @@
-"""Five people who choose in secret at the same moment: over sockets, all at once.
+"""Five people who choose in secret at the same moment, over sockets.
 
-Until the last choice is in, all that an observer receives must follow from what everybody may
-know (who has chosen) and from what that observer chose. So the same is shown for the same facts
-at all tables, whatever the others chose there: every table is the twin of every other.
+Until the last choice is in, everything that an observer receives must follow from what everybody
+may know (who has chosen) and from what that observer chose. So for the same facts every table
+shows the same, whatever the others chose there: each table is the twin of all others.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ VARIES = re.compile(r'(?<="version":)\d+|(?<="commitment":")[0-9a-f]{64}')
 
 
 class Person:
-    """A seat at one table, or a watcher, and one connection after another."""
+    """A seat or a watcher at one table, with one connection at a time."""
 
     def __init__(self, findings: Findings, group: asyncio.TaskGroup, address: str, cookie: str):
         self.findings, self.group = findings, group
@@ -41,14 +41,14 @@ class Person:
     def begin(self) -> None:
         """Forget the choices of the last round."""
         self.sent: dict[str, Sent] = {}
-        self.private: list[int] = []  # versions in which only something of one's own was new
+        self.private: list[int] = []  # versions in which only one's own choice changed
         self.base = self.view["version"] if self.view else 0
         self.revealed: Json = None
 
     # The connection
 
     async def connect(self) -> None:
-        """Connect; what was not answered is sent again, with the same keys."""
+        """Connect, and repeat unanswered requests with the same keys."""
         self.is_first = True
         self.socket = await connect(
             self.address,
@@ -63,7 +63,7 @@ class Person:
             await self.socket.send(each.text)
 
     async def hang_up(self, *, rudely: bool = False) -> None:
-        """Close; or break off, so that what is on the way may be lost."""
+        """Close the connection, or break it so that messages in transit may be lost."""
         if rudely:
             self.socket.transport.abort()
         else:
@@ -71,7 +71,7 @@ class Person:
         await self.reader
 
     async def vanish(self) -> None:
-        """Leave nothing open, whatever happened."""
+        """Close everything, whatever happened."""
         for socket in self.opened:
             socket.transport.abort()
             await socket.wait_closed()
@@ -106,7 +106,7 @@ class Person:
         await self._send(self.sent[key].text)
 
     async def again(self, sent: Sent) -> None:
-        """Send something once more that was sent before."""
+        """Send an earlier command again."""
         await self._send(sent.text)
 
     async def _send(self, text: str) -> None:
@@ -126,11 +126,11 @@ class Person:
         return not self.is_first
 
     def is_back(self) -> bool:
-        """Say whether the table is where all choose."""
+        """Say whether the table is back where everybody chooses."""
         return bool(self.view and self.view["match"]) and self.view["match"]["ply"] == 0
 
     def done(self) -> tuple[str | None, int, int]:
-        """Return the choice that counts, how often all could see a change, how often only one."""
+        """Return the choice that counts, and how many changes were public and private."""
         choice, public, private = None, 0, 0
         for each in self.sent.values():
             if each.version is not None:
@@ -158,7 +158,7 @@ class Person:
             check(HERE.fullmatch(raw), EARLY, raw)
 
     def _refused(self, told: Json) -> None:
-        """Right only if the choices lie open already."""
+        """Accept a refusal only if the choices are already revealed."""
         is_late = told["refused"] == "stale" and told["view"]["match"]["ply"] > 0
         self.findings.check(is_late, REFUSED, {**told, "view": ""})
         self.sent[told["key"]].is_refused = True
@@ -177,17 +177,17 @@ class Person:
             self._follows(before, view)
 
     def _compare(self, raw: str, view: Json) -> None:
-        """The same is shown to everybody who has this seat, at all tables, for the same facts."""
+        """Check that this seat is shown the same at all tables for the same facts."""
         check, match, ready = self.findings.check, view["match"], ready_of(view)
         own = match["sealed"]
-        check((own is not None) == (self.seat in ready), EARLY, "the own choice")
+        check((own is not None) == (self.seat in ready), EARLY, "one's own choice")
         check(own is None or own in {each.choice for each in self.sent.values()}, EARLY, own)
         masked = VARIES.sub("", raw).replace(f'"sealed":"{own}"', '"sealed":""')
         facts = (self.seat, tuple(sorted(ready)), match["since"])
         check(self.findings.shown.setdefault(facts, masked) == masked, EARLY, masked)
 
     def _follows(self, before: Json, view: Json) -> None:
-        """One seat has chosen or withdrawn since the last view; or one has changed one's mind."""
+        """Check that since the last view one seat has chosen, withdrawn or changed its mind."""
         changed = ready_of(before) ^ ready_of(view)
         is_next = view["version"] == before["version"] + 1
         self.findings.check(is_next and len(changed) <= 1, EARLY, "a view too many")
@@ -200,6 +200,6 @@ def ready_of(view: Json) -> frozenset[int]:
 
 
 def pick(generator: random.Random, person: Person) -> int | None:
-    """Return a version to send: none, the last that was seen, or one that is not true."""
+    """Return a version to send: none, the last one seen, or a wrong one."""
     seen = person.view["version"]
     return generator.choice((None, 0, seen, seen - 1, seen + 7))

@@ -1,4 +1,4 @@
-"""What is chosen at once, and what was seen of it at all tables."""
+"""Simultaneous choices, and what was seen of them at all tables."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LOST, REFUSED, EARLY = "lost", "wrongly refused", "revealed early"
 
 
 class Fault(Exception):
-    """Something went wrong; the first word says what kind of thing."""
+    """Something went wrong; the message says what kind of fault it is."""
 
 
 @dataclass
@@ -30,7 +30,7 @@ class Findings:
     counts: Counter[str] = field(default_factory=Counter)
     faults: Counter[str] = field(default_factory=Counter)
     words: list[str] = field(default_factory=list)
-    counted: dict[str, list[str]] = field(default_factory=dict)  # last, at each table
+    counted: dict[str, list[str]] = field(default_factory=dict)  # at each table, in its last round
     shown: dict[tuple[object, ...], str] = field(default_factory=dict)
 
     def check(self, is_right: object, kind: str, words: object = "") -> None:

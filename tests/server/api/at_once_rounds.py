@@ -1,4 +1,4 @@
-"""Interleavings of five people at a table: choose, change one's mind, withdraw, come again."""
+"""Interleavings of five people at a table: choose, change one's mind, withdraw, reconnect."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from tests.server.api.at_once_findings import (
 )
 from tests.server.api.people import Guest, Json, Server
 
-AT_A_TABLE = 10  # rounds, one after another: all agree to go back and choose again
-TOGETHER = 10  # tables
+AT_A_TABLE = 10  # rounds; between two of them all agree to go back and choose again
+TOGETHER = 10  # tables at the same time
 STEPS = ("choose", "choose", "withdraw", "repeat", "reconnect", "break off", "watch", "wait")
 BOXES = ("order", "army", "temple", "city")
 
 
 def run(server: Server, interleavings: int) -> Findings:
-    """Play so many rounds, at several tables at the same time."""
+    """Play this many rounds, at several tables at the same time."""
     return asyncio.run(_run(server, interleavings))
 
 
@@ -89,7 +89,7 @@ class Table:
         await self._all("is_back")
 
     async def _go_back(self) -> None:
-        """Agree to choose anew."""
+        """Agree to go back and choose again."""
         await self.seated[0].ask("askundo", to=0)
         await self.seated[0].until("is_answered")
         await asyncio.gather(*(each.ask("answerundo", agrees=True) for each in self.seated[1:]))
@@ -100,7 +100,7 @@ class Table:
             await person.until(fact)
 
     async def _round(self) -> None:
-        """Everybody takes some steps, in a random order, while messages are on their way."""
+        """Let everybody take some steps, in random order, while messages are in transit."""
         await self._all("is_answered")
         for person in self.people:
             person.begin()
@@ -144,7 +144,7 @@ class Table:
         await person.ask("play", pick(self.generator, person), plays=[split], ply=0)
 
     async def _watch(self) -> None:
-        """Somebody comes, looks and goes."""
+        """Let somebody come, look and go."""
         passer = Person(self.findings, self.group, self.address, "")
         passer.is_choosing = True
         self.passers.append(passer)
@@ -153,7 +153,7 @@ class Table:
         await passer.hang_up()
 
     def _check(self) -> None:
-        """What counts is the last acknowledged choice; a version counts what one could see."""
+        """Check that the last acknowledged choices count, and versions only visible changes."""
         check = self.findings.check
         done = [person.done() for person in self.seated]
         public = sum(each[1] for each in done)
@@ -169,7 +169,7 @@ class Table:
 
 
 def counted_in(view: Json) -> list[str]:
-    """Return the choices that lie open, in the order of the seats."""
+    """Return the revealed choices in the order of the seats."""
     told = [each for each in view["match"]["events"] if each["kind"] == "Revealed"]
     told.sort(key=lambda each: int(each["seat"]))
     return ["split " + " ".join(str(each[box]) for box in BOXES) for each in told]

@@ -1,9 +1,9 @@
-"""Two tables at which some seats choose otherwise: what all the others are told is the same.
+"""Two tables where some seats choose differently: what all the others are sent is the same.
 
-At the second table those seats also change their minds never; that too is nobody else's business.
-Here one thing happens after another, so that both tables go alike. After each, every connection
-sends something that is refused, first the one on which it happened: when that answer comes, all
-that was told before has come.
+At the second table those seats also never change their minds; that too is nobody else's business.
+Here steps happen in turn, so that both tables take the same course. After each step, every
+connection sends something that is refused, starting with the one that took the step: when that
+is answered, everything sent before has arrived.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ Step = tuple[str, int]  # what is done, and by which seat
 
 
 class Twin:
-    """A table, and all that each observer was told there: the seats, then a watcher."""
+    """A table, and all that each observer was sent there: the seats, then a watcher."""
 
     def __init__(self, guests: list[Guest], splits: list[list[str]], kinds: list[str]) -> None:
         self.guests, self.kinds = guests, kinds
@@ -56,14 +56,14 @@ class Twin:
         return self.stack.enter_context(made)
 
     def go(self, course: Sequence[Step | None]) -> None:
-        """Let all of it happen, but for what is left out."""
+        """Take all steps of a course, except those left out."""
         with self.connected():
             for place, each in enumerate(course):
                 if each:
                     self.do(*each, f"key-{place}")
 
     def gather(self, first: int = 0) -> None:
-        """Take in all that was told until now."""
+        """Receive everything sent so far."""
         mark = f"fence-{next(self.fences)}"
         self._fence(first, mark)
         for number in range(len(self.sockets)):
@@ -77,7 +77,7 @@ class Twin:
             self.told[number].append(message)
 
     def do(self, step: str, seat: int, key: str) -> None:
-        """Let one thing happen, and all that follows from it."""
+        """Take one step, and receive all that follows from it."""
         if step in ("choose", "change"):
             self._ask(seat, key, do="play", plays=[next(self.splits[seat])], ply=0)
         elif step == "withdraw":
@@ -96,7 +96,7 @@ class Twin:
         self.sockets[seat].send(json.dumps({"key": key, "version": 0, "command": command}))
 
     def _reconnect(self, seat: int) -> None:
-        """Go, and come again once the watcher was told so."""
+        """Leave, and come back once the watcher has heard of it."""
         self.sockets[seat].close()
         self.told[-1].append(self.sockets[-1].recv(SECONDS, decode=False))
         self.sockets[seat] = self._connect(seat)
@@ -108,14 +108,14 @@ class Twin:
             self.told[number].append(f"{path} {reply.status_code} ".encode() + reply.content)
 
     def masked(self, observer: int) -> Told:
-        """Return what an observer was told, without what is drawn at random."""
+        """Return what an observer was sent, without random values."""
         names = (self.id.encode(), self.link.encode())
         told = [message.replace(names[0], b"*") for message in self.told[observer]]
         return [DRAWN.sub(b"*", message.replace(names[1], b"*")) for message in told]
 
 
 def compare(server: Server, number: int) -> tuple[int, list[tuple[int, bytes, bytes]]]:
-    """Return how much was told at two such tables, and what was told otherwise to whom."""
+    """Return how many messages were sent at two such tables, and which of them differ for whom."""
     generator = random.Random(f"twins/{number}")
     guests = [*(Guest(server, name) for name in NAMES), Guest(server)]
     kinds = [generator.choice(("", "&patch=1")) for _ in guests]
@@ -139,7 +139,7 @@ def is_seen(course: Step, others: set[int]) -> bool:
 
 
 def deal(generator: random.Random, others: set[int], each: int) -> Iterator[list[list[str]]]:
-    """Yield the choices of all seats, then those where the others choose otherwise."""
+    """Yield the choices of all seats, then the same with different choices of `others`."""
     splits = generator.sample(SPLITS, 2 * SEATS * each)
     dealt = [splits[start : start + each] for start in range(0, len(splits), each)]
     yield dealt[:SEATS]

@@ -1,4 +1,4 @@
-"""One server for all tests, and some of their own."""
+"""One server for all tests, and separate servers for some."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[Server]:
-    """Give a server that a test may stop, kill and start again."""
+    """Yield a server that a test may stop, kill and start again."""
     made = Server(tmp_path)
     yield made
     made.kill()

@@ -1,4 +1,4 @@
-"""A server in the process of the test itself, so that a test can look at what it holds."""
+"""A server in the test's own process, so that a test can inspect it."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ QUERIES[f"{TABLE}/events"] = {"before": "1"}
 
 
 class Inside:
-    """A server whose state lies open."""
+    """A server whose state can be inspected."""
 
     def __init__(self, app: Starlette) -> None:
         self.app = app
         self.state: State = app.state.satrap
 
     def client(self) -> httpx.AsyncClient:
-        """Return somebody without a cookie."""
+        """Return a client without a cookie."""
         transport = httpx.ASGITransport(self.app)
         return httpx.AsyncClient(transport=transport, base_url="http://localhost")
 
     async def guest(self, name: str) -> httpx.AsyncClient:
-        """Return somebody with a cookie."""
+        """Return a client with a cookie."""
         made = self.client()
         assert (await made.post("/api/guests", json={"name": name})).status_code == 201
         return made
@@ -63,7 +63,7 @@ class Inside:
 
 
 async def asked(who: httpx.AsyncClient, path: str, match: str) -> httpx.Response:
-    """Return the answer to a GET, with an example for everything that a path names."""
+    """Return the answer to a GET, with example values for everything that a path names."""
     named = path.replace(":path", "").replace(":page", "").format(match=match, **NAMED)
     return await who.get(named, params=QUERIES.get(path))
 

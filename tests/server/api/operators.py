@@ -15,14 +15,14 @@ from tests.server.api.people import SECONDS, Server
 
 
 def planted(plant: str) -> None:
-    """Run the program in the language of C, after a line of Python."""
+    """Run the program in the C locale, after a line of Python."""
     os.environ["LC_ALL"] = "C.UTF-8"
     exec(plant, {})
     main()
 
 
 class Operated(Server):
-    """`satrap serve` with further options; what it writes to stderr is kept.
+    """`satrap serve` with more options; its stderr goes to a file.
 
     `plant` is a line of Python that is run first.
     """
@@ -36,15 +36,15 @@ class Operated(Server):
         self._start(planted, *self.options, given=(self.plant,), log=self.log)
 
     def written(self) -> str:
-        """Return all of its log."""
+        """Return its whole log."""
         return self.log.read_text(encoding="utf-8")
 
 
 def until(condition: Callable[[], bool]) -> None:
-    """Ask again and again until something is so; fail if it never is."""
+    """Wait until a condition is true; fail if it never is."""
     ends = time.monotonic() + SECONDS
     while not condition():
-        assert time.monotonic() < ends, "it never came to that"
+        assert time.monotonic() < ends, "the condition never became true"
         time.sleep(0.01)
 
 
@@ -61,7 +61,7 @@ def operated(
 
 @contextmanager
 def calling(server: Server, address: str = "127.0.0.1", **headers: str) -> Iterator[httpx.Client]:
-    """Ask from an address of this machine, with headers as a proxy adds them."""
+    """Yield a client at an address of this machine, with headers as a proxy adds them."""
     given = {name.replace("_", "-"): value for name, value in headers.items()}
     base = f"{server.url}/api"
     transport = httpx.HTTPTransport(verify=False, local_address=address)

@@ -39,7 +39,7 @@ class Server:
         log: Path | None = None,
         port: str = "0",
     ) -> None:
-        """Start the server with further options, and read where it is."""
+        """Start the server with more options, and read its address."""
         words = ["serve", "--port", port, "--data", str(self.folder), "--slack", str(self.slack)]
         self.process = Forked(start, *given, words=[*words, *options], log=log)
         line = self.process.stdout.readline()
@@ -160,7 +160,7 @@ def seated(server: Server, game: str, *names: str, **rest: Any) -> tuple[str, li
 
 
 def receive(connected: ClientConnection) -> Json:
-    """Return the next message but for whoever is here."""
+    """Return the next message that is not about who is here."""
     while "here" in (message := json.loads(connected.recv(SECONDS))):
         pass
     return message

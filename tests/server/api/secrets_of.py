@@ -1,4 +1,4 @@
-"""A whole match with a secret in every place, and everything of it that nobody else may read."""
+"""A whole match with secrets everywhere, and everything in it that nobody else may read."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.server.api.people import Guest, Json, play
 
 NAMES = ("Anaximandra", "Benvenuto")
 WORDS = ("kept-for-myself", "said-to-the-table")
-# What stands in a log of a table and is no secret: kinds of chairs and rooms, bots, editions;
+# Words in the log of a table that are no secret: kinds of chairs and rooms, bots, editions;
 # and a play that is part of the code of a refusal.
 COMMON = {
     "action",
@@ -49,7 +49,7 @@ def play_a_match(server: Operated, game: str) -> set[str]:
 
 
 def refuse(guest: Guest, table: str, link: str) -> None:
-    """Ask for things that are refused, with a secret in each."""
+    """Send requests that are refused, with a secret in each."""
     guest.act(table, "play", plays=["march by a secret way"], ply=0, link=link)
     guest.web.get(f"/tables/{table}/why", params={"play": "a secret way", "link": link})
     guest.web.get(f"/secret/{link}", params={"link": link})
@@ -79,5 +79,5 @@ def texts(value: Json) -> Iterator[str]:
 
 
 def leaks(text: str, secret: set[str]) -> list[str]:
-    """Return which secrets stand in a text."""
+    """Return the secrets found in a text."""
     return sorted(each for each in secret if each in text)

@@ -1,4 +1,4 @@
-"""Those who come over raw sockets, from any address of this machine, and do not behave."""
+"""Misbehaving clients that use raw sockets, from any address of this machine."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ UPGRADE = (
 
 
 def settled(**numbers: Any) -> str:
-    """Return what lets a server start with other limits: nothing else is changed."""
+    """Return code that starts a server with other limits, and changes nothing else."""
     given = ", ".join(f"{name}={value!r}" for name, value in numbers.items())
     return (
         "import satrap.cli.serving as s, msgspec; from satrap.server.throttle import Lines\n"
@@ -36,7 +36,7 @@ def reach(server: Server, address: str = "127.0.0.1", sent: bytes = b"") -> sock
 
 
 def heard(wire: socket.socket) -> bytes:
-    """Return all that still comes until the other side ends it."""
+    """Return everything that arrives until the other side hangs up."""
     answer = b""
     try:
         while part := wire.recv(65536):
@@ -48,7 +48,7 @@ def heard(wire: socket.socket) -> bytes:
 
 
 def is_ended(wire: socket.socket) -> bool:
-    """Say whether the other side has ended a connection by now, without waiting."""
+    """Say whether the other side has hung up by now, without waiting."""
     wire.setblocking(False)
     try:
         return wire.recv(65536) == b""
@@ -62,7 +62,7 @@ def is_ended(wire: socket.socket) -> bool:
 
 
 def status(server: Server, address: str, **headers: str) -> int:
-    """Ask something small from an address; 0 if nobody lets us in."""
+    """Send a small request from an address; return its status, or 0 if it is not let in."""
     transport = httpx.HTTPTransport(verify=False, local_address=address)
     try:
         with httpx.Client(transport=transport, timeout=SECONDS, headers=headers) as web:

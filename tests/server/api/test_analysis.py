@@ -1,4 +1,4 @@
-"""The analysis of a match that is over: begun once, kept for ever, one at a time."""
+"""The analysis of a match that is over: started once, stored for good, one at a time."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def begin(guest: Guest, table: str) -> Any:
 
 
 def until(guest: Guest, table: str, *statuses: str) -> list[Any]:
-    """Return all that was told until an analysis has one of these statuses."""
+    """Return all states reported until an analysis has one of these statuses."""
     told, end = [state(guest, table)], time.monotonic() + SECONDS
     while told[-1]["status"] not in statuses:
         assert time.monotonic() < end, told[-1]
@@ -93,14 +93,14 @@ def test_an_analysis_is_kept_when_the_server_starts_again(tmp_path: Path) -> Non
             store.commit()
         server.start()
         ana = ana.again()
-        assert state(ana, table)["status"] == "none", "an older version is done anew"
+        assert state(ana, table)["status"] == "none", "an older version is done again"
         begin(ana, table)
         assert until(ana, table, "done")[-1] == found
     finally:
         server.kill()
 
 
-# Processes that do not do what they should
+# Processes that misbehave
 
 
 def serve_with(*command: str) -> None:
@@ -110,7 +110,7 @@ def serve_with(*command: str) -> None:
 
 
 class Odd(Server):
-    """A server whose analyses are another program."""
+    """A server that runs another program for its analyses."""
 
     def __init__(self, folder: Path, *command: str) -> None:
         self.command = command
@@ -159,7 +159,7 @@ def test_they_run_one_at_a_time_and_end_with_the_server(
     while (told := until(ana, first, "running")[-1])["of"] == 0:
         time.sleep(0.02)
     assert (told["done"], told["of"]) == (3, 40)
-    assert begin(ana, first)["status"] == "running", "it is not begun twice"
+    assert begin(ana, first)["status"] == "running", "it is not started twice"
     assert state(ben, second)["status"] == "waiting"
     process = int(Path(note).read_text(encoding="ascii"))
     assert server.stop() in (0, -15)

@@ -1,4 +1,4 @@
-"""Once and only once, never too late unseen, and nobody sees or does what is not theirs."""
+"""Requests are done once, late ones are refused, and nobody sees or does what is not theirs."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def test_nobody_learns_of_a_sealed_choice_but_that_it_is_in(server: Server) -> N
     zoe = Guest(server, "Zoe")
     with zoe.socket(table) as watching, ben.socket(table) as playing:
         receive(watching), receive(playing)
-        ana.done(table, "say", words="my secret plan")  # to the players alone
+        ana.done(table, "say", words="my secret plan")  # only to the players
         assert receive(playing)["view"]["said"]
         ana.done(table, "play", plays=[SPLITS[0]], ply=0)
         for told in (receive(watching), receive(playing)):
@@ -146,7 +146,7 @@ def test_another_page_can_neither_send_nor_listen(server: Server) -> None:
         assert receive(socket)["view"]["status"] == "waiting"
 
 
-# What is not as it should be
+# Malformed messages, and headers
 
 
 def test_long_and_unreadable_messages_are_refused(server: Server) -> None:

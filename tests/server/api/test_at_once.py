@@ -1,4 +1,4 @@
-"""Who decide at the same moment: nothing is lost, wrongly refused, or revealed early."""
+"""Simultaneous decisions: none is lost, wrongly refused, or revealed early."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ INTERLEAVINGS = int(os.environ.get("SATRAP_INTERLEAVINGS", "1000"))
 TWINS = INTERLEAVINGS // 100
 
 REFUSES_STALE = "import satrap.server.requests as r; r._is_at_once = lambda table: False\n"
-REVEALS = (  # one bit of it
+REVEALS = (  # one bit of a choice
     "import satrap.server.tables.show as s; m = s._match\n"
     "from msgspec.structs import replace\n"
     "def leak(table, match, observer, since):\n"

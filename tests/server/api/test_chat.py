@@ -1,4 +1,4 @@
-"""Words: how fast they may come, where they are kept, and who may be silenced."""
+"""Chat: how fast words may come, where they are stored, and who may be silenced."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ OFTEN = 60
 
 @pytest.fixture
 def strict(tmp_path: Path) -> Iterator[Server]:
-    """Give a server with limits as low as a new one's, whose buckets hardly fill again.
+    """Yield a server with the usual limits, whose buckets hardly refill.
 
-    So it does not matter how quickly the words come on a busy machine.
+    So it does not matter how quickly a busy machine sends the words.
     """
     rates = {"word_rate": (0.1, 8), "address_word_rate": (0.1, 32), "table_word_rate": (0.1, 30)}
     with operated(tmp_path, slack=1, plant=settled(**rates)) as made:
@@ -34,7 +34,7 @@ def strict(tmp_path: Path) -> Iterator[Server]:
 
 
 class Elsewhere(Guest):
-    """Somebody with an address of their own."""
+    """A guest with a network address of their own."""
 
     def __init__(self, server: Server, name: str, address: str) -> None:
         super().__init__(server)
@@ -73,7 +73,7 @@ def test_who_talks_without_end_is_heard_now_and_then(strict: Server) -> None:
         for number in range(OFTEN):
             socket.send(json.dumps(ana.request("say", words=f"{number}")))
             codes[200 if told(socket) == "ok" else 429] += 1
-    assert codes[429] > OFTEN  # of twice as many
+    assert codes[429] > OFTEN  # out of twice as many
     logged = [line for line in lines_of(strict, table) if line["kind"] == "said"]
     assert len(logged) == codes[200]
 
@@ -108,7 +108,7 @@ def test_a_socket_is_no_way_around_the_limit_of_an_address(tmp_path: Path) -> No
     assert answers["too-many"] > 0
 
 
-# Where they are kept
+# Where they are stored
 
 
 def test_what_watchers_say_is_in_no_log(own_server: Server) -> None:

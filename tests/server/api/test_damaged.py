@@ -1,4 +1,4 @@
-"""A table whose log is damaged is left alone; everything else goes on, and the truth is told."""
+"""A table whose log is damaged is left alone; everything else goes on, and the server says so."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ DAMAGES: dict[str, Damage] = {
     "opened when": sql("UPDATE matches SET created_at = 'x' WHERE id = :match"),
     "public or not": sql("UPDATE matches SET is_public = 'x' WHERE id = :match"),
 }
-# Nothing but the lobby's order depends on these: the log says both, so the table can be played.
+# Only the lobby's order depends on these: the log says both, so the table can be played.
 HARMLESS: dict[str, Damage] = {
     "game": sql("UPDATE matches SET game = CAST(x'ff41' AS TEXT) WHERE id = :match"),
     "host": sql("UPDATE matches SET host = CAST(x'ff41' AS TEXT) WHERE id = :match"),
@@ -58,7 +58,7 @@ HARMLESS: dict[str, Damage] = {
 
 
 class Kept:
-    """A folder with a table that waits, one that is played, and one that stays sound."""
+    """A folder with a table that waits, one in play, and one that stays sound."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -230,5 +230,5 @@ def test_an_id_that_cannot_be_read_spoils_one_table(kept: Kept, tmp_path: Path, 
         with zoe.socket(kept.sound) as socket:
             play(zoe, kept.sound, socket, random.Random(2), plies=2)
     done = run("check", "--data", folder)
-    if "players" not in query:  # which no check looks at
+    if "players" not in query:  # which no check examines
         assert (done.exit_code, "udcff" in done.stdout) == (1, True), done.output

@@ -78,7 +78,7 @@ def test_a_link_is_too_old_after_ten_minutes_and_only_hashes_are_stored(tmp_path
         stored = sqlite3.connect(tmp_path / "tables.sqlite")
         ((at, until),) = stored.execute("SELECT at, until FROM tokens WHERE until IS NOT NULL")
         assert (until, until - at) == (made["until"], 10 * 60 * 1000)
-        stored.execute("UPDATE tokens SET until = until - 600000")  # as if ten minutes had gone by
+        stored.execute("UPDATE tokens SET until = until - 600000")  # as if ten minutes had passed
         stored.commit()
         everything = "\n".join(stored.iterdump()).lower()
         stored.close()
@@ -162,13 +162,13 @@ def test_a_name_has_one_form(name: str, made: str) -> None:
         "A\nB",
         "A\x00",
         "\x1b[31mred",
-        "Ana\u202enaB",  # turns the direction of writing
+        "Ana\u202enaB",  # reverses the writing direction
         "Ana\u2066\u2069",
-        "Ana\u200b",  # no width
-        "\u3164",  # nothing to see
+        "Ana\u200b",  # zero width
+        "\u3164",  # invisible
         "\u2800\u2800",
         "\u00a0Ana",
-        "a" + "\u0300" * 9,  # a tower of accents
+        "a" + "\u0300" * 9,  # stacked accents
         "\u0300a",
         "x" * 25,
         "\ud800",

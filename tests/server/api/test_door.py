@@ -1,4 +1,4 @@
-"""How many come in, and who is kept out; honest people never notice."""
+"""How many connections are let in, and who is kept out; honest people never notice."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ def on_phone(server: Server, guest: Guest) -> Guest:
 
 
 def words_until_closed(socket: ClientConnection) -> tuple[int, str]:
-    """Read all that still comes; return the code of the end and what was heard."""
+    """Read until the socket is closed; return the close code and what was received."""
     heard = ""
     try:
         while True:
@@ -157,7 +157,7 @@ def test_a_cookie_lasts_as_long_as_a_token_and_is_renewed(server: Server) -> Non
 
 
 def age(folder: Path, days: int) -> None:
-    """Let everybody have been seen so many days earlier."""
+    """Move everybody's last visit back by some days."""
     with closing(sqlite3.connect(folder / "tables.sqlite")) as store:
         store.execute("UPDATE tokens SET seen = seen - ?", (days * DAY_MS,))
         store.commit()
@@ -179,13 +179,13 @@ def test_who_does_not_come_for_ninety_days_is_forgotten(tmp_path: Path) -> None:
         assert back.web.get("/me").status_code == 200
         (stays,) = [seen for seen in tokens(tmp_path) if now() - seen < DAY_MS]  # Ana came
         assert back.web.get("/me").status_code == 200
-        assert stays in tokens(tmp_path)  # it is written once a day
+        assert stays in tokens(tmp_path)  # it is written only once a day
         server.stop()
         age(tmp_path, 2)
         server.start()
         assert ben.again().web.get("/me").status_code == 401
         assert ana.again().web.get("/me").status_code == 200
-        until(lambda: len(tokens(tmp_path)) == 1)  # a chore has thrown Ben's away
+        until(lambda: len(tokens(tmp_path)) == 1)  # a chore has deleted Ben's
     finally:
         server.kill()
 

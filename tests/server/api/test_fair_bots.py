@@ -1,4 +1,4 @@
-"""One guest lets many bots of the highest level think; the bots of all others answer at once."""
+"""One guest keeps many bots of the highest level thinking; everybody else's bots answer quickly."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MOST_MEANWHILE = 6  # decisions of the hog's bots while somebody waits for one a
 
 
 def decisions(guest: Guest, bot: str) -> int:
-    """Return how many decisions bots of a level have made at this server."""
+    """Return how many decisions bots of a level have made on this server."""
     told = guest.web.get("/metrics").text
     found = re.search(rf'satrap_bot_seconds_count{{bot="{bot}"}} (\d+)', told)
     return int(found[1]) if found else 0
@@ -29,7 +29,7 @@ def test_bots_answer_at_once_while_a_guest_lets_thirty_tables_think(own_server: 
     for _ in range(HOG_TABLES):
         table = hog.open(game, "hegemon", "hegemon")["id"]
         hog.done(table, "start")
-    while decisions(hog, "hegemon") < HOG_TABLES:  # it may take minutes to make machine code
+    while decisions(hog, "hegemon") < HOG_TABLES:  # compiling may take minutes
         time.sleep(0.1)
     table = ana.open(game, "open", *["companion"] * 3, starter=1)["id"]
     ana.done(table, "sit", seat=0, name="Ana")
@@ -45,7 +45,7 @@ def test_bots_answer_at_once_while_a_guest_lets_thirty_tables_think(own_server: 
 
 @pytest.mark.parametrize("other", ["recruit", "device"])
 def test_the_thirteenth_table_is_refused_with_what_to_do(tmp_path: Path, other: str) -> None:
-    """Bots or not: who leaves a table of one's own lets a bot play on."""
+    """Tables without bots count too: a bot plays on for whoever leaves one."""
     server = Server(tmp_path, slack=1)
     try:
         ana = Guest(server, "Ana")

@@ -1,4 +1,4 @@
-"""Who asks little comes in at once, however much others ask."""
+"""Whoever asks little gets in immediately, however much others ask."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from satrap.server.api.gate import A_LOT, Gate
 from satrap.server.fairness import Owner
 
 SECONDS = 30
-SLOW = 5.0  # a second: who had to wait for the crowd would wait for most of a minute
+SLOW = 5.0  # per second: waiting for the crowd would take most of a minute
 QUICK = 50.0
 
 

@@ -1,4 +1,4 @@
-"""The health check writes, but not as often as somebody likes; and a full disk is told."""
+"""The health check writes, but not as often as it is called; and it reports a full disk."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_nobody_asks_without_end(tmp_path: Path) -> None:
 
 
 def test_a_full_disk_is_told_and_passes(tmp_path: Path) -> None:
-    """No file of the server may grow: nothing is acknowledged then, and nothing is lost."""
+    """While no file of the server can grow, nothing is acknowledged, and nothing is lost."""
     with operated(tmp_path) as server:
         ana = Guest(server, "Ana")
         table = ana.open("alexandros", "open", "open")["id"]

@@ -1,4 +1,4 @@
-"""Hints: at three depths, for whoever has to decide, at friendly tables alone."""
+"""Hints: at three depths, for whoever has to decide, only at friendly tables."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def test_those_that_may_be_the_best_are_candidates() -> None:
 
     lines = [line(each) for each in (0.6, 0.55, 0.45, 0.3)]
     assert candidates(lines) == lines[:2]
-    assert candidates([line(0.6), *lines[2:]]) == [line(0.6), *lines[2:]], "one would tell the best"
+    assert candidates([line(0.6), *lines[2:]]) == [line(0.6), *lines[2:]], "one would show the best"
     assert len(candidates([line(0.5)] * 9)) == 3
 
 

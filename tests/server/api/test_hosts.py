@@ -1,4 +1,4 @@
-"""To which names the server answers, and when plain http is refused."""
+"""Which host names the server answers to, and when plain http is refused."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ PUBLIC = "1.1.1.1"  # nothing is ever sent there
 
 
 def own_addresses() -> list[str]:
-    """Return addresses of this machine beside 127.0.0.1."""
+    """Return addresses of this machine besides 127.0.0.1."""
     found = {each[4][0] for each in socket.getaddrinfo(NAME, 0, socket.AF_INET)}
     return ["127.0.0.3", *sorted(str(each) for each in found if is_own(str(each)))]
 
@@ -47,7 +47,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Operated]:
 def asked(
     server: Operated, *hosts: str, at: str = "127.0.0.1", path: str = "/api/health", more: str = ""
 ) -> tuple[int, str]:
-    """Ask with Host headers as they are, and return the status and the body."""
+    """Send a request with exactly these Host headers; return the status and the body."""
     port = int(server.url.rsplit(":", 1)[1])
     lines = "".join(f"Host: {host}\r\n" for host in hosts)
     version = "1.1" if hosts else "1.0"  # without a Host, HTTP/1.1 is refused by the parser
@@ -144,7 +144,7 @@ def test_friends_on_the_same_network_come_by_its_address(server: Operated, addre
     """The recipe of the README: `--host 0.0.0.0`, and http://ADDRESS:8000."""
     port = server.url.rsplit(":", 1)[1]
     assert asked(server, f"{address}:{port}", at=address, path="/")[0] == 200
-    assert asked(server, f"{address}:{port}", path="/")[0] == 200  # through a proxy of its own
+    assert asked(server, f"{address}:{port}", path="/")[0] == 200  # through a local proxy
 
 
 def test_an_address_is_own_when_a_socket_can_be_bound_there() -> None:
@@ -174,7 +174,7 @@ def test_an_allowed_address_is_allowed_in_all_its_forms() -> None:
 
 
 def answered(settings: Settings, client: str, **given: str) -> tuple[int, Any]:
-    """Ask the app itself as somebody at an address; nobody can come from a public one here."""
+    """Call the app as a client at an address: no test can connect from a public one."""
     sent: list[Any] = []
     headers = [(b"host", b"localhost"), *((k.encode(), v.encode()) for k, v in given.items())]
     scope: dict[str, Any] = {"type": "http", "method": "GET", "path": "/api/page.css"}
@@ -189,7 +189,7 @@ def answered(settings: Settings, client: str, **given: str) -> tuple[int, Any]:
         sent.append(message)
 
     app = make_app(settings)
-    app.state.satrap = SimpleNamespace(actors=Actors(b"secret"))  # what the door itself asks for
+    app.state.satrap = SimpleNamespace(actors=Actors(b"secret"))  # all that the door itself needs
     asyncio.run(app(scope, receive, send))
     return sent[0]["status"], b"".join(part.get("body", b"") for part in sent[1:])
 
@@ -200,7 +200,7 @@ def answered(settings: Settings, client: str, **given: str) -> tuple[int, Any]:
         ("127.0.0.1", 200),
         ("192.168.1.7", 200),
         ("10.1.2.3", 200),
-        ("100.64.0.9", 200),  # what a tunnel or a provider's own network gives
+        ("100.64.0.9", 200),  # from a tunnel or a provider's own network
         ("169.254.1.1", 200),
         ("fe80::7", 200),
         ("fd00::7", 200),
@@ -230,7 +230,7 @@ def test_a_proxy_must_have_been_asked_by_https() -> None:
     assert answered(settings, "127.0.0.1", **through, **{"x-forwarded-proto": "http"})[0] == 403
     assert answered(settings, "127.0.0.1", **through, **{"x-forwarded-proto": "https"})[0] == 200
     assert answered(settings, "8.8.8.8", **{"x-forwarded-proto": "https"})[0] == 403  # no proxy
-    assert answered(settings, PUBLIC)[0] == 200  # the proxy itself asks whether we are up
+    assert answered(settings, PUBLIC)[0] == 200  # the proxy's own health check
 
 
 @pytest.mark.parametrize("host", [PUBLIC, "2606:4700::1"])
@@ -239,6 +239,6 @@ def test_a_public_address_is_not_listened_at_by_plain_http(tmp_path: Path, host:
     done = run(*words)
     assert done.exit_code == 1
     assert "--insecure" in done.stderr and "https" in done.stderr and host in done.stderr
-    for more in (("--insecure",), ("--behind-proxy", "10.0.0.7")):  # goes on, and is not at home
+    for more in (("--insecure",), ("--behind-proxy", "10.0.0.7")):  # accepted, but not our address
         done = run(*words, *more)
         assert (done.exit_code, "--insecure" in done.stderr) == (1, False)

@@ -1,4 +1,4 @@
-"""The lobby: nobody fills it, nothing waits there for ever, and a host frees seats."""
+"""The lobby: nobody can fill it, nothing waits there for ever, and a host can free seats."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_two_guests_do_not_fill_the_first_page(tmp_path: Path) -> None:
         eve.done(theirs[-2], "abandon")
         assert listed(server) == [theirs[-1], theirs[-4], ana]
         mine = [row["id"] for row in eve.get("/me/tables")]
-        assert len(mine) == 30  # nothing is lost to whoever opened it
+        assert len(mine) == 30  # the host still finds all of them
 
 
 def test_the_table_of_who_has_gone_leaves_the_lobby(tmp_path: Path) -> None:
@@ -47,7 +47,7 @@ def test_the_table_of_who_has_gone_leaves_the_lobby(tmp_path: Path) -> None:
         with ana.socket(kept):
             until(lambda: listed(server) == [kept])
         until(lambda: bool(ben.get("/me")) and listed(server) == [left])
-        assert ben.view(left)["status"] == "waiting"  # it is there, for whoever has its address
+        assert ben.view(left)["status"] == "waiting"  # it still exists, for anyone with its address
 
 
 def age(folder: Path, table: str, hours: float) -> None:
@@ -99,7 +99,7 @@ def test_damaged_tables_do_not_keep_others_from_being_closed(tmp_path: Path) -> 
         until(lambda: [ana.view(table)["status"] for table in tables[6:]] == ["over"] * 2)
 
 
-# How many of one address
+# Limits for one address
 
 
 def test_the_guests_of_one_address_do_not_fill_the_first_page(tmp_path: Path) -> None:
@@ -112,7 +112,7 @@ def test_the_guests_of_one_address_do_not_fill_the_first_page(tmp_path: Path) ->
         first = listed(server, status="waiting")
         assert first == [*fair, *rest][:50]
         second = listed(server, status="waiting", after=first[-1])
-        assert first + second == fair + rest  # nobody is lost, nobody comes twice
+        assert first + second == fair + rest  # none is lost, none comes twice
         assert listed(server, status="waiting", after=second[-1]) == []
         assert listed(server, status="waiting", after="unknown") == []
         assert listed(server, status="waiting", after=near[0]) == [*reversed(others), *rest][:50]
@@ -222,7 +222,7 @@ def test_nobody_squats_seats_at_many_tables(tmp_path: Path) -> None:
         for thread in threads:
             thread.join()
         assert codes.count(200) <= 10 and 429 in codes
-        for table in tables:  # what was too much at once can be tried one after the other
+        for table in tables:  # too many at the same time, but they can be tried in turn
             tried = eve.act(table, "sit", seat=1, name="Eve")
             if tried.status_code == 429:
                 assert tried.json()["code"] == "too-many-tables"
@@ -240,7 +240,7 @@ def test_a_host_sits_at_the_last_table_that_may_be_opened(tmp_path: Path) -> Non
     with operated(tmp_path, slack=1) as server:
         ana = Guest(server, "Ana")
         tables = [table_of(ana, key=f"k{number}") for number in range(10)]
-        assert table_of(ana, key="k9") == tables[9]  # the same once more
+        assert table_of(ana, key="k9") == tables[9]  # the same request again
         refused = ana.web.post("/tables", json={"game": GAME, "chairs": [{"who": "open"}] * 2})
         assert refused.json()["code"] == "too-many-tables"
         ana.done(tables[9], "sit", seat=0, name="Ana")

@@ -18,12 +18,12 @@ from tests.server.api.operators import calling, operated
 from tests.server.api.people import Guest, Json
 from tests.server.api.secrets_of import leaks, play_a_match
 
-QUERY = (  # what most servers do: the whole address in the log
+QUERY = (  # what most servers log: the whole address
     "import satrap.server.api.watching as w, satrap.server.logs as l; "
     "e = w.Seen.end; w.Seen.end = lambda s: "
     "(e(s), l.log(s.scope['path'] + '?' + s.scope['query_string'].decode()));"
 )
-WORDS_OF_ERRORS = (  # a traceback with its words
+WORDS_OF_ERRORS = (  # the text of an exception
     "import satrap.server.api.answers as a, satrap.server.api.app as p, logging; f = a.on_refusal\n"
     "async def g(r, e):\n"
     "    logging.getLogger('satrap').error(str(e))\n"
@@ -56,7 +56,7 @@ def test_a_planted_leak_is_found(tmp_path: Path, plant: str) -> None:
 
 
 def test_every_request_has_a_line_with_its_id(tmp_path: Path) -> None:
-    with operated(tmp_path) as server:  # not at a terminal: JSON
+    with operated(tmp_path) as server:  # not at a terminal, so the log is JSON
         ana = Guest(server, "Ana")
         table = ana.open("alexandros", "open", "open")["id"]
         ids = {

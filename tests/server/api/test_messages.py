@@ -1,4 +1,4 @@
-"""What the page says of the WebSocket is what the server sends, and enough for a stranger."""
+"""The page says exactly what the WebSocket sends, and enough for a stranger to play."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ TOLD_OF: Any = {"kind": "GameEvent", "text": {"key": "", "values": {}}}
 
 
 def forms(value: Any, game: str) -> Any:
-    """Return a message without what has a form of its own in each game: that is read as such."""
+    """Return a message without the parts whose form depends on the game; those are checked here."""
     if isinstance(value, list):
         return [forms(each, game) for each in value]
     if not isinstance(value, dict):
@@ -49,14 +49,14 @@ def _form(name: str, value: Any, game: str) -> Any:
 
 
 def same(value: Any, kind: Any) -> bool:
-    """Read a value as a type; nothing is missing, and there is nothing more."""
+    """Read a value as a type, with nothing missing and nothing extra."""
     found = msgspec.convert(value, kind)
     assert msgspec.json.decode(msgspec.json.encode(found)) == value
     return True
 
 
 def read(message: Any, game: str = "") -> str:
-    """Return the kind of a message that is just what the page says; nothing more, nothing less."""
+    """Return the kind of a message that is exactly as the page says."""
     name = str(next(iter(message)))
     same(forms(message, game), NAMED[name])
     return name
@@ -86,7 +86,7 @@ def test_a_message_that_is_not_as_on_the_page_is_found(planted: Any) -> None:
 
 
 class Talk:
-    """A connection whose every message is read as the page says."""
+    """A connection that checks every message against the page."""
 
     def __init__(self, guest: Guest, socket: ClientConnection, game: str) -> None:
         self.guest, self.socket, self.game = guest, socket, game

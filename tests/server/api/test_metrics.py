@@ -1,4 +1,4 @@
-"""What the server counts of itself: numbers, for whoever runs it and for nobody else."""
+"""The server's metrics: numbers, for whoever runs it and for nobody else."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def test_everything_is_counted(tmp_path: Path) -> None:
         assert number(now, "satrap_tables", status="running") == 1
         assert number(now, "satrap_commits_failed_total") == 0
         assert number(now, "satrap_bot_seconds_count", bot="random") > 0
-        with ana.socket(table) as socket:  # until the server has seen the first one go
+        with ana.socket(table) as socket:  # until the server has noticed that the first one left
             receive(socket)
             until(lambda: number(numbers(server), "satrap_sockets") == 1)
 

@@ -1,4 +1,4 @@
-"""Private notes: kept through everything, and never shown to anybody else."""
+"""Private notes survive everything, and are never shown to anybody else."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_everybody_has_notes_of_their_own(server: Server) -> None:
     table = ana.open(GAME, "open", "open")["id"]
     for seat, guest in enumerate((ana, ben)):
         guest.done(table, "sit", seat=seat, name=guest.name)
-    for guest in (ana, ben, zoe):  # one who watches has notes too
+    for guest in (ana, ben, zoe):  # a watcher has notes too
         assert write(guest, table, f"of {guest.name}").status_code == 200
     assert [read(guest, table) for guest in (ana, ben, zoe)] == ["of Ana", "of Ben", "of Zoe"]
     assert read(Guest(server), table) == 401

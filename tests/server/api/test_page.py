@@ -1,4 +1,4 @@
-"""The OpenAPI page tells the truth: its examples are what the server takes."""
+"""The OpenAPI page is true: the server accepts its examples."""
 
 from __future__ import annotations
 

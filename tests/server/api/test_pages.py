@@ -56,7 +56,7 @@ def page(request: pytest.FixtureRequest, server: Server) -> Reader:
 
 
 def strings(value: Any) -> Iterator[str]:
-    """Return every string in a document that people should read."""
+    """Yield every string in a document that people should read."""
     if isinstance(value, dict):
         for name in ("description", "pattern"):
             if isinstance(value.get(name), str):
@@ -73,7 +73,7 @@ def test_the_page_says_all_that_the_document_says(page: Reader) -> None:
     words = squeezed(page.words)
     described = DOCUMENT["components"]["schemas"], DOCUMENT["paths"], DOCUMENT["info"]
     missing = [each for part in described for each in strings(part) if squeezed(each) not in words]
-    # What is said of the items of a list or of one type among several has no place of its own.
+    # Descriptions of list items, or of one type among several, have no place of their own.
     assert set(missing) <= {"the number of a seat, from 0"}
     for path, methods in DOCUMENT["paths"].items():
         for method, told in methods.items():
@@ -133,7 +133,7 @@ def test_whatever_the_document_holds_stays_text() -> None:
     assert set(page.tags) <= QUIET | SHOWN | PLAIN
     assert not [name for name, _ in page.found if name.startswith("on")]
     assert page.words.count(EVIL) > 100
-    assert {"script", "img"} <= set(Reader(f"<p>{EVIL}</p>").tags)  # where it is not escaped
+    assert {"script", "img"} <= set(Reader(f"<p>{EVIL}</p>").tags)  # if it is not escaped
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,4 +1,4 @@
-"""Who may do what at a table is decided in one place: nothing is done or read past it."""
+"""Permissions at a table are decided in one place: nothing is done or read without it."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ BODIES: dict[Write, Any] = {
     Write.CONTINUE: {"ply": 0, "chairs": [{"who": "open"}] * 2},
 }
 KINDS = {str(kind.__struct_config__.tag): kind for kind in get_args(AnyCommand)}
-SENTENCE = "server-other-origin"  # which no table says
+SENTENCE = "server-other-origin"  # a sentence that no table uses
 
 
 def refuse(case: Case) -> None:
@@ -36,7 +36,7 @@ def refuse(case: Case) -> None:
 
 
 def below(paths: list[str]) -> set[str]:
-    """Return the paths of tables, below a table's own."""
+    """Return the paths below a table's own, relative to it."""
     return {path.removeprefix(TABLE).removeprefix("/") for path in paths if path.startswith(TABLE)}
 
 
@@ -54,7 +54,7 @@ def test_every_request_about_a_table_has_an_entry() -> None:
 
 
 def test_a_bot_plays_for_no_other_bot() -> None:
-    """Nobody is never here, and still cannot be replaced."""
+    """A chair without a person counts as away, and still cannot be replaced."""
     table = new_table(next(iter(PACKS.values())).game, 2)
     table.places[1].person = ""
     with pytest.raises(NotAtTable) as refused:
@@ -69,7 +69,7 @@ async def opened(server: Inside) -> tuple[httpx.AsyncClient, str]:
 
 
 async def words_of(server: Inside, ana: httpx.AsyncClient, match: str, what: Read | Write) -> str:
-    """Ask something, and return the sentence or the code with which it is refused, if it is."""
+    """Send a request, and return the sentence or code of its refusal, if there is one."""
     path = f"{TABLE}/{what.value}".removesuffix("/")
     if what is Read.LISTEN:
         cookie = "; ".join(f"{name}={value}" for name, value in ana.cookies.items())

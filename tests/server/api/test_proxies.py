@@ -1,4 +1,4 @@
-"""Behind a proxy: https and the true address are believed from there, and from nowhere else."""
+"""Behind a proxy: https and the true address are believed from the proxy and nobody else."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_without_a_proxy_nobody_is_believed(tmp_path: Path) -> None:
 
 def test_limits_count_the_true_address(behind: Operated) -> None:
     def refused(address: str, by: str, *, more: str = "") -> int:
-        """Try links as somebody, and return how many tries were too many."""
+        """Try links from an address, and return how many tries were too many."""
         with calling(behind, by, X_Forwarded_Proto="https") as web:
             tries = [
                 web.post(
@@ -74,7 +74,7 @@ def test_limits_count_the_true_address(behind: Operated) -> None:
 
     assert refused("198.51.100.{}", PROXY) == 0  # thirty people
     assert refused("198.51.101.1", PROXY) > 5  # one person
-    assert refused("192.0.2.{}", PROXY, more=", 198.51.102.1") > 5  # who tells lies of others
+    assert refused("192.0.2.{}", PROXY, more=", 198.51.102.1") > 5  # who forges other addresses
     assert refused("192.0.2.{}", OTHER) > 5  # no proxy
     assert refused("2001:db8::{}", PROXY) > 5  # one household
 
@@ -97,7 +97,7 @@ def test_the_cookie_goes_over_a_safe_websocket(behind: Operated) -> None:
         for origin in (
             Origin(f"http://{host}"),
             Origin("https://elsewhere.example"),
-        ):  # a page that is not safe
+        ):  # pages of other origins
             with (
                 pytest.raises(InvalidStatus),
                 connect(address, additional_headers=given, origin=origin),

@@ -1,4 +1,4 @@
-"""What costs much is counted for each address, however many guests come from there."""
+"""Expensive requests are limited per address, however many guests come from there."""
 
 from __future__ import annotations
 
@@ -41,4 +41,4 @@ def test_connections_begin_at_a_rate(tmp_path: Path) -> None:
                 assert "view" in receive(socket)
         with pytest.raises((ConnectionClosed, InvalidStatus)), ana.socket(table) as socket:
             receive(socket)
-        assert ana.view(table)["status"] == "waiting"  # by HTTP it can still be looked at
+        assert ana.view(table)["status"] == "waiting"  # it can still be viewed over HTTP

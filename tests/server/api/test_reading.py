@@ -25,11 +25,11 @@ from tests.server.api.inside import TABLE, Inside, asked, tell_inside
 
 GAME = next(iter(PACKS))
 OPEN, BOT = {"who": "open"}, {"who": "bot", "bot": "random"}
-WRITES = {"/api/health"}  # to know that it can be done: it is no question about a table
+WRITES = {"/api/health"}  # it writes to see that it can, and is not about a table
 
 
 class Trace(NamedTuple):
-    """All that somebody else could notice of a table."""
+    """Everything that others could notice about a table."""
 
     sent: int
     stored: list[str]
@@ -50,7 +50,7 @@ def trace(folder: Path, hall: Hall, room: Room, listener: Listener) -> Trace:
 
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
-    """Give a clock for presence that stands until a test turns it."""
+    """Return the clock that presence reads; it moves only when a test moves it."""
     now = [1000.0]
     monkeypatch.setattr(presence.Presence.__init__, "__defaults__", (lambda: now[0],))
     advisers.install(monkeypatch)
@@ -72,7 +72,7 @@ async def act(who: httpx.AsyncClient, match: str, **command: Any) -> None:
 
 
 async def hungry(server: Inside, match: str) -> tuple[Room, Listener]:
-    """Return a listener that takes whatever is sent to anybody, as if it had been told nothing."""
+    """Return a listener that gets whatever is sent to anybody, as if nothing had come yet."""
     listener = Listener("")
     async with server.state.hall.held(match) as (room, standing):
         server.state.hall.join(room, listener, standing)
@@ -81,7 +81,7 @@ async def hungry(server: Inside, match: str) -> tuple[Room, Listener]:
 
 
 async def read_all(server: Inside, people: list[httpx.AsyncClient], match: str) -> dict[str, int]:
-    """Ask every GET there is as each of some people; return the answers to the first."""
+    """Send every GET there is as each of some people; return the statuses for the first."""
     answers: dict[str, int] = {}
     for path in sorted(set(server.paths("GET")) - WRITES):
         for who in people:
@@ -98,7 +98,7 @@ def test_reading_a_match_that_is_played(tmp_path: Path, clock: list[float]) -> N
         await act(ben, match, do="sit", seat=1, name="Ben")
         await act(ana, match, do="start")
         room, listener = await hungry(server, match)
-        clock[0] += 50  # whoever was noted now would be present later than before
+        clock[0] += 50  # anyone noted now would have a later time than before
         before = trace(tmp_path, server.state.hall, room, listener)
         answers = await read_all(server, [ana, ben, zoe, server.client()], match)
         assert trace(tmp_path, server.state.hall, room, listener) == before
@@ -122,7 +122,7 @@ def test_reading_wakes_no_bots(tmp_path: Path, clock: list[float]) -> None:
         assert trace(tmp_path, hall, room, nobody) == before
         async with hall.held(match) as (room, standing):
             hall.join(room, nobody, standing)
-            assert room.driver is not None, "who stays lets it go on"
+            assert room.driver is not None, "a listener who stays wakes it"
 
     tell_inside(tmp_path, story)
 

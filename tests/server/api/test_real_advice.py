@@ -18,7 +18,7 @@ from satrap.packs import get_pack
 from tests.server.api.people import Guest, Server, seated
 from tests.server.stories.tables import CARDS
 
-SECONDS = 300  # it may have to be made
+SECONDS = 300  # machine code may have to be compiled
 LAST = 4  # turns
 SEED = bytes(32)
 

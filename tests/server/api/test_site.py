@@ -1,4 +1,4 @@
-"""The built page: its files and nothing else, with the right names, kinds and times to keep."""
+"""The built page: its files and nothing else, with the right names, types and cache times."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def ask(server: Server, path: str, **headers: str) -> httpx.Response:
-    """Ask for a path as it is written: a client would tidy it up."""
+    """Request a path exactly as written: a client would tidy it up."""
     given = {"Accept-Encoding": "identity", **{k.replace("_", "-"): v for k, v in headers.items()}}
     address = httpx.URL(server.url).copy_with(raw_path=path.encode())
     return httpx.get(address, headers=given)

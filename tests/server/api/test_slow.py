@@ -1,4 +1,4 @@
-"""Who sends slowly, or reads slowly, does not keep the server for ever."""
+"""Clients that send or read slowly do not tie up the server for ever."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_half_sent_requests_are_gone_while_others_are_served(server: Operated) -
 
 
 def trickle(wire: socket.socket, data: bytes) -> None:
-    """Send byte after byte; the other side must end it before all is sent."""
+    """Send byte by byte; the other side must hang up before all is sent."""
     for n in range(len(data)):
         try:
             wire.sendall(data[n : n + 1])
@@ -60,7 +60,7 @@ def trickle(wire: socket.socket, data: bytes) -> None:
         time.sleep(0.05)
         if is_ended(wire):
             return
-    pytest.fail("it was all taken")
+    pytest.fail("all of it was accepted")
 
 
 def test_a_head_that_comes_byte_by_byte_must_come_in_time(server: Operated) -> None:
@@ -86,7 +86,7 @@ def test_a_body_that_trickles_is_refused_in_words(server: Operated, language: st
         wire.sendall(head.encode())
         wire.settimeout(0.05)
         answer = b""
-        for _ in range(2000):  # far longer than the second that it has
+        for _ in range(2000):  # far longer than the second allowed
             with suppress(TimeoutError):
                 answer = wire.recv(65536)
                 break
@@ -102,10 +102,10 @@ def test_a_body_that_trickles_is_refused_in_words(server: Operated, language: st
 def test_a_body_in_pieces_of_a_byte_is_refused_in_words(server: Operated, language: str) -> None:
     head = f"{POST}Accept-Language: {language}\r\nTransfer-Encoding: chunked\r\n\r\n"
     with reach(server, "127.0.0.8") as wire:
-        with suppress(OSError):  # it may be gone before all is sent
+        with suppress(OSError):  # the connection may close before all is sent
             wire.sendall(head.encode() + b"1\r\nx\r\n" * 50_000)
         answer = heard(wire)
-    if answer:  # what was still on its way may have overtaken it
+    if answer:  # a reset of the connection may have overtaken it
         top, _, body = answer.partition(b"\r\n\r\n")
         assert top.startswith(b"HTTP/1.1 411") and b"connection: close" in top.lower()
         assert json.loads(body)["code"] == "no-length"
@@ -118,7 +118,7 @@ def test_an_address_brings_only_so_many_large_bodies_at_once(tmp_path: Path) -> 
     with operated(tmp_path, slack=1) as server:
         held = [reach(server, "127.0.0.6", half) for _ in range(8)]
         until(lambda: heard(reach(server, "127.0.0.6", half)).startswith(b"HTTP/1.1 429"))
-        assert status(server, "127.0.0.6") == 200  # what is small is taken
+        assert status(server, "127.0.0.6") == 200  # small requests are accepted
         with reach(server, "127.0.0.7", half) as other:
             assert not is_ended(other)
         for wire in held:
@@ -139,7 +139,7 @@ def test_a_body_without_end_is_not_read_for_ever(server: Operated) -> None:
         with suppress(OSError):
             for _ in range(200):  # megabytes
                 wire.sendall(b"x" * 2**20)
-            pytest.fail("it was all taken")
+            pytest.fail("all of it was accepted")
     until(lambda: dropped(server, "body") > before)
 
 
@@ -158,7 +158,7 @@ def test_a_head_without_end_is_refused(server: Operated) -> None:
 
 
 def connected(server: Operated, guest: Guest, address: str = "127.0.0.1") -> socket.socket:
-    """Connect to a table over WebSocket, without any help."""
+    """Connect to a table over a raw WebSocket."""
     table = guest.open("alexandros", "open", "open")["id"]
     wire = reach(server, address)
     head = f"GET /api/tables/{table}/ws HTTP/1.1\r\nHost: localhost\r\n{UPGRADE}\r\n"

@@ -1,4 +1,4 @@
-"""An attack on running matches: hostile frames of every kind, by everybody, and what came of it."""
+"""An attack on running matches: hostile frames of every kind, from everybody, and the results."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from tests.server.fuzz.wire import PING, Wire, frame
 ILLEGAL = (
     *("levy taxes", "march zz", "march horse", "point d4", "step c3", "stay", "pass"),
     *("split 9 9 9 9", "split 1 2", "split -1 6 5 5", "split 15 0 0 0"),
-)  # some cannot be read, some are of the other game, some of another moment
+)  # some are unreadable, some from the other game, some for another moment
 BATCH = 12  # frames that are sent before their answers are read
-ROUND = 400  # frames between two looks at the state
+ROUND = 400  # frames between two checks of the state
 SHARE = 0.15  # of frames that break the protocol
 PINGS = 0.02
 REFUSED = {"refused", "key", "text", "view"}
@@ -41,7 +41,7 @@ class Attack:
         self.wrong: list[str] = []
 
     def _begin(self, game: str) -> str:
-        """Open a table where the first who can has played: so there is something to take back."""
+        """Open a table where the first seat has played, so that there is something to take back."""
         host, seat, watcher = (self.people[name] for name in ("host", "seat", "watcher"))
         table = str(host.open(game, "open", "open", starter=0)["id"])
         host.done(table, "sit", seat=0, name="host", key="used-host")
@@ -79,7 +79,7 @@ class Attack:
         return {name: guest.view(self.table) for name, guest in self.people.items()}
 
     def run(self, count: int) -> None:
-        """Send so many frames; after each round nothing may be different."""
+        """Send this many frames; nothing may have changed after each round."""
         before = (self.server.stored(), self.seen())
         while self.kinds.total() < count and not self.wrong:
             for _ in range(ROUND // BATCH):
@@ -91,7 +91,7 @@ class Attack:
     # Sending
 
     def _batch(self, name: str) -> None:
-        """Send a batch of messages as somebody over one connection, and perhaps break it then."""
+        """Send a batch of messages over one connection, and perhaps break the protocol then."""
         with Wire(self.people[name], self.table) as wire:
             names = self.generator.choices(list(KINDS), k=BATCH)
             messages = [hostile.make(each, self.generator, self.targets[name]) for each in names]
@@ -104,7 +104,7 @@ class Attack:
                 self._break(wire, messages[0])
 
     def _note(self, name: str, kind: str, message: bytes, answer: Any) -> None:
-        """Count an answer; only who sends a used key again is told that it was done, long ago."""
+        """Count an answer; only a used key sent again is acknowledged, as it was before."""
         self.kinds[kind] += 1
         is_known = kind == "used keys" and name != "nobody"
         if is_known and answer and set(answer) == {"ack", "head", "version"}:
@@ -122,7 +122,7 @@ class Attack:
             self.wrong.append("a ping was not answered")
 
     def _break(self, wire: Wire, message: bytes) -> None:
-        """Break the protocol; the server has to hang up, and to answer nothing but that."""
+        """Break the protocol; the server must hang up, and answer nothing else."""
         kind = self.generator.choice(list(VIOLATIONS))
         self.kinds[kind] += 1
         try:
@@ -138,7 +138,7 @@ class Attack:
 
 
 def attacked(server: Watched, game: str, frames: int, seed: int = 0) -> Attack:
-    """Attack a match with so many frames; the first of them may make the server grow."""
+    """Attack a match with many frames; memory may grow only in the first quarter."""
     attack = Attack(server, game, seed)
     attack.run(frames // 4)
     before = server.memory()

@@ -1,6 +1,6 @@
-"""Faults to plant in a server, so that the suites can show that they would find them.
+"""Faults to plant in a server, to show that the suites would find them.
 
-Each changes one thing of the program, in the server's own process, before it serves.
+Each changes one thing in the server's own process, before it serves.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def fault(plant: Fault) -> Fault:
 
 
 def serve(name: str) -> None:
-    """Run the program with a fault, or as it is; advice takes no time there."""
+    """Run the program with a fault, or as it is; advice takes no time in it."""
     install(pytest.MonkeyPatch())
     if name:
         FAULTS[name]()
@@ -42,7 +42,7 @@ def serve(name: str) -> None:
 
 
 def around(place: Any, name: str, change: Callable[..., Any]) -> None:
-    """Put something around a function: `change` is given the function, and what it was given."""
+    """Wrap a function: `change` gets the function, and its arguments."""
     inner = getattr(place, name)
     setattr(place, name, lambda *args, **rest: change(inner, *args, **rest))
 

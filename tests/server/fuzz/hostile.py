@@ -1,4 +1,4 @@
-"""Hostile messages, from a seed: each is a kind of its own, none may ever be carried out."""
+"""Hostile messages of many kinds, from a seed; none of them may ever be carried out."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def kind(make: Kind) -> Kind:
 
 
 def _request(generator: random.Random, target: Target) -> dict[str, Any]:
-    """Return a readable request, one of any command."""
+    """Return a readable request with any command."""
     made: dict[str, Any] = copy.deepcopy(generator.choice(list(REQUESTS.values())))
     made["key"] = f"h{generator.getrandbits(60):x}"
     made["version"] = generator.choice((None, target.version))
@@ -114,7 +114,7 @@ def random_text(generator: random.Random, target: Target) -> bytes:
     return "".join(generator.choices(letters, k=generator.randrange(200))).encode()
 
 
-# Readable, and wrong
+# Readable, but wrong
 
 
 @kind
@@ -152,7 +152,7 @@ def twice_the_same_field(generator: random.Random, target: Target) -> bytes:
     return first[:-1] + b"," + second[1:]
 
 
-# Right in form, and not now
+# Well-formed, but not allowed now
 
 
 def _command(generator: random.Random, target: Target, **command: Json) -> dict[str, Any]:
@@ -175,7 +175,7 @@ def illegal_plays(generator: random.Random, target: Target) -> bytes:
 
 @kind
 def plays_that_begin_well(generator: random.Random, target: Target) -> bytes:
-    """Of several plays in a row none may happen if one of them cannot."""
+    """Return several plays, of which none may happen since one of them cannot."""
     first = generator.choice(target.legal or target.illegal)
     plays = [first, *generator.choices(ODD_TEXTS[:9], k=generator.randrange(1, 63))]
     return _dump(_command(generator, target, do="play", plays=plays, ply=target.ply))
@@ -217,7 +217,7 @@ def commands_at_the_wrong_time(generator: random.Random, target: Target) -> byte
 
 @kind
 def used_keys(generator: random.Random, target: Target) -> bytes:
-    """A key that was used answers as it did then, whatever comes with it now."""
+    """Return a request with a used key: it gets the old answer, whatever else it holds."""
     made = _request(generator, target)
     made["key"] = target.used_key
     return _dump(made)

@@ -21,15 +21,15 @@ from tests.server.api.people import Guest
 from tests.server.fuzz.serving import Watched
 
 Page = dict[str, Any]
-# That something has the right form does not mean that there is such a game, name or action;
-# and what is not among the hints may still be right.
+# The right form does not mean that such a game, name or action exists;
+# and a value that is not among the hints may still be right.
 NOT_CHECKED = [positive_data_acceptance]
 FORGET = ("DELETE /api/me", "DELETE /api/me/devices", "DELETE /api/me/devices/{device}")
 NOT_WITH_HINTS = [*NOT_CHECKED, negative_data_rejection]
 
 
 class Questions:
-    """Asks everything on a page, and counts what came back."""
+    """Tries everything on a page, and counts the answers."""
 
     def __init__(self, server: Watched, cookie: str) -> None:
         load_all_checks()
@@ -40,14 +40,14 @@ class Questions:
         self.wrong: dict[str, str] = {}  # the first of each kind
 
     def ask_all(self, examples: int, page: Page) -> None:
-        """Ask for each route what fits its schema, then what does not."""
+        """Send each route what fits its schema, then what does not."""
         for found in schemathesis.openapi.from_dict(page).get_all_operations():
             assert isinstance(found, Ok)
             for mode in schemathesis.GenerationMode:
                 self._ask(found.ok(), mode, examples)
 
     def ask_with_hints(self, examples: int, scenes: list[Scene]) -> None:
-        """Ask the same with names of real tables, games and actions: so it comes deeper."""
+        """Send the same with the names of real tables, games and actions, to get deeper."""
         self.not_checked = NOT_WITH_HINTS
         self.ask_all(examples, with_hints(self.page, scenes))
 
@@ -76,7 +76,7 @@ class Questions:
 
     def _check(self, label: str, case: schemathesis.Case[Any]) -> None:
         if self.cookie:
-            is_last = label in FORGET  # no cookie can be used after that
+            is_last = label in FORGET  # the cookie cannot be used after that
             case.headers["Cookie"] = Guest(self.server, "Ana").cookie if is_last else self.cookie
         reply = case.call(base_url=self.server.url)
         self.statuses[reply.status_code] += 1

@@ -1,4 +1,4 @@
-"""A real server process that is watched: what it logs, what it stores, how much memory it has."""
+"""A real server process that is watched: what it logs, what it stores, how much memory it uses."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from tests.server.api.people import Server
 from tests.server.fuzz.faults import serve
 
 LOUD = {"error", "critical"}
-# uvicorn tells of this as an error, though it has handled it: the connection is closed with 1007.
+# uvicorn logs this as an error, though it has handled it: the connection is closed with 1007.
 HANDLED = "Invalid UTF-8 sequence received from client."
 
 
 def a_page(folder: Path) -> Path:
-    """Return the folder of a page as small as can be."""
+    """Return the folder of a minimal page."""
     (folder / "assets").mkdir(parents=True, exist_ok=True)
     (folder / "index.html").write_text("<!doctype html><title>A page</title>", encoding="utf-8")
     (folder / "assets" / "page.js").write_text("", encoding="utf-8")
@@ -36,7 +36,7 @@ class Watched(Server):
         self.store = sqlite3.connect(f"file:{folder / FILE}?mode=ro", uri=True)
 
     def start(self) -> None:
-        options = ["--away", "0"]  # nobody waits for whoever is not here
+        options = ["--away", "0"]  # nobody waits for players who are not here
         options += ["--web", str(a_page(self.folder / "web"))]
         self._start(serve, *options, given=(self.fault,), log=self.log_file)
 
@@ -49,9 +49,9 @@ class Watched(Server):
         return int(self._ask("PRAGMA data_version")[0][0])
 
     def stored_at(self, match: str) -> list[Any]:
-        """Return all that is stored, but of other tables only that they are there.
+        """Return everything that is stored, but only the ids of other tables.
 
-        Bots may go on at those, and an analysis comes in whenever it is ready.
+        Bots may play on there, and an analysis arrives whenever it is ready.
         """
         tables = self._ask(
             "SELECT name FROM sqlite_master WHERE type = 'table' AND name != 'analyses' "
@@ -70,7 +70,7 @@ class Watched(Server):
             return cursor.fetchall()
 
     def errors(self) -> list[str]:
-        """Return the lines of the log so far that tell of an unhandled error."""
+        """Return the lines of the log so far that report an unhandled error."""
         with self.log_file.open("rb") as log:
             log.seek(self._read)
             *lines, _ = log.read().split(b"\n")
@@ -79,7 +79,7 @@ class Watched(Server):
         return list(self._errors)
 
     def memory(self) -> int:
-        """Return how much memory the process holds, in KiB."""
+        """Return how much memory the process uses, in KiB."""
         status = Path(f"/proc/{self.process.pid}/status").read_text(encoding="ascii")
         found = re.search(r"VmRSS:\s*(\d+) kB", status)
         assert found
@@ -87,7 +87,7 @@ class Watched(Server):
 
 
 def _is_loud(line: bytes) -> bool:
-    """Say whether a line of the log tells of an error, or is not of the log at all."""
+    """Say whether a line of the log reports an error, or does not belong to the log at all."""
     try:
         told = json.loads(line)
     except ValueError:

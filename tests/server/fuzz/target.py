@@ -1,4 +1,4 @@
-"""A running table before somebody, and whether a message could change anything there."""
+"""A running table as a caller sees it, and whether a message could change anything there."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ import msgspec
 from satrap.server.requests import Request
 from satrap.server.tables import commands as do
 
-ALWAYS_DONE = {"say", "resign", "abandon", "leave", "replace", "hush"}  # by who has a seat
+ALWAYS_DONE = {"say", "resign", "abandon", "leave", "replace", "hush"}  # for anyone with a seat
 AT_ONCE = {"play", "withdraw"}  # never too late where several seats decide at once
 
 
 class Target(NamedTuple):
-    """A running table, as somebody stands before it."""
+    """A running table, as a caller sees it."""
 
     is_seated: bool
     version: int
     ply: int
-    legal: tuple[str, ...]  # that may be decided now by this caller
+    legal: tuple[str, ...]  # actions that this caller may choose now
     illegal: tuple[str, ...]
-    used_key: str  # of a command of this caller that was carried out
+    used_key: str  # of a command that was carried out for this caller
     other_key: str  # of somebody else's
     is_sealed: bool  # this caller has a choice that could be withdrawn
 

@@ -1,4 +1,4 @@
-"""What these suites have found in the server: each of these was a failure once."""
+"""Failures of the server that these suites have found, as regression tests."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Watched]:
 
 
 def heard(server: Watched, request: str) -> int:
-    """Send a request as it is and return the status; nothing new may stand in the log then."""
+    """Send a request as it is and return the status; the log must show no new error."""
     before = server.errors()
     host, port = server.url.removeprefix("http://").split(":")
     with socket.create_connection((host, int(port)), SECONDS) as wire:
@@ -47,7 +47,7 @@ def heard(server: Watched, request: str) -> int:
         answer = b""
         while b"\r\n\r\n" not in answer and (part := wire.recv(65536)):
             answer += part
-    assert httpx.get(f"{server.url}/api/health").is_success  # it has done with the first by now
+    assert httpx.get(f"{server.url}/api/health").is_success  # the first request is finished by now
     assert server.errors() == before
     return int(answer.split()[1])
 
@@ -85,13 +85,13 @@ def test_an_origin_that_is_no_address_gets_no_websocket(server: Watched) -> None
 
 
 def test_a_body_that_breaks_off_leaves_no_error(server: Watched) -> None:
-    """What breaks off with the head is malformed; what comes later is not even read."""
+    """A bad body that comes with the head is malformed; one that comes later is not read."""
     head = "POST /api/guests HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n"
     assert heard(server, head + "zz\r\n") == 400
 
 
 def test_who_names_the_seat_of_another_spoils_nothing(server: Watched) -> None:
-    """Whoever connected so was told of all changes from then on, which failed for everybody."""
+    """Such a connection used to get all changes from then on, which failed for everybody."""
     cast = Cast(server)
     scene = Scene(cast, True, "running")
     with pytest.raises(InvalidStatus), cast["guest"].socket(scene.id, "&seat=1"):

@@ -18,7 +18,7 @@ Plant = Callable[[str], Watched]
 
 @pytest.fixture
 def plant(tmp_path: Path) -> Iterator[Plant]:
-    """Give a way to start a server with a fault."""
+    """Yield a function that starts a server with a fault."""
     servers: list[Watched] = []
 
     def start(fault: str) -> Watched:

@@ -1,4 +1,4 @@
-"""Whatever is asked, the server answers as its OpenAPI page says, and never fails."""
+"""Whatever the request, the server answers as its OpenAPI page says, and never fails."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.server.access.scenes import Cast, Scene
 from tests.server.fuzz.questions import Questions
 from tests.server.fuzz.serving import Watched
 
-EXAMPLES = int(os.environ.get("SATRAP_EXAMPLES", "10"))  # of each route, right and wrong
+EXAMPLES = int(os.environ.get("SATRAP_EXAMPLES", "10"))  # for each route, valid and invalid
 
 
 @pytest.fixture(scope="module")

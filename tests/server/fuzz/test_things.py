@@ -1,4 +1,4 @@
-"""Boards, positions and records that are nearly right: each is taken or refused, none fails."""
+"""Boards, positions and records that are nearly right: each is accepted or refused, none fails."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ COUNT = int(os.environ.get("SATRAP_FRAMES", "3000")) // 20  # of each kind
 KINDS = ("position", "board", "record")
 ODD = (*OTHERS, *ODD_TEXTS, *ODD_NUMBERS)
 TAKEN = 201
-PLAYED = 5  # of those that were taken
+PLAYED = 5  # of those that were accepted
 TAKEN_OR_NOT = {TAKEN, 400, 409, 413}
 Body = dict[str, Any]
 
@@ -47,7 +47,7 @@ def finished(host: Guest, game: str) -> Body:
 
 
 class Thing(NamedTuple):
-    """Something right, the path that takes it, and how it is put into a request."""
+    """Something valid, the path that accepts it, and how it is put into a request."""
 
     value: Any
     path: str
@@ -55,7 +55,7 @@ class Thing(NamedTuple):
 
 
 def thing(host: Guest, game: str, kind: str) -> Thing:
-    """Return one right thing of a kind."""
+    """Return a valid thing of a kind."""
     rules, record = GAMES[game], finished(host, game)
     opening = {"game": game, "chairs": [{"who": "bot", "bot": "random"}] * 2}
     if kind == "record":
@@ -73,7 +73,7 @@ def joined(lines: list[Any]) -> str:
 
 
 def spoil(value: Any, generator: random.Random) -> Any:
-    """Return the same with one or a few places changed."""
+    """Return a copy with one or a few places changed."""
     made = copy.deepcopy(value)
     for _ in range(generator.choice((1, 1, 2, 5))):
         at, key = place(made, generator)
@@ -90,7 +90,7 @@ def spoil(value: Any, generator: random.Random) -> Any:
 
 
 def other(value: Any, generator: random.Random) -> Any:
-    """Return another value: a text a little different, or anything."""
+    """Return another value: a slightly different text, or anything."""
     if isinstance(value, str) and value and generator.random() < 0.6:
         at = generator.randrange(len(value))
         return value[:at] + generator.choice(("", "9", "-", '"', "é", "~~", " ")) + value[at + 1 :]
@@ -98,7 +98,7 @@ def other(value: Any, generator: random.Random) -> Any:
 
 
 def place(value: Any, generator: random.Random) -> tuple[Any, Any]:
-    """Return a container within a value, and one of its keys: each depth is as likely."""
+    """Return a container within a value, at any depth, and one of its keys."""
     at = value
     while True:
         keys = list(at) if isinstance(at, dict) else list(range(len(at)))

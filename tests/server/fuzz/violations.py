@@ -1,4 +1,4 @@
-"""Frames that break the protocol of WebSockets, or bend it."""
+"""Frames that break the WebSocket protocol, or bend it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def violation(make: Violation) -> Violation:
 
 
 def framed(generator: random.Random, message: bytes) -> bytes:
-    """Return a message in one of the ways that are allowed; each is one message to the server."""
+    """Return a message framed in one of the allowed ways; each is one message to the server."""
     try:
         message.decode()
     except UnicodeDecodeError:
@@ -36,7 +36,7 @@ def framed(generator: random.Random, message: bytes) -> bytes:
     return sent + frame(b"", PONG) + frame(parts[-1], CONTINUED)
 
 
-# After each of these the server has to hang up
+# After each of these the server must hang up
 
 
 @violation

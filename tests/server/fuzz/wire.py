@@ -18,7 +18,7 @@ UPGRADED = b"HTTP/1.1 101 "
 
 
 class Received(NamedTuple):
-    """A frame of the server."""
+    """A frame from the server."""
 
     opcode: int
     payload: bytes
@@ -33,7 +33,7 @@ def frame(
     is_masked: bool = True,
     length: bytes | None = None,
 ) -> bytes:
-    """Return a frame as it goes over the wire; `length` may lie about the payload."""
+    """Return the bytes of a frame; `length` may lie about the payload."""
     first = (FIN if is_last else 0) | reserved << 4 | opcode
     sized = length or _length(len(payload))
     if not is_masked:
@@ -50,7 +50,7 @@ def _length(size: int) -> bytes:
 
 
 class Wire:
-    """A connection of somebody to a table."""
+    """Somebody's connection to a table."""
 
     def __init__(self, guest: Guest, table: str) -> None:
         host, port = guest.server.url.removeprefix("http://").split(":")
@@ -83,7 +83,7 @@ class Wire:
         self.socket.sendall(data)
 
     def finish(self) -> None:
-        """Say that nothing more will come."""
+        """Signal that nothing more will come."""
         self.socket.shutdown(socket.SHUT_WR)
 
     def receive(self) -> Received | None:

@@ -1,4 +1,4 @@
-"""After the kills: what was acknowledged is there, once, in a log that proves and replays."""
+"""After the kills: what was acknowledged is there, once, in a log that verifies and replays."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def count_faults(faults: list[str]) -> dict[str, int]:
 
 
 async def ask_again(server: Server, notes: Notes, player: Player) -> None:
-    """Send all that was acknowledged once more; the answers must be the same."""
+    """Repeat all acknowledged requests; the answers must be the same."""
     mine = [sent for sent in notes.of(player.table) if sent.seat == player.seat]
     async with connected(server, player.table, player.cookie) as socket:
         for first in range(0, len(mine), AT_ONCE):

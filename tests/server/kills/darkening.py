@@ -1,4 +1,4 @@
-"""Power losses of a whole server: cut off anywhere, only what was synced is sure to be left."""
+"""Power losses of a whole server: cut at any point, only synced bytes are sure to survive."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.server.kills.tracing import TRACE, TracedServer, heard
 from tests.server.store.power import Disk, events
 
 FILES = (FILE, f"{FILE}-wal")
-RESTARTS = 10  # every so many power losses the server is started again, and asked
+RESTARTS = 10  # after every tenth power loss the server is restarted and queried
 
 
 class Darkness(NamedTuple):
@@ -47,7 +47,7 @@ async def darkened(folder: Path, seed: int, tables: int, losses: int, faults: st
             found += faults_of_log(read_log(left / FILE, "rw"), known, is_all=False)
             if cuts.index(number) % RESTARTS == 0:
                 found += await asked(left, swarm, known)
-    assert known.acks == swarm.notes.acks, "the trace tells of all that was acknowledged"
+    assert known.acks == swarm.notes.acks, "the trace must show all that was acknowledged"
     return Darkness(len(known.acks), known.moves(), found)
 
 
@@ -72,7 +72,7 @@ async def traced(folder: Path, seed: int, tables: int, faults: str) -> tuple[Swa
 
 
 async def asked(folder: Path, swarm: Swarm, known: Notes) -> list[str]:
-    """Start a server on what is left, and ask again for all that was acknowledged till then."""
+    """Start a server on what is left, and repeat all requests acknowledged by then."""
     server, answers = Server(folder), Notes()
     answers.acks, answers.sent = dict(known.acks), dict(known.sent)
     await server.start()

@@ -1,4 +1,4 @@
-"""Faults that are planted in a server, to see that the tests notice."""
+"""Faults planted in a server to check that the tests notice them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.server.store.worker import FAULTS as FAULTS_OF_STORE
 
 
 def forget_keys() -> None:
-    """Plant a fault: every request is taken for a new one."""
+    """Plant a fault: every request counts as a new one."""
     act = Hall.act
 
     async def keyless(
@@ -30,7 +30,7 @@ def forget_keys() -> None:
 
 
 def queue_without_end() -> None:
-    """Plant a fault: as much waits for a slow reader as there is."""
+    """Plant a fault: the queue of a slow reader has no limit."""
     listener.MOST_WAITING = 0
 
 

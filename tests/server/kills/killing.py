@@ -33,7 +33,7 @@ class Plan(NamedTuple):
 
 
 class Round(NamedTuple):
-    """What came of it: the kills, what clients noted, and what is wrong."""
+    """The result: the kills, what clients noted, and what is wrong."""
 
     kills: list[Plan]
     notes: Notes
@@ -50,12 +50,12 @@ class Round(NamedTuple):
         }
 
     def places(self) -> Counter[str]:
-        """Return how often the server died where."""
+        """Return how often the server died at each place."""
         return Counter(f"kills at {plan.name or 'any moment'}" for plan in self.kills)
 
 
 def plans(kills: int, generator: random.Random) -> list[Plan]:
-    """Return so many plans: every named place and any moment; the ends of matches come last."""
+    """Return this many plans: every named place and any moment; the ends of matches come last."""
     kinds = [*POINTS, SENT, MOMENT, MOMENT]
     chosen = [kinds[number % len(kinds)] for number in range(kills)]
     generator.shuffle(chosen)
@@ -69,7 +69,7 @@ def plans(kills: int, generator: random.Random) -> list[Plan]:
 
 
 async def kill_often(server: Server, playing: asyncio.Task[None], todo: list[Plan]) -> list[Plan]:
-    """Start and kill a server by one plan after another; return those that came to a kill."""
+    """Start and kill a server plan by plan; return the plans that led to a kill."""
     done = []
     for plan in todo:
         await server.start(plan.crash)
@@ -84,7 +84,7 @@ async def kill_often(server: Server, playing: asyncio.Task[None], todo: list[Pla
 
 
 async def finish(playing: asyncio.Task[None]) -> None:
-    """Wait until all matches are over; those that are not by then are stuck."""
+    """Wait until all matches are over; any that are not after that are stuck."""
     await asyncio.wait({playing}, timeout=PATIENCE)
     playing.cancel()
     await asyncio.wait({playing})
@@ -93,7 +93,7 @@ async def finish(playing: asyncio.Task[None]) -> None:
 
 
 async def killed(folder: Path, seed: int, tables: int, todo: list[Plan], faults: str = "") -> Round:
-    """Play many matches at once on a server that dies by plan, then look at everything."""
+    """Play many matches at once on a server that dies by plan, then check everything."""
     server = Server(folder)
     await server.start()
     swarm = Swarm(server, seed)

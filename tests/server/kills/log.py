@@ -1,4 +1,4 @@
-"""What a file of SQLite holds, read without the server's code."""
+"""The contents of an SQLite file, read without the server's code."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Line(NamedTuple):
     beside: bytes | None
 
     def told(self) -> dict[str, Any]:
-        """Return what it says, with what stands beside it."""
+        """Return its body, together with what is stored beside it."""
         kept = json.loads(self.beside or "{}")
         body: dict[str, Any] = json.loads(self.body)
         return body | {name: value for name, (_, value) in kept.items()}
@@ -42,7 +42,7 @@ def read_log(path: Path, mode: str = "ro") -> list[Line]:
 
 
 def faults_of_log(log: list[Line], notes: Notes, *, is_all: bool = True) -> list[str]:
-    """Return what is lost or doubled; if not all was answered, there may be more than was noted."""
+    """Return what is lost or doubled; unless all was answered, the log may hold more than noted."""
     found = [f"gap: {a}" for a, b in pairwise(log) if not follows(a, b)]
     heads = {(line.table, line.start): line.head.hex() for line in log}  # the last of each append
     stored = {(line.table, line.key): heads[line.table, line.start] for line in log if line.key}
@@ -57,7 +57,7 @@ def faults_of_log(log: list[Line], notes: Notes, *, is_all: bool = True) -> list
 
 
 def follows(line: Line, other: Line) -> bool:
-    """Tell whether a line may stand after another."""
+    """Say whether a line is followed by another."""
     is_same = line.table == other.table
     return other.seq == line.seq + 1 if is_same else other.seq == 0
 

@@ -1,4 +1,4 @@
-"""What clients note: every acknowledgement, and whatever should not have come."""
+"""What clients note: every acknowledgement, and anything that should not have arrived."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ MOVE = "play"
 
 
 def deed(told: Json) -> str:
-    """Return the decisions or the words of a command, or of a line of a log; else nothing."""
+    """Return the decisions or words in a command or a line of a log, or an empty text."""
     return " ".join(told["plays"]) if "plays" in told else str(told.get("words", ""))
 
 
 class Sent(NamedTuple):
-    """A request of a seat at a table; its key is like no other's."""
+    """A request from a seat at a table, with a unique key."""
 
     table: str
     seat: int
@@ -29,7 +29,7 @@ class Sent(NamedTuple):
 
     @property
     def deed(self) -> Deed:
-        """Return what the log will say of it."""
+        """Return what the log will say about it."""
         return self.table, self.seat, deed(self.command)
 
 
@@ -41,7 +41,7 @@ class Ack(NamedTuple):
 
 
 class Notes:
-    """What the clients of one server have heard."""
+    """What the clients of one server have received."""
 
     def __init__(self) -> None:
         self.acks: dict[str, Ack] = {}
@@ -52,13 +52,13 @@ class Notes:
         self.faults: list[str] = []
 
     def acknowledge(self, sent: Sent, ack: Ack) -> None:
-        """Note an acknowledgement; the second one of a key must be like the first."""
+        """Note an acknowledgement; a second one for the same key must be equal."""
         if self.acks.setdefault(sent.key, ack) != ack:
             self.faults.append(f"answered differently: {sent} {ack} {self.acks[sent.key]}")
         self.sent[sent.key] = sent
 
     def put_off(self, sentence: str) -> None:
-        """Note that something could not be stored, and that a sentence said so."""
+        """Note that something could not be stored; a sentence has to say so."""
         self.times_put_off += 1
         self.is_full.set()
         if not sentence.endswith("."):

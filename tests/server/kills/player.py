@@ -21,11 +21,11 @@ GONE = (OSError, WebSocketException, httpx.TransportError)
 RETRY_SECONDS = 0.01
 HOST = 0  # the seat of whoever opened the table
 WORDS = 0.05  # how often somebody says something instead of playing
-OPEN = 0.2  # how often somebody brings open bytes for the shuffle, not a commitment to them
+OPEN = 0.2  # how often somebody gives open bytes for the shuffle instead of a commitment to them
 
 
 class Player:
-    """Sends one request at a time; one that was not answered is sent again with its key."""
+    """Sends one request at a time, and repeats an unanswered one with the same key."""
 
     def __init__(
         self, server: Server, notes: Notes, table: str, seat: int, cookie: str, seed: str
@@ -37,7 +37,7 @@ class Player:
         self.numbers = count()
         self.pending: Sent | None = None
         self.view: Json = None
-        self.version = 0  # of the table when it answered last
+        self.version = 0  # of the table, in the last answer
         self.is_put_off = False
         self.is_over = False
 
@@ -54,7 +54,7 @@ class Player:
             await asyncio.sleep(RETRY_SECONDS)
 
     async def _talk(self, socket: ClientConnection) -> None:
-        self.version = 0  # the first view on a connection is as new as can be
+        self.version = 0  # the first view on a connection is always up to date
         if self.pending is not None:
             await self._send_again(socket, self.pending)
         while not self.is_done:
@@ -76,7 +76,7 @@ class Player:
             await self._send(socket, self.pending)
 
     def make(self, command: Json) -> Sent:
-        """Return a new request, with a key like no other."""
+        """Return a new request, with a unique key."""
         key = f"{self.table[:8]}-{self.seat}-{next(self.numbers)}"
         return Sent(self.table, self.seat, key, command)
 
@@ -115,7 +115,7 @@ class Player:
         self._answered(ack)
 
     def _answered(self, ack: Ack) -> None:
-        """Go on from there; a view as a watcher has versions of its own, and says no more."""
+        """Go on from there; a watcher's view has versions of its own, and is of no more use."""
         self.version, self.pending = ack.version, None
         if self.view and self.view["seat"] != self.seat:
             self.view = None
@@ -132,7 +132,7 @@ class Player:
         return {"do": "play", "plays": [await self._choose(match["legal"])], "ply": match["ply"]}
 
     def _start(self, view: Json) -> Json:
-        """Sit down, call the others, and open one's bytes when somebody has."""
+        """Sit down, start the match when all are seated, and reveal one's bytes when called."""
         seats = view["seats"]
         if view["seat"] is None:
             return {"do": "sit", "seat": self.seat, "name": f"P{self.seat}", **self._given()}

@@ -1,4 +1,4 @@
-"""Lets people stammer at the tables of a server."""
+"""Lets players send everything several times at the tables of a server."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.server.kills.swarm import Swarm
 async def repeated(
     folder: Path, seed: int, tables: int, faults: str = ""
 ) -> tuple[dict[str, int], list[str]]:
-    """Play; return what to report, and what is wrong."""
+    """Play; return the counts to report, and what is wrong."""
     server = Server(folder, faults)
     swarm = Swarm(server, seed, Stammerer)
     await server.start()

@@ -17,7 +17,7 @@ SECONDS = 60
 
 
 class Server:
-    """`satrap serve` in a process of its own; who needs it waits until it is up."""
+    """`satrap serve` in a process of its own; clients wait until it is up."""
 
     def __init__(self, folder: Path, faults: str = "") -> None:
         self.folder, self.faults = folder, faults
@@ -28,7 +28,7 @@ class Server:
         self.web = httpx.AsyncClient(timeout=SECONDS, trust_env=False, verify=False)
 
     async def start(self, crash: str = "") -> None:
-        """Start; a crash may come before the server has said where it is."""
+        """Start; a crash may come before the server has reported its address."""
         self.url = await asyncio.to_thread(self._start, crash)
         assert self.url or crash, self.complaints()
         if self.url:
@@ -67,20 +67,20 @@ class Server:
         return self.url
 
     async def ask(self, path: str, cookie: str = "", body: Json = None) -> httpx.Response:
-        """Ask over HTTP: POST if there is a body, else GET."""
+        """Send a request over HTTP: POST if there is a body, otherwise GET."""
         method, headers = "GET" if body is None else "POST", {"Cookie": cookie} if cookie else {}
         where = f"{await self.where()}/api{path}"
         self.web.cookies.clear()
         return await self.web.request(method, where, json=body, headers=headers)
 
     def complaints(self) -> str:
-        """Return what the server has written to its log, beside what is in order."""
+        """Return the lines of the server's log that are not routine."""
         written = (self.folder / LOG).read_text(encoding="utf-8").splitlines()
         return "\n".join(line for line in written if not is_in_order(line))
 
 
 def is_in_order(line: str) -> bool:
-    """Tell whether a line of a log only says what was done; what is no JSON is a crash."""
+    """Say whether a line of a log is routine; one that is not JSON comes from a crash."""
     try:
         return bool(json.loads(line)["level"] == "info")
     except ValueError:

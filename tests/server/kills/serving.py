@@ -1,7 +1,7 @@
-"""`satrap serve`, with a place to die and with planted faults.
+"""`satrap serve` with an additional place to die, and with planted faults.
 
-`python -m tests.server.kills.serving FOLDER FAULTS` serves, with faults by their names in
-`faults.py` (and commas) or none. The same in a forked process: `serve`.
+`python -m tests.server.kills.serving FOLDER FAULTS` serves; FAULTS are names from `faults.py`,
+separated by commas, or empty. `serve` does the same in a forked process.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from satrap.server.api.sockets import Connection as Socket
 from satrap.server.store.crash import CRASH, reach
 from tests.server.kills.faults import FAULTS
 
-LOG = "log"  # what the server complains of
-SENT = "after-sending"  # an acknowledgement or a view, to one of those who listen
+LOG = "log"  # the server's complaints
+SENT = "after-sending"  # an acknowledgement or a view, to one of the listeners
 _send = Socket._send
 
 
 async def send(self: Socket, message: bytes) -> None:
-    """Send, and perhaps die: a place more than the server itself has."""
+    """Send, and perhaps die: one more place than the server itself has."""
     await _send(self, message)
     reach(SENT)
 
@@ -37,7 +37,7 @@ def run(folder: str, faults: str) -> None:
 
 
 def serve(pipe: Connection, folder: str, faults: str, crash: str) -> None:
-    """Serve in a forked process: as with SATRAP_CRASH, which was read before the fork."""
+    """Serve in a forked process; `crash` replaces SATRAP_CRASH, which was read before the fork."""
     CRASH.plan(crash)
     with (
         open(pipe.fileno(), "w", encoding="utf-8", closefd=False) as sys.stdout,

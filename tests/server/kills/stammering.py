@@ -1,4 +1,4 @@
-"""People who send everything several times, over several connections, and old things again."""
+"""Players who send everything several times over several connections, and repeat old requests."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from websockets.asyncio.client import ClientConnection
 from tests.server.kills.notes import MOVE, Ack, Json, Sent
 from tests.server.kills.player import Player, connected
 
-WORDS_AT_ONCE = 2  # said with everything else, in any order
+WORDS_AT_ONCE = 2  # messages sent along with everything else, in any order
 COPIES = 3
-OLD = 2  # requests of long ago that come again
+OLD = 2  # old requests that are sent again
 
 
 class Stammerer(Player):
@@ -23,9 +23,9 @@ class Stammerer(Player):
     def __init__(self, *given: Any) -> None:
         super().__init__(*given)
         self.mine: dict[str, Sent] = {}
-        self.owed = 0  # answers on the first connection
+        self.owed = 0  # answers due on the first connection
         self.owed_beside = 0  # and on the second
-        self.times = 0  # that something was sent
+        self.times = 0  # requests sent
         self.beside: ClientConnection
         self.tasks: list[asyncio.Task[None]] = []
 
@@ -56,7 +56,7 @@ class Stammerer(Player):
     # Sending
 
     async def _send(self, socket: ClientConnection, sent: Sent) -> None:
-        """Send something, and other things, in any order over any way."""
+        """Send a request several times, among others, in random order over random connections."""
         words = self._words() if sent.command["do"] == MOVE else []
         old = self.generator.choices(list(self.mine.values()) or [sent], k=OLD)
         new = [each for each in (sent, *words) for _ in range(COPIES)]

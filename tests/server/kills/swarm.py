@@ -24,7 +24,7 @@ class Swarm:
         self.players: list[Player] = []
 
     async def open(self, tables: int) -> None:
-        """Open tables of all games and presets, one after the other."""
+        """Open tables of all games and presets in turn."""
         for number in range(tables):
             cookies = [await self.guest() for _ in range(PEOPLE)]
             body = opening(number)
@@ -37,7 +37,7 @@ class Swarm:
             ]
 
     async def guest(self) -> str:
-        """Come as somebody new; return the cookie."""
+        """Register a new guest; return the cookie."""
         reply = await self.server.ask("/guests", body={"name": "Somebody"})
         assert reply.status_code == 201, reply.text
         return reply.headers["set-cookie"].split(";")[0]
@@ -57,7 +57,7 @@ class Swarm:
 
 
 def opening(number: int) -> Json:
-    """Return what to open as the table of a number."""
+    """Return what to open as table `number`."""
     games = list(GAMES.values())
     game = games[number % len(games)]
     presets = sorted(game.presets)

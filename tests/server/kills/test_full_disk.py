@@ -1,4 +1,4 @@
-"""The disk is full for a while: what cannot be stored is refused, and later all go on."""
+"""The disk is full for a while: what cannot be stored is refused, and play goes on later."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ TABLES, TIMES = 5, 5
 
 
 def fill(server: Server) -> None:
-    """Let no file of a running server grow any more."""
+    """Stop the files of a running server from growing."""
     server.has_room.clear()
     limit(server, max(each.stat().st_size for each in server.folder.glob(f"{FILE}*")))
 
@@ -41,7 +41,7 @@ def limit(server: Server, size: int) -> None:
 
 
 async def refused(swarm: Swarm) -> None:
-    """See that what somebody asks for is refused in words, and changes nothing."""
+    """Check that a request is refused with a sentence, and changes nothing."""
     player = swarm.players[0]
     before = read_log(swarm.server.folder / FILE)
     sent = player.make({"do": "say", "words": "x" * 500})
@@ -58,7 +58,7 @@ async def refused(swarm: Swarm) -> None:
 
 
 async def seated(player: Player) -> None:
-    """Wait until somebody sits: what those say who watch is stored nowhere."""
+    """Wait until somebody sits: what watchers say is not stored."""
     while not (player.view and player.view["seat"] == player.seat):
         await asyncio.sleep(0.01)
 

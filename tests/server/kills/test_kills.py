@@ -22,7 +22,7 @@ START = "from satrap.cli import main; main()"
 
 
 def anew() -> None:
-    """Run the program with nothing loaded before."""
+    """Run the program with nothing preloaded."""
     os.execv(sys.executable, [sys.executable, "-c", START, *sys.argv[1:]])
 
 
@@ -60,7 +60,7 @@ def test_a_variable_lets_the_command_itself_die(
 ) -> None:
     monkeypatch.setenv(VARIABLE, "before-commit:5")
     server = Command(tmp_path)
-    Guest(server, "Ana")  # a server writes something itself when it starts
+    Guest(server, "Ana")  # the server itself also writes when it starts
     with pytest.raises(httpx.TransportError):
         for number in range(5):
             Guest(server, f"Ben {number}")

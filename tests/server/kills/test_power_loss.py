@@ -1,4 +1,4 @@
-"""The power goes while people play: only synced bytes survive, and nothing that they were told."""
+"""The power fails while people play: only synced bytes survive, and no acknowledgement is lost."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 
 from tests.server.kills.darkening import darkened
 
-pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="strace is a program of Linux")
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="strace runs only on Linux")
 
 LOSSES, TABLES = 20, 2
 

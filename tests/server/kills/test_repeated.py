@@ -1,4 +1,4 @@
-"""Everything is sent several times, in any order, over HTTP and WebSocket: it is done once."""
+"""Everything is sent several times, in any order, over HTTP and WebSocket, but done only once."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who does not read is cut off: the server keeps little for them, and the others play on."""
+"""Clients that do not read are cut off: the server buffers little for them; the others play on."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.server.kills.swarm import Swarm
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="needs /proc")
 
 SLOW, WORDS, LONG = 2, 500, 480
-MOST = 32  # megabytes that a server may keep for them
+MOST = 32  # megabytes that a server may buffer for them
 
 
 def memory(server: Server) -> float:
@@ -30,13 +30,13 @@ def memory(server: Server) -> float:
 
 
 async def watch(server: Server, table: str) -> ClientConnection:
-    """Connect to a table and take in one message at most before it is read."""
+    """Connect to a table, and buffer at most one unread message."""
     address = f"{server.url.replace('http', 'ws', 1)}/api/tables/{table}/ws"
     return await connect(address, compression=None, max_queue=1, ping_interval=None)
 
 
 async def heard(reader: ClientConnection) -> int:
-    """Return how much somebody got who begins to read now."""
+    """Start to read now; return how many messages arrive."""
     count = 0
     try:
         while True:
@@ -47,7 +47,7 @@ async def heard(reader: ClientConnection) -> int:
 
 
 class Story:
-    """What came of slow readers."""
+    """What happened to slow readers."""
 
     def __init__(self) -> None:
         self.megabytes = 0.0

@@ -1,4 +1,4 @@
-"""A server whose writes, syncs and acknowledgements are told in their order by `strace`."""
+"""A server whose writes, syncs and acknowledgements are reported in order by `strace`."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from tests.server.store.power import SYSCALLS, Event
 
 ROOT = Path(__file__).parents[3]
 MISSING = "This test needs strace: install it (Debian and Ubuntu: apt-get install strace)."
-LONGEST = 4200  # bytes that are told of one write: a page, or an acknowledgement
+LONGEST = 4200  # bytes shown of one write: a page, or an acknowledgement
 TRACE = "trace"
 ACK = re.compile(rb'\{"ack":"([^"]+)","head":"([0-9a-f]{64})"')
 
 
 class TracedServer(Server):
-    """`satrap serve` under a trace, which lies beside its folder."""
+    """`satrap serve` under `strace`; the trace lies beside its folder."""
 
     def _start(self, crash: str) -> str:
         strace = shutil.which("strace")
@@ -41,7 +41,7 @@ class TracedServer(Server):
         return next((word for word in words if word.startswith("http")), "")
 
     async def kill(self) -> None:
-        """Kill the server; who traces it ends by itself."""
+        """Kill the server; `strace` then ends too."""
         pid = self.tracer.pid
         traced = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split()
         for each in traced:

@@ -1,4 +1,4 @@
-"""One server for all that are long."""
+"""One server for all long tests."""
 
 from __future__ import annotations
 

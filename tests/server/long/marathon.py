@@ -1,4 +1,4 @@
-"""Matches that go on for as long as one likes: both march to and fro along the same walls."""
+"""Matches of any length: both seats march back and forth along the same walls."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from satrap.packs import get_pack
 GAME = get_pack("alexandros").game
 SEED = bytes(32)
 MARCHING = (Phase.SOURCE, Phase.SPACE, Phase.POINT, Phase.PATH)
-FEW = 6  # choices that are tried out
+FEW = 6  # choices that are tried
 QUIET = ("draw", "take", "pass")  # actions that bring the end no nearer
 
 
 @lru_cache(4)
 def marathon(plies: int) -> AnyMatch:
-    """Return a match of so many plies that is not over."""
+    """Return an unfinished match of this many plies."""
     match: AnyMatch = Match(GAME, GAME.setup(("Ana", "Ben"), options=OPTIONS), seeded(SEED))
     dice = random.Random(0)
     while match.ply < plies:
@@ -34,7 +34,7 @@ OPTIONS: dict[str, object] = {"max_turns": 10_000}
 
 
 def next_action(match: AnyMatch, dice: random.Random) -> Any:
-    """Return what whoever has to decide does so that the match goes on."""
+    """Return an action for whoever has to decide that keeps the match going."""
     legal = list(match.legal(match.waiting()[0]))
     if match.state.turn.phase in MARCHING:
         return _best(match.state, match.state.turn.number, dice)[1]

@@ -1,7 +1,7 @@
-"""How much the loop of a server has to do by itself for what is asked.
+"""How much work a server's event loop does itself for a request.
 
-Calls are counted, not milliseconds: so a slow machine changes nothing. The loop of a common machine
-makes some five million of them in a second.
+Calls are counted, not milliseconds, so a slow machine changes nothing. The loop of an ordinary
+machine makes about five million of them in a second.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from satrap.server.api import Settings, make_app
 
 @asynccontextmanager
 async def house(folder: Path) -> AsyncIterator[tuple[Any, httpx.AsyncClient]]:
-    """Give a server without sockets, and somebody who asks it."""
+    """Yield a server without sockets, and a client for it."""
     app = make_app(Settings(folder / "tables.sqlite", slack=1000))
     async with app.router.lifespan_context(app):
         transport = httpx.ASGITransport(app)
@@ -31,7 +31,7 @@ async def house(folder: Path) -> AsyncIterator[tuple[Any, httpx.AsyncClient]]:
 
 
 class Calls:
-    """Counts the calls between two moments at which the loop of this thread can turn."""
+    """Counts the calls between two turns of this thread's event loop."""
 
     def __init__(self) -> None:
         self.most = self._now = 0
@@ -42,7 +42,7 @@ class Calls:
             self.most = max(self.most, self._now)
 
     async def beat(self) -> None:
-        """Begin to count anew whenever it is the turn of others."""
+        """Restart the count whenever other tasks get a turn."""
         while True:
             self._now = 0
             await asyncio.sleep(0)
@@ -51,10 +51,10 @@ class Calls:
 async def most_calls(
     web: httpx.AsyncClient, method: str, path: str, **rest: Any
 ) -> tuple[int, httpx.Response]:
-    """Return how many calls the loop made at a stretch for a request, and the answer."""
+    """Return the most calls the loop made in a row for a request, and the answer."""
     calls = Calls()
     beat = asyncio.create_task(calls.beat())
-    sys.setprofile(calls)  # of this thread alone
+    sys.setprofile(calls)  # for this thread only
     try:
         reply = await web.request(method, path, **rest)
     finally:

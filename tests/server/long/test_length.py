@@ -1,4 +1,4 @@
-"""Matches and logs have an end: what is too long is refused, and a match can still be finished."""
+"""Matches and logs have a limit: anything longer is refused, but a match can still be finished."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def with_entries(entries: list[LogEntry]) -> Record:
 
 
 def undone_again_and_again() -> Table:
-    """Return a table at which somebody has played and taken back until the log was full."""
+    """Return a table where somebody has played and taken back until the log was full."""
     table = new_table(GAME, 2)
     match = table.running()
     while len(table.entries) < LONG_LOG:

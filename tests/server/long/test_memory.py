@@ -1,4 +1,4 @@
-"""However many long matches are brought and looked at, the server's memory stays bounded."""
+"""The server's memory stays bounded, however many long matches are imported and viewed."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from tests.server.long.marathon import long_record
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="needs /proc")
 
-PLIES, BRINGS = MOST_PLIES, 20  # the longest that is taken, and how often it is brought
-MOST_MORE = 300  # MB: tables in memory have 150, and as much again may be garbage for a moment
-MOST_LEFT = 130  # MB, some time after the last look
+PLIES, BRINGS = MOST_PLIES, 20  # the longest match accepted, and how often it is imported
+MOST_MORE = 300  # MB: tables in memory use 150, and as much again may be garbage for a moment
+MOST_LEFT = 130  # MB, some time after the last request
 
 
 def memory(server: Server) -> float:
@@ -49,7 +49,7 @@ def test_twenty_of_the_longest_records_do_not_fill_the_memory(
         assert most < MOST_MORE
         left = settled(server, before + MOST_LEFT) - before
         assert left < MOST_LEFT
-        assert ana.view(tables[0]["id"])["match"]["ply"] == PLIES  # it comes back from its log
+        assert ana.view(tables[0]["id"])["match"]["ply"] == PLIES  # it is loaded again from its log
         record_property("counted", f"{most:.0f} MB more at most, {left:.0f} MB later")
     finally:
         server.kill()
@@ -64,7 +64,7 @@ def test_a_record_that_is_too_long_is_not_even_played_again(server: Server) -> N
 
 
 def settled(server: Server, enough: float) -> float:
-    """Return the memory of a server once it has let go of what nobody looks at."""
+    """Return the memory of a server once it has dropped what nobody views."""
     end = time.monotonic() + SECONDS
     while (now := memory(server)) >= enough and time.monotonic() < end:
         time.sleep(0.5)

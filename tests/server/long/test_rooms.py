@@ -1,4 +1,4 @@
-"""Tables that nobody uses leave the memory, within a budget; those in use stay."""
+"""Tables that nobody uses are dropped from memory, within a budget; those in use stay."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def test_a_finished_table_leaves_although_people_look_at_it_and_comes_back(tmp_p
         assert len(loaded(hall)) <= 3  # the budget holds two and a half of them
         sent = listeners[0]._waiting.qsize()
         await hall.act(tables[0], ANA, Request("say", ask.Say("hello")))
-        assert listeners[0]._waiting.qsize() > sent  # they are still told what is new
+        assert listeners[0]._waiting.qsize() > sent  # they still get what is new
 
     tell(tmp_path, story, Keeping(memory=1_500_000, finished=FOR_EVER, others=FOR_EVER))
 

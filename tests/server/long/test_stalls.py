@@ -1,4 +1,4 @@
-"""However long a match is, looking at it never makes the others wait."""
+"""Viewing a match never makes others wait, however long it is."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.server.long.stalls import house, most_calls
 from tests.server.long.test_rooms import running, tell
 
 PLIES = MOST_PLIES
-MOST_CALLS = 60_000  # a view with 500 events takes 48,000 of them, and five milliseconds
+MOST_CALLS = 60_000  # a view with 500 events takes 48,000 calls and five milliseconds
 LOOKS = ("", f"/plies/{PLIES}", "/story", "/record", "/board", "/analysis", "/events?before=1000")
 
 

@@ -1,4 +1,4 @@
-"""A long match is told in pages, and after its end by differences as before."""
+"""A long match comes in pages, and after its end in differences as before."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Json = Any
 
 @pytest.fixture(scope="module")
 def table(server: Server) -> tuple[Guest, str]:
-    """Return a long match that somebody has brought."""
+    """Return a long match that somebody has imported."""
     guest = Guest(server, "Ana")
     reply = guest.web.post("/records", content=long_record(PLIES))
     return guest, reply.json()["id"]

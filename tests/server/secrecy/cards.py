@@ -18,7 +18,7 @@ from tests.server.secrecy.course import Course, Step, Stop
 
 GAME = GAMES["alexandros"]
 PRESETS = sorted(GAME.presets)
-PLIES = 20  # of a match, at a table
+PLIES = 20  # of a match, played at a table
 LONGEST = 180  # plies from the start
 
 

@@ -1,6 +1,6 @@
-"""A course: what happens at two tables that some observers cannot tell apart.
+"""A course: what happens at two tables that some observers must not be able to tell apart.
 
-Beside each table goes a model of its match, played by the engine alone: it knows what is legal,
+Each table has a model of its match, played by the engine alone: it knows what is legal,
 and whether the two worlds really differ at a moment.
 """
 
@@ -20,7 +20,7 @@ from tests.server.secrecy.world import NAMES
 
 
 class Step(NamedTuple):
-    """One command in each world, or in one alone; some are tried in vain."""
+    """One command in each world, or in one only; some must be refused."""
 
     who: Observer
     commands: tuple[Json | None, Json | None]
@@ -34,7 +34,7 @@ def same(who: Observer, do: str, **rest: Json) -> Step:
 
 
 class Stop(Exception):
-    """From here on chance decides, or all lies open: the worlds would differ for everybody."""
+    """From here on chance decides, or everything is revealed: all would see the worlds differ."""
 
 
 class Course(ABC):
@@ -54,8 +54,8 @@ class Course(ABC):
         self.observers = self._choose_room(list(observers))
         self.is_public = generator.random() < 0.3
         self.clock: Json = None
-        self.undone: set[Seat] = set()  # who can redo something
-        self.is_asked = False  # an undo
+        self.undone: set[Seat] = set()  # seats that can redo something
+        self.is_asked = False  # for an undo
         names = tuple(NAMES[seat] for seat in self.seats)
         self.models: tuple[AnyMatch, AnyMatch] = (
             self._model(names, positions[0]),
@@ -63,7 +63,7 @@ class Course(ABC):
         )
 
     def _choose_room(self, observers: list[Observer]) -> list[Observer]:
-        """Words differ between the worlds in the room that no observer is in, if there is one."""
+        """Choose a room without observers, if any, where words differ between the worlds."""
         self.deaf = self.generator.choice(["", "", "", "players", "watchers"])
         if self.deaf == "players" and PUBLIC in observers:
             return [PUBLIC]
@@ -88,17 +88,17 @@ class Course(ABC):
             "chairs": [{"who": "open"} for _ in self.seats],
             "is_public": self.is_public,
             "position": self.positions[world],
-            "is_teaching": True,  # else it would be dealt anew
+            "is_teaching": True,  # otherwise it would be dealt again
             "clock": self.clock,
         }
 
     @abstractmethod
     def steps(self) -> Iterator[Step]:
-        """Yield what is done; when a step is yielded the models are where it leads to."""
+        """Yield the steps; when one is yielded, the models have already taken it."""
 
     @abstractmethod
     def is_other(self) -> bool:
-        """Say whether the two worlds really differ now in what lies hidden."""
+        """Say whether what is hidden really differs between the two worlds now."""
 
     # Playing in both models
 
@@ -127,7 +127,7 @@ class Course(ABC):
         yield same(seat, "redo")
 
     def agree_to_undo(self, to: Seat) -> Iterator[Step]:
-        """Let everybody agree to go back; what was seen is drawn anew."""
+        """Let everybody agree to go back; what was seen is drawn again."""
         asker, *others = self.generator.sample(self.seats, len(self.seats))
         self.is_asked = True
         yield same(asker, "askundo", to=to)
@@ -139,10 +139,10 @@ class Course(ABC):
         self.is_asked = False
         yield same(others[-1], "answerundo", agrees=True)
 
-    # Beside the match
+    # Besides the match
 
     def aside(self) -> Iterator[Step]:
-        """Yield now and then something that is not a decision."""
+        """Now and then, yield something other than a decision."""
         generator, chance = self.generator, self.generator.random()
         seat, other = generator.sample(self.seats, 2)
         if chance < 0.15:
@@ -169,7 +169,7 @@ class Course(ABC):
         yield Step(speaker, (said[1], None))
 
     def _in_vain(self) -> Iterator[Step]:
-        """Let somebody who is no observer try what is refused, in one world alone."""
+        """Let somebody who is not an observer try what is refused, in one world only."""
         others = [seat for seat in self.seats if seat not in self.observers]
         if others:
             seat = self.generator.choice(others)
@@ -190,7 +190,7 @@ class Course(ABC):
         return None
 
     def peek(self, seat: Seat) -> Json | None:
-        """Return plays that go on after something new was shown: never allowed."""
+        """Return plays that continue after something new was shown, which is never allowed."""
         legal = list(self._some_legal(seat))
         self.generator.shuffle(legal)
         for first in legal[:4]:
@@ -218,7 +218,7 @@ class Course(ABC):
 
 
 def is_refused(model: AnyMatch, seat: Seat, notations: Sequence[str]) -> bool:
-    """Say whether a match refuses these plays; it stays as it is."""
+    """Say whether a match refuses these plays; it is not changed."""
     trial = _copied(model)
     try:
         trial.play_text(seat, *notations)
@@ -228,7 +228,7 @@ def is_refused(model: AnyMatch, seat: Seat, notations: Sequence[str]) -> bool:
 
 
 def _copied(model: AnyMatch) -> AnyMatch:
-    """Return a match to try something in."""
+    """Return a copy of a match to try something in."""
     trial = copy.copy(model)
     trial.line, trial.entries = list(model.line), list(model.entries)
     trial._sealed = dict(model._sealed)

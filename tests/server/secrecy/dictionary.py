@@ -1,7 +1,7 @@
 """A dictionary attack on the heads of a log: try every choice, every time, every guess of a nonce.
 
-The attacker knows more than anybody does at a table: every head in its order, the number of each
-line, and to a few milliseconds when it was written.
+The attacker knows more than anybody at a table does: every head in order, the number of each line,
+and when it was written, to within a few milliseconds.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from typing import NamedTuple
 from satrap.core.canonical import canonical
 from satrap.core.game import Seat
 
-MS = range(-3, 4)  # by which the attacker may be wrong about the time
+MS = range(-3, 4)  # how far the attacker may be wrong about the time
 LINES = range(-1, 2)  # and about the number of the line
 
 
 class Clue(NamedTuple):
-    """What an attacker knows of a line that it cannot read."""
+    """What an attacker knows about a line that it cannot read."""
 
     table: str
     commitment: str  # to the server's seed
@@ -30,7 +30,7 @@ class Clue(NamedTuple):
 
 
 class Guess(NamedTuple):
-    """What is public and could be taken for a nonce."""
+    """Public values that a nonce could be made from."""
 
     clue: Clue
     seq: int
@@ -62,7 +62,7 @@ def body(seat: Seat, play: str, seq: int, at: int) -> bytes:
 
 
 def attack(clue: Clue, plays: list[str]) -> Iterator[str]:
-    """Yield each play that a head confirms, with the nonce that it was found by."""
+    """Yield each play that a head confirms, with the kind of nonce that confirmed it."""
     for seq in (clue.seq + n for n in LINES):
         for at in (clue.at + n for n in MS):
             guess = Guess(clue, seq, at)

@@ -1,4 +1,4 @@
-"""All planted leaks: by what they are told, and what each does."""
+"""All planted leaks, by the secrets that they give away."""
 
 from __future__ import annotations
 
@@ -6,4 +6,4 @@ from tests.server.secrecy import leaks_in_answers, leaks_in_messages, leaks_in_v
 from tests.server.secrecy.planting import CARDS, SPLITS, Plant
 
 __all__ = ["CARDS", "SPLITS", "Plant"]
-MODULES = (leaks_in_views, leaks_in_messages, leaks_in_answers)  # each notes its leaks
+MODULES = (leaks_in_views, leaks_in_messages, leaks_in_answers)  # each registers its leaks

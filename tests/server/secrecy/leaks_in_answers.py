@@ -35,7 +35,7 @@ from tests.server.secrecy.planting import (
 
 
 def allow(patch: Patch, *what: Read | Write, rules: tuple[Rule, ...] = ()) -> None:
-    """Put other rules, or none, in the place of those for a request."""
+    """Replace the rules for some requests by other rules, or by none."""
     patch.setattr(permissions, "REQUESTS", {**permissions.REQUESTS, **dict.fromkeys(what, rules)})
 
 

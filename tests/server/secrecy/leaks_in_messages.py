@@ -1,4 +1,4 @@
-"""Planted leaks in numbers, in refusals, and in what is sent when."""
+"""Planted leaks in numbers, in refusals, and in what is sent and when."""
 
 from __future__ import annotations
 

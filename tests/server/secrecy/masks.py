@@ -1,18 +1,18 @@
-"""The one place that says what differs between two tables whatever lies hidden there.
+"""The one place that lists what differs between two tables whatever is hidden there.
 
-* the cookie of each of the people: drawn at random;
-* the id of the table and the link to it: drawn at random, or made from what was;
+* the cookie of each person: drawn at random;
+* the id of the table and the link to it: drawn at random, or derived from a random value;
 * the commitment to the server's seed, and the heads of the log: salted hashes;
 * when a table was opened: by the clock;
 * the id of each request: drawn at random;
 * the id of a device: drawn at random; when it came and was seen: by the clock;
 * when a match ends by silence: by the clock;
-* the handle of whoever watches and talks: drawn at random;
-* over real sockets the time of day, and the key of a WebSocket's handshake;
-* at a table with a clock the milliseconds that are left: how long something took is no secret.
+* the handle of a watcher who talks: drawn at random;
+* over real sockets, the time of day, and the key of a WebSocket's handshake;
+* at a table with a clock, the milliseconds left: how long something took is no secret.
 
-Nothing else is masked. Each value is put out of sight only where it is exactly the one that the
-server has drawn or computed, so nothing can hide in its place; lengths are compared as they are.
+Nothing else is masked. A value is masked only where it is exactly the one that the server has
+drawn or computed, so nothing can hide in its place; lengths are compared as they are.
 """
 
 from __future__ import annotations
@@ -28,20 +28,20 @@ LEFT_SINCE = re.compile(rb',\{"op":"replace","path":"/seats/\d/time_left","value
 END = re.compile(rb'("ends_at":|"path":"/ends_at","value":)(\d{13})')
 HANDLE = re.compile(rb'"by":"([0-9a-f]{16})"')
 REQUEST_ID = b"x-request-id"
-ROW = re.compile(rb'\{"id":"([0-9a-f]{24})"(.{1,99}?)"at":(\d{13}),')  # of a list of tables
+ROW = re.compile(rb'\{"id":"([0-9a-f]{24})"(.{1,99}?)"at":(\d{13}),')  # in a list of tables
 DEVICE = re.compile(rb'"id":"([0-9a-f]{16})","at":\d{13},"seen":\d{13}')
 OF_THE_MOMENT = {b"date", b"sec-websocket-accept"}
 
 
 class Anything:
-    """Where the server cannot be asked what it has drawn: any value of the right form."""
+    """Contains any value: for a server that cannot be asked what it has drawn."""
 
     def __contains__(self, value: object) -> bool:
         return True
 
 
 class Mask:
-    """Puts out of sight what must differ at one table."""
+    """Masks what must differ at one table."""
 
     def __init__(
         self,

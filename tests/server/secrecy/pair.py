@@ -22,11 +22,11 @@ DIFFERENT, LOGGED = "where the worlds differ", "where only their logs differ"
 
 
 class Leak(AssertionError):
-    """An observer could tell two worlds apart, or could do what would let it."""
+    """An observer could tell two worlds apart, or do something that would allow it to."""
 
 
 class Broken(AssertionError):
-    """Something did not go on as it must."""
+    """Something did not go as it must."""
 
 
 class Pair:
@@ -37,13 +37,13 @@ class Pair:
     def __init__(
         self, worlds: Worlds, course: Course, number: int, *, is_near: bool = False
     ) -> None:
-        """`is_near`: from this machine all may see the metrics, so nobody asks for them."""
+        """`is_near`: from this machine everybody may see the metrics, so nobody requests them."""
         self.worlds, self.course, self.is_near = worlds, course, is_near
         self.generator = random.Random(f"probes/{number}")
         self.counts: Counter[str] = Counter()
         self._keys = (f"k{number}-{n}" for n in count())
         self._acted: dict[Observer, Json] = {}
-        self.has_other_log = False  # something was done in one world alone
+        self.has_other_log = False  # something was done in one world only
 
     async def play(self) -> Counter[str]:
         """Go through the course; raise Leak where an observer can tell the worlds apart."""
@@ -95,7 +95,7 @@ class Pair:
         return Watching(world, observer, sockets)
 
     async def _leave(self) -> None:
-        """Close all connections, and the table: it shall not stay in the lobby."""
+        """Close all connections, and the table: it must not stay in the lobby."""
         for each in chain(self.others, *self.watching.values()):
             for socket in each.sockets:
                 await socket.close()
@@ -103,7 +103,7 @@ class Pair:
             for world in self.worlds:
                 await world.act(seat, "abandon", {"do": "abandon"})
 
-    # Going on
+    # Taking steps
 
     async def _take(self, step: Step) -> None:
         """Carry out a step; an observer gets the same answer in both worlds."""
@@ -121,11 +121,11 @@ class Pair:
                     raise Broken(step, reply)
 
     async def _act_as_observer(self, step: Step, key: str) -> None:
-        """Send a command by HTTP or by one of the two connections."""
+        """Send a command over HTTP or over one of the two connections."""
         request = {"key": key, "command": step.commands[0]}
         self._acted[step.who] = request
         way = self.generator.randrange(1 if step.who == PUBLIC else 0, 3)
-        if way < 2:  # the answer is there before anybody else looks
+        if way < 2:  # the answer arrives before anybody else looks
             for each in self.watching[step.who]:
                 await each.sockets[way].send(json.dumps(request))
             got = [await each.drain(way) for each in self.watching[step.who]]
@@ -140,9 +140,9 @@ class Pair:
             raise Broken(step, one)
 
     async def _ask_beside(self) -> None:
-        """Let who is no observer look around, in one world alone: nobody else notices.
+        """Let somebody who is not an observer look around in one world only: nobody else notices.
 
-        Nor does anybody notice when one of the servers has to read a table from its log again.
+        Nor does anybody notice when one of the servers has to reload a table from its log.
         """
         if self.generator.random() < 0.05 and self.course.clock is None:
             self.generator.choice(self.worlds).forget()
@@ -198,14 +198,14 @@ class Pair:
             self._check(observer, when, "the same key again", *got)
 
     async def _ask_by_socket(self, observer: Observer, when: str, probe: Probe) -> None:
-        """Send what is refused over the connection for differences."""
+        """Send a request that must be refused over the connection with differences."""
         body = probe.body if isinstance(probe.body, bytes) else json.dumps(probe.body).encode()
         watching = self.watching[observer]
         for each in watching:
             await each.sockets[1].send(body.decode())
         one, other = [await each.drain(1) for each in watching]
         self._check(observer, when, f"over WebSocket, {probe}", one, other)
-        if sum(message.startswith(b'{"refused"') for message in one[1]) < 2:  # and what ends it
+        if sum(message.startswith(b'{"refused"') for message in one[1]) < 2:  # and the fence
             raise Leak(f"not refused: {probe}, {one}")
 
     def _check(self, observer: Observer, when: str, what: str, one: Any, other: Any) -> None:
@@ -222,7 +222,7 @@ def _size(got: Any) -> int:
 
 
 def apart(one: Any, other: Any) -> str:
-    """Return the two texts from shortly before they part."""
+    """Return the two texts from shortly before they differ."""
     texts = [repr(got) for got in (one, other)]
     pairs = enumerate(zip(*texts, strict=False))
     place = next((n for n, (a, b) in pairs if a != b), min(map(len, texts)))

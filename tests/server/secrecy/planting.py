@@ -1,6 +1,7 @@
-"""How to plant a leak: a small fault in the server that tells an observer what it may not know.
+"""How to plant a leak: a small fault in the server that shows an observer what it must not know.
 
-Each takes a patch to plant itself with. `hidden` is a number made of all that is secret at a table.
+Each leak is a function that takes a patch to plant itself with. `hidden` returns a number computed
+from all that is secret at a table.
 """
 
 from __future__ import annotations
@@ -18,15 +19,15 @@ from satrap.server.tables.table import Table
 
 Patch = pytest.MonkeyPatch
 Plant = Callable[[Patch], None]
-CARDS: dict[str, Plant] = {}  # told by the hidden cards of Alexandros
-SPLITS: dict[str, Plant] = {}  # told by the sealed choices of Alexander the Great
+CARDS: dict[str, Plant] = {}  # leaks of hidden cards in Alexandros
+SPLITS: dict[str, Plant] = {}  # leaks of sealed choices in Alexander the Great
 
 
 FIRST: dict[str, int] = {}  # the course to begin with, for leaks that show in few of them
 
 
 def leak(*games: dict[str, Plant], first: int = 0) -> Callable[[Plant], Plant]:
-    """Note a planted leak, and in which games it tells something."""
+    """Register a planted leak, and the games in which it gives something away."""
 
     def note(plant: Plant) -> Plant:
         FIRST[plant.__name__] = first
@@ -38,7 +39,7 @@ def leak(*games: dict[str, Plant], first: int = 0) -> Callable[[Plant], Plant]:
 
 
 def hidden(table: Table | None) -> int:
-    """Return a number made of all that lies hidden at a table."""
+    """Return a number computed from everything hidden at a table."""
     match = table.match if table else None
     if match is None:
         return 0
@@ -48,7 +49,7 @@ def hidden(table: Table | None) -> int:
 
 
 def wrap(patch: Patch, owner: Any, name: str, change: Callable[..., Any]) -> None:
-    """Put a function in the place of another, and give it the old one first."""
+    """Replace a function by another one, which gets the old one as its first argument."""
     old = getattr(owner, name)
     patch.setattr(owner, name, lambda *given, **named: change(old, *given, **named))
 
@@ -67,7 +68,7 @@ _AT: list[Table] = []  # the table that was entered last
 
 
 def follow(patch: Patch) -> None:
-    """Know which table is asked."""
+    """Keep track of the table that was entered last."""
     held = hall.Hall.held
 
     @asynccontextmanager
@@ -85,5 +86,5 @@ def at() -> Table:
 
 
 def here() -> int:
-    """Return what is hidden at the table that was entered last."""
+    """Return the number for what is hidden at the table that was entered last."""
     return hidden(_AT[-1] if _AT else None)

@@ -1,4 +1,4 @@
-"""Everything that an observer can ask at a moment; none of it changes anything."""
+"""Everything that an observer can request at a moment; none of it changes anything."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from satrap.core.language import LANGUAGES
 from tests.server.secrecy.course import Course
 
 TABLE = "/api/tables/{table}"
-MOST = 7  # questions at a moment, beside those that are always asked
-RARE = 40  # plies from one look at the board's picture, which is large, to the next
+MOST = 7  # requests at a moment, besides those that are always sent
+RARE = 40  # plies between two requests for the board's picture, which is large
 
 
 class Probe(NamedTuple):
-    """A question, and whether it has to be refused."""
+    """A request, and whether it must be refused."""
 
     name: str
     method: str
@@ -28,7 +28,7 @@ class Probe(NamedTuple):
 
 
 def probes(course: Course, observer: Observer, generator: random.Random) -> list[Probe]:
-    """Return what an observer asks now: always the table, and some of all the rest."""
+    """Return what an observer requests now: always the table, and a sample of the rest."""
     always = [Probe("table", "GET", f"{TABLE}?link={{link}}")]
     if observer != PUBLIC:
         always.append(Probe("legal", "GET", f"{TABLE}/legal"))

@@ -1,4 +1,4 @@
-"""Many courses, one after the other, on the same two servers."""
+"""Many courses in turn, on the same two servers."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SHARED = Path("/dev/shm")
 
 @contextmanager
 def in_memory() -> Iterator[Path]:
-    """Give a folder, in memory if possible: nothing in it is to last."""
+    """Yield a temporary folder, in memory if possible."""
     place = SHARED if os.access(SHARED, os.W_OK) else None
     with tempfile.TemporaryDirectory(dir=place) as folder:
         yield Path(folder)

@@ -1,6 +1,6 @@
 """Alexander the Great: the worlds differ in what others have sealed, and how often they changed it.
 
-In the end everybody seals the same in both worlds, so the match goes on in the same way.
+In the end everybody seals the same in both worlds, so the match goes on alike.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from tests.server.secrecy.course import Course, Step, Stop
 
 GAME = GAMES["alexander_the_great"]
 PRESETS = sorted(GAME.presets)
-DOINGS = 14  # before everybody has sealed a choice
+DOINGS = 14  # steps before everybody has sealed a choice
 TRIES = ["split 0 0 0 0", "split 15 1 0 0", "resplit 1 1", "resplit 9 9", "place 6", "stop"]
 
 
@@ -70,7 +70,7 @@ class Splits(Course):
             return
 
     def _seal(self) -> Iterator[Step]:
-        """Choose, change one's mind and take back in any order; then all at last the same."""
+        """Choose, change and withdraw in any order; finally seal the same in both worlds."""
         deciders = self.model.waiting()
         for seat in sorted(self._liars):
             if len(self.model.waiting()) > 1:
@@ -108,13 +108,13 @@ class Splits(Course):
         return str(sample(self.model.legal(seat), self.generator))
 
     def _choose(self, seat: Seat) -> Step:
-        """Seal a choice; a liar seals another one in the other world."""
+        """Seal a choice; a liar seals a different one in each world."""
         if seat not in self._liars:
             return self.play(seat, self._any(seat))
         return self._seal_each(seat, [self._any(seat), self._any(seat)])
 
     def _change_in_one(self, seat: Seat) -> Step:
-        """Change one's mind in one world alone."""
+        """Change one's mind in one world only."""
         choices = [self._any(seat), None]
         self.generator.shuffle(choices)
         return self._seal_each(seat, choices)
@@ -133,6 +133,6 @@ class Splits(Course):
 
 
 def same_or_ply(seat: Seat, ply: int, names_ply: bool) -> Step:
-    """Return how a seat takes its choice back, for this moment or for any."""
+    """Return a step that withdraws a seat's choice, and names the ply or not."""
     command = {"do": "withdraw", "ply": ply} if names_ply else {"do": "withdraw"}
     return Step(seat, (command, command))

@@ -1,4 +1,4 @@
-"""What bots seal stays as secret as what people seal: in each world they choose by other dice."""
+"""What bots seal is as secret as what people seal: in each world they roll different dice."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ ASKED = [
 
 
 async def seen(world: World, observer: Observer) -> list[object]:
-    """Return all that an observer receives while the bots choose, and what is answered then."""
+    """Return all that an observer receives while the bots choose, and the answers given then."""
     sockets = [await world.connect(observer, f"{TABLE}/ws{more}") for more in ("", "?patch=1")]
     if observer != PUBLIC:
         await world.act(0, "sit", {"do": "sit", "seat": 0, "name": "Ana"})
@@ -63,7 +63,7 @@ async def seen(world: World, observer: Observer) -> list[object]:
 
 
 def _ready(message: Any) -> set[int]:
-    """Return the seats that a message tells to be ready."""
+    """Return the seats that a message shows as ready."""
     if "view" in message:
         seats = message["view"]["seats"]
         return {number for number, seat in enumerate(seats) if seat["is_ready"]}
@@ -79,7 +79,7 @@ def sealed(world: World) -> list[str]:
 
 
 async def compare(worlds: Worlds) -> int:
-    """Compare what observers of bots see; return in how many cases the bots chose otherwise."""
+    """Compare what observers of bots see; return in how many cases the bots chose differently."""
     different = 0
     for number in range(TABLES):
         observer = (0, PUBLIC)[number % 2]

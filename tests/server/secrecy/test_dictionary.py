@@ -1,4 +1,4 @@
-"""Heads are commitments: trying all 816 splits against them finds nothing, but for a bad nonce."""
+"""Heads are commitments: trying all 816 splits finds nothing, unless a nonce is bad."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ SEALED = ("split 1 6 4 4", "split 0 5 5 5", "split 15 0 0 0")  # one choice, cha
 
 
 class Seen(NamedTuple):
-    """What attackers know of each sealed choice, and what the store has."""
+    """What attackers know about each sealed choice, and what the store has."""
 
     clues: list[Clue]
     lines: list[StoredLine]
@@ -87,7 +87,7 @@ def test_no_guess_is_confirmed(record_property: Callable[[str, object], None]) -
 
 
 def test_with_its_nonce_each_line_is_what_was_sealed() -> None:
-    """So the attack tries the right bodies: the nonce alone is lacking."""
+    """This shows that the attack tries the right bodies: only the nonce is missing."""
     seen = seal()
     lines = {line.seq: line for line in seen.lines}
     for clue, play in zip(seen.clues, SEALED, strict=True):
@@ -102,7 +102,7 @@ def test_no_nonce_comes_twice() -> None:
     assert all(len(nonce) == chain.NONCE_BYTES for nonce in nonces)
 
 
-# Planted faults: each of these nonces is no secret, and all sealed choices are found.
+# Planted faults: none of these nonces is secret, and all sealed choices are found.
 
 
 @pytest.mark.parametrize("name", NONCES)
@@ -114,7 +114,7 @@ def test_a_nonce_that_is_public_is_found(name: str, monkeypatch: pytest.MonkeyPa
 
     def plant() -> None:
         monkeypatch.setattr(LiveTable, "make_lines", make_lines)
-        monkeypatch.setattr(room, "check_log", lambda lines: None)  # which finds some of them, too
+        monkeypatch.setattr(room, "check_log", lambda lines: None)  # it finds some of these, too
 
     seen, plays = seal(plant), splits()
     found = [{each.split(",")[0] for each in attack(clue, plays)} for clue in seen.clues]
@@ -124,7 +124,7 @@ def test_a_nonce_that_is_public_is_found(name: str, monkeypatch: pytest.MonkeyPa
 def salted(
     nonce: Nonce, self: LiveTable, entries: Sequence[Any], actor: str, key: str, at: int
 ) -> list[StoredLine]:
-    """Return lines as the server makes them, but for the nonce."""
+    """Return lines as the server makes them, except for the nonce."""
     lines: list[StoredLine] = []
     head = self.head
     opened = getattr(self.table, "opened", None)

@@ -1,7 +1,7 @@
-"""Ids and links are masked where worlds are compared: so here it is shown that they tell nothing.
+"""Ids and links reveal nothing; this is tested here since comparisons of worlds mask them.
 
-An id does not come from the seed. A link cannot be made from anything that others are told, nor
-from the seed, which a proof opens.
+An id does not come from the seed. A link cannot be derived from anything that others are shown,
+nor from the seed, which a proof reveals.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from tests.server.secrecy.wire import Inside
 from tests.server.secrecy.world import HOST, World, two_worlds
 
 OPENING = {"game": "alexandros", "chairs": [{"who": "open"}, {"who": "open"}]}
-WINDOW = 8  # digits of a secret that may not be seen anywhere
+WINDOW = 8  # digits of a secret that must not appear anywhere
 
 
 class Opened(NamedTuple):
-    """What is told of a new table, and the seed that nobody is told."""
+    """What is shown of a new table, and the seed, which is shown to nobody."""
 
     id: str
     link: str
@@ -52,7 +52,7 @@ def open_many(plant: Callable[[], None], count: int = 5) -> list[Opened]:
 
 
 def derived(opened: Opened) -> Iterator[str]:
-    """Yield what could be made of all that is told to everybody, at the end at last."""
+    """Yield what could be derived from everything that is public by the end."""
     public = [opened.id, opened.commitment, opened.id + opened.commitment, opened.seed]
     for value in public:
         raws = [value.encode(), bytes.fromhex(value), b"satrap-invitation-1" + value.encode()]
@@ -64,7 +64,7 @@ def derived(opened: Opened) -> Iterator[str]:
 
 
 def check(found: list[Opened]) -> None:
-    """Raise AssertionError if an id or a link tells anything of a seed, or can be computed."""
+    """Raise AssertionError if an id or a link reveals anything of a seed, or can be computed."""
     for opened in found:
         assert opened.commitment == hashlib.sha256(bytes.fromhex(opened.seed)).hexdigest()
         pieces = {opened.seed[n : n + WINDOW] for n in range(0, 64 - WINDOW + 1)}
@@ -75,7 +75,7 @@ def check(found: list[Opened]) -> None:
 
 
 def same_seed(patch: pytest.MonkeyPatch) -> None:
-    """Let the server draw the same seed for every table."""
+    """Make the server draw the same seed for every table."""
     draw, seed = secrets.token_bytes, secrets.token_bytes(32)
     patch.setattr(secrets, "token_bytes", lambda size: seed if size == 32 else draw(size))
 
@@ -96,7 +96,7 @@ def _links(make: Callable[[bytes], str]) -> Callable[[pytest.MonkeyPatch], None]
 
 
 def _ids(make: Callable[[bytes], str]) -> Callable[[pytest.MonkeyPatch], None]:
-    """Let ids be made from the seed that was drawn last."""
+    """Make ids from the seed that was drawn last."""
 
     def plant(patch: pytest.MonkeyPatch) -> None:
         draw, last = secrets.token_bytes, [bytes(32)]

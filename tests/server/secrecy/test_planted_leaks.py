@@ -1,4 +1,4 @@
-"""Every planted leak is found: by the same courses that find nothing in the server as it is."""
+"""Every planted leak is found by the same courses that find nothing in the real server."""
 
 from __future__ import annotations
 

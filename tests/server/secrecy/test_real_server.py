@@ -1,4 +1,4 @@
-"""The same over real sockets to server processes; and the app in this process sends the same."""
+"""The same over real sockets to server processes, and in-process apps send what those send."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_nobody_tells_two_worlds_apart_over_sockets(
 
 @pytest.mark.parametrize("game", COURSES)
 def test_the_app_in_this_process_sends_what_a_server_process_sends(game: str) -> None:
-    """So what is compared there holds here."""
+    """So what holds for one holds for the other."""
 
     async def play(server: Advised) -> None:
         store = server.folder / "inside.sqlite"
@@ -66,7 +66,7 @@ def test_the_app_in_this_process_sends_what_a_server_process_sends(game: str) ->
 
 
 class Alike(Pair):
-    """Leaves out what each process does in its own way."""
+    """Skips what each process does in its own way."""
 
     def _compare_handshakes(self) -> None:
-        """Each program shakes hands in its own way."""
+        """Compare nothing: each program shakes hands in its own way."""

@@ -1,4 +1,4 @@
-"""Secrecy on the wire: what an observer may not know changes no byte that it receives."""
+"""Secrecy of everything sent: what an observer must not know changes no byte that it receives."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.server.secrecy.course import Course
 from tests.server.secrecy.pair import BYTES, COMPARED, DIFFERENT, LOGGED
 from tests.server.secrecy.run import COURSES, run_courses
 
-SHARES = 4  # tests for each game, to be run beside each other
+SHARES = 4  # tests for each game, to run in parallel
 EACH = 3  # courses in each
 
 
@@ -27,7 +27,7 @@ def test_nobody_tells_two_worlds_apart(
 def test_nobody_tells_them_apart_where_time_runs(
     record_property: Callable[[str, object], None],
 ) -> None:
-    """Only the milliseconds that are left are masked here."""
+    """Of the time, only the milliseconds left are masked."""
 
     def timed(number: int) -> Course:
         course = COURSES[sorted(COURSES)[number % 2]](number)

@@ -20,7 +20,7 @@ class Watching:
     async def drain(self, first: int = 0) -> list[list[bytes]]:
         """Return all messages of each connection, up to the answer to something unreadable.
 
-        The first is the one that something was sent over: it is done when that one answers.
+        `first` is the connection that a command was sent over: once it answers, that is done.
         """
         order = (first, 1 - first)
         got = {number: await self._drain(self.sockets[number]) for number in order}

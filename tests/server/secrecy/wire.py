@@ -1,6 +1,6 @@
-"""Two ways to a server: its app in this process, and a process of its own over real sockets.
+"""Two ways to reach a server: its app in this process, and a process of its own over real sockets.
 
-Both give back all that comes over the wire: status, headers in their order, every byte.
+Both return everything that the server sends: status, headers in order, every byte.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class Reply(NamedTuple):
 
 
 class Socket(Protocol):
-    """A WebSocket of a client."""
+    """A client's WebSocket."""
 
     handshake: Headers
 
@@ -44,7 +44,7 @@ class Socket(Protocol):
 
 
 class Wire(Protocol):
-    """A way to a server."""
+    """A way to reach a server."""
 
     async def ask(
         self, method: str, path: str, headers: Headers = (), body: bytes = b""
@@ -56,7 +56,7 @@ class Wire(Protocol):
 
 
 class Inside:
-    """The app of a server, asked directly."""
+    """The app of a server, called directly."""
 
     def __init__(self, app: Any) -> None:
         self.app = app
@@ -135,7 +135,7 @@ class InsideSocket:
 
 @asynccontextmanager
 async def inside(store: Path) -> AsyncIterator[Inside]:
-    """Open a server in this process, and close it."""
+    """Open a server in this process, and close it at the end."""
     app = make_app(Settings(store=store, slack=SLACK))
     life = app.router.lifespan_context(app)
     with pytest.MonkeyPatch.context() as patch:
@@ -151,10 +151,10 @@ async def inside(store: Path) -> AsyncIterator[Inside]:
 
 
 class Outside:
-    """A server process, asked over sockets."""
+    """A server process, reached over sockets."""
 
     def __init__(self, url: str, added: frozenset[bytes] = frozenset()) -> None:
-        """`added` are headers that are left out: not the app, but its server has set them."""
+        """`added` names headers to leave out: they are set not by the app but by its server."""
         self.url, self._added = url, added
         self._web = httpx.AsyncClient(base_url=url, timeout=SECONDS, verify=False)
 

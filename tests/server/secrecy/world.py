@@ -1,4 +1,4 @@
-"""One world: a server, the people who come to it, and the table that they are at now."""
+"""One world: a server, the people who come to it, and the table they are at now."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from satrap.server.tables.table import Table
 from tests.server.secrecy.masks import Anything, Mask
 from tests.server.secrecy.wire import Headers, Inside, Reply, Socket, Wire, inside
 
-HOST, ANYBODY = -8, -9  # who opens the tables; who comes without a cookie
+HOST, ANYBODY = -8, -9  # who opens the tables; anyone without a cookie
 NAMES = {HOST: "Host", PUBLIC: "Zoe", 0: "Ana", 1: "Ben", 2: "Cleo", 3: "Dion", 4: "Eris"}
 
 
 class World:
-    """What one side of a pair happens in."""
+    """One side of a pair."""
 
     def __init__(self, wire: Wire, drawn: set[str] | None = None) -> None:
         self.wire, self.drawn = wire, drawn
@@ -31,7 +31,7 @@ class World:
         self.mask = Mask(Anything, drawn)
 
     async def gather(self) -> None:
-        """Let everybody come as a guest."""
+        """Register everybody as a guest."""
         for who, name in NAMES.items():
             reply = await self.ask(ANYBODY, "POST", "/api/guests", {"name": name})
             (cookie,) = (value for key, value in reply.headers if key.lower() == b"set-cookie")
@@ -40,7 +40,7 @@ class World:
     async def ask(
         self, who: int, method: str, path: str, body: Json | bytes = b"", language: str = "en"
     ) -> Reply:
-        """Ask over HTTP; `{table}` and `{link}` stand for those of this world."""
+        """Send a request over HTTP; `{table}` and `{link}` stand for those of this world."""
         sent = body if isinstance(body, bytes) else json.dumps(body).encode()
         return await self.wire.ask(method, self._path(path), self._headers(who, language), sent)
 
@@ -80,7 +80,7 @@ class World:
         }
 
     def _heads(self) -> set[str]:
-        """Return every head that the log of the table had for an acknowledgement."""
+        """Return every head that the table has sent with an acknowledgement."""
         assert isinstance(self.wire, Inside)
         rooms = self.wire.app.state.satrap.hall.rooms()
         room = next(room for room in rooms if room.match == self.table)
@@ -88,7 +88,7 @@ class World:
         return {ack.head for ack in acks}
 
     def forget(self) -> None:
-        """Let the server forget the table in memory, as when it could not be stored."""
+        """Make the server drop the table from memory, as when a change could not be stored."""
         if isinstance(self.wire, Inside):
             for room in self.wire.app.state.satrap.hall.rooms():
                 if room.match == self.table:

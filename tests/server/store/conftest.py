@@ -41,7 +41,7 @@ def where(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @pytest.fixture
 async def runner(where: str) -> AsyncIterator[Runner]:
-    """Return what runs work over a database without tables."""
+    """Yield what runs work over a database without tables."""
     is_postgres = where.startswith("postgresql")
     made = (
         OnLoop(postgres_engine(where, 1)) if is_postgres else InThread(writer_engine(Path(where)))

@@ -25,7 +25,7 @@ class Ledger:
             self.acknowledged.add((match, int(number)))
 
     def starts(self) -> dict[str, int]:
-        """Return where each client goes on: with the first submission it has not heard of."""
+        """Return where each client goes on: with its first unacknowledged submission."""
         counts = Counter(match for match, _ in self.acknowledged)
         return {match: counts[match] for match in MATCHES}
 

@@ -1,4 +1,4 @@
-"""A real PostgreSQL for the tests, in a folder of its own, reached by a socket in that folder."""
+"""A real PostgreSQL for the tests, in a folder of its own, reached through a socket there."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MISSING = (
 
 
 def program(name: str) -> str:
-    """Return where a program of PostgreSQL is, or fail with what to do."""
+    """Return the path of a PostgreSQL program, or fail and say what to install."""
     found = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"), reverse=True)
     where = str(found[0]) if found else shutil.which(name)
     assert where is not None, MISSING
@@ -24,7 +24,7 @@ def program(name: str) -> str:
 
 
 def other_user() -> str | None:
-    """Return as whom to run it: PostgreSQL refuses to be root."""
+    """Return the user to run it as: PostgreSQL refuses to run as root."""
     if os.getuid() != 0:
         return None
     names = {entry.pw_name for entry in pwd.getpwall()}
@@ -35,7 +35,7 @@ class Postgres:
     """One server; each test gets a database of its own."""
 
     def __init__(self) -> None:
-        memory = Path("/dev/shm")  # a disk that syncs at once, where there is one
+        memory = Path("/dev/shm")  # a disk that syncs immediately, where there is one
         self.folder = Path(tempfile.mkdtemp(prefix="pg-", dir=memory if memory.is_dir() else None))
         self.user = other_user()
         if self.user is not None:
@@ -43,7 +43,7 @@ class Postgres:
         self.count = 0
 
     def call(self, name: str, *arguments: str) -> str:
-        """Run a program of PostgreSQL as the right user."""
+        """Run a PostgreSQL program as the right user."""
         command = [program(name), *arguments]
         groups: list[str] | None = [] if self.user else None
         done = subprocess.run(
@@ -68,7 +68,7 @@ class Postgres:
         self.call("pg_ctl", "start", "-w", "-D", data, "-l", log, "-o", settings)
 
     def restart(self) -> None:
-        """Let every connection break, as when the database's machine restarts."""
+        """Break every connection, as when the database's machine restarts."""
         data, log = str(self.folder / "data"), str(self.folder / "log")
         self.call("pg_ctl", "restart", "-w", "-m", "immediate", "-D", data, "-l", log)
 

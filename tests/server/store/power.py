@@ -1,8 +1,8 @@
 """Power losses, from a trace of what a process wrote and synced.
 
-`strace` tells every write, every sync and every acknowledgement in their order. The trace can be
-cut anywhere: of each file there is then what was synced before the cut, and of what was written
-since, any part or nothing, down to sectors of a disk.
+`strace` reports every write, sync and acknowledgement in order. The trace can be cut anywhere:
+each file then holds what was synced before the cut, and of what was written since, any part or
+nothing, down to sectors of a disk.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ RESUMED = re.compile(r"(?P<pid>\d+) +<\.\.\. (?P<name>\w+) resumed>\) *= 0")
 class Event(NamedTuple):
     """Something that a process did: `write` at a place, `sync`, `cut` to a size, or `say`.
 
-    What is said is written to the output or sent to a socket; of a long message only the start.
+    What is said is written to stdout or sent to a socket; a long message is cut short.
     """
 
     kind: str
@@ -40,7 +40,7 @@ def plain(text: str) -> bytes:
 
 
 def events(trace: Path) -> Iterator[Event]:
-    """Yield what a trace tells; a sync counts when it has ended."""
+    """Yield the events of a trace; a sync counts when it has ended."""
     syncing: dict[str, str] = {}
     for text in trace.read_text().splitlines():
         if ended := RESUMED.match(text):
@@ -58,7 +58,7 @@ def event(call: re.Match[str], file: str) -> Iterator[Event]:
     numbers = [int(number) for number in call["numbers"].split(", ")[1:]]
     if call["name"] == "pwrite64":
         data = plain(call["data"])
-        assert len(data) == numbers[0], "the trace is cut short"
+        assert len(data) == numbers[0], "the trace is truncated"
         yield Event("write", file, numbers[1], data)
     elif call["name"] == "ftruncate":
         yield Event("cut", file, numbers[0])
@@ -69,7 +69,7 @@ def event(call: re.Match[str], file: str) -> Iterator[Event]:
 
 
 class Disk:
-    """What is synced of each file, and what is not yet."""
+    """The synced content of each file, and the changes not yet synced."""
 
     def __init__(self, folder: Path, names: tuple[str, ...]) -> None:
         self.synced = {
@@ -89,7 +89,7 @@ class Disk:
             self.pending[seen.file].append(seen)
 
     def lose_power(self, folder: Path, generator: random.Random) -> None:
-        """Write what is left to a folder: all that was synced, and some of the rest."""
+        """Write what is left to a folder: everything synced, and some of the rest."""
         folder.mkdir()
         luck = generator.choice([0.0, 0.0, 0.5, 0.9])
         for name, synced in self.synced.items():
@@ -111,7 +111,7 @@ def apply(content: bytearray, change: Event) -> None:
 
 
 def sectors(change: Event) -> Iterator[Event]:
-    """Yield a change in the parts that a disk writes at once."""
+    """Yield a change in the parts that a disk writes in one go."""
     if change.kind == "cut":
         yield change
     for start in range(0, len(change.data), SECTOR):

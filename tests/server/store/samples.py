@@ -14,7 +14,7 @@ TOKEN = b"hash that nobody may see"
 
 
 def head(_before: bytes | None, line: StoredLine) -> bytes:
-    """Return a head that follows from where a line is and what it says."""
+    """Return a head computed from a line's place and body."""
     return hashlib.sha256(f"{line.match} {line.seq}".encode() + line.body).digest()
 
 
@@ -27,7 +27,7 @@ def line(
 
 
 def submission(match: str, number: int, seq: int) -> list[StoredLine]:
-    """Return what a client sends as its `number`th: one to three lines, the first with its key."""
+    """Return a client's `number`th submission: one to three lines, the first with its key."""
     return [
         line(match, seq + part, f"k{number}" if part == 0 else "", says=[number, part])
         for part in range(1 + number % 3)
@@ -50,9 +50,9 @@ def person(name: str) -> Person:
 
 
 def forget_keys(connection: Connection, *names: str) -> None:
-    """Let rows belong to nothing: PostgreSQL forgets these keys, SQLite all of them."""
+    """Allow rows that belong to nothing: drop these foreign keys in PostgreSQL, all in SQLite."""
     if connection.dialect.name == "sqlite":
-        connection.connection.cursor().execute("PRAGMA foreign_keys=0")  # in no transaction
+        connection.connection.cursor().execute("PRAGMA foreign_keys=0")  # outside a transaction
         return
     for name in names:
         table, _, _ = name.partition("_of_")

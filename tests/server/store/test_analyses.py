@@ -1,4 +1,4 @@
-"""What was found in a match is kept beside it, and goes into backups and checks."""
+"""Analyses are stored beside their matches, and go into backups and checks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A page of the file that cannot be read spoils the match on it, and no other."""
+"""An unreadable page of the file spoils the match on it, and no other."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from satrap.server.store.opening import open_store
 from tests.server.store.samples import SEED, line, row
 
 pytestmark = pytest.mark.anyio
-PAGE, LEAF = 4096, 0x0D  # the size of a page of SQLite, and how one that holds rows begins
+PAGE, LEAF = 4096, 0x0D  # the size of an SQLite page, and the first byte of one that holds rows
 
 
 async def test_a_corrupt_page_is_told_apart_from_a_store_that_fails(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Devices of a guest: listed, revoked, forgotten when they do not come; and a server's secrets."""
+"""Devices of a guest: listed, revoked, forgotten when unused; and a server's secrets."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LINK, PHONE = b"hash of a link", b"hash of the token of a phone"
 
 
 async def on_two_devices(store: SqlStore) -> None:
-    """Let Ana come at 5, with a phone at 150; Ben has a device, too."""
+    """Let Ana come at 5, with a phone at 150; Ben has a device too."""
     await store.add_person(person("ana"), TOKEN)
     await store.add_link("ana", LINK, 100, 200)
     await store.use_link(LINK, PHONE, 150)
@@ -61,7 +61,7 @@ async def test_all_other_devices_are_revoked_and_the_link_with_them(store: SqlSt
 async def test_who_does_not_come_is_forgotten(store: SqlStore) -> None:
     await on_two_devices(store)
     await store.visit(TOKEN, 1_000)
-    await store.visit(TOKEN, 900)  # a clock that went back takes nothing away
+    await store.visit(TOKEN, 900)  # a clock set back changes nothing
     assert await store.person_by_token(PHONE, since=151) is None
     assert await store.person_by_token(TOKEN, since=1_000) == person("ana")
     assert sorted(await store.expire_tokens(1_000)) == [b"ben", PHONE]

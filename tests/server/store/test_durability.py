@@ -92,7 +92,7 @@ async def test_what_cannot_be_read_is_an_error_of_the_store(sqlite_store: SqlSto
 
 @contextmanager
 def files_up_to(size: int) -> Iterator[None]:
-    """Let no file of this process grow beyond a size."""
+    """Keep the files of this process from growing beyond a size."""
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (size, hard))
     try:
@@ -134,7 +134,7 @@ async def test_a_full_database_says_that_it_is_full(sqlite_store: SqlStore) -> N
 
 
 async def send_at_once(store: SqlStore, names: list[str]) -> list[type]:
-    """Append a long line to many matches in one batch; what was refused is not there."""
+    """Append a long line to many matches in one batch; what was refused must not be stored."""
     sent = [store.append([line(name, 1, says="x" * 3000)]) for name in names]
     answers = await asyncio.gather(*sent, return_exceptions=True)
     stored = [len(await store.read(name)) == 2 for name in names]
@@ -157,7 +157,7 @@ async def test_a_database_that_fills_amid_a_batch_takes_all_of_it(sqlite_store: 
     await open_matches(sqlite_store, *NAMES)
     await limit_pages(sqlite_store, 50)
     assert await send_at_once(sqlite_store, NAMES) == [Full] * len(NAMES)
-    assert await send_at_once(sqlite_store, NAMES[:3]) == [type(None)] * 3  # these find room
+    assert await send_at_once(sqlite_store, NAMES[:3]) == [type(None)] * 3  # these fit
     await limit_pages(sqlite_store, 100_000)
     assert await send_at_once(sqlite_store, NAMES[3:]) == [type(None)] * len(NAMES[3:])
     assert await sqlite_store.check(head) == []

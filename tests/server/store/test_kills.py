@@ -18,11 +18,11 @@ from tests.server.store.worker import work
 
 pytestmark = pytest.mark.anyio
 
-KILLS = int(os.environ.get("SATRAP_KILLS", "20"))  # of SQLite, and as many of PostgreSQL
+KILLS = int(os.environ.get("SATRAP_KILLS", "20"))  # on SQLite, and as many on PostgreSQL
 
 
 def run(where: str, ledger: Ledger, crash: str, kill_after: float = 20, fault: str = "") -> None:
-    """Let a worker run until it dies, by itself or by our signal; note what it acknowledged."""
+    """Run a worker until it crashes or is killed; note what it acknowledged."""
     output, pipe = CONTEXT.Pipe(duplex=False)
     arguments = (pipe, where, json.dumps(ledger.starts()), "0", fault, crash)
     worker = CONTEXT.Process(target=work, args=arguments)
@@ -41,7 +41,7 @@ def run(where: str, ledger: Ledger, crash: str, kill_after: float = 20, fault: s
 
 
 def moments(seed: int) -> list[tuple[str, float]]:
-    """Return where or when to kill: every named place, and any moment, turn by turn."""
+    """Return where or when to kill: every named place, and random moments, in turn."""
     generator = random.Random(seed)
     kinds = [*OF_STORE, "", ""]
     return [

@@ -1,4 +1,4 @@
-"""What the lobby asks of the store: one match of each host, what is idle, where somebody is."""
+"""What the lobby needs from the store: one match of each host, idle matches, people's places."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ async def test_matches_without_a_known_host_hide_nothing(store: SqlStore) -> Non
 
 
 async def test_what_nobody_touches_is_idle(store: SqlStore) -> None:
-    await opened(store, "old", 1, "ana")  # its first line is of 1000
+    await opened(store, "old", 1, "ana")  # its first line is from 1000
     await opened(store, "touched", 1, "ana")
     await store.append([replace(line("touched", 1), at=5_000)])
     await opened(store, "secret", 1, "ana", is_public=False)

@@ -1,4 +1,4 @@
-"""Private notes are kept for each match, person and seat, and go into backups and checks."""
+"""Private notes are stored for each match, person and seat, and go into backups and checks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The power goes: only what was synced survives for sure, and that is all that was acknowledged."""
+"""The power fails: only synced bytes are sure to survive, with all that was acknowledged."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.server.store.power import SYSCALLS, Disk, events
 
 pytestmark = [
     pytest.mark.anyio,
-    pytest.mark.skipif(sys.platform != "linux", reason="strace is a program of Linux"),
+    pytest.mark.skipif(sys.platform != "linux", reason="strace runs only on Linux"),
 ]
 
 ROOT = Path(__file__).parents[3]
@@ -29,7 +29,7 @@ MISSING = "This test needs strace: install it (Debian and Ubuntu: apt-get instal
 
 
 def traced(folder: Path, faults: str) -> Path:
-    """Let a worker append under a trace; return the trace."""
+    """Run a worker under a trace; return the trace."""
     strace = shutil.which("strace")
     assert strace is not None, MISSING
     trace = folder / "trace"

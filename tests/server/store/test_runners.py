@@ -1,4 +1,4 @@
-"""Where the writer works: in a thread of its own, so that nobody else waits for the disk."""
+"""The writer works in a thread of its own, so that nobody else waits for the disk."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def threads() -> list[str]:
 
 
 async def is_loop_free(store: SqlStore) -> bool:
-    """Tell whether the loop does something while the writer waits."""
+    """Say whether the loop does something while the writer waits."""
     loop, done = asyncio.get_running_loop(), threading.Event()
 
     def work(_connection: Connection) -> bool:

@@ -21,14 +21,14 @@ pytestmark = pytest.mark.anyio
 
 
 def words(fact: Any) -> str:
-    """Return a fact as text, clauses of SQL as they are written."""
+    """Return a fact as text, with SQL clauses as they are written."""
     if isinstance(fact, dict):
         return str({name: words(value) for name, value in fact.items()})
     return str(fact)
 
 
 def described(connection: Connection) -> dict[str, list[str]]:
-    """Return everything that the database knows of our tables."""
+    """Return everything that the database knows about our tables."""
     look = inspect(connection)
     asked = (
         look.get_columns,

@@ -1,4 +1,4 @@
-"""A person on several devices: tokens, links that are used once, and what is moved from before."""
+"""A person on several devices: tokens, one-time links, and tokens moved from older stores."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ async def test_a_link_ends_with_its_time_and_with_the_next(store: SqlStore) -> N
     await store.add_link("ana", b"next", 100, 200)
     with pytest.raises(Unknown):
         await store.use_link(LINK, PHONE, 150)
-    await store.add_link("ben", b"of ben", 200, 300)  # what is too old is thrown away then
+    await store.add_link("ben", b"of ben", 200, 300)  # this deletes what is too old
     assert await count(store) == 3
     assert (await store.use_link(b"of ben", PHONE, 250)).id == "ben"
 

@@ -108,7 +108,7 @@ async def test_work_that_meets_another_process_is_explained(store: SqlStore) -> 
 
 
 async def send(store: SqlStore, match: str, number: int) -> None:
-    """Send one submission until it is stored, as a client that does not know where the log is."""
+    """Send one submission until it is stored, like a client that does not know the log's length."""
     seq = 1 + number
     while True:
         try:

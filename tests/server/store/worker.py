@@ -1,8 +1,8 @@
-"""A process that appends to several matches at once and acknowledges on its output, to be killed.
+"""A process, to be killed, that appends to several matches at once and acknowledges on stdout.
 
 `python -m tests.server.store.worker WHERE STARTS UNTIL FAULT`: STARTS is JSON, each match with the
-number of its first submission; UNTIL is the number to stop at, or 0 for never; FAULT is what to
-plant, by its names in FAULTS, or nothing.
+number of its first submission; UNTIL is the number to stop at, or 0 for never; FAULT holds names
+from FAULTS to plant, separated by commas, or is empty.
 """
 
 from __future__ import annotations
@@ -42,13 +42,13 @@ async def play(store: SqlStore, told: int, match: str, number: int, until: int) 
 
 
 def acknowledge_early() -> None:
-    """Plant a fault: everybody is told before the commit."""
+    """Plant a fault: everything is acknowledged before the commit."""
     write = Writer.write
 
     async def early(self: Writer, batch: list[Job]) -> None:
         for job in batch:
             job.tell((None, None))
-        for _ in range(10):  # those who were told have gone on before anything is written
+        for _ in range(10):  # clients have gone on before anything is written
             await asyncio.sleep(0)
         await write(self, batch)
 
@@ -93,7 +93,7 @@ async def main(told: int, where: str, starts: dict[str, int], until: int) -> Non
 def work(
     pipe: Connection | None, where: str, starts: str, until: str, faults: str, crash: str = ""
 ) -> None:
-    """Run, with what to plant and where to die; acknowledge to a pipe or to the output."""
+    """Run with faults and a place to die; acknowledge to a pipe or to stdout."""
     for fault in filter(None, faults.split(",")):
         FAULTS[fault]()
     CRASH.plan(crash)

@@ -1,4 +1,4 @@
-"""One server for all stories; who is gone is gone at once."""
+"""One server for all stories; anyone who disconnects counts as gone immediately."""
 
 from __future__ import annotations
 

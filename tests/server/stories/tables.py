@@ -12,7 +12,7 @@ CARDS, SECRETS = "alexandros", "alexander_the_great"
 
 
 def finished(server: Server, game: str, name: str = "Ana", **rest: Any) -> tuple[str, Guest]:
-    """Return a table at which somebody has played to the end against a bot."""
+    """Return a table where somebody has played to the end against a bot."""
     guest = Guest(server, name)
     table = guest.open(game, "open", "random", **rest)["id"]
     guest.done(table, "sit", seat=0, name=name)
@@ -33,7 +33,7 @@ def decide(guest: Guest, table: str, seat: int, generator: random.Random) -> Non
 
 
 def wait_until(guest: Guest, table: str, test: Any) -> Any:
-    """Return the first view of a table of which something is true."""
+    """Return the first view of a table that passes a test."""
     end = time.monotonic() + SECONDS
     with guest.socket(table) as socket:
         while not test(view := receive(socket).get("view")):

@@ -1,4 +1,4 @@
-"""Boards: a picture, where everything lies on it, and what is wrong with one's own."""
+"""Boards: a picture, where everything is on it, and what is wrong with one's own."""
 
 from __future__ import annotations
 

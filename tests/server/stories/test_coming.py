@@ -1,4 +1,4 @@
-"""Come as a guest at once; keep the seat across reloads, restarts and devices."""
+"""Come as a guest without signing up; keep the seat across reloads, restarts and devices."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What changes travels as events and as the difference of two views; it leads to the whole view."""
+"""Changes are sent as events and as differences between views; they add up to the whole view."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Json = Any
 
 
 def patched(value: Json, ops: list[Json]) -> Json:
-    """Return a value changed by a patch, as RFC 6902 says."""
+    """Return a value with a JSON patch (RFC 6902) applied."""
     made = json.loads(json.dumps(value))
     for op in ops:
         names = [part.replace("~1", "/").replace("~0", "~") for part in op["path"].split("/")[1:]]
@@ -41,7 +41,7 @@ def _apply(at: Json, name: str, op: Json) -> None:
 
 
 class Follower:
-    """Keeps a view by differences, and plays."""
+    """Keeps a view up to date from differences, and plays."""
 
     def __init__(self, guest: Guest, table: str, socket: ClientConnection) -> None:
         self.guest, self.table, self.socket = guest, table, socket
@@ -67,7 +67,7 @@ class Follower:
         assert self.view["version"] == patch["version"]
 
     def page(self, now: Json) -> Json:
-        """Return the view with no older events than those that a whole view tells of."""
+        """Return the view without events older than those in a whole view."""
         since = (now["match"] or {}).get("since", 0)
         if not since:
             return self.view

@@ -20,7 +20,10 @@ CAN_DO = {
         OPEN,
         "{game} on one device, with a clock",
     ),
-    "open a table of an edition, with an option": (OPEN, "{game} of an edition"),
+    "open a table of an edition, with an option": (
+        OPEN,
+        "{game} with a preset, an option and a board",
+    ),
     "look at a board": ("get /api/boards/{game}/{name}", "an answer"),
     "draw a board of one's own": ("post /api/boards/{game}", "a board of {game}"),
     "look at the board of a table": ("get /api/tables/{match}/board", "an answer"),
@@ -34,9 +37,9 @@ CAN_DO = {
     "ask for an undo": (ACT, "ask the others to go back"),
     "consent to an undo": (ACT, "agree to go back"),
     "chat": (ACT, "say"),
-    "mute somebody": (ACT, "let somebody talk no more"),
-    "send a watcher away": (ACT, "send who watches away"),
-    "keep private notes": ("put /api/tables/{match}/notes", "one"),
+    "mute somebody": (ACT, "mute a player"),
+    "send a watcher away": (ACT, "remove a watcher"),
+    "keep private notes": ("put /api/tables/{match}/notes", "a note"),
     "resign": (ACT, "resign"),
     "agree to abandon": (ACT, "abandon"),
     "rematch": ("post /api/tables/{match}/rematch", "an answer"),
@@ -50,13 +53,13 @@ CAN_DO = {
     "read what happened before": ("get /api/tables/{match}/events", "an answer"),
     "see how the scores came about": ("get /api/tables/{match}/story", "an answer"),
     "download a record": ("get /api/tables/{match}/record", "an answer"),
-    "import a record": ("post /api/records", "one"),
-    "continue from here": ("post /api/tables/{match}/continue", "one"),
+    "import a record": ("post /api/records", "a record"),
+    "continue from here": ("post /api/tables/{match}/continue", "from ply 40"),
 }
 
 
 def examples_of(page: Any, route: str) -> set[str]:
-    """Return the names of the examples of a route: of what it takes, and of what it answers."""
+    """Return the names of a route's examples, of requests and of answers."""
     method, path = route.split()
     told = page["paths"][path][method]
     answers = [reply for code, reply in told["responses"].items() if code.startswith("2")]
@@ -85,5 +88,5 @@ def test_the_example_of_a_record_can_be_brought(server: Server) -> None:
     ana = Guest(server, "Ana")
     page = ana.get("/openapi.json")
     body = page["paths"]["/api/records"]["post"]["requestBody"]["content"]["application/json"]
-    brought = ana.post("/records", body["examples"]["one"]["value"])
+    brought = ana.post("/records", body["examples"]["a record"]["value"])
     assert ana.view(brought["id"])["match"]["ply"] == 0

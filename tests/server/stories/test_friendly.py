@@ -1,4 +1,4 @@
-"""A table is friendly, or nobody gets hints there; everybody knows before sitting down."""
+"""A table is friendly or gives no hints; everybody knows which before sitting down."""
 
 from __future__ import annotations
 

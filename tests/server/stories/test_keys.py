@@ -1,4 +1,4 @@
-"""The keys of clients and those of the server never meet."""
+"""The keys of clients and those of the server never collide."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who leaves, or is out of time, is replaced by a bot; who comes back takes the seat again."""
+"""A bot replaces anyone who leaves or runs out of time; whoever comes back gets the seat again."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_who_is_away_can_be_replaced_by_the_others(server: Server) -> None:
             assert 1 in ana.get(f"/tables/{table}")["here"]
             assert ana.act(table, "replace", seat=1).json()["code"] == "not-at-table"
         while ana.act(table, "replace", seat=1).status_code != 200:
-            time.sleep(0.05)  # until Ben has been gone for long enough
+            time.sleep(0.05)  # until Ben has been gone long enough
         receive(watching)
     assert ana.view(table)["seats"][1]["bot"]
     ben.done(table, "return")
@@ -45,7 +45,7 @@ def test_who_is_out_of_time_is_replaced_and_comes_back(server: Server) -> None:
     wait_until(ana, table, lambda view: view and view["match"]["waiting"] == [0])
     ben.done(table, "return")
     assert ana.view(table)["seats"][1]["time_left"] >= 25_000
-    wait_until(ben, table, lambda view: view and view["seats"][0]["bot"])  # Ana is late now
+    wait_until(ben, table, lambda view: view and view["seats"][0]["bot"])  # Ana is out of time now
     with ben.socket(table) as socket:
         assert play(ben, table, socket, random.Random(1))["match"]["outcome"]
 
@@ -68,5 +68,5 @@ def test_downtime_costs_nobody_time(tmp_path: Path) -> None:
     back = Guest(server)
     view = back.view(table)
     assert view["seats"][0]["time_left"] > 500 and not view["seats"][0]["bot"]
-    wait_until(back, table, lambda view: view and view["seats"][0]["bot"])  # it runs on by itself
+    wait_until(back, table, lambda view: view and view["seats"][0]["bot"])  # the clock runs on
     server.kill()

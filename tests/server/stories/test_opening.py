@@ -88,7 +88,7 @@ def test_several_play_on_one_device_and_nobody_sees_the_hand_of_another(server: 
         ana.done(table, "sit", seat=seat, name=name)
     ben.done(table, "sit", seat=2, name="Ben")
     ana.done(table, "start")
-    assert ana.view(table)["seat"] is None  # between two turns only what is public
+    assert ana.view(table)["seat"] is None  # between turns, only what is public
     assert [ana.view(table, seat=seat)["seat"] for seat in (0, 1)] == [0, 1]
     assert ana.web.get(f"/tables/{table}", params={"seat": 2}).status_code == 409
     assert ana.act(table, "undo").json()["code"] == "not-at-table"  # for which seat?
@@ -114,7 +114,7 @@ def test_a_clock_runs_for_who_has_to_decide(server: Server) -> None:
     while ana.view(table)["match"]["waiting"] == [0]:
         decide(ana, table, 0, generator)
     times = [seat["time_left"] for seat in ana.view(table)["seats"]]
-    assert 600_000 < times[0] <= 605_000  # a turn has brought five seconds
+    assert 600_000 < times[0] <= 605_000  # a turn adds five seconds
     assert 590_000 < times[1] <= 600_000
     for wrong in ({"main": 0}, {"main": 10, "increment": -1}, {"main": 10, "more": 1}):
         opening = {"game": CARDS, "chairs": [{"who": "open"}] * 2, "clock": wrong}

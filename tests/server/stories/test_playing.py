@@ -65,7 +65,7 @@ def test_going_back_further_needs_everybody_and_draws_anew(server: Server) -> No
 
 
 def play_until(guests: list[Guest], table: str, test: Callable[[Any], bool]) -> tuple[int, Any]:
-    """Let people decide until something is true of the match for whoever decided last."""
+    """Let people decide until the match passes a test for whoever decided last."""
     generator = random.Random(1)
     while True:
         (seat,) = guests[0].view(table)["match"]["waiting"]

@@ -1,4 +1,4 @@
-"""Tables from a written position: nobody meets cards that somebody else has chosen."""
+"""Tables set up from a position: nobody plays with cards that somebody else has chosen."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ IN_TURN = STACKED | {"turn": {"phase": "act"}}
 
 
 def seated(server: Server, position: Any, *chairs: str, **rest: Any) -> tuple[str, Guest, Guest]:
-    """Return a table from a position at which Ana, who opened it, and Ben sit."""
+    """Return a table set up from a position, with its host Ana and with Ben."""
     ana, ben = Guest(server, "Ana"), Guest(server, "Ben")
     table = ana.open(CARDS, *(chairs or ("open", "open")), position=position, starter=0, **rest)
     ana.done(table["id"], "sit", seat=0, name="Ana")
@@ -33,7 +33,7 @@ def seated(server: Server, position: Any, *chairs: str, **rest: Any) -> tuple[st
 
 
 def opened(ana: Guest, ben: Guest, table: str) -> Any:
-    """Break the match off, and return all that was hidden."""
+    """Abandon the match, and return everything that was hidden."""
     for guest in (ana, ben):
         guest.done(table, "abandon")
     return ana.view(table)["match"]["view"]
@@ -107,7 +107,7 @@ def test_others_join_a_position_only_at_the_beginning_of_a_turn(server: Server) 
 
 
 def test_hands_of_a_match_that_goes_on_are_dealt_anew_for_others(server: Server) -> None:
-    """Everybody who has seen the match before knows them."""
+    """Anybody who has seen the match before knows them."""
     table, ana = finished(server, CARDS)
     ben = Guest(server, "Ben")
     chairs = [{"who": "open"}, {"who": "open"}]

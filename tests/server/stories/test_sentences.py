@@ -1,4 +1,4 @@
-"""What a page shows in words comes as sentences: the status line, the buttons, the log."""
+"""The words on a page come as sentences: the status line, the buttons, the log."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ both = pytest.mark.parametrize("game", GAMES)
 
 
 def words(sent: Json, language: str = "en") -> str:
-    """Put a sentence that came over the wire into words."""
+    """Put a sentence from the server into words."""
     return say(_text(sent), language)
 
 

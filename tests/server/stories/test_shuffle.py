@@ -1,4 +1,4 @@
-"""The shuffle from several hands: bytes are committed to, then opened, and nobody chooses last."""
+"""A shuffle by several people: they commit to bytes, then reveal them; nobody chooses last."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def hands(server: Server) -> tuple[Hand, Hand]:
 
 
 def opened(hands: tuple[Hand, Hand], game: str = CARDS) -> str:
-    """Return a table at which both sit, with a commitment each."""
+    """Return a table where both sit, each with a commitment."""
     table: str = hands[0].guest.open(game, "open", "open", starter=None)["id"]
     for seat, hand in enumerate(hands):
         hand.sit(table, seat)
@@ -77,7 +77,7 @@ def test_other_bytes_than_those_committed_to_are_refused(hands: tuple[Hand, Hand
     table = opened(hands)
     ana.bytes = secrets.token_bytes(32)
     assert ana.reveal(table).json()["code"] == "not-at-table"
-    assert ben.reveal(table).status_code == 200  # who goes away opens before the start
+    assert ben.reveal(table).status_code == 200  # whoever leaves can reveal before the start
     assert ben.reveal(table).json()["code"] == "not-at-table"
 
 

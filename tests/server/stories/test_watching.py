@@ -1,4 +1,4 @@
-"""Watch what is public; after the end everything is open: replay, record, import, on from here."""
+"""Watch what is public; after the end see everything: replay, record, import, continue."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def test_on_from_any_ply_at_a_new_table(server: Server, game: str) -> None:
         head = zoe.done(opened, "start")["head"]
         assert zoe.view(opened)["is_written"]
         before = zoe.get(f"/tables/{table}/plies/{ply}")["view"]
-        begun = zoe.get(f"/tables/{opened}/plies/0")["view"]  # a bot may have gone on since
+        begun = zoe.get(f"/tables/{opened}/plies/0")["view"]  # a bot may have moved since
         assert begun["scores"] == before["scores"]
         with zoe.socket(opened) as socket:
             play(zoe, opened, socket, random.Random(ply))

@@ -32,7 +32,7 @@ def opened(game: AnyGame, seats: int, preset: str = "standard", **rest: object) 
 
 
 def new_table(game: AnyGame, seats: int, preset: str = "standard", **rest: object) -> Table:
-    """Return a table at which everybody has sat down and the match has begun."""
+    """Return a table where everybody has sat down and the match has begun."""
     table = Table(SERVER_SEED)
     enter(table, opened(game, seats, preset, **rest))
     for seat, name in enumerate(NAMES[:seats]):
@@ -55,7 +55,7 @@ def do(table: Table, person: str, command: AnyCommand, seat: int | None = None) 
 
 
 def play_on(table: Table, generator: random.Random, plies: int = 100_000) -> Iterator[None]:
-    """Let people decide at random, who owes a decision; some change their minds."""
+    """Let whoever owes a decision decide at random; some change their minds."""
     match = table.match
     assert match is not None
     while table.status == RUNNING and plies:

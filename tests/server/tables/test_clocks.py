@@ -1,4 +1,4 @@
-"""Thinking time: charged to whoever thinks, more for each turn, given back with what is undone."""
+"""Thinking time: charged to whoever thinks, topped up each turn, given back by an undo."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ CARDS, SECRETS = GAMES["alexandros"], GAMES["alexander_the_great"]
 
 
 class Hand:
-    """A clock that is moved by hand, and a table that is timed by it."""
+    """A clock moved by hand, and a table timed by it."""
 
     def __init__(self, table: Table) -> None:
         self.now, self.table = 1000.0, table
@@ -54,7 +54,7 @@ def test_time_runs_for_who_has_to_decide_and_a_turn_brings_more() -> None:
         hand.decide(2, 0, generator)
         decisions += 1
     assert decisions > 1
-    assert hand.left(0) == 60_000 - 2000 * decisions + 10_000  # once for all of its decisions
+    assert hand.left(0) == 60_000 - 2000 * decisions + 10_000  # added once for the turn
     hand.now += 5
     assert (hand.left(0), hand.left(1)) == (70_000 - 2000 * decisions, 55_000)
 
@@ -108,11 +108,11 @@ def test_who_is_out_of_time_is_found_and_has_some_when_coming_back() -> None:
     assert hand.left(0) == GRACE
     hand.after(0, "Ana", ask.Leave())
     hand.after(0, "Ana", ask.Return())
-    assert hand.left(0) == GRACE  # no more for coming and going
+    assert hand.left(0) == GRACE  # leaving and returning earns no more
 
 
 def out_of_time(hand: Hand, seat: int) -> None:
-    """Let a bot take over from a seat whose time is over."""
+    """Let a bot take over a seat that has run out of time."""
     hand.now += hand.left(seat) / 1000 + 1
     done: list[log.AnyEntry] = [enter(hand.table, log.Replaced(seat, STAND_IN, OUT_OF_TIME))]
     hand.watch.charge(hand.table, done)
@@ -172,7 +172,7 @@ def test_a_turn_that_a_bot_plays_brings_no_time() -> None:
 
 @pytest.mark.parametrize("reason", ["away", "left"])
 def test_an_older_log_leads_to_what_it_led_to_then(reason: str) -> None:
-    """It says what was lent each time, also to whoever had left."""
+    """The log says how much was lent each time, even to a player who had left."""
     table = new_table(CARDS, 2, clock=log.Clock(5), starter=0, log=1)
     for _ in range(3):
         enter(table, log.Timed({0: time_left(table, log.Clock(5), 0)}))
@@ -192,7 +192,7 @@ def test_a_clock_that_was_not_running_when_the_server_stood_still_costs_nothing(
     table = new_table(CARDS, 2, clock=CLOCK, starter=0)
     before = Hand(table)
     before.now += 30
-    again = Hand(table)  # another process: what was not charged is free
+    again = Hand(table)  # another process: time that was not charged is free
     assert again.left(0) == 60_000
 
 

@@ -1,4 +1,4 @@
-"""Whose consent counts: everybody's who has not given up, here or not."""
+"""Everybody who has not given up has to consent, present or not."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ def test_nobody_is_silent_about_an_end_that_nobody_wants() -> None:
 
 
 def test_an_older_log_ends_as_it_ended_then() -> None:
-    """Then only those had a say who played themselves."""
+    """In older logs only players without a stand-in bot had a say."""
     table = played(log=1)
     do(table, "Ben", ask.Leave())
     do(table, "Ana", ask.AskUndo(3))
@@ -138,7 +138,7 @@ def test_who_wants_to_play_on_declines_the_offer_for_all() -> None:
 
 
 def test_an_answer_is_meant_for_the_ply_that_was_asked_for() -> None:
-    """Who asks for a little, and for more just before the answer, gets no yes."""
+    """A yes to going back a little does not count if the request has grown in the meantime."""
     table = played()
     do(table, "Ana", ask.AskUndo(29))
     do(table, "Ben", ask.AnswerUndo(True, to=29))

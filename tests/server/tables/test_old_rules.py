@@ -1,4 +1,4 @@
-"""Tables of an older rules version go on with the meanings that their options had."""
+"""Tables of an older rules version keep the meanings that their options had."""
 
 from __future__ import annotations
 

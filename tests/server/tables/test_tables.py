@@ -1,4 +1,4 @@
-"""A table: it changes only by its log, and its log tells everything."""
+"""A table changes only through its log, and its log says everything."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def sealed(table: Table, observer: int) -> str | None:
 
 
 def again(table: Table) -> Table:
-    """Return the table that its log leads to, through the bodies of its lines."""
+    """Return the table rebuilt from the bodies of its log lines."""
     lines = [format_entry(entry, seq, 7, new_salt) for seq, entry in enumerate(table.entries)]
     return replay(SERVER_SEED, (parse_entry(*line) for line in lines))
 
@@ -317,7 +317,7 @@ def test_one_who_sits_down_is_no_more_sent_away() -> None:
         do(table, "Ana", ask.Hush(1, "remove"))
     assert caught.value.text.key == "table-hush-player"
     with pytest.raises(NotAtTable):
-        do(table, "Ana", ask.Hush(line.by, "mute"))  # a seat names her now
+        do(table, "Ana", ask.Hush(line.by, "mute"))  # she is known by her seat now
     with pytest.raises(NotAtTable) as caught:
         do(table, "Ana", ask.Hush(0, "mute"))  # nobody sits there
     assert caught.value.text.key == "table-hush-nobody"
@@ -347,7 +347,7 @@ def test_a_change_of_mind_is_seen_by_its_seat_alone() -> None:
 
 @pytest.mark.parametrize("number", range(20))
 def test_what_others_have_sealed_makes_no_difference(number: int) -> None:
-    """Two worlds that differ in sealed choices look the same to all others until all are in."""
+    """Two worlds that differ in sealed choices look alike to everybody else until all are in."""
     generator = random.Random(number)
     worlds = [new_table(GAMES["alexander_the_great"], 4) for _ in range(2)]
     seats = [0, 1, 2, 3]

@@ -1,4 +1,4 @@
-/** Who I am to the server: a guest, who comes when a seat is wanted, and the name I sit down with. */
+/** Who I am to the server: a guest, created when a seat is wanted, and the name I sit down with. */
 import { api, need } from "./api/client";
 import { settings } from "./settings.svelte";
 import { say } from "./words/words.svelte";
@@ -6,7 +6,7 @@ import { say } from "./words/words.svelte";
 const KNOWN = "guest";
 let known: Promise<string> | null = null;
 
-/** Come as a guest, if this browser is not one already; return the name. */
+/** Become a guest, if this browser is not one already; return the name. */
 export async function beSomebody(): Promise<string> {
   const wanted = settings.get("name") || say("web-guest");
   known ??= come(wanted);
@@ -26,12 +26,12 @@ async function come(name: string): Promise<string> {
   return guest.name;
 }
 
-/** Say whether this browser has come before, and has something to ask for. */
+/** Say whether this browser is a guest already, and so has something to request. */
 export function isSomebody(): boolean {
   return localStorage.getItem(KNOWN) !== null;
 }
 
-/** This browser is forgotten: who sits down next comes as somebody new. */
+/** Forget this browser: whoever sits down next is a new guest. */
 export function beNobody(): void {
   localStorage.removeItem(KNOWN);
   known = null;

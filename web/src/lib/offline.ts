@@ -1,4 +1,4 @@
-/** Makes the page installable; what can be read without a network passes by the worker once. */
+/** Makes the page installable: requests what can be read offline, so that the worker stores it. */
 import { read } from "../learn";
 import { findPage } from "../pages";
 import { api } from "./api/client";
@@ -17,10 +17,10 @@ export async function beReady(): Promise<void> {
     ...READ.map((name) => findPage([name]).load()),
   ]);
   await Promise.all([api.GET("/api/games"), ...loaded().map((address) => fetch(address))]);
-  await fetch("/"); // last: who has it has all that it needs
+  await fetch("/"); // last: once it is stored, so is everything it needs
 }
 
-/** Wait until the worker sees what this page asks for. */
+/** Wait until the worker sees the requests of this page. */
 export async function watched(): Promise<void> {
   await navigator.serviceWorker.ready;
   if (navigator.serviceWorker.controller) return;
@@ -29,7 +29,7 @@ export async function watched(): Promise<void> {
   });
 }
 
-/** What this page is made of: a first visit loads it before there is a worker. */
+/** The files of this page: a first visit loads them before there is a worker. */
 function loaded(): string[] {
   const addresses = performance.getEntriesByType("resource").map(({ name }) => name);
   const ours = addresses.filter((name) => name.startsWith(`${location.origin}/a`));

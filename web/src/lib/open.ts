@@ -1,4 +1,4 @@
-/** Opens tables, and acts at them before a page is connected. */
+/** Opens tables, and sends commands to them before a page is connected. */
 import { api, need, type Schemas } from "./api/client";
 import { beSomebody } from "./me";
 import { draw } from "./table/shuffle";
@@ -9,12 +9,12 @@ export type Chair = Schemas["Seating"];
 
 let count = 0;
 
-/** Open a table, sit down at the first open seat, and start if nobody else is to come. */
+/** Open a table, sit down at the first open seat, and start if nobody else is expected. */
 export async function openTable(opening: Opening): Promise<string> {
   const name = await beSomebody();
   const { id } = await need(api.POST("/api/tables", { body: opening }));
   const mine = opening.chairs.findIndex((chair) => chair.who === "open");
-  const isAlone = isFull(opening.chairs); // then nobody else has bytes to choose after mine
+  const isAlone = isFull(opening.chairs); // then nobody can choose bytes after seeing mine
   if (mine >= 0) await act(id, { do: "sit", seat: mine, name, ...draw(id, isAlone) });
   if (isAlone) await act(id, { do: "start" });
   return id;
@@ -37,9 +37,9 @@ function isFull(chairs: readonly Chair[]): boolean {
 }
 
 interface Manner {
-  link?: string; // of an invitation
+  link?: string; // an invitation
   seat?: number; // which of mine, if I have several
-  isLast?: boolean; // the page is about to go
+  isLast?: boolean; // the page is about to close
 }
 
 export async function act(match: string, command: Command, how: Manner = {}): Promise<void> {

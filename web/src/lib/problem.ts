@@ -1,4 +1,4 @@
-/** What to say when something that was asked for did not come to pass. */
+/** What to say when a request has failed. */
 import { Refusal } from "./api/client";
 import { say } from "./words/words.svelte";
 

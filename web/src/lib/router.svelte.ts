@@ -1,4 +1,4 @@
-/** Where we are: the path of the page, and how to go elsewhere without loading anew. */
+/** Where we are: the path of the page, and how to navigate without reloading. */
 
 let path = $state(location.pathname);
 let query = $state(location.search);
@@ -29,7 +29,7 @@ export function go(address: string, isReplaced = false): void {
   if (!isReplaced) scrollTo(0, 0);
 }
 
-/** Follow links of our own without loading the page anew. */
+/** Follow our own links without reloading the page. */
 export function followed(event: MouseEvent): void {
   const link = (event.target as Element).closest?.("a");
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download"))

@@ -1,9 +1,9 @@
-/** What a person likes, kept in this browser. */
+/** A person's settings, stored in this browser. */
 import { MediaQuery } from "svelte/reactivity";
 import { LANGUAGES, pickLanguage, type Language } from "./words/languages";
 
 export type Theme = "auto" | "light" | "dark";
-export type Confirm = "off" | "touch" | "on"; // touch: where a finger presses
+export type Confirm = "off" | "touch" | "on"; // touch: only on touch screens
 export type Pace = "off" | "fast" | "normal" | "slow";
 
 export const PACES: Record<Pace, number> = { off: 0, fast: 120, normal: 250, slow: 500 };
@@ -18,7 +18,7 @@ interface Kept {
   sound: boolean;
   letters: boolean;
   confirm: Confirm;
-  colours: string[]; // of the seats; empty: ours
+  colours: string[]; // of the seats; empty: the default ones
 }
 
 function defaults(): Kept {
@@ -62,14 +62,14 @@ class Settings {
     return this.#kept.language;
   }
 
-  /** How the table is lit; who leaves it to the device gets what that prefers now. */
+  /** The theme; if it is left to the device, what the device prefers now. */
   get light(): "light" | "dark" {
     const { theme } = this.#kept;
     if (theme !== "auto") return theme;
     return this.#isNight.current ? "dark" : "light";
   }
 
-  /** Milliseconds of a step; who wants no motion gets none. */
+  /** Milliseconds per step; none for people who want no motion. */
   get stepTime(): number {
     return matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : PACES[this.#kept.pace];
   }

@@ -1,4 +1,4 @@
-/** What was chosen for the last game of each kind, kept in this browser. */
+/** What was chosen for the last game of each kind, stored in this browser. */
 import type { GameInfo } from "./api/client";
 
 export interface Wish {
@@ -14,7 +14,7 @@ interface Kept {
 
 const KEY = "wishes";
 
-/** Return what was wished for the last time, as far as the game still offers it. */
+/** Return what was chosen last time, as far as the game still offers it. */
 export function wishFor(game: GameInfo): Wish {
   const { seats = 0, bot = "", preset = "" } = kept().games[game.id] ?? {};
   return {

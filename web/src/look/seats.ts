@@ -1,4 +1,4 @@
-/** Own colours of the seats: the emblem on them is dark or light, whichever can be read better. */
+/** Custom colours of the seats: their emblems are dark or light, whichever is more legible. */
 
 export function paintSeats(colours: readonly string[]): void {
   const style = document.documentElement.style;
@@ -14,7 +14,7 @@ export function paintSeats(colours: readonly string[]): void {
   }
 }
 
-/** Return the ink that stands out more on a colour (`#rrggbb`). */
+/** Return the ink with more contrast on a colour (`#rrggbb`). */
 export function inkOn(colour: string): string {
   return light(colour) > 0.18 ? "#2b2118" : "#ffffff";
 }

@@ -10,7 +10,7 @@ export interface PageProps {
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a page may take no properties at all
 type Load = () => Promise<{ default: Component<any> }>;
 
-// Most visits begin at the front page or at a table: these come with the first piece.
+// Most visits begin at the front page or at a table: these are in the first bundle.
 const pages: Record<string, Load> = {
   "": () => Promise.resolve({ default: Front }),
   about: () => import("./Reading.svelte"),

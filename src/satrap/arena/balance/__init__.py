@@ -1,1 +1,1 @@
-"""What many games between bots say of a game: sums, shares with intervals, tables."""
+"""What many games between bots say about a game: sums, shares with intervals, tables."""

@@ -1,4 +1,4 @@
-"""The games of a balance run; each depends on seed, number of seats and its own number alone."""
+"""The games of a balance run; each depends only on the seed, the seats and its own number."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class BalanceGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     seats: int
     number: int
-    starter: int | None  # None: nobody began alone
+    starter: int | None  # None: several seats began together
     reason: str
     winners: list[int]
     scores: list[int]
@@ -35,7 +35,7 @@ class BalanceGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def cut(plan: Plan, numbers: Sequence[int]) -> list[Work]:
-    """Cut games into the batches that travel to a process."""
+    """Cut games into batches for the worker processes."""
     return [(plan, numbers[start : start + BATCH]) for start in range(0, len(numbers), BATCH)]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import NamedTuple
 
-Z = 1.959963984540054  # 95 % of a normal distribution lie within so many deviations
+Z = 1.959963984540054  # 95 % of a normal distribution lies within this many deviations
 
 
 class Cell(NamedTuple):
@@ -17,7 +17,7 @@ class Cell(NamedTuple):
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """Return the interval of a share; parts of a shared win only make it wider than need be."""
+    """Return the interval of a share; shared wins only make it wider than necessary."""
     share, spread = wins / games, Z * Z / games
     middle = (share + spread / 2) / (1 + spread)
     half = Z * sqrt(share * (1 - share) / games + spread / (4 * games)) / (1 + spread)

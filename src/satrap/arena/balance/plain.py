@@ -1,4 +1,4 @@
-"""What every game counts: wins and points by seat and by place, and why games ended."""
+"""What is counted in every game: wins and points by seat and by place, and why games ended."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def count(line: BalanceGame) -> Counter[str]:
 
 
 def _names(line: BalanceGame, seat: int) -> list[str]:
-    """Return what a seat is called: by its number, and by its place after the first one."""
+    """Return the names of a seat: by its number, and by its place in the order of play."""
     names = [f"seat {seat + 1}"]
     if line.starter is not None:
         names.append(f"place {(seat - line.starter) % line.seats + 1}")
@@ -38,7 +38,7 @@ def _names(line: BalanceGame, seat: int) -> list[str]:
 
 
 def tables(lines: Sequence[BalanceGame], reasons: Sequence[str]) -> list[Breakdown]:
-    """Return the tables of games with the same number of seats, and any of these ends."""
+    """Return the tables of games with the same number of seats, which ended for these reasons."""
     found = [Breakdown("Wins by seat", _numbered("seat", lines[0].seats), _COLUMNS)]
     if all(line.starter is not None for line in lines):
         rows = _numbered("place", lines[0].seats)

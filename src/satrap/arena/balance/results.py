@@ -1,4 +1,4 @@
-"""What the games of a run add up to, for each number of players and over all of them."""
+"""The totals of a run, for each number of players and over all of them."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ class Result:
     overview: dict[str, Any]
     tables: list[Filled]
     sums: Sums  # of the game's own counters
-    seconds: float  # of computing, for each game
+    seconds: float  # of computing, per game
 
 
 def make_result(setup: Setup, lines: Sequence[BalanceGame], reasons: Sequence[str]) -> Result:
-    """Add up games with the same setup; `reasons` are the ends of those with other setups too."""
+    """Add up games with the same setup; `reasons` are the ends seen with any setup."""
     seats, sums = len(setup.seats), add_up(line.counters for line in lines)
     every = add_up(map(plain.count, lines))
     tally = get_pack(setup.game).tally
@@ -52,7 +52,7 @@ class Topic:
 
 
 def topics(results: Sequence[Result]) -> list[Topic]:
-    """Return the tables with the same title as one; a row may be missing in some of them."""
+    """Merge tables with the same title; a row may be missing in some of them."""
     found: dict[str, Topic] = {}
     for result in results:
         for filled in result.tables:
@@ -65,7 +65,7 @@ def topics(results: Sequence[Result]) -> list[Topic]:
 
 
 def as_json(settings: Settings, results: Sequence[Result]) -> dict[str, Any]:
-    """Return all numbers but the times, which no second run would have alike."""
+    """Return all numbers except the times, which differ from run to run."""
     players = {
         str(result.seats): {
             **result.overview,

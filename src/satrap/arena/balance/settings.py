@@ -50,7 +50,7 @@ def make_settings(plans: Sequence[Plan], bots: str, games: int) -> Settings:
 
 
 def read_settings(data: Any) -> Settings | None:
-    """Return settings from plain JSON, or None if these are none."""
+    """Return settings from plain JSON, or None if they are not valid."""
     try:
         return msgspec.convert(data, Settings)
     except msgspec.ValidationError:

@@ -12,7 +12,7 @@ from satrap.core.tally import GAMES, WIN, Breakdown, Column, Form
 
 @dataclass
 class Sums:
-    """The total of each counter, and in how many games it was more than nothing."""
+    """The total of each counter, and in how many games it was not zero."""
 
     total: Counter[str] = field(default_factory=Counter)
     present: Counter[str] = field(default_factory=Counter)

@@ -1,4 +1,4 @@
-"""The bots that play Alexander the Great, the easiest first; a further level is a further line."""
+"""The bots that play Alexander the Great, the easiest first; a new level is a new line."""
 
 from __future__ import annotations
 

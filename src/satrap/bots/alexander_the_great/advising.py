@@ -1,4 +1,4 @@
-"""Advice about Alexander the Great: turns and splits tried out as the strongest bot does."""
+"""Advice on Alexander the Great: turns and splits are tried out as the strongest bot does it."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ from satrap.games.alexander_the_great.view import View, known_in
 
 THOROUGH = Budget(rounds=6000, draws=800, splits=16000, kept=20)
 QUICK = Budget(rounds=2000, draws=400, splits=4000, kept=12)
-LOOKS = 8  # at each turn that was drawn up: those that promise little have an error, too
+LOOKS = 8  # at each drafted turn: those that promise little need an error too
 CHOICES = 8
 
 
 class MarchAdviser:
-    """Advises about Alexander the Great, with all the effort or a part of it."""
+    """Advises on Alexander the Great, with the full effort or a part of it."""
 
     def __init__(self, part: int = 1) -> None:
         self.thorough, self.quick = _part(THOROUGH, part), _part(QUICK, part)
 
     def lighter(self, part: int) -> MarchAdviser:
-        """Return who advises with a part of the effort."""
+        """Return an adviser that takes a part of the effort."""
         return MarchAdviser(part)
 
     def advise(self, view: View, generator: random.Random) -> Advice:
@@ -46,7 +46,7 @@ class MarchAdviser:
         return Advice(tuple(lines[:CHOICES]), reasons.matters(_order(search, found)[0]))
 
     def judge(self, view: View, played: Sequence[AnyAction], generator: random.Random) -> Verdict:
-        """Compare the decisions of a turn, from the one in the view on, with the best there is."""
+        """Compare the decisions of a turn, from the view on, with the best there was."""
         search = _search(view, _own(view), self.thorough, generator)
         if search.is_secret:
             return split_advice.judge(search, code_of(search.known, played[0]))
@@ -60,7 +60,7 @@ class MarchAdviser:
         return Verdict(mine, better, _chances(search, found[best]))
 
     def chances(self, view: View, generator: random.Random) -> tuple[float, ...]:
-        """Return how likely each seat wins; nothing but splits is hidden from anybody."""
+        """Return how likely each seat is to win; only splits are ever hidden."""
         seat = deciders(view.config, view.table, view.turn)[0]
         known = Known(view.config, view.table, view.turn, seat)
         search = _search(view, known, self.quick, generator)
@@ -87,7 +87,7 @@ def _search(view: View, known: Known, budget: Budget, generator: random.Random) 
 
 
 def _tried(search: Search, played: Sequence[AnyAction]) -> Any:
-    """Return turns that were tried out; what was played is the last."""
+    """Return turns that were tried out; the one that was played is the last."""
     found = search.drafts()
     if played:
         found = np.append(found, np.zeros(1, found.dtype)).view(np.recarray)
@@ -115,7 +115,7 @@ def _chances(search: Search, trial: Any) -> tuple[float, ...]:
 
 
 def _line(search: Search, trial: Any, reason: Text) -> Suggestion:
-    """Return a turn in words that travel."""
+    """Return a turn as a suggestion, with its actions in notation."""
     action, *then = turn_actions(search.known, trial)
     chance = trial.won[search.known.seat] / trial.visits
     spread = np.sqrt(max(0.0, trial.squares / trial.visits - chance**2) / trial.visits)

@@ -1,6 +1,6 @@
 """How the two easiest levels see the game, and what they misjudge.
 
-What is worth nothing is never taken for something, and nothing for worthless that is not.
+They undervalue things, but never take a worthless thing for a valuable one, or the reverse.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ def sights(
     rivals: tuple[Rival, ...],
     places: int,
 ) -> list[float]:
-    """Return which part of its worth is seen in each place: the same during a whole turn.
+    """Return the part of its worth that is seen in each place: the same for a whole turn.
 
-    It follows from what does not change while a seat marches and builds; else armies would be sent
-    forth and back.
+    It depends only on what does not change while a seat marches and builds; otherwise armies would
+    be sent back and forth.
     """
     if not weights.slip:
         return [1.0] * places

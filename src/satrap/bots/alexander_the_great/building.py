@@ -1,7 +1,7 @@
-"""Chooses building attempts: which of them the scoring would reward most.
+"""Choose building attempts: which of them the scoring would reward most.
 
-An attempt that fails costs nothing, but one that wins must be paid, and what is paid at a site is
-missing at the next; an attempt can also raise another seat's price, or bring it to a tie.
+An attempt that fails costs nothing, but one that wins must be paid for, and cubes paid at one site
+are missing at the next; an attempt can also raise another seat's price, or force a tie.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from satrap.games.alexander_the_great.actions import AnyAction, Confirm, LayCity
 from satrap.games.alexander_the_great.contests import settle
 from satrap.games.alexander_the_great.events import TEMPLE
 
-NEARLY = 1e-9  # what is worth the same but for rounding
+NEARLY = 1e-9  # smaller differences are due to rounding
 
 
 def choose_attempt(scene: Scene) -> AnyAction:
@@ -30,7 +30,7 @@ def choose_attempt(scene: Scene) -> AnyAction:
 
 
 def best_attempts(scene: Scene, kind: Kind) -> Places:
-    """Return where to lay a building down; of equal sets the smallest."""
+    """Return where to lay down buildings; of equally good sets, the smallest."""
     armies = scene.table.armies[scene.seat]
     stand = sum(1 << place for place, count in enumerate(armies) if count)
     sites = kind.open & stand & ~kind.laid[scene.seat]
@@ -47,7 +47,7 @@ def _subsets(places: Places) -> Iterator[Places]:
 
 
 def _worth(scene: Scene, kind: Kind, more: Places) -> float:
-    """Weigh a set of attempts: if nobody adds to them, and if all who come later do."""
+    """Weigh a set of attempts: if nobody adds to it, and if all later seats do."""
     laid = list(kind.laid)
     laid[scene.seat] |= more
     later = [rival for rival in scene.rivals if rival.is_later and rival.armies]
@@ -61,7 +61,7 @@ def _worth(scene: Scene, kind: Kind, more: Places) -> float:
 
 
 def _scored(scene: Scene, kind: Kind, laid: list[Places]) -> float:
-    """Score the sites of one kind by their numbers; the others' buildings count against."""
+    """Score the sites of one kind by their numbers; other seats' buildings count against it."""
     boxes = list(kind.boxes)
     weights = {rival.seat: -rival.weight for rival in scene.rivals}
     cube, worth = scene.cube(not scene.can_go_on), 0.0

@@ -1,4 +1,4 @@
-"""What the outlook learns from: matches of the quick player, and where it is kept."""
+"""What the outlook learns from (matches of the quick player), and the weights it has learned."""
 
 from __future__ import annotations
 
@@ -37,13 +37,13 @@ __all__ = ["FILE", "NAMES", "START", "collect", "learned"]
 
 @cache
 def learned(seats: int) -> Numbers:
-    """Return the weights for so many seats."""
+    """Return the weights for a number of seats."""
     kept = json.loads((resources.files(__package__) / FILE).read_text("utf-8"))
     return unnamed(NAMES, kept[str(seats)])
 
 
 def collect(seats: int, weights: Numbers, matches: int, seed: int) -> Samples:
-    """Play matches, and return the end of each region with who won."""
+    """Play matches, and return the features after each region with who won."""
     config = make_config(ALEXANDER_THE_GREAT.setup(tuple(map(str, range(seats)))))
     tables, scratch, chance = bridge.tables_of(config), new_scratch(weights)[0], seeded(seed)
     find_ways(tables, scratch)

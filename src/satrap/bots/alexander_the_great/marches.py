@@ -1,7 +1,6 @@
-"""Looks through the whole march of a turn: where every army ends, with and without the goal.
+"""Search the whole march of a turn: where every army ends, with and without the goal.
 
-Each group of armies is spread in the best way while the others stay where they are planned to
-end, one group after the other.
+Each group of armies in turn is spread in the best way while the others keep their planned ends.
 """
 
 from __future__ import annotations
@@ -18,12 +17,12 @@ from satrap.games.alexander_the_great.numbers import STEPS
 from satrap.games.alexander_the_great.tables import SYMBOL, Way
 
 OPEN = -1  # no place is shut
-ROUNDS = 3  # how often each group is looked at
-BOTHER = 0.01  # of two marches that are worth the same the shorter one is better
+ROUNDS = 3  # how often each group is spread
+BOTHER = 0.01  # per arrow: of two equally good marches the shorter one is better
 
 
 class Group(NamedTuple):
-    """Armies in a place that have used as many steps, and how they are to spread."""
+    """Armies in one place that have used the same number of steps, and how they spread."""
 
     place: int
     used: int
@@ -37,7 +36,7 @@ class Plan(NamedTuple):
 
     worth: float
     groups: tuple[Group, ...]
-    ended: bool  # there is no other turn in the region
+    ended: bool  # there is no later turn in the region
 
 
 def choose_move(scene: Scene) -> AnyAction:
@@ -70,7 +69,7 @@ def best_plan(scene: Scene) -> Plan:
 
 
 def _ways_to_goal(scene: Scene, groups: tuple[Group, ...]) -> Iterator[tuple[int, int, int]]:
-    """Yield for each group that can enter the goal what that costs; bigger groups come first."""
+    """Yield what entering the goal costs each group that can; bigger groups sort first."""
     for number, group in enumerate(groups):
         tree = _trees(scene, group, True).get(1 << scene.ground.goal)
         if tree:
@@ -92,7 +91,7 @@ def _single(size: int, place: int, armies: int) -> Counts:
 
 
 def _improve(scene: Scene, groups: tuple[Group, ...], ended: bool, forced: int) -> Plan:
-    """Spread the groups, the tired ones first or the fresh ones; the forced one enters the goal."""
+    """Spread the groups, tired ones first or fresh ones first; the forced one enters the goal."""
     tired = sorted(range(len(groups)), key=lambda number: -groups[number].used)
     orders = [tired, tired[::-1]] if len(groups) > 1 else [tired]
     plans = [_spread_all(scene, groups, order, ended, forced) for order in orders]
@@ -158,7 +157,7 @@ def _mask(counts: Counts) -> Places:
 
 
 def _payment(scene: Scene, plan: Plan, way: Way) -> tuple[int, int]:
-    """Return how to pay for an arrow: from the box that misses it least in the end."""
+    """Return how to pay for an arrow: from the box that will miss the cubes least."""
     further = sum(group.tree.price for group in plan.groups) - way.price
     occupied, box = _mask(_sum(scene, plan.groups)), scene.box
 
@@ -170,7 +169,7 @@ def _payment(scene: Scene, plan: Plan, way: Way) -> tuple[int, int]:
 
 
 def _move(scene: Scene, way: Way, count: int, used: int, paid: tuple[int, int]) -> Move:
-    """Put a group move into words; armies that are not the freshest are named."""
+    """Return a group move as an action; armies that are not the freshest are named."""
     places, stock = scene.ground.places, movable(scene.turn.stocks[way.source])
     wanted = tuple(count if each == used else 0 for each in range(STEPS))
     named = () if wanted == freshest(stock, count) else wanted

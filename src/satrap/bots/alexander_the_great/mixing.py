@@ -1,8 +1,8 @@
-"""Mixed strategies for secret splits: a bot whose split can be foretold is beaten by rote.
+"""Mixed strategies for secret splits: a bot whose split can be predicted is easily beaten.
 
-All seats choose among some splits of their own. Round by round every seat regrets what it could
-have had with another one, and chooses in proportion to its regrets. What it chose on average is
-its mixed strategy.
+Each seat chooses among some splits of its own. In each round every seat regrets what it could have
+won with another one, and then chooses in proportion to its regrets. Its average choice is its
+mixed strategy.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from satrap.games.alexander_the_great.fast.layout import SEATS
 
 Codes = NDArray[np.int32]
 Shares = NDArray[np.float64]
-Play = Callable[[Any, int], None]  # tries out all of some trials, in the round of that number
-More = Callable[[int], bool]  # says whether there is time for another round of so many trials
-EXPLORE = 0.1  # now and then another seat splits in any way
+Play = Callable[[Any, int], None]  # tries out all of some trials, in the round with that number
+More = Callable[[int], bool]  # says whether there is time for another round of this many trials
+EXPLORE = 0.1  # how often a seat chooses any of its splits at random
 
 
 class Options(NamedTuple):
@@ -33,7 +33,7 @@ class Options(NamedTuple):
 
 
 class Sums(NamedTuple):
-    """Of the weights of rounds, and of their squares."""
+    """The sums of the weights of rounds, and of their squares."""
 
     weights: float
     squares: float
@@ -56,11 +56,11 @@ class Mixing:
         for part, each in zip(self.parts, options, strict=True):
             self.trials.seat[part] = each.seat
         self.rounds = Sums(0.0, 0.0)
-        self.won = np.zeros((self.size, SEATS))  # the later a round, the more it counts
+        self.won = np.zeros((self.size, SEATS))  # later rounds count more
         self.squares, self.lead = np.zeros(self.size), np.zeros(self.size)
 
     def go_on(self, number: int, play: Play, generator: random.Random) -> None:
-        """Try every split of every seat against what the others choose this time, and regret."""
+        """Try every split of every seat against what the others choose now; add up regrets."""
         self._set_out(generator)
         self.trials.won, self.trials.lead, self.trials.visits = 0.0, 0.0, number
         play(self.trials, number)
@@ -89,7 +89,7 @@ class Mixing:
             self.trials.moves[self.parts[at], at] = each.codes
 
     def strategy(self, at: int) -> Shares:
-        """Return how likely a seat chooses each of its splits now."""
+        """Return how likely a seat is to choose each of its splits now."""
         regrets = self.regrets[at]
         total = regrets.sum()
         return np.asarray(regrets / total if total else np.full(len(regrets), 1 / len(regrets)))

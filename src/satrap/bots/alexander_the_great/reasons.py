@@ -12,11 +12,11 @@ from satrap.core.game import Seat
 from satrap.core.text import Text, text
 from satrap.games.alexander_the_great.view import View
 
-FAINT: Final = 0.02  # what is worth less than this is no reason
+FAINT: Final = 0.02  # anything worth less than this is no reason
 
 
 class Reasons:
-    """What speaks for each of some turns that were tried out."""
+    """The reasons for each of some turns that were tried out."""
 
     def __init__(self, view: View, seat: Seat, found: Any) -> None:
         self._names, self._seat = view.config.setup.seats, seat

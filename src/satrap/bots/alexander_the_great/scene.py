@@ -1,4 +1,4 @@
-"""Weighs where armies may end a turn: provinces held, sites to build on, cubes kept."""
+"""Weigh where armies may end a turn: provinces held, sites to build on, cubes kept."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from satrap.games.alexander_the_great.numbers import CUBES, MAJORITY, TURNS
 from satrap.games.alexander_the_great.resources import Boxes
 from satrap.games.alexander_the_great.state import Config, Tabletop, Turn
 
-STUBBORN = 0.1  # how likely armies that come later leave a province where they have as many
-UNLIKELY = 0.3  # how much less likely who comes later, with fewer cubes, tries to build at a site
+STUBBORN = 0.1  # how likely a later seat is to leave a province where it has as many armies
+UNLIKELY = 0.3  # how much less likely a later seat with fewer cubes is to try to build at a site
 NEVER = float("-inf")
 
 
 class Scene:
-    """Weighs for one seat at one decision, and remembers what it has weighed."""
+    """Weighs options for one seat at one decision, and remembers the results."""
 
     def __init__(self, config: Config, table: Tabletop, turn: Turn, seat: Seat, w: Weights) -> None:
         self.config, self.table, self.turn = config, table, turn
@@ -39,7 +39,7 @@ class Scene:
 
     @cached_property
     def holds(self) -> list[list[float]]:
-        """Return what it is worth to have so many armies in each place, this turn."""
+        """Return what each number of armies in each place is worth this turn."""
         most = sum(self.table.armies[self.seat]) + self.box.army
         places = range(1, len(self.ground.places))
         rows = [
@@ -71,12 +71,12 @@ class Scene:
     # Buildings and cubes
 
     def cube(self, ended: bool) -> float:
-        """Return what a cube is worth that is left when the turn is over."""
+        """Return what a cube that is left at the end of the turn is worth."""
         back = self.config.options.cubes_return == "all_but_armies"
         return 0.0 if ended or back else self.weights.again * self.weights.cube
 
     def rest(self, box: Boxes, occupied: Places, price: int, ended: bool) -> float:
-        """Return what buildings and cubes are worth after a price, paid from the better box."""
+        """Return what buildings and cubes are worth after paying a price in the best way."""
         temples, cities = (self._yield(kind, occupied, ended) for kind in range(len(KINDS)))
         paid = payments(box, price)
         if not paid:
@@ -92,7 +92,7 @@ class Scene:
         return found
 
     def _build(self, kind: Kind, sites: Places, cube: float) -> list[float]:
-        """Return for each number of cubes the best of building and keeping."""
+        """Return, for each number of cubes, the best that building and keeping can yield."""
         box = kind.boxes[self.seat]
         best = [cube * cubes for cubes in range(box + 1)]
         offers = sorted(
@@ -121,7 +121,7 @@ class Scene:
     # Another turn
 
     def outlook(self) -> float:
-        """Return what the cubes that the other seats will have left do in another turn."""
+        """Return the loss, below 0, from the cubes that others will have left for another turn."""
         cubes = 0.0
         for rival in self.rivals:
             box = self.table.boxes[rival.seat]

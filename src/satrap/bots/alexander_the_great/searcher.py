@@ -1,4 +1,4 @@
-"""Bots that search: they draw up many whole turns and play each to the end of the region."""
+"""Bots that search: they draft many whole turns and play each to the end of the region."""
 
 from __future__ import annotations
 
@@ -29,29 +29,29 @@ from satrap.games.alexander_the_great.state import Config, Known, deciders, pool
 from satrap.games.alexander_the_great.view import View, known_in
 
 SEEDS = 4096
-LOOKS = 2  # at each turn that was drawn up
+LOOKS = 2  # at each drafted turn
 MOST_TRIALS = 1024
 SLICE = 64  # regions played between two looks at the clock
-KEPT = 16  # tables
-ROOM = 20  # regions that are played for each split that is drawn
+KEPT = 16  # cached tables
+ROOM = 20  # regions played for each split drawn
 MOST_SPLITS = 400
-# Parts of a limit of time: a turn has many moves, and there are few places and few new splits.
+# Parts of a time limit: a turn has many moves, and there are few places and few new splits.
 SHARES = {Phase.MOVE: 0.08, Phase.BUILD: 0.1, Phase.ORDER: 0.25, Phase.REDISTRIBUTE: 0.5}
-FIRST = 0.25  # part of the time in which the splits that are compared are found
-RARE = 0.3  # a split that would be chosen so much less often than the mean is never chosen
+FIRST = 0.25  # part of the time for finding the splits to compare
+RARE = 0.3  # a split with less than this part of the mean share is never chosen
 
 
 class Budget(NamedTuple):
     """How much a bot thinks about one decision."""
 
     rounds: int  # regions played to their end, for a march, an attempt or a place in the order
-    draws: int  # marches drawn up
+    draws: int  # marches drafted
     splits: int  # regions played to their end, for a secret split
     kept: int = 20  # splits of a seat that are compared thoroughly
 
 
 class Searcher(Thoughtful[View, AnyAction]):
-    """Chooses what led to the best ends of the region."""
+    """Chooses what led to the best results at the end of the region."""
 
     def __init__(self, budget: Budget) -> None:
         self.budget = budget
@@ -59,7 +59,7 @@ class Searcher(Thoughtful[View, AnyAction]):
     def think(
         self, view: View, legal: Choices[AnyAction], generator: random.Random, limit: float | None
     ) -> AnyAction:
-        """Return what led to the best ends; within the budget, or a turn in a limit of seconds."""
+        """Return what led to the best results, within the budget or a turn's limit in seconds."""
         known = known_in(view)
         if known is None:
             return next(iter(legal))
@@ -100,7 +100,7 @@ class Search:
         return int(found.action[np.argmax(found.visits + mean)])
 
     def try_all(self, found: Any, limit: float | None = None) -> None:
-        """Look at all turns, then most often at what promises most."""
+        """Try all turns, then mostly the most promising ones."""
         looks = self.looks * len(found)
         if limit is None:
             self._try(found, self.looks, max(looks, self.budget.rounds))
@@ -147,7 +147,7 @@ class Search:
         return int(self.generator.choices(mixing.options[at].codes, likely.tolist())[0])
 
     def mixing(self, limit: float | None = None, also: int | None = None) -> Mixing:
-        """Return the mixed strategies of all seats; a split of the own seat may be named."""
+        """Return the mixed strategies of all seats; `also` adds a split of the own seat."""
         options, splits, seat = self._options(), self.budget.splits, self.known.seat
         if self.known.turn.phase == Phase.ALLOCATE:
             first = _clock(round(FIRST * splits), limit and FIRST * limit)
@@ -166,11 +166,11 @@ class Search:
         self.meet(found, number + 1)
 
     def meet(self, found: Any, looks: int, rounds: int = 1) -> None:
-        """Let the splits of each trial meet, until all have been looked at so often."""
+        """Play the splits of each trial against each other, until all have had so many looks."""
         self._try(found, looks, rounds * len(found))
 
     def _options(self) -> list[Options]:
-        """Return splits of every seat: all of the cubes left, or some of all 15 cubes."""
+        """Return splits of every seat: all splits of the cubes left, or some of all 15 cubes."""
         config, table, turn, _ = self.known
         found = []
         for seat in deciders(config, table, turn):
@@ -185,13 +185,13 @@ class Search:
 
 
 def _with(options: Options, code: int) -> Options:
-    """Return options among which is one."""
+    """Return options that include this split."""
     codes_ = options.codes if code in options.codes else np.append(options.codes, np.int32(code))
     return Options(options.seat, codes_)
 
 
 def _clock(rounds: int, limit: float | None) -> Callable[[int], bool]:
-    """Return what says whether some more rounds fit into so many, or into a limit of seconds."""
+    """Return a function that says whether more rounds fit into a total, or into a time limit."""
     end, left = time.monotonic() + (limit or 0.0), rounds
 
     def more(count: int) -> bool:
@@ -204,9 +204,9 @@ def _clock(rounds: int, limit: float | None) -> Callable[[int], bool]:
 
 @lru_cache(maxsize=KEPT)
 def _tables(config: Config, thread: int) -> tuple[Record, Record]:
-    """Return the tables of a match, and a scratch, on which nothing is left that matters later.
+    """Return the tables of a match, and a scratch, whose content means nothing between calls.
 
-    Equal matches share them, but not threads: several may be at work on scratches.
+    Equal matches share them, but threads do not: several may be using scratches.
     """
     tables, scratch = bridge.tables_of(config), new_scratch(learned(config.seats))[0]
     find_ways(tables, scratch)

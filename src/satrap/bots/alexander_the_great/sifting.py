@@ -1,8 +1,8 @@
-"""Which of many splits are worth a closer look: those that good players would choose.
+"""Find which of many splits are worth a closer look: those that good players would choose.
 
-All seats split again and again as they did on average so far. A smooth surface over the boxes is
-laid through what their splits won, so that each region that was played tells of all splits. The
-higher a split lies on it, the more often its seat chooses it from then on.
+All seats split repeatedly, as they did on average so far. A smooth surface over the boxes is fitted
+to what their splits won, so that each region played says something about all splits. The higher a
+split lies on it, the more often its seat chooses it from then on.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from satrap.bots.alexander_the_great.mixing import Codes, More, Options, Play, S
 from satrap.games.alexander_the_great.fast.codes import in_box
 from satrap.games.alexander_the_great.fast.layout import ARMY, BIDS, TEMPLE
 
-ROWS = 60  # regions that are played between two looks at the surface
-MEMORY = 0.9  # of what was won, from one look to the next: it was won against poorer splits
-HEAT = 0.015  # in chances of the match: a split so much worse is chosen about a third as often
-STIFF = 0.05  # so little is known at first that a surface could be steep anywhere
-BOXES = BIDS, ARMY, TEMPLE  # the cities have the rest
-UNITS = np.array([5.0, 8.0, 6.0])  # cubes that lie in these boxes, about
+ROWS = 60  # regions played between two fits of the surface
+MEMORY = 0.9  # weight of earlier results at each fit: they were won against poorer splits
+HEAT = 0.015  # in chances to win: a split worse by this is chosen about a third as often
+STIFF = 0.05  # at first, little is known, and a surface without this could be steep anywhere
+BOXES = BIDS, ARMY, TEMPLE  # the cities get the rest
+UNITS = np.array([5.0, 8.0, 6.0])  # typical numbers of cubes in these boxes
 
 Points = NDArray[np.float64]
 
@@ -49,7 +49,7 @@ def likely_options(
 
 
 class Sieve:
-    """What is known of the splits of one seat."""
+    """What is known about the splits of one seat."""
 
     def __init__(self, options: Options) -> None:
         self.options = options
@@ -60,7 +60,7 @@ class Sieve:
         self.products, self.sums = np.zeros((width, width)), np.zeros(width)
 
     def draw(self, at: int, seats: int, generator: random.Random) -> Codes:
-        """Draw splits; every seat tries out any of them in some regions of its own."""
+        """Draw splits; in some regions of its own, a seat tries any of them at random."""
         count = len(self.chances)
         self.drawn[:] = generator.choices(range(count), self.chances.tolist(), k=ROWS)
         own = range(at, ROWS, seats)
@@ -68,7 +68,7 @@ class Sieve:
         return self.options.codes[self.drawn]
 
     def learn(self, won: Shares, number: int) -> None:
-        """Lay the surface through what was won, and choose by it more often what lies high."""
+        """Fit the surface to what was won, and choose more often what lies high on it."""
         met = self.points[self.drawn]
         self.products = MEMORY * self.products + met.T @ met
         self.sums = MEMORY * self.sums + met.T @ won
@@ -83,7 +83,7 @@ class Sieve:
 
 
 def _points(codes: Codes) -> Points:
-    """Return where splits lie: their boxes, and these by one another."""
+    """Return the coordinates of splits: their boxes, with squares and products."""
     boxes = np.array([[in_box(code, box) for box in BOXES] for code in codes.tolist()]) / UNITS
     order, army, temple = boxes.T
     return np.column_stack([

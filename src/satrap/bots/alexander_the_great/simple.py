@@ -1,7 +1,7 @@
-"""The first opponent: looks through its whole turn, and splits its cubes by a mixed plan.
+"""The simple bot: it searches its whole turn, and splits its cubes by a mixed plan.
 
-At every decision it plans the rest of the turn anew, and keeps nothing between decisions. Only
-its secret choices are drawn by lot.
+At every decision it plans the rest of the turn afresh, and remembers nothing between decisions.
+Only its secret choices are random.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class Simple(Thoughtful[View, AnyAction]):
     def think(
         self, view: View, legal: Choices[AnyAction], generator: random.Random, limit: float | None
     ) -> AnyAction:
-        """Return what its plan begins with."""
+        """Return the first action of its plan."""
         known = known_in(view)
         assert known is not None
         action = self._choose(Scene(*known, self.weights), legal, generator)
@@ -48,4 +48,4 @@ class Simple(Thoughtful[View, AnyAction]):
             return choose_move(scene)
         if phase == Phase.BUILD:
             return choose_attempt(scene)
-        return list(legal)[-1]  # who comes last sees what all others do
+        return list(legal)[-1]  # the last seat sees what all others do

@@ -23,14 +23,14 @@ class Kind(NamedTuple):
     open: Places  # where one can be built now
     laid: tuple[Places, ...]  # attempts of each seat
     boxes: tuple[int, ...]
-    left: int  # pieces before the seat's screen
+    left: int  # pieces in front of the seat's screen
     price: int  # of a single contender
     points: int
     worth: float  # points, part in the awards, less the piece
 
 
 def kind_of(name: str, config: Config, table: Tabletop, turn: Turn, seat: Seat, w: Weights) -> Kind:
-    """Return what there is to know of temples or cities for a seat."""
+    """Return what a seat needs to know about temples or cities."""
     ground, is_temple = config.ground(turn.region), name == TEMPLE
     board = config.tables.board.provinces
     marked = [

@@ -1,4 +1,4 @@
-"""Advice about secret splits: what each is worth against the mixed strategies of the others."""
+"""Advice on secret splits: what each is worth against the mixed strategies of the others."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from satrap.games.alexander_the_great.fast.bridge import action_of
 
 CHOICES = 8
 BOXES = ("order", "armies", "temple", "city")
-MUCH = 1.0  # cubes in a box, more than a usual split has
+MUCH = 1.0  # cubes in a box beyond what a usual split has
 
 
 class Worth(NamedTuple):
@@ -50,7 +50,7 @@ def judge(search: Search, played: int) -> Verdict:
 
 
 def chances(search: Search, mixing: Mixing) -> tuple[float, ...]:
-    """Return how likely each seat wins when all mix well."""
+    """Return how likely each seat is to win when all mix well."""
     shares = np.concatenate([each / each.sum() for each in mixing.shares])
     won = shares @ mixing.won / len(mixing.options) / mixing.rounds.weights
     seats = won[: search.known.config.seats]
@@ -91,7 +91,7 @@ def _boxes(worth: Worth) -> NDArray[np.float64]:
 
 
 def _about(kind: str, worth: Worth, boxes: NDArray[np.float64]) -> Text:
-    """Return in which box there is more than usual, or that the split is well mixed."""
+    """Return a text: which box has more than usual, or that the split is well mixed."""
     usual = _boxes(worth).mean(axis=0)
     box = int(np.argmax(boxes - usual))
     name = BOXES[box] if boxes[box] - usual[box] > MUCH else "mixed"

@@ -1,4 +1,4 @@
-"""Splits cubes by a sampled mixed plan: some splits at random, the others' answers, an answer.
+"""Split cubes by a sampled mixed plan: random splits, the others' answers, our answer.
 
 Splits are weighed by a rough estimate of what a region yields to each seat.
 """
@@ -17,7 +17,7 @@ from satrap.games.alexander_the_great.resources import Boxes
 from satrap.games.alexander_the_great.state import pool
 
 SAMPLES = 30  # splits that are compared
-TABLES = 4  # of what the others may have split, for each comparison
+TABLES = 4  # samples of what the others may have split, for each comparison
 LEVELS = 2  # comparisons
 
 
@@ -50,7 +50,7 @@ def _resplits(scene: Scene, seat: Seat) -> list[Boxes]:
 
 
 def _draw(generator: random.Random) -> Boxes:
-    """Draw a split: seldom many cubes for the order, at least a few armies."""
+    """Draw a split: rarely many cubes for the order, at least a few armies."""
     order = max(0, generator.randint(-5, 3))
     army = generator.randint(3, 9)
     temple = generator.randint(0, CUBES - order - army)
@@ -60,14 +60,14 @@ def _draw(generator: random.Random) -> Boxes:
 def _chances(
     scene: Scene, splits: Sequence[Boxes], tables: Sequence[Sequence[Boxes]]
 ) -> list[float]:
-    """Return how likely each split is chosen: the better it does, the likelier."""
+    """Return how likely each split is to be chosen: the better it does, the likelier."""
     worths = [sum(worth(scene, mine, rest) for rest in tables) / len(tables) for mine in splits]
     best, heat = max(worths), scene.weights.heat
     return [exp((each - best) / heat) for each in worths]
 
 
 def worth(scene: Scene, mine: Boxes, others: Sequence[Boxes]) -> float:
-    """Guess what a split yields in the region: provinces, temples and cities."""
+    """Estimate what a split yields in the region: provinces, temples and cities."""
     w, places, crowd = scene.weights, len(scene.ground.places) - 1, sqrt(len(others))
     late = sum(mine.order > other.order for other in others) / len(others)
     held = share(mine.army + w.late * late, [other.army for other in others], w.sharp)
@@ -81,6 +81,6 @@ def worth(scene: Scene, mine: Boxes, others: Sequence[Boxes]) -> float:
 
 
 def share(mine: float, others: Sequence[float], sharp: float) -> float:
-    """Return the part that somebody gets of what all fight for."""
+    """Return the part that a seat gets of what all compete for."""
     strength = pow(mine, sharp)
     return strength / (strength + fsum(pow(other, sharp) for other in others)) if mine else 0.0

@@ -1,4 +1,4 @@
-"""How armies are best divided between places: every set of places, every number of armies."""
+"""How armies are best divided among places: every set of places, every number of armies."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ class Branch(NamedTuple):
 
 
 class Tree(NamedTuple):
-    """What all arrows cost together, how many they are, and those from where the armies stand."""
+    """The total price of the arrows, their number, and those that start where the armies are."""
 
     price: int
     arrows: int
@@ -51,7 +51,7 @@ def _spread(ground: Ground, place: int, steps: int, shut: int) -> dict[Places, T
 
 
 def _join(found: dict[Places, Tree], way: Way, beyond: list[tuple[Places, Tree]]) -> None:
-    """Let part of the armies go over one more arrow."""
+    """Send part of the armies over one more arrow."""
     for before, tree in list(found.items()):
         for ends, rest in beyond:
             if ends and not ends & before:

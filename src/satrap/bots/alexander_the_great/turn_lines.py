@@ -1,4 +1,4 @@
-"""Whole turns of Alexander the Great as trials, and back as decisions in their order."""
+"""Convert whole turns of Alexander the Great to trials, and trials back to decisions in order."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def turn_actions(known: Known, trial: Any) -> list[AnyAction]:
 
 
 def _first(known: Known, trial: Any, found: list[AnyAction]) -> list[AnyAction]:
-    """Put what the trial begins with first; other armies may do the same."""
+    """Put the trial's first action first; the same action may come again for other armies."""
     first = action_of(known, trial.action)
     if first in found:
         found.remove(first)

@@ -13,20 +13,20 @@ from satrap.games.alexander_the_great.state import Config, Tabletop, Turn
 class Weights(NamedTuple):
     """A handful of obvious values, tuned by letting variants play each other."""
 
-    again: float = 0.75  # another turn in the region, against this one
+    again: float = 0.75  # another turn in the region, compared with this one
     cube: float = 0.8  # a cube that is left for another turn
-    kept: float = 0.3  # how many of its cubes a seat that comes later keeps for another turn
-    rival: float = 0.4  # how likely a seat that comes later tries to build at a site
-    press: float = 1.0  # how hard armies that come later press on a province
+    kept: float = 0.3  # the part of its cubes that a later seat keeps for another turn
+    rival: float = 0.4  # how likely a later seat is to try to build at a site
+    press: float = 1.0  # how hard the armies of later seats press on a province
     doubt: float = 0.7  # how open the award of a region is
-    thrift: float = 1.5  # what a building that may be wanted later is worth
+    thrift: float = 1.5  # what a building saved for later is worth
     heat: float = 0.7  # how far a split may fall short of the best
-    turns: float = 1.2  # how often a province is scored; the more seats there are, the less
+    turns: float = 1.2  # how often a province is scored; less often with more seats
     late: float = 0.5  # playing after the others, in armies
-    cover: float = 0.5  # sites that an army finds
-    sharp: float = 1.5  # how much more than their part the most armies hold
-    keen: float = 0.7  # and the most cubes build; the more so, the more seats there are
-    slip: float = 0.0  # the part of what a province or a site is worth that may be misjudged
+    cover: float = 0.5  # sites that an army can use
+    sharp: float = 1.5  # how much more than their share the most armies hold
+    keen: float = 0.7  # and the most cubes build; even more with more seats
+    slip: float = 0.0  # the part of a province's or a site's worth that may be missed
 
 
 WEIGHTS = Weights()
@@ -64,5 +64,5 @@ def _is_later(turn: Turn, seat: Seat, other: Seat) -> bool:
 
 
 def chance(lead: float, doubt: float) -> float:
-    """Guess how likely a lead in buildings ends as an award; equal counts win nothing."""
+    """Estimate how likely a lead in buildings is to win an award; ties win nothing."""
     return 1 / (1 + exp((0.5 - lead) / doubt))

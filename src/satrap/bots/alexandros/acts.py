@@ -1,4 +1,4 @@
-"""The further actions of a turn, and the best two of them."""
+"""The actions of a turn after Alexander's march, and the best two of them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from satrap.games.alexandros.lattice import SYMBOLS
 from satrap.games.alexandros.numbers import GOAL
 from satrap.games.alexandros.tables import bits
 
-HAIR = 1e-6  # in favour of passing, when nothing is better
+HAIR = 1e-6  # in favour of passing, if nothing is better
 PASS = Pass()
 _DRAW = DrawCard()
 _TAKE = tuple(TakeCard(card) for card in SYMBOLS)
@@ -21,7 +21,7 @@ _LEVY = tuple(LevyTaxes(card) for card in SYMBOLS)
 
 
 def rate_acts(scene: Scene, plan: Plan, may_pass: bool = True) -> list[Rated]:
-    """Return the actions that are worth a thought, with what the turn is worth after them."""
+    """Return the actions worth considering, with what the turn is worth after them."""
     rated: list[Rated] = [(_worth_now(scene, plan) + HAIR, PASS)] if may_pass else []
     acts = list(acts_of(scene, plan))
     if plan.actions < 2:
@@ -68,7 +68,7 @@ def _takes(scene: Scene, plan: Plan) -> Iterator[Act]:
 
 
 def _levies(scene: Scene, plan: Plan) -> Iterator[Act]:
-    """Levy with the card of which the hand holds most."""
+    """Levy with the card that the hand holds most of."""
     cards = scene.judge.levy_cards(plan)
     if cards:
         card = max(cards, key=lambda card: plan.hand[card])
@@ -85,7 +85,7 @@ def _levies(scene: Scene, plan: Plan) -> Iterator[Act]:
 
 
 def _taxed(scene: Scene, plan: Plan) -> tuple[int, ...]:
-    """Return the scores after a levy; who reaches 100 first may stop it (ruling ALX-10)."""
+    """Return the scores after a levy; the first seat to reach 100 may stop it (ruling ALX-10)."""
     scores, config, incomes = list(plan.scores), scene.judge.config, scene.land(plan).incomes
     for step in range(config.seats):
         seat = (scene.judge.seat + step) % config.seats

@@ -1,4 +1,4 @@
-"""Advice about Alexandros: whole turns are planned as the strongest bot does, and compared."""
+"""Advice on Alexandros: whole turns are planned as the strongest bot does it, and compared."""
 
 from __future__ import annotations
 
@@ -19,23 +19,23 @@ from satrap.games.alexandros.view import View
 
 THOROUGH = Budget(
     worlds=24, marches=256, looks=2, wide=6, best=8, rounds=96, turns=3, tries=5
-)  # plans that are compared are all tried in the same worlds
+)  # all plans that are compared are tried in the same worlds
 QUICK = Budget(worlds=16, marches=128, looks=2, wide=3, best=3, rounds=16, turns=3, tries=3)
 LEAST = Budget(
     worlds=4, marches=32, looks=2, wide=1, best=2, rounds=4, turns=3, tries=2
-)  # however light it is
+)  # for the lightest adviser
 SCALED = ("worlds", "marches", "wide", "best", "rounds", "tries")
 CHOICES = 12  # different next decisions that are compared, at most
 
 
 class AlexandrosAdviser:
-    """Advises about Alexandros, with all the effort or a part of it."""
+    """Advises on Alexandros, with the full effort or a part of it."""
 
     def __init__(self, part: int = 1) -> None:
         self.thorough, self.quick = _part(THOROUGH, part), _part(QUICK, part)
 
     def lighter(self, part: int) -> AlexandrosAdviser:
-        """Return who advises with a part of the effort."""
+        """Return an adviser that takes a part of the effort."""
         return AlexandrosAdviser(part)
 
     def advise(self, view: View, generator: random.Random) -> Advice:
@@ -49,7 +49,7 @@ class AlexandrosAdviser:
         return Advice(tuple(ranked), reasons.matters(told.order()[0]))
 
     def judge(self, view: View, played: Sequence[AnyAction], generator: random.Random) -> Verdict:
-        """Compare the decisions of a turn, from the one in the view on, with the best there is."""
+        """Compare the decisions of a turn, from the view on, with the best there was."""
         told = _Told(view, self.thorough, generator)
         at = told.compare(tuple(code_of(view.config.tables, action) for action in played))
         best, reasons = told.order()[0], told.reasons()
@@ -60,14 +60,14 @@ class AlexandrosAdviser:
         return Verdict(mine, mine if is_best else better, told.chances(at if is_best else best))
 
     def chances(self, view: View, generator: random.Random) -> tuple[float, ...]:
-        """Return how likely each seat wins, as an observer knows."""
+        """Return how likely each seat is to win, as an observer sees it."""
         told = _Told(view, self.quick, generator)
         told.compare(())
         return told.chances(told.order()[0])
 
 
 def _part(budget: Budget, part: int) -> Budget:
-    """Return a part of a budget: fewer worlds, marches, plans and rounds, but looked at as far."""
+    """Return a part of a budget: fewer worlds, marches, plans and rounds, but as far ahead."""
     if part == 1:
         return budget
     counts = {name: max(getattr(LEAST, name), getattr(budget, name) // part) for name in SCALED}
@@ -100,22 +100,22 @@ class _Told:
         return self.count - 1
 
     def order(self) -> list[int]:
-        """Return the numbers of the plans, the best first; of equals what was played, the last."""
+        """Return the numbers of the plans, the best first; what was played precedes its equals."""
         found, seat = self.search.plans[: self.count], self.search.seat
         won = [plan.won[seat] / plan.visits for plan in found]
         return sorted(range(self.count), key=lambda at: (-won[at], -at))
 
     def chances(self, at: int) -> tuple[float, ...]:
-        """Return how likely each seat wins after a plan."""
+        """Return how likely each seat is to win after a plan."""
         plan = self.search.plans[at]
         return tuple(float(won / plan.visits) for won in plan.won[: self.view.config.seats])
 
     def reasons(self) -> Reasons:
-        """Return what speaks for each plan."""
+        """Return the reasons for each plan."""
         return Reasons(self.view, self.search, self.count)
 
     def line(self, at: int, reasons: Reasons) -> Suggestion:
-        """Return a plan in words that travel."""
+        """Return a plan as a suggestion, with its actions in notation."""
         plan, tables = self.search.plans[at], self.view.config.tables
         sure = _sure(plan.codes[: plan.length].tolist(), self.search.worlds[0].display.tolist())
         action, *then = (str(action_of(tables, code)) for code in sure)
@@ -128,7 +128,7 @@ class _Told:
 
 
 def _varied(found: Records, best: int, most: int) -> list[int]:
-    """Return the numbers of the best plans, and of the best for other next decisions."""
+    """Return the numbers of the best plans, and of the best with other next decisions."""
     kept, begun = list(range(min(best, len(found)))), {plan.codes[0] for plan in found[:best]}
     for at in range(len(kept), len(found)):
         if found[at].codes[0] not in begun and len(kept) < most:
@@ -138,7 +138,7 @@ def _varied(found: Records, best: int, most: int) -> list[int]:
 
 
 def _sure(codes: list[int], display: list[int]) -> list[int]:
-    """Return a plan so far as it is the same in all worlds: what lies open, or one blind draw."""
+    """Return the part of a plan that holds in all worlds: up to a blind draw or an unseen card."""
     for at, code in enumerate(codes):
         verb, card = divmod(code, VERB)
         if verb == DRAW:
@@ -151,7 +151,7 @@ def _sure(codes: list[int], display: list[int]) -> list[int]:
 
 
 def _note(plan: Record, played: tuple[int, ...]) -> None:
-    """Note what was played, up to the first card that was drawn: then chance had its say."""
+    """Note what was played, up to the first card that was drawn: from then on, luck mattered."""
     drawn = [at + 1 for at, code in enumerate(played) if code // VERB == DRAW]
     length = min([len(played), plans.LENGTH, *drawn])
     plan.codes[:length] = played[:length]

@@ -1,7 +1,7 @@
 """How the two easiest levels see the game, and what they overlook.
 
-Nothing that everybody sees is thrown away: no card or space is overlooked, what gains something is
-never taken for a loss, and what gains far more than anything else stays the best.
+They do not miss the obvious: no card or space is overlooked, a gain is never taken for a loss, and
+what gains far more than anything else stays the best.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ HOPLITE = Weights(notice=0.25, slip=0.55, marches=1, first=1)
 
 
 def noticed(weights: Weights, walks: Iterable[Walk], generator: random.Random) -> Iterable[Walk]:
-    """Return the marches that a player sees: all of them, or some by lot for each choice."""
+    """Return the marches that a player sees: all of them, or random ones for each choice."""
     if weights.notice >= 1.0:
         return walks
     found: dict[AnyAction, list[Walk]] = {}
@@ -44,7 +44,7 @@ def noticed(weights: Weights, walks: Iterable[Walk], generator: random.Random) -
 def misjudged(
     weights: Weights, worths: Sequence[float], usual: float, generator: random.Random
 ) -> list[float]:
-    """Take something off what each choice gains over a usual one, and loses against it."""
+    """Shrink what each choice gains or loses compared with a usual one, at random."""
     if not weights.slip:
         return list(worths)
     return [usual + (worth - usual) * (1.0 - weights.slip * generator.random()) for worth in worths]

@@ -13,7 +13,7 @@ from satrap.games.alexandros.tables import Mask, bits
 
 
 def claims(scene: Scene, plan: Plan) -> Iterator[Act]:
-    """Yield claims with as few guards as can be; early in a turn the best for each province."""
+    """Yield claims with as few guards as possible; early in a turn, the best for each province."""
     left = scene.judge.left(plan)
     most = left + sum(plan.hand) if left else 0
     mine = plan.guards[scene.judge.seat]
@@ -52,7 +52,7 @@ def _claimed(scene: Scene, part: Province, plan: Plan, guards: Mask, price: Card
 
 
 def _settings(scene: Scene, part: Province, lacking: Cards) -> Iterator[Mask]:
-    """Yield sets of guards: one for each lacking card; if none lacks, one on any symbol."""
+    """Yield sets of guards: one for each missing card; if none is missing, one on any symbol."""
     if any(lacking):
         yield _needed(scene, part, lacking)
         return
@@ -66,7 +66,7 @@ def _needed(scene: Scene, part: Province, lacking: Cards) -> Mask:
 
 
 def _best_spaces(scene: Scene, part: Province, symbol: int, count: int) -> Mask:
-    """Return spaces of a symbol: first those that Alexander would march to next, or some day."""
+    """Return spaces of a symbol: first those that Alexander would march to next, or could later."""
     spaces, chosen = part.spaces & scene.judge.tables.bearing[symbol], 0
     for ranked in (spaces & scene.aims[symbol], spaces & scene.ground.free, spaces):
         for space in bits(ranked & ~chosen):
@@ -76,7 +76,7 @@ def _best_spaces(scene: Scene, part: Province, symbol: int, count: int) -> Mask:
 
 
 def rate_guards(scene: Scene, known: Known, legal: Iterable[AnyAction]) -> list[Rated]:
-    """Pay if possible; else guard what the plan of the claim lacks."""
+    """Pay if possible; otherwise put guards where the claim lacks cards."""
     tables, claim = known.config.tables, known.turn.claim
     assert claim is not None
     lacking = missing(claim.province.need, minus(known.hand, claim.removal))
@@ -94,7 +94,7 @@ def rate_guards(scene: Scene, known: Known, legal: Iterable[AnyAction]) -> list[
 
 
 def rate_gifts(known: Known, legal: Iterable[AnyAction]) -> list[Rated]:
-    """Give what the loser has most of, and nothing that drives out or levies with a guard."""
+    """Give what the loser has most of, but no card that helps to drive out a guard or to levy."""
     gift, table, bearing = known.turn.gift, known.table, known.config.tables.bearing
     assert gift is not None
     cards = plus(table.traces[gift.loser].known, gift.given)

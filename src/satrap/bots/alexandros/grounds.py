@@ -1,4 +1,4 @@
-"""How the walls of a march divide the land, worked out without laying them."""
+"""How the walls of a march would divide the land, without laying them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from satrap.games.alexandros.tables import Mask, Tables
 
 
 def ground_now(known: Known) -> Ground:
-    """Return the land as it lies."""
+    """Return the land as it is now."""
     table = known.table
     free = free_spaces(known.config, table)
     return Ground(table.provinces, free, table.alexander, table.display, known.turn.ending != "")

@@ -1,4 +1,4 @@
-"""Weighs all but the land: the lead, cards, guards, and how likely a province is claimed."""
+"""Weigh all but the land: the lead, cards, guards, and how likely a province is to be claimed."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from satrap.games.alexandros.tables import Mask
 from satrap.games.alexandros.view import View
 
 VICTORY = 1000.0  # more than any position is worth
-REFUND = 0.7  # of the worth of cards, when it is only guessed which will be paid
+REFUND = 0.7  # of the worth of cards, while it is only a guess which will be paid
 
 
 class Judge:
-    """Weighs for one seat at one decision, and remembers what it has weighed."""
+    """Weighs options for one seat at one decision, and remembers the results."""
 
     def __init__(self, view: View, seat: Seat, weights: Weights) -> None:
         self.config, self.tables = view.config, view.config.tables
@@ -41,7 +41,7 @@ class Judge:
         return lead
 
     def eve(self, scores: tuple[int, ...], incomes: tuple[int, ...]) -> float:
-        """Return what it is worth that the next levy, whoever raises it, ends the match."""
+        """Return what it is worth if the next levy, by whichever seat, ends the match."""
         sums = [score + income for score, income in zip(scores, incomes, strict=True)]
         if max(sums) < GOAL:
             return 0.0
@@ -71,7 +71,7 @@ class Judge:
         return claims.removal(self.config, guards)
 
     def threat(self, need: Cards, removal: Cards) -> float:
-        """Return how likely another seat claims a province next turn."""
+        """Return how likely another seat is to claim a province next turn."""
         return max(
             chance(
                 lack(need, removal, rival.cards) - self.weights.unseen * rival.unknown,
@@ -81,7 +81,7 @@ class Judge:
         )
 
     def hope(self, prospect: Prospect, plan: Plan) -> float:
-        """Return what it is worth that the seat may claim a province, now or next turn."""
+        """Return what the chance to claim a province, now or next turn, is worth to the seat."""
         left = self.left(plan)
         key = prospect.key, plan.hand, left, plan.actions, plan.draws
         worth = self._hopes.get(key)

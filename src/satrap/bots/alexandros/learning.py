@@ -1,4 +1,4 @@
-"""What the evaluation of Alexandros learns from: matches against itself, and where it is kept."""
+"""What the evaluation of Alexandros learns from (matches against itself), and what it learned."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ from satrap.games.alexandros.game import ALEXANDROS
 from satrap.games.alexandros.start import make_config
 
 FILE = "weights.json"
-GLANCES, NOISE = 12, 8  # whole turns that are compared; one turn in so many goes astray
-LONGEST = 400  # turns of a match that are kept
+GLANCES, NOISE = 12, 8  # whole turns that are compared; one turn in this many is random
+LONGEST = 400  # turns of a match that are stored, at most
 START = unnamed(
     NAMES,
     {
@@ -46,13 +46,13 @@ START = unnamed(
 
 @cache
 def learned(seats: int) -> Weights:
-    """Return the weights for so many seats."""
+    """Return the weights for a number of seats."""
     kept = json.loads((resources.files(__package__) / FILE).read_text("utf-8"))
     return unnamed(NAMES, kept[str(seats)])
 
 
 def collect(seats: int, weights: Weights, matches: int, seed: int) -> Samples:
-    """Play matches, and return the beginning of each turn with who won."""
+    """Play matches, and return the features at the start of each turn with who won."""
     config = make_config(ALEXANDROS.setup(tuple(map(str, range(seats)))))
     size, chance = size_of(config.tables), seeded(seed)
     tables, scratch = tables_record(config)[0], records(scratch_type(size))[0]

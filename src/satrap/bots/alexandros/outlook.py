@@ -1,4 +1,4 @@
-"""What a plan is made of."""
+"""The parts of a plan."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from satrap.games.alexandros.tables import Mask
 
 
 class Ground(NamedTuple):
-    """The land after Alexander's move: it stays as it is during the further actions."""
+    """The land after Alexander's move: it does not change during the actions that follow."""
 
     parts: tuple[Province, ...]
-    free: Mask  # the spaces that Alexander can be led to, some day
+    free: Mask  # the spaces that Alexander can still be led to
     alexander: int
     display: tuple[int, ...]
     is_last: bool  # the match ends with this turn
 
 
 class Plan(NamedTuple):
-    """A moment of the turn as planned: all that the further actions change."""
+    """A moment of the planned turn: all that the actions after the march change."""
 
     guards: tuple[Mask, ...]
     hand: Cards
@@ -35,13 +35,13 @@ class Plan(NamedTuple):
 
 
 class Prospect(NamedTuple):
-    """A province of others or of nobody, as a thing to claim."""
+    """A province of another seat or of nobody that could be claimed."""
 
     key: object
     need: Cards
     removal: Cards
     size: int  # cards and guards that it takes
-    now: float  # what claiming it at once brings
+    now: float  # what claiming it now brings
     later: float  # what claiming it next turn brings
 
 
@@ -64,4 +64,4 @@ class Land(NamedTuple):
 
 
 Act = tuple[AnyAction, Plan]  # an action, and the plan after it
-Rated = tuple[float, AnyAction]  # what an action leads to is worth so much
+Rated = tuple[float, AnyAction]  # what an action leads to is worth, and the action

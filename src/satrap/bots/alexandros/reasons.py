@@ -1,4 +1,4 @@
-"""Why a plan of Alexandros is good: what there is more of than before, and than by other plans."""
+"""Why a plan in Alexandros is good: what it brings more of than there was, or than others do."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from satrap.games.alexandros.fast.layout import MOST_ACTIONS, SEATS
 from satrap.games.alexandros.fast.steps.game_ends import winners
 from satrap.games.alexandros.view import View
 
-WORLDS: Final = 6  # in which the end of the turn is looked at
-FAINT: Final = 0.02  # what is worth less than this is no reason
+WORLDS: Final = 6  # in which the end of the turn is examined
+FAINT: Final = 0.02  # anything worth less than this is no reason
 Numbers = NDArray[np.float64]
 
 
 class Reasons:
-    """What speaks for each plan of a search: features at the end of the turn, weighed."""
+    """The reasons for each plan of a search: weighted features at the end of the turn."""
 
     def __init__(self, view: View, search: Search, count: int) -> None:
         self._view, self._search, self._seat = view, search, search.seat
@@ -40,7 +40,7 @@ class Reasons:
         self._weights[TURN] = 0.0
 
     def _look(self, at: int, world: int) -> None:
-        """Carry out a plan in a world, and add what the turn ends with."""
+        """Carry out a plan in a world, and add the features at the end of the turn."""
         search = self._search
         tables, states, chance, scratch = (
             search.tables,
@@ -87,7 +87,7 @@ class Reasons:
         return text(f"matters-alexandros-{name or 'quiet'}")
 
     def _strongest(self, at: int) -> tuple[str, int]:
-        """Return which feature of which seat makes most of the difference; none if all is faint."""
+        """Return which feature of which seat makes the most difference; none if all are faint."""
         others = np.delete(self._ends, at, axis=0) if len(self._ends) > 1 else self._ends
         usual = (others.mean(axis=0) + self._begun) / 2
         gains = self._weights * (self._ends[at] - usual)

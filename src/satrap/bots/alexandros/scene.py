@@ -1,4 +1,4 @@
-"""Weighs the land: what is held, what is free, and what can befall it."""
+"""Weigh the land: what is held, what is free, and what may happen to it."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from satrap.games.alexandros.steps.levy_taxes import tax
 from satrap.games.alexandros.tables import Mask
 
 PROSPECTS = 4  # provinces that a hand is measured against
-SURE = 0.9  # of the worth of land, when it is only guessed that it will be claimed
-COSTLY = 0.5  # of the worth of land, when guards must be driven out of it first
-UNSHOWN = 0.3  # how likely Alexander is led by a card that does not lie open
+SURE = 0.9  # of the worth of land, while it is only a guess that it will be claimed
+COSTLY = 0.5  # of the worth of land, if guards must be driven out of it first
+UNSHOWN = 0.3  # how likely Alexander is to be led by a card that is not face up
 
 
 class Scene:
@@ -35,7 +35,7 @@ class Scene:
         return 0
 
     def is_over(self, plan: Plan) -> bool:
-        """Say whether nothing counts any more but the scores."""
+        """Say whether only the scores still count."""
         return self.ground.is_last or (plan.levied and max(plan.scores) >= GOAL)
 
     def worth(self, plan: Plan) -> float:

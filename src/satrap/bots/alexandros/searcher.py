@@ -1,4 +1,4 @@
-"""Bots that search: they imagine the hidden cards many times and try whole turns out."""
+"""Bots that search: they imagine the hidden cards many times and try out whole turns."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from satrap.games.alexandros.imagine import imagine_many
 from satrap.games.alexandros.view import View
 
 ROOM = 2048  # plans
-FIRST_SHARE, LATER_SHARE = 0.4, 0.15  # of a turn's time: most is settled by its first decision
+FIRST_SHARE, LATER_SHARE = 0.4, 0.15  # of a turn's time: its first decision settles most
 
 
 class Budget(NamedTuple):
@@ -35,16 +35,16 @@ class Budget(NamedTuple):
 
     worlds: int  # imagined ones
     marches: int  # that are kept, of all there are
-    looks: int  # worlds in which each plan is looked at first
-    wide: int  # marches after which all actions are looked at
+    looks: int  # worlds in which each plan is tried first
+    wide: int  # marches after which all actions are tried
     best: int  # plans that are tried further
     rounds: int  # in how many worlds, at first
-    turns: int  # how far, the own turn included
+    turns: int  # how far, including the own turn
     tries: int  # turns of the others that are compared
 
 
 class Searcher(Thoughtful[View, AnyAction]):
-    """Chooses what begins the best plan."""
+    """Chooses the first action of the best plan."""
 
     def __init__(self, budget: Budget) -> None:
         self.budget = budget
@@ -52,7 +52,7 @@ class Searcher(Thoughtful[View, AnyAction]):
     def think(
         self, view: View, legal: Choices[AnyAction], generator: random.Random, limit: float | None
     ) -> AnyAction:
-        """Return what begins the best plan; within the budget, or a turn in a limit of seconds."""
+        """Return the best plan's first action, within the budget or a turn's limit in seconds."""
         began = time.monotonic()
         search = Search(view, imagined(view, self.budget.worlds, generator), self.budget, generator)
         search.look()
@@ -62,7 +62,7 @@ class Searcher(Thoughtful[View, AnyAction]):
 
 
 class Search:
-    """The work of one decision."""
+    """A search for one decision."""
 
     def __init__(
         self, view: View, worlds: Records, budget: Budget, generator: random.Random
@@ -84,7 +84,7 @@ class Search:
         return FIRST_SHARE if self.worlds[0].phase == IN_SOURCE else LATER_SHARE
 
     def look(self) -> None:
-        """Look at all marches, then at all actions after the best of them."""
+        """Try all marches, then all actions after the best of them."""
         budget, world = self.budget, self.worlds[0]
         self.states[plans.FIRST] = world
         kept = self.plans[: budget.marches]
@@ -104,7 +104,7 @@ class Search:
             self.try_plans(begun, self.count, budget.looks, 1)
 
     def try_on(self, until: float | None = None) -> None:
-        """Try the best plans further, ever fewer of them in ever more worlds."""
+        """Try the best plans further, fewer and fewer of them in more and more worlds."""
         best, rounds = min(self.budget.best, self.count), self.budget.rounds
         if self.worlds[0].phase != IN_SOURCE:
             rounds = (rounds + 1) // 2
@@ -120,7 +120,7 @@ class Search:
             best, rounds = (best + 1) // 2, 2 * rounds
 
     def _try_best(self, best: int, rounds: int, until: float | None) -> None:
-        """Try plans in so many worlds; by the clock: for an equal part of the time that is left."""
+        """Try plans in so many worlds or, by the clock, for an equal part of the time left."""
         if until is None:
             self.try_plans(0, best, rounds, self.budget.turns)
             return
@@ -142,7 +142,7 @@ class Search:
 
 
 def imagined(view: View, count: int, generator: random.Random) -> Records:
-    """Return worlds that a viewer can imagine."""
+    """Return worlds that are possible as far as the viewer knows."""
     worlds = records(state_type(size_of(view.config.tables)), count)
     states = imagine_many(view, count, generator)
     worlds[:] = state_record(states[0])

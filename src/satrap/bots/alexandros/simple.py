@@ -1,8 +1,8 @@
-"""The first opponent: looks through its whole turn and takes what is obviously worth most.
+"""The simple bot: it searches its whole turn and takes what is obviously worth most.
 
-At every decision it plans the rest of the turn anew: each march that is still open, how its walls
-divide the land, and the best two actions after it. It keeps nothing between decisions, and sees
-only what its seat may know.
+At every decision it plans the rest of the turn afresh: each march that is still open, how its walls
+divide the land, and the best two actions after it. It remembers nothing between decisions, and
+sees only what its seat may know.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ from satrap.games.alexandros.numbers import Phase
 from satrap.games.alexandros.state import Known
 from satrap.games.alexandros.view import View, known_in
 
-NEARLY = 1e-9  # what is worth the same but for rounding
+NEARLY = 1e-9  # smaller differences are due to rounding
 
 
 class Simple(Thoughtful[View, AnyAction]):
-    """Chooses what leads to the best end of its turn; among equals by lot."""
+    """Chooses what leads to the best end of its turn; among equals, at random."""
 
     def __init__(self, weights: Weights = WEIGHTS) -> None:
         self.weights = weights
@@ -72,7 +72,7 @@ class Simple(Thoughtful[View, AnyAction]):
 
 
 def _rate_walks(judge: Judge, known: Known, generator: random.Random) -> list[Rated]:
-    """Look through all marches at a glance, and through the best of them to the end."""
+    """Rate all marches at a glance, and the best of them to the end of the turn."""
     weights, glances = judge.weights, []
     hurry = weights.hurry * max(0, known.turn.number - weights.patience)
     for walk in noticed(weights, walks(known), generator):
@@ -88,6 +88,6 @@ def _rate_walks(judge: Judge, known: Known, generator: random.Random) -> list[Ra
 
 
 def plan_of(known: Known, hand: Cards, display: tuple[int, ...]) -> Plan:
-    """Return the moment of the turn at which all further actions are still to be planned."""
+    """Return the moment of the turn from which the remaining actions are planned."""
     table, turn = known.table, known.turn
     return Plan(table.guards, hand, display, table.scores, turn.actions, turn.levied)

@@ -1,4 +1,4 @@
-"""What things are worth to the simple bot, in points, and what it knows of the other seats."""
+"""What things are worth to the simple bot, in points, and what it knows about other seats."""
 
 from __future__ import annotations
 
@@ -17,33 +17,33 @@ class Weights(NamedTuple):
     land: float = 2.0  # an open space held with one guard: how often it may still be taxed
     horizon: int = 10  # with fewer black walls left than this, land counts less and less
     card: float = 1.2  # the first card of a symbol in the hand
-    fading: float = 0.85  # each further card of it, against the one before
+    fading: float = 0.85  # each card of it, compared with the one before
     draw: float = 1.0  # a card still to be drawn
     guard: float = 1.0  # a guard in the reserve; the first one counts double
-    crowd: float = 0.8  # land under guards that bring no tax, for each guard too many
-    soon: float = 0.6  # land that somebody is about to claim, against land that is held
-    cut: float = 0.35  # how much of a province is lost when Alexander marches into it
-    unseen: float = 0.4  # how far a card that nobody has seen makes up for a lacking one
+    crowd: float = 0.8  # land under too many guards, which bring no tax, for each extra guard
+    soon: float = 0.6  # land that somebody is about to claim, compared with land that is held
+    cut: float = 0.35  # how much of a province is lost if Alexander marches into it
+    unseen: float = 0.4  # how far a card that nobody has seen makes up for a missing one
     ready: float = 0.3  # having a card to levy with, for each point of the lead in taxes
-    eve: float = 25.0  # being ahead, or behind, when the next levy ends the match
-    patience: int = 80  # turns after which it hurries: else losers could walk in rings for ever
-    hurry: float = 25.0  # a wall laid then, for each turn more
-    marches: int = 3  # marches whose further actions are looked through
-    first: int = 4  # first actions that are looked through, besides taking cards
-    notice: float = 1.0  # the part of the marches that are seen at all
-    slip: float = 0.0  # the part of what an action gains that may be misjudged
+    eve: float = 25.0  # being ahead, or behind, if the next levy ends the match
+    patience: int = 80  # turns before it hurries: otherwise losers could march in circles for ever
+    hurry: float = 25.0  # a wall laid after that, for each turn since
+    marches: int = 3  # marches after which actions are searched
+    first: int = 4  # first actions that are searched, besides taking cards
+    notice: float = 1.0  # the part of the marches that is seen at all
+    slip: float = 0.0  # the part of an action's gain that may be missed
 
 
 WEIGHTS = Weights()
 
 
 class Rival(NamedTuple):
-    """What everybody knows of another seat."""
+    """What everybody knows about another seat."""
 
     seat: Seat
     weight: float  # how much its points hurt
-    cards: Cards  # surely in its hand
-    unknown: int  # further cards in its hand
+    cards: Cards  # known to be in its hand
+    unknown: int  # other cards in its hand
     guards: int  # in its reserve
 
 
@@ -65,20 +65,20 @@ def rivals(view: View, seat: Seat) -> list[Rival]:
 
 
 def chance(lacking: float, guards: int) -> float:
-    """Guess how likely a seat is to claim a province in its next turn, for the cards it lacks.
+    """Estimate how likely a seat is to claim a province in its next turn, given what it lacks.
 
-    A guard makes up for one of them, the cards of that turn for some, further guards for some.
+    A guard makes up for one card, the cards of that turn for some, and more guards for some.
     """
     short = lacking - 1.7 - 0.4 * (guards - 1)
     return min(0.9, max(0.0, 0.75 - 0.3 * short)) if guards else 0.0
 
 
 def lack(need: Cards, removal: Cards, cards: Cards) -> int:
-    """Return how many cards are lacking to drive guards out and fill a need."""
+    """Return how many cards are missing to drive out guards and fill a need."""
     return sum(missing(need, minus(cards, removal)))
 
 
 def hand_worth(weights: Weights, hand: Cards) -> float:
-    """Return what a hand is worth; the more cards of a symbol, the less each."""
+    """Return what a hand is worth; the more cards of a symbol, the less each one is worth."""
     piles = sum(1 - weights.fading**count for count in hand)
     return weights.card * piles / (1 - weights.fading)

@@ -30,7 +30,7 @@ class Walk(NamedTuple):
 
 
 def walks(known: Known) -> Iterator[Walk]:
-    """Yield the marches that are open, whatever part of one is decided already."""
+    """Yield the marches that are still open, however much of one is decided already."""
     marching = known.turn.marching
     if marching is None:
         yield from _from_sources(known)
@@ -72,7 +72,7 @@ def _ways(known: Known, targets: Mask) -> Iterator[tuple[int, Path]]:
 
 
 def _paths(known: Known, path: Path, end: int, most: int) -> Iterator[Path]:
-    """Yield shortest paths that can be paid for, at most so many, as different as can be."""
+    """Yield shortest paths that can be paid for, at most `most`, as different as possible."""
     if path[-1] == end:
         yield path
         return

@@ -84,7 +84,7 @@ def arena(
 def make_contest(
     game: str, bots: str, seats: int | None, seed: int, preset: str, chosen: list[str]
 ) -> Contest:
-    """Return what is to be played, or raise BadSetup."""
+    """Return the contest to be played, or raise BadSetup."""
     rules = get_pack(game).game
     options = parse_options(rules, preset, chosen)
     count = rules.seats.start if seats is None else seats

@@ -17,12 +17,12 @@ from satrap.cli.screen import Screen
 from satrap.core.text import text
 
 GAMES = 400  # of a pairing, at most
-BATCH = 40  # games after which the intervals are looked at
-SHORT = 200  # games at most where only the order is checked
-THOROUGH = (2, 4)  # seats at which each level has to be apart from the next
+BATCH = 40  # games after which the intervals are checked
+SHORT = 200  # games at most if only the order is checked
+THOROUGH = (2, 4)  # numbers of seats at which each level has to be apart from the next
 
 MIDDLE = 2  # the level that the top level has to beat clearly: the third
-FULL_GAMES, FULL_SECONDS = 100, 1.0  # with full time to think, for a turn
+FULL_GAMES, FULL_SECONDS = 100, 1.0  # with full time to think, per turn
 
 Ladders = dict[int, list[Rung]]  # by the number of seats
 Tops = dict[int, Top]
@@ -37,7 +37,7 @@ def climb(
     page: Path,
     fresh: bool,
 ) -> None:
-    """Play all pairings of neighbours, and write the part of the game on the page."""
+    """Play all pairings of neighbours, and write the game's part of the page."""
     check_page(page)
     ladders: Ladders = {}
     tops: Tops = {}

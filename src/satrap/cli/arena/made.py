@@ -1,4 +1,4 @@
-"""The command that climbed a ladder: the page names it, with all that was not as usual."""
+"""The command that played a ladder, with all options that were not defaults, for the page."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from satrap.packs import get_pack
 
 
 def command(contest: Contest, seats: Sequence[int], limit: Sequence[str]) -> str:
-    """Return the command; `limit` is what it says of the number of games."""
+    """Return the command; `limit` is what it says about the number of games."""
     pack = get_pack(contest.game)
     game = pack.game
     words = ["satrap", "arena", game.id, "--ladder", "--seed", str(contest.seed), *limit]

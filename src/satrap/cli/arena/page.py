@@ -55,7 +55,7 @@ def write_part(
     ladders: Mapping[int, Sequence[Rung]],
     tops: Mapping[int, Top],
 ) -> None:
-    """Write the part of one game, and leave those of others as they are."""
+    """Write the part of one game, and leave the other parts as they are."""
     make_folder(page.parent)
     title = _title(contest.game)
     made = command(contest, list(ladders), limit)
@@ -65,7 +65,7 @@ def write_part(
 
 
 def _parts(page: Path) -> dict[str, str]:
-    """Return the parts of a page by their titles; raise CannotSave at a text of somebody else."""
+    """Return the parts of a page by their titles; raise CannotSave if it is some other text."""
     with saving(page):
         words = page.read_text(encoding="utf-8", errors="replace") if page.exists() else ""
     if words and not words.startswith(TITLE):

@@ -1,4 +1,4 @@
-"""Plays the games of a contest that are missing; each is kept as soon as it is finished."""
+"""Play the missing games of a contest; each is saved as soon as it is finished."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Work = WorkFile[Contest, ArenaGame]
 
 
 def contest_file(contest: Contest, out: Path | None, fresh: bool = False) -> Work:
-    """Return the file of a contest, with what has been played of it."""
+    """Return the file of a contest, with the games played so far."""
     folder = out or data_folder() / "arena"
     make_folder(folder)
     path = folder / f"{contest.name}.jsonl"
@@ -35,7 +35,7 @@ def contest_file(contest: Contest, out: Path | None, fresh: bool = False) -> Wor
 
 
 def play_deals(screen: Screen, contest: Contest, work: Work, deals: range, jobs: int) -> None:
-    """Play what is missing of some deals, under a progress bar."""
+    """Play the missing games of some deals, under a progress bar."""
     todo = list(units(contest, deals, work.lines))
     if todo:
         prepare_bots(screen, contest.game, map(get_pack(contest.game).bot, contest.bots))
@@ -50,7 +50,7 @@ def play_deals(screen: Screen, contest: Contest, work: Work, deals: range, jobs:
 
 @contextmanager
 def stop_kindly(screen: Screen, work: Work, total: int) -> Iterator[None]:
-    """Tell at Ctrl-C what is kept, and how to go on."""
+    """On Ctrl-C, say what is saved and how to continue."""
     try:
         yield
     except KeyboardInterrupt:

@@ -26,7 +26,7 @@ def show(screen: Screen, found: Sequence[Row], games: int) -> None:
     grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     for column, below in zip(("bot", *COLUMNS), zip(*table, strict=True), strict=True):
         heading = screen.words(text(f"cli-arena-{column}"))
-        least = max(map(len, [*heading.split(), *below]))  # headings are broken, numbers never
+        least = max(map(len, [*heading.split(), *below]))  # headings may wrap, numbers must not
         grid.add_column(heading, justify="left" if column == "bot" else "right", width=least)
     for cells in table:
         grid.add_row(*cells)

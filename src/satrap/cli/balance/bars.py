@@ -1,4 +1,4 @@
-"""Lying bars in groups, each with its name, its number and its interval."""
+"""Horizontal bars in groups, each with its name, its number and its interval."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from satrap.games.drawing.svg import tag, words
 
 
 class Frame(NamedTuple):
-    """Where things stand: the columns for names, and how values become pixels."""
+    """Where things are: the columns for names, and how values become pixels."""
 
     tags: float  # where the names of bars end
     left: float
@@ -42,7 +42,7 @@ class Frame(NamedTuple):
 
 
 def draw_bars(chart: Chart) -> str:
-    """Return a chart with its groups one below the other."""
+    """Return a chart with its groups one below another."""
     frame = _frame(chart)
     return sheet(chart, frame.height, (*_grid(chart, frame), *_groups(chart, frame)))
 

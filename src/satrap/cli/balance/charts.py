@@ -46,7 +46,7 @@ class Chart:
 
 
 def make_chart(topic: Topic) -> Chart:
-    """Return the chart of a table that asks for one."""
+    """Return the chart of a table that has one."""
     assert topic.table.bars is not None
     column, counts = topic.table.columns[topic.table.bars], sorted({n for n, _ in topic.cells})
     if column.form is Form.WINS:
@@ -61,14 +61,14 @@ def make_chart(topic: Topic) -> Chart:
 
 
 def _by_row(topic: Topic, count: int, counts: list[int]) -> Iterator[Bar]:
-    """Return what the seats of one number of players did, one below the other."""
+    """Yield a bar for each row, with one number of players."""
     for row, label in topic.table.rows.items():
         if (count, row) in topic.cells:
             yield _bar(topic, count, row, label, counts)
 
 
 def _by_count(topic: Topic, row: str, counts: list[int]) -> Iterator[Bar]:
-    """Return one row for each number of players."""
+    """Yield a bar for each number of players, of one row."""
     for count in counts:
         if (count, row) in topic.cells:
             label = f"{count} players" if len(counts) > 1 else ""

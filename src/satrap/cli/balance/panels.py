@@ -1,4 +1,4 @@
-"""Charts of many groups: a line for each of them, a panel beside the other for each shade."""
+"""Charts of many groups: a line for each group, and a panel for each shade, side by side."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from satrap.cli.balance.paper import (
 from satrap.games.drawing.svg import words
 
 MANY = 12  # groups; more than that are drawn in panels
-HEAD = TOP + PITCH  # where the first line stands
+HEAD = TOP + PITCH  # where the first line is
 BETWEEN = 16  # two panels
 
 
@@ -54,7 +54,7 @@ def _panel(chart: Chart, shade: int, left: float, scale: float) -> Iterator[str]
 
 
 def _bar(chart: Chart, bar: Bar, left: float, scale: float, top: float) -> Iterator[str]:
-    """Draw a bar, with its number behind it."""
+    """Draw a bar, with its number after it."""
     right = left + scale * max(0.0, bar.cell.value or 0.0)
     yield rect(bar, left, right, top)
     yield words(chart.format(bar.cell.value), (right + 5, top + 10))

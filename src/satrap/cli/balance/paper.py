@@ -1,4 +1,4 @@
-"""The sheet that every chart is drawn on: its size, its colours by day and night, its words."""
+"""The sheet that every chart is drawn on: its size, its light and dark colours, its words."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from satrap.cli.balance.charts import Bar, Chart, describe
 from satrap.games.drawing.svg import tag, words
 
 WIDTH, EDGE, TOP, PITCH, THICK, GAP, FOOT = 720, 20, 62, 17, 11, 9, 34
-NUMBER = 52  # what a number needs behind a bar
-LETTER = 6.6  # the width of a letter, about
-LONGEST_NAME = 40  # letters of a name that are drawn
+NUMBER = 52  # room for a number after a bar
+LETTER = 6.6  # the approximate width of a letter
+LONGEST_NAME = 40  # letters of a name that are drawn, at most
 SHADES = 5
 
 STYLE = """
@@ -50,7 +50,7 @@ def rect(bar: Bar, left: float, right: float, top: float) -> str:
 
 
 def rule(kind: str, x: float, top: float, bottom: float) -> str:
-    """Return an upright line."""
+    """Return a vertical line."""
     return tag("line", class_=kind, x1=x, x2=x, y1=top, y2=bottom)
 
 

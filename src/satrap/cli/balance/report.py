@@ -28,13 +28,13 @@ def make_page(settings: Settings, results: Sequence[Result], found: Sequence[Top
 
 
 def chart_name(game: str, topic: Topic) -> str:
-    """Name the picture of a table."""
+    """Return the file name of a table's chart."""
     words = re.sub(r"[^a-z0-9]+", "-", topic.table.title.lower()).strip("-")
     return f"{game}-{words}.svg"
 
 
 def format_cell(form: Form, cell: Cell) -> str:
-    """Write a number as its column asks for it."""
+    """Write a number in the form of its column."""
     if cell.value is None:
         return "–"
     if form in (Form.SHARE, Form.NEVER):
@@ -96,7 +96,7 @@ def _topic(game: str, topic: Topic, results: Sequence[Result]) -> Iterable[str]:
 
 
 def _heads(heading: str, counts: Sequence[int]) -> list[str]:
-    """Return the heads of a column: its own name stands over the first number of players."""
+    """Return the heads of a column: its own name goes with the first number of players."""
     first, *others = (f"{count} players" for count in counts)
     return [f"{heading}: {first}", *others]
 

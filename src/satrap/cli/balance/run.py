@@ -1,4 +1,4 @@
-"""A balance run: the games that are missing, then the report and its charts."""
+"""A balance run: the missing games, then the report and its charts."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ Work = WorkFile[Settings, BalanceGame]
 
 
 def is_written(report: Path, settings: Settings) -> bool:
-    """Say whether the report of these settings is there; raise if it is one of other settings."""
+    """Say whether the report for these settings exists; raise if it is for other settings."""
     numbers = report.with_suffix(".json")
     if _work_path(report).exists() or not (numbers.exists() and report.exists()):
         return False
@@ -49,7 +49,7 @@ def run(
     jobs: int,
     fresh: bool,
 ) -> None:
-    """Play until all is played and written; Ctrl-C leaves a work file to go on with."""
+    """Play all games and write the report; Ctrl-C leaves a work file to continue from."""
     make_folder(report.parent)
     path = _work_path(report)
     with saving(path):
@@ -82,7 +82,7 @@ def _settings_of(numbers: Path) -> Settings | None:
 
 
 def _play(screen: Screen, work: Work, plans: Sequence[Plan], games: int, jobs: int) -> None:
-    """Play what is missing, under a progress bar."""
+    """Play the missing games, under a progress bar."""
     console, done = Console(stderr=True), len(work.lines)
     played = {(line.seats, line.number) for line in work.lines}
     batches = [batch for plan in plans for batch in cut(plan, _missing(plan, games, played))]
@@ -109,7 +109,7 @@ def _add_up(work: Work, plans: Sequence[Plan]) -> list[Result]:
 
 
 def _write(report: Path, settings: Settings, results: Sequence[Result]) -> None:
-    """Write charts, page and numbers; the numbers come last, so that they vouch for the rest."""
+    """Write charts, page and numbers; the numbers come last, as a sign that the rest is there."""
     found = topics(results)
     for topic in found:
         if topic.table.bars is not None:

@@ -1,7 +1,7 @@
 """What a seat can do, and how it is written: `split 2 6 4 3`, `place 4`, `move start thrace 3 1t`.
 
 A price is paid from the temple box, the city box or both: `1t`, `2c`, `1t1c`. Of the armies at a
-place those with most steps left go first; others are named by the steps they have used: `1@0,2@1`.
+place, those with the most steps left go first; any others are given by steps used: `1@0,2@1`.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from satrap.games.alexander_the_great.tables import START
 
 
 class Worded(Struct, frozen=True, gc=False):
-    """An action whose notation is its verb and then its fields."""
+    """An action whose notation is its verb followed by its fields."""
 
     verb: ClassVar[str]
 
@@ -52,7 +52,7 @@ class ChoosePlace(Worded, frozen=True):
 
 
 class Move(Struct, frozen=True, gc=False):
-    """Move a group of armies over one arrow."""
+    """Move a group of armies along one arrow."""
 
     verb: ClassVar = "move"
     source: str
@@ -60,7 +60,7 @@ class Move(Struct, frozen=True, gc=False):
     armies: int
     temple: int = 0  # paid from the temple box
     city: int = 0
-    used: tuple[int, ...] = ()  # of each number of steps used so many; empty: freshest first
+    used: tuple[int, ...] = ()  # how many armies by steps used; empty: freshest first
 
     def __str__(self) -> str:
         words = [self.verb, self.source, self.target, str(self.armies)]
@@ -94,7 +94,7 @@ class LayCity(Worded, frozen=True):
 
 
 class Confirm(Worded, frozen=True):
-    """Leave the attempts as they lie."""
+    """Leave the attempts as they are."""
 
     verb: ClassVar = "confirm"
 
@@ -125,7 +125,7 @@ _GROUPS = re.compile(r"[1-9]\d?@[012](,[1-9]\d?@[012])*", re.ASCII)
 
 
 def parse_action(text: str, provinces: Mapping[str, int]) -> AnyAction:
-    """Read an action, or raise UnreadableAction with what could have been meant."""
+    """Read an action, or raise UnreadableAction with what was expected."""
     verb, *words = text.strip().lower().split()[:9] or [""]
     if verb not in _VERBS:
         raise UnreadableAction("atg-unknown-verb", verb=verb[:20], verbs=", ".join(_VERBS))
@@ -162,7 +162,7 @@ def _parse_move(words: list[str], provinces: Mapping[str, int]) -> Move | None:
 
 
 def _pairs(paid: re.Match[str]) -> tuple[tuple[str, str], tuple[str, str]]:
-    """Return what is paid from the temple and the city box, in either order of saying it."""
+    """Return what is paid from the temple and the city box, written in either order."""
     temple, city, city_first, temple_last = paid.groups()
     return (temple, city), (temple_last, city_first)
 

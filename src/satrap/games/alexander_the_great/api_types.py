@@ -1,4 +1,4 @@
-"""What the API sends of Alexander the Great: views, charts and described choices."""
+"""What the API sends for Alexander the Great: views, charts and described choices."""
 
 from __future__ import annotations
 
@@ -23,67 +23,85 @@ PhaseName = Annotated[
     ),
 ]
 BoxName = Annotated[str, Meta(extra_json_schema={"enum": list(Boxes._fields)})]
-Counts = dict[str, int]  # of places
+Counts = dict[str, int]  # by place
 
 
 class Turn(Struct, frozen=True, gc=False):
-    """Where the match has come to."""
+    """How far the match has come."""
 
     number: int
-    region: Annotated[int, Meta(description="from 1")]
-    round: Annotated[int, Meta(description="the turn in the region, from 1")]
+    region: Annotated[int, Meta(description="the number of the region, from 1")]
+    round: Annotated[int, Meta(description="the number of the turn within the region, from 1")]
     phase: PhaseName
-    seat: Annotated[Seat, Meta(description="who decides, where it is one seat; else -1")]
-    order: Annotated[tuple[Seat, ...], Meta(description="who plays first; -1: not chosen yet")]
-    pickers: Annotated[tuple[Seat, ...], Meta(description="who chooses a place in the order next")]
+    seat: Annotated[Seat, Meta(description="the seat that decides; -1 if several do, or none")]
+    order: Annotated[
+        tuple[Seat, ...], Meta(description="the seats in order of play; -1: place not taken yet")
+    ]
+    pickers: Annotated[
+        tuple[Seat, ...],
+        Meta(description="the seats that still choose a place in the order, in turn"),
+    ]
     stocks: Annotated[
         dict[str, Stock],
-        Meta(description="armies of the seat that moves, by place and steps used"),
+        Meta(
+            description="by place: how many armies of the seat that moves have used 0, 1, 2 and "
+            "3 steps"
+        ),
     ]
     entered: bool
     ending: str
 
 
 class Buildings(Struct, frozen=True, gc=False):
-    """A number of temples, or for temples; and of cities."""
+    """A number for temples, and one for cities."""
 
     temple: int
     city: int
 
 
 class Bid(Struct, frozen=True, gc=False):
-    """What an attempt to build would cost you as the boxes stand."""
+    """What an attempt to build would cost you with the boxes as they are."""
 
-    price: Annotated[int, Meta(description="0: it would come to nothing")]
-    short: Annotated[int, Meta(description="cubes that the box lacks, after what is pledged")]
+    price: Annotated[int, Meta(description="in cubes; 0: the attempt would fail")]
+    short: Annotated[
+        int,
+        Meta(description="cubes missing from the box, once those already pledged are set aside"),
+    ]
 
 
 class View(api_types.GameView, frozen=True, tag=ID):
     """A match of Alexander the Great as an observer may see it."""
 
     observer: Seen
-    seats: Annotated[tuple[str, ...], Meta(description="the names")]
+    seats: Annotated[tuple[str, ...], Meta(description="the players' names, by seat")]
     scores: tuple[int, ...]
     boxes: tuple[Boxes, ...]
     spent: tuple[int, ...]
     armies: tuple[Counts, ...]
     temples: tuple[Counts, ...]
-    cities: Annotated[dict[str, Seat], Meta(description="of provinces")]
-    laid_temples: Annotated[tuple[tuple[str, ...], ...], Meta(description="attempts of this turn")]
+    cities: Annotated[dict[str, Seat], Meta(description="by province: the seat that owns the city")]
+    laid_temples: Annotated[
+        tuple[tuple[str, ...], ...],
+        Meta(description="by seat: the provinces where it attempts to build a temple this turn"),
+    ]
     laid_cities: tuple[tuple[str, ...], ...]
     gains: tuple[Gain, ...]
     oldest: Seat
     turn: Turn
     cubes: int
-    left: Annotated[tuple[Buildings, ...], Meta(description="what seats can still build")]
+    left: Annotated[
+        tuple[Buildings, ...], Meta(description="by seat: how many buildings it has left")
+    ]
     pledged: Annotated[
         tuple[Buildings, ...],
-        Meta(description="what attempts would cost if the turn ended now"),
+        Meta(description="by seat: what its attempts would cost if the turn ended now"),
     ]
-    campaign: Annotated[tuple[int, ...], Meta(description="the regions that are played")]
+    campaign: Annotated[
+        tuple[int, ...], Meta(description="the numbers of the regions that are played")
+    ]
     bids: Annotated[
         dict[str, Bid] | UnsetType,
-        Meta(description="what each of your actions that tries to build would cost"),
+        Meta(description="by action: what each attempt to build that you can make now would cost"),
     ] = UNSET
 
 
@@ -93,7 +111,7 @@ class Region(Struct, frozen=True, gc=False):
     number: int
     name: str
     box: Box
-    title: Annotated[Box, Meta(description="of its name")]
+    title: Annotated[Box, Meta(description="the box around its name")]
     shape: str
     symbol: Spot
     place: str
@@ -157,7 +175,7 @@ class Chart(api_types.GameChart, frozen=True, tag=ID):
 
 
 class Splitting(api_types.GameChoice, frozen=True, tag="split"):
-    """Any split of the cubes between the boxes."""
+    """Any split of the cubes among the boxes."""
 
     cubes: int
     boxes: tuple[BoxName, ...]
@@ -169,14 +187,17 @@ class Passage(Struct, frozen=True, gc=False):
     source: str
     target: str
     price: int
-    stock: Annotated[Stock, Meta(description="armies that can go, by steps used")]
+    stock: Annotated[
+        Stock, Meta(description="armies that can go: how many have used 0, 1 and 2 steps")
+    ]
     payments: Annotated[
-        tuple[tuple[int, int], ...], Meta(description="from the temple and the city box")
+        tuple[tuple[int, int], ...],
+        Meta(description="every way to pay: cubes from the temple box and from the city box"),
     ]
 
 
 class Moving(api_types.GameChoice, frozen=True, tag="move"):
-    """Any move of a group over one of these arrows, or something else."""
+    """Any move of a group along one of these arrows, or the action `or`."""
 
     passages: tuple[Passage, ...]
     otherwise: str = field(name="or")

@@ -114,7 +114,7 @@ def _region(at: dict[str, int], region: RegionText) -> Region:
 
 
 def _check_reach(board: Board, region: Region) -> None:
-    """Every province must be reachable before the last one is entered, and the last one too."""
+    """Check that every province can be reached before the last one is entered, and that one too."""
     reached = steps_from(board, region.first, without=region.goal)
     for province in region.provinces:
         if province not in reached:
@@ -136,13 +136,13 @@ def steps_from(board: Board, first: int, *, without: int = -1) -> dict[int, int]
 
 @cache
 def packaged_board(name: str) -> Board:
-    """Return a board of the package."""
+    """Return a packaged board."""
     file = resources.files("satrap.games.alexander_the_great") / "boards" / f"{name}.toml"
     return parse_board(file.read_text(encoding="utf-8"))
 
 
 def _hash(read: BoardText) -> str:
-    """Hash what is played on: names and places on the map do not change a game."""
+    """Hash what matters for play: names and positions on the map do not."""
     content = [
         [
             region.goal,

@@ -1,7 +1,7 @@
-"""Every known fact about the printed board, with its value on a board.
+"""Every known fact about the printed board, with its value on a given board.
 
-`satrap board check` prints this list.  Nothing here makes a board unplayable (`parse_board` does
-that): a board that an owner enters may differ, and then says so; the standard board may not.
+`satrap board check` prints this list.  Nothing here makes a board unplayable (`parse_board` checks
+that): a board that an owner enters may differ, and the list shows it; the standard board must not.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ __all__ = ["Fact", "facts"]
 
 
 def facts(board: Board) -> list[Fact]:
-    """Return all facts; on a board that is not our standard one none can be wrong."""
+    """Return all facts; on any board but our standard one, none can be wrong."""
     found = [fact for group in (region_facts, link_facts, map_facts) for fact in group(board)]
     if board.name.startswith(STANDARD):
         return found

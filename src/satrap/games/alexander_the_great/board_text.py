@@ -31,7 +31,7 @@ class ProvinceText(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=Tru
 
 
 class LinkText(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """An arrow: entering `b` costs `enter`, entering `a` costs `back`; left out is no head."""
+    """An arrow: entering `b` costs `enter`, entering `a` costs `back`; no price means no head."""
 
     a: Id
     b: Id
@@ -41,7 +41,7 @@ class LinkText(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class StartText(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """The campaign symbol before a region, and the first province behind it."""
+    """The campaign symbol before a region, and the first province after it."""
 
     into: Id
     enter: Price = 0
@@ -70,11 +70,11 @@ class BoardText(msgspec.Struct, forbid_unknown_fields=True):
     region: Annotated[list[RegionText], msgspec.Meta(min_length=6, max_length=6)]
 
 
-msgspec.json.Decoder(BoardText)  # works the type out now: threads that do so at once would crash
+msgspec.json.Decoder(BoardText)  # resolve the type now: threads that do so simultaneously crash
 
 
 def read_board_text(text: str) -> BoardText:
-    """Read a board file, or raise BoardError with the place of the mistake."""
+    """Read a board file, or raise BoardError saying where the mistake is."""
     if len(text) > LARGEST:
         raise BoardError("board-too-long", most=LARGEST)
     try:

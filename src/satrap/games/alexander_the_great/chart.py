@@ -1,4 +1,4 @@
-"""Where everything lies on the sheet of a board, for whoever lays pieces over it."""
+"""Where everything lies on the sheet of a board, for laying pieces on it."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def _links(board: Board, layout: Layout) -> tuple[api_types.Link, ...]:
 
 
 def _seen(layout: Layout, box: Box) -> Box:
-    """Return what of a box lies on the map; land may go on beyond it."""
+    """Return the part of a box that lies on the map; land may continue beyond it."""
     frame, (x, y, width, height) = layout.frame, box
     left, top = max(x, frame.corner), max(y, frame.corner)
     right = min(x + width, frame.corner + frame.inner[0])

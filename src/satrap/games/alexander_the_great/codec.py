@@ -22,16 +22,16 @@ from satrap.games.alexander_the_great.view import View, view
 
 
 def dump_state(state: State) -> Json:
-    """Return the whole truth as JSON; `positions.load_position` reads it back.
+    """Return the whole state as JSON; `positions.load_position` reads it back.
 
-    It is what lies open, without what follows from it.
+    It is the view of an all-open observer, without what can be derived from the rest.
     """
     shown = as_json(show(view(state, OPEN)))
     return {field: shown[field] for field in PositionData.__struct_fields__}
 
 
 def show(view: View) -> api_types.View:
-    """Return what an observer may know as it is sent."""
+    """Return what an observer may know, as it is sent."""
     config, table, turn = view.config, view.table, view.turn
     ids, places = _ids(config), _places(config, turn.region)
     is_building = turn.phase == Phase.BUILD and view.observer == turn.seat

@@ -1,4 +1,4 @@
-"""5.5.2 to 5.5.4, building: who stands a temple or city up at a site, and for what price."""
+"""5.5.2 to 5.5.4, building: who builds a temple or city at a site, and at what price."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ class Built(NamedTuple):
 def settle(boxes: Mapping[Seat, int], single: int, options: Options) -> Built | None:
     """Return who builds at a site, or None; `boxes` holds the cubes of each contender now.
 
-    A single contender pays the fixed price. Of several the one with most cubes must build
-    (ruling ATG-18) for one more than the second has (ATG-3, ATG-4, ATG-5); a tie leaves the site
+    A single contender pays the fixed price. Of several, the one with the most cubes must build
+    (ruling ATG-18), for one more than the second has (ATG-3, ATG-4, ATG-5); a tie leaves the site
     empty.
     """
     if not boxes or is_tied(boxes, options):
@@ -34,7 +34,7 @@ def settle(boxes: Mapping[Seat, int], single: int, options: Options) -> Built | 
 
 
 def is_tied(boxes: Mapping[Seat, int], options: Options) -> bool:
-    """Say whether a tie keeps all from building: one for most cubes, or any (ruling ATG-6)."""
+    """Say whether a tie prevents building: a tie for most cubes, or any tie (ruling ATG-6)."""
     cubes = sorted(boxes.values(), reverse=True)
     if options.tie_scope == "any":
         return len(set(cubes)) < len(cubes)

@@ -1,8 +1,8 @@
 """Which decision is due in each phase.
 
 Legal actions come in this order: splits by their boxes; places from the first; group moves by
-place and arrow, then stop; temple and city by the province's number, then confirm; of cubes left
-most temples first.
+place and arrow, then stop; temples and cities by the number of their province, then confirm;
+splits of the cubes left, those with the most for temples first.
 """
 
 from __future__ import annotations

@@ -31,7 +31,7 @@ def draw_board(
 ) -> str:
     """Return the picture; overlays (armies, temples, cities) are laid over it, in order.
 
-    With a relief (`art`) it needs a server that has it; without one it stands alone.
+    With a relief (`art`), it needs a server that offers it; without one, it is self-contained.
     """
     layout = layout_of(board)
     frame = layout.frame
@@ -74,7 +74,7 @@ def _places(board: Board, layout: Layout) -> list[tuple[str, int]]:
 
 
 def art_of(board: Board) -> Art | None:
-    """Return the relief that is bent as the sheet of a board; each other board bends otherwise."""
+    """Return the relief if it is bent like the sheet of a board; other boards bend differently."""
     seats, standard = (
         [(province.lat, province.lon) for province in each.provinces]
         for each in (board, packaged_board(STANDARD))

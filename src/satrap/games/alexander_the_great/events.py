@@ -1,4 +1,4 @@
-"""What can happen in Alexander the Great. Events name provinces and regions: each stands alone."""
+"""The events of Alexander the Great. They name provinces and regions: each makes sense alone."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class RegionBegan(Happening, frozen=True):
 
 
 class Revealed(News, frozen=True):
-    """A screen was lifted: so a seat split its cubes."""
+    """A screen was lifted: it shows how a seat split its cubes."""
 
     seat: Seat
     order: int
@@ -47,7 +47,7 @@ class Revealed(News, frozen=True):
 
 
 class LotsDrawn(News, frozen=True):
-    """Chance decided between seats that were equal."""
+    """Lots were drawn between seats that tied."""
 
     seats: tuple[Seat, ...]
 
@@ -156,7 +156,7 @@ class Laid(Happening, frozen=True):
 
 
 class ProvinceScored(Happening, frozen=True):
-    """A seat had most armies in a province."""
+    """A seat had the most armies in a province."""
 
     seat: Seat
     province: Place
@@ -194,7 +194,7 @@ class Built(Happening, frozen=True):
 
 
 class NotBuilt(Happening, frozen=True):
-    """All attempts at a site came to nothing: a tie, or who had most could not pay."""
+    """All attempts at a site came to nothing: a tie, or the best seat could not pay."""
 
     seats: tuple[Seat, ...]
     building: Building
@@ -222,7 +222,7 @@ class RegionEnded(Happening, frozen=True):
 
 
 class Redistributed(News, frozen=True):
-    """So a seat split what it had left."""
+    """A screen was lifted: it shows how a seat split the cubes it had left."""
 
     seat: Seat
     temple: int
@@ -233,7 +233,7 @@ class Redistributed(News, frozen=True):
 
 
 class AwardWon(Happening, frozen=True):
-    """A seat has most temples or cities, in a region or on the whole board (region 0)."""
+    """A seat has the most temples or cities, in a region or on the whole board (region 0)."""
 
     seat: Seat
     building: Building
@@ -251,7 +251,7 @@ class AwardWon(Happening, frozen=True):
 
 
 class Halved(Happening, frozen=True):
-    """The awards of a seat were halved, all together."""
+    """The total of a seat's awards was halved."""
 
     seat: Seat
     points: int

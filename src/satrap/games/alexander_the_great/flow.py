@@ -1,7 +1,7 @@
 """The course of a match: regions, their turns, the seats in the order of play.
 
-3.1, 4.0 and 5.6. What needs no decision follows at once: a seat without armies is passed over, a
-march without a possible step and a seat without a site stop.
+3.1, 4.0 and 5.6. What needs no decision happens automatically: a seat without armies is skipped,
+and a march ends when no step is possible, building when no site is left.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ def go_on(state: State, told: list[Event]) -> None:
 
 
 def _next_seat(state: State, told: list[Event]) -> None:
-    """Let the next seat march that has armies; after the last one the turn is scored."""
+    """Let the next seat with armies march; after the last one, score the turn."""
     turn, table, place = state.turn, state.table, 0
     if turn.seat == NOBODY:
         told.append(events.TurnBegan(turn.region + 1, turn.round, turn.order))

@@ -1,4 +1,4 @@
-"""Alexander the Great as a game of the contract: each method hands on to the file that knows."""
+"""Alexander the Great as a `Game`: each method delegates to the file that does the work."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class AlexanderTheGreat(FiledGame[State, View, AnyAction, Board]):
         return deciders(state.config, state.table, state.turn)
 
     def turn(self, state: State) -> tuple[int, Phase]:
-        """Who marches builds in the same turn; every other phase is one of its own."""
+        """Marching and building are one turn; every other phase is a turn of its own."""
         turn = state.turn
         return turn.number, Phase.MOVE if turn.phase == Phase.BUILD else turn.phase
 
@@ -78,7 +78,7 @@ class AlexanderTheGreat(FiledGame[State, View, AnyAction, Board]):
         return game_ends.outcome(state)
 
     def redraw(self, state: State, occurrence: int, chance: Chance) -> State:
-        return state  # nothing lies there unseen; lots are drawn when they are needed
+        return state  # nothing is hidden; lots are drawn when they are needed
 
     def invariants(self, state: State) -> list[str]:
         return invariants.broken(state)

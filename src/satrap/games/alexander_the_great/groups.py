@@ -25,7 +25,7 @@ _STOP = Stop()
 
 
 class Group(NamedTuple):
-    """Armies that go together; `used` is empty if they are the freshest."""
+    """Armies that move together; `used` is empty if they are the freshest."""
 
     armies: int
     used: Stock
@@ -86,7 +86,7 @@ def groups(stock: Stock) -> tuple[Group, ...]:
 
 
 def freshest(stock: Stock, count: int) -> Stock:
-    """Return so many armies of a stock, those with most steps left first."""
+    """Return `count` armies of a stock, those with the most steps left first."""
     taken = []
     for armies in stock:
         taken.append(min(armies, count))

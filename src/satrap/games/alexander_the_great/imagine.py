@@ -1,4 +1,4 @@
-"""Nothing in a state is hidden, so there is one state that a view can come from."""
+"""The state behind a view: nothing in a state is hidden, so there is only one."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def imagine(view: View) -> State:
 
 
 def preview(view: View, action: AnyAction) -> tuple[Event, ...]:
-    """Return what an action brings; of a choice that all make at once nothing can be said yet."""
+    """Return what an action leads to; nothing if other seats choose at the same time."""
     told: list[Event] = []
     if len(deciders(view.config, view.table, view.turn)) == 1:
         decisions.apply(imagine(view), (action,), PlainChance(random.Random(0)), told)

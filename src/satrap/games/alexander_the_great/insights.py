@@ -27,7 +27,7 @@ class ProvinceFact(NamedTuple):
     name: str
     number: int
     armies: tuple[int, ...]  # per seat
-    majority: Seat  # who has most, or NOBODY
+    majority: Seat  # who has the most, or NOBODY
     temple: bool  # bears the symbol
     city: bool
     temples: tuple[int, ...]  # standing, per seat
@@ -36,7 +36,7 @@ class ProvinceFact(NamedTuple):
 
 
 class Site(NamedTuple):
-    """A place where buildings lie, and who would build there at the boxes as they stand."""
+    """A site with attempts, and who would build there with the boxes as they are."""
 
     province: str
     building: str
@@ -46,7 +46,7 @@ class Site(NamedTuple):
 
 
 class Bid(NamedTuple):
-    """What an attempt of a seat to build would cost it as the boxes stand."""
+    """What an attempt to build would cost a seat with the boxes as they are."""
 
     price: int  # 0: it would come to nothing
     short: int  # cubes that its box lacks, after what is pledged
@@ -56,7 +56,7 @@ class Reach(NamedTuple):
     """A province that armies of the seat that moves can still enter in this turn."""
 
     province: str
-    steps: int  # of the way that costs least
+    steps: int  # on the cheapest way
     price: int
     can_pay: bool
 
@@ -98,9 +98,9 @@ def contenders(view: View, building: str, province: str) -> tuple[Seat, ...]:
 
 
 def sites(view: View) -> tuple[Site, ...]:
-    """Return every site with attempts: who would win it at the boxes as they stand, and for what.
+    """Return every site with attempts: who would win it with the boxes as they are, and the price.
 
-    Each site is looked at alone; `scoring_now` also counts what is paid before.
+    Each site is taken by itself; `scoring_now` also counts what is paid at earlier ones.
     """
     found = []
     for place in view.ground.places[1:]:
@@ -112,13 +112,13 @@ def sites(view: View) -> tuple[Site, ...]:
 
 
 def attempt(view: View, building: str, province: str, seat: Seat) -> Site:
-    """Return a site as it would stand if a seat laid down a building there, too."""
+    """Return a site as it would be if a seat laid down a building there, too."""
     seats = {*contenders(view, building, province), seat}
     return _site(view, province, building, tuple(sorted(seats)))
 
 
 def single_price(building: str) -> int:
-    """Return what a building costs who is alone."""
+    """Return what a building costs a seat without rivals."""
     return numbers.TEMPLE_PRICE if building == TEMPLE else numbers.CITY_PRICE
 
 
@@ -140,7 +140,7 @@ def bids(view: View) -> Mapping[LayTemple | LayCity, Bid]:
 
 
 def bid(view: View, action: LayTemple | LayCity, paid: Mapping[str, int]) -> Bid:
-    """Return what an attempt of the seat in turn would cost it, beside what it has pledged."""
+    """Return what an attempt of the seat in turn would cost it, on top of what it has pledged."""
     building = TEMPLE if isinstance(action, LayTemple) else CITY
     seat = view.turn.seat
     if contenders(view, building, action.province):
@@ -159,7 +159,7 @@ def _site(view: View, province: str, building: str, seats: tuple[Seat, ...]) -> 
 
 
 def scoring_now(view: View) -> tuple[Event, ...]:
-    """Return what the scoring of the region would bring if the turn ended now."""
+    """Return what scoring the region would lead to if the turn ended now."""
     told: list[Event] = []
     score.score(unseal_state(imagine(view)), told)
     return tuple(told)
@@ -168,7 +168,7 @@ def scoring_now(view: View) -> tuple[Event, ...]:
 def reachable(view: View) -> tuple[Reach, ...]:
     """Return where the armies of the seat in turn can still go, each at the least price.
 
-    The price is that of one group marching there alone; equal prices by the fewest steps.
+    The price is for one group marching there alone; of equal prices, the one with fewest steps.
     """
     best: dict[int, tuple[int, int]] = {}
     for place, stock in enumerate(view.turn.stocks):
@@ -199,7 +199,7 @@ def _walk(view: View, start: int, steps: int) -> dict[int, tuple[int, int]]:
 
 
 def points_by_source(view: View, seat: Seat) -> Mapping[str, int]:
-    """Return where the points of a seat came from; halved awards are counted as given."""
+    """Return where the points of a seat came from; awards count after they are halved."""
     found = dict.fromkeys(SOURCES, 0)
     for gain in view.table.gains:
         if gain.seat == seat:
@@ -213,7 +213,7 @@ def final_awards_now(view: View) -> tuple[Award, ...]:
 
 
 def final_points_now(view: View, seat: Seat) -> int:
-    """Return the points of those awards for a seat, halved as the options say."""
+    """Return a seat's points from these awards, halved if the options say so."""
     points = sum(award.points for award in final_awards_now(view) if award.seat == seat)
     options = view.config.options
     return points // 2 if (options.campaign, options.halving) == ("short", "total") else points

@@ -1,7 +1,7 @@
 """How a board looks: colours of land, sea and ink, and the colour and pattern of each region.
 
 Tints and their deep tones differ in lightness as well as in hue, and every region has a pattern of
-its own, so that no eye depends on colour.
+its own, so that nobody depends on seeing colours.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import NamedTuple
 LAND, SEA, INK = "#f3e9d2", "#bcd3de", "#2b2118"
 PAPER = "#fdf8ea"  # of marks and light arrow-heads
 DEEP_SEA = "#174f6b"  # of ship passages
-GOLD, DARK_GOLD = "#e9c154", "#6f4f0c"  # Alexander's alone
+GOLD, DARK_GOLD = "#e9c154", "#6f4f0c"  # only for Alexander
 END = "#b3202c"
 
 

@@ -1,4 +1,4 @@
-"""The numbers that both engines and the bots share: those of the rulebook, and of the phases."""
+"""Numbers that both engines and the bots share: those of the rulebook, and of the phases."""
 
 from __future__ import annotations
 
@@ -29,6 +29,6 @@ class Phase(IntEnum):
     ORDER = 1  # a place in the order of play
     MOVE = 2
     BUILD = 3
-    REDISTRIBUTE = 4  # all seats at once that have cubes left
+    REDISTRIBUTE = 4  # all seats with cubes left, at once
     OVER = 5
     NEXT = 6  # none: the next seat is to march (only while an action is carried out)

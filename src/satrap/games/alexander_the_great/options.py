@@ -13,9 +13,9 @@ TurnOrder = Literal["bids_then_vp", "winner_then_vp", "lexicographic"]
 
 @dataclass(frozen=True)
 class Options:
-    """Every option with its values, the usual one first."""
+    """Every option with its values, the default first."""
 
-    campaign: Literal["full", "short"] = "full"  # 7.0: regions 2 to 4, half of the awards
+    campaign: Literal["full", "short"] = "full"  # 7.0: regions 2 to 4, half the awards
     turn_order: TurnOrder = "bids_then_vp"  # ruling ATG-1
     cubes_return: Literal["remaining", "buildings_return", "all_but_armies"] = (
         "remaining"  # ruling ATG-2

@@ -56,7 +56,7 @@ def _ways(view: View, place: int) -> str:
 
 
 def _armies(view: View, place: int) -> str:
-    """Return who stands there; of the seat that moves also the steps that are left."""
+    """Return who stands there; for the seat that moves, also the steps left."""
     told = []
     for seat, row in enumerate(view.table.armies):
         groups = [(row[place], "")]

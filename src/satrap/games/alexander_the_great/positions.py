@@ -28,7 +28,7 @@ T = TypeVar("T")
 
 
 class TurnData(msgspec.Struct, forbid_unknown_fields=True):
-    """Where the match has come to."""
+    """How far the match has come."""
 
     number: int = 1
     region: int | None = None  # from 1
@@ -64,11 +64,11 @@ class PositionData(msgspec.Struct, forbid_unknown_fields=True):
     laid_temples: list[list[str]] = []
     laid_cities: list[list[str]] = []
     gains: list[GainData] = []
-    oldest: int | None = None  # the one told before the match, else the first seat
+    oldest: int | None = None  # None: the starter of the setup, or the first seat
     turn: TurnData = msgspec.field(default_factory=TurnData)
 
 
-msgspec.json.Decoder(PositionData)  # works the type out now: threads that do so at once would crash
+msgspec.json.Decoder(PositionData)  # resolve the type now: threads that do so simultaneously crash
 
 
 def load_position(setup: Setup, data: Json) -> State:
@@ -125,7 +125,7 @@ def _turn(config: Config, data: TurnData, region: int, table: Tabletop) -> Turn:
 
 
 def _stocks(config: Config, data: TurnData, region: int, table: Tabletop) -> tuple[Stock, ...]:
-    """Take the steps used as given; a position without them has all steps before it."""
+    """Return the steps used as given; if none are given, all armies have all their steps left."""
     if data.stocks is None:
         return tuple((armies, *(0,) * STEPS) for armies in table.armies[data.seat])
     places = config.ground(region).place_of

@@ -1,4 +1,4 @@
-"""What is to do now, for whoever decides and for the others."""
+"""What is to be done now, for whoever decides and for the others."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def prompt(view: View) -> Text:
 
 
 def _cubes(view: View) -> dict[str, int]:
-    """Return how many cubes the viewer splits, where that is what is to do."""
+    """Return how many cubes the viewer has to split, if that is what is to be done."""
     if view.turn.phase == Phase.ALLOCATE:
         return {"cubes": CUBES}
     if view.turn.phase == Phase.REDISTRIBUTE:

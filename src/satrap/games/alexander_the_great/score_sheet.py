@@ -1,4 +1,4 @@
-"""The score sheet: for each seat what brought how much."""
+"""The score sheet: where the points of each seat came from."""
 
 from __future__ import annotations
 

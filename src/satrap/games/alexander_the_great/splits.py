@@ -14,7 +14,7 @@ from satrap.games.alexander_the_great.resources import Boxes
 
 
 class Splits(Described[Split]):
-    """Every split of the 15 cubes; more for the order of play comes later (ruling ATG-13)."""
+    """Every split of all 15 cubes (ruling ATG-13), fewest for the order of play first."""
 
     def __len__(self) -> int:
         return (CUBES + 1) * (CUBES + 2) * (CUBES + 3) // 6
@@ -32,7 +32,7 @@ class Splits(Described[Split]):
                     yield Split(order, army, temple, CUBES - order - army - temple)
 
     def sample(self, generator: random.Random) -> Split:
-        """Draw three dividers among 15 cubes and 3 dividers: every split is as likely."""
+        """Draw the places of 3 dividers among the 15 cubes: all splits are equally likely."""
         low, middle, high = sorted(generator.sample(range(CUBES + 3), 3))
         return Split(low, middle - low - 1, high - middle - 1, CUBES + 2 - high)
 

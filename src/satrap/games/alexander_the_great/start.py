@@ -1,4 +1,4 @@
-"""3.3: everybody has 15 cubes, 10 temples, 8 cities and a marker on the field 0."""
+"""3.3: everybody has 15 cubes, 10 temples, 8 cities and a marker on space 0."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def empty_table(config: Config, region: int, oldest: int) -> Tabletop:
 
 
 def start(setup: Setup, chance: Chance, told: list[Event]) -> State:
-    """Set up a match; who is the oldest is told, or drawn."""
+    """Set up a match; the setup says who is oldest, or it is drawn."""
     config, oldest = make_config(setup), setup.starter
     if oldest is None:
         oldest = chance.below("oldest", 0, config.seats)

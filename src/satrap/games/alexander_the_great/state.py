@@ -1,7 +1,7 @@
-"""The state of a match. Everything in it lies open (ruling ATG-14).
+"""The state of a match. Everything in it is open (ruling ATG-14).
 
-The one secret of the game, how a seat splits its cubes, never enters a state before all seats have
-split theirs: until then the choices lie sealed in the match.
+The only secret of the game, how a seat splits its cubes, does not enter a state until all seats
+have split theirs: the match holds the sealed choices until then.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class Gain(Struct, frozen=True, gc=False):
     turn: int
     seat: Seat
     source: str  # province, temple, city, award or halving
-    where: str  # a province; of an award a region's number, or empty: the whole board
+    where: str  # a province; for an award a region's number, or empty: the whole board
     points: int
 
 
@@ -61,7 +61,7 @@ class Tabletop(Struct, gc=False):
     spent: tuple[int, ...]  # cubes beside the tableau until the region ends
     armies: tuple[tuple[int, ...], ...]  # per seat and place of the region
     temples: tuple[tuple[int, ...], ...]  # standing, per seat and province
-    cities: tuple[Seat, ...]  # per province: whose, or NOBODY's
+    cities: tuple[Seat, ...]  # per province: the owner, or NOBODY
     laid_temples: tuple[Mask, ...]  # per seat: attempts of this turn
     laid_cities: tuple[Mask, ...]
     gains: tuple[Gain, ...]
@@ -70,13 +70,13 @@ class Tabletop(Struct, gc=False):
 
 @sealable
 class Turn(Struct, gc=False):
-    """Where the match has come to."""
+    """How far the match has come."""
 
     number: int  # turns in all, from 1
     region: int  # from 0
     round: int  # the turn in the region, from 1
     phase: Phase
-    seat: Seat = NOBODY  # who decides, where it is one seat
+    seat: Seat = NOBODY  # who decides, if it is one seat
     order: tuple[Seat, ...] = ()  # who plays first, second, ...; NOBODY: not chosen yet
     pickers: tuple[Seat, ...] = ()  # who chooses a place in the order now, next, ...
     stocks: tuple[Stock, ...] = ()  # the armies of the seat that moves, per place
@@ -86,7 +86,7 @@ class Turn(Struct, gc=False):
 
 @sealable
 class State(Struct, gc=False):
-    """The whole truth."""
+    """Everything about a match at one moment."""
 
     config: Config
     table: Tabletop
@@ -99,7 +99,7 @@ class State(Struct, gc=False):
 
 
 class Known(NamedTuple):
-    """All that decides what a seat may do."""
+    """Everything that determines what a seat may do."""
 
     config: Config
     table: Tabletop
@@ -120,7 +120,7 @@ def unseal_state(state: State) -> State:
 
 
 def seal_state(state: State) -> State:
-    """Make a state unchangeable: what the steps did is done."""
+    """Make a state immutable when the steps are done."""
     seal(state.table)
     seal(state.turn)
     return seal(state)
@@ -143,15 +143,15 @@ def pool(config: Config, table: Tabletop, seat: Seat) -> int:
 
 
 def temples_left(table: Tabletop, seat: Seat) -> int:
-    """Return the temples before a seat's screen (10 in the whole match)."""
+    """Return the temples in front of a seat's screen (10 in the whole match)."""
     return TEMPLES - sum(table.temples[seat]) - table.laid_temples[seat].bit_count()
 
 
 def cities_left(table: Tabletop, seat: Seat) -> int:
-    """Return the cities before a seat's screen (8 in the whole match)."""
+    """Return the cities in front of a seat's screen (8 in the whole match)."""
     return CITIES - table.cities.count(seat) - table.laid_cities[seat].bit_count()
 
 
 def known(state: State) -> Known:
-    """Return what the seat in turn decides on."""
+    """Return what determines what the seat in turn may do."""
     return Known(state.config, state.table, state.turn, state.turn.seat)

@@ -1,4 +1,4 @@
-"""What a board says, made ready for play: for each region its places and the ways between them.
+"""A board made ready for play: the places of each region, and the ways between them.
 
 A place is the campaign symbol where a region begins (place 0), or one of the region's provinces
 in the order of their numbers (place 1, 2, ...).
@@ -17,7 +17,7 @@ from satrap.games.alexander_the_great.board import Board, Link, Region
 
 Mask = int  # a bit for each province of the board
 
-SYMBOL = 0  # the place of the campaign symbol, outside of all provinces (ruling ATG-16)
+SYMBOL = 0  # the place of the campaign symbol, outside all provinces (ruling ATG-16)
 START = "start"  # and its name
 
 
@@ -58,7 +58,7 @@ class Tables:
     provinces: Mapping[str, int]  # by id
 
     def __reduce__(self) -> tuple[Callable[[Board, str], Tables], tuple[Board, str]]:
-        return tables_of, (self.board, self.one_headed_links)  # pickled: worked out anew, once
+        return tables_of, (self.board, self.one_headed_links)  # unpickling rebuilds it, once
 
 
 @lru_cache(maxsize=32)
@@ -85,7 +85,7 @@ def _ground(board: Board, region: Region, one_headed_links: str) -> Ground:
 def _ways(places: Mapping[int, int], link: Link, one_headed_links: str) -> Iterator[Way]:
     """Yield a way for each direction; an end without a head is free, or closed (ATG-10).
 
-    A ship passage over any water is a way like others (ruling ATG-17), and one step (ATG-20).
+    A ship passage over any water is a way like any other (ruling ATG-17), and one step (ATG-20).
     """
     for start, end, price in ((link.a, link.b, link.into_b), (link.b, link.a, link.into_a)):
         if price is not None or one_headed_links == "back_free":

@@ -1,4 +1,4 @@
-"""What a match counts: points by source, how regions ended, what provinces and sites saw."""
+"""What is counted in a match: points by source, how regions ended, what happened where."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def _marches(told: Sequence[Event]) -> Counter[str]:
 
 
 def _held(armies: Mapping[tuple[str, int], int]) -> Counter[str]:
-    """Count the provinces in which one seat has armies, and those in which several have."""
+    """Count the provinces in which any seat has armies, and those in which several have."""
     seats = Counter(place for (place, _), there in armies.items() if there > 0 and place != START)
     held = Counter(f"held {place}" for place in seats)
     held.update(f"contested {place}" for place, rivals in seats.items() if rivals > 1)
@@ -95,7 +95,7 @@ def _sites(told: Sequence[Event]) -> Counter[str]:
 
 
 def _places(told: Sequence[Event]) -> Counter[str]:
-    """Count the win by the place in the order of play in the last region."""
+    """Count the win by the winner's place in the order of play in the last region."""
     *_, last = (event.order for event in told if isinstance(event, events.TurnBegan))
     *_, ended = (event.winners for event in told if isinstance(event, events.Ended))
     return Counter({f"won from {last.index(seat) + 1}": WIN // len(ended) for seat in ended})

@@ -1,7 +1,7 @@
 """5.1, turn order: who chooses a place in the order of play first, second, and so on.
 
-The text ranks all but the best bidder by points; its example ranks by bids and armies. The three
-readings are an option (rulings ATG-1 and ATG-8).
+The rules rank all but the best bidder by points, but their example ranks by bids and armies. The
+three readings are an option (rulings ATG-1 and ATG-8).
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ Rank = tuple[int, ...]  # compared from the first number on; more is better
 
 
 def ranks(rule: TurnOrder, boxes: Sequence[Boxes], points: Sequence[int]) -> list[Rank]:
-    """Return what ranks each seat; seats with equal ranks are put in order by lot."""
+    """Return the rank of each seat; lots decide between equal ranks."""
     if rule == "lexicographic":
         return [(box.order, box.army, box.temple) for box in boxes]
     bids = [(box.order, box.army, box.temple) if box.order else () for box in boxes]
@@ -33,7 +33,7 @@ def ranks(rule: TurnOrder, boxes: Sequence[Boxes], points: Sequence[int]) -> lis
 
 
 def has_tie(ranked: Sequence[Rank]) -> bool:
-    """Say whether the lot must decide between seats."""
+    """Say whether lots must decide between seats."""
     return len(set(ranked)) < len(ranked)
 
 
@@ -46,7 +46,7 @@ def pick_sequence(
     winner = first[0]
     if rule != "winner_then_vp" or not boxes[winner].order:
         return tuple(first)
-    # Only one seat wins the bid: others that bid the same fall back among the points.
+    # Only one seat wins the bid: others with the same bid are ranked by points.
     rest = (seat for seat in lot if seat != winner)
     return (winner, *sorted(rest, key=lambda seat: -points[seat]))
 

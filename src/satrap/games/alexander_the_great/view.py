@@ -1,4 +1,4 @@
-"""What one observer may know: everything in the state lies open (ruling ATG-14)."""
+"""What one observer may know: everything in the state is open (ruling ATG-14)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def view(state: State, observer: Observer) -> View:
 
 
 def known_in(view: View) -> Known | None:
-    """Return what the viewer decides on, or None if the viewer owes no decision."""
+    """Return what determines what the viewer may do, or None if the viewer owes no decision."""
     seats = deciders(view.config, view.table, view.turn)
     seat: Seat = seats[0] if view.observer == OPEN and len(seats) == 1 else view.observer
     return Known(view.config, view.table, view.turn, seat) if seat in seats else None

@@ -3,20 +3,20 @@
 march lyre              choose the face-up lyre card and march to the nearest free lyre space
 joker lyre temple       use the face-up lyre card as a joker, for a temple space
 special horse           play a horse card from the hand for Alexander's special move
-stay                    no move is possible
+stay                    leave Alexander where he is: no move is possible
 space c7d               march to this space
-point c7                stand on this point of it
-step c8                 take this side of the path next
+point c7                end the march on this point of the space
+step c8                 continue the path to this point
 draw                    take a card from the deck
 take lyre               take the face-up lyre card
 occupy c7d              occupy the province around c7d with a guard there
 takeover c7d            take over the province around c7d with a guard there
-guard c8u               place a further guard instead of a card
+guard c8u               place another guard instead of paying a card
 pay                     pay cards for all other symbol spaces
-give lyre               hand this one of the cards played to the loser
+give lyre               give the loser this one of the cards played
 levy lyre               levy taxes with a lyre card
 retrieve c7d            take back the guard on c7d
-pass                    do nothing more in this turn
+pass                    do nothing more this turn
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ BOTH = "both"  # a joker that takes both face-up cards
 
 
 class Worded(Struct, frozen=True, gc=False):
-    """An action whose notation is its verb and then its fields, as far as they say anything."""
+    """An action whose notation is its verb followed by its non-empty fields."""
 
     verb: ClassVar[str]
 
@@ -50,13 +50,13 @@ class March(Worded, frozen=True):
 class Joker(Worded, frozen=True):
     verb: ClassVar = "joker"
     card: str
-    symbol: str = ""  # the symbol marched to; empty where the reach leaves it open
+    symbol: str = ""  # the symbol to march to; empty if the joker's reach needs none
 
 
 class Special(Worded, frozen=True):
     verb: ClassVar = "special"
     card: str
-    symbol: str = ""  # empty: that of the card
+    symbol: str = ""  # empty: the card's own
 
 
 class Stay(Worded, frozen=True):
@@ -141,7 +141,7 @@ AnyAction = (
     | Pass
 )
 
-# What follows each verb: c a card, b a card or "both", s a space, p a point; ? may be left out.
+# What follows each verb: c is a card, b a card or "both", s a space, p a point; ? is optional.
 _WORDS: Mapping[Callable[..., AnyAction], str] = {
     March: "c",
     Joker: "bc?",
@@ -165,7 +165,7 @@ _VERBS = {str(make.verb): (words, make) for make, words in _WORDS.items()}  # ty
 
 
 def parse_action(text: str, spaces: Mapping[str, int], points: Mapping[str, int]) -> AnyAction:
-    """Read an action, or raise UnreadableAction with what could have been meant."""
+    """Parse an action, or raise UnreadableAction with a hint at what is valid."""
     verb, *words = text.strip().lower().split()[:9] or [""]
     if verb not in _VERBS:
         raise UnreadableAction("unknown-verb", verb=verb[:20], verbs=", ".join(_VERBS))

@@ -1,4 +1,4 @@
-"""What the API sends of Alexandros: views and charts, with the names that people use."""
+"""What the API sends for Alexandros: views and charts, with readable names."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Spaces = tuple[str, ...]
 
 
 class Marching(Struct, frozen=True, gc=False):
-    """Alexander's move as far as it is decided."""
+    """Alexander's move, as far as it has been decided."""
 
     targets: Spaces
     owes_card: bool
@@ -35,13 +35,13 @@ class Marching(Struct, frozen=True, gc=False):
 
 
 class Claim(Struct, frozen=True, gc=False):
-    """An occupation or take-over that is being paid for: the guards set down so far."""
+    """An occupation or take-over that is being paid for: the guards placed so far."""
 
     guards: Spaces
 
 
 class Gift(Struct, frozen=True, gc=False):
-    """The cards of a take-over while they are divided."""
+    """The cards of a take-over while they are being divided."""
 
     loser: Seat
     cards: Symbols
@@ -49,7 +49,7 @@ class Gift(Struct, frozen=True, gc=False):
 
 
 class Turn(Struct, frozen=True, gc=False):
-    """Whose turn it is and how far it has come."""
+    """Whose turn it is, and how far along it is."""
 
     number: int
     seat: Seat
@@ -64,64 +64,74 @@ class Turn(Struct, frozen=True, gc=False):
 
 
 class Province(Struct, frozen=True, gc=False):
-    """A part of the land; a single part is no province."""
+    """A part of the land; undivided land is not a province."""
 
-    province: Annotated[str, Meta(description="its first space")]
+    province: Annotated[str, Meta(description="its id: its first space")]
     spaces: Spaces
     value: int
-    owner: Annotated[Seat, Meta(description="below 0: nobody")]
-    tax: Annotated[int, Meta(description="what a levy would bring its owner now")]
-    is_open: Annotated[bool, Meta(description="more than anybody will pay for")]
+    owner: Annotated[Seat, Meta(description="a seat; -1: nobody")]
+    tax: Annotated[
+        int, Meta(description="points that its owner would get if taxes were levied now")
+    ]
+    is_open: Annotated[bool, Meta(description="so large that nobody will claim it")]
 
 
 class Cost(Struct, frozen=True, gc=False):
-    """What a province of others would take of a seat."""
+    """What it would cost a seat to claim a province that it does not own."""
 
-    removal: Annotated[Symbols, Meta(description="drives the guards out")]
-    lacking: Annotated[Symbols, Meta(description="of all that it takes without a guard")]
+    removal: Annotated[Symbols, Meta(description="cards that drive out the owner's guards")]
+    lacking: Annotated[
+        Symbols, Meta(description="cards you would lack if no guard replaced a card")
+    ]
     is_payable: bool
-    guards: Annotated[int, Meta(description="the fewest it can be had with")]
-    cards: Annotated[int, Meta(description="and then so many cards")]
+    guards: Annotated[int, Meta(description="the fewest guards that you must place")]
+    cards: Annotated[int, Meta(description="how many cards you pay if you place only those guards")]
 
 
 class View(api_types.GameView, frozen=True, tag=ID):
     """A match of Alexandros as an observer may see it."""
 
     observer: Seen
-    seats: Annotated[tuple[str, ...], Meta(description="the names")]
+    seats: Annotated[tuple[str, ...], Meta(description="the players' names, by seat")]
     walls: Annotated[tuple[str, ...], Meta(description="sides with a black wall")]
     red: tuple[str, ...]
     black_left: int
     red_left: int
-    alexander: Annotated[str, Meta(description="the point he stands on")]
+    alexander: Annotated[str, Meta(description="the point that Alexander stands on")]
     standing: str | None
-    guards: Annotated[tuple[Spaces, ...], Meta(description="of each seat")]
+    guards: Annotated[
+        tuple[Spaces, ...], Meta(description="by seat: the spaces where it has guards")
+    ]
     scores: tuple[int, ...]
-    display: Annotated[tuple[Symbol | None, ...], Meta(description="null: a gap")]
+    display: Annotated[
+        tuple[Symbol | None, ...], Meta(description="the face-up cards; null: a gap")
+    ]
     discard: Symbols
     traces: tuple[Trace, ...]
     eras: tuple[Era, ...]
     taxes: tuple[Tax, ...]
     provinces: tuple[Province, ...]
     turn: Turn
-    hands: Annotated[tuple[Symbols | None, ...], Meta(description="null: not to be seen")]
+    hands: Annotated[tuple[Symbols | None, ...], Meta(description="by seat; null: hidden from you")]
     hand_sizes: tuple[int, ...]
-    reserve: Annotated[tuple[int, ...], Meta(description="guards that seats can still place")]
+    reserve: Annotated[
+        tuple[int, ...], Meta(description="by seat: how many guards it can still place")
+    ]
     deck_size: int
     drawn: tuple[tuple[Cards, ...] | None, ...]
     reach: Annotated[
         dict[str, Spaces] | UnsetType,
-        Meta(description="where each of your actions that moves Alexander may lead"),
+        Meta(description="by action: the spaces that you could move Alexander to with it"),
     ] = UNSET
     costs: Annotated[
         dict[str, Cost] | UnsetType,
-        Meta(description="what each province of others would take of you"),
+        Meta(description="by province that you do not own: what it would cost you to claim it"),
     ] = UNSET
     serves: Annotated[
         dict[Symbol, Spaces] | UnsetType,
-        Meta(description="where each card of your hand would serve now"),
+        Meta(description="by card in your hand: the spaces where you could use it now"),
     ] = UNSET
-    deck: Annotated[Symbols | UnsetType, Meta(description="only with all cards open")] = UNSET
+    deck: Annotated[Symbols | UnsetType, Meta(description="only if all cards are open")] = UNSET
 
 
 class Space(Struct, frozen=True, gc=False):
@@ -130,17 +140,21 @@ class Space(Struct, frozen=True, gc=False):
     at: Spot
     corners: tuple[str, str, str]
     symbol: Face
-    place: Annotated[str, Meta(description="the name that can be read there or nearby")]
-    side: Annotated[str, Meta(description="where it lies from that name; empty: it is its own")]
+    place: Annotated[str, Meta(description="its own name, or one nearby")]
+    side: Annotated[
+        str, Meta(description="the compass direction from that place; empty: the name is its own")
+    ]
 
 
 class Chart(api_types.GameChart, frozen=True, tag=ID):
-    """Where everything lies on the sheet of a board of Alexandros, in its pixels."""
+    """Where everything lies on the sheet of an Alexandros board, in pixels."""
 
     size: tuple[int, int]
     inside: Box
     track: tuple[Box, ...]
     points: dict[str, Spot]
     spaces: dict[str, Space]
-    sides: Annotated[dict[str, tuple[str, str]], Meta(description="the points at both ends")]
+    sides: Annotated[
+        dict[str, tuple[str, str]], Meta(description="by side: the points at both ends")
+    ]
     start: str

@@ -1,7 +1,7 @@
-"""A board: spaces, points, sides, symbols, coast and start, named by the hash of what is played on.
+"""A board: spaces, points, sides, symbols, coast and start, with a hash of what affects play.
 
 EN, The board: the land is divided into triangular spaces; each is open or bears one of five
-symbols.  EN, Occupy province: coast and plain board edge close a province like walls do.
+symbols.  EN, Occupy province: coast and plain board edge close off a province as walls do.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ class Board:
 
 
 def parse_board(text: str) -> Board:
-    """Read, check and number a board file; raise a BoardError when it cannot be played on."""
+    """Parse, check and number a board file; raise a BoardError if it is not playable."""
     read = read_board_text(text)
     land = read_land(read.rows)
     points = sorted({point for space in land for point in corners(space)}, key=_by_row)
@@ -93,7 +93,7 @@ def parse_board(text: str) -> Board:
 
 
 def format_board(board: Board) -> str:
-    """Write a board as the text of a board file that parses back to an equal board."""
+    """Return a board as the text of a board file that parses back to an equal board."""
     head = {"game": GAME, "name": board.name, "title": board.title}
     head["start"] = board.point_names[board.start]
     lines = [f"{key} = {_quote(value)}" for key, value in head.items()]
@@ -108,7 +108,7 @@ def format_board(board: Board) -> str:
 
 @cache
 def packaged_board(name: str) -> Board:
-    """Return a board of the package; `standard` is the newest standard board."""
+    """Return a board that comes with the package; `standard` is the newest standard board."""
     folder = resources.files("satrap.games.alexandros") / "boards"
     known = sorted(file.name for file in folder.iterdir() if file.name.endswith(".toml"))
     wanted = f"{STANDARD if name == 'standard' else name}.toml"
@@ -144,5 +144,5 @@ def _names(names: dict[str, str], land: Land) -> dict[int, str]:
 
 
 def _hash(text: BoardText) -> str:
-    """Hash what is played on: place on the map and names of places do not change a game."""
+    """Hash only what affects play: neither the place on the map nor the place names."""
     return digest({"game": GAME, "rows": list(text.rows), "start": text.start})

@@ -1,7 +1,7 @@
-"""Every known fact about the printed board, with its value on a board.
+"""Every known fact about the printed board, and whether a given board matches it.
 
-`satrap board check` prints this list.  Nothing here makes a board unplayable (`parse_board` does
-that): a board that an owner enters may differ, and then says so; the standard board may not.
+`satrap board check` prints this list.  A mismatch does not make a board unplayable (`parse_board`
+decides that): an owner's own board may differ, which is reported; the standard board must not.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ __all__ = ["Fact", "facts"]
 
 
 def facts(board: Board) -> list[Fact]:
-    """Return all facts; on a board that is not our standard one none can be wrong."""
+    """Return all facts; only on our standard board does a mismatch count as wrong."""
     tables = tables_of(board)
     groups = (land_facts, symbol_facts, map_facts, play_facts, corner_facts, figure_facts)
     found = [fact for group in groups for fact in group(tables)]

@@ -1,4 +1,4 @@
-"""The land of a board: which triangles there are, what they bear, and where the coast runs.
+"""The land of a board: which triangles it has, what symbols they bear, and where the coast runs.
 
 EN, Occupy province: part of the border is coast, part is the plain edge of the board.
 """
@@ -23,14 +23,14 @@ from satrap.games.alexandros.lattice import (
 MAX_ROWS = MAX_POINT_ROWS - 1
 MAX_COLUMNS = 2 * MAX_POINT_NUMBER - 1
 MAX_SPACES = 512
-MAX_SYMBOL_SPACES = 240  # so that no list of actions is longer than 256
+MAX_SYMBOL_SPACES = 240  # keeps every list of actions within 256
 
 Land = dict[Space, int]
 Side = tuple[Point, Point]
 
 
 def read_land(rows: tuple[str, ...]) -> Land:
-    """Return the symbol of every space of land, ordered by row and column, once all is sound."""
+    """Check the rows; return the symbol of every space of land, ordered by row and column."""
     if len(rows) > MAX_ROWS:
         raise BoardError("board-too-many-rows", most=MAX_ROWS)
     land: Land = {}
@@ -46,7 +46,7 @@ def read_land(rows: tuple[str, ...]) -> Land:
 
 
 def spaces_by_side(land: Land) -> dict[Side, list[int]]:
-    """Return every side of land with the numbers of the one or two spaces it belongs to."""
+    """Return every side of the land with the numbers of the one or two spaces it belongs to."""
     found: dict[Side, list[int]] = {}
     for number, space in enumerate(land):
         for side in borders(space):
@@ -55,7 +55,7 @@ def spaces_by_side(land: Land) -> dict[Side, list[int]]:
 
 
 def coast_sides(land: Land, rows: tuple[str, ...]) -> set[Side]:
-    """Return the sides of land that look on the sea."""
+    """Return the sides of the land that face the sea."""
     coast: set[Side] = set()
     for space in land:
         for side, beyond in zip(borders(space), neighbours(space), strict=True):
@@ -89,7 +89,7 @@ def _check_numbers(land: Land) -> None:
 
 
 def _check_connected(land: Land) -> None:
-    """Refuse land in pieces; on connected land every point can be reached from every other."""
+    """Reject land in pieces; on connected land every point can be reached from every other."""
     reached = {next(iter(land))}
     waiting = list(reached)
     while waiting:

@@ -1,6 +1,6 @@
-"""Reading the text of a board file: TOML to checked values, or a sentence that says what is wrong.
+"""Read the text of a board file: turn TOML into checked values, or say what is wrong.
 
-Everything here can be judged without knowing the lattice; `board.py` judges the rest.
+This module checks what does not depend on the lattice; `board.py` checks the rest.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class MapPlace:
 
 @dataclass(frozen=True)
 class BoardText:
-    """The values of a board file, each of the right kind."""
+    """The values of a board file, with their types checked."""
 
     name: str
     title: str
@@ -51,7 +51,7 @@ class BoardText:
 
 
 def read_board_text(text: str) -> BoardText:
-    """Read a board file, or raise a BoardError that names the place of the mistake."""
+    """Parse a board file, or raise a BoardError that says where the mistake is."""
     table = _table(text)
     _check_keys(table)
     if table["game"] != GAME:
@@ -120,7 +120,7 @@ def _map(value: object) -> MapPlace:
         number = value[key]
         if isinstance(number, bool) or not isinstance(number, int | float):
             raise BoardError("board-map-number", key=key)
-        if not least <= number <= most:  # nor is anything that is no number
+        if not least <= number <= most:  # true for NaN, too
             raise BoardError("board-map-range", key=key, least=str(least), most=str(most))
     return MapPlace(**{key: float(value[key]) for key in _RANGES})
 

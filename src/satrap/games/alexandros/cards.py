@@ -1,4 +1,4 @@
-"""Cards: eleven of each symbol. A hand is five counts, so no order of it can be seen."""
+"""Cards: eleven of each symbol. A hand is five counts, so it reveals no order."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SYMBOL_OF = {name: number for number, name in enumerate(SYMBOLS)}
 
 @cache
 def shown(display: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the face-up cards as they lie, each symbol once."""
+    """Return the face-up cards in display order, each symbol once."""
     return tuple(card for card in dict.fromkeys(display) if card != NO_CARD)
 
 
@@ -37,7 +37,7 @@ def add(cards: Cards, symbol: int, count: int = 1) -> Cards:
 
 
 def plus(one: Cards, other: Cards) -> Cards:
-    """Return both piles as one."""
+    """Return two piles combined."""
     a, b, c, d, e = one
     f, g, h, i, j = other
     return (a + f, b + g, c + h, d + i, e + j)
@@ -51,7 +51,7 @@ def minus(one: Cards, other: Cards) -> Cards:
 
 
 def missing(need: Cards, hand: Cards) -> Cards:
-    """Return the cards that a hand lacks of a need."""
+    """Return the needed cards that a hand lacks."""
     a, b, c, d, e = need
     f, g, h, i, j = hand
     return (
@@ -64,7 +64,7 @@ def missing(need: Cards, hand: Cards) -> Cards:
 
 
 def shortage(need: Cards, hand: Cards) -> int:
-    """Return how many cards a hand lacks of a need."""
+    """Return how many of the needed cards a hand lacks."""
     a, b, c, d, e = need
     f, g, h, i, j = hand
     return (
@@ -78,7 +78,7 @@ def shortage(need: Cards, hand: Cards) -> int:
 
 @lru_cache(maxsize=1 << 12)
 def kinds(cards: Cards) -> tuple[int, ...]:
-    """Return the symbols of which there is a card."""
+    """Return the symbols that have at least one card."""
     return tuple(symbol for symbol, count in enumerate(cards) if count)
 
 
@@ -89,7 +89,7 @@ def spread(cards: Cards) -> tuple[int, ...]:
 
 
 def gather(symbols: tuple[int, ...]) -> Cards:
-    """Count cards that are given one by one."""
+    """Count listed cards by symbol."""
     return tuple(symbols.count(symbol) for symbol in range(len(SYMBOLS)))  # type: ignore[return-value]
 
 

@@ -1,4 +1,4 @@
-"""Where everything lies on the sheet of a board, for whoever lays pieces over it."""
+"""Where everything lies on the sheet of a board, so that pieces can be placed on it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from satrap.games.drawing.svg import spot
 
 
 def chart(board: Board) -> api_types.Chart:
-    """Return the places of fields, points, spaces and sides, in pixels of the sheet."""
+    """Return where track fields, points and spaces lie, in pixels of the sheet, and the sides."""
     frame, points, places = Frame(board), board.point_names, places_of(board)
     return api_types.Chart(
         size=(round(frame.width), round(frame.height)),

@@ -1,7 +1,7 @@
-"""What it costs to hold a province: guards on some symbol spaces, cards for all others.
+"""What a province costs: guards on some of its symbol spaces, cards for all the others.
 
 EN, Occupy an empty province; Take over an occupied province. With need n, hand h and guards g
-counted by symbol, the cards n - g must be in the hand; so g covers at least what h lacks.
+counted by symbol, the cards n - g must be in the hand; so g must cover at least what h lacks.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from satrap.games.alexandros.tables import Mask
 
 
 def removal(config: Config, guards: Mask) -> Cards:
-    """Return the cards that drive guards out: two for each, of its space (EN, Take over)."""
+    """Return the cards that drive guards out: two per guard, of its symbol (EN, Take over)."""
     a, b, c, d, e = config.tables.need(guards)
     return (REMOVAL * a, REMOVAL * b, REMOVAL * c, REMOVAL * d, REMOVAL * e)
 
 
 def within_reach(known: Known) -> tuple[list[Province], list[Province]]:
-    """Return the free provinces, and those of others, that guards and cards could suffice for."""
+    """Return the free provinces, and those of others, that the seat might be able to pay for."""
     table, seat = known.table, known.turn.seat
     left = reserve(table, seat, GUARDS)
     most = left + table.hand_sizes[seat]
@@ -36,7 +36,7 @@ def within_reach(known: Known) -> tuple[list[Province], list[Province]]:
 
 
 def first_spaces(config: Config, province: Province, hand: Cards, left: int) -> Mask:
-    """Return the spaces on which one of the guards left can begin a claim that can be paid for."""
+    """Return the spaces where a first guard can begin a claim that the seat can pay for."""
     short = shortage(province.need, hand)
     if short > left:
         return 0
@@ -47,7 +47,7 @@ def first_spaces(config: Config, province: Province, hand: Cards, left: int) -> 
 
 
 def further_spaces(known: Known, claim: Claim) -> Mask:
-    """Return the spaces on which a further guard can lead to a claim that can be paid for."""
+    """Return the spaces where another guard can lead to a claim that the seat can pay for."""
     config, province = known.config, claim.province
     lacking = missing(province.need, minus(known.hand, claim.removal))
     standing = config.tables.need(claim.guards)
@@ -59,7 +59,7 @@ def further_spaces(known: Known, claim: Claim) -> Mask:
 
 
 def _spaces_lacked(config: Config, province: Province, lacking: Cards) -> Mask:
-    """Return the spaces of a province that bear a symbol of which a card is lacking."""
+    """Return the spaces of a province that bear the symbol of a lacking card."""
     spaces = 0
     for symbol, count in enumerate(lacking):
         if count:
@@ -68,17 +68,17 @@ def _spaces_lacked(config: Config, province: Province, lacking: Cards) -> Mask:
 
 
 def _guards_needed(lacking: Cards, guards: Cards) -> int:
-    """Return how many guards there must be, given those that stand already."""
+    """Return how many guards a claim needs in all, given those already placed."""
     return sum(lacking) + shortage(guards, lacking)
 
 
 def can_pay(known: Known, claim: Claim) -> bool:
-    """Say whether the hand holds every card that the guards leave to be paid."""
+    """Say whether the hand holds every card that the guards do not replace."""
     return not shortage(price(known.config, claim), known.hand)
 
 
 def price(config: Config, claim: Claim) -> Cards:
-    """Return all the cards of a claim: those that remove guards and those that occupy."""
+    """Return all the cards that a claim costs: those that remove guards and those that occupy."""
     covered = config.tables.need(claim.guards)
     a, b, c, d, e = minus(claim.province.need, covered)
     f, g, h, i, j = claim.removal
@@ -86,7 +86,7 @@ def price(config: Config, claim: Claim) -> Cards:
 
 
 def prices(known: Known) -> Iterator[Cards]:
-    """Yield what each province could be claimed for with as many guards as there are."""
+    """Yield every price of each province when as many guards as possible are placed."""
     left = reserve(known.table, known.turn.seat, GUARDS)
     for province in closed_provinces(known.table):
         if left and province.size and province.owner != known.turn.seat:
@@ -104,13 +104,13 @@ def make_claim(config: Config, province: Province, guard: int) -> Claim:
 
 
 def is_settled(claim: Claim, mine: Mask) -> bool:
-    """Say whether everybody can see that no guard can be added to those of mine elsewhere."""
+    """Say whether everybody can see that no guard can be added; `mine` are guards elsewhere."""
     left = GUARDS - mine.bit_count() - claim.guards.bit_count()
     return not left or claim.guards == claim.province.symbols
 
 
 def is_possible(known: Known, claim: Claim) -> bool:
-    """Say whether a hand could have come this far with a claim."""
+    """Say whether the hand could have brought the claim this far."""
     hand = minus(known.hand, claim.removal)
     if min(hand) < 0:
         return False

@@ -1,4 +1,4 @@
-"""Views as they are sent, with the names that people use; states as JSON for `positions.py`."""
+"""Views as they are sent, with readable names; states as JSON for `positions.py`."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ from satrap.games.alexandros.view_insights import costs, reach, serves
 
 
 def dump_state(state: State) -> Json:
-    """Return the whole truth as JSON; `positions.load_position` reads it back.
+    """Return the whole state as JSON; `positions.load_position` reads it back.
 
-    It is what lies open to whoever may see all, without what follows from it.
+    It is the view of an observer who sees everything, without the derived fields.
     """
     shown = as_json(show(view(state, OPEN)))
     return {field: shown[field] for field in PositionData.__struct_fields__}
 
 
 def show(view: View) -> api_types.View:
-    """Return what an observer may know as it is sent."""
+    """Return a view in the form in which it is sent."""
     config, table, tables = view.config, view.table, view.config.tables
-    is_seat = 0 <= view.observer < config.seats  # who holds no seat has no hand, and no hints
+    is_seat = 0 <= view.observer < config.seats  # without a seat: no hand, no hints
     return api_types.View(
         observer=seen_by(view.observer),
         seats=config.setup.seats,

@@ -1,6 +1,6 @@
-"""Deals of unseen cards that fit what was seen of each hidden hand; `imagine.py` explains.
+"""Deals of unseen cards that fit what was seen of each hidden hand; see `imagine.py`.
 
-A slot is one unseen draw: of a hidden hand, or still in the deck. A deal gives each slot a card.
+A slot is one unseen card, drawn by a hidden hand or still in the deck. A deal fills all slots.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from satrap.games.alexandros.state import Token
 
 
 class Deal(NamedTuple):
-    """A deal: the cards of all slots of each hidden hand, in order, and the deck."""
+    """A deal: for each hidden hand the cards in its slots, in order; and the deck."""
 
     hidden: Mapping[Seat, tuple[Token, ...]]
     slots: Mapping[Seat, tuple[int, ...]]
@@ -23,7 +23,7 @@ class Deal(NamedTuple):
     is_accepted: bool
 
     def tokens_of(self, seat: Seat) -> Iterator[tuple[int, int]]:
-        """Yield each draw as (era, card) and each surprising play as (-1, card)."""
+        """Yield each draw as (era, card) and each play of a card drawn unseen as (-1, card)."""
         cards = iter(self.slots[seat])
         for token in self.hidden[seat]:
             if isinstance(token, int):
@@ -31,7 +31,7 @@ class Deal(NamedTuple):
 
 
 class Puzzle:
-    """What is to be dealt: the unseen cards of each era, the hidden hands, the deck."""
+    """What has to be dealt: the unseen cards of each era, the hidden hands, the deck."""
 
     def __init__(
         self, pools: Sequence[Cards], hidden: Mapping[Seat, tuple[Token, ...]], deck_size: int
@@ -49,7 +49,7 @@ class Puzzle:
         self.has_one_era = sum(1 for count in self.counts if count) <= 1
 
     def propose(self, generator: random.Random) -> Deal | None:
-        """Return a random deal that fits all plays, or None if this try led nowhere."""
+        """Return a random deal that fits all plays, or None if this attempt failed."""
         found = self.weighed(generator)
         if found is None:
             return None
@@ -57,7 +57,7 @@ class Puzzle:
         return deal._replace(is_accepted=generator.random() < weight)
 
     def weighed(self, generator: random.Random) -> tuple[Deal, float] | None:
-        """Return a random deal that fits, and how seldom it should be taken: 1 for always."""
+        """Return a random deal that fits, and the probability of accepting it."""
         attempt = _Attempt(self, generator)
         for seat in self.hidden:
             if not attempt.place_plays(seat):
@@ -67,7 +67,7 @@ class Puzzle:
         return (deal, attempt.weight / ways) if ways else None
 
     def ways(self, deal: Deal) -> int:
-        """Return in how many ways the plays can be placed on the draws; 0 if the deal is wrong."""
+        """Return in how many ways plays can be assigned to draws; 0 if the deal is impossible."""
         ways = 1
         for seat, tokens in self.hidden.items():
             pile, cards = [0] * 5, iter(deal.slots[seat])
@@ -84,7 +84,7 @@ class Puzzle:
         return ways
 
     def swap(self, deal: Deal, generator: random.Random) -> Deal | None:
-        """Return the deal with one or two pairs of cards of one era swapped, if it still fits."""
+        """Return the deal with one or two pairs of cards of an era swapped, if it still fits."""
         slots = {seat: list(cards) for seat, cards in deal.slots.items()}
         deck = list(deal.deck)
         places: list[list[tuple[list[int], int]]] = [[] for _ in self.pools]
@@ -101,7 +101,7 @@ class Puzzle:
 
 
 class _Attempt:
-    """One try to place all plays and to deal the rest."""
+    """One attempt to place all plays and deal the rest."""
 
     def __init__(self, puzzle: Puzzle, generator: random.Random) -> None:
         self.puzzle, self.generator = puzzle, generator
@@ -112,7 +112,7 @@ class _Attempt:
         self.placed = 0
 
     def place_plays(self, seat: Seat) -> bool:
-        """Place each surprising play of a hand on one of the draws before it."""
+        """Assign each play of a card drawn unseen to one of the draws before it."""
         pile: list[int] = []
         drawn = 0
         for token in self.puzzle.hidden[seat]:
@@ -140,7 +140,7 @@ class _Attempt:
         return True
 
     def _bound(self, size: int, card: int) -> float:
-        """Return a number that `total` cannot exceed, whatever was placed before."""
+        """Return an upper bound for `total`, whatever was placed before."""
         pools, counts = self.puzzle.pools, self.puzzle.counts
         ratios = (
             min(1.0, pool[card] / max(1, count - self.placed))
@@ -149,7 +149,7 @@ class _Attempt:
         return size * max(ratios)
 
     def deal_rest(self) -> Deal:
-        """Deal the cards that are left to the slots that are left."""
+        """Deal the remaining cards to the remaining slots."""
         rest = [list(spread(tuple(left))) for left in self.left]
         for cards in rest:
             self.generator.shuffle(cards)

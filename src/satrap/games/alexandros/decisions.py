@@ -1,8 +1,8 @@
 """Which decision is due in each phase.
 
-Legal actions come in this order: in a march the cards as they lie (march, joker, special), spaces
-and points by their names; in the further actions draw, take, occupy, takeover, levy, retrieve,
-pass; further guards after pay; cards by symbol.
+Legal actions come in this order: for a march, the cards as they lie (march, joker, special), spaces
+and points by name; for the further actions, draw, take, occupy, takeover, levy, retrieve, pass;
+pay before more guards; cards by symbol.
 """
 
 from __future__ import annotations
@@ -29,10 +29,10 @@ _BY_PHASE: Mapping[Phase, Decision[Known, tuple[AnyAction, ...], State, AnyActio
     Phase.GUARDS: occupy.FURTHER_GUARDS,
     Phase.GIVE: give_cards.GIVE,
 }
-DECISIONS = tuple(_BY_PHASE[phase] for phase in sorted(_BY_PHASE))  # by the number of the phase
+DECISIONS = tuple(_BY_PHASE[phase] for phase in sorted(_BY_PHASE))  # in order of phase number
 LEGAL = tuple(decision.legal for decision in DECISIONS)
 
-_step = partial(tuple.__new__, Step)  # as Step(...), but made in C
+_step = partial(tuple.__new__, Step)  # like Step(...), but faster: it runs in C
 
 
 def why_not(known: Known, action: AnyAction) -> Text | None:

@@ -1,4 +1,4 @@
-"""Deck, display and hands: every way in which a card changes place."""
+"""Deck, display and hands: every way in which a card can move."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def can_draw(table: Tabletop) -> bool:
 
 
 def turn_up(state: State, chance: Chance, told: list[Event]) -> None:
-    """Fill the gaps in the display as far as there are cards (EN, Take a card)."""
+    """Fill the gaps in the display while there are cards (EN, Take a card)."""
     table = state.table
     while NO_CARD in table.display and can_draw(table):
         card = _top_card(state, chance, told)
@@ -38,7 +38,7 @@ def renew(state: State, chance: Chance, told: list[Event]) -> None:
 def draw(state: State, seat: Seat, chance: Chance, told: list[Event]) -> int:
     """Move the top card of the deck to a hand, unseen by the others; return it.
 
-    Who draws calls `renew` when everybody has been told.
+    The caller adds the event and then calls `renew`.
     """
     card, table = _top_card(state, chance, told), state.table
     memory.saw_draw(table, seat)
@@ -72,7 +72,7 @@ def play(state: State, seat: Seat, cards: Cards) -> None:
 
 
 def discard(state: State, cards: Cards) -> None:
-    """Put played cards on the discards, face up (EN, Occupy an empty province)."""
+    """Add played cards to the discards, face up (EN, Occupy an empty province)."""
     state.table.discard = plus(state.table.discard, cards)
 
 

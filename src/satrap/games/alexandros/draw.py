@@ -28,7 +28,7 @@ def draw_board(
 ) -> str:
     """Return the picture; overlays (walls, guards, Alexander) are laid over it, in order.
 
-    With a relief (`art`) it needs a server that has it; without one it stands alone.
+    With a relief (`art`) it needs a server that provides it; without one it is self-contained.
     """
     frame = Frame(board)
     x, y = frame.corner, frame.corner
@@ -56,5 +56,5 @@ def draw_board(
 
 
 def art_of(board: Board) -> Art | None:
-    """Return the relief that lies under the land of every board."""
+    """Return the relief under the land, which is the same for every board."""
     return relief_of(RELIEF)

@@ -1,4 +1,4 @@
-"""What can happen in Alexandros. Events name spaces, points and cards, so each stands alone."""
+"""The events of Alexandros. They name spaces, points and cards, so each makes sense on its own."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from satrap.games.alexandros.places import PlaceName, place_text, side_text, whe
 
 
 class Part(Struct, frozen=True, gc=False):
-    """A province as an event tells of it."""
+    """A province as it appears in an event."""
 
     province: str
     value: int
@@ -31,7 +31,7 @@ class Part(Struct, frozen=True, gc=False):
 
 
 class Income(Struct, frozen=True, gc=False):
-    """What one province brings its owner."""
+    """What one province pays its owner."""
 
     seat: Seat
     province: str
@@ -43,19 +43,19 @@ def _is_open(part: Part) -> bool:
 
 
 def blank(event: Event, observer: Observer) -> Event:
-    """Return an event as it can be foreseen: without the card that nobody has seen yet."""
+    """Return an event as a preview shows it: without a card that nobody has seen yet."""
     if isinstance(event, Dealt | CardDrawn | TurnedUp) and event.is_news_to(observer):
         return replace(event, card="")
     return event
 
 
 def card_text(card: str) -> Text:
-    """Return the name of a card, or of one whose face is not known."""
+    """Return the name of a card, or what to call an unseen one."""
     return text(f"card-{card or 'unseen'}")
 
 
 def cards_text(cards: tuple[str, ...]) -> tuple[Text, ...] | Text:
-    """Return cards with their counts, or that there are none."""
+    """Return cards with their counts, or words for no cards."""
     if not cards:
         return text("card-none")
     return tuple(_counted(card, count) for card, count in Counter(cards).items())
@@ -156,7 +156,7 @@ class SpecialPlayed(Happening, frozen=True):
 
 
 class Stayed(Happening, frozen=True):
-    """No move of Alexander was possible."""
+    """Alexander could not be moved."""
 
     seat: Seat
 
@@ -248,7 +248,7 @@ class CardTaken(Happening, frozen=True):
 
 
 class GuardPlaced(Happening, frozen=True):
-    """A seat set a guard down; what it costs is settled when it pays."""
+    """A seat placed a guard; the price is settled when it pays."""
 
     seat: Seat
     space: str
@@ -303,7 +303,7 @@ class TakenOver(Happening, frozen=True):
 
 
 class CardsGiven(Happening, frozen=True):
-    """The loser of a province got half of the cards played; they lay open (ruling ALX-28)."""
+    """The loser of a province got half of the cards played, face up (ruling ALX-28)."""
 
     seat: Seat
     loser: Seat

@@ -16,7 +16,7 @@ _SOURCE, _ACT = Phase.SOURCE, Phase.ACT
 
 
 def begin_turn(state: State, told: list[Event]) -> None:
-    """Begin a turn; skip Alexander's move if everybody can see that there is none."""
+    """Begin a turn; skip Alexander's move if everybody can see that none is possible."""
     told.append(events.TurnBegan(state.turn.seat, state.turn.number))
     state.turn.free = marches.free_spaces(state.config, state.table)
     if sources.is_stuck(state.config, state.table, state.turn):
@@ -24,7 +24,7 @@ def begin_turn(state: State, told: list[Event]) -> None:
 
 
 def go_on(state: State, chance: Chance, told: list[Event]) -> None:
-    """End the turn if no action is left and nothing more can be decided in it."""
+    """End the turn if no action is left and there is nothing else to decide."""
     turn = state.turn
     if turn.phase != _ACT or turn.actions > 0:
         return

@@ -1,4 +1,4 @@
-"""Alexandros as a game of the contract: each method hands on to the file that knows."""
+"""Alexandros as a `Game`: each method delegates to the module that does the work."""
 
 from __future__ import annotations
 

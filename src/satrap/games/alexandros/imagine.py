@@ -1,12 +1,12 @@
-"""Imagine the hidden cards, fairly, from what a viewer has seen.
+"""Sample the hidden cards fairly, given what a viewer has seen.
 
-Every deal of the unseen cards counts the same if all that happened could have happened with it.
-What the viewer saw of a hand is a row of tokens (see `state.Token`): unseen draws, plays that must
-have come from them, and cards that were surely missing. `propose` first places each such play on
-one of the draws before it and then deals the rest at random. A deal with several ways to place
-its plays is proposed more often than others, so it is accepted as much more rarely: what is
-accepted is fair exactly. Where that would take too long, random swaps that keep everything
-possible lead from a proposed deal to an (almost) fair one.
+All deals of the unseen cards that are consistent with what happened are equally likely. What the
+viewer saw of a hand is a sequence of tokens (see `state.Token`): unseen draws, plays that must
+have come from them, and cards that were certainly missing. `propose` first assigns each such play
+to one of the draws before it and then deals the rest at random. A deal with several ways to assign
+its plays is proposed more often, so it is accepted that much less often: accepted deals are
+exactly fair. Where that would take too long, random swaps that keep the deal possible lead from a
+proposed deal to an (almost) fair one.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ from satrap.games.alexandros.view import View
 
 TRIES = 300  # proposals before swaps take over
 SWAPS = 40  # per unseen card
-PROPOSALS = 4  # for each of many states
+PROPOSALS = 4  # per state in `imagine_many`
 
 
 def imagine(view: View, generator: random.Random) -> State:
-    """Return a state drawn fairly from all that would have looked the same to the viewer."""
+    """Return a state drawn fairly from all that would look the same to the viewer."""
     puzzle = _puzzle(view)
     deal = None
     for _ in range(TRIES):
@@ -47,9 +47,9 @@ def imagine(view: View, generator: random.Random) -> State:
 
 
 def imagine_many(view: View, count: int, generator: random.Random) -> list[State]:
-    """Return states as `imagine` draws them, nearly as fair and much faster for many of them.
+    """Return states drawn like those of `imagine`: nearly as fair, and much faster for many.
 
-    Many deals are proposed, and some of them drawn by their weights.
+    It proposes many deals and draws from them by weight.
     """
     puzzle = _puzzle(view)
     proposed = (puzzle.weighed(generator) for _ in range(PROPOSALS * count))
@@ -61,7 +61,7 @@ def imagine_many(view: View, count: int, generator: random.Random) -> list[State
 
 
 def preview(view: View, action: AnyAction) -> tuple[Event, ...]:
-    """Return what an action brings until the turn ends; cards still unseen stay blank."""
+    """Return the events of an action until the turn ends; cards still unseen stay blank."""
     generator = random.Random(0)  # what it draws is never shown
     told = decisions.apply(imagine(view, generator), (action,), PlainChance(generator)).events
     end = next((n for n, event in enumerate(told) if isinstance(event, TurnBegan)), len(told))
@@ -92,7 +92,7 @@ def _hand(view: View, deal: Deal, seat: Seat) -> Cards:
 
 
 def _is_possible(view: View, deal: Deal) -> bool:
-    """Say whether a half-made claim of a hidden hand can have come about."""
+    """Say whether a deal is consistent with an unfinished claim of a hidden hand."""
     claim, seat = view.turn.claim, view.turn.seat
     if claim is None or view.hands[seat] is not None:
         return True

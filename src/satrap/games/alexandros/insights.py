@@ -28,13 +28,13 @@ class ProvinceFact(NamedTuple):
     guards: int
     symbols: Cards
     removal: Cards  # cards that drive the owner's guards out
-    lacking: Cards  # cards the viewer lacks to claim it with guards on nothing
+    lacking: Cards  # cards the viewer would lack if no guard replaced a card
     is_payable: bool  # whether the viewer could claim it now, as far as cards and guards go
     is_open: bool  # whether it is so large that nobody will claim it
 
 
 class MarchFact(NamedTuple):
-    """One whole march."""
+    """One complete march."""
 
     source: Source
     space: int
@@ -113,7 +113,7 @@ def paths(
 
 
 def divided_by(view: View, path: tuple[int, ...]) -> list[Province]:
-    """Return the new provinces that a march along a path would make."""
+    """Return the new provinces that a march along a path would create."""
     tables, table = view.config.tables, view.table
     walls = table.walls
     for side in marches.sides_of(tables, path):

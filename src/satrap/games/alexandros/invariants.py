@@ -13,7 +13,7 @@ from satrap.games.alexandros.turn_invariants import broken_turn
 
 
 def broken(state: State) -> list[str]:
-    """Name everything that is wrong with a state."""
+    """List everything that is wrong with a state."""
     return [
         *_cards(state),
         *_memory(state),

@@ -1,11 +1,10 @@
 """Knots: which points are joined by walls, coast and board edge, and what a closed ring cuts off.
 
-A fixed way leads through the land to each space; `beyond` names for each side the spaces whose way
-crosses it. A ring is crossed an odd number of times by the ways to the spaces on one side of it,
-and an even number of times by all others. So if the sets beyond all sides of a ring are combined
-by exclusive or, the spaces on one side of the ring are left. Each point carries that sum for the
-walls that lead to it: a wall between two points of one knot closes a ring, and what it cuts off
-is known at once; no land is searched.
+A fixed route leads through the land to each space; `beyond` holds for each side the spaces whose
+route crosses it. Routes to the spaces on one side of a ring cross it an odd number of times, all
+others an even number. So the exclusive or of the sets beyond all sides of a ring yields the spaces
+on one side of it. Each point carries that sum for the walls that lead to it. A wall between two
+points of the same knot closes a ring, and what it cuts off is known immediately, without a search.
 """
 
 from __future__ import annotations
@@ -19,9 +18,9 @@ Ring = tuple[int, int]  # the side that closed it, and the spaces on one side of
 
 
 class Knots(Struct, frozen=True, gc=False):
-    """Follows from the walls, so it never tells two tables apart."""
+    """Derived from the walls, so all knots compare equal: they must not make two tables differ."""
 
-    letters: str  # per point; points that are joined share theirs
+    letters: str  # per point; joined points share a letter
     sums: tuple[int, ...]  # per point: the sum for the walls that lead to it
 
     def __eq__(self, other: object) -> bool:
@@ -32,7 +31,7 @@ class Knots(Struct, frozen=True, gc=False):
 
 
 def spaces_beyond(across: Sequence[Across], sides: int) -> tuple[int, ...]:
-    """Return the spaces beyond each side, on ways from the first space of each land."""
+    """Return the spaces beyond each side, on routes from the first space of each piece of land."""
     beyond, ways = [0] * sides, dict[int, tuple[int, ...]]()
     for first in range(len(across)):
         queue = [] if first in ways else [first]
@@ -49,7 +48,7 @@ def spaces_beyond(across: Sequence[Across], sides: int) -> tuple[int, ...]:
 
 
 def loose(points: int) -> Knots:
-    """Return points that nothing joins."""
+    """Return knots in which no points are joined."""
     return Knots("".join(map(chr, range(points))), (0,) * points)
 
 
@@ -60,9 +59,9 @@ def tie(
     ends: Sequence[tuple[int, int]],
     beyond: Sequence[int],
 ) -> tuple[Knots, list[Ring]]:
-    """Join the ends of sides, one after the other; return also the rings that they close.
+    """Join the ends of the sides in turn; return the knots and the rings that were closed.
 
-    Walls lead on from a start: what they reach joins its knot, and most of that is single points.
+    Walls lead on from a start: what they reach joins its knot, mostly single points.
     """
     rings: list[Ring] = []
     letters, sums = knots.letters, list(knots.sums)

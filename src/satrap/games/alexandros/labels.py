@@ -1,4 +1,4 @@
-"""What a button for an action says, with the numbers that matter."""
+"""Labels for the buttons of actions, with the numbers that matter."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _PLAIN = {
 
 
 def label(view: View, action: AnyAction) -> Text:
-    """Return the words on the button of an action."""
+    """Return the label on the button of an action."""
     if isinstance(action, actions.March | actions.TakeCard | actions.GiveCard):
         return text(_BY_CARD[type(action)], card=card_text(action.card))
     if isinstance(action, actions.AddGuard | actions.TakeBackGuard):
@@ -57,9 +57,9 @@ def _wild(action: actions.Joker | actions.Special) -> Text:
 
 
 def _point(view: View, action: actions.ChoosePoint | actions.TakeStep) -> Text:
-    """Say which corner it is of the space that Alexander marches to, or which way leads there."""
+    """Say which corner of the target space a point is, or in which direction the step leads."""
     tables, marching = view.config.tables, view.turn.marching
-    assert marching is not None, "points are chosen on a march"
+    assert marching is not None, "points are chosen only during a march"
     point = tables.points[action.point]
     is_end = isinstance(action, actions.ChoosePoint)
     side = tables.corner(marching.space, point) if is_end else tables.way(marching.path[-1], point)
@@ -81,7 +81,7 @@ def _levy(view: View, action: actions.LevyTaxes) -> Text:
 
 
 def _name(view: View, seat: Seat) -> str | Text:
-    """Return who scores; who reads the button is called "you", as in what it would bring."""
+    """Return the name of a seat; the viewer is called "you", as in a preview."""
     return text("foreseen-you") if seat == view.observer else view.config.setup.seats[seat]
 
 

@@ -1,7 +1,7 @@
 """Names and geometry of the triangle lattice that every board is cut from.
 
-The rows of points lie one under the other, each shifted by half a side.  Point (i, j) stands
-at x = i + j/2, y = j * sqrt(3)/2 (y grows southwards), in units of one side of a triangle
+The rows of points lie below one another, each shifted by half a side.  Point (i, j) lies at
+x = i + j/2, y = j * sqrt(3)/2 (y grows southwards), in units of one side of a triangle
 (EN, Moving Alexander: Alexander stands on points, walls lie on sides).
 """
 
@@ -28,14 +28,14 @@ _SPACE = re.compile(r"([a-z][1-9][0-9]?)([du])")
 
 
 class Point(NamedTuple):
-    """A corner of triangles: j is the row from the north, i the place along it."""
+    """A corner of triangles: j is the row from the north, i the position along it."""
 
     i: int
     j: int
 
 
 class Space(NamedTuple):
-    """A triangle: with the side (i, j)-(i+1, j) above it, or upright with (i, j) as its tip."""
+    """A triangle: pointing down from the side (i, j)-(i+1, j), or up with (i, j) as its tip."""
 
     i: int
     j: int
@@ -51,7 +51,7 @@ def corners(space: Space) -> tuple[Point, Point, Point]:
 
 
 def borders(space: Space) -> tuple[tuple[Point, Point], ...]:
-    """Return the three sides of a space, each with its lower named point first."""
+    """Return the three sides of a space, each with its points in the order of their names."""
     a, b, c = corners(space)
     return (a, b), (a, c), (b, c)
 
@@ -65,14 +65,14 @@ def neighbours(space: Space) -> tuple[Space, Space, Space]:
 
 
 def space_at(row: int, column: int) -> Space:
-    """Return the space drawn by one character of the board text."""
+    """Return the space that a character of the board text stands for."""
     if (column - row) % 2 == 0:
         return Space((column - row) // 2, row, True)
     return Space((column - row - 1) // 2, row, False)
 
 
 def column(space: Space) -> int:
-    """Return the place of a space in its line of the board text."""
+    """Return the column of a space in its line of the board text."""
     return 2 * space.i + space.j + (0 if space.up else 1)
 
 
@@ -82,7 +82,7 @@ def place(point: Point) -> tuple[float, float]:
 
 
 def space_in(x: float, y: float) -> Space:
-    """Return the space in which a place lies; x and y as `place` gives them."""
+    """Return the space that contains a position; x and y are as in `place`."""
     rows = y / ROW_HEIGHT
     along = x - rows / 2
     i, j = math.floor(along), math.floor(rows)
@@ -97,7 +97,7 @@ def format_point(point: Point) -> str:
 
 
 def parse_point(name: str) -> Point | None:
-    """Return the point of that name, or None when no lattice point can have it."""
+    """Return the point with that name, or None if no lattice point can have it."""
     match = _POINT.fullmatch(name)
     if match is None:
         return None
@@ -111,7 +111,7 @@ def format_space(space: Space) -> str:
 
 
 def parse_space(name: str) -> Space | None:
-    """Return the space of that name, or None when no lattice space can have it."""
+    """Return the space with that name, or None if no lattice space can have it."""
     match = _SPACE.fullmatch(name)
     point = parse_point(match[1]) if match else None
     if match is None or point is None:

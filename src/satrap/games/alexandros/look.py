@@ -1,8 +1,8 @@
 """How a board looks: the colours of land, sea, ink and symbols.
 
 A review of the printed game names the symbols' colours: temple violet, amphora green, horse
-orange, lyre red, soldier light blue.  The palette of Okabe and Ito, made for all eyes, has these
-five; shape never depends on colour alone.
+orange, lyre red, soldier light blue.  The colour-blind-safe palette of Okabe and Ito has these
+five; and symbols always differ in shape, too.
 """
 
 from __future__ import annotations

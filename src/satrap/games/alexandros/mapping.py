@@ -1,4 +1,4 @@
-"""From the lattice to the real map and back, for boards that have a place on it.
+"""Convert between the lattice and the real map, for boards that have a place on it.
 
 The projection is equirectangular: a side is `side` degrees of latitude long, and longitudes
 shrink by the cosine of `parallel`.
@@ -18,7 +18,7 @@ Plane = tuple[float, float]  # x and y in sides, y growing southwards
 def point_place(board: Board, point: int) -> Plane:
     """Return x and y of a point of the board."""
     found = parse_point(board.point_names[point])
-    assert found is not None, "a board names its points itself"
+    assert found is not None, "a board has only valid point names"
     return place(found)
 
 
@@ -29,14 +29,14 @@ def space_centre(board: Board, space: int) -> Plane:
 
 
 def to_degrees(board: Board, at: MapPlace, plane: Plane) -> Degrees:
-    """Return where on earth a place of the lattice lies."""
+    """Return where on earth a lattice position lies."""
     x, y = point_place(board, board.start)
     lon = at.lon + (plane[0] - x) * at.side / math.cos(math.radians(at.parallel))
     return at.lat - (plane[1] - y) * at.side, lon
 
 
 def to_plane(board: Board, at: MapPlace, degrees: Degrees) -> Plane:
-    """Return where on the lattice a place on earth lies."""
+    """Return where a place on earth lies on the lattice."""
     x, y = point_place(board, board.start)
     lat, lon = degrees
     shrink = math.cos(math.radians(at.parallel)) / at.side

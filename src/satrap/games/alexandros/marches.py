@@ -1,6 +1,6 @@
 """Where Alexander can march: free spaces, the nearest of them, and paths that can be paid for.
 
-EN, Moving Alexander. All of this is public: it looks at the table alone.
+EN, Moving Alexander. All of this is public: it depends only on the table.
 """
 
 from __future__ import annotations
@@ -15,20 +15,20 @@ from satrap.games.alexandros.tables import Mask, Tables, bits
 
 
 def free_spaces(config: Config, table: Tabletop) -> Mask:
-    """Return the symbol spaces with no wall on a side, no guard and not blocked by Alexander."""
+    """Return the symbol spaces with no wall and no guard that are not blocked by Alexander."""
     blocked = table.walled | table.held
     return config.tables.symbol_spaces & ~(blocked | blocked_by_alexander(config, table))
 
 
 def blocked_by_alexander(config: Config, table: Tabletop) -> Mask:
-    """Return the spaces that Alexander takes up (ruling ALX-1)."""
+    """Return the spaces that Alexander blocks (ruling ALX-1)."""
     if config.options.alexander_blocks == "touching":
         return config.tables.touching[table.alexander]
     return 0 if table.standing == NOWHERE else 1 << table.standing
 
 
 def nearest(tables: Tables, table: Tabletop, symbol: int, free: Mask) -> Mask:
-    """Return the free spaces of a symbol that are nearest, measured to their nearest point."""
+    """Return the nearest free spaces of a symbol, measured to their nearest point."""
     for _, ring in tables.nearest[table.alexander][symbol]:
         if ring & free:
             return ring & free
@@ -36,7 +36,7 @@ def nearest(tables: Tables, table: Tabletop, symbol: int, free: Mask) -> Mask:
 
 
 def near(tables: Tables, table: Tabletop, symbol: int, free: Mask) -> Mask:
-    """Return the nearest free spaces of a symbol if the walls left suffice for any, else none."""
+    """Return the nearest free spaces of a symbol if any path there can be paid for, else none."""
     for distance, ring in tables.nearest[table.alexander][symbol]:
         if ring & free:
             return ring & free if distance <= table.black_left + table.red_left else 0
@@ -63,19 +63,19 @@ def walls_left(table: Tabletop) -> int:
 
 
 def has_plenty(tables: Tables, start: int, left: int) -> bool:
-    """Say whether the walls left suffice for any march from a point, however long."""
+    """Say whether enough walls are left for any march from a point, however long."""
     return left >= tables.farthest[start]
 
 
 def payable_spaces(tables: Tables, table: Tabletop, spaces: Mask) -> Mask:
-    """Return those spaces that have a point with a path that the walls left suffice for."""
+    """Return those spaces that some path can reach with the walls left."""
     if has_plenty(tables, table.alexander, walls_left(table)):
         return spaces
     return sum(1 << space for space in bits(spaces) if payable_points(tables, table, space))
 
 
 def payable_points(tables: Tables, table: Tabletop, space: int) -> tuple[int, ...]:
-    """Return the points of a space with a path that the walls left suffice for."""
+    """Return the points of a space that some path can reach with the walls left."""
     points = tables.board.space_points[space]
     start, left = table.alexander, table.black_left + table.red_left
     if has_plenty(tables, start, left):
@@ -104,7 +104,7 @@ def fewest_walls(tables: Tables, walls: Mask, start: int, end: int) -> int:
 
 
 def next_points(tables: Tables, table: Tabletop, path: Sequence[int], end: int) -> tuple[int, ...]:
-    """Return where a path can go on: nearer to its end, and payable to the last side."""
+    """Return where a path can continue: nearer to its end, and payable all the way."""
     if walls_left(table) >= tables.distance[path[0]][end]:
         return tuple(other for other, _ in tables.onward[end][path[-1]])
     left = walls_left(table) - len(new_sides(tables, table.walls, path))
@@ -116,7 +116,7 @@ def next_points(tables: Tables, table: Tabletop, path: Sequence[int], end: int) 
 
 
 def run(tables: Tables, table: Tabletop, path: list[int], end: int) -> None:
-    """Lengthen a path as long as there is only one way to its end."""
+    """Extend a path as long as there is only one way to its end."""
     if table.black_left + table.red_left >= tables.distance[path[0]][end]:
         path += tables.runs[end][path[-1]]
         return
@@ -128,11 +128,11 @@ def run(tables: Tables, table: Tabletop, path: list[int], end: int) -> None:
 
 
 def new_sides(tables: Tables, walls: Mask, path: Sequence[int]) -> list[int]:
-    """Return the sides that a path runs along and that have no wall yet."""
+    """Return the sides along a path that have no wall yet."""
     steps, between = pairwise(path), tables.between
     return [side for a, b in steps if not walls >> (side := between[a][b]) & 1]
 
 
 def sides_of(tables: Tables, path: Sequence[int]) -> list[int]:
-    """Return the sides that a path runs along."""
+    """Return the sides along a path."""
     return [tables.between[here][there] for here, there in pairwise(path)]

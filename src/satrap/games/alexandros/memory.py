@@ -1,8 +1,8 @@
-"""What everybody can remember of a hand.
+"""What everybody can remember about a hand.
 
-Every card that changes place is seen by all, except those drawn from the deck. So all observers
-share one trace of each hand: the cards surely in it, and the order of its unseen draws and of the
-plays that must have come from them. `imagine` draws fair hands from it.
+Everybody sees every card that moves, except those drawn from the deck. So all observers share one
+trace of each hand: the cards certainly in it, and the order of its unseen draws and of the plays
+that must have come from them. `imagine` samples fair hands from it.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ def saw_draw(table: Tabletop, seat: Seat) -> None:
 
 
 def saw_play(table: Tabletop, seat: Seat, cards: Cards) -> None:
-    """Note cards that left a hand: those surely in it first; the rest were drawn unseen."""
+    """Note cards that left a hand: known ones first; the rest must have been drawn unseen."""
     trace = table.traces[seat]
     surprises = spread(missing(cards, trace.known))
     plays = tuple([-1 - card for card in surprises]) if surprises else ()
@@ -34,7 +34,7 @@ def saw_play(table: Tabletop, seat: Seat, cards: Cards) -> None:
 
 
 def saw_lack(table: Tabletop, seat: Seat, need: Cards) -> None:
-    """Note that a seat did what it may do only if its hand does not hold all of `need`."""
+    """Note an action that is legal only if the hand does not hold all of `need`."""
     trace = table.traces[seat]
     lack: Token = missing(need, trace.known)
     _note(table, seat, Trace(trace.known, (*trace.tokens, lack)))
@@ -48,7 +48,7 @@ def saw_of_deck(table: Tabletop, era: int, cards: Cards) -> None:
 
 
 def settle(state: State, seat: Seat) -> None:
-    """Forget how a hand came about once everything in it is known."""
+    """Forget the history of a hand once everything in it is known."""
     table = state.table
     trace = table.traces[seat]
     if not trace.tokens or sum(trace.known) != table.hand_sizes[seat]:

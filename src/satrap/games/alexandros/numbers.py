@@ -1,4 +1,4 @@
-"""The numbers that both engines and the bots share: those of the rulebook, and of the phases."""
+"""The numbers that both engines and the bots share: from the rulebook, and for the phases."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ SEATS = range(2, 5)  # EN, title page: two to four players
 
 BLACK_WALLS = 65  # EN, Contents
 RED_WALLS = 10
-COPIES = 11  # of the card of each symbol
-GUARDS = 4  # of each seat
+COPIES = 11  # cards of each symbol
+GUARDS = 4  # per seat
 
 DISPLAY = 2  # EN, Preparation: two cards lie face up
 ACTIONS = 2  # EN, Further actions
 PASSED = -1  # actions left after a pass
 REMOVAL = 2  # EN, Take over: cards that drive out one guard
-TAXED = 1  # EN, Levy taxes: guards in a province that pays
+TAXED = 1  # EN, Levy taxes: a province pays if it has exactly this many guards
 GOAL = 100  # EN, The game ends: points
 
 NOBODY = -1  # no seat
@@ -30,6 +30,6 @@ class Phase(IntEnum):
     POINT = 2
     PATH = 3
     ACT = 4  # one of the further actions
-    GUARDS = 5  # further guards, or pay
+    GUARDS = 5  # another guard, or pay
     GIVE = 6  # cards for the loser of a province
     OVER = 7

@@ -11,7 +11,7 @@ from satrap.core.options import OptionValue, Renamed, options_of
 
 @dataclass(frozen=True)
 class Options:
-    """Every option with its values, the usual one first."""
+    """Every option with its values, the default first."""
 
     alexander_blocks: Literal["touching", "occupied"] = "touching"  # ruling ALX-1
     joker_trigger: Literal["per_card", "both"] = "per_card"  # ruling ALX-2

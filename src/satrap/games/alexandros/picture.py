@@ -24,7 +24,7 @@ from satrap.games.alexandros.view import View
 SEAT_COLOURS = ("red", "yellow", "blue", "green")
 SYMBOL_COLOURS = ("magenta", "green", "yellow", "red", "cyan")
 _LETTERS = "TAHLS"
-_FEW = 3  # so many equal symbols of a province are listed one by one
+_FEW = 3  # up to this many equal symbols of a province are listed one by one
 
 
 def picture(view: View, language: str) -> str:
@@ -88,7 +88,7 @@ def _put_wall(canvas: _Canvas, tables: Tables, table: Tabletop, side: int) -> No
 
 
 class _Canvas:
-    """Signs at rows and columns, with row letters at the edge."""
+    """Characters at rows and columns, with row letters at the edge."""
 
     def __init__(self, rows: int) -> None:
         self._signs: list[dict[int, str]] = [{} for _ in range(2 * rows + 1)]
@@ -124,7 +124,7 @@ def _cards(view: View, language: str) -> list[str]:
 
 
 def _hands(view: View) -> Iterator[Text]:
-    """Yield the cards of the viewer, or everybody's where all cards lie open."""
+    """Yield the cards of the viewer, or everybody's if all cards are open."""
     for seat, hand in enumerate(view.hands):
         if hand is not None:
             key = "show-hand" if seat == view.observer else "show-hand-of"

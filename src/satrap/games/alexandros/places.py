@@ -1,8 +1,8 @@
-"""What spaces are called: after their own place, or after one nearby and the side they lie on.
+"""What spaces are called: their own name, or one nearby with a compass direction.
 
-A board bears names in some of its spaces. An unnamed space is called after the nearest name that
-can be read, with the quarter of the sky: Susa North. No two spaces are called alike. On a board
-without names the notation is all there is.
+Some spaces of a board have names. An unnamed space is called after the nearest name, with a compass
+direction: Susa North. No two spaces are called the same. On a board without names, spaces are
+called by their notation.
 """
 
 from __future__ import annotations
@@ -24,17 +24,17 @@ class PlaceName(Struct, frozen=True, gc=False):
     """What a space is called."""
 
     name: str
-    side: str = ""  # the quarter in which the space lies from there; "": the name is its own
+    side: str = ""  # the direction of the space from that name; "": the name is its own
 
 
 def heading(start: Plane, end: Plane) -> str:
-    """Return the quarter of the sky in which a place lies from another; y grows southwards."""
+    """Return the compass direction from one position to another; y grows southwards."""
     angle = math.atan2(end[1] - start[1], end[0] - start[0])
     return QUARTERS[round(angle / (math.pi / 4)) % len(QUARTERS)]
 
 
 def places_of(board: Board) -> tuple[PlaceName, ...]:
-    """Return for each space of a board what it is called."""
+    """Return what each space of a board is called."""
     centres = [space_centre(board, space) for space in range(len(board.symbols))]
     found = {space: PlaceName(name) for space, name in board.names.items()}
     taken: set[PlaceName] = set()
@@ -50,7 +50,7 @@ def places_of(board: Board) -> tuple[PlaceName, ...]:
 def _beside(
     board: Board, centres: list[Plane], centre: Plane, taken: set[PlaceName]
 ) -> PlaceName | None:
-    """Call a space after the nearest place whose name is still to have on that side."""
+    """Name a space after the nearest place whose name is not yet taken in that direction."""
     for space in sorted(board.names, key=lambda other: (math.dist(centres[other], centre), other)):
         place = PlaceName(board.names[space], heading(centres[space], centre))
         if place not in taken:
@@ -66,10 +66,10 @@ def place_text(place: PlaceName) -> Text | str:
 
 
 def where_text(place: PlaceName, symbol: str) -> Text:
-    """Return a space with its symbol."""
+    """Return what a space is called, with its symbol."""
     return text("where", place=place_text(place), symbol=text(f"symbol-{symbol}"))
 
 
 def side_text(side: str) -> Text:
-    """Return a quarter of the sky in words."""
+    """Return a compass direction in words."""
     return text(f"side-{side}")

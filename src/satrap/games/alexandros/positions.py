@@ -35,7 +35,7 @@ T = TypeVar("T")
 
 
 class MarchingData(msgspec.Struct, forbid_unknown_fields=True):
-    """Alexander's move as far as it is decided."""
+    """Alexander's move, as far as it has been decided."""
 
     targets: list[str]
     owes_card: bool = False
@@ -45,13 +45,13 @@ class MarchingData(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class ClaimData(msgspec.Struct, forbid_unknown_fields=True):
-    """The guards set down so far."""
+    """The guards placed so far."""
 
     guards: list[str]
 
 
 class GiftData(msgspec.Struct, forbid_unknown_fields=True):
-    """The cards of a take-over while they are divided."""
+    """The cards of a take-over while they are being divided."""
 
     loser: int
     cards: list[str]
@@ -59,7 +59,7 @@ class GiftData(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class TurnData(msgspec.Struct, forbid_unknown_fields=True):
-    """Whose turn it is and how far it has come."""
+    """Whose turn it is, and how far along it is."""
 
     number: int = 1
     seat: int = 0
@@ -81,7 +81,7 @@ class EraData(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class TraceData(msgspec.Struct, forbid_unknown_fields=True):
-    """What everybody knows of a hand."""
+    """What everybody knows about a hand."""
 
     known: Cards
     tokens: list[int | list[int]]
@@ -119,7 +119,7 @@ class PositionData(msgspec.Struct, forbid_unknown_fields=True):
     taxes: list[TaxData] = []
 
 
-msgspec.json.Decoder(PositionData)  # works the type out now: threads that do so at once would crash
+msgspec.json.Decoder(PositionData)  # resolve the type now: threads that do so together would crash
 
 
 def load_position(setup: Setup, data: Json) -> State:
@@ -188,7 +188,7 @@ def _with_memory(
     hands: tuple[Cards, ...],
     deck: tuple[int, ...],
 ) -> Tabletop:
-    """Take the memory as given; a position without one was dealt face down from one deck."""
+    """Use the given memory; without one, assume all cards were dealt face down from one deck."""
     unseen = gather(deck)
     for hand in hands:
         unseen = plus(unseen, hand)

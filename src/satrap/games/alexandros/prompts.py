@@ -1,4 +1,4 @@
-"""What is to do now, for whoever decides and for the others."""
+"""What has to be decided now, worded for the seat that decides and for the others."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def prompt(view: View) -> Text:
 
 
 def _guards(view: View) -> Text:
-    """Return what is left of a claim: to pay, to place a further guard, or the choice."""
+    """Return what a claim still needs: payment, another guard, or a choice of the two."""
     known, claim = known_in(view), view.turn.claim
     assert known is not None and claim is not None
     lacking = missing(claims.price(view.config, claim), known.hand)

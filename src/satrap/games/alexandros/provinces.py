@@ -1,7 +1,7 @@
-"""Provinces: how walls divide the land, and whose the parts are.
+"""Provinces: how walls divide the land, and who owns the parts.
 
-A province is a group of spaces joined over sides and closed off by walls, coast and board edge
-(EN, Occupy province; ruling ALX-12). Land that nothing has divided yet is none (ruling ALX-13).
+A province is a group of spaces joined across sides and closed off by walls, coast and board edge
+(EN, Occupy province; ruling ALX-12). Undivided land is not a province (ruling ALX-13).
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _BY_FIRST = attrgetter("first")
 
 
 def make_province(tables: Tables, spaces: Mask, owner: Seat = NOBODY, guards: Mask = 0) -> Province:
-    """Count what a group of spaces is worth and needs (EN, Profit)."""
+    """Return a group of spaces as a province, with its value and needs (EN, Profit)."""
     symbols = spaces & tables.symbol_spaces
     value = (spaces & tables.open_spaces).bit_count()
     first = (spaces & -spaces).bit_length() - 1
@@ -32,7 +32,7 @@ def make_province(tables: Tables, spaces: Mask, owner: Seat = NOBODY, guards: Ma
 
 
 def _fewest(size: int, guards: Mask) -> int:
-    """Return what a claim takes: a guard or card for each symbol, two cards for each guard."""
+    """Return what a claim takes: a guard or card per symbol, and two cards per guard there."""
     return size + REMOVAL * guards.bit_count() if size else NEVER
 
 
@@ -42,14 +42,14 @@ def name(tables: Tables, province: Province) -> str:
 
 
 def place(tables: Tables, province: Province) -> PlaceName:
-    """Return what a province is called: by the first name in it, or else as its first space."""
+    """Return what a province is called: the first name in it, or what its first space is called."""
     named = province.spaces & tables.named
     first = (named & -named).bit_length() - 1 if named else province.first
     return tables.places[first]
 
 
 def hold(table: Tabletop, province: Province, seat: Seat, guards: Mask) -> None:
-    """Let just these guards of a seat stand in a province; all others go back from it."""
+    """Make these guards of a seat the only ones in a province; send all others back."""
     seats, elsewhere, owner = list(table.guards), ~province.guards, province.owner
     if owner != NOBODY:
         seats[owner] &= elsewhere
@@ -75,12 +75,12 @@ def _held(land: Province, seat: Seat, guards: Mask) -> Province:
 
 
 def closed_provinces(table: Tabletop) -> tuple[Province, ...]:
-    """Return the provinces; the undivided land is none (ruling ALX-13)."""
+    """Return the provinces; undivided land is not one (ruling ALX-13)."""
     return table.provinces if len(table.provinces) > 1 else ()
 
 
 def is_open(land: Province) -> bool:
-    """Say whether a piece of land takes all guards of a seat and half of all cards, or more."""
+    """Say whether land would take at least all guards of a seat and half of all cards to claim."""
     return land.size >= GUARDS + sum(FULL_DECK) // 2
 
 
@@ -128,7 +128,7 @@ def lay_walls(state: State, sides: list[int], told: list[Event]) -> None:
 
 
 def _split(tables: Tables, table: Tabletop, side: int, spaces: Mask) -> Mask:
-    """Divide the part of the land around a side into what is among the spaces and what not."""
+    """Divide the part of the land around a side into what is in `spaces` and the rest."""
     whole = province_at(table, tables.board.side_spaces[side][0])
     piece = whole.spaces & spaces
     parts = list(table.provinces)

@@ -1,4 +1,4 @@
-"""All hands and the deck dealt anew: for a position that somebody wrote, and so knows."""
+"""Deal all hands and the deck again, for a position whose author knows the cards."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from satrap.games.alexandros.state import Era, State, Trace
 
 
 def can_redeal(state: State) -> bool:
-    """Say whether no turn is under way: within one, the seat may owe cards of its old hand."""
+    """Say whether no turn is under way: during one, the seat may owe cards from its old hand."""
     return state.turn.phase == Phase.SOURCE
 
 
 def redeal(state: State, occurrence: int, chance: Chance) -> State:
-    """Shuffle all cards that do not lie open, and deal as many to each seat as it had.
+    """Shuffle all cards that are not face up, and deal each seat as many as it had.
 
-    Who wrote the position has chosen neither which cards these are nor what is known of them:
-    they are all that the display and the discard pile leave, and nobody remembers any of them.
+    The author of the position chooses neither these cards nor what is known about them: they are
+    all the cards outside the display and the discards, and nobody remembers any of them.
     """
     table = state.table
     display = gather(tuple(card for card in table.display if card != NO_CARD))

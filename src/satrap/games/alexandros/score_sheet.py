@@ -1,4 +1,4 @@
-"""The score sheet: for each seat which provinces brought how much, and when."""
+"""The score sheet: which provinces paid each seat how much, and when."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def _levy(view: View, turn: int, taxes: list[Tax]) -> Text:
 
 
 def _income(view: View, tax: Tax) -> Text:
-    """Name the province as it is now; land that was divided since keeps its first space."""
+    """Name the province as it is now; if it was divided since, the part with its first space."""
     tables = view.config.tables
     land = provinces.province_at(view.table, tables.spaces[tax.province])
     place = place_text(provinces.place(tables, land))

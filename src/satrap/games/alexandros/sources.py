@@ -33,7 +33,7 @@ _SPECIALS = tuple(map(Special, SYMBOLS))
 
 
 def found(known: Known) -> list[Found]:
-    """Return every way to move Alexander, in the order: march, joker, special, else stay."""
+    """Return every way to move Alexander: march, joker, special; or stay if there is none."""
     config, table = known.config, known.table
     free = marches.free_spaces(config, table)
     moves = _moves(config, table, known.hand, free)
@@ -48,9 +48,9 @@ def found(known: Known) -> list[Found]:
 
 
 def _may_go_farther(config: Config, moves: list[Move], near: list[Mask]) -> bool:
-    """Say whether the walls are so few that a farther space may be chosen (ruling ALX-15).
+    """Say whether so few walls are left that a farther space may be chosen (ruling ALX-15).
 
-    A special move that can be paid for costs two cards, so it does not stand in the way.
+    Under `relax`, a special move that can be paid for does not prevent it: it costs two cards.
     """
     rule = config.options.red_shortfall
     in_the_way = (March, Joker) if rule == "relax" else (March, Joker, Special)
@@ -61,7 +61,7 @@ def _may_go_farther(config: Config, moves: list[Move], near: list[Mask]) -> bool
 
 
 def legal(known: Known) -> tuple[AnyAction, ...]:
-    """Return the actions of `found`; while there are walls for any path, that is quick."""
+    """Return the actions of `found`; this is quick while there are enough walls for any path."""
     config, table = known.config, known.table
     left = table.black_left + table.red_left
     if not marches.has_plenty(config.tables, table.alexander, left):
@@ -70,7 +70,7 @@ def legal(known: Known) -> tuple[AnyAction, ...]:
 
 
 def near_targets(tables: Tables, table: Tabletop, action: Source, free: Mask) -> Mask:
-    """Return the spaces that a card leads to if the walls left suffice in any case, or none."""
+    """Return the spaces that a card leads to if enough walls are left in any case, or none."""
     if isinstance(action, March):
         symbol = SYMBOL_OF[action.card]
     elif isinstance(action, Special):
@@ -86,10 +86,10 @@ def targets(known: Known, action: Source) -> Mask:
 
 
 def specials_forgone(config: Config, table: Tabletop, action: Source) -> list[int]:
-    """Return the cards that, if in the hand, would have been played before a last resort.
+    """Return the cards that the hand cannot hold, as they would have ruled out a last resort.
 
-    Before a farther space come the usual special moves, if they come first at all; before a stay
-    also those to a farther space, where they are allowed (ruling ALX-15).
+    A usual special move rules out a stay and, where it comes first at all, a farther space. A
+    special move to a farther space, where allowed, also rules out a stay (ruling ALX-15).
     """
     free = marches.free_spaces(config, table)
     is_stay = isinstance(action, Stay)
@@ -106,11 +106,11 @@ def specials_forgone(config: Config, table: Tabletop, action: Source) -> list[in
 
 
 def is_last_resort(config: Config, table: Tabletop, action: Source) -> bool:
-    """Say whether a source is open only because nothing in the hand allows a usual move."""
+    """Say whether a source is available only because nothing in the hand allows a usual move."""
     if isinstance(action, Stay):
         return True
     if config.options.red_shortfall != "relax_last":
-        return False  # no other way depends on what the hand holds
+        return False  # nothing else depends on what the hand holds
     if marches.has_plenty(config.tables, table.alexander, marches.walls_left(table)):
         return False
     free = marches.free_spaces(config, table)
@@ -138,7 +138,7 @@ def is_walled_in(config: Config, table: Tabletop) -> bool:
 
 
 def _moves(config: Config, table: Tabletop, hand: Cards, free: Mask) -> list[Move]:
-    """Return the ways to move Alexander, whether their walls can be paid for or not."""
+    """Return the ways to move Alexander, whether or not their walls can be paid for."""
     bearing = config.tables.bearing
     found: list[Move] = []
     unmatched: list[int] = []
@@ -157,7 +157,7 @@ def _moves(config: Config, table: Tabletop, hand: Cards, free: Mask) -> list[Mov
 def _jokers(
     config: Config, shown: Sequence[int], unmatched: list[int], free: Mask
 ) -> Iterator[Joker]:
-    """Rulings ALX-2 (when), ALX-3 (where to) and ALX-4 (which cards)."""
+    """Yield the jokers: rulings ALX-2 (when), ALX-3 (where to) and ALX-4 (which cards)."""
     options = config.options
     if options.joker_trigger == "both" and len(unmatched) < len(shown):
         return
@@ -168,7 +168,7 @@ def _jokers(
 
 
 def _specials(config: Config, hand: Cards, free: Mask) -> list[Special]:
-    """EN, Alexander's special move: at all times (ruling ALX-23), to a free space (ALX-5)."""
+    """Return the special moves: at any time (ruling ALX-23), to a free space (ALX-5)."""
     bearing = config.tables.bearing
     found = []
     for card in kinds(hand):
@@ -188,7 +188,7 @@ def _joker_symbols(config: Config, free: Mask) -> list[str]:
 
 
 def _symbol(config: Config, move: Move, free: Mask) -> int:
-    """Return the symbol that is marched to; ANY: whatever the joker's reach allows."""
+    """Return the symbol to march to; ANY means whatever the joker's reach allows."""
     wanted = move.card if isinstance(move, March) else move.symbol
     if wanted:
         return SYMBOL_OF[wanted]
@@ -212,7 +212,7 @@ def _targets(config: Config, table: Tabletop, move: Move, free: Mask) -> Mask:
 
 
 def _relaxed(config: Config, table: Tabletop, move: Move, free: Mask) -> Mask:
-    """Return the nearest of those spaces that can be paid for (ruling ALX-15)."""
+    """Return the nearest spaces among those that can be paid for (ruling ALX-15)."""
     payable, symbol = (
         marches.payable_spaces(config.tables, table, free),
         _symbol(config, move, free),

@@ -26,7 +26,7 @@ def make_config(setup: Setup) -> Config:
 
 
 def start(setup: Setup, chance: Chance, told: list[Event]) -> State:
-    """Shuffle, deal one card to each seat, turn two up, and begin with the starter."""
+    """Shuffle, deal one card to each seat, turn two up, and begin the first turn."""
     config = make_config(setup)
     starter = setup.starter
     if starter is None:

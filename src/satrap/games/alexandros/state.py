@@ -1,8 +1,8 @@
 """The state of a match: what lies open on the table, and what is hidden.
 
-`Tabletop` and `Turn` are public by construction: nothing hidden is ever put into them. A rule that
-decides what a seat may do looks at `Known`, which is the table, the turn and that seat's hand.
-States are sealed: the steps change an unsealed copy, which `Game.apply` seals again.
+`Tabletop` and `Turn` are public by construction: nothing hidden goes into them. Rules that decide
+what a seat may do depend only on `Known`: the table, the turn and that seat's hand. States are
+sealed: the steps change an unsealed copy, which `Game.apply` seals again.
 """
 
 from __future__ import annotations
@@ -40,28 +40,28 @@ class Province(Struct, frozen=True, gc=False):
     need: Cards  # those symbols, counted
     value: int  # the open spaces, each worth one point
     size: int  # how many symbol spaces it has
-    fewest: int  # the guards and cards that it takes to claim it, or more than there are
+    fewest: int  # guards and cards needed to claim it; more than exist if nobody can
     owner: Seat = NOBODY
     guards: Mask = 0
 
 
 class Era(Struct, frozen=True, gc=False):
-    """One shuffled deck: what went into it, and what of it everybody has seen come out."""
+    """One shuffled deck: the cards that went into it, and those everybody has seen come out."""
 
     cards: Cards
     seen: Cards
 
 
-# What everybody knows of a hand's past, in order: a number e >= 0 is a card drawn unseen from the
-# deck of era e; -1 - s is a card of symbol s played that nobody had seen come in; five counts are
-# cards that the hand cannot all have held then.
+# What everybody knows about a hand's history, in order: e >= 0 is a card drawn unseen from the deck
+# of era e; -1 - s is a card of symbol s that was played but must have been drawn unseen; five
+# counts are cards that the hand cannot all have held at that time.
 Token = int | Cards
 
 
 class Trace(Struct, frozen=True, gc=False):
-    """What everybody knows of a hand."""
+    """What everybody knows about a hand."""
 
-    known: Cards  # cards surely in it
+    known: Cards  # cards certainly in it
     tokens: tuple[Token, ...]
 
 
@@ -87,7 +87,7 @@ class Tabletop(Struct, gc=False):
     knots: Knots  # which points are joined by walls, coast and edge
     alexander: int  # the point he stands on
     standing: int  # the space he was last moved to
-    provinces: tuple[Province, ...]  # all land, in parts; a single part is no province
+    provinces: tuple[Province, ...]  # all land, in parts; a single part is not a province
     guards: tuple[Mask, ...]  # per seat
     held: Mask  # all spaces with a guard
     scores: tuple[int, ...]
@@ -101,7 +101,7 @@ class Tabletop(Struct, gc=False):
 
 
 class Marching(Struct, frozen=True, gc=False):
-    """Alexander's move as far as it is decided."""
+    """Alexander's move, as far as it has been decided."""
 
     targets: Mask  # the spaces that may be chosen
     owes_card: bool  # a card is still to be turned up
@@ -111,7 +111,7 @@ class Marching(Struct, frozen=True, gc=False):
 
 
 class Claim(Struct, frozen=True, gc=False):
-    """An occupation or take-over as far as it is decided."""
+    """An occupation or take-over, as far as it has been decided."""
 
     province: Province
     guards: Mask
@@ -130,7 +130,7 @@ class Gift(Struct, frozen=True, gc=False):
 
 @sealable
 class Turn(Struct, gc=False):
-    """Whose turn it is and how far it has come."""
+    """Whose turn it is, and how far along it is."""
 
     number: int
     seat: Seat
@@ -146,7 +146,7 @@ class Turn(Struct, gc=False):
 
 
 class Known(Struct, frozen=True, gc=False):
-    """All that decides what the seat in turn may do."""
+    """Everything that determines what the seat in turn may do."""
 
     config: Config
     table: Tabletop
@@ -156,7 +156,7 @@ class Known(Struct, frozen=True, gc=False):
 
 @sealable
 class State(Struct, gc=False):
-    """The whole truth."""
+    """The whole state of a match, including what is hidden."""
 
     config: Config
     table: Tabletop
@@ -166,8 +166,8 @@ class State(Struct, gc=False):
     drawn: tuple[tuple[Cards, ...], ...]  # per seat and era: the cards it drew unseen by others
 
 
-# `seal` and `unseal` for the three of them, written out: code that always meets the same class
-# is much quicker than common code.
+# `seal` and `unseal` written out for these three: code that always handles the same class is much
+# faster than generic code.
 _SealedTable, _SealedTurn, _SealedState = twin(Tabletop), twin(Turn), twin(State)
 
 
@@ -180,7 +180,7 @@ def unseal_state(state: State) -> State:
 
 
 def seal_state(state: State) -> State:
-    """Make a state unchangeable: what the steps did is done."""
+    """Make a state immutable once the steps have changed it."""
     state.table.__class__ = _SealedTable
     state.turn.__class__ = _SealedTurn
     state.__class__ = _SealedState

@@ -1,7 +1,7 @@
 """A board as integer tables: sets of spaces, points and sides are bit masks.
 
-Everything that does not change during a match is computed here once, so that a rule is a few
-operations on integers.
+Everything that does not change during a match is computed here once, so that a rule takes only a
+few operations on integers.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ Mask = int
 Onward = tuple[tuple[tuple[int, int], ...], ...]
 
 
-@lru_cache(maxsize=1 << 12)  # the same few sets are asked for again and again
+@lru_cache(maxsize=1 << 12)  # the same few sets recur again and again
 def bits(mask: Mask) -> tuple[int, ...]:
     """Return the numbers in a set, ascending."""
     numbers = []
@@ -51,7 +51,7 @@ class Tables:
         self.signs = tuple(map(self._sign, range(len(board.symbols))))
         self.land: Mask = (1 << len(board.symbols)) - 1
         self.bearing = tuple(self._bearing(symbol) for symbol in range(len(SYMBOLS)))
-        self.need = lru_cache(maxsize=1 << 12)(self.count)  # for sets that come again and again
+        self.need = lru_cache(maxsize=1 << 12)(self.count)  # for sets that recur
         self.symbol_spaces: Mask = sum(self.bearing)
         self.open_spaces: Mask = self.land & ~self.symbol_spaces
         self.touching = self._touching()  # per point: the spaces that it is a corner of
@@ -62,9 +62,9 @@ class Tables:
         self.exits = self._exits()  # per point: (next point, side between)
         self.between = tuple(dict(each) for each in self.exits)  # per point: next point -> side
         self.distance = tuple(self._distances(point) for point in range(len(board.point_names)))
-        self.farthest = tuple(map(max, self.distance))  # per point: the longest way from it
+        self.farthest = tuple(map(max, self.distance))  # per point: the longest distance from it
         self.onward = self._onward()  # per end and point: (next point nearer to it, side between)
-        self.runs = self._runs()  # per end and point: the points on as long as there is one way
+        self.runs = self._runs()  # per end and point: the next points while there is only one way
         self.nearest = tuple(self._nearest(point) for point in range(len(board.point_names)))
         self.shore = self._shore()  # the knots before the first wall
         self._make_actions(board)
@@ -81,7 +81,7 @@ class Tables:
         )
 
     def tie(self, knots: Knots, start: int, sides: Iterable[int]) -> tuple[Knots, list[Ring]]:
-        """Join points by walls that lead on from a start; return also the rings they close."""
+        """Join points by walls that lead on from a start; also return the rings they close."""
         return tie(knots, start, sides, self.board.sides, self.beyond)
 
     def called(self, space: str) -> Text | str:
@@ -129,7 +129,7 @@ class Tables:
         return tuple(tuple(sorted(each)) for each in exits)
 
     def _distances(self, start: int) -> tuple[int, ...]:
-        """EN, Moving Alexander: distance counts sides; walls make no difference to it."""
+        """Return the distance to each point in sides; walls are ignored (EN, Moving Alexander)."""
         far = {start: 0}
         queue = deque([start])
         while queue:
@@ -141,7 +141,7 @@ class Tables:
         return tuple(far[point] for point in range(len(self.exits)))
 
     def _onward(self) -> tuple[Onward, ...]:
-        """EN, Moving Alexander: he takes no way that is longer than another."""
+        """Return the exits that lie on shortest paths to each end (EN, Moving Alexander)."""
         return tuple(
             tuple(
                 tuple(exit for exit in exits if far[exit[0]] < far[point])
@@ -172,7 +172,7 @@ class Tables:
         return tuple((ring, sum(1 << space for _, space in pairs)) for ring, pairs in rings)
 
     def _shore(self) -> Knots:
-        """Join the points at coast and board edge."""
+        """Join the points along the coast and the board edge."""
         outer = [side for side, is_inner in enumerate(self.is_inner) if not is_inner]
         return self.tie(loose(len(self.exits)), self.board.start, outer)[0]
 
@@ -195,7 +195,7 @@ class Tables:
         self.steps = lru_cache(maxsize=None)(self._steps)
 
     def __reduce__(self) -> tuple[Callable[[Board], Tables], tuple[Board]]:
-        return tables_of, (self.board,)  # pickled: worked out anew, once in a process
+        return tables_of, (self.board,)  # pickled as its board: recomputed once per process
 
 
 @lru_cache(maxsize=32)

@@ -1,4 +1,4 @@
-"""What a match of Alexandros counts: where points came from, and what the turns were spent on."""
+"""Statistics of a match of Alexandros: where points came from, and what turns were spent on."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _DEEDS: Mapping[type, str] = {
 
 
 def count(setup: Setup, told: Sequence[Event], state: Any) -> Mapping[str, int]:
-    """Count the deeds of a match, its turns, and its points by who levied the taxes."""
+    """Count the actions of a match, its turns, and its points by who levied the taxes."""
     counted = Counter(_DEEDS[type(event)] for event in told if type(event) in _DEEDS)
     counted[_TURNS] = sum(isinstance(event, events.TurnBegan) for event in told)
     for event in told:
@@ -41,7 +41,7 @@ def count(setup: Setup, told: Sequence[Event], state: Any) -> Mapping[str, int]:
 
 
 def tables(setup: Setup) -> tuple[Breakdown, ...]:
-    """Return the points by source, and the deeds for each match and each turn."""
+    """Return the points by source, and the actions per match and per turn."""
     points = (
         Column("of all points", "{row}", Form.SHARE, per="points"),
         Column("points a game", "{row}"),

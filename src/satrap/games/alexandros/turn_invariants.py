@@ -1,4 +1,4 @@
-"""What must be true of a turn: a decision that is half made can have come about, and can go on."""
+"""What must be true of a turn: an unfinished decision can have come this far, and can continue."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _MOST = {Phase.GIVE: ACTIONS - 1}  # a take-over is paid for before its cards ar
 
 
 def broken_turn(state: State) -> list[str]:
-    """Name everything that is wrong with the turn."""
+    """List everything that is wrong with the turn."""
     turn = state.turn
     if not 0 <= turn.seat < state.config.seats or turn.number < 1:
         return ["the turn is nobody's"]
@@ -49,7 +49,7 @@ def _plain(turn: Turn) -> Iterator[str]:
 
 
 def _actions(phase: Phase) -> range:
-    """Return how many actions can be left; a pass that ends the match leaves fewer than none."""
+    """Return how many actions can be left; after a pass that ends the match it is -1."""
     if phase in (Phase.SOURCE, Phase.SPACE, Phase.POINT, Phase.PATH):
         return range(ACTIONS, ACTIONS + 1)
     least = {Phase.OVER: -1, Phase.GUARDS: 1}.get(phase, 0)

@@ -1,4 +1,4 @@
-"""What one observer may know. Built up from what lies open and the observer's own cards."""
+"""What one observer may know: what lies open, and the observer's own cards."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def view(state: State, observer: Observer) -> View:
 
 
 def known_in(view: View) -> Known | None:
-    """Return what the viewer decides on, or None if the viewer owes no decision."""
+    """Return what the viewer's decision depends on, or None if there is nothing to decide."""
     if view.turn.phase == Phase.OVER or view.observer not in (view.turn.seat, OPEN):
         return None
     hand = view.hands[view.turn.seat]

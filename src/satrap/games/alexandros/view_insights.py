@@ -11,7 +11,7 @@ from satrap.games.alexandros.view import View, known_in
 
 
 def reach(view: View) -> dict[str, tuple[str, ...]]:
-    """Return the spaces that each card which can move Alexander now may lead to."""
+    """Return where each card that can move Alexander now may lead."""
     known = known_in(view)
     if known is None or view.turn.phase != Phase.SOURCE:
         return {}
@@ -20,20 +20,20 @@ def reach(view: View) -> dict[str, tuple[str, ...]]:
 
 
 def costs(view: View) -> dict[str, api_types.Cost]:
-    """Return what each province of others would take of the seat."""
+    """Return what it would cost the seat to claim each province that it does not own."""
     found = insights.province_facts(view)
     return {fact.name: _cost(fact) for fact in found if fact.owner != view.observer}
 
 
 def _cost(fact: insights.ProvinceFact) -> api_types.Cost:
-    """Return what drives the guards out, what the seat lacks, and with how much it would do."""
+    """Return what drives the guards out, what the seat lacks, and the fewest guards it needs."""
     guards = max(1, sum(fact.lacking))
     cards = sum(fact.symbols) + sum(fact.removal) - guards
     return api_types.Cost(names(fact.removal), names(fact.lacking), fact.is_payable, guards, cards)
 
 
 def serves(view: View) -> dict[str, tuple[str, ...]]:
-    """Return where each card of the hand would serve now: to pay for a claim, or to levy taxes."""
+    """Return where each card in hand could be used now: to pay for a claim, or to levy taxes."""
     known = known_in(view)
     if known is None or view.turn.phase not in (Phase.ACT, Phase.GUARDS):
         return {}
@@ -48,7 +48,7 @@ def _spaces(view: View, mask: Mask) -> tuple[str, ...]:
 
 
 def _claimed(view: View) -> Mask:
-    """Return the symbol spaces of the claim that is being paid for, or of all that could be."""
+    """Return the symbol spaces of the claim being paid for, or of all claims that could be."""
     claim = view.turn.claim
     if claim:
         return claim.province.symbols & ~claim.guards

@@ -1,1 +1,1 @@
-"""What the pictures of all boards share: SVG, the real map, icons and panels; knows no game."""
+"""What the pictures of all boards share, in any game: SVG, the real map, icons and panels."""

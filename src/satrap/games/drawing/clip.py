@@ -1,4 +1,4 @@
-"""Cutting shapes along straight lines; every side remembers what lies beyond it."""
+"""Cut shapes along straight lines; every side remembers what lies beyond it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from satrap.games.drawing.svg import Place
 
-COAST = -1  # what lies beyond a side of land as it is on the map
+COAST = -1  # beyond a side that is a coast on the map
 
 
 class Corner(NamedTuple):
@@ -34,18 +34,18 @@ class Edge(NamedTuple):
         return self.a * at.x + self.b * at.y + self.c
 
     def along(self, at: Corner) -> float:
-        """Return where on the line a place of it lies."""
+        """Return how far along the line a place on it lies."""
         return self.a * at.y - self.b * at.x
 
 
 def line_between(inside: Place, outside: Place, beyond: int) -> Edge:
-    """Return the line in the middle between two places."""
+    """Return the line midway between two places."""
     a, b = inside[0] - outside[0], inside[1] - outside[1]
     return Edge(a, b, -(a * (inside[0] + outside[0]) + b * (inside[1] + outside[1])) / 2, beyond)
 
 
 def clip(rings: Iterable[Ring], lines: Iterable[Edge]) -> list[Ring]:
-    """Cut shapes (holes are rings that run the other way) along lines, one after the other."""
+    """Cut shapes (holes are rings that run the other way) along lines, one by one."""
     kept = list(rings)
     for line in lines:
         kept = list(_cut(kept, line))
@@ -64,7 +64,7 @@ def _cut(rings: list[Ring], line: Edge) -> Iterator[Ring]:
 
 
 def _chains(ring: Ring, depths: list[float], line: Edge) -> Iterator[Ring]:
-    """Yield what lies inside, from each place where the ring comes in to where it goes out."""
+    """Yield what lies inside, from each place where the ring enters to where it leaves."""
     first = next(n for n, depth in enumerate(depths) if depth >= 0 > depths[n - 1])
     chain: Ring = []
     for number in range(first, first + len(ring)):
@@ -86,7 +86,7 @@ def _crossing(one: Corner, two: Corner, line: Edge, beyond: int) -> Corner:
 
 
 def _joined(chains: list[Ring], line: Edge) -> Iterator[Ring]:
-    """Join chains along the line: land lies between a way out and the next way in."""
+    """Join chains along the line: land lies between an exit and the next entry."""
     ends = sorted(range(len(chains)), key=lambda n: line.along(chains[n][-1]))
     starts = sorted(range(len(chains)), key=lambda n: line.along(chains[n][0]))
     following = dict(zip(ends, starts, strict=True))

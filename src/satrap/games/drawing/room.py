@@ -1,4 +1,4 @@
-"""Looking for room on a sheet: free rectangles for panels, and boxes that overlap."""
+"""Find room on a sheet: free rectangles for panels, and boxes that overlap."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from satrap.games.drawing.svg import Place
 
 Box = tuple[float, float, float, float]  # x, y, width, height
-STEP = 20.0  # how finely free places are looked for
+STEP = 20.0  # between the places that are tried
 GAP = 10.0  # between a panel and the edge of the sheet
 
 
@@ -21,7 +21,7 @@ def rounded(box: Box) -> Box:
 def find_room(
     sheet: Box, size: Place, wish: Place, spots: Sequence[Place], gap: float, taken: Sequence[Box]
 ) -> Box | None:
-    """Return the rectangle nearest to a wish that keeps a gap to all spots and meets no box."""
+    """Return the rectangle nearest to `wish` that is clear of all spots and overlaps no box."""
     boxes = [(x, y, *size) for y in _steps(sheet, 1, size[1]) for x in _steps(sheet, 0, size[0])]
     corner = wish[0] - size[0] / 2, wish[1] - size[1] / 2
     boxes.sort(key=lambda box: math.dist(box[:2], corner))
@@ -45,7 +45,7 @@ def _steps(sheet: Box, axis: int, length: float) -> Iterator[float]:
 
 
 def distance(box: Box, place: Place) -> float:
-    """Return how far a place lies outside of a box."""
+    """Return how far a place lies outside a box."""
     x, y, width, height = box
     return math.hypot(
         max(x - place[0], 0.0, place[0] - x - width), max(y - place[1], 0.0, place[1] - y - height)
@@ -75,11 +75,11 @@ def overlap(box: Box, others: Iterable[Box]) -> float:
 
 
 def hull(places: Iterable[Place]) -> Box:
-    """Return the box round some places."""
+    """Return the bounding box of some places."""
     xs, ys = zip(*places, strict=True)
     return min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys)
 
 
 def box_round(at: Place, width: float, height: float) -> Box:
-    """Return a box with this place in its middle."""
+    """Return a box centred on a place."""
     return at[0] - width / 2, at[1] - height / 2, width, height

@@ -1,4 +1,4 @@
-"""Writing SVG: elements as strings, numbers short."""
+"""Write SVG: elements as strings, with short numbers."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def group(name: str, children: Iterable[str], **attributes: str | float | None) 
 
 
 def title(text: str) -> str:
-    """Return what a pointer or a screen reader tells of the element around it."""
+    """Return the tooltip of the element around it, which screen readers read out."""
     return tag("title", escape(text, quote=False))
 
 

@@ -1,4 +1,4 @@
-"""The web API: HTTP and WebSocket, thin over the hall."""
+"""The web API: a thin layer of HTTP and WebSocket over the hall."""
 
 from satrap.server.api.app import make_app
 from satrap.server.api.settings import Settings

@@ -1,4 +1,4 @@
-"""Network addresses: whom limits count, and whose word is believed."""
+"""Network addresses: what limits count by, and which clients are trusted."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from starlette.requests import HTTPConnection
 
 from satrap.core.errors import BadSetup
 
-HOME_BITS: Final = 64  # of an IPv6 address: what one household or one machine is given
-MAPPED_BITS: Final = 96  # before an IPv4 address that is written as IPv6
-FORWARDED: Final = ("forwarded", "via", "x-forwarded-for", "x-real-ip")  # what a proxy adds
+HOME_BITS: Final = 64  # of an IPv6 address: the network that one household or machine is given
+MAPPED_BITS: Final = 96  # the prefix of an IPv4 address written as IPv6
+FORWARDED: Final = ("forwarded", "via", "x-forwarded-for", "x-real-ip")  # set by proxies
 
 
 def address_of(asker: HTTPConnection) -> str:
-    """Return the address that limits count."""
+    """Return the address under which limits count a client."""
     return home_of(asker.client.host if asker.client else "")
 
 
 def home_of(host: str) -> str:
-    """Return an address as limits count it; of IPv6 the part that somebody cannot change."""
+    """Return an address as limits count it: of IPv6, only the part a client cannot change."""
     try:
         found = ip_address(host)
     except ValueError:
@@ -34,9 +34,9 @@ def home_of(host: str) -> str:
 
 
 def parse_networks(words: Iterable[str]) -> tuple[str, ...]:
-    """Return addresses and networks in their one form, or raise BadSetup.
+    """Return addresses and networks in canonical form, or raise BadSetup.
 
-    IPv4 ones also stand there as a socket that listens for both kinds tells them.
+    IPv4 ones are also included as IPv6: a socket that listens for both reports them that way.
     """
     found: list[str] = []
     for word in words:
@@ -51,7 +51,7 @@ def parse_networks(words: Iterable[str]) -> tuple[str, ...]:
 
 
 class Networks:
-    """Networks that were named."""
+    """The networks named in a setting."""
 
     def __init__(self, networks: Iterable[str]) -> None:
         self._networks: list[IPv4Network | IPv6Network] = [ip_network(each) for each in networks]
@@ -68,13 +68,13 @@ class Networks:
 
 
 class Near:
-    """Who may see what is not for the public: this machine, and addresses that were named."""
+    """The clients that may see what is not public: this machine, and configured addresses."""
 
     def __init__(self, networks: Iterable[str]) -> None:
         self._named = Networks(networks)
 
     def has(self, asker: HTTPConnection) -> bool:
-        """Say whether somebody is near; not who comes through a proxy that was not named."""
+        """Say whether a client is near; one behind a proxy that is not configured is not."""
         host = asker.client.host if asker.client else ""
         try:
             address = ip_address(host)

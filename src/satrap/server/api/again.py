@@ -1,4 +1,4 @@
-"""After a match: once more, on from a ply, and records from elsewhere."""
+"""After a match: rematches, continuing from a ply, and imported records."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from satrap.server.api.state import state_of
 from satrap.server.api.tables import Link, NewTable, new_table
 from satrap.server.store.interface import Person
 
-routes = Routes("when it is over")
+routes = Routes("after a match")
 LARGEST_RECORD = 262_144  # bytes
 NOTHING = Again()
 
@@ -23,13 +23,14 @@ NOTHING = Again()
     "POST /tables/{match}/rematch",
     status=201,
     refuses=(Refused,),
-    asked={"one": examples.AGAIN},
+    asked={"with a part in the shuffle": examples.AGAIN},
     shown=examples.NEW_TABLE,
 )
 async def again(request: Request, person: Person, match: str, body: Again = NOTHING) -> NewTable:
-    """Play again: you sit at a new table like this one; it starts when all people are there.
+    """Ask for a rematch: you get your seats at a new table with the same settings.
 
-    Bring bytes for the shuffle as with `sit`; the body may also be empty.
+    It starts once everybody has joined. The body is your part in the shuffle, as with `sit`; it
+    may be empty.
     """
     state = state_of(request)
     state.limits.tables.take(person.id)
@@ -40,12 +41,12 @@ async def again(request: Request, person: Person, match: str, body: Again = NOTH
     "POST /tables/{match}/continue",
     status=201,
     refuses=(BadSetup, Refused),
-    asked={"one": examples.CONTINUATION},
+    asked={"from ply 40": examples.CONTINUATION},
 )
 async def go_on(
     request: Request, person: Person, match: str, body: Continuation, link: Link = ""
 ) -> NewTable:
-    """Open a table at which a match that is over goes on from one of its plies."""
+    """Open a table that continues a finished match from one of its plies."""
     state = state_of(request)
     state.limits.tables.take(person.id)
     opened = await continue_from(state.hall, match, person, link, body)
@@ -58,10 +59,10 @@ async def go_on(
     refuses=(Refused,),
     most=LARGEST_RECORD,
     reader=parse_record,
-    asked={"one": examples.record()},
+    asked={"a record": examples.record()},
 )
 async def bring(request: Request, person: Person, body: Record) -> NewTable:
-    """Bring a record from elsewhere: look at any ply of it, and play on from there."""
+    """Import a record, to view any of its plies and to continue from there."""
     state = state_of(request)
     state.limits.records.take(address_of(request))
     state.limits.tables.take(person.id)

@@ -1,4 +1,4 @@
-"""The analysis of a match that is over."""
+"""The analysis of a finished match."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from satrap.server.store.interface import Person
 from satrap.server.tables.permissions import Read, Write
 from satrap.server.tables.table import record_of
 
-routes = Routes("when it is over")
+routes = Routes("after a match")
 RUNNING: Json = {"status": "running", "done": 12, "of": 40, "analysis": None}
 
 
@@ -25,7 +25,7 @@ RUNNING: Json = {"status": "running", "done": 12, "of": 40, "analysis": None}
 async def look(
     request: Request, person: Person | None, match: str, link: Link = ""
 ) -> AnalysisState:
-    """Tell how far the analysis of a match that is over has come, and what it has found."""
+    """Show how far the analysis of a finished match has got, and what it has found."""
     state, who = state_of(request), person.id if person else ""
     async with state.hall.reading(match, Read.ANALYSIS, who, link):
         pass
@@ -36,10 +36,10 @@ async def look(
 async def start(
     request: Request, person: Person | None, match: str, link: Link = ""
 ) -> AnalysisState:
-    """Begin the analysis of a match that is over, if nobody has; ask for it with GET.
+    """Start the analysis of a finished match, if nobody has yet. Follow it with GET.
 
-    It runs behind everything else, one at a time, and what it finds is kept with the match. A match
-    that is very long is looked at with less effort for each turn.
+    Analyses run one at a time, after everything else, and the result is stored with the match. In
+    a very long match, less effort is spent on each turn.
     """
     state, asker = state_of(request), Owner(address_of(request), person.id if person else "")
     async with state.hall.entered(match, asker.person, link, Write.ANALYSIS) as (_, standing):

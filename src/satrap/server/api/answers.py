@@ -1,4 +1,4 @@
-"""Answers as JSON, and requests read with their types; whatever is wrong has a code and words."""
+"""JSON answers and typed requests; every error has a code and a text."""
 
 from __future__ import annotations
 
@@ -55,21 +55,21 @@ REFUSED = 409
 
 
 class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Why something was refused: a code for programs, words for people.
+    """Why a request was refused: a code for programs, a text for people.
 
-    With code `stale` comes the table as it is now.
+    With the code `stale`, `view` is the table as it is now.
     """
 
     code: str
     text: str
     view: TableView | None = None
     places: Annotated[
-        tuple[str, ...], msgspec.Meta(description="of a board, that the text speaks of")
+        tuple[str, ...], msgspec.Meta(description="places on the board that the text mentions")
     ] = ()
 
 
 class Made(Response, Generic[T]):
-    """A value as JSON, or its bytes, for routes that also set headers."""
+    """A value as JSON, or the finished bytes, for routes that also set headers."""
 
     media_type = "application/json"
 
@@ -79,7 +79,7 @@ class Made(Response, Generic[T]):
 
 
 class Outdated(Stale):
-    """The table has moved on; `view` is the table as it is now."""
+    """The table has changed; `view` is the table as it is now."""
 
     def __init__(self, error: Stale, view: TableView) -> None:
         super().__init__(error.text)
@@ -92,18 +92,18 @@ def answer(value: object, status: int = 200) -> Response:
 
 
 def status_of(refusal: type[SatrapError]) -> int:
-    """Return the status of HTTP for an error; 409 where the table or the rules refuse."""
+    """Return the HTTP status for an error; 409 if the table or the rules refuse."""
     return next((code for kind, code in _STATUS.items() if issubclass(refusal, kind)), REFUSED)
 
 
 def problem(error: SatrapError, language: str) -> Problem:
-    """Return an error in words."""
+    """Return an error as it is sent, with its text in a language."""
     view = error.view if isinstance(error, Outdated) else None
     return Problem(error.code, say(error.text, language), view, error.places)
 
 
 async def body_of(request: Request, most: int) -> bytes:
-    """Return the body of a request, or raise TooLarge; Unreadable if it breaks off."""
+    """Return the body of a request; raise TooLarge, or Unreadable if it is cut off."""
     body = b""
     try:
         async for part in request.stream():
@@ -124,24 +124,24 @@ def parse(body: bytes | str, kind: type[T]) -> T:
 
 
 async def on_refusal(request: Request, error: Exception) -> Response:
-    """Answer what was refused."""
+    """Answer a request that was refused."""
     assert isinstance(error, SatrapError)
     return answer(problem(error, language_of(request)), status_of(type(error)))
 
 
 async def on_store_failure(request: Request, error: Exception) -> Response:
-    """Answer when nothing can be stored or read."""
+    """Answer when the store cannot write or read."""
     return await on_refusal(request, Unavailable("server-unavailable"))
 
 
 async def on_http(request: Request, error: Exception) -> Response:
-    """Answer what no route takes."""
+    """Answer a request that no route takes."""
     assert isinstance(error, HTTPException)
     words = say(text("server-no-route"), language_of(request))
     return answer(Problem("no-route", words), error.status_code)
 
 
 async def on_failure(request: Request, error: Exception) -> Response:
-    """Answer when the server itself is wrong; the log has the rest."""
+    """Answer when the server itself fails; the log has the details."""
     words = say(text("server-failed"), language_of(request))
     return answer(Problem("failed", words), 500)

@@ -108,7 +108,7 @@ def make_app(settings: Settings) -> Starlette:
 
 
 async def _on_failure(request: Request, error: Exception) -> Response:
-    """Answer when the server itself is wrong: outside of the guard, so with its headers."""
+    """Answer when the server itself fails: outside the guard, so add the guard's headers."""
     reply = await on_failure(request, error)
     reply.headers.update(headers_for(request.url.scheme) | {ID: REQUEST.get()})
     return reply

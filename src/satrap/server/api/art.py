@@ -1,4 +1,4 @@
-"""Pictures that the sheets of boards use; each name is for one picture for ever."""
+"""Pictures used by the sheets of boards; a name always means the same picture."""
 
 from __future__ import annotations
 

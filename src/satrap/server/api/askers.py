@@ -1,4 +1,4 @@
-"""Who asks: the person behind a request or a connection."""
+"""The person behind a request or a connection."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from satrap.server.store.interface import Person
 
 
 async def find_person(asker: HTTPConnection) -> Person | None:
-    """Return who asks, or None; note where from, and let the log name them from then on."""
+    """Return the person who asks, or None; note their address, and let the log refer to them."""
     token, state = token_of(asker), state_of(asker)
     person = await state.people.find(hashed(token)) if token else None
     if person is not None:
@@ -23,7 +23,7 @@ async def find_person(asker: HTTPConnection) -> Person | None:
 
 
 async def need_person(asker: HTTPConnection) -> Person:
-    """Return who asks, or raise Nobody; a person may not ask too often."""
+    """Return the person who asks, or raise Nobody; TooMany if they ask too often."""
     person = await find_person(asker)
     if person is None:
         raise Nobody("server-nobody")

@@ -35,14 +35,18 @@ class BoardInfo(msgspec.Struct, frozen=True):
 
     name: str
     title: str
-    hash: Annotated[str, Meta(description="of what is played on; names do not change it")]
-    text: Annotated[str, Meta(description="the board file: play on it, or change it")]
+    hash: Annotated[
+        str, Meta(description="a hash of everything that matters in play; names do not affect it")
+    ]
+    text: Annotated[str, Meta(description="the text of the board file, to play on or to edit")]
     sheet: Annotated[
-        str, Meta(description="a picture (SVG) in your language; empty if there is none")
+        str, Meta(description="the picture (SVG) in your language; empty if there is none")
     ]
     chart: Annotated[
         GameChart | None,
-        Meta(description="where everything lies on the picture, in its pixels; null without one"),
+        Meta(
+            description="where everything is in the picture, in pixels; null if there is no picture"
+        ),
     ]
 
 
@@ -54,7 +58,7 @@ class OwnBoard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @routes.add("GET /boards/{game}/{name}", refuses=(NoSuchBoard,), shown=examples.BOARD)
 async def board(request: Request, game: str, name: str) -> Made[BoardInfo]:
-    """Show a board that everybody can play on."""
+    """Show one of the boards that come with a game."""
     known = _game(game)
     if name not in known.boards():
         raise NoSuchBoard("server-no-board")
@@ -69,7 +73,7 @@ async def board(request: Request, game: str, name: str) -> Made[BoardInfo]:
     shown=examples.BOARD,
 )
 async def own_board(request: Request, person: Person, game: str, body: OwnBoard) -> Made[BoardInfo]:
-    """Show a board of your own, or say what is wrong with it; nothing is stored."""
+    """Show a board of your own, or say what is wrong with it. Nothing is stored."""
     known = _game(game)
     state_of(request).limits.boards.take(address_of(request))
     return await _shown(request, known, await asyncio.to_thread(known.parse_board, body.text))
@@ -103,7 +107,7 @@ async def _shown(request: Request, game: AnyGame, board: Board) -> Made[BoardInf
 
 
 async def _drawing(request: Request, game: AnyGame, board: Board) -> bytes:
-    """Draw one board at a time: that takes the time of a hundred moves."""
+    """Draw one board at a time: drawing takes as long as a hundred moves."""
     async with state_of(request).drawing:
         return await asyncio.to_thread(_drawn, game.id, board, language_of(request))
 

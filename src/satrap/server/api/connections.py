@@ -1,4 +1,4 @@
-"""HTTP and WebSocket as uvicorn speaks them, with a place at the door."""
+"""The HTTP and WebSocket protocols of uvicorn, with each connection registered at the door."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from websockets.frames import Frame
 
 from satrap.server.api.door import NOTHING, Door, Phase
 
-MOST_WASTED: Final = 2**20  # bytes of a body that still come after they were refused
+MOST_WASTED: Final = 2**20  # bytes of a body that may still arrive after it was refused
 MOST_FRAGMENTS: Final = 64  # of one message
 CHUNKED: Final = b"transfer-encoding"
-SLICE: Final = 1024  # bytes that are taken apart at once: they may hold hundreds of frames
+SLICE: Final = 1024  # bytes parsed at a time: they may hold hundreds of frames
 
 
 def door_of(config: Config) -> Door:
@@ -44,7 +44,7 @@ class Http(H11Protocol):
         if self.place is not None:
             self.door.leave(self.place.transport)
             super().connection_lost(exc)
-            self.place = None  # so that both are forgotten at once
+            self.place = None  # breaks the cycle, so that both are freed immediately
 
     def data_received(self, data: bytes) -> None:
         if self._is_sending() and self.cycle.response_complete:
@@ -54,17 +54,17 @@ class Http(H11Protocol):
                 return
         for start in range(0, len(data), SLICE):
             if self._has_chunks() or self.transport.is_closing():
-                return  # it is refused, and nobody reads the rest
+                return  # refused: the rest is not read
             if (speaker := self.transport.get_protocol()) is not self:  # WebSocket from here on
                 cast("Socket", speaker).data_received(data[start:])
                 return
             super().data_received(data[start : start + SLICE])
 
     def phase(self) -> Phase:
-        """Say what we wait for: the head of a request, or the rest of its body."""
+        """Return what we are waiting for: the head of a request, or the rest of its body."""
         if self.conn.their_state is h11.IDLE:
             return ("headers", self.door.header_seconds, self.cycle)
-        if self._is_sending():  # slow clients get an answer first
+        if self._is_sending():  # later than `Timely`, which answers slow clients
             return ("body", self.door.body_seconds + self.door.header_seconds, self.cycle)
         return NOTHING
 
@@ -76,7 +76,7 @@ class Http(H11Protocol):
     def send_400_response(self, msg: str) -> None:
         if self.place is not None:
             self.door.refuse(self.place.address)
-        if self.cycle is not None:  # whoever is about to answer has nobody to answer to any more
+        if self.cycle is not None:  # nobody is left to read a pending answer
             self.cycle.disconnected = True
         super().send_400_response(msg)
 
@@ -84,12 +84,12 @@ class Http(H11Protocol):
         return self.conn.their_state is h11.SEND_BODY
 
     def _has_chunks(self) -> bool:
-        """Say whether a body comes in pieces, each of which may be a byte."""
+        """Say whether a body comes in chunks, each of which may be a single byte."""
         return self._is_sending() and any(name == CHUNKED for name, _ in self.headers)
 
 
 class Socket(WebSocketsSansIOProtocol):
-    """A connection that speaks WebSocket; it keeps the place it has come in with."""
+    """A connection that speaks WebSocket; it keeps the place it had as HTTP."""
 
     def __init__(self, config: Config, *given: Any, **named: Any) -> None:
         super().__init__(config, *given, **named)
@@ -107,7 +107,7 @@ class Socket(WebSocketsSansIOProtocol):
         self.place = None
 
     def phase(self) -> Phase:
-        """Say what we wait for: only until a connection stands; then pings tell who is gone."""
+        """Return what we are waiting for: only the handshake; after it, pings find lost clients."""
         if self.handshake_complete:
             return NOTHING
         return ("headers", self.door.body_seconds, self)
@@ -127,7 +127,7 @@ class Socket(WebSocketsSansIOProtocol):
         self._count()
         if self.writable.is_set() and not self.transport.is_closing():
             super().handle_ping()
-        else:  # who does not read gets no pongs, which would only pile up
+        else:  # a client that does not read gets no pongs: they would only pile up
             self.conn.data_to_send()
 
     def handle_pong(self, event: Frame) -> None:
@@ -147,5 +147,5 @@ class Socket(WebSocketsSansIOProtocol):
     def handle_cont(self, event: Frame) -> None:
         self._count()
         super().handle_cont(event)
-        if len(self.frames) > MOST_FRAGMENTS and self.place is not None:  # empty ones cost nothing
+        if len(self.frames) > MOST_FRAGMENTS and self.place is not None:  # even empty ones count
             self.door.drop(self.place, "fragments")

@@ -1,4 +1,4 @@
-"""The cookie that is the key to a person's seats: a secret token, of which a hash is stored."""
+"""The cookie that is the key to a person's seats: a secret token, stored only as a hash."""
 
 from __future__ import annotations
 
@@ -21,23 +21,23 @@ def new_token() -> str:
 
 
 def hashed(token: str) -> bytes:
-    """Return what is stored of a token."""
+    """Return the hash of a token, the only part of it that is stored."""
     return hashlib.sha256(token.encode()).digest()
 
 
 def token_of(asker: HTTPConnection) -> str:
-    """Return the token that somebody sends, or nothing."""
+    """Return the token sent with a request, or an empty string."""
     token = asker.cookies.get(_NAMES[asker.url.scheme], "")
     return token if len(token) == 2 * TOKEN_BYTES else ""
 
 
 def set_cookie(request: Request, reply: Response, token: str) -> None:
-    """Let a device keep a token for as long as it opens something, where no page can read it."""
+    """Give a device its token for as long as it is valid, where no script can read it."""
     _set(request, reply, token, state_of(request).settings.token_days * DAY)
 
 
 def end_cookie(request: Request, reply: Response) -> None:
-    """Let a device forget its token."""
+    """Remove the token from a device."""
     _set(request, reply, "", 0)
 
 

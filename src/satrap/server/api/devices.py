@@ -1,4 +1,4 @@
-"""The devices on which you are known: which they are, and letting them go."""
+"""The devices you are signed in on: listing them, and signing them out."""
 
 from __future__ import annotations
 
@@ -17,28 +17,28 @@ from satrap.server.store.interface import Device, Person
 routes = Routes("people")
 DEVICES = [{"id": "0123456789abcdef", "at": 1_800_000_000_000, "seen": 1_800_000_000_000}]
 SHOWN = [{**each, "is_this": True} for each in DEVICES]
-Which = Annotated[str, Meta(max_length=64, description="the id of a device in the list")]
+Which = Annotated[str, Meta(max_length=64, description="the id of one of your devices, as listed")]
 
 
 @routes.add("GET /me/devices", shown=SHOWN)
 async def devices(request: Request, person: Person) -> list[Device]:
-    """List the devices on which you are known, the one seen last first.
+    """List the devices you are signed in on, the most recently seen first.
 
-    A device that does not come for 90 days is forgotten.
+    A device that is not seen for 90 days is signed out.
     """
     return await _listed(request, person)
 
 
 @routes.add("DELETE /me/devices", shown=SHOWN)
 async def forget_others(request: Request, person: Person) -> list[Device]:
-    """Let all your other devices be forgotten at once, and the link to a new one end."""
+    """Sign out all your other devices immediately, and cancel any link for a new device."""
     await state_of(request).people.revoke_others(person, hashed(token_of(request)))
     return await _listed(request, person)
 
 
 @routes.add("DELETE /me/devices/{device}", refuses=(NoSuchDevice,), shown=SHOWN)
 async def forget_device(request: Request, person: Person, device: Which) -> Made[list[Device]]:
-    """Let one of your devices be forgotten at once: its connections end, too."""
+    """Sign out one of your devices immediately. Its connections are closed, too."""
     before = await _listed(request, person)
     await state_of(request).people.revoke(person, device)
     reply = Made([each for each in before if each.id != device])

@@ -1,6 +1,6 @@
-"""The door: how many connections come in, and how long they may keep us waiting.
+"""The door: how many connections are let in, and how long they may keep us waiting.
 
-Whoever is sent away here has cost next to nothing: no request was read, and no line is written.
+Turning a connection away here costs next to nothing: no request is read, and nothing is logged.
 """
 
 from __future__ import annotations
@@ -16,15 +16,15 @@ from satrap.server.api.limits import Rate
 from satrap.server.api.settings import Settings
 from satrap.server.errors import TooMany
 
-READ: Final = 2**14  # bytes that are read at once: others have a turn in between
-TICK: Final = 1.0  # seconds between two looks at who keeps us waiting
+READ: Final = 2**14  # bytes read at a time: others get a turn in between
+TICK: Final = 1.0  # seconds between two checks for connections that keep us waiting
 MOST_SHUT: Final = 20_000  # addresses that are remembered
-Phase = tuple[str, float, object]  # what we wait for, how long at most, and since which request
+Phase = tuple[str, float, object]  # what we wait for, for how long at most, and since which request
 NOTHING: Final[Phase] = ("", math.inf, None)
 
 
 class Owner(Protocol):
-    """Who speaks over a connection: HTTP at first, then perhaps WebSocket."""
+    """The protocol of a connection: HTTP at first, then perhaps WebSocket."""
 
     def phase(self) -> Phase: ...
 
@@ -35,17 +35,17 @@ class Slot:
     def __init__(self, address: str, transport: asyncio.Transport, owner: Owner) -> None:
         self.address, self.transport, self.owner = address, transport, owner
         self._phase, self._since = NOTHING, 0.0
-        self._read = time.monotonic()  # when all that we had sent was last taken
+        self._read = time.monotonic()  # when the client had last read all that we sent
 
     def phase(self, closing: float) -> Phase:
         return ("unread", closing, None) if self.transport.is_closing() else self.owner.phase()
 
     def unread(self) -> int:
-        """Return how many bytes wait here to be taken."""
+        """Return how many bytes the client has not read yet."""
         return self.transport.get_write_buffer_size()
 
     def overdue(self, now: float, closing: float, unread: float) -> str:
-        """Return what we have waited for too long, or nothing."""
+        """Return what we have waited for too long, or an empty string."""
         phase = self.phase(closing)
         if phase != self._phase:
             self._phase, self._since = phase, now
@@ -57,7 +57,7 @@ class Slot:
 
 
 class Door:
-    """All connections of a server, by address; proxies that were named count for nobody."""
+    """All connections of a server, by address; configured proxies have no limit per address."""
 
     def __init__(self, settings: Settings, files: float = math.inf) -> None:
         self.settings, slack = settings, settings.slack
@@ -71,11 +71,11 @@ class Door:
         self._refusals = Rate(settings.refusal_rate, slack)
         self._frames = Rate(settings.frame_rate, slack)
         self.most_queued = settings.queued_messages * slack
-        self._shut: dict[str, float] = {}  # until when nobody comes in from there
+        self._shut: dict[str, float] = {}  # until when each address is shut out
         self._is_looking = False
 
     def enter(self, transport: asyncio.Transport, host: str, owner: Owner) -> Slot | None:
-        """Let a connection in, or end it at once and return None."""
+        """Let a connection in, or end it immediately and return None."""
         is_proxy = self._proxies.has(host)
         address = "" if is_proxy else home_of(host)
         if reason := self._why_not(address):
@@ -91,7 +91,7 @@ class Door:
         return place
 
     def at(self, transport: asyncio.BaseTransport) -> Slot | None:
-        """Return the place of a connection that came in."""
+        """Return the place of a connection that was let in."""
         return self._places.get(transport)
 
     def leave(self, transport: asyncio.BaseTransport) -> None:
@@ -104,7 +104,7 @@ class Door:
             meters.CONNECTIONS.set(len(self._places))
 
     def drop(self, place: Slot, reason: str) -> None:
-        """End a connection, whatever is under way there; once."""
+        """End a connection, whatever is under way on it; does nothing the second time."""
         if place.transport not in self._places:
             return
         meters.DROPPED.labels(reason).inc()
@@ -112,7 +112,7 @@ class Door:
         place.transport.abort()
 
     def refuse(self, address: str) -> None:
-        """Note that somebody was refused; who goes on and on does not even come in for a while."""
+        """Note that an address was refused; if it keeps going, it is shut out for a while."""
         try:
             self._refusals.take(address)
         except TooMany:
@@ -122,24 +122,24 @@ class Door:
             self._shut[address] = now + self.settings.shut_seconds
 
     def is_shut(self, address: str) -> bool:
-        """Say whether an address is kept out now."""
+        """Say whether an address is shut out now."""
         return bool(self._shut) and self._shut.get(address, 0) > time.monotonic()
 
     def check_unread(self, place: Slot) -> None:
-        """End a connection if too much waits to be taken by its address."""
+        """End a connection if its address has left too much unread."""
         most = self.settings.address_unread * self.settings.slack
         if place.address and sum(each.unread() for each in self._by[place.address]) > most:
             self.drop(place, "unread")
 
     def count_frame(self, place: Slot) -> None:
-        """Count a frame of a WebSocket; a connection over which too many come is ended."""
+        """Count a frame of a WebSocket, and end the connection if there are too many."""
         try:
-            self._frames.take(place.address or str(id(place)))  # a proxy's are of many people
+            self._frames.take(place.address or str(id(place)))  # a proxy serves many people
         except TooMany:
             self.drop(place, "frames")
 
     def _why_not(self, address: str) -> str:
-        """Return why nobody more comes in from an address, or nothing."""
+        """Return why an address gets no more connections, or an empty string."""
         held = len(self._by.get(address, ()))
         if address and self.is_shut(address):
             return "shut"
@@ -150,7 +150,7 @@ class Door:
         return ""
 
     def _make_room(self, held: int) -> bool:
-        """When all is full, the address that holds most gives up one that is not in use."""
+        """Drop a connection of the address that holds most, an idle one if there is any."""
         rows = (row for address, row in self._by.items() if address)
         row = max(rows, key=len, default={})
         if len(row) <= held + 1:
@@ -166,7 +166,7 @@ class Door:
             asyncio.get_running_loop().call_later(tick, self._look)
 
     def _look(self) -> None:
-        """End what keeps us waiting for too long."""
+        """End the connections that keep us waiting for too long."""
         now, slack = time.monotonic(), self.settings.slack
         closing, unread = (
             self.settings.closing_seconds * slack,
@@ -180,6 +180,6 @@ class Door:
 
 
 def _read_little(transport: Any) -> None:
-    """Let a transport of asyncio read little at once; another kind may have no such limit."""
+    """Make an asyncio transport read little at a time; other kinds may have no such limit."""
     if hasattr(transport, "max_size"):
         transport.max_size = READ

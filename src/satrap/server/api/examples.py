@@ -12,7 +12,7 @@ from satrap.packs import PACKS
 
 _COMMANDS: dict[str, Json] = {
     "sit": {"do": "sit", "seat": 0, "name": "Ana"},
-    "sit, with a hand in the shuffle": {
+    "sit and take part in the shuffle": {
         "do": "sit",
         "seat": 0,
         "name": "Ana",
@@ -33,8 +33,8 @@ _COMMANDS: dict[str, Json] = {
     "return": {"do": "return"},
     "abandon": {"do": "abandon", "wants": True},
     "say": {"do": "say", "words": "Good luck!"},
-    "let somebody talk no more": {"do": "hush", "who": 1, "how": "mute"},
-    "send who watches away": {"do": "hush", "who": "0123456789abcdef", "how": "remove"},
+    "mute a player": {"do": "hush", "who": 1, "how": "mute"},
+    "remove a watcher": {"do": "hush", "who": "0123456789abcdef", "how": "remove"},
 }
 
 REQUESTS: dict[str, Json] = {
@@ -44,7 +44,7 @@ REQUESTS: dict[str, Json] = {
 
 
 def openings() -> dict[str, Json]:
-    """Return an example of each game: one against a bot, one among friends."""
+    """Return examples for each game: with a preset, against a bot, among friends, on one device."""
     against = [{"who": "open"}, {"who": "bot", "bot": "recruit"}]
     friends = [{"who": "invited"}, {"who": "invited"}]
     made: dict[str, Json] = {}
@@ -52,7 +52,7 @@ def openings() -> dict[str, Json]:
     for game, pack in PACKS.items():
         known = pack.game
         option, preset = known.options[0], sorted(known.presets)[0]
-        made[f"{game} of an edition"] = {
+        made[f"{game} with a preset, an option and a board"] = {
             "game": game,
             "chairs": friends,
             "preset": preset,
@@ -113,7 +113,7 @@ BOARD: Json = {
 
 
 def boards() -> dict[str, Json]:
-    """Return a board of each game to begin with."""
+    """Return a board of each game as a starting point."""
     return {f"a board of {pack.id}": {"text": _usual_board(pack.game)} for pack in PACKS.values()}
 
 

@@ -7,11 +7,11 @@ from contextlib import suppress
 from typing import Final
 
 WANTED: Final = 4096
-KEPT: Final = 128  # files for everything that is no connection: the store, bots, the page
+KEPT: Final = 128  # files for everything but connections: the store, bots, the page
 
 
 def raise_files() -> None:
-    """Ask for as many files as we would like, where the system gives fewer at first."""
+    """Raise the limit on open files to what we want, if the system starts with a lower one."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = WANTED if hard == resource.RLIM_INFINITY else min(WANTED, hard)
     if soft != resource.RLIM_INFINITY and soft < wanted:
@@ -20,6 +20,6 @@ def raise_files() -> None:
 
 
 def most_connections() -> float:
-    """Return how many connections leave enough files for the rest."""
+    """Return how many connections leave enough files for everything else."""
     soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
     return float("inf") if soft == resource.RLIM_INFINITY else max(soft - KEPT, KEPT)

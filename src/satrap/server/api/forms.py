@@ -1,4 +1,4 @@
-"""What games send, on the OpenAPI page: each form is the union of those of all games."""
+"""What games send, on the OpenAPI page: each form is a union over all games."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ REF = "#/components/schemas/{name}"
 
 
 def add_forms(common: dict[str, Json]) -> dict[str, Json]:
-    """Return the components of the page with those of all games, each under its game's name."""
+    """Return the page's components, and those of all games with the game's name in front."""
     made = dict(common)
     unions: dict[type, list[Json]] = {GameView: [], GameChart: [], GameChoice: [], GameEvent: []}
     for game in (pack.game for pack in PACKS.values()):
@@ -27,7 +27,7 @@ def add_forms(common: dict[str, Json]) -> dict[str, Json]:
 
 
 def _forms(game: AnyGame, common: dict[str, Json], made: dict[str, Json]) -> dict[type, Json]:
-    """Add what a game sends, and return how it fills each form."""
+    """Add the types that a game sends, and return its schema for each form."""
     known, prefix = game.types, game.id.replace("_", " ").title().replace(" ", "")
     kinds: dict[type, tuple[type, ...]] = {
         GameView: (known.view,),

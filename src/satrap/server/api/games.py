@@ -1,4 +1,4 @@
-"""Which games there are, with their options, boards and bots; and whether the server is well."""
+"""The games with their options, boards and bots; and the health check."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ routes = Routes("games")
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """An option: its usual value, and all that it may have.
+    """An option: its default, and all values it may have.
 
-    A long run of numbers is not listed: it goes from `least` to `most`.
+    A long range of numbers is not listed: it goes from `least` to `most`.
     """
 
     name: str
     default: OptionValue
-    values: Annotated[list[OptionValue], Meta(description="empty for a long run of numbers")]
+    values: Annotated[list[OptionValue], Meta(description="empty for a long range of numbers")]
     least: int | None = None
     most: int | None = None
 
@@ -43,14 +43,16 @@ class GameInfo(msgspec.Struct, frozen=True):
     options: list[Choice]
     presets: dict[str, dict[str, OptionValue]]
     boards: list[str]
-    bots: Annotated[list[str], Meta(description="levels, the easiest first")]
+    bots: Annotated[list[str], Meta(description="levels, easiest first")]
 
 
 class Health(msgspec.Struct, frozen=True):
-    """The server has just stored something; `ok` if nothing else is known to be wrong."""
+    """The server has just stored something; `ok`: nothing else is known to be wrong."""
 
     ok: bool
-    damaged: Annotated[int, Meta(description="tables found damaged since the start: left alone")]
+    damaged: Annotated[
+        int, Meta(description="how many damaged tables have been found since the server started")
+    ]
 
 
 @routes.add("GET /games")
@@ -76,9 +78,9 @@ def _choice(option: Option) -> Choice:
 
 @routes.add("GET /health", refuses=(Unavailable,))
 async def health(request: Request) -> Health:
-    """Store something, to know that it can be done; once a second, however often it is asked.
+    """Check that the server can store something. It tries at most once a second.
 
-    The status is 200 also where single tables are damaged: all others can be played.
+    The status is 200 even if some tables are damaged: all others can be played.
     """
     state = state_of(request)
     await state.pulse.check()

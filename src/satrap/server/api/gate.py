@@ -1,7 +1,7 @@
-"""The gate: whoever asks little comes in at once; all who ask a lot share a rate.
+"""The gate: addresses that ask little get in immediately; those that ask a lot share a rate.
 
-Among those, whoever has asked least lately is next. So however much some ask, the others do not
-wait for them.
+Among the latter, whichever has asked least lately is next. So however much some ask, the others
+do not wait for them.
 """
 
 from __future__ import annotations
@@ -12,20 +12,20 @@ from typing import Final
 from satrap.server.fairness import FairQueue, Owner
 
 HALF_LIFE: Final = 20.0  # seconds after which a request counts half
-A_LOT: Final = 25  # requests lately: about one a second, or all of them at once
-EACH: Final = 1.0  # requests are counted, however long they take
+A_LOT: Final = 25  # recent requests: about one a second, or all of them in a burst
+EACH: Final = 1.0  # each request counts the same, however long it takes
 
 
 class Gate:
-    """Requests and messages that have come and are not looked at yet."""
+    """Requests and messages that have arrived and wait to be handled."""
 
     def __init__(self, rate: float) -> None:
         self._queue: FairQueue[asyncio.Future[None]] = FairQueue(HALF_LIFE)
-        self._rest = 1 / rate  # seconds between two who ask a lot
+        self._rest = 1 / rate  # seconds between two requests from those who ask a lot
         self._is_resting = False
 
     async def enter(self, address: str) -> None:
-        """Wait for one's turn."""
+        """Wait until it is the turn of an address."""
         owner = Owner(address, "")
         if self._queue.served(address) < A_LOT:
             self._queue.charge(owner, EACH)
@@ -37,7 +37,7 @@ class Gate:
         await turn
 
     def _let_in(self) -> None:
-        """Let one in, and the next after a while; who has gone meanwhile takes no time."""
+        """Let one in, and the next after a while; those that have gone take no time."""
         self._is_resting = False
         while found := self._queue.take():
             is_gone = found.item.done()

@@ -1,4 +1,4 @@
-"""Stands before everything: limits, the Host, https, the Origin of a page, and strict headers."""
+"""Checks every request first: limits, Host, https and Origin; and adds strict headers."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from satrap.server.logs import ACTOR
 from satrap.server.throttle import ASKER
 
 SAFE = {"GET", "HEAD", "OPTIONS"}
-REFUSED = 1008  # a WebSocket's code for it
+REFUSED = 1008  # the close code of a WebSocket
 KEEPING = "Cache-Control"
 CLOSING = "Connection"
-UNREAD = {408, 411}  # statuses after which nothing more of a request is read
-SMALL = 4096  # bytes of a body that may wait with any number of others
+UNREAD = {408, 411}  # statuses after which the rest of a request is not read
+SMALL = 4096  # bytes: any number of bodies up to this size may be under way
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; object-src 'none'; base-uri 'none'; "
     "form-action 'self'; frame-ancestors 'none'",
@@ -42,11 +42,11 @@ HEADERS = {
 }
 API = "/api"
 SECURE = {"https", "wss"}
-STRICT = {"Strict-Transport-Security": "max-age=31536000"}  # come by https only, for a year
+STRICT = {"Strict-Transport-Security": "max-age=31536000"}  # use https only, for a year
 
 
 class Guard:
-    """Lets in who may come in; only `Watch` stands further out."""
+    """Middleware that lets in what may come in; only `Watch` is further out."""
 
     def __init__(self, app: ASGIApp, limits: Limits, settings: Settings, door: Door) -> None:
         self.app, self.limits, self.settings, self.door = app, limits, settings, door
@@ -73,23 +73,23 @@ class Guard:
             await self.app(scope, in_time, send)
 
     def _check(self, asker: HTTPConnection) -> None:
-        """Raise why somebody may not come in. Limits come first: refusing is work, too."""
+        """Raise the reason why a request is refused. Limits come first: refusing is work, too."""
         address = address_of(asker)
         ASKER.set(address)
-        ACTOR.set(state_of(asker).actors.address(address))  # until somebody shows a token
+        ACTOR.set(state_of(asker).actors.address(address))  # until a token says who it is
         try:
             self.limits.address.take(address)
         except TooMany:
             self.door.refuse(address)
             raise
         if "transfer-encoding" in asker.headers:
-            raise NoLength("server-no-length")  # pieces of a byte each would take us for long
+            raise NoLength("server-no-length")  # chunks of a byte each would take too long
         self.hosts.check([value for name, value in asker.headers.raw if name == b"host"])
         self._check_safe(asker)
         self._check_origin(asker)
 
     def _check_safe(self, asker: HTTPConnection) -> None:
-        """Refuse plain http from the open Internet; a proxy itself may ask whether we are up."""
+        """Refuse plain http from the open Internet; a proxy itself may check that we are up."""
         if self.settings.insecure or asker.scope["scheme"] in SECURE:
             return
         host = asker.client.host if asker.client else ""
@@ -97,7 +97,7 @@ class Guard:
             raise Insecure("server-insecure")
 
     def _check_origin(self, asker: HTTPConnection) -> None:
-        """Refuse what a page of another address sends; programs send no Origin."""
+        """Refuse requests from the pages of other sites; programs send no Origin."""
         if asker.scope["type"] == "http" and asker.scope["method"] in SAFE:
             return
         origin = asker.headers.get("origin")
@@ -121,17 +121,17 @@ class Guard:
 
 
 def _is_own(origin: str, asker: HTTPConnection) -> bool:
-    """Say whether a page is of this very site; where we are safe, it must be a safe one."""
+    """Say whether an origin is this very site; if we are on https, it must be, too."""
     try:
         scheme, netloc, *_ = urlsplit(origin)
-    except ValueError:  # no address at all
+    except ValueError:  # not an address
         return False
     is_safe = scheme == "https" or asker.url.scheme not in SECURE
     return is_safe and netloc == asker.headers.get("host")
 
 
 def length_of(asker: HTTPConnection) -> int:
-    """Return how long the body of a request is; what cannot be a length never comes this far."""
+    """Return the length of a request's body; invalid lengths never get this far."""
     return int(asker.headers.get("content-length", "0"))
 
 
@@ -149,7 +149,7 @@ def _with_headers(scope: Scope, send: Send) -> Send:
             kept = None if is_api else headers.get(KEEPING)
             for name, value in added.items():
                 headers[name] = value
-            if kept:  # what is not of tables and people may say for how long it can be kept
+            if kept:  # outside the API, an answer may say how long it can be cached
                 headers[KEEPING] = kept
             if message["status"] in UNREAD:
                 headers[CLOSING] = "close"

@@ -18,10 +18,10 @@ from satrap.server.hints import Hint, hint_of, question
 from satrap.server.store.interface import Person
 from satrap.server.tables.permissions import Read
 
-routes = Routes("looking closer")
+routes = Routes("actions and hints")
 Depth = Annotated[
     int,
-    Meta(ge=1, le=3, description="1: what matters; 2: good candidates; 3: the best, and why"),
+    Meta(ge=1, le=3, description="1: what matters; 2: good candidates; 3: the best one, and why"),
 ]
 
 _MATTERS = {"key": "do-draw", "values": {}}
@@ -47,10 +47,10 @@ HINT: Json = {
 async def hint(
     request: Request, person: Person, match: str, depth: Depth = 1, seat: As = None
 ) -> Hint:
-    """Help your seat with the decision that it has to make now.
+    """Get a hint for the decision that your seat has to make now.
 
-    It takes a moment of thinking; meanwhile you may decide: `ply` says what the hint was about. The
-    same question has the same answer. At a table that is not friendly nobody gets one.
+    It takes a moment to work out, and you may decide before it arrives: `ply` says which decision
+    it is about. The same question always gets the same hint. Only friendly tables give hints.
     """
     state = state_of(request)
     state.limits.hints.take(person.id)

@@ -1,4 +1,4 @@
-"""Looking back: how it was at a ply, and how the scores came about."""
+"""Looking back: the match at a ply, past events, and how the scores came about."""
 
 from __future__ import annotations
 
@@ -32,13 +32,18 @@ routes = Routes("looking back")
 AnySeat = Annotated[
     int | None,
     Meta(
-        description="which of your seats, if you play several; after the end whose eyes to see "
-        "with, anybody's"
+        description="which of your seats, if you have several; once the match is over, any "
+        "seat, to see what it saw"
     ),
 ]
 
 _WORDS = {"key": "prompt-source-of", "values": {"name": "Ana"}}
-Before = Annotated[int, Meta(ge=0, description="the ply to end before: `since` of what you have")]
+Before = Annotated[
+    int,
+    Meta(
+        ge=0, description="list the events before this ply; send the `since` of the page you have"
+    ),
+]
 PAGE: Json = {"since": 0, "events": [{"kind": "Passed", "ply": 3, "text": _WORDS}]}
 MOMENT: Json = {
     "ply": 40,
@@ -58,13 +63,11 @@ class Moment(msgspec.Struct, frozen=True):
     """A match as it was at a ply."""
 
     ply: int
-    view: Annotated[GameView, Meta(description="the game; as in a view of the table")]
+    view: Annotated[GameView, Meta(description="the game, as in the view of a table")]
     waiting: Annotated[list[Seat], Meta(description="the seats that had to decide")]
-    prompt: Annotated[Text, Meta(description="whose turn it was, and what there was to do")]
+    prompt: Annotated[Text, Meta(description="whose turn it was and what had to be done")]
     scores: list[int]
-    sheet: Annotated[
-        tuple[Text, ...], Meta(description="where the points of each seat had come from")
-    ]
+    sheet: Annotated[tuple[Text, ...], Meta(description="where each seat's points had come from")]
 
 
 class Score(msgspec.Struct, frozen=True):
@@ -75,17 +78,21 @@ class Score(msgspec.Struct, frozen=True):
 
 
 class Story(msgspec.Struct, frozen=True):
-    """A match in short."""
+    """The course of a match: its scores and turns."""
 
-    scores: Annotated[list[Score], Meta(description="at the start, and whenever they change")]
-    turns: Annotated[list[int], Meta(description="the plies at which others begin to decide")]
+    scores: Annotated[
+        list[Score], Meta(description="the scores at the start, and each time they changed")
+    ]
+    turns: Annotated[list[int], Meta(description="the plies at which turns began")]
 
 
 class Page(msgspec.Struct, frozen=True):
-    """A part of what happened, older than what a view tells."""
+    """One page of events, older than those in a view."""
 
-    since: Annotated[int, Meta(description="the first ply that `events` tell of; 0: the start")]
-    events: Annotated[tuple[GameEvent, ...], Meta(description="as in a view of the table")]
+    since: Annotated[
+        int, Meta(description="the first ply that `events` covers; 0: the start of the match")
+    ]
+    events: Annotated[tuple[GameEvent, ...], Meta(description="as in the view of a table")]
 
 
 @asynccontextmanager
@@ -97,7 +104,7 @@ async def looked_at(
     link: str,
     seat: Seat | None,
 ) -> AsyncIterator[tuple[Table, AnyMatch, Observer]]:
-    """Hold a match that has begun, and say as what the person who asks looks back at it."""
+    """Hold a match that has begun; also yield the observer whose view the person gets."""
     who = person.id if person else ""
     async with state_of(request).hall.reading(match, what, who, link, seat) as (_, standing):
         table, played = standing.table, standing.table.match
@@ -114,7 +121,10 @@ async def moment(
     link: Link = "",
     seat: AnySeat = None,
 ) -> Moment:
-    """Show the match as it was at a ply; when it is over, all is open, or as a seat saw it."""
+    """Show the match as it was at a ply.
+
+    Once the match is over, nothing is hidden, unless you ask for the view of a `seat`.
+    """
     async with looked_at(request, Read.PLY, person, match, link, seat) as (table, played, observer):
         if ply not in range(played.ply + 1):
             raise Unreadable("server-no-ply")
@@ -143,9 +153,10 @@ async def events(
     link: Link = "",
     seat: As = None,
 ) -> Page:
-    """Tell what happened before a ply, as you may know it: one page, the newest events of then.
+    """List the events before a ply, as far as you may know them: one page, ending at that ply.
 
-    A view tells the newest page. Ask for the one before with its `since`, and so on down to 0.
+    A view has the newest page. To get the page before it, send its `since` as `before`, and so on
+    until `since` is 0.
     """
     async with looked_at(request, Read.EVENTS, person, match, link, seat) as (table, played, who):
         return _page(played, told_to(table, who), before)
@@ -161,15 +172,15 @@ def _page(match: AnyMatch, observer: Observer, before: int) -> Page:
 async def story(
     request: Request, person: Person | None, match: str, link: Link = "", seat: As = None
 ) -> Story:
-    """Tell how the scores came about, and when turns began."""
+    """Show how the scores changed, and when turns began."""
     async with looked_at(request, Read.STORY, person, match, link, seat) as (_, played, observer):
         told_of = copy(played)
-        told_of.line = list(played.line)  # the match itself goes on meanwhile
+        told_of.line = list(played.line)  # the match itself may go on
     return await asyncio.to_thread(_story, told_of, observer)
 
 
 def _story(match: AnyMatch, observer: Observer) -> Story:
-    """Look at every ply: too much for the loop if the match is long."""
+    """Go through every ply: too slow for the event loop if the match is long."""
     return Story(_scores(match, observer), turns_of(match))
 
 

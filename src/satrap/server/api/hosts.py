@@ -1,6 +1,6 @@
-"""To which names a server answers, and who may come without https.
+"""The names that a server answers to, and which addresses are public.
 
-A page of another name that points here could otherwise read what this machine's people may read.
+Otherwise a web page could point its own name here and read what people on this machine may read.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ BROADCAST: Final = IPv4Address("255.255.255.255")
 
 
 class Hosts:
-    """The names of a server: this machine's own, and those that were named."""
+    """The names of a server: this machine's own, and those in the settings."""
 
     def __init__(self, names: Iterable[str]) -> None:
         self._named = {LOCAL, *names}
 
     def check(self, given: Sequence[bytes]) -> None:
-        """Raise BadHost unless there is one Host, and WrongHost unless it is one of ours."""
+        """Raise BadHost unless there is one Host header, and WrongHost unless it is one of ours."""
         if len(given) != 1:
             raise BadHost("server-bad-host")
         host = name_of(given[0].decode("latin-1"))
@@ -36,7 +36,7 @@ class Hosts:
 
 
 def name_of(host: str) -> str:
-    """Return the name or the address of a Host header, in its one form, or raise BadHost."""
+    """Return the name or address in a Host header, in canonical form, or raise BadHost."""
     found = _HOST.fullmatch(host) if len(host) <= LONGEST else None
     if found is None:
         raise BadHost("server-bad-host")
@@ -47,9 +47,9 @@ def name_of(host: str) -> str:
 
 
 def is_own(host: str) -> bool:
-    """Say whether something is an address of this machine: a socket can be bound there.
+    """Say whether a host is an address of this machine: a socket can be bound to it.
 
-    So it is right whenever it is asked, also after the machine has changed its network.
+    So the answer is right even after the machine has changed networks.
     """
     address = _address(host)
     if address is None or address.is_multicast or address == BROADCAST:
@@ -66,13 +66,13 @@ def is_own(host: str) -> bool:
 
 
 def is_public(host: str) -> bool:
-    """Say whether an address is one of the open Internet, beyond all private networks."""
+    """Say whether an address is on the open Internet, outside all private networks."""
     address = _address(host)
     return address is not None and address.is_global
 
 
 def parse_hosts(words: Iterable[str]) -> tuple[str, ...]:
-    """Return names and addresses in their one form, or raise BadSetup."""
+    """Return names and addresses in canonical form, or raise BadSetup."""
     return tuple(_named(word.strip()) for word in words)
 
 
@@ -85,7 +85,7 @@ def _named(word: str) -> str:
 
 
 def _address(word: str) -> IPv4Address | IPv6Address | None:
-    """Return an address, an IPv4 one also if it is written as IPv6; None if it is a name."""
+    """Return an address, or None for a name; IPv4 written as IPv6 becomes IPv4 again."""
     try:
         found = ip_address(word)
     except ValueError:
@@ -94,7 +94,7 @@ def _address(word: str) -> IPv4Address | IPv6Address | None:
 
 
 def _own_names() -> set[str]:
-    """Return what this machine is called, also on its own network."""
+    """Return the names of this machine, including the one on its local network."""
     name = socket.gethostname().lower()
     short = name.partition(".")[0]
     return {name, short, f"{short}.local"}

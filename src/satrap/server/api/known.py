@@ -1,4 +1,4 @@
-"""Who is known: guests by their tokens, and the connections that hang on each token."""
+"""The guests by their tokens, and the open connections of each token."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ DAY_MS = 24 * 60 * 60 * 1000
 
 
 class People:
-    """Guests, with those who came last in memory.
+    """Guests, with recent ones cached in memory.
 
-    A token that was not seen for `keep_ms` opens nothing. When one ends, so does every connection
-    that came with it.
+    A token that was not seen for `keep_ms` is not valid. When a token ends, every connection that
+    uses it ends, too.
     """
 
     def __init__(self, store: Store, keep_ms: int, patience: float) -> None:
         self._store, self._keep_ms = store, keep_ms
-        self.presence = Presence(patience)  # who has been here just now, at any table or at none
+        self.presence = Presence(patience)  # who has been here recently, at any table or none
         self._known: dict[bytes, Person] = {}
-        self._visits: dict[bytes, int] = {}  # when a visit was last written down
-        self._open: dict[bytes, set[asyncio.Event]] = {}  # rung when a token ends
-        self._changes = 0  # so that nothing is kept that was read before a change
+        self._visits: dict[bytes, int] = {}  # when a visit was last stored
+        self._open: dict[bytes, set[asyncio.Event]] = {}  # set when a token ends
+        self._changes = 0  # so that nothing read before a change is cached
 
-    # Coming
+    # Arriving
 
     async def find(self, token_hash: bytes) -> Person | None:
         """Return the guest who holds a token, and note the visit."""
@@ -46,12 +46,12 @@ class People:
         changes = self._changes
         with storing():
             person = await self._store.person_by_token(token_hash, now() - self._keep_ms)
-        if person is not None and changes == self._changes:  # it is as it was when we asked
+        if person is not None and changes == self._changes:  # nothing has changed since we asked
             self._keep(token_hash, person)
         return person
 
     async def _visit(self, token_hash: bytes) -> None:
-        """Write down that somebody came, once a day; who comes need not wait for a full disk."""
+        """Store that a guest came, once a day; a full disk must not keep them out."""
         at = now()
         if at - self._visits.get(token_hash, 0) < DAY_MS:
             return
@@ -63,7 +63,7 @@ class People:
 
     @contextmanager
     def connected(self, token_hash: bytes) -> Iterator[asyncio.Event]:
-        """Count a connection that comes with a token; what it yields rings when that ends."""
+        """Register a connection that uses a token; yield an event that is set when that ends."""
         ended = asyncio.Event()
         self._open.setdefault(token_hash, set()).add(ended)
         try:
@@ -88,12 +88,12 @@ class People:
         self._drop([token for token, known in self._known.items() if known.id == person.id])
 
     async def add_link(self, person: Person, link_hash: bytes, at: int, until: int) -> None:
-        """Let another device come as the same guest, once and not for long."""
+        """Add a link that lets another device in as the same guest, once and before it expires."""
         with storing():
             await self._store.add_link(person.id, link_hash, at, until)
 
     async def use_link(self, link_hash: bytes, token_hash: bytes, at: int) -> Person:
-        """Take a link for a token of one's own, or raise Forbidden."""
+        """Exchange a link for a token, or raise Forbidden."""
         try:
             with storing():
                 person = await self._store.use_link(link_hash, token_hash, at)
@@ -102,10 +102,10 @@ class People:
         self._visits[token_hash] = at
         return person
 
-    # Going
+    # Leaving
 
     async def devices(self, person: Person, own: bytes) -> list[Device]:
-        """Return the devices of a guest; `own` is the token of the one that asks."""
+        """Return the devices of a guest; `own` is the token of the device that asks."""
         with storing():
             return await self._store.devices(person.id, own)
 
@@ -129,7 +129,7 @@ class People:
             self._end(await self._store.revoke_others(person.id, own))
 
     async def expire(self) -> None:
-        """End the tokens that were not seen for too long; who is connected is seen."""
+        """End the tokens that were not seen for too long; connected ones count as seen."""
         with storing():
             for token_hash in list(self._open):
                 await self._store.visit(token_hash, now())
@@ -143,7 +143,7 @@ class People:
                 ended.set()
 
     def _drop(self, hashes: Iterable[bytes]) -> None:
-        """Remember who holds these no more, nor who is being read: it may be one of them."""
+        """Drop tokens from the cache, and do not cache reads under way: they may be of these."""
         self._changes += 1
         for token_hash in hashes:
             self._known.pop(token_hash, None)

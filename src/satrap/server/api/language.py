@@ -1,4 +1,4 @@
-"""Which language an asker reads: `lang` in the address, else the best in Accept-Language."""
+"""The language of a client: `lang` in the address, otherwise the best in Accept-Language."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from satrap.core.language import LANGUAGES
 
 
 def language_of(asker: HTTPConnection) -> str:
-    """Return the language to answer in; a page cannot set headers of a WebSocket."""
+    """Return the language to answer in; pages need `lang`: they cannot set WebSocket headers."""
     wanted = asker.query_params.get("lang", "")
     return wanted if wanted in LANGUAGES else pick(asker.headers.get("accept-language", ""))
 
 
 def pick(header: str) -> str:
-    """Return the language with the highest weight that is one of ours, else English."""
+    """Return the language with the highest weight among ours, or English."""
     best, weight = LANGUAGES[0], 0.0
     for part in header[:500].split(","):
         name, _, quality = part.strip().partition(";q=")

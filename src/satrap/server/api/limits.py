@@ -1,4 +1,4 @@
-"""Limits: how often something may be asked, how much may be open at once."""
+"""Limits: how often something may be requested, and how much may be open at a time."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from satrap.server.api.settings import Settings
 from satrap.server.errors import TooMany
 from satrap.server.running import Most
 
-MOST_KNOWN = 20_000  # of whom we count; then those who have been quiet are forgotten
+MOST_KNOWN = 20_000  # clients counted; beyond that, quiet ones are forgotten
 
 
 class Rate:
-    """A bucket for each asker: it fills at a rate, and each request takes one out."""
+    """A bucket for each client: it fills at a rate, and each request takes one out."""
 
     def __init__(self, rate: tuple[float, int], slack: float) -> None:
         self._rate, self._most = rate[0] * slack, rate[1] * slack
@@ -41,7 +41,7 @@ class Rate:
 
 
 class Slots:
-    """So many may be open at once for each asker."""
+    """A limit on how many may be open at a time for each client."""
 
     def __init__(self, most: int, slack: float) -> None:
         self._most = most * slack
@@ -49,7 +49,7 @@ class Slots:
 
     @contextmanager
     def hold(self, who: str) -> Iterator[None]:
-        """Hold one, or raise TooMany."""
+        """Hold a slot, or raise TooMany."""
         if self._open[who] >= self._most:
             raise TooMany("server-too-many")
         self._open[who] += 1

@@ -1,4 +1,4 @@
-"""Lists of tables: the lobby, and one's own."""
+"""Lists of tables: the lobby, and a person's own."""
 
 from __future__ import annotations
 
@@ -22,17 +22,18 @@ from satrap.server.tables.table import RUNNING, WAITING
 
 routes = Routes("tables")
 Status = Annotated[
-    Literal["waiting", "running"] | None, Meta(description="only those that wait, or are played")
+    Literal["waiting", "running"] | None,
+    Meta(description="list only the waiting tables, or only those being played"),
 ]
 After = Annotated[
     Annotated[str, Meta(max_length=64)] | None,
-    Meta(description="the last table of the page before"),
+    Meta(description="the id of the last table on the previous page"),
 ]
 STATUS = (WAITING, RUNNING)
 
 
 class Row(msgspec.Struct, frozen=True):
-    """A table in the lobby; a seat without a name is empty, and `chairs` say for whom it is."""
+    """A table in a list. A seat without a name is empty; `chairs` says who it is for."""
 
     id: str
     game: str
@@ -51,9 +52,9 @@ class Row(msgspec.Struct, frozen=True):
 async def lobby(request: Request, status: Status = None, after: After = None) -> list[Row]:
     """List the public tables that wait for players, then those being played, the newest first.
 
-    Of the tables that wait, each person's newest is listed, while that person is about. Five of
-    one network address are listed in their place, more of them after all others. A table at which
-    nothing happens for a day is closed.
+    Of each person's waiting tables, only the newest is listed, and only while that person is
+    around. If one network address has more than five, the rest come after all other tables. A
+    waiting table is closed when nothing has happened there for a day.
     """
     state, found = state_of(request), list[MatchRow]()
     for wanted in (status,) if status else STATUS:
@@ -75,12 +76,12 @@ async def my_tables(request: Request, person: Person, after: After = None) -> li
 
 
 async def rows_of(hall: Hall, matches: Iterable[MatchRow]) -> list[Row]:
-    """Return the lines of tables in a list, without those that are damaged."""
+    """Return the rows of tables, without those that are damaged."""
     return [row for each in matches if (row := await row_of(hall, each))]
 
 
 async def row_of(hall: Hall, match: MatchRow) -> Row | None:
-    """Return the line of a table in a list; none, if it is damaged."""
+    """Return the row of a table; None if it is damaged."""
     try:
         kind, listed = await hall.listed(match.id)
     except (NoSuchTable, Damaged):

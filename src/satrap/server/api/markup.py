@@ -34,7 +34,7 @@ def link(words: Part, to: str) -> Element:
 
 
 def prose(words: str) -> list[Element]:
-    """Return English paragraphs; what stands between backticks is code."""
+    """Return English paragraphs; what is between backticks is code."""
     return [element("p", *_inline(part), lang="en") for part in words.split("\n\n") if part.strip()]
 
 

@@ -1,4 +1,4 @@
-"""`/api/metrics`: what the server counts of itself, for its operator."""
+"""`/api/metrics`: the server's counters, for its operator."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ NOT_HERE = 404
 
 @routes.add("GET /metrics")
 async def metrics(request: Request) -> Response:
-    """Show all counters, to this machine and to the addresses that were named."""
+    """Show all counters, to this machine and to configured addresses."""
     state = state_of(request)
     if not state.near.has(request):
         raise HTTPException(NOT_HERE)

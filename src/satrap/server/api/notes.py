@@ -1,4 +1,4 @@
-"""Private notes at a table: only who wrote them ever sees them, also when the match is over."""
+"""Private notes at a table: only their author sees them, even when the match is over."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from satrap.server.storing import storing
 from satrap.server.tables.permissions import Read, Write
 
 LONGEST = 4000  # characters
-_PLAIN = r"^[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*$"  # no control characters but tab and new line
-LARGEST = 64 * 1024  # bytes of a request: a character may be written with twelve
+_PLAIN = r"^[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*$"  # no control characters but tabs and line ends
+LARGEST = 64 * 1024  # bytes of a request: a character may take twelve
 
 routes = Routes("notes")
 SeatOf = Annotated[
     Annotated[int, Meta(ge=0, le=7)] | None,
-    Meta(description="one of your seats, if a note is for that seat alone"),
+    Meta(description="one of your seats, if the notes are only for that seat"),
 ]
 
 
 class Notes(Struct, frozen=True, forbid_unknown_fields=True):
-    """What you have written down for yourself."""
+    """Your private notes."""
 
     words: Annotated[str, Meta(max_length=LONGEST, pattern=_PLAIN)]
 
@@ -49,12 +49,12 @@ async def read_notes(
     "PUT /tables/{match}/notes",
     refuses=(Refused,),
     most=LARGEST,
-    asked={"one": {"words": "Ana keeps her red cards."}},
+    asked={"a note": {"words": "Ana keeps her red cards."}},
 )
 async def write_notes(
     request: Request, person: Person, match: str, body: Notes, seat: SeatOf = None, link: Link = ""
 ) -> Notes:
-    """Keep notes in the place of those before. They are stored when this answers."""
+    """Replace your notes at a table. They are stored when this answers."""
     state_of(request).limits.notes.take(person.id)
     async with state_of(request).hall.entered(match, person.id, link, Write.NOTES, seat):
         of = _note(match, person, seat)

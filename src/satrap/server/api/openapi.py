@@ -1,4 +1,4 @@
-"""The OpenAPI page, made of the routes; schemas come from the types that requests are read with."""
+"""The OpenAPI page, made from the routes; its schemas are the types that parse requests."""
 
 from __future__ import annotations
 
@@ -31,34 +31,35 @@ from satrap.server.errors import (
 )
 from satrap.server.store.interface import Person
 
-_ABOUT = """Tables for people and bots.
+_ABOUT = """Board games at tables, for people and bots.
 
-POST /api/guests with a name: the answer sets a cookie that is the key to your seats. Send it with
-everything. GET /api/games lists the games. POST /api/tables opens a table; its `id` stands for
+First, POST /api/guests with a name: the answer sets a cookie that is the key to your seats. Send it
+with every request. GET /api/games lists the games. POST /api/tables opens a table; its `id` is
 {match} in the paths. There you `sit`, `start`, and `play` what your view lists as legal: over
-WebSocket at /api/tables/{match}/ws, or by POST /api/tables/{match}/act.
+WebSocket at /api/tables/{match}/ws, or with POST /api/tables/{match}/act.
 
-Each command carries a `key` of your own: sent again, it is done once. Leave `version` out, or give
-that of the view you decide by: if the table has changed for you since, the answer is `stale`.
+Each command carries a `key` that you choose: a command sent twice is carried out once. `version` is
+optional: the version of the view that your decision is based on. If the table has changed for you
+since then, the command is refused as `stale`.
 
-What is refused has a `code` for programs and a `text` for people, in the language of
-Accept-Language. After 429 and 503 wait a little and send the same again."""
+A refusal has a `code` for programs and a `text` for people, in the language of Accept-Language.
+After 429 or 503, wait a little and send the same request again."""
 _WORDS = {
-    400: "unreadable",
-    401: "nobody: come as a guest first",
-    403: "forbidden; `insecure`: come by https",
-    404: "there is no such table, or board",
-    408: "too slow: the message did not arrive in time",
-    409: "refused by the table or by the rules; `stale` holds the view",
-    411: "the message does not say how long it is",
-    413: "too large",
-    421: "wrong host: the server does not go by this name",
-    426: "this address speaks WebSocket alone",
-    429: "too many",
-    500: "damaged: what is stored of this table cannot be read",
-    503: "nothing can be stored now",
+    400: "the request is malformed, or its values are not valid",
+    401: "`nobody`: become a guest first, with POST /api/guests",
+    403: "`forbidden`: this is not allowed; `insecure`: use https",
+    404: "no such table, board or device",
+    408: "`too-slow`: the request did not arrive in time",
+    409: "refused by the table or by the rules; `stale` comes with the current view",
+    411: "the request has no Content-Length",
+    413: "the request is too large",
+    421: "`wrong-host`: the server does not answer to this name",
+    426: "this address accepts only WebSocket connections",
+    429: "`too-many`: wait a little; `too-many-tables`: leave a table first",
+    500: "`damaged`: the stored data of this table cannot be read",
+    503: "`unavailable`: nothing can be stored at the moment",
 }
-REFUSING = 400  # the least status of a refusal
+REFUSING = 400  # the lowest status of a refusal
 _OF_ALL = (Forbidden, WrongHost, TooMany)
 _OF_PARAMETERS = (Unreadable,)
 _OF_TABLES = (NoSuchTable, Damaged, Unavailable)
@@ -67,14 +68,14 @@ _OF_BODIES = (Unreadable, TooSlow, NoLength, TooLarge, Unavailable)
 
 
 def document_of(app: Starlette) -> Json:
-    """Return the OpenAPI document of an app; it is made when it is first asked for."""
+    """Return the OpenAPI document of an app; it is made on first use."""
     if not hasattr(app.state, "document"):
         app.state.document = Document().get_schema(app.routes)
     return app.state.document
 
 
 class Document(BaseSchemaGenerator):
-    """Describes routes, and notes all types that they speak of."""
+    """Describes routes, and collects all types that they use."""
 
     def __init__(self) -> None:
         self._kinds: list[Any] = []
@@ -147,7 +148,7 @@ class Document(BaseSchemaGenerator):
 
 
 def refusals_of(route: HttpRoute) -> set[type[SatrapError]]:
-    """Return what a route may refuse with: its own, and what follows from its signature."""
+    """Return the errors a route may answer: its own, and those implied by its signature."""
     takes = route.signature
     found = set[type[SatrapError]](_OF_ALL + route.declared.get("refuses", ()))
     if takes.parameters:

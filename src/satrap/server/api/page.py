@@ -1,4 +1,4 @@
-"""Pages for people: a welcome, and the OpenAPI document in a form that can be read."""
+"""Pages for people: a welcome, and the OpenAPI document in readable form."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _LOOK = (resources.files("satrap.server.api") / "page.css").read_bytes()
 
 
 async def welcome(request: Request) -> Response:
-    """Say that the server is there, and where to go from here."""
+    """Say that the server is running, and where to go from here."""
     language = language_of(request)
     title = say(text("page-welcome"), language)
     main = element(
@@ -72,5 +72,5 @@ def api_page(described: Json, language: str) -> str:
 
 @routes.add("GET /api/page.css")
 async def look() -> Response:
-    """Return how the pages look."""
+    """Return the style sheet of the pages."""
     return Response(_LOOK, media_type="text/css")

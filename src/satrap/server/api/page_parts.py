@@ -15,7 +15,7 @@ Pair = tuple[Element, Element]
 
 
 class Parts:
-    """Makes the parts in one language; what the document itself says stays English."""
+    """Makes the parts in one language; the text of the document itself stays English."""
 
     def __init__(self, document: Json, language: str) -> None:
         self.document, self.language = document, language
@@ -23,10 +23,10 @@ class Parts:
     def say(self, key: str, **values: str) -> str:
         return say(text(key, **values), self.language)
 
-    # The whole
+    # The whole page
 
     def contents(self) -> Element:
-        """Return the list of all routes, and the way to the types."""
+        """Return the list of all routes, with a link to the types."""
         items = []
         for tag, routes in self._tags().items():
             inner = [element("li", link(self._name(*route), f"#{_id(*route)}")) for route in routes]
@@ -84,7 +84,7 @@ class Parts:
         return self._field(told["name"], told["schema"], told["required"], place)
 
     def _messages(self, key: str, told: Json) -> list[Element]:
-        """Return the type of what is sent, and examples of it."""
+        """Return the type of a message, and examples of it."""
         if not told:
             return []
         made = [element("h4", self.say(key)), element("p", *kind(told["schema"]))]
@@ -130,7 +130,7 @@ class Parts:
 
 
 def kind(schema: Json) -> list[Part]:
-    """Return the type that a schema describes; types with a name are links."""
+    """Return the type that a schema describes; named types are links."""
     if "$ref" in schema:
         name = schema["$ref"].rsplit("/", 1)[1]
         return [link(code(name), f"#type-{name}")]

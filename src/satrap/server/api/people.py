@@ -18,7 +18,7 @@ from satrap.server.names import LONGEST, tidy
 from satrap.server.opening import now
 from satrap.server.store.interface import Person
 
-LINK_MS = 10 * 60 * 1000  # how long a link to another device can be used
+LINK_MS = 10 * 60 * 1000  # how long a link for another device can be used
 
 routes = Routes("people")
 LINK = {"link": "0123456789abcdef0123456789abcdef", "until": 1_800_000_000_000}
@@ -26,20 +26,20 @@ Name = Annotated[str, Meta(min_length=1, max_length=LONGEST)]
 
 
 class Guest(Struct, frozen=True):
-    """Somebody with a name."""
+    """A guest."""
 
     name: Name
 
 
 class Coming(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who comes: with a name, or with the link that another device of the same person has made."""
+    """A name, or else a link that was made on another device of the same person."""
 
     name: Name | None = None
     link: Annotated[str, Meta(pattern="^[0-9a-f]{32}$")] | None = None
 
 
 class DeviceLink(Struct, frozen=True):
-    """What another device needs to be the same person: it works once, until then (ms)."""
+    """What another device needs to be the same person: it works once, before `until` (ms)."""
 
     link: str
     until: int
@@ -51,9 +51,10 @@ class DeviceLink(Struct, frozen=True):
     asked={"a new guest": {"name": "Ana"}, "on another device": {"link": LINK["link"]}},
 )
 async def come(request: Request, body: Coming) -> Made[Guest]:
-    """Come as a guest: sets the cookie that is the key to your seats.
+    """Become a guest. The answer sets the cookie that is the key to your seats.
 
-    Who is known changes the name. With a `link` of another device you are the same person here.
+    If you already are a guest, this changes your name. With a `link` from another device, you
+    become the same person here.
     """
     if body.link is not None and body.name is None:
         return await _come_by_link(request, body.link)
@@ -87,7 +88,7 @@ async def _come_by_link(request: Request, link: str) -> Made[Guest]:
 
 @routes.add("GET /me", shown={"name": "Ana"})
 async def me(request: Request, person: Person) -> Made[Guest]:
-    """Tell who you are; the cookie is renewed, so that it lasts while you come."""
+    """Return your name. The cookie is renewed, so it lasts as long as you keep coming."""
     reply = Made(Guest(person.name))
     set_cookie(request, reply, token_of(request))
     return reply
@@ -95,7 +96,7 @@ async def me(request: Request, person: Person) -> Made[Guest]:
 
 @routes.add("POST /me/link", status=201, shown=LINK)
 async def make_link(request: Request, person: Person) -> DeviceLink:
-    """Make a link for another device of yours: it works once, within ten minutes."""
+    """Make a link for another device of yours. It works once, within ten minutes."""
     state = state_of(request)
     state.limits.links.take(person.id)
     link, at = new_token(), now()
@@ -105,7 +106,7 @@ async def make_link(request: Request, person: Person) -> DeviceLink:
 
 @routes.add("DELETE /me")
 async def forget(request: Request, person: Person) -> Made[Guest]:
-    """Let this device forget you: its cookie ends. Your other devices are not touched."""
+    """Sign out this device: its cookie is no longer valid. Your other devices are not affected."""
     await state_of(request).people.forget(hashed(token_of(request)))
     reply = Made(Guest(person.name))
     end_cookie(request, reply)

@@ -1,4 +1,4 @@
-"""The health check: it really writes, and however many ask, it writes once a second."""
+"""The health check: it really writes, but at most once a second, however many ask."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from satrap.server.errors import Unavailable
 from satrap.server.store.errors import StoreError
 from satrap.server.store.interface import Store
 
-SECONDS = 1.0  # for so long an answer is true
+SECONDS = 1.0  # how long a result is reused
 
 
 class Pulse:
-    """Whether something could be stored just now."""
+    """Checks whether something can be stored."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -22,7 +22,7 @@ class Pulse:
         self._is_well = False
 
     async def check(self) -> None:
-        """Raise Unavailable unless something could be stored; who comes together shares it."""
+        """Raise Unavailable unless something could be stored; concurrent calls share a write."""
         async with self._lock:
             if time.monotonic() - self._at >= SECONDS:
                 self._is_well = await self._beat()

@@ -1,4 +1,4 @@
-"""Looking closer: why not, what if, what else."""
+"""Looking closer: why an action is not legal, what it would do, and all legal actions."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ from satrap.server.api.tables import As
 from satrap.server.store.interface import Person
 from satrap.server.tables.permissions import Read
 
-routes = Routes("looking closer")
+routes = Routes("actions and hints")
 PlayText = Annotated[str, Meta(max_length=120, description="an action in notation")]
 
-First = Annotated[int, Meta(ge=0, le=10_000, description="how many to leave out")]
+First = Annotated[int, Meta(ge=0, le=10_000, description="how many actions to skip")]
 
 _PASSED = {"key": "event-passed", "values": {"name": "Ana"}}
 PREVIEW = {
@@ -43,14 +43,16 @@ class Why(msgspec.Struct, frozen=True):
 
 
 class Preview(msgspec.Struct, frozen=True):
-    """What an action would bring, as far as you can know."""
+    """What an action would do, as far as you can know."""
 
-    events: Annotated[tuple[GameEvent, ...], Meta(description="as in a view, but without `ply`")]
-    words: Annotated[list[str], Meta(description="the same in the language you accept")]
+    events: Annotated[
+        tuple[GameEvent, ...], Meta(description="as in the view of a table, but without `ply`")
+    ]
+    words: Annotated[list[str], Meta(description="the same events as sentences in your language")]
 
 
 class Legal(msgspec.Struct, frozen=True):
-    """What you may do: how much there is in all, and a part of it in notation."""
+    """What you may do: the number of actions, and a part of them in notation."""
 
     count: int
     actions: list[str]
@@ -60,7 +62,7 @@ class Legal(msgspec.Struct, frozen=True):
 async def seated(
     request: Request, person: Person, match: str, wanted: Seat | None, what: Read
 ) -> AsyncIterator[tuple[AnyMatch, Seat]]:
-    """Hold a match at which the person who asks has a seat."""
+    """Hold a match in which the person who asks has a seat."""
     hall = state_of(request).hall
     async with hall.reading(match, what, person.id, seat=wanted) as (_, standing):
         seat = standing.table.seat_of(person.id, wanted)
@@ -70,7 +72,7 @@ async def seated(
 
 @routes.add("GET /tables/{match}/why", refuses=(Refused,), shown={"why": "It is not your turn."})
 async def why(request: Request, person: Person, match: str, play: PlayText, seat: As = None) -> Why:
-    """Tell why your seat may not do something now."""
+    """Say why your seat cannot take an action now."""
     async with seated(request, person, match, seat, Read.WHY) as (running, mine):
         action = running.game.parse_action(running.setup, play)
         reason = running.game.why_not(running.view(mine), action)
@@ -81,7 +83,7 @@ async def why(request: Request, person: Person, match: str, play: PlayText, seat
 async def preview(
     request: Request, person: Person, match: str, play: PlayText, seat: As = None
 ) -> Preview:
-    """Tell what an action of your seat would bring."""
+    """Show what an action of your seat would do; nothing, if it is not legal."""
     async with seated(request, person, match, seat, Read.PREVIEW) as (running, mine):
         action = running.game.parse_action(running.setup, play)
         if action not in running.legal(mine):
@@ -98,7 +100,7 @@ async def preview(
 async def legal(
     request: Request, person: Person, match: str, first: First = 0, seat: As = None
 ) -> Legal:
-    """List what your seat may do, also where the view only describes it."""
+    """List the legal actions of your seat, even where the view only describes them."""
     async with seated(request, person, match, seat, Read.LEGAL) as (running, mine):
         choices = running.legal(mine)
         part = islice(choices, first, first + LONGEST_LIST)

@@ -1,4 +1,4 @@
-"""What is open once a match is over: its record, and the proof that nothing was chosen."""
+"""What is public once a match is over: its record, and the proof that chance was fair."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from satrap.server.tables.entries import LOG
 from satrap.server.tables.permissions import Read
 from satrap.server.tables.table import Table, record_of
 
-routes = Routes("when it is over")
+routes = Routes("after a match")
 
 
 @routes.add("GET /tables/{match}/record", shown=examples.record())
 async def record(
     request: Request, person: Person | None, match: str, link: Link = ""
 ) -> Made[Record]:
-    """Return the record of a match that is over, with its seed."""
+    """Return the record of a finished match, including its seed."""
     *_, made = await _ended(request, Read.RECORD, person, match, link)
     return Made(await asyncio.to_thread(format_record, made))
 
@@ -37,7 +37,7 @@ async def record(
 async def proof(
     request: Request, person: Person | None, match: str, link: Link = ""
 ) -> Made[Proof]:
-    """Return the whole log, opened, of a match with a result: `satrap verify` checks it."""
+    """Return the proof of a match with a result: its whole log. `satrap verify` checks it."""
     opened, seed, made = await _ended(request, Read.PROOF, person, match, link)
     with storing():
         stored = await state_of(request).store.read(match)
@@ -54,7 +54,7 @@ def _proof(record: Record, seed: bytes, stored: Sequence[StoredLine], *, has_bes
 async def _ended(
     request: Request, what: Read, person: Person | None, match: str, link: str
 ) -> tuple[Table, bytes, Record]:
-    """Return the table, the server's seed and the record of a match that is over."""
+    """Return the table, the server's seed and the record of a finished match."""
     who = person.id if person else ""
     async with state_of(request).hall.reading(match, what, who, link) as (_, standing):
         table, played = standing.table, standing.table.match

@@ -1,7 +1,7 @@
 """Routes: the signature of a function says what it takes and answers, its decorator the rest.
 
-A request is checked in this order: the parameters in its address, who asks, its body. The OpenAPI
-page is made of the same declarations (`openapi.py`).
+A request is checked in this order: the parameters in its address, the person, the body. The
+OpenAPI page is made from the same declarations (`openapi.py`).
 """
 
 from __future__ import annotations
@@ -29,15 +29,15 @@ SchemaOf = Callable[[Any], Json]
 
 
 class Declared(TypedDict, total=False):
-    """What a decorator may say of a route."""
+    """What a decorator may say about a route."""
 
-    status: int  # of the answer; 200 if it is left out
-    refuses: tuple[type[SatrapError], ...]  # beside what follows from the signature
+    status: int  # of the answer; 200 by default
+    refuses: tuple[type[SatrapError], ...]  # besides those implied by the signature
     asked: dict[str, Json]  # examples of the body, by name
     shown: Json  # an example of the answer
-    most: int  # bytes of the body
-    reader: Callable[[bytes], Any]  # of a body that has refusals of its own
-    extra: Callable[[SchemaOf], Json]  # what else the page says
+    most: int  # bytes in the body
+    reader: Callable[[bytes], Any]  # for a body with refusals of its own
+    extra: Callable[[SchemaOf], Json]  # what else the OpenAPI page says
 
 
 class HttpRoute(Route):
@@ -50,7 +50,7 @@ class HttpRoute(Route):
         self.tag, self.handler, self.declared = tag, handler, declared
         self.signature, self.status = Signature(path, handler), declared.get("status", 200)
         super().__init__(path, self._answer, name=handler.__name__, include_in_schema=bool(tag))
-        self.methods = set(methods.split(","))  # HEAD does not come with GET
+        self.methods = set(methods.split(","))  # GET does not include HEAD
 
     def matches(self, scope: Scope) -> tuple[Match, Scope]:
         match, child = super().matches(scope)
@@ -99,14 +99,14 @@ class SocketRoute(WebSocketRoute):
 
 
 class Routes(list[BaseRoute]):
-    """The routes of one part of the server; those with a tag stand on the OpenAPI page."""
+    """The routes of one part of the server; those with a tag are on the OpenAPI page."""
 
     def __init__(self, tag: str = "", prefix: str = "/api") -> None:
         super().__init__()
         self._tag, self._prefix = tag, prefix
 
     def add(self, what: str, **declared: Unpack[Declared]) -> Callable[[Handler], Handler]:
-        """Let a function answer methods and a path, such as `GET /games`."""
+        """Make a function answer requests such as `GET /games`."""
         methods, path = what.split()
 
         def note(handler: Handler) -> Handler:
@@ -117,7 +117,7 @@ class Routes(list[BaseRoute]):
         return note
 
     def socket(self, path: str) -> Callable[[Handler], Handler]:
-        """Let a function speak over the WebSockets of a path."""
+        """Make a function handle the WebSockets of a path."""
 
         def note(handler: Handler) -> Handler:
             self.append(SocketRoute(self._prefix + path, handler))

@@ -1,7 +1,7 @@
-"""What a function takes and answers, read from its signature.
+"""What the function of a route takes and answers, read from its signature.
 
-`request`, `socket`, `person` and `body` are what their names say. Every other parameter stands in
-the path, or else in the query.
+`request`, `socket`, `person` and `body` are what their names say. Every other parameter is in the
+path, or otherwise in the query.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _IN_PATH = re.compile(r"{(\w+)")
 
 
 class Parameter(NamedTuple):
-    """Something that stands in the path or in the query."""
+    """A parameter in the path or in the query."""
 
     name: str
     place: str
@@ -51,7 +51,7 @@ class Signature:
         self.reply = get_args(reply)[0] if get_origin(reply) is Made else reply
 
     def read(self, asker: HTTPConnection) -> dict[str, Any]:
-        """Return the parameters of an address, or raise Unreadable with all that is wrong."""
+        """Return the parameters in an address, or raise Unreadable with all that are wrong."""
         found, wrong = dict[str, Any](), list[str]()
         for name, place, kind, default in self.parameters:
             raw = (asker.path_params if place == "path" else asker.query_params).get(name)

@@ -1,4 +1,4 @@
-"""The built page: its files, known by name when the server starts; nothing else is ever read."""
+"""The built page: its files are read when the server starts, and no others are served."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from satrap.server.api.routes import Routes
 
 routes = Routes(prefix="")
 INDEX, ASSETS = "index.html", "assets/"
-PACKED = {".br": BROTLI, ".gz": GZIP}  # the ending of a packed file that lies beside the plain one
+PACKED = {".br": BROTLI, ".gz": GZIP}  # the suffix of a packed file beside the plain one
 ASK_AGAIN = {"Cache-Control": "no-cache"}
 UNKNOWN = "application/octet-stream"
 KINDS = {
@@ -43,7 +43,7 @@ KINDS = {
 
 
 class _PageConvertor(StringConvertor):
-    """Any path but those of the API, of art and of assets."""
+    """Any path but those of the API, art and assets."""
 
     regex = "(?!(?:api|art|assets)(?:/|$)).*"
 
@@ -52,7 +52,7 @@ register_url_convertor("page", _PageConvertor())
 
 
 class File(Struct, frozen=True):
-    """A file of the page, and the same packed."""
+    """A file of the page, plain and packed."""
 
     kind: str
     plain: bytes
@@ -88,7 +88,7 @@ async def asset(request: Request, path: str) -> Response:
 
 @routes.add("GET,HEAD /{path:page}")
 async def page(request: Request, path: str) -> Response:
-    """Return a file, or the page itself, which knows its own addresses; else a welcome."""
+    """Return a file, or the page itself, which does its own routing; a welcome without a page."""
     site = _site(request)
     if not site and not path:
         return await welcome(request)

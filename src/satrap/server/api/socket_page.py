@@ -1,4 +1,4 @@
-"""The WebSocket on the OpenAPI page: which has no place for it, so it stands there as a GET."""
+"""The WebSocket on the OpenAPI page; OpenAPI has no place for it, so it is listed as a GET."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from satrap.server.api.routes import Routes, SchemaOf
 from satrap.server.api.tables import As, Link
 
 routes = Routes("playing over WebSocket")
-Patch = Annotated[bool, Meta(description="send differences of views after the first one")]
+Patch = Annotated[bool, Meta(description="after the first view, send only the differences")]
 
 _HEAD = "9f2c4d2e" * 8
 _PLACE: Json = {
@@ -64,7 +64,7 @@ _MATCH: Json = {
     "view": {"game": "a-game"},
     "waiting": [0],
     "prompt": {"key": "prompt-source", "values": {}},
-    "legal": ["an action", "another one"],
+    "legal": ["an action", "another action"],
     "labels": [{"key": "do-draw", "values": {}}, {"key": "do-pass", "values": {}}],
     "ask": None,
     "sealed": None,
@@ -83,7 +83,7 @@ TOLD: dict[str, Json] = {
     "view before the start": {"view": _VIEW},
     "view when it is your turn": {"view": {**_RUNNING, "match": _MATCH}},
     "ack": {"ack": "mine-4", "head": _HEAD, "version": 5},
-    "refused": {"refused": "illegal-action", "key": "mine-4", "text": "Why not.", "view": None},
+    "refused": {"refused": "illegal-action", "key": "mine-4", "text": "The reason.", "view": None},
     "patch": {
         "patch": {
             "from": 4,
@@ -100,7 +100,7 @@ TOLD: dict[str, Json] = {
 
 
 def _messages(schema: SchemaOf) -> Json:
-    """Return what the page says of the messages in both directions."""
+    """Return what the page says about the messages in both directions."""
     asked = {name: {"value": value} for name, value in examples.REQUESTS.items()}
     told = {name: {"value": value} for name, value in TOLD.items()}
     kinds = [schema(kind) for kind in messages.KINDS]
@@ -118,20 +118,20 @@ async def playing_over_websocket(
 ) -> Made[Problem]:
     """See a table and play at it. Connect with WebSocket, not with GET.
 
-    The address begins with ws:// in place of http:// (wss:// in place of https://). Send the cookie
-    that POST /api/guests has set along with the handshake: without it you only watch.
+    The address begins with ws:// instead of http:// (wss:// instead of https://). Send the cookie
+    from POST /api/guests with the handshake: without it you can only watch.
 
-    `x-websocket` has both directions. You `send` the requests of POST .../act, as text, one in each
-    message of at most 8192 bytes; you `receive` messages that are told apart by their only or first
-    field: `view`, `ack`, `refused`, `patch` or `here`. Leave out what you do not know: there may
-    be more kinds of messages and more fields later.
+    `x-websocket` describes both directions. You `send` the requests of POST .../act as text, one
+    per message, at most 8192 bytes each. You `receive` messages whose only or first field says
+    what they are: `view`, `ack`, `refused`, `patch` or `here`. Ignore what you do not know: more
+    kinds of messages and more fields may be added.
 
     To play: send `sit` and, if you opened the table, `start`. Whenever your `seat` is in
     `match.waiting` of the newest view, send `play` with one of `match.legal` and with `match.ply`.
     If `match.legal` is an object, GET .../legal lists the actions. When `status` is `over`,
-    `match.outcome` tells who won.
+    `match.outcome` says who won.
 
-    A connection that is refused ends with HTTP 403 in place of the handshake. One that does not
+    If a connection is refused, the handshake is answered with HTTP 403. A client that does not
     read is cut off with code 1013: connect again, and the whole view comes first.
     """
     words = say(text("server-websocket"), language_of(request))

@@ -30,13 +30,13 @@ from satrap.server.tables.errors import Stale
 from satrap.server.tables.permissions import Read
 
 routes = Routes()
-ENDED = 4401  # the token that a connection came with is no token any more
+ENDED = 4401  # the token of the connection is no longer valid
 SECONDS_TO_CLOSE = 2.0
 SECONDS_TO_COOL = 0.5  # until the next message is read from somebody who sends too many
 
 
 class Key(msgspec.Struct, frozen=True):
-    """What is read of a message that cannot be read."""
+    """The only field that is read of a refused message."""
 
     key: str = ""
 
@@ -45,11 +45,11 @@ class Key(msgspec.Struct, frozen=True):
 async def table(
     socket: WebSocket, match: str, link: str = "", seat: int | None = None, patch: bool = False
 ) -> None:
-    """Show a table and all that changes there; take commands."""
+    """Show a table and every change to it; take commands."""
     state = state_of(socket)
     try:
         state.limits.sockets.take(address_of(socket))
-        # It is counted before anybody looks who it is: else a token could end in between.
+        # Register it before looking up the person: otherwise the token could end in between.
         with state.people.connected(hashed(token_of(socket))) as ended:
             person = await find_person(socket)
             who = person.id if person else address_of(socket)
@@ -86,7 +86,7 @@ class Connection:
         self.language = language_of(socket)
 
     async def run(self) -> None:
-        """Listen until either side has enough."""
+        """Listen until either side ends the connection."""
         async with self._reading(Read.LISTEN) as (room, at):
             self.hall.join(room, self.listener, at)
         try:
@@ -134,7 +134,7 @@ class Connection:
         """Carry out a message, and answer it."""
         try:
             await self._check_rate()
-            person = await need_person(self.socket)  # a device may have been forgotten meanwhile
+            person = await need_person(self.socket)  # the device may have been signed out
             request = self._for_seat(parse(message, Request))
             await check_pace(self.socket, self.match, self.link, person, request.command)
             await self.hall.act(
@@ -153,7 +153,7 @@ class Connection:
         await self.state.limits.gate.enter(address_of(self.socket))
 
     def _for_seat(self, request: Request) -> Request:
-        """What comes over the connection of a seat is meant for that seat."""
+        """Return a request with the seat of this connection, unless it names one itself."""
         seat = self.listener.seat if request.seat is None else request.seat
         return replace(request, seat=seat)
 
@@ -179,6 +179,6 @@ def _key(message: str | bytes) -> str:
 
 
 async def _close(socket: WebSocket, code: int, reason: str) -> None:
-    """Close, without waiting long for somebody who does not read."""
+    """Close, without waiting long for a client that does not read."""
     with suppress(TimeoutError, RuntimeError):
         await asyncio.wait_for(socket.close(code, reason), SECONDS_TO_CLOSE)

@@ -1,4 +1,4 @@
-"""How fast people may talk, and sit down and stand up: each, all of an address, all at a table."""
+"""How fast people may talk, sit down and leave: per person, per address and per table."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from satrap.server.tables.permissions import Read
 async def check_pace(
     asker: HTTPConnection, match: str, link: str, person: Person, command: AnyCommand
 ) -> None:
-    """Refuse what people do too fast, by HTTP and by WebSocket alike.
+    """Refuse what people do too fast, over HTTP and WebSocket alike.
 
-    Players and watchers of a table are counted apart, and only who may be there is counted: so
-    nobody can take the word from the players by talking a lot.
+    Players and watchers of a table are counted separately, and only those who may be there count:
+    so nobody can silence the players by talking a lot.
     """
     state = state_of(asker)
-    if isinstance(command, Sit | Leave):  # each leaves a line in the log, and a name
+    if isinstance(command, Sit | Leave):  # each adds a line to the log, with a name
         state.limits.seats.take(address_of(asker))
     if not isinstance(command, Say | Hush):
         return

@@ -19,12 +19,12 @@ from satrap.server.hall import Hall
 from satrap.server.hints import Hints
 from satrap.server.store.interface import Store
 
-EXPIRE_SECONDS = 3600.0  # between two looks for tokens that have ended
+EXPIRE_SECONDS = 3600.0  # between two checks for expired tokens
 CLOSE_SECONDS = 300.0  # and for tables that nobody starts
 
 
 class State:
-    """The hall, the people, the limits, and who may see what is not for the public."""
+    """The hall, the people, the limits, and who may see what is not public."""
 
     def __init__(
         self, store: Store, limits: Limits, near: Near, settings: Settings, secret: bytes
@@ -48,12 +48,12 @@ class State:
         await close_stale_tables(self.hall, settings.public_hours, settings.private_hours)
 
     async def close(self) -> None:
-        """Stop thinking, finish what was begun, and let go of the store."""
+        """Stop hints and analyses, finish what was begun, and close the store."""
         self.hints.stop()
         self.analyses.stop()
         await self.hall.close()
 
 
 def state_of(asker: HTTPConnection) -> State:
-    """Return what the server of a request has."""
+    """Return the state of the server that handles a request."""
     return cast(State, asker.app.state.satrap)

@@ -1,4 +1,4 @@
-"""Tables over HTTP: the lobby, opening one, looking at it, acting there."""
+"""Tables over HTTP: opening one, looking at it, acting there."""
 
 from __future__ import annotations
 
@@ -28,22 +28,22 @@ from satrap.server.tables.show import observer_of, show
 from satrap.server.tables.shown import TableView
 
 routes = Routes("tables")
-Link = Annotated[str, Meta(max_length=64, description="what an invitation link holds")]
-As = Annotated[int | None, Meta(description="which of your seats, if you play several")]
-LARGEST_BOARD = 65_536  # bytes of an opening with a board or a position of one's own
+Link = Annotated[str, Meta(max_length=64, description="the secret in an invitation link")]
+As = Annotated[int | None, Meta(description="which of your seats, if you have several")]
+LARGEST_BOARD = 65_536  # bytes of a request with a custom board or position
 
 
 class NewTable(msgspec.Struct, frozen=True):
-    """A table that was opened; the link lets others to it."""
+    """A table that was opened; `link` lets others in."""
 
     id: str
     link: str
 
 
 class Shown(msgspec.Struct, frozen=True):
-    """A table as you may see it; the link is shown to its host.
+    """A table as you may see it; only its host is shown the `link`.
 
-    `mine`: your seats, several on a device that people share. `here`: who is connected.
+    `mine`: your seats, several if people share a device. `here`: the seats that are connected.
     """
 
     id: str
@@ -63,10 +63,10 @@ class Shown(msgspec.Struct, frozen=True):
     shown=examples.NEW_TABLE,
 )
 async def open_table(request: Request, person: Person, body: Opening) -> NewTable:
-    """Open a table. Sit down with the command `sit`, then `start` it.
+    """Open a table. Then take a seat with the command `sit`, and begin with `start`.
 
-    A `key` of your own opens it once: the same opening with the same key is the same table, and
-    another opening with that key is refused with `key-taken`.
+    With a `key` of your own, you can safely send this again: the same body returns the same table,
+    and a different body is refused with `key-taken`.
     """
     state = state_of(request)
     state.limits.tables.take(person.id)
@@ -84,7 +84,7 @@ async def new_table(hall: Hall, match: str) -> NewTable:
 async def look(
     request: Request, person: Person | None, match: str, link: Link = "", seat: As = None
 ) -> Shown:
-    """Show a table as you may see it: as your seat does, else as a watcher."""
+    """Show a table as you may see it: from your seat, otherwise as a watcher."""
     who = person.id if person else ""
     hall = state_of(request).hall
     async with hall.reading(match, Read.TABLE, who, link, seat) as (room, standing):
@@ -106,7 +106,10 @@ def view_of(standing: LiveTable, person: str, seat: Seat | None) -> TableView:
 async def act(
     request: Request, person: Person, match: str, body: sent.Request, link: Link = ""
 ) -> Ack:
-    """Carry out a command. It is stored when this answers; the same key does it only once."""
+    """Carry out a command. It is stored when this answers.
+
+    Sent again with the same `key`, it is carried out only once.
+    """
     hall = state_of(request).hall
     await check_pace(request, match, link, person, body.command)
     try:

@@ -10,7 +10,7 @@ from satrap.server.errors import TooSlow
 
 
 class Timely:
-    """Receives what comes of a request; however it is cut up, all of it must come in time."""
+    """Receives a request; however it is split up, all of it must arrive in time."""
 
     def __init__(self, receive: Receive, seconds: float) -> None:
         self._receive = receive

@@ -1,9 +1,9 @@
 """The tables that wait for players, in the order in which the lobby lists them.
 
-The newest come first, but of one network address only a few; all more of that address follow after
-everybody else's. So nobody fills the first page, and nothing is lost. A page is asked for by the
-last table before it, so the order is worked out from the newest table on for each. Further down
-than so many reads go, tables simply stand in the order of their age.
+The newest come first, but only a few from each network address; the rest of an address follow
+after everybody else's. So nobody fills the first page, and nothing is lost. A page is requested by
+the last table before it, so each page works out the order again, starting with the newest table.
+After a fixed number of reads, tables are simply listed by age.
 """
 
 from __future__ import annotations
@@ -18,22 +18,22 @@ from satrap.server.storing import storing
 from satrap.server.tables.table import WAITING
 
 PAGE: Final = 50
-LOOKED_AT: Final = 200  # rows that are read at once
+LOOKED_AT: Final = 200  # rows per read
 MOST_READS: Final = 10  # for one page, however many hosts have gone
-MOST_OF_ADDRESS: Final = 5  # tables that stand in their place
+MOST_OF_ADDRESS: Final = 5  # tables listed by age; the rest go to the end
 
 
 class Queue:
-    """The tables that wait, as they are read: those in their place, and those that come after."""
+    """The waiting tables read so far: those listed by age, and those moved to the end."""
 
     def __init__(self, state: State) -> None:
         self._state = state
         self._placed: list[MatchRow] = []
         self._later: list[MatchRow] = []
-        self._count: Counter[str] = Counter()  # of each address
+        self._count: Counter[str] = Counter()  # by address
 
     def add(self, each: Hosted) -> None:
-        """Add a table, unless its host has gone; one of an unknown address stands alone."""
+        """Add a table, unless its host has gone; unknown addresses have no limit."""
         if self._state.people.presence.is_away(each.host):
             return
         address = self._state.hall.whereabouts.of(each.host)
@@ -42,7 +42,7 @@ class Queue:
         (self._placed if is_placed else self._later).append(each.row)
 
     def placed_after(self, last: MatchRow | None) -> list[MatchRow]:
-        """Return the tables in their place that follow a table, however that was listed."""
+        """Return the tables listed by age that follow a table; none after one at the end."""
         if last is not None and any(row.id == last.id for row in self._later):
             return []
         return [row for row in self._placed if last is None or _age(row) < _age(last)]
@@ -55,12 +55,12 @@ class Queue:
 
 
 def _age(row: MatchRow) -> tuple[bool, int | str, str]:
-    """Return the place of a table in time; a damaged one may have text in the place of a time."""
+    """Return the sort key of a table by age; a damaged one may have text instead of a time."""
     return isinstance(row.created_at, str), row.created_at, row.id
 
 
 async def waiting(state: State, after: str | None) -> list[MatchRow]:
-    """Return a page of the tables that wait for players, and whose hosts are about."""
+    """Return a page of the tables that wait for players, and whose hosts are around."""
     with storing():
         last = None if after is None else await state.store.match(after)
     if after is not None and last is None:
@@ -76,7 +76,7 @@ async def waiting(state: State, after: str | None) -> list[MatchRow]:
 
 
 async def _read(state: State, queue: Queue, after: str | None) -> tuple[bool, str | None]:
-    """Read on; return whether that was all there is, and the last table read."""
+    """Read more rows; return whether those were the last, and the last table read."""
     with storing():
         read = await state.store.list_lobby(WAITING, LOOKED_AT, after)
     for each in read:
@@ -88,7 +88,7 @@ async def _read(state: State, queue: Queue, after: str | None) -> tuple[bool, st
 async def _further(
     state: State, queue: Queue, last: MatchRow | None, oldest: str | None
 ) -> list[MatchRow]:
-    """Return a page that goes on below what was read, where tables stand by their age alone."""
+    """Return a page that continues past what was read, where tables are listed by age alone."""
     with storing():
         bottom = await state.store.match(oldest or "")
     if last is None or bottom is None or _age(last) >= _age(bottom):
@@ -97,7 +97,7 @@ async def _further(
 
 
 async def _by_age(state: State, after: str | None) -> list[MatchRow]:
-    """Return a page of tables by their age, whose hosts are about."""
+    """Return a page of tables by age, whose hosts are around."""
     found: list[MatchRow] = []
     for _ in range(MOST_READS):
         with storing():

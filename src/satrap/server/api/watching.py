@@ -1,6 +1,6 @@
-"""Sees every request from outside: one line in the log, and one more in the metrics.
+"""Logs and counts every request: one line in the log, and one more in the metrics.
 
-It tells only the route, as it is written in the code: no id, no link, no name.
+Only the route is noted, as it is written in the code: no id, no link, no name.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from satrap.server import meters
 from satrap.server.logs import REQUEST, log
 
 METHODS: Final = {"DELETE", "GET", "HEAD", "OPTIONS", "PATCH", "POST", "PUT"}
-NOWHERE: Final = "none"  # the route of what was refused at the door, or is not there
+NOWHERE: Final = "none"  # the route of requests that were refused early, or match none
 TOO_SLOW: Final = 1013
 FAILED: Final = 500
 ID: Final = "X-Request-Id"
@@ -31,7 +31,7 @@ def route_of(scope: Scope) -> str:
 
 
 class Watch:
-    """The outermost part of the app."""
+    """The outermost middleware of the app."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -41,7 +41,7 @@ class Watch:
             await self.app(scope, receive, send)
             return
         seen = Seen(scope, send)
-        REQUEST.set(seen.id)  # each request is a task, and this is forgotten with it
+        REQUEST.set(seen.id)  # each request is a task, and this ends with it
         try:
             await self.app(scope, receive, seen.send)
         except BaseException:
@@ -52,13 +52,13 @@ class Watch:
 
 
 class Seen:
-    """One request or one connection, as it goes by."""
+    """One request or connection under way."""
 
     def __init__(self, scope: Scope, send: Send) -> None:
         self.scope, self._send = scope, send
         self.id = secrets.token_hex(8)
         self.began = time.perf_counter()
-        self.status = 0  # of HTTP, or the code that a WebSocket was closed with
+        self.status = 0  # of HTTP, or the close code of a WebSocket
         self.is_open = False
 
     async def send(self, message: Message) -> None:
@@ -74,7 +74,7 @@ class Seen:
         await self._send(message)
 
     def end(self) -> None:
-        """Note how it went."""
+        """Log and count the outcome."""
         seconds = time.perf_counter() - self.began
         route = route_of(self.scope)
         if self.scope["type"] == "websocket":

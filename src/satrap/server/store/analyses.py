@@ -1,4 +1,4 @@
-"""Analyses of matches, in SQL: one for each match, opaque here but for its version."""
+"""Analyses of matches, in SQL: one for each match, opaque here except for its version."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from satrap.server.store.schema import analyses, matches
 
 
 async def analysis(connection: AsyncConnection, match: str, version: int) -> bytes | None:
-    """Return what was found in a match by this version of the analysis."""
+    """Return what this version of the analysis found in a match, if it is stored."""
     is_it = (analyses.c.match == match) & (analyses.c.version == version)
     found: bytes | None = await connection.scalar(select(analyses.c.body).where(is_it))
     return found
 
 
 def set_analysis(connection: Connection, match: str, version: int, body: bytes, at: int) -> None:
-    """Keep what was found, in the place of what was kept before."""
+    """Store what was found, in place of what was stored before."""
     if connection.execute(select(matches.c.id).where(matches.c.id == match)).first() is None:
         raise Unknown(f"there is no match {match}")
     connection.execute(delete(analyses).where(analyses.c.match == match))

@@ -1,4 +1,4 @@
-"""How the writes of a batch are tried: together, or each apart from the others."""
+"""How the writes of a batch are tried: together, or each with its own savepoint."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def transaction(
 
 
 def together(connection: Connection, work: Work[Any]) -> Outcome:
-    """Return what the work returned; if it raised, the batch is written again, apart."""
+    """Return what the work returned; if it raised, the batch is tried again with `apart`."""
     try:
         return work(connection), None
     except Exception as error:
@@ -49,7 +49,7 @@ def together(connection: Connection, work: Work[Any]) -> Outcome:
 def apart(connection: Connection, work: Work[Any]) -> Outcome:
     """Return what the work returned or raised; if it raised, it has changed nothing.
 
-    Work that met the row of another process is done again and then sees that row.
+    Work that conflicts with the row of another process is tried again, and then sees that row.
     """
     for is_last in (False, True):
         savepoint = connection.begin_nested()
@@ -66,7 +66,7 @@ def apart(connection: Connection, work: Work[Any]) -> Outcome:
 
 
 def roll_back(savepoint: Transaction, error: Exception) -> None:
-    """Go back to a savepoint; if it is gone, the error was the whole batch's."""
+    """Roll back to a savepoint; if it is gone, the error concerns the whole batch."""
     try:
         savepoint.rollback()
     except Exception:

@@ -1,4 +1,4 @@
-"""Looks through all logs: gaps, lines without a match, heads that do not chain; and strays."""
+"""Checks all logs for gaps, lines without a match and heads that do not chain; and finds strays."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ async def strays(connection: AsyncConnection) -> list[Fault]:
     """Return the notes, tokens and analyses that belong to nobody, or to no match."""
     names = await connection.run_sync(lambda to: inspect(to).get_table_names())
     found: list[Fault] = []
-    if notes.name in names:  # else tables of an older version
+    if notes.name in names:  # tables of an older version lack it
         found += await stray_notes(connection)
     if analyses.name in names:
         matchless = select(analyses.c.match).where(analyses.c.match.not_in(select(matches.c.id)))
@@ -54,7 +54,7 @@ async def stray_notes(connection: AsyncConnection) -> list[Fault]:
 
 
 async def is_orphan(connection: AsyncConnection, match: str) -> bool:
-    """Tell whether lines have no match, also now: it may have been opened meanwhile."""
+    """Say whether lines still have no match: it may have been opened in the meantime."""
     count = await connection.scalar(select(func.count()).where(matches.c.id == match))
     return count == 0
 
@@ -73,12 +73,12 @@ def faults_of_log(log: Sequence[StoredLine], next_head: NextHead | None) -> Iter
 
 
 def is_sent(line: StoredLine) -> bool:
-    """Tell whether who sent a line, by which key and when can be read."""
+    """Say whether the sender, the key and the time of a line can be read."""
     return is_clean(line.actor) and is_clean(line.key) and type(line.at) is int
 
 
 async def is_damaged(connection: AsyncConnection) -> bool:
-    """Tell whether SQLite itself finds its file damaged."""
+    """Say whether SQLite itself finds its file damaged."""
     if connection.dialect.name != "sqlite":
         return False
     try:

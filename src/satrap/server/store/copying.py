@@ -29,7 +29,7 @@ def copy(path: Path, target: Path) -> None:
 
 
 def copy_pages(path: Path, part: Path) -> None:
-    """Copy everything in one go: what is written meanwhile is whole in the copy, or not there."""
+    """Copy everything in one go: a write at the same time is copied whole or not at all."""
     with (
         closing(sqlite3.connect(f"{name(path)}?mode=ro", uri=True)) as source,
         closing(sqlite3.connect(part)) as copied,
@@ -39,12 +39,12 @@ def copy_pages(path: Path, part: Path) -> None:
 
 
 def put(part: Path, target: Path) -> None:
-    """Give a file its name, never in the place of another."""
+    """Give a file its name, without ever replacing another."""
     try:
         os.link(part, target)
     except FileExistsError:
         raise taken(target) from None
-    except OSError:  # a disk without links
+    except OSError:  # a disk without hard links
         if os.path.lexists(target):
             raise taken(target) from None
         part.rename(target)

@@ -1,4 +1,4 @@
-"""Named places where a test may let the process die as if the machine had."""
+"""Named points at which a test can make the process die, as if the machine had."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import os
 import signal
 from typing import Final
 
-VARIABLE: Final = "SATRAP_CRASH"  # "before-commit:3": die when that place is reached a third time
+VARIABLE: Final = "SATRAP_CRASH"  # "before-commit:3": die when that point is reached the third time
 
 OF_STORE: Final = ("before-append", "before-commit", "after-commit")
 POINTS: Final = (
@@ -20,7 +20,7 @@ POINTS: Final = (
 
 
 class Crash:
-    """Counts how often its place is reached."""
+    """Counts how often its point is reached."""
 
     def __init__(self, wanted: str) -> None:
         self.plan(wanted)

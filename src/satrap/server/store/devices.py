@@ -1,7 +1,7 @@
-"""The devices of a guest, in SQL: each has a token, and an id to be listed by.
+"""The devices of a guest, in SQL: each has a token, and an id for lists.
 
-No query returns the hash of a token that still opens something: only what has just ended is named,
-so that its connections can be closed.
+No query returns the hash of a valid token: only those of tokens that have just ended, so that their
+connections can be closed.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ IS_TOKEN: Final = tokens.c.until.is_(None)
 def new_token(
     token_hash: bytes, person: str, at: int, until: int | None = None
 ) -> dict[str, object]:
-    """Return a row: with an id to be listed by, which has nothing to do with the token."""
+    """Return a row with an id for lists, which is unrelated to the token."""
     mark = secrets.token_hex(ID_BYTES)
     return {"hash": token_hash, "person": person, "at": at, "until": until, "id": mark, "seen": at}
 
 
 async def devices(connection: AsyncConnection, person: str, own: bytes) -> list[Device]:
-    """Return the tokens of a guest, the one seen last first; `own` is that of whoever asks."""
+    """Return a guest's devices, the one seen last first; `own` is the token of whoever asks."""
     query = (
         select(tokens.c.id, tokens.c.at, tokens.c.seen, tokens.c.hash == own)
         .where(tokens.c.person == person, IS_TOKEN)
@@ -49,7 +49,7 @@ def visit(connection: Connection, token_hash: bytes, at: int) -> None:
 
 
 def revoke(connection: Connection, person: str, device: str) -> list[bytes]:
-    """End the token of one device, and return what it was; Unknown if there is none."""
+    """End the token of one device and return its hash, or raise Unknown."""
     ended = _end(connection, (tokens.c.person == person) & (tokens.c.id == device))
     if not ended:
         raise Unknown("there is no such device")
@@ -57,14 +57,14 @@ def revoke(connection: Connection, person: str, device: str) -> list[bytes]:
 
 
 def revoke_others(connection: Connection, person: str, own: bytes) -> list[bytes]:
-    """End all tokens of a guest but one, and the link too; return what they were."""
+    """End all tokens of a guest but one, and the link too; return the hashes of the tokens."""
     is_other = (tokens.c.person == person) & (tokens.c.hash != own)
     connection.execute(delete(tokens).where(is_other, tokens.c.until.is_not(None)))
     return _end(connection, is_other)
 
 
 def expire(connection: Connection, before: int) -> list[bytes]:
-    """End the tokens that were last seen before then; return what they were."""
+    """End the tokens that were last seen before a time; return their hashes."""
     return _end(connection, tokens.c.seen < before)
 
 

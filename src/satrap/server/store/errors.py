@@ -1,11 +1,11 @@
-"""What a store can answer instead of doing it.
+"""The errors of a store.
 
 StoreError
 ├── Refusal             this write was refused; the store works
 │   ├── Conflict        the lines are not the next ones of their match
 │   ├── Repeated        the same actor has already sent this key
 │   ├── Unknown         there is no such match or person
-│   └── Taken           the name or token of something new is in use
+│   └── Taken           the id or token of something new is in use
 ├── Failed              the database failed; a write was not acknowledged: read again
 │   ├── Full            because there is no room left
 │   └── Corrupt         because what is stored there cannot be read
@@ -25,11 +25,11 @@ if TYPE_CHECKING:
 
 
 class StoreError(Exception):
-    """Something that the store did not do."""
+    """The store could not do something."""
 
 
 class Refusal(StoreError):
-    """This write was refused and changed nothing; others were not touched."""
+    """This write was refused and changed nothing; others were not affected."""
 
 
 class Conflict(Refusal):
@@ -58,7 +58,7 @@ class Taken(Refusal):
 
 
 class Failed(StoreError):
-    """The database failed. Whether a write is stored all the same, only reading again can tell."""
+    """The database failed. Only reading again can tell whether a write was stored all the same."""
 
 
 class Full(Failed):
@@ -66,7 +66,7 @@ class Full(Failed):
 
 
 class Corrupt(Failed):
-    """What is stored at this place cannot be read; other places may be sound."""
+    """Something that is stored cannot be read; the rest may be sound."""
 
 
 class NotDurable(StoreError):

@@ -1,4 +1,4 @@
-"""Errors of a database as errors of the store, without what they quote."""
+"""Turns database errors into store errors, without the values that they quote."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ NO_ROOM: Final = {"53100", "53200"}  # PostgreSQL: disk full, out of memory
 SQLITE_FULL: Final = 13
 SQLITE_CORRUPT: Final = 11
 CORRUPT: Final = {"XX001", "XX002"}  # PostgreSQL: data corrupted, index corrupted
-PRIMARY: Final = 0xFF  # of a code of SQLite: the rest says more of the same
+PRIMARY: Final = 0xFF  # mask for the primary code of SQLite; the rest is detail
 
 
 def failure(error: Exception) -> StoreError:
-    """Return what to tell: an error of the store as it is, anything else as a failure.
+    """Return the error to raise: a StoreError as it is, anything else as a failure.
 
     Only the first line of a message is kept: PostgreSQL quotes the values of a row in the next.
     """
@@ -30,14 +30,14 @@ def failure(error: Exception) -> StoreError:
 
 
 def is_full(error: object) -> bool:
-    """Tell whether a database has no room left."""
+    """Say whether a database has no room left."""
     if isinstance(error, sqlite3.Error):
         return getattr(error, "sqlite_errorcode", None) == SQLITE_FULL
     return getattr(error, "sqlstate", None) in NO_ROOM
 
 
 def is_corrupt(error: object) -> bool:
-    """Tell whether a database cannot make sense of what it has stored."""
+    """Say whether a database cannot make sense of what it has stored."""
     if isinstance(error, sqlite3.Error):
         return (getattr(error, "sqlite_errorcode", None) or 0) & PRIMARY == SQLITE_CORRUPT
     return getattr(error, "sqlstate", None) in CORRUPT

@@ -1,7 +1,7 @@
 """The one small interface through which everything is stored.
 
-The log of a match is the only truth: lines are appended, never changed. What a write returns from
-is on the disk. Lines hold secrets until a match ends, so no repr tells more than their places.
+The log of a match is the only truth: lines are appended, never changed. Once a write returns, it
+is on disk. Lines hold secrets until a match ends, so their repr shows only match and number.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class StoredLine(msgspec.Struct, frozen=True):
 
 
 class MatchRow(msgspec.Struct, frozen=True):
-    """What lists show of a match; its seed is asked for apart."""
+    """What lists show of a match; its seed is read separately."""
 
     id: str
     game: str
@@ -48,14 +48,14 @@ class Hosted(msgspec.Struct, frozen=True):
 
 
 class Idle(msgspec.Struct, frozen=True):
-    """A match at which nothing happens, and how many lines its log has."""
+    """A match in which nothing happens, and how many lines its log has."""
 
     match: str
     count: int
 
 
 class Person(msgspec.Struct, frozen=True):
-    """A guest. The hashes of tokens go in and never come out."""
+    """A guest. The hashes of valid tokens are stored, but never returned."""
 
     id: str
     name: str
@@ -63,16 +63,16 @@ class Person(msgspec.Struct, frozen=True):
 
 
 class Device(msgspec.Struct, frozen=True):
-    """A device on which a guest is known, by an id that opens nothing."""
+    """A device on which a guest is signed in. Its id gives no access."""
 
     id: str
-    at: int  # when it came (ms)
+    at: int  # when it was added (ms)
     seen: int  # when it was last seen, to the day (ms)
-    is_this: bool  # it is the one that asks
+    is_this: bool  # whether it is the one that asks
 
 
 class NoteOf(msgspec.Struct, frozen=True):
-    """Whose note: a person's, at a match; for one of several seats, or for none (-1)."""
+    """Which note: a person's at a match, for one of several seats or for none (-1)."""
 
     match: str
     person: str
@@ -80,7 +80,7 @@ class NoteOf(msgspec.Struct, frozen=True):
 
 
 class Fault(msgspec.Struct, frozen=True):
-    """Something wrong in what is stored: where, and what kind of wrong."""
+    """Something wrong with what is stored: where, and what kind of fault."""
 
     match: str
     seq: int
@@ -94,7 +94,7 @@ class Fault(msgspec.Struct, frozen=True):
         "note",
         "orphan",
         "token",
-        # what only the rules can tell
+        # found only by applying the rules
         "illegal",
         "record",
         "seed",
@@ -104,11 +104,11 @@ class Fault(msgspec.Struct, frozen=True):
 
 NextHead = Callable[
     [bytes | None, StoredLine], bytes
-]  # the head before, if any, and a line: its head
+]  # takes the previous head, if any, and a line; returns the line's head
 
 
 class Store(Protocol):
-    """Every write is durable when it returns; see `errors` for what it raises instead."""
+    """A store. Every write is durable when it returns; see `errors` for what it raises instead."""
 
     async def append(
         self,
@@ -120,7 +120,7 @@ class Store(Protocol):
     ) -> None:
         """Add the next lines of one match, all or none.
 
-        With its new status, who sat down and who stood up before the start.
+        Also note its new status, who sat down, and who left before the start.
         """
 
     async def read(self, match: str, since: int = 0) -> list[StoredLine]:
@@ -138,10 +138,10 @@ class Store(Protocol):
         host: str = "",
         people: Sequence[str] = (),
     ) -> None:
-        """Add a match together with its first lines, who opens it and who is there."""
+        """Add a match together with its first lines, its host and the people there."""
 
     async def set_status(self, match: str, status: str) -> None:
-        """Change what lists say of a match."""
+        """Change the status of a match in lists."""
 
     async def list_matches(
         self,
@@ -151,29 +151,29 @@ class Store(Protocol):
         after: str | None = None,
         person: str | None = None,
     ) -> list[MatchRow]:
-        """Return matches, the newest first; `after` is the last one of the page before.
+        """Return matches, the newest first; `after` is the last one of the previous page.
 
-        With `person` only those at which that person has been.
+        With `person`, only those where that person has been.
         """
 
     async def list_lobby(
         self, status: str, limit: int = 50, after: str | None = None
     ) -> list[Hosted]:
-        """Return public matches with who opened them, the newest first.
+        """Return public matches with their hosts, the newest first.
 
-        Of those that one person opened only the newest.
+        Of each host's matches, only the newest is returned.
         """
 
     async def list_idle(
         self, status: str, is_public: bool, before: int, limit: int, skip: int = 0
     ) -> list[Idle]:
-        """Return matches at which nothing has happened since then (ms).
+        """Return matches in which nothing has happened since `before` (ms).
 
-        Those that were idle for longest come first; so many of them are left out.
+        Those that were idle for longest come first; the first `skip` of them are left out.
         """
 
     async def count_places(self, person: str, status: str) -> int:
-        """Return at how many matches of a status somebody is: opened them, or sits there."""
+        """Return how many matches of a status a person has opened or sits at."""
 
     async def match(self, match: str) -> MatchRow | None:
         """Return one match."""
@@ -191,7 +191,7 @@ class Store(Protocol):
         """Return one guest."""
 
     async def person_by_token(self, token_hash: bytes, since: int = 0) -> Person | None:
-        """Return the guest who holds a token, if it was seen since then (ms)."""
+        """Return the guest who holds a token, if it was seen since a time (ms)."""
 
     async def devices(self, person: str, own: bytes) -> list[Device]:
         """Return the devices of a guest; `own` is the token of whoever asks."""
@@ -200,10 +200,10 @@ class Store(Protocol):
         """Note that a token was seen."""
 
     async def add_link(self, person: str, link_hash: bytes, at: int, until: int) -> None:
-        """Add a link to a guest that is used once; the one before ends."""
+        """Add a one-time link to a guest; it replaces the previous one."""
 
     async def use_link(self, link_hash: bytes, token_hash: bytes, at: int) -> Person:
-        """Let a new token take the place of a link, and return whose it is."""
+        """Replace a link with a new token, and return the guest."""
 
     async def forget_token(self, token_hash: bytes) -> None:
         """End a token."""
@@ -215,10 +215,10 @@ class Store(Protocol):
         """End all tokens of a guest but one; return their hashes."""
 
     async def expire_tokens(self, before: int) -> list[bytes]:
-        """End the tokens that were last seen before then (ms); return their hashes."""
+        """End the tokens that were last seen before a time (ms); return their hashes."""
 
     async def secret(self, name: str) -> bytes:
-        """Return what this server alone knows under a name; made when it is first asked for."""
+        """Return a secret of this server by its name; it is made on first use."""
 
     async def rename(self, person: str, name: str) -> None:
         """Change a guest's name."""
@@ -227,22 +227,22 @@ class Store(Protocol):
         """Return a private note, empty if there is none."""
 
     async def set_note(self, of: NoteOf, words: str, at: int) -> None:
-        """Keep a private note; an empty one is thrown away."""
+        """Store a private note; an empty one is deleted."""
 
     async def analysis(self, match: str, version: int) -> bytes | None:
         """Return what this version of the analysis has found in a match."""
 
     async def set_analysis(self, match: str, version: int, body: bytes, at: int) -> None:
-        """Keep what an analysis has found, in the place of an older one."""
+        """Store what an analysis has found, in place of an older one."""
 
     async def ping(self) -> None:
-        """Write something durably, to know that it can be done."""
+        """Write something durably, to check that it works."""
 
     async def backup(self, path: Path) -> None:
         """Write a copy of everything to a new file, while others read and write."""
 
     async def check(self, next_head: NextHead | None = None) -> list[Fault]:
-        """Look through everything stored and return what is wrong with it."""
+        """Check everything stored, and return what is wrong with it."""
 
     async def close(self) -> None:
-        """Finish the writes that wait, then let go of the database."""
+        """Finish pending writes, then close the database."""

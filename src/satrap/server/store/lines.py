@@ -15,11 +15,11 @@ from satrap.server.store.schema import lines
 
 COLUMNS = tuple(lines.c[name] for name in StoredLine.__struct_fields__)
 
-# What every append asks is text: put together from objects, it costs twice as much.
+# The queries of every append are text: building them from objects costs twice as much.
 START = """
     SELECT start FROM lines
     WHERE match = :match AND actor = :actor AND key = :key AND key <> '' LIMIT 1
-"""  # of the append that carried a key
+"""  # the first line of the append that carried a key
 STATE = f"""
     SELECT
         (SELECT id FROM matches WHERE id = :match),
@@ -32,20 +32,20 @@ ADD = insert(lines)
 
 
 def require_append(batch: Sequence[StoredLine]) -> None:
-    """Raise unless these can be lines of one append: one match, in order, at most one key."""
+    """Raise unless these can be the lines of one append: one match, in order, at most one key."""
     if not batch:
-        raise ValueError("an append has at least one line")
+        raise ValueError("an append must have at least one line")
     first = batch[0]
     if [line.seq for line in batch] != list(range(first.seq, first.seq + len(batch))):
-        raise ValueError("the lines of an append follow each other")
+        raise ValueError("the lines of an append must be consecutive")
     if {line.match for line in batch} != {first.match}:
-        raise ValueError("the lines of an append are of one match")
+        raise ValueError("the lines of an append must belong to one match")
     if sum(line.key != "" for line in batch) > 1:
-        raise ValueError("one line of an append carries its key")
+        raise ValueError("only one line of an append may carry a key")
 
 
 def add_lines(connection: Connection, batch: Sequence[StoredLine]) -> None:
-    """Add lines, or say why not; who else writes at the same time meets the unique keys."""
+    """Add lines, or raise why not; the unique keys stop anyone who writes at the same time."""
     first = batch[0]
     sender = next((line for line in batch if line.key), first)
     sent = {"match": first.match, "actor": sender.actor, "key": sender.key}
@@ -69,12 +69,12 @@ async def found(connection: AsyncConnection, match: str, actor: str, key: str) -
 
 
 def of_append(match: str, start: int) -> ColumnElement[bool]:
-    """Choose all lines that came together."""
+    """Select all lines of one append."""
     return and_(lines.c.match == match, lines.c.seq >= start, lines.c.start == start)
 
 
 def in_order(wanted: ColumnElement[bool]) -> Select[Any]:
-    """Ask for lines in their order."""
+    """Return the query for lines in their order."""
     return select(*COLUMNS).where(wanted).order_by(lines.c.match, lines.c.seq)
 
 

@@ -1,4 +1,4 @@
-"""What the lobby shows, in SQL: of each person one match, and none for ever."""
+"""What the lobby shows, in SQL: one match of each host; and the matches that have gone idle."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from satrap.server.store.schema import lines, matches
 async def page_of_lobby(
     connection: AsyncConnection, status: str, limit: int, after: str | None
 ) -> list[Hosted]:
-    """Return public matches of a status, the newest of each host, the newest first."""
+    """Return the newest public match of each host with a status, the newest first."""
     query = (
         select(*COLUMNS, matches.c.host)
         .where(matches.c.status == status, matches.c.is_public, ~_has_newer(status))
@@ -27,7 +27,7 @@ async def page_of_lobby(
 
 
 def _has_newer(status: str) -> ColumnElement[bool]:
-    """Say that the same host has a newer match of this kind; an unknown host is nobody's."""
+    """Select matches whose host has a newer one of this kind; unknown hosts are never the same."""
     other = matches.alias()
     place = tuple_(other.c.created_at, other.c.id)
     return (
@@ -43,7 +43,7 @@ async def idle_matches(
 ) -> list[Idle]:
     """Return matches of a status whose last line is older, and how many lines they have.
 
-    The oldest come first, but for so many of them.
+    The oldest come first, without the first `skip` of them.
     """
     query = (
         select(matches.c.id, func.max(lines.c.seq) + 1)

@@ -1,4 +1,4 @@
-"""Matches, in SQL; nothing here but `seed_of` reads a seed."""
+"""Matches, in SQL; only `seed_of` reads a seed."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from satrap.server.store.texts import shown
 
 
 class YesOrNo(UserDefinedType[Any]):
-    """A yes or a no as it is stored: what a damaged row holds instead is neither."""
+    """A boolean as it is stored; anything else, from a damaged row, is left as it is."""
 
     cache_ok = True
 
@@ -38,7 +38,7 @@ class YesOrNo(UserDefinedType[Any]):
 
 STORED = {"is_public": type_coerce(matches.c.is_public, YesOrNo)}
 COLUMNS = tuple(STORED.get(name, matches.c[name]) for name in MatchRow.__struct_fields__)
-PLACE = (matches.c.created_at, matches.c.id)  # in lists
+PLACE = (matches.c.created_at, matches.c.id)  # the order of lists
 
 
 def add_match(connection: Connection, row: MatchRow, seed: bytes, host: str) -> None:
@@ -51,7 +51,7 @@ def add_match(connection: Connection, row: MatchRow, seed: bytes, host: str) -> 
 
 
 def change_status(connection: Connection, match: str, status: str) -> None:
-    """Change what lists say of a match."""
+    """Change the status of a match in lists."""
     done = connection.execute(update(matches).where(matches.c.id == match).values(status=status))
     if done.rowcount == 0:
         raise Unknown(f"there is no match {match}")
@@ -64,7 +64,7 @@ async def match_row(connection: AsyncConnection, match: str) -> MatchRow | None:
 
 
 async def host_of(connection: AsyncConnection, match: str) -> str:
-    """Return who opened a match; nobody, if that is not known."""
+    """Return who opened a match; empty if that is not known."""
     host: str | None = await connection.scalar(select(matches.c.host).where(matches.c.id == match))
     return host or ""
 
@@ -93,7 +93,7 @@ async def page_of_matches(
     after: str | None,
     person: str | None = None,
 ) -> list[MatchRow]:
-    """Return matches, the newest first, from the one that follows `after`."""
+    """Return the matches that follow `after`, the newest first."""
     query = select(*COLUMNS).order_by(*(column.desc() for column in PLACE)).limit(limit)
     if status is not None:
         query = query.where(matches.c.status == status)
@@ -108,6 +108,6 @@ async def page_of_matches(
 
 
 def following(after: str) -> ColumnElement[bool]:
-    """Choose what comes after a match in lists, the newest first."""
+    """Select what comes after a match in lists, the newest first."""
     last = select(*PLACE).where(matches.c.id == after).subquery()
     return tuple_(*PLACE) < select(last).scalar_subquery()

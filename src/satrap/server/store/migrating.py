@@ -1,4 +1,4 @@
-"""Brings the tables of a database to the newest version, when it is opened."""
+"""Upgrades the tables of a database to the newest version when it is opened."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def version(connection: Connection) -> str | None:
 
 
 def migrate(connection: Connection) -> None:
-    """Apply what is missing, in the transaction of this connection."""
+    """Apply the missing migrations, in the transaction of this connection."""
     found = version(connection)
     if found == HEAD:
         return

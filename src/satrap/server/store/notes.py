@@ -1,4 +1,4 @@
-"""Private notes, in SQL: beside the logs, for a log is opened at the end and notes never are."""
+"""Private notes, in SQL: apart from the logs, which become public at the end; notes never do."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from satrap.server.store.texts import require_clean
 
 
 async def note(connection: AsyncConnection, of: NoteOf) -> str:
-    """Return what somebody has written down; nothing, if there is no note."""
+    """Return a note; empty if there is none."""
     words: str | None = await connection.scalar(select(notes.c.words).where(_is(of)))
     require_clean(words or "")
     return words or ""
 
 
 def set_note(connection: Connection, of: NoteOf, words: str, at: int) -> None:
-    """Keep a note in the place of the one before; one without words is thrown away."""
+    """Replace a note; an empty one is deleted."""
     known = select(matches.c.id).join(people, people.c.id == of.person)
     if connection.execute(known.where(matches.c.id == of.match)).first() is None:
         raise Unknown("there is no such match or person")

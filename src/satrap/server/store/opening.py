@@ -20,7 +20,7 @@ from satrap.server.store.writer import Writer
 
 
 async def open_store(where: str | Path) -> SqlStore:
-    """Return the store at a path, or at an address `postgresql://...`, with its tables made."""
+    """Return the store at a path, or at an address `postgresql://...`, with its tables ready."""
     if isinstance(where, str) and where.startswith(("postgresql:", "postgres:")):
         return await open_postgres(where)
     return await open_sqlite(Path(where).absolute())
@@ -46,9 +46,9 @@ async def open_sqlite(path: Path) -> SqlStore:
 
 
 async def open_reader(path: Path) -> SqlReader:
-    """Return a SQLite store to read from, also while a server writes to it.
+    """Return a SQLite store to read from, even while a server writes to it.
 
-    Its tables may be older than ours: matches and their logs have been the same from the first.
+    Its tables may be older than ours: matches and their logs have been the same from the start.
     """
     if not path.is_file():
         raise StoreError(f"there is no {path.name}")
@@ -66,7 +66,7 @@ async def open_reader(path: Path) -> SqlReader:
 
 
 async def prepare(runner: Runner) -> None:
-    """Bring the tables up to date; if that fails, let go of the database."""
+    """Bring the tables up to date; if that fails, close the database."""
     try:
         await runner.run(up_to_date)
     except BaseException:

@@ -17,7 +17,7 @@ COLUMNS = tuple(people.c[name] for name in Person.__struct_fields__)
 
 
 def add_guest(connection: Connection, person: Person, token_hash: bytes) -> None:
-    """Add a guest with the token of the first device."""
+    """Add a guest with the token of their first device."""
     try:
         connection.execute(insert(people), msgspec.structs.asdict(person))
         connection.execute(insert(tokens), new_token(token_hash, person.id, person.at))

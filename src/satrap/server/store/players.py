@@ -1,4 +1,4 @@
-"""Who is at which match, in SQL: opened it, or sits there."""
+"""Who is at which match, in SQL: whoever opened it or sits there."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def add_players(connection: Connection, match: str, people: Sequence[str]) -> No
 
 
 def note_left(connection: Connection, match: str, people: Sequence[str]) -> None:
-    """Note who is not there any more; who opened a match is always there."""
+    """Note who has left; whoever opened the match always counts as there."""
     if people:
         host = select(matches.c.host).where(matches.c.id == match).scalar_subquery()
         _note(connection, match, people, False, players.c.person != host)
@@ -47,7 +47,7 @@ def _note(
 
 
 async def count_places(connection: AsyncConnection, person: str, status: str) -> int:
-    """Return at how many matches of a status somebody is."""
+    """Return how many matches of a status a person has opened or sits at."""
     query = (
         select(func.count())
         .select_from(players)

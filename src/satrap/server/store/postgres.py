@@ -1,4 +1,4 @@
-"""PostgreSQL: the same tables, and settings that keep what was acknowledged."""
+"""PostgreSQL: the same tables, and settings that make acknowledged writes durable."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ DURABLE: Final = {
 
 
 def postgres_engine(url: str, size: int) -> AsyncEngine:
-    """Return an engine; each new connection is asked whether its commits are durable."""
+    """Return an engine that checks on each new connection that its commits are durable."""
     engine = create_async_engine(
         make_url(url).set(drivername="postgresql+asyncpg"),
         pool_size=size,
         max_overflow=0,
-        pool_pre_ping=True,  # after a restart of the database, connect again
+        pool_pre_ping=True,  # reconnect after a restart of the database
         hide_parameters=True,
         connect_args={"server_settings": {"synchronous_commit": "on"}},
     )
@@ -41,7 +41,7 @@ def postgres_engine(url: str, size: int) -> AsyncEngine:
 
 
 def ask(connection: Any) -> None:
-    """Ask a new connection for every setting that matters."""
+    """Check every setting that matters on a new connection."""
     cursor = connection.cursor()
     for name in DURABLE:
         cursor.execute(f"SHOW {name}")
@@ -52,4 +52,4 @@ def ask(connection: Any) -> None:
 def require(name: str, found: str) -> None:
     """Raise unless a setting is what makes a commit durable."""
     if found not in DURABLE[name]:
-        raise NotDurable(f"PostgreSQL has {name}={found}: acknowledged moves could go")
+        raise NotDurable(f"PostgreSQL has {name}={found}: acknowledged moves could be lost")

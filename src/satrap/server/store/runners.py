@@ -1,7 +1,7 @@
-"""Where the writer's work is run: beside the loop, which never waits for a disk.
+"""Where the writer's work runs, so that the event loop never waits for a disk.
 
-SQLite has one thread, which alone touches the one connection that writes. PostgreSQL is spoken to
-by the loop itself. Either way a whole batch, with its commit, is one job.
+SQLite has one thread, the only one that uses the connection that writes. The loop itself talks to
+PostgreSQL. Either way, a whole batch with its commit is one job.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ class Runner(Protocol):
     engine: Engine
 
     async def run(self, job: Callable[[Connection], T]) -> T:
-        """Return what a job returned; it begins and commits for itself."""
+        """Return what a job returned; the job begins and commits its own transactions."""
 
     async def close(self) -> None:
-        """Finish what runs, then let go of the database."""
+        """Finish what is running, then close the database."""
 
 
 class InThread:
-    """Runs every job in one thread, over one connection that is kept while all goes well."""
+    """Runs every job in one thread, over one connection that is kept until a job fails."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
@@ -53,7 +53,7 @@ class InThread:
             self._connection = self.engine.connect()
         try:
             result = job(self._connection)
-            self._connection.rollback()  # what it has left open
+            self._connection.rollback()  # ends what it left open
         except BaseException:
             self._let_go()
             raise

@@ -1,4 +1,4 @@
-"""The tables. A change here needs a migration; a test compares both."""
+"""The database tables. A change here needs a migration; a test compares the two."""
 
 from __future__ import annotations
 
@@ -78,8 +78,8 @@ people = Table(
     PrimaryKeyConstraint("id", name="people_pk"),
 )
 
-# What a person is known by: one for each device; with `until`, a link that is used once.
-# A device is listed by `id`, which opens nothing; `seen` is the day of its last visit.
+# How a person is recognised: a token for each device; with `until`, it is a one-time link.
+# A device is listed by `id`, which gives no access; `seen` is the day of its last visit.
 tokens = Table(
     "tokens",
     metadata,
@@ -95,7 +95,7 @@ tokens = Table(
     Index("tokens_by_visit", "seen"),
 )
 
-# What people write down for themselves; `seat` is -1 where it is for no seat.
+# Private notes; `seat` is -1 if a note is not for one seat.
 notes = Table(
     "notes",
     metadata,
@@ -107,7 +107,7 @@ notes = Table(
     PrimaryKeyConstraint("match", "person", "seat", name="notes_pk"),
 )
 
-# At which tables somebody has been: opened them, or sat there; who stood up again is not there.
+# The matches that a person has opened or sat at; `is_there` is false for those they left.
 players = Table(
     "players",
     metadata,
@@ -117,7 +117,7 @@ players = Table(
     PrimaryKeyConstraint("person", "match", name="players_pk"),
 )
 
-# What looking through a match has found: kept, since it takes long.
+# What the analysis of a match has found: stored, since it takes long.
 analyses = Table(
     "analyses",
     metadata,
@@ -128,7 +128,7 @@ analyses = Table(
     PrimaryKeyConstraint("match", name="analyses_pk"),
 )
 
-# What this server alone knows, by what it is for: made once, kept as long as the store.
+# The secrets of this server, by purpose: made once, kept as long as the store.
 secrets = Table(
     "secrets",
     metadata,

@@ -1,4 +1,4 @@
-"""What a server alone knows, in SQL: made at random when it is first asked for."""
+"""The secrets of a server, in SQL: made at random on first use."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SECRET_BYTES: Final = 32
 
 
 async def find_secret(connection: AsyncConnection, name: str) -> bytes | None:
-    """Return a secret, if it was made."""
+    """Return a secret, if it exists."""
     found: bytes | None = await connection.scalar(
         select(secrets.c.value).where(secrets.c.name == name)
     )
@@ -22,7 +22,7 @@ async def find_secret(connection: AsyncConnection, name: str) -> bytes | None:
 
 
 def secret(connection: Connection, name: str) -> bytes:
-    """Return a secret; the first who asks makes it."""
+    """Return a secret; make it on first use."""
     found: bytes | None = connection.scalar(select(secrets.c.value).where(secrets.c.name == name))
     if found is not None:
         return found

@@ -1,4 +1,4 @@
-"""Reading what is stored, over SQLAlchemy; also beside a server that runs."""
+"""Reads the store through SQLAlchemy, even while a server is running."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from satrap.server.store.schema import lines as lines_table
 
 
 class SqlReader:
-    """Reads, and can do nothing else."""
+    """A store that can only be read."""
 
     def __init__(self, readers: AsyncEngine) -> None:
         self.readers = readers
@@ -94,7 +94,7 @@ class SqlReader:
             return await matches.match_row(connection, match)
 
     async def host(self, match: str) -> str:
-        """Return who opened a match, as lists know it."""
+        """Return who opened a match, as lists have it."""
         async with self._reading() as connection:
             return await matches.host_of(connection, match)
 

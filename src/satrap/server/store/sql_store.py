@@ -1,4 +1,4 @@
-"""The store over SQLAlchemy, for SQLite and PostgreSQL."""
+"""The store through SQLAlchemy, for SQLite and PostgreSQL."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from satrap.server.store.writer import Writer
 
 
 class SqlStore(SqlReader):
-    """Writes through one writer, reads beside it; `path` and `lock` are those of SQLite."""
+    """Writes through one writer, and reads beside it; only SQLite has a `path` and a `lock`."""
 
     def __init__(
         self,
@@ -74,7 +74,7 @@ class SqlStore(SqlReader):
     ) -> None:
         logs.require_append(lines)
         if lines[0].match != row.id:
-            raise ValueError("a match opens with lines of its own")
+            raise ValueError("a match must open with lines of its own")
 
         def work(connection: Connection) -> None:
             matches.add_match(connection, row, seed, host)
@@ -111,7 +111,7 @@ class SqlStore(SqlReader):
         return await self.writer.submit(lambda to: devices.expire(to, before))
 
     async def secret(self, name: str) -> bytes:
-        if (found := await self.find_secret(name)) is not None:  # also when nothing can be written
+        if (found := await self.find_secret(name)) is not None:  # even if nothing can be written
             return found
         return await self.writer.submit(lambda to: secrets.secret(to, name))
 
@@ -135,7 +135,7 @@ class SqlStore(SqlReader):
     async def close(self) -> None:
         await self.writer.close()
         await super().close()
-        await self.writer.runner.close()  # the last of SQLite's connections checkpoints
+        await self.writer.runner.close()  # SQLite checkpoints with its last connection
         if self._lock is not None:
             os.close(self._lock)
             self._lock = None

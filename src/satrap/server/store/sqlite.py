@@ -1,7 +1,7 @@
 """SQLite: one writer connection that also checkpoints, and readers that can only read.
 
-SQLite before 3.51.3 can damage a WAL file when two connections write or checkpoint at once, so a
-lock keeps other processes from writing, and this process has one connection that can.
+SQLite before 3.51.3 can damage a WAL file when two connections write or checkpoint at the same
+time. So a lock keeps other processes from writing, and this process has one connection that can.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from satrap.server.store.texts import MARKED
 READERS: Final = 4
 BUSY_MS: Final = 5000
 
-# What is set, and what reading it back must answer.
+# The settings, and what reading them back must return.
 WRITER: Final[dict[str, str | int]] = {
     "journal_mode": "wal",
     "synchronous": 2,  # FULL: every commit is synced
@@ -35,9 +35,9 @@ READER: Final[dict[str, str | int]] = {"query_only": 1, "busy_timeout": BUSY_MS}
 
 
 def writer_engine(path: Path) -> Engine:
-    """Return an engine of exactly one connection, whose transactions lock at once.
+    """Return an engine with exactly one connection, whose transactions lock immediately.
 
-    One thread must do everything with it: the connection refuses all others.
+    Only one thread may use it: the connection refuses all others.
     """
     engine = create_engine(
         url("sqlite", path, "rwc"),
@@ -56,9 +56,9 @@ def writer_engine(path: Path) -> Engine:
 
 
 def reader_engine(path: Path) -> AsyncEngine:
-    """Return an engine whose connections cannot write; the file must be there.
+    """Return an engine whose connections cannot write; the file must exist.
 
-    What it reads may hold bytes that are no text: these are marked.
+    Bytes that are not valid text are marked in what it reads.
     """
     engine = create_async_engine(
         url("sqlite+aiosqlite", path, "ro"),
@@ -80,7 +80,7 @@ def url(driver: str, path: Path, mode: str) -> URL:
 
 
 def settled(engine: Engine, pragmas: dict[str, str | int]) -> None:
-    """Let every new connection of an engine have these settings, or none be made."""
+    """Give every new connection of an engine these settings, or refuse to connect."""
 
     @event.listens_for(engine, "connect")
     def connect(connection: Any, _record: object) -> None:
@@ -93,12 +93,12 @@ def settled(engine: Engine, pragmas: dict[str, str | int]) -> None:
 
 
 def name(path: Path) -> str:
-    """Return a path as SQLite reads it in an address."""
+    """Return a path as a SQLite URI."""
     return f"file:{quote(str(path))}"
 
 
 def settle(connection: Any, pragmas: dict[str, str | int]) -> None:
-    """Set everything, and read back whether it is so."""
+    """Apply the settings, and read each of them back."""
     cursor = connection.cursor()
     for pragma, value in pragmas.items():
         cursor.execute(f"PRAGMA {pragma}={value}")
@@ -110,16 +110,18 @@ def settle(connection: Any, pragmas: dict[str, str | int]) -> None:
 def require(pragma: str, wanted: str | int, found: str | int) -> None:
     """Raise unless a setting is what makes a commit durable."""
     if found != wanted:
-        raise NotDurable(f"SQLite has {pragma}={found}, not {wanted}: acknowledged moves could go")
+        raise NotDurable(
+            f"SQLite has {pragma}={found}, not {wanted}: acknowledged moves could be lost"
+        )
 
 
 def make_private(path: Path) -> None:
-    """Make a file that only its owner can read: it holds the seeds of matches in progress."""
+    """Create a file that only its owner can read: it holds the seeds of matches in progress."""
     os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
 
 
 def lock(path: Path) -> int:
-    """Return the open lock that makes this process the only writer of a file."""
+    """Take the lock that makes this process the only writer of a file, and return its handle."""
     handle = os.open(path.with_name(path.name + "-lock"), os.O_RDWR | os.O_CREAT, 0o600)
     try:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)

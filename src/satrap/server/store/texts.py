@@ -1,6 +1,6 @@
-"""Text that a damaged file may hold: SQLite keeps bytes that are no text of any language.
+"""Text from a damaged file: SQLite may return bytes that are not valid text.
 
-They arrive with each such byte marked, so that one of them spoils what it stands in and no more.
+Each such byte is marked when it is read, so that it spoils the text it is in and no more.
 """
 
 from __future__ import annotations
@@ -32,10 +32,10 @@ def require_clean(*values: object) -> None:
 
 
 def shown(value: str) -> str:
-    """Return text that can be written anywhere, with marked bytes spelt out."""
+    """Return text that can be written anywhere, with marked bytes escaped."""
     return value.encode(errors="backslashreplace").decode()
 
 
 def last_of(rows: Sequence[MatchRow]) -> str | None:
-    """Return the last match of a page by which the next page can be asked for."""
+    """Return the last match of a page by which the next page can be requested."""
     return next((row.id for row in reversed(rows) if is_clean(row.id)), None)

@@ -1,6 +1,6 @@
-"""What people are known by, in SQL: a token for each device, and links that are used once.
+"""How people are recognised, in SQL: by a token for each device, and by one-time links.
 
-A link is a token with an end; it opens nothing but the door for one more token. No query returns a
+A link is a token that expires; it can only be exchanged for another token. No query returns a
 hash.
 """
 
@@ -18,7 +18,7 @@ from satrap.server.store.schema import people, tokens
 
 
 async def holder(connection: AsyncConnection, token_hash: bytes, since: int) -> Person | None:
-    """Return the guest who holds a token that was seen since then; a link is none."""
+    """Return the guest who holds a token that was seen since a time; a link does not count."""
     query = (
         select(*COLUMNS)
         .join(tokens, tokens.c.person == people.c.id)
@@ -29,14 +29,14 @@ async def holder(connection: AsyncConnection, token_hash: bytes, since: int) -> 
 
 
 def add_link(connection: Connection, person: str, link_hash: bytes, at: int, until: int) -> None:
-    """Add a link; it ends the one before, and those of all others that are too old."""
+    """Add a link; it ends the previous one, and everybody's that have expired."""
     is_over = (tokens.c.person == person) | (tokens.c.until <= at)
     connection.execute(delete(tokens).where(tokens.c.until.is_not(None), is_over))
     _add(connection, new_token(link_hash, person, at, until))
 
 
 def use_link(connection: Connection, link_hash: bytes, token_hash: bytes, at: int) -> Person:
-    """Put a token in the place of a link, and return whose it is."""
+    """Replace a link with a token, and return the guest."""
     found = (tokens.c.hash == link_hash) & tokens.c.until.is_not(None)
     row = (
         connection.execute(

@@ -1,9 +1,9 @@
 """The one writer: writes that wait at the same time share one durable commit.
 
-A write is a job in a bounded queue: who comes when it is full waits. When a job of a batch is
-refused, the batch is written again with a savepoint for each, so that it spoils no other. Nobody
-hears of anything, not even of a refusal, before the commit is done; when that fails, every job of
-the batch has failed.
+A write is a job in a bounded queue: when it is full, callers wait. If a job of a batch is refused,
+the batch is written again with a savepoint for each job, so that it spoils no other. No caller gets
+an answer, not even a refusal, before the commit is done; if that fails, every job of the batch has
+failed.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ T = TypeVar("T")
 
 
 class Job:
-    """One write, and who waits for it."""
+    """One write, and the caller who waits for it."""
 
     def __init__(self, work: Work[Any], lines: int) -> None:
         self.work, self.lines = work, lines
         self.done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
 
     def tell(self, outcome: Outcome) -> None:
-        """Tell who waits, if anybody still does."""
+        """Pass the outcome to the caller, if they still wait."""
         result, error = outcome
         if self.done.done():
             return
@@ -58,7 +58,7 @@ class Writer:
         return self._queue.qsize()
 
     async def submit(self, work: Work[T], lines: int = 0) -> T:
-        """Return what the work returned, once it is durable; it adds so many lines to logs."""
+        """Return what the work returned, once it is durable; `lines` is how many lines it adds."""
         if not self._is_open or self._task.done():
             raise Closed("the store is closed")
         job = Job(work, lines)
@@ -68,11 +68,11 @@ class Writer:
             await self._queue.put(job)
             result: T = await job.done
         finally:
-            job.done.cancel()  # who went away while waiting is not written for, if there is time
+            job.done.cancel()  # if the caller has gone and there is time, nothing is written
         return result
 
     async def close(self) -> None:
-        """Finish what waits, then stop."""
+        """Finish the waiting jobs, then stop."""
         self._is_open = False
         while self._waiting:
             await asyncio.wait(set(self._waiting))
@@ -87,7 +87,7 @@ class Writer:
             await self.write([job for job in batch if not job.done.done()])
 
     async def write(self, batch: list[Job]) -> None:
-        """Commit a batch, then tell everybody how it went."""
+        """Commit a batch, then pass the outcomes to the callers."""
         reach("before-append")
         began = time.perf_counter()
         try:

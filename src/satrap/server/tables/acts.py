@@ -1,4 +1,4 @@
-"""Which entries come of a command: everything is checked, then entered."""
+"""Turns commands into entries: everything is checked first, then entered."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ from satrap.server.tables.table import WAITING, Table, record_hash
 
 STAND_IN = "companion"  # plays for whoever has left
 AWAY, OUT_OF_TIME = "away", "time"
-MOST_WORDS = 2000  # of players, in the log of one table
-TO_OPEN = 60_000  # ms that people have to open their bytes for the shuffle
+MOST_WORDS = 2000  # said by players, in the log of one table
+TO_OPEN = 60_000  # ms in which people can open their bytes for the shuffle
 _BYTES = re.compile(r"(?:[0-9a-f]{2}){16,32}", re.ASCII)
 _HASH = re.compile(r"[0-9a-f]{64}", re.ASCII)
 
 
 class Given(Protocol):
-    """What somebody brings for the shuffle: bytes, or a commitment to some."""
+    """What somebody contributes to the shuffle: bytes, or a commitment to them."""
 
     @property
     def seed(self) -> str: ...
@@ -42,7 +42,7 @@ class Given(Protocol):
 
 
 def carry_out(table: Table, sender: Sender, command: AnyCommand) -> list[AnyEntry]:
-    """Carry out a command of a person and return the entries that came of it, or refuse."""
+    """Carry out a command of a person and return the resulting entries, or refuse."""
     person = sender.person
     check_log(table, sender, command)
     check(table, sender, command)
@@ -60,12 +60,12 @@ def carry_out(table: Table, sender: Sender, command: AnyCommand) -> list[AnyEntr
     seat = table.seat_of(person, sender.seat)
     if isinstance(command, ask.Say):
         return _say(table, sender, seat, command.words)
-    assert seat is not None, "only players come this far"
+    assert seat is not None, "only players get this far"
     return _ACTS[type(command)](table, seat, command)
 
 
 def _say(table: Table, sender: Sender, seat: Seat | None, words: str) -> list[AnyEntry]:
-    """Let players talk in the log, and who watches in the gallery."""
+    """Add words of players to the log, and words of watchers to the gallery."""
     if seat is None:
         table.gallery.say(Heard(sender.person, sender.name, words, len(table.words)))
         return []
@@ -75,7 +75,7 @@ def _say(table: Table, sender: Sender, seat: Seat | None, words: str) -> list[An
 
 
 def seated(table: Table, seat: Seat, name: str, person: str, given: Given) -> log.Seated:
-    """Return the line of a person who sits down; refuse bytes that are none."""
+    """Return the entry of a person who sits down; refuse malformed bytes."""
     if given.seed and not _BYTES.fullmatch(given.seed):
         raise NotAtTable("table-bad-seed")
     if given.commitment and (given.seed or not _HASH.fullmatch(given.commitment)):
@@ -85,7 +85,7 @@ def seated(table: Table, seat: Seat, name: str, person: str, given: Given) -> lo
 
 
 def _free(table: Table, person: str, seat: Seat) -> AnyEntry:
-    """Free a seat; the host who frees an own one may sit down again."""
+    """Free a seat; a host who frees their own may sit down again."""
     table.check_waiting()
     sitting = table.place(seat).person
     if not sitting:
@@ -94,7 +94,7 @@ def _free(table: Table, person: str, seat: Seat) -> AnyEntry:
 
 
 def start(table: Table, at: int) -> list[AnyEntry]:
-    """Begin, if every chair is taken; if bytes for the shuffle are closed, call for them first."""
+    """Begin, if every chair is taken; if bytes for the shuffle are not open yet, call for them."""
     table.check_chairs()
     open_seats = [place for place in table.places if not place.name and place.plan.who != log.BOT]
     if open_seats:
@@ -105,7 +105,7 @@ def start(table: Table, at: int) -> list[AnyEntry]:
 
 
 def _reveal(table: Table, seat: Seat, command: ask.Reveal) -> list[AnyEntry]:
-    """Open bytes; the last ones begin a match that was called."""
+    """Open bytes; once all are open, begin a match that waits for them."""
     if not _BYTES.fullmatch(command.seed):
         raise NotAtTable("table-bad-seed")
     done = [enter(table, log.Revealed(seat, command.seed))]
@@ -143,12 +143,12 @@ def _play(table: Table, seat: Seat, command: ask.Play) -> list[AnyEntry]:
 
 
 def decide(table: Table, seat: Seat, plays: tuple[str, ...]) -> list[AnyEntry]:
-    """Let a seat decide; the last decision of a match also ends its log."""
+    """Let a seat decide; the last decision of a match also adds its end to the log."""
     return [enter(table, log.Played(seat, plays)), *_ended(table), *_broken_off(table)]
 
 
 def _broken_off(table: Table) -> list[AnyEntry]:
-    """Break a match off that has become too long."""
+    """Break off a match that has become too long."""
     is_over = table.match is not None and is_too_long(table.match)
     return [enter(table, log.Abandoned(is_too_long=True))] if is_over else []
 

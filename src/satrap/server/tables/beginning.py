@@ -1,4 +1,4 @@
-"""What the entries before the start do to a table, and the start itself."""
+"""The effects of the entries up to the start of a match."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def sit(table: Table, entry: log.Seated) -> None:
     if entry.person:
         table.check_chairs()
     else:
-        table.check_waiting()  # bots bring no bytes, and sit down when all are open
+        table.check_waiting()  # bots give no bytes, and sit down when all are open
     place = table.place(entry.seat)
     if place.name:
         raise NotAtTable("table-seat-taken", name=place.name)

@@ -1,8 +1,8 @@
 """Thinking time, from the log alone: how much each seat has left, and whose time runs.
 
-A turn is what a seat decides until somebody else has to decide; of what several decide at once,
-each has a turn. Who goes back gives back what the turns had brought. What a bot plays for
-somebody brings no time.
+A turn is all that a seat decides until somebody else has to decide; when several decide at the
+same time, each of them has a turn. An undo takes back the time that turns have earned. Turns that
+a bot plays for somebody earn no time.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from satrap.server.tables.entries import Clock
 from satrap.server.tables.errors import NotAtTable
 from satrap.server.tables.table import RUNNING, Table
 
-GRACE = 30_000  # ms that who comes back has at least, once in a match
+GRACE = 30_000  # ms that a player who comes back has at least, once in a match
 
 
 def running(table: Table) -> set[Seat]:
@@ -24,15 +24,15 @@ def running(table: Table) -> set[Seat]:
 
 
 def time_left(table: Table, clock: Clock, seat: Seat) -> int:
-    """Return how long (ms) a seat may still think, but for what it has not been charged yet."""
+    """Return how long (ms) a seat may still think, ignoring time that is not charged yet."""
     turns = sum(seat in seats for seats in table.turns)
     return clock.main * 1000 + turns * clock.increment * 1000 - table.spent.get(seat, 0)
 
 
 def grace(table: Table, clock: Clock, seat: Seat) -> int:
-    """Return the time (ms) that a seat is owed at least when its person comes back now.
+    """Return the least time (ms) that a seat is owed if its person comes back now.
 
-    It is owed once in a match, and never to a player who has left: leaving must gain no time.
+    It is owed once in a match, and never to a player who has left: leaving must not gain time.
     """
     least = max(GRACE, clock.increment * 1000)
     had_its_share = table.places[seat].has_left or seat in table.lent
@@ -40,7 +40,7 @@ def grace(table: Table, clock: Clock, seat: Seat) -> int:
 
 
 def check_time(table: Table, clock: Clock, seat: Seat, least: int) -> None:
-    """Refuse to let a seat come back without any time, or with time that it is not owed."""
+    """Refuse to let a seat come back with no time, or with time that it is not owed."""
     if table.has_old_law:
         return
     if least != grace(table, clock, seat) or max(least, time_left(table, clock, seat)) <= 0:
@@ -48,7 +48,7 @@ def check_time(table: Table, clock: Clock, seat: Seat, least: int) -> None:
 
 
 def lend(table: Table, clock: Clock, seat: Seat, least: int) -> None:
-    """Give a seat that comes back as much time as it is owed at least."""
+    """Top up the time of a seat that comes back to the least that it is owed."""
     lacking = max(0, least - time_left(table, clock, seat))
     if lacking:
         table.lent.add(seat)
@@ -56,7 +56,7 @@ def lend(table: Table, clock: Clock, seat: Seat, least: int) -> None:
 
 
 def note_turns(table: Table, match: AnyMatch) -> None:
-    """Note whose turn each ply ended, after plies were played or taken back."""
+    """Note whose turns each ply ended, after plies were played or undone."""
     del table.turns[len(match.line) :]
     for moment in match.line[len(table.turns) :]:
         goes_on = len(moment.seats) == 1 and match.game.deciders(moment.state) == moment.seats
@@ -64,5 +64,5 @@ def note_turns(table: Table, match: AnyMatch) -> None:
 
 
 def _earning(table: Table, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    """Return whom a turn brings time: not who lets a bot play it."""
+    """Return the seats that earn time for a turn: not those that a bot plays for."""
     return tuple(seat for seat in seats if table.has_old_law or not table.places[seat].bot)

@@ -1,4 +1,4 @@
-"""What a person can ask of a table."""
+"""The commands that a person can send to a table."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ Plays = Annotated[list[Annotated[str, Meta(max_length=120)]], Meta(min_length=1,
 
 
 class Command(Struct, frozen=True, tag_field="do", tag=str.lower, forbid_unknown_fields=True):
-    """One request."""
+    """One command."""
 
 
 class Sit(Command, frozen=True):
-    """Take a chair. Bytes of your own go into the shuffle (all in hexadecimal).
+    """Take a chair. You can add your own bytes to the shuffle (all in hexadecimal).
 
     Send `commitment`, the SHA-256 of 16 to 32 random bytes, and `reveal` them when the table calls
     for them; or, if you will not be here at the start, the bytes themselves as `seed`.
@@ -33,59 +33,59 @@ class Sit(Command, frozen=True):
 
 
 class Reveal(Command, frozen=True):
-    """Open the bytes that you had committed yourself to when you sat down (hexadecimal)."""
+    """Open the bytes that you committed to when you sat down (hexadecimal)."""
 
     seed: str
 
 
 class Leave(Command, frozen=True):
-    """Stand up before the start; later a bot plays on, and who comes back can `return`."""
+    """Stand up before the start; later a bot plays on for you, and you can `return`."""
 
 
 class Free(Command, frozen=True):
-    """Free a seat before the start; who opened the table can, and who sat there stays away."""
+    """Free a seat before the start; only for the host. Whoever sat there cannot sit down again."""
 
     seat: Seat
 
 
 class Start(Command, frozen=True):
-    """Begin; bots take the chairs that are theirs."""
+    """Begin; bots take their chairs."""
 
 
 class Play(Command, frozen=True):
-    """Decide, once or several times in a row; `ply` says for which moment it is meant."""
+    """Decide, once or several times in a row; `ply` says which moment it is meant for."""
 
     plays: Plays
     ply: int
 
 
 class Withdraw(Command, frozen=True):
-    """Take back a sealed choice; `ply` says of which moment."""
+    """Take back a sealed choice; `ply` says from which moment."""
 
     ply: int | None = None
 
 
 class Undo(Command, frozen=True):
-    """Take back what showed nothing new; to a ply, else one back."""
+    """Go back to a ply, by default the previous one; only if nothing was revealed since."""
 
     to: int | None = None
 
 
 class Redo(Command, frozen=True):
-    """Do again what was undone last."""
+    """Redo what was last undone."""
 
 
 class AskUndo(Command, frozen=True):
-    """Ask the others to go back further; what was seen is then drawn anew."""
+    """Ask the others to go back further; what was seen since is then drawn again."""
 
     to: int
 
 
 class AnswerUndo(Command, frozen=True):
-    """Agree to go back, or not; who is away may answer, too.
+    """Agree to go back, or refuse; absent players may answer, too.
 
-    `to` is the ply that was asked for: if somebody asks for another one meanwhile, the answer is
-    `stale`. Who leaves it out answers whatever is asked.
+    `to` is the requested ply: if somebody has asked for another one since, the command is refused
+    as `stale`. Without it you answer whatever the current request is.
     """
 
     agrees: bool
@@ -103,18 +103,18 @@ class Replace(Command, frozen=True):
 
 
 class Return(Command, frozen=True):
-    """Take the seat again from the bot that stood in."""
+    """Take your seat back from the bot that stood in."""
 
 
 class Abandon(Command, frozen=True):
-    """Say that one would like to stop; when all people do, the match ends.
+    """Say that you would like to stop; when all people do, the match ends.
 
-    With `wants` false take that back, or decline the offer of others.
+    With `wants` false, take that back, or decline the offer of others.
 
-    Absent players may say so, too. Their silence counts as a yes after a day, and with a
-    clock after ten minutes; a no (`wants` false) and anything else that one does breaks it.
+    Absent players may say so, too. Their silence counts as a yes after a day, or after ten
+    minutes with a clock; a no (`wants` false) or anything else that they do breaks it.
 
-    Before the start who opened the table can close it.
+    Before the start the host can close the table with it.
     """
 
     wants: bool = True
@@ -123,17 +123,17 @@ class Abandon(Command, frozen=True):
 class Say(Command, frozen=True):
     """Talk: players among players, watchers among watchers.
 
-    What players say is kept with the match; what watchers say is forgotten after a while.
+    What players say is stored with the match; what watchers say is forgotten after a while.
     """
 
     words: Words
 
 
 class Hush(Command, frozen=True):
-    """For who opened the table: let somebody talk no more, send who watches away, or allow it.
+    """For the host: mute somebody, remove a watcher, or allow them again.
 
-    `who` is what stands in `by` of their words: a seat, or the handle of whoever watches. Who plays
-    can be muted, and is never sent away.
+    `who` is the `by` of their words: a seat, or the handle of a watcher. Players can be muted but
+    not removed.
     """
 
     who: Seat | Handle
@@ -162,7 +162,7 @@ AnyCommand = (
 
 
 class Sender(Struct, frozen=True):
-    """Who asks, and when (ms); on a device that several people share, also for which seat."""
+    """Who sends a command, and when (ms); on a shared device, also for which seat."""
 
     person: str
     name: str = ""

@@ -1,4 +1,4 @@
-"""Under which conditions somebody may do something at a table; each raises what it refuses."""
+"""The conditions for doing something at a table; each raises an error if it is not met."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from satrap.server.tables.show import observer_of
 from satrap.server.tables.shuffling import check_fair
 from satrap.server.tables.table import OVER, RUNNING, WAITING, Table
 
-MOST_SAT = 10  # times that somebody can sit down before a start: each is a line, with a name in it
+MOST_SAT = 10  # times that somebody can sit down before the start: each adds a line with a name
 
 
 class Case(NamedTuple):
-    """Somebody asks something of a table."""
+    """A table, who asks, and for what."""
 
     table: Table
     by: Sender
@@ -34,7 +34,7 @@ class Case(NamedTuple):
 
     @property
     def seat(self) -> Seat | None:
-        """The seat that is meant, or None for a watcher; refuses a seat of others."""
+        """The seat that is meant, or None for a watcher; refuses other people's seats."""
         return self.table.seat_of(self.by.person, self.by.seat)
 
 
@@ -42,14 +42,14 @@ Rule = Callable[[Case], None]
 
 
 def is_hosted_by(table: Table, person: str) -> bool:
-    """Say whether somebody has opened a table: the host alone is shown its link."""
+    """Say whether somebody is the host of a table: only the host sees its link."""
     return person != "" and person == table.opened.host
 
 
 def admitted(case: Case) -> None:
-    """Let to a private table only its host, its players and who has the link.
+    """Admit only its host, its players and anyone with the link to a private table.
 
-    Who was sent away by the host is let in nowhere.
+    A person whom the host has removed is never admitted, not even with the link.
     """
     if is_removed(case.table, case.by.person):
         raise Forbidden("table-removed")
@@ -59,7 +59,7 @@ def admitted(case: Case) -> None:
 
 
 def hosting(refusal: str) -> Rule:
-    """Let only the host do it."""
+    """Allow it only to the host."""
 
     def rule(case: Case) -> None:
         if not case.is_host:
@@ -69,47 +69,47 @@ def hosting(refusal: str) -> Rule:
 
 
 def seated(case: Case) -> None:
-    """Let only players do it."""
+    """Allow it only to players."""
     if case.seat is None:
         raise NotAtTable("table-not-seated")
 
 
 def playing(case: Case) -> None:
-    """Let only those do it for whom no bot plays."""
+    """Allow it only to people for whom no bot plays."""
     seat = case.seat
     if case.table.status == RUNNING and seat is not None and case.table.places[seat].bot:
         raise NotAtTable("table-has-bot")
 
 
 def voting(case: Case) -> None:
-    """Let those do it who play, and those away whose consent counts."""
+    """Allow it to people who play, and to absent ones whose consent counts."""
     if case.seat not in voters(case.table):
         playing(case)
 
 
 def ending(case: Case) -> None:
-    """Before the start let the host close the table; later let all whose consent counts ask."""
+    """Before the start let the host close the table; later let those with a say ask for the end."""
     rules = (hosting("table-not-host"),) if case.table.status == WAITING else (seated, voting)
     for rule in rules:
         rule(case)
 
 
 def replacing(case: Case) -> None:
-    """Let a bot play only for somebody who has not been here for a while."""
+    """Let a bot take over only from somebody who has been away for a while."""
     person = case.table.place(case.command.seat).person
     if not person or person not in case.by.away:
         raise NotAtTable("table-not-away-yet")
 
 
 def talking(case: Case) -> None:
-    """Let everybody talk who was not muted; who has several seats says for which."""
+    """Let anyone talk who is not muted; people with several seats name one."""
     _ = case.seat
     if case.by.person in case.table.hushed:
         raise NotAtTable("table-muted")
 
 
 def sitting(case: Case) -> None:
-    """Let people sit on chairs that are meant for them."""
+    """Let people sit only on chairs that are meant for them."""
     who = case.table.place(case.command.seat).plan.who
     if who == log.INVITED and not case.by.is_invited:
         raise Forbidden("server-not-invited")
@@ -121,7 +121,7 @@ def sitting(case: Case) -> None:
 
 
 def check_welcome(table: Table, person: str) -> None:
-    """Refuse a chair to a person who was freed from one, or came and went too often."""
+    """Refuse a chair to a person whose seat was freed, or who came and went too often."""
     if person in table.freed:
         raise NotAtTable("table-freed")
     if table.sat[person] >= MOST_SAT + len(table.places):  # on one device each seat counts
@@ -130,24 +130,24 @@ def check_welcome(table: Table, person: str) -> None:
 
 
 def owning(case: Case) -> None:
-    """Let people have notes of a seat of their own, or of none."""
+    """Let people have notes for their own seats, or for none."""
     seat = case.by.seat
     if seat is not None and case.table.place(seat).person != case.by.person:
         raise NotAtTable("server-not-your-seat")
 
 
 def seeing(case: Case) -> None:
-    """Let nobody see a table as somebody else does."""
+    """Let people see a table only as themselves."""
     observer_of(case.table, case.by.person, case.by.seat)
 
 
 def looking_back(case: Case) -> None:
-    """Let nobody see what somebody else saw, until the match is over."""
+    """Let people look back only as themselves, until the match is over."""
     observer_then(case.table, case.by.person, case.by.seat)
 
 
 def observer_then(table: Table, person: str, wanted: Seat | None) -> Observer:
-    """Return as what somebody looks back: after the end as any seat, or with all lying open."""
+    """Return as which observer somebody looks back: after the end any seat, or one who sees all."""
     if table.status != OVER:
         return observer_of(table, person, wanted)
     if wanted is None:
@@ -157,7 +157,7 @@ def observer_then(table: Table, person: str, wanted: Seat | None) -> Observer:
 
 
 def when(is_so: Callable[[Table], bool], refusal: Callable[[str], SatrapError], key: str) -> Rule:
-    """Allow it only while something is so of the table."""
+    """Allow it only while a condition holds at the table."""
 
     def rule(case: Case) -> None:
         if not is_so(case.table):
@@ -167,14 +167,14 @@ def when(is_so: Callable[[Table], bool], refusal: Callable[[str], SatrapError], 
 
 
 def deciding(case: Case) -> None:
-    """Let only those do it who have to decide now, themselves."""
+    """Allow it only to people who have to decide now, without a bot."""
     seat, match = case.seat, case.table.running()
     if seat is None or seat not in match.waiting() or case.table.places[seat].bot:
         raise NotYourDecision("hint-not-now")
 
 
 def rematching(case: Case) -> None:
-    """Let only those play again who have played."""
+    """Allow a rematch only to those who have played."""
     if not case.table.seats_of(case.by.person) or case.table.status != OVER:
         raise NotAtTable("table-no-rematch")
 
@@ -197,6 +197,6 @@ RUNS = when(lambda table: table.status == RUNNING, NotAtTable, "table-not-runnin
 FRIENDLY = when(lambda table: table.opened.is_friendly, Forbidden, "hint-not-friendly")
 ADVISED = when(_has_advice, Forbidden, "hint-no-advice")
 ANALYSED = when(_has_advice, Forbidden, "server-no-analysis")
-OPENED = when(_is_over, Forbidden, "server-not-over")  # before, it would show what is hidden
+OPENED = when(_is_over, Forbidden, "server-not-over")  # earlier, it would show what is hidden
 PROVEN = when(_is_proven, Forbidden, "server-no-proof")
 ENDED = when(_is_over, NotAtTable, "table-not-over")

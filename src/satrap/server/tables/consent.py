@@ -1,9 +1,9 @@
-"""Whose consent an undo and an end need, and when silence stands for it.
+"""Whose consent an undo and an early end need, and when silence counts as consent.
 
-Everybody has a say who has not given up, here or not. Nobody goes back without the word of all.
-A match ends when all agree; who is away and silent counts as agreeing after a day, and with a
-clock after ten minutes. What anybody does after the last one has asked for the end breaks the
-silence.
+Everybody who has not given up has a say, present or not. Going back needs an explicit yes from all.
+A match ends when all agree; a player who is away and silent counts as agreeing after a day, or
+after ten minutes with a clock. Anything that such a player does after the last request for the end
+breaks the silence.
 """
 
 from __future__ import annotations
@@ -38,21 +38,21 @@ def is_end_agreed(table: Table) -> bool:
 
 
 def undecided(table: Table) -> set[Seat]:
-    """Return whose word is missing for the end."""
+    """Return the seats whose consent to the end is missing."""
     return voters(table) - table.leaving.keys()
 
 
 def check_end(table: Table, silent: Collection[Seat]) -> None:
-    """Refuse an end to which not all have agreed, by their word or by their silence."""
+    """Refuse an end to which not all have agreed, in words or by silence."""
     has_anybody_asked = table.has_old_law or voters(table) & table.leaving.keys()
     if not has_anybody_asked or undecided(table) != set(silent):
         raise NotAtTable("table-not-agreed")
 
 
 def ends_at(table: Table) -> int | None:
-    """Return when (ms) a match ends at the earliest: all whose word is missing stay away till then.
+    """Return when (ms) a match ends at the earliest, if all undecided players stay away until then.
 
-    None where nobody has asked for it, all have agreed, or somebody has broken the silence.
+    None if nobody has asked for it, all have agreed, or somebody has broken the silence.
     """
     asked = [table.leaving[seat] for seat in voters(table) & table.leaving.keys()]
     missing = undecided(table)
@@ -70,10 +70,10 @@ def silence_ms(table: Table) -> int:
 
 
 def note(table: Table, entry: AnyEntry, person: str, line: int, at: int) -> None:
-    """Note the line in which somebody did something, and since when (ms) the end is asked for.
+    """Note the line in which somebody did something, and since when (ms) they ask for the end.
 
-    What comes first is told by the order of the lines: two may be of the same millisecond. A
-    change of mind about a sealed choice does not count: others would see that it happened.
+    The order of the lines says what came first: two may have the same millisecond. A change of
+    mind about a sealed choice does not count: others would notice it.
     """
     if isinstance(entry, log.Timed) or table.is_change_of_mind(entry):
         return

@@ -1,4 +1,4 @@
-"""What each entry does to a table. Each checks first: a refused entry has changed nothing."""
+"""The effect of each entry on a table. Checks come first: a refused entry changes nothing."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from satrap.server.tables.hushing import hush
 from satrap.server.tables.shuffling import as_drawn, draws_of
 from satrap.server.tables.table import OVER, RUNNING, UNTOLD, WAITING, Table, record_hash
 
-LEFT, RESIGNED = "left", "resigned"  # why a bot plays: who is away has another reason
+LEFT, RESIGNED = "left", "resigned"  # why a bot plays; see also `acts.py`
 
 
 def enter(table: Table, entry: AnyEntry) -> AnyEntry:
-    """Carry out an entry and return it as it is logged, with what was drawn.
+    """Carry out an entry and return it as it is logged, with its draws.
 
-    Whatever cannot be is refused, and nothing has changed.
+    An impossible entry is refused and changes nothing.
     """
     made = _EFFECTS[type(entry)](table, entry) or entry
     table.append(made)
@@ -85,7 +85,7 @@ def _reseed(table: Table, entry: log.Reseeded | log.Redealt) -> AnyEntry:
 
 
 def _moved(table: Table) -> None:
-    """After a move no question about an earlier one stands, and the match may be over."""
+    """Update the table after a move: a pending undo request lapses, and the match may be over."""
     table.asked = None
     table.agreed.clear()
     match = table.running()
@@ -117,15 +117,15 @@ def _answer_undo(table: Table, entry: log.UndoAnswered) -> None:
 def _ask_end(table: Table, entry: log.EndAsked) -> None:
     table.running()
     if entry.wants:
-        table.leaving.setdefault(entry.seat, UNTOLD)  # its line will tell
+        table.leaving.setdefault(entry.seat, UNTOLD)  # its line is not stored yet
     elif entry.seat in table.leaving or table.has_old_law:
         table.leaving.pop(entry.seat, None)
-    else:  # somebody else's offer is declined
+    else:  # decline somebody else's offer
         table.leaving.clear()
 
 
 def _abandon(table: Table, entry: log.Abandoned) -> None:
-    """Stop for good; before the start the host alone may."""
+    """Stop for good."""
     if table.status != WAITING:
         table.running()
         if not entry.is_too_long:
@@ -174,7 +174,7 @@ def _rematch(table: Table, entry: log.Rematched) -> None:
 
 
 def _say(table: Table, entry: log.Said) -> None:
-    """Words change nothing at a table."""
+    """Do nothing: words change nothing at a table."""
 
 
 _EFFECTS: Mapping[type, Callable[[Table, Any], AnyEntry | None]] = {

@@ -1,4 +1,4 @@
-"""The lines of a table's log: everything that ever happened there. All else follows from them."""
+"""The entries of a table's log: everything that happened there. All else follows from them."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from satrap.core.record import Record
 from satrap.packs.names import name_today
 from satrap.server.beside import join, split
 
-LOG = 2  # how new logs are written
+LOG = 2  # the format of new logs
 PLAYERS, WATCHERS = "players", "watchers"  # who hears what is said
 
 
 class Entry(Struct, frozen=True, tag_field="kind", tag=str.lower, forbid_unknown_fields=True):
-    """One line."""
+    """One line of the log."""
 
 
-Who = Literal["open", "invited", "device", "bot"]  # may take a chair
+Who = Literal["open", "invited", "device", "bot"]  # who may take a chair
 OPEN: Final = "open"
 INVITED: Final = "invited"
 DEVICE: Final = "device"
@@ -31,27 +31,27 @@ BOT: Final = "bot"
 
 
 class Chair(Struct, frozen=True):
-    """A chair as it was set up: for anybody, by the link, on the host's device, or for a bot."""
+    """A chair as it was set up: for anyone, by invitation, on the host's device, or for a bot."""
 
     who: Who
     bot: str = ""
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
-    """Thinking time of each seat in seconds: in all, and more for each turn."""
+    """Thinking time of each seat in seconds: a total, plus an increment for each turn."""
 
     main: Annotated[int, Meta(ge=1, le=86_400)]
     increment: Annotated[int, Meta(ge=0, le=3_600)] = 0
 
 
 class Opened(Entry, frozen=True):
-    """A table was opened; the server has committed itself to its seed."""
+    """A table was opened; the server has committed to its seed."""
 
     game: str
     rules: int
     preset: str
     options: dict[str, bool | int | str]
-    board: str  # its name, or its whole text if it is not a packaged one
+    board: str  # its name, or its whole text if it is not a built-in one
     chairs: tuple[Chair, ...]
     host: str
     is_public: bool
@@ -59,15 +59,15 @@ class Opened(Entry, frozen=True):
     clock: Clock | None = None
     starter: Seat | None = None
     position: Any = None
-    redraw: bool = False  # what nobody has seen in the position is drawn anew
+    redraw: bool = False  # what nobody has seen in the position is drawn again
     is_friendly: bool = True  # people may ask for hints
-    log: int = 1  # how lines are written: from 2 on with people beside the chain
+    log: int = 1  # the format of lines: from 2 on, people are stored beside the chain
     board_hash: str = ""
     is_teaching: bool = False  # everybody may know the cards of the position
 
 
 class Imported(Entry, frozen=True):
-    """A record from elsewhere was brought, to be looked at."""
+    """A record from elsewhere was imported, for viewing."""
 
     record: Record
     host: str
@@ -75,9 +75,9 @@ class Imported(Entry, frozen=True):
 
 
 class Seated(Entry, frozen=True):
-    """Somebody sat down, with bytes for the shuffle: open at once, or only a commitment to them.
+    """Somebody sat down, with bytes for the shuffle, or only a commitment to them.
 
-    `guest` numbers the people of a table, the host being 0; a bot has none.
+    `guest` numbers the people of a table, starting with the host at 0; a bot has none.
     """
 
     seat: Seat
@@ -96,20 +96,20 @@ class Left(Entry, frozen=True):
 
 
 class Called(Entry, frozen=True):
-    """The match is about to begin: whoever holds bytes opens them, until then (ms)."""
+    """The match is about to begin: people have until then (ms) to open their bytes."""
 
     until: int
 
 
 class Revealed(Entry, frozen=True):
-    """A seat opened the bytes that it had committed itself to."""
+    """A seat opened the bytes that it had committed to."""
 
     seat: Seat
     seed: str
 
 
 class Omitted(Entry, frozen=True):
-    """These seats did not open their bytes in time: the shuffle goes without."""
+    """These seats did not open their bytes in time: the shuffle does without them."""
 
     seats: tuple[Seat, ...]
 
@@ -118,15 +118,15 @@ Draws = tuple[str, ...]  # the names of draws: epoch/purpose/occurrence
 
 
 class Started(Entry, frozen=True):
-    """The match began; nobody sits down or gives a seed any more."""
+    """The match began; from now on nobody can sit down or add bytes."""
 
     draws: Draws | None = None
 
 
 class Played(Entry, frozen=True):
-    """A seat decided, once or several times in a row; a choice of all at once stays sealed.
+    """A seat decided, once or several times in a row; simultaneous choices stay sealed.
 
-    `draws` has an item for each ply that this completed.
+    `draws` has an item for each completed ply.
     """
 
     seat: Seat
@@ -135,13 +135,13 @@ class Played(Entry, frozen=True):
 
 
 class Withdrawn(Entry, frozen=True):
-    """A seat took its sealed choice back."""
+    """A seat took back its sealed choice."""
 
     seat: Seat
 
 
 class Undone(Entry, frozen=True):
-    """A seat took the match back to an earlier ply; with the consent of all as far as it liked."""
+    """A seat took the match back to an earlier ply; if all agreed, to any ply."""
 
     seat: Seat
     to: int
@@ -149,14 +149,14 @@ class Undone(Entry, frozen=True):
 
 
 class Reseeded(Entry, frozen=True):
-    """What nobody had seen at that ply was drawn anew."""
+    """What nobody had seen at that ply was drawn again."""
 
     epoch: int
     draws: Draws | None = None
 
 
 class Redealt(Entry, frozen=True):
-    """All that was hidden in the written position was drawn anew."""
+    """All that was hidden in the given position was dealt again."""
 
     epoch: int
     draws: Draws | None = None
@@ -170,7 +170,7 @@ class UndoAsked(Entry, frozen=True):
 
 
 class UndoAnswered(Entry, frozen=True):
-    """A seat agrees to go back, or does not."""
+    """A seat agrees to go back, or refuses."""
 
     seat: Seat
     agrees: bool
@@ -181,31 +181,31 @@ class Replaced(Entry, frozen=True):
 
     seat: Seat
     bot: str
-    reason: str  # left, away, time or resigned; older tables say away of whoever has left, too
+    reason: str  # left, away, time or resigned; older logs say away instead of left
 
 
 class Returned(Entry, frozen=True):
-    """Who was away took the seat again, with at least so much time (ms)."""
+    """A player took their seat back from a bot, with at least this much time (ms)."""
 
     seat: Seat
     grace: int = 0
 
 
 class Timed(Entry, frozen=True):
-    """Seats have thought for so long (ms)."""
+    """Seats are charged for thinking time (ms)."""
 
     spent: dict[Seat, int]
 
 
 class EndAsked(Entry, frozen=True):
-    """A seat would like to abandon the match, or does not; it ends when all people say so."""
+    """A seat would like to abandon the match, or would not; it ends when all people agree."""
 
     seat: Seat
     wants: bool
 
 
 class Abandoned(Entry, frozen=True):
-    """All people agreed to stop, some by being away and silent for long enough.
+    """All people agreed to stop, some perhaps by being away and silent for long enough.
 
     Or the match has become too long.
     """
@@ -215,7 +215,7 @@ class Abandoned(Entry, frozen=True):
 
 
 class Said(Entry, frozen=True):
-    """Somebody said something, to the players; in older logs also to the watchers."""
+    """Somebody said something to the players; in older logs also to the watchers."""
 
     to: str
     name: str
@@ -230,7 +230,7 @@ ALLOW: Final = "allow"
 
 
 class Hushed(Entry, frozen=True):
-    """The host lets somebody talk no more, sends who watches away, or takes that back."""
+    """The host muted somebody, removed a watcher, or allowed them again."""
 
     person: str
     name: str
@@ -275,7 +275,7 @@ AnyEntry = (
     | Ended
     | Rematched
 )
-msgspec.json.Decoder(AnyEntry)  # works the types out now: threads that do so at once would crash
+msgspec.json.Decoder(AnyEntry)  # resolves the types now: concurrent threads would crash
 
 
 def format_entry(
@@ -283,8 +283,8 @@ def format_entry(
 ) -> tuple[bytes, bytes | None]:
     """Return the body of a line, as canonical JSON, and what is kept beside it.
 
-    The body has the entry, its number and its time (ms). Without salts, as logs were written once,
-    all of the entry is in the body.
+    The body has the entry, its number and its time (ms). Without salts, as in old logs, the whole
+    entry is in the body.
     """
     data = {**msgspec.to_builtins(entry), "seq": seq, "at": at}
     told, beside = (data, None) if salt is None else split(data, salt)
@@ -292,14 +292,14 @@ def format_entry(
 
 
 def parse_entry(body: bytes, beside: bytes | None = None) -> AnyEntry:
-    """Read a line, and what is kept beside it."""
+    """Read an entry from a line and what is kept beside it."""
     data = join(msgspec.json.decode(body), beside)
     del data["seq"], data["at"]
     return _renamed(msgspec.convert(data, AnyEntry, str_keys=True))
 
 
 def _renamed(entry: AnyEntry) -> AnyEntry:
-    """Return a line with the names that its bots have today."""
+    """Return an entry with the current names of its bots."""
     if isinstance(entry, Opened):
         chairs = tuple(replace(chair, bot=name_today(chair.bot)) for chair in entry.chairs)
         return replace(entry, chairs=chairs)

@@ -1,4 +1,4 @@
-"""What a table refuses, beside what the rules refuse."""
+"""The refusals of a table, besides those of the rules."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""What those who watch say to each other: the last of it, in memory, and never in the log.
+"""What watchers say to each other: only the latest, in memory, never in the log.
 
-Whoever is heard there has a handle, so that people can be told apart. It is drawn for each table
-and each time that a table is loaded, and says nothing of the person.
+Everybody who says something has a handle, so that people can be told apart. It is drawn at random
+for each room in memory, and reveals nothing about the person.
 """
 
 from __future__ import annotations
@@ -11,12 +11,12 @@ from collections import deque
 from typing import NamedTuple
 
 MOST_HEARD = 200
-MOST_HANDLES = 1000  # then those are forgotten whose words are
+MOST_HANDLES = 1000  # above this, handles without remembered words are forgotten
 HANDLE_BYTES = 8
 
 
 class Heard(NamedTuple):
-    """What somebody said, and after how many words of the log."""
+    """What somebody said, and how many words were in the log then."""
 
     person: str
     name: str
@@ -25,15 +25,15 @@ class Heard(NamedTuple):
 
 
 class Gallery:
-    """The words of those who watch one table."""
+    """The words of the watchers of one table."""
 
     def __init__(self) -> None:
         self.heard: deque[Heard] = deque(maxlen=MOST_HEARD)
-        self.count = 0  # of all that was ever said here
+        self.count = 0  # of everything ever said here
         self._handles: dict[str, str] = {}
 
     def say(self, heard: Heard) -> None:
-        """Let those who watch hear something."""
+        """Add some words."""
         self.heard.append(heard)
         self.count += 1
         if len(self._handles) > MOST_HANDLES:
@@ -41,5 +41,5 @@ class Gallery:
             self._handles = {each: it for each, it in self._handles.items() if each in people}
 
     def handle(self, person: str) -> str:
-        """Return how a person is called here."""
+        """Return the handle of a person."""
         return self._handles.setdefault(person, secrets.token_hex(HANDLE_BYTES))

@@ -1,4 +1,4 @@
-"""The host of a table lets somebody be heard no more, or sends who watches away."""
+"""How the host of a table mutes somebody or removes a watcher."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def whom(table: Table, who: Seat | str) -> tuple[str, str]:
 
 
 def hush(table: Table, entry: log.Hushed) -> None:
-    """Carry out an entry: nobody silences the host, and who plays stays at the table."""
+    """Carry out an entry; the host cannot be hushed, and players cannot be removed."""
     if entry.person == table.opened.host:
         raise NotAtTable("table-hush-self")
     if entry.how == log.REMOVE and table.seats_of(entry.person):
@@ -38,18 +38,18 @@ def hush(table: Table, entry: log.Hushed) -> None:
 
 
 def is_removed(table: Table, person: str) -> bool:
-    """Say whether somebody was sent away for good."""
+    """Say whether somebody has been removed from the table."""
     return person in table.hushed and table.hushed[person].how == log.REMOVE
 
 
 def show_hushed(table: Table) -> Iterator[Hushed]:
-    """Yield who was silenced: everybody may know it."""
+    """Yield who is muted or removed; this is public."""
     for person, entry in table.hushed.items():
         if entry.how != log.ALLOW:
             yield Hushed(by(table, person), entry.name, entry.how)
 
 
 def by(table: Table, person: str) -> Seat | str:
-    """Return what names a person at a table: the first seat, or a handle."""
+    """Return what identifies a person at a table: their first seat, or a handle."""
     seats = table.seats_of(person)
     return seats[0] if seats else table.gallery.handle(person)

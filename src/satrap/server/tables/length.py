@@ -1,7 +1,7 @@
-"""How long a match and its log may get: far longer than any that is played to win.
+"""Limits on the length of a match and its log, far above any match that is played to win.
 
-Of 480 matches between bots none had more than 420 plies. Who only wants a match not to end can
-make it last for thousands, or take moves back and play them again without end.
+Of 480 matches between bots none had more than 420 plies. But people who just want a match to go on
+can make it last for thousands, or undo and redo moves endlessly.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ from satrap.server.tables.entries import EndAsked
 from satrap.server.tables.errors import NotAtTable
 from satrap.server.tables.table import WAITING, Table
 
-MOST_PLIES: Final = 1_500  # that stand at once; then a match is broken off
-MOST_DECISIONS: Final = 4_000  # of a record, with those that were taken back
-LONG_TABLE: Final = 1_000  # entries or plies: more of them is worked on in threads
-LONG_LOG: Final = 4_000  # lines; after these a match only goes on, or ends
-MOST_ASKED: Final = 20  # times that a seat may ask for the end then
+MOST_PLIES: Final = 1_500  # not counting undone ones; then a match is broken off
+MOST_DECISIONS: Final = 4_000  # in a record, including undone ones
+LONG_TABLE: Final = 1_000  # entries or plies; longer tables are worked on in threads
+LONG_LOG: Final = 4_000  # lines; after these a match can only continue or end
+MOST_ASKED: Final = 20  # times that a seat may ask for the end after that
 
 
 def check_record(record: Record) -> None:
-    """Refuse a record that is too long, before it is played again."""
+    """Refuse a record that is too long, before it is replayed."""
     ply = decisions = 0
     for entry in record.entries:
         decisions += len(entry.plays or ()) or 1
@@ -41,13 +41,13 @@ def _next_ply(ply: int, entry: LogEntry) -> int:
 
 
 def is_long(table: Table) -> bool:
-    """Say whether it takes long to work something out that grows with a table."""
+    """Say whether a table is so long that work on the whole of it takes long."""
     plies = len(table.match.entries) if table.match else 0
     return max(len(table.entries), plies) >= LONG_TABLE
 
 
 def is_too_long(match: AnyMatch) -> bool:
-    """Say whether a match has come to its last ply without a result."""
+    """Say whether a match has reached the limit of plies without a result."""
     return match.ply >= MOST_PLIES and match.outcome is None
 
 
@@ -58,20 +58,20 @@ def check_log(table: Table, sender: Sender, command: AnyCommand) -> None:
 
 
 def _is_needed(table: Table, sender: Sender, command: AnyCommand) -> bool:
-    """Say whether a command brings the end nearer, or can be given only so often."""
+    """Say whether a command brings the end nearer, or has a limit of its own."""
     seats = [sender.seat] if sender.seat is not None else table.seats_of(sender.person)
-    if isinstance(command, ask.Play):  # but a change of mind
+    if isinstance(command, ask.Play):  # unless it is a change of mind
         match = table.match
         return match is None or all(match.sealed(seat) is None for seat in seats)
     if table.status == WAITING and isinstance(command, ask.Sit | ask.Leave | ask.Free | ask.Hush):
-        return True  # there is a limit of their own
+        return True  # these have limits of their own
     if isinstance(command, ask.Abandon):
         return table.status == WAITING or _may_ask_end(table, seats, command.wants)
     return isinstance(command, ask.Start | ask.Resign | ask.Replace | ask.Return | ask.AnswerUndo)
 
 
 def _may_ask_end(table: Table, seats: list[Seat], wants: bool) -> bool:
-    """Let everybody ask for the end a few times, and always say no when somebody has asked."""
+    """Let people ask for the end a few times, and decline whenever somebody has asked."""
     if not wants:
         return bool(table.leaving)
     late = table.entries[LONG_LOG:]

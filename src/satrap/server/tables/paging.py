@@ -1,4 +1,4 @@
-"""What happened at a table, in pages: a view tells the newest events alone."""
+"""Pages of events: a view has only the newest ones."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from typing import Final
 
 from satrap.core.record import AnyMatch
 
-MOST_EVENTS: Final = 300  # of a page: most matches have fewer
+MOST_EVENTS: Final = 300  # on a page; most matches have fewer
 
 
 def first_ply(match: AnyMatch, since: int, end: int) -> int:
     """Return the first ply of the page that ends before ply `end`; none before `since`.
 
-    A page holds whole plies, and one at least.
+    A page holds whole plies, and at least one.
     """
     ply, count = end, 0
     while ply > since:

@@ -1,6 +1,6 @@
-"""Who may do what at a table: every command and every request about it, decided in one place.
+"""Who may do what at a table: every command and every request, decided in one place.
 
-Only who asks, and from where, matters here. Whether the match allows it now is decided by the
+Only who asks, and in what role, matters here. Whether the match allows it now is decided by the
 entries themselves (`effects.py`) and by the rules of the game.
 """
 
@@ -41,7 +41,7 @@ from satrap.server.tables.table import Table
 
 
 class Read(Enum):
-    """What can be asked about a table without changing it, by its path below the table's own."""
+    """Requests that only read a table, by their path below the table's own."""
 
     TABLE = ""
     LISTEN = "ws"
@@ -60,7 +60,7 @@ class Read(Enum):
 
 
 class Write(Enum):
-    """What can be asked of a table beside commands, by its path below the table's own."""
+    """Requests that change something, besides commands, by their path below the table's own."""
 
     NOTES = "notes"
     ANALYSIS = "analysis"
@@ -110,7 +110,7 @@ REQUESTS: Mapping[Read | Write, tuple[Rule, ...]] = {
 
 
 def check(table: Table, by: Sender, what: AnyCommand | Read | Write) -> None:
-    """Raise why somebody may not do something at a table."""
+    """Raise an error if somebody may not do something at a table."""
     rules = REQUESTS[what] if isinstance(what, Read | Write) else COMMANDS[type(what)]
     for rule in (admitted, *rules):
         rule(Case(table, by, what))

@@ -1,4 +1,4 @@
-"""What one observer is shown of a table: built up from what that observer may know."""
+"""Makes the view of a table for one observer, from what that observer may know."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from satrap.server.tables.paging import first_ply
 from satrap.server.tables.shown import MatchView, SeatView, TableView, Words
 from satrap.server.tables.table import OVER, Table
 
-LAST_WORDS = 200  # that are shown of all that was said
+LAST_WORDS = 200  # how many of all words are shown
 
 
 def show(
@@ -29,8 +29,8 @@ def show(
 ) -> TableView:
     """Return the whole table for an observer: a seat's number, or PUBLIC for a watcher.
 
-    Of what happened it tells the plies from `since` on, but no more than a page of events.
-    `elapsed` is how long (ms) seats have thought that were not charged for it yet.
+    It has the events from ply `since` on, but no more than a page of them. `elapsed` is the
+    thinking time (ms) of seats that is not charged yet.
     """
     opened = table.opened
     return TableView(
@@ -50,7 +50,7 @@ def show(
         seats=tuple(_place(table, seat, elapsed or {}) for seat in range(len(table.places))),
         clock=opened.clock,
         asked=table.asked,
-        ends_at=ends_at(table) if observer >= 0 else None,  # words of players change it
+        ends_at=ends_at(table) if observer >= 0 else None,  # it would betray that players talk
         rematch=table.rematch,
         said=_said(table, observer),
         hushed=tuple(show_hushed(table)),
@@ -59,9 +59,9 @@ def show(
 
 
 def observer_of(table: Table, person: str, wanted: Seat | None = None) -> Observer:
-    """Return as what a person sees the table.
+    """Return as which observer a person sees the table.
 
-    On a device that several people share only what is public is seen, unless a seat is named.
+    On a shared device that is the public, unless a seat is named.
     """
     if wanted is None and len(table.seats_of(person)) != 1:
         return PUBLIC
@@ -95,11 +95,11 @@ def _match(table: Table, match: AnyMatch, observer: Observer, since: int) -> Mat
 
 
 def _over(table: Table, match: AnyMatch, observer: Observer, since: int) -> MatchView:
-    """Return a match that is over: always the same, whatever was sent before."""
+    """Return the view of a finished match: always the same, whatever was sent before."""
     endings = table.endings
     if observer not in endings:
         first = first_ply(match, 0, match.ply + 1)
-        told = next((each.events for each in endings.values()), None)  # the same to everybody
+        told = next((each.events for each in endings.values()), None)  # the same for everybody
         events = events_of(match, OPEN, first) if told is None else told
         endings[observer] = _standing(table, match, observer, first, events)
     shown = endings[observer]
@@ -109,7 +109,7 @@ def _over(table: Table, match: AnyMatch, observer: Observer, since: int) -> Matc
 def _standing(
     table: Table, match: AnyMatch, observer: Observer, since: int, events: tuple[GameEvent, ...]
 ) -> MatchView:
-    """Return where a match stands, with what happened since a ply."""
+    """Return the view of a match as it is now, with the given events."""
     who = told_to(table, observer)
     mine = match.sealed(observer) if observer >= 0 else None
     choices = match.legal(observer) if observer >= 0 else ()
@@ -136,7 +136,7 @@ def _legal(legal: Choices[Any]) -> tuple[str, ...] | GameChoice:
 
 
 def _labels(match: AnyMatch, observer: Observer, choices: Choices[Any]) -> tuple[Text, ...] | None:
-    """Return what a button for each legal action says; None where they are not listed."""
+    """Return the button label for each legal action; None if they are not listed."""
     if observer < 0 or isinstance(choices, Described):
         return None
     view = match.view(observer) if choices else None
@@ -144,7 +144,7 @@ def _labels(match: AnyMatch, observer: Observer, choices: Choices[Any]) -> tuple
 
 
 def prompt_at(table: Table, match: AnyMatch, observer: Observer, ply: int = -1) -> Text:
-    """Return what is to do now, or was at a ply; the end may be that it was broken off."""
+    """Return the prompt for now or for a ply; an abandoned match has one of its own."""
     is_end = table.status == OVER and ply in (-1, match.ply)
     if not is_end:
         return prompt(match, observer, ply)
@@ -157,14 +157,14 @@ def prompt_at(table: Table, match: AnyMatch, observer: Observer, ply: int = -1) 
 
 
 def told_to(table: Table, observer: Observer) -> Observer:
-    """Return as whom an observer is told what happened: when it is over, everybody is told all."""
+    """Return as whom an observer sees the match: once it is over, everybody sees everything."""
     return OPEN if table.status == OVER else observer
 
 
 def events_of(
     match: AnyMatch, observer: Observer, since: int, end: int | None = None
 ) -> tuple[GameEvent, ...]:
-    """Return what happened at plies before `end`: each event with the ply that it led to."""
+    """Return the events of plies from `since` to before `end`, each with the ply it led to."""
     return tuple(
         event.seen_by(observer).told(match.setup.seats, ply)
         for ply in range(since, match.ply + 1 if end is None else end)
@@ -173,7 +173,7 @@ def events_of(
 
 
 def _said(table: Table, observer: Observer) -> tuple[Words, ...]:
-    """Return the last words of the observer's room, and of both after the end, in their order."""
+    """Return the last words in the observer's room, after the end in both rooms, in order."""
     room = log.WATCHERS if observer < 0 else log.PLAYERS
     is_over, gallery = table.status == OVER, table.gallery
     said = [
@@ -186,5 +186,5 @@ def _said(table: Table, observer: Observer) -> tuple[Words, ...]:
             (each.after, Words(gallery.handle(each.person), each.name, each.words))
             for each in gallery.heard
         ]
-    said.sort(key=lambda line: line[0])  # what watchers said follows the words they came after
+    said.sort(key=lambda line: line[0])  # words of watchers follow those they came after
     return tuple(line for _, line in said[-LAST_WORDS:])

@@ -1,4 +1,4 @@
-"""What is shown of a table, as types: `show.py` makes them, the OpenAPI page describes them."""
+"""The views of a table, as types: `show.py` makes them, the OpenAPI page describes them."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ Seat = Annotated[int, Meta(description="the number of a seat, from 0")]
 By = Annotated[
     int | str,
     Meta(
-        description="the seat of a player, or the handle of a watcher: drawn for this table, and "
-        "another one some other day. Empty: not known"
+        description="a player's seat, or a watcher's handle: random, valid only at this "
+        "table, and not permanent. Empty: unknown"
     ),
 ]
 Status = Literal["waiting", "running", "over"]
@@ -26,26 +26,32 @@ Status = Literal["waiting", "running", "over"]
 class SeatView(Struct, frozen=True, gc=False):
     """A seat at a table, and who has it."""
 
-    name: Annotated[str, Meta(description="empty: nobody sits here yet")]
-    who: Annotated[Who, Meta(description="as the chair was set up")]
-    bot: Annotated[str, Meta(description="the bot that plays for this seat now, or empty")]
+    name: Annotated[str, Meta(description="the player's name; empty: nobody sits here yet")]
+    who: Annotated[Who, Meta(description="who may sit here, as set up when the table was opened")]
+    bot: Annotated[str, Meta(description="the bot that plays this seat now, or empty")]
     commitment: Annotated[
-        str, Meta(description="SHA-256 of the bytes of this seat for the shuffle, or empty")
+        str, Meta(description="SHA-256 of the bytes that this seat adds to the shuffle, or empty")
     ]
-    seed: Annotated[str, Meta(description="these bytes, once they are open, or empty")]
-    is_left_out: Annotated[bool, Meta(description="they were not opened in time")]
+    seed: Annotated[str, Meta(description="those bytes once they are revealed, or empty")]
+    is_left_out: Annotated[
+        bool, Meta(description="the bytes of this seat were not revealed in time")
+    ]
     was_freed: Annotated[
-        bool, Meta(description="the host has freed this seat, and nobody sits here yet")
+        bool, Meta(description="the host has freed this seat, and nobody has sat here since")
     ]
     is_ready: Annotated[
-        bool, Meta(description="has chosen, where several choose at once; what, stays sealed")
+        bool,
+        Meta(
+            description="has chosen, where several seats choose at the same time; the choice "
+            "stays secret"
+        ),
     ]
-    wants_end: Annotated[bool, Meta(description="would like to abandon the match")]
+    wants_end: Annotated[bool, Meta(description="wants to abandon the match")]
     has_say: Annotated[
-        bool, Meta(description="is somebody whose consent an undo and an end need, here or not")
+        bool, Meta(description="must agree to an undo and to an early end, even while away")
     ]
-    time_left: Annotated[int | None, Meta(description="milliseconds; null without a clock")]
-    is_running: Annotated[bool, Meta(description="the clock of this seat runs")]
+    time_left: Annotated[int | None, Meta(description="in milliseconds; null: no clock")]
+    is_running: Annotated[bool, Meta(description="the clock of this seat is running")]
 
 
 class Words(Struct, frozen=True, gc=False):
@@ -57,7 +63,7 @@ class Words(Struct, frozen=True, gc=False):
 
 
 class Hushed(Struct, frozen=True, gc=False):
-    """Who may not talk at this table (`mute`), or not even look at it (`remove`)."""
+    """Somebody who may not talk at this table (`mute`), or not even see it (`remove`)."""
 
     by: By
     name: str
@@ -67,47 +73,51 @@ class Hushed(Struct, frozen=True, gc=False):
 class MatchView(Struct, frozen=True, gc=False):
     """The match at a table, as you may see it."""
 
-    ply: Annotated[int, Meta(description="how many decisions were made; name it when you `play`")]
+    ply: Annotated[int, Meta(description="how many decisions have been made; send it with `play`")]
     view: Annotated[api_types.GameView, Meta(description="the game as you may see it")]
     waiting: Annotated[tuple[Seat, ...], Meta(description="the seats that have to decide now")]
     prompt: Annotated[
-        Text,
-        Meta(description="whose turn it is and what to do now; when it is over, who won"),
+        Text, Meta(description="whose turn it is and what to do now; at the end, who won")
     ]
     legal: Annotated[
         tuple[str, ...] | api_types.GameChoice | None,
         Meta(
-            description="what you may `play` now, in notation. An object describes a choice too "
-            "long to list: GET .../legal lists it. Empty: you have nothing to decide; null: you "
-            "only watch"
+            description="the actions that you may `play` now, in notation. An object describes a "
+            "choice that is too long to list here; GET .../legal lists it. Empty: you have "
+            "nothing to decide; null: you only watch"
         ),
     ]
     labels: Annotated[
         tuple[Text, ...] | None,
-        Meta(description="what a button for each entry of `legal` says; null: it is no list"),
+        Meta(
+            description="the text of a button for each entry of `legal`; null if `legal` is not "
+            "a list"
+        ),
     ]
     ask: Annotated[
-        Text | None, Meta(description="how to choose, where `legal` is an object; else null")
+        Text | None, Meta(description="how to choose, if `legal` is an object; otherwise null")
     ]
     sealed: Annotated[
         str | None,
         Meta(
-            description="what you have chosen while others still choose; `play` again at the same "
-            "ply to change your mind"
+            description="what you have chosen, while others are still choosing; `play` again at "
+            "the same ply to change it"
         ),
     ]
-    undo: Annotated[int, Meta(description="you may `undo` as far as this ply by yourself")]
-    redo: Annotated[bool, Meta(description="you may `redo`")]
+    undo: Annotated[
+        int, Meta(description="the earliest ply that you may `undo` to without asking the others")
+    ]
+    redo: Annotated[bool, Meta(description="whether you may `redo`")]
     outcome: Annotated[Outcome | None, Meta(description="null until the match has a result")]
     since: Annotated[
         int,
-        Meta(description="the first ply that `events` tell of; GET .../events has those before"),
+        Meta(description="the first ply that `events` covers; GET .../events lists earlier ones"),
     ]
     events: Annotated[
         tuple[api_types.GameEvent, ...],
         Meta(
-            description="what happened, as you may know it: on one connection only what is new, "
-            "and no more than a page of it"
+            description="what happened, as far as you may know: on a connection, only what is "
+            "new, and at most one page"
         ),
     ]
 
@@ -115,41 +125,50 @@ class MatchView(Struct, frozen=True, gc=False):
 class TableView(Struct, frozen=True, gc=False):
     """A whole table as you may see it."""
 
-    version: Annotated[int, Meta(description="grows with every change that you may see")]
-    status: Annotated[Status, Meta(description="over: the end")]
+    version: Annotated[int, Meta(description="increases with every change that you may see")]
+    status: Annotated[
+        Status, Meta(description="`waiting` until the match starts, `running`, then `over`")
+    ]
     game: str
     preset: str
     options: Mapping[str, bool | int | str]
-    board: Annotated[str, Meta(description="its name, or its whole text if it is one's own")]
-    is_written: Annotated[bool, Meta(description="begins from a position that somebody wrote")]
+    board: Annotated[str, Meta(description="its name, or its full text if it is a custom board")]
+    is_written: Annotated[bool, Meta(description="the match starts from a given position")]
     is_teaching: Annotated[
-        bool, Meta(description="its cards are known and stay so; the match counts for nothing")
+        bool,
+        Meta(description="the cards in that position stay as they are; the match does not count"),
     ]
-    is_friendly: Annotated[bool, Meta(description="people may ask for hints here; else nobody may")]
-    hints: Annotated[bool, Meta(description="it is friendly, and there are hints for this game")]
-    seat: Annotated[int | None, Meta(description="your seat; null: you only watch")]
-    commitment: Annotated[str, Meta(description="SHA-256 of the server's part of the shuffle")]
+    is_friendly: Annotated[bool, Meta(description="whether players may ask for hints here")]
+    hints: Annotated[
+        bool, Meta(description="hints are available: the table is friendly, and the game has hints")
+    ]
+    seat: Annotated[int | None, Meta(description="your seat; null: you see what watchers see")]
+    commitment: Annotated[
+        str, Meta(description="SHA-256 of the bytes that the server adds to the shuffle")
+    ]
     called: Annotated[
         int | None,
         Meta(
-            description="the match is about to begin: whose `commitment` stands alone sends "
-            "`reveal`, until then (ms); null: not now"
+            description="when the match is about to begin: whoever has a `commitment` but no "
+            "`seed` must send `reveal` before this time (ms). Otherwise null"
         ),
     ]
     seats: tuple[SeatView, ...]
-    clock: Annotated[Clock | None, Meta(description="null: nobody has to hurry")]
+    clock: Annotated[Clock | None, Meta(description="null: no time limit")]
     asked: Annotated[
         UndoAsked | None,
-        Meta(description="an undo that needs the consent of all: send `answerundo`"),
+        Meta(description="an undo that everybody must agree to: answer with `answerundo`"),
     ]
     ends_at: Annotated[
         int | None,
         Meta(
-            description="when (ms) the match ends if those who have not agreed to it stay away and "
-            "do nothing; null for watchers"
+            description="when (ms) the match ends if the players who have not agreed to that "
+            "stay away and do nothing; null for watchers"
         ),
     ]
-    rematch: Annotated[str, Meta(description="the table at which they play again, or empty")]
+    rematch: Annotated[str, Meta(description="the id of the table for the rematch, or empty")]
     said: tuple[Words, ...]
-    hushed: Annotated[tuple[Hushed, ...], Meta(description="by who opened the table")]
-    match: Annotated[MatchView | None, Meta(description="null until the match has begun")]
+    hushed: Annotated[
+        tuple[Hushed, ...], Meta(description="the people whom the host has muted or removed")
+    ]
+    match: Annotated[MatchView | None, Meta(description="null until the match begins")]

@@ -1,4 +1,4 @@
-"""How a match is shuffled: bytes of several hands, positions drawn anew, and what was drawn."""
+"""How a match is shuffled: bytes from several parties, positions redealt, and the draws logged."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from satrap.server.tables.table import Table
 
 Drawing = log.Started | log.Played | log.Reseeded | log.Redealt
 
-# The shuffle from several hands: see docs/proofs.md
+# The shuffle from several parties: see docs/proofs.md
 
 
 def call(table: Table, entry: log.Called) -> None:
@@ -48,7 +48,7 @@ def omit(table: Table, entry: log.Omitted) -> None:
 def drawn_anew(table: Table) -> type[log.Reseeded] | type[log.Redealt] | None:
     """Return how a match from a position begins.
 
-    As soon as somebody sits there who did not choose it, all that is hidden is dealt anew.
+    If anyone but the host plays, all that is hidden is dealt again.
     """
     if is_dealt_anew(table.opened) and table.has_others():
         return log.Redealt
@@ -56,12 +56,12 @@ def drawn_anew(table: Table) -> type[log.Reseeded] | type[log.Redealt] | None:
 
 
 def is_dealt_anew(opened: log.Opened) -> bool:
-    """Say whether a position was written that must not stay secret to one and known to another."""
+    """Say whether a table begins from a position whose secrets its host may know."""
     return opened.log >= log.LOG and opened.position is not None and not opened.is_teaching
 
 
 def draw_anew(table: Table, match: AnyMatch) -> None:
-    """Draw anew what has to be, before the first decision."""
+    """Redraw what has to be redrawn before the first decision."""
     how = drawn_anew(table)
     if how is log.Redealt:
         check_redeal(match.game.can_redeal(match.state))
@@ -71,22 +71,22 @@ def draw_anew(table: Table, match: AnyMatch) -> None:
 
 
 def check_redeal(can_redeal: bool) -> None:
-    """Refuse a position within a turn where other people are to sit down."""
+    """Refuse a position in the middle of a turn if other people can sit down."""
     if not can_redeal:
         raise BadSetup("server-position-in-turn")
 
 
 def check_fair(table: Table, person: str) -> None:
-    """Refuse a chair to somebody for whom the position could not be dealt anew."""
+    """Refuse a chair to somebody if the position cannot be dealt again for them."""
     if is_dealt_anew(table.opened) and person != table.opened.host:
         check_redeal(table.can_redeal)
 
 
-# What was drawn, as the log tells it
+# Draws in the log
 
 
 def draws_of(match: AnyMatch, ply: int, epoch: int | None = None) -> log.Draws:
-    """Return the names of the draws of a ply; in one epoch, or in all."""
+    """Return the names of the draws of a ply, in one epoch or in all."""
     return tuple(
         f"{draw.epoch}/{draw.purpose}/{draw.occurrence}"
         for draw in match.line[ply].draws
@@ -95,7 +95,7 @@ def draws_of(match: AnyMatch, ply: int, epoch: int | None = None) -> log.Draws:
 
 
 def as_drawn(table: Table, entry: Drawing, draws: Any) -> AnyEntry:
-    """Return an entry that tells what was drawn; refuse one that tells something else."""
+    """Return an entry with its draws; refuse one that names other draws."""
     if table.opened.log < log.LOG:
         return entry
     if entry.draws not in (None, draws):

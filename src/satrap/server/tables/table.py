@@ -1,7 +1,7 @@
-"""A table: places, then a match. It changes only by the entries of its log.
+"""A table: seats, then a match. Only the entries of its log change it.
 
-A refused entry leaves everything as it was. The same `enter` that carries out a command makes a
-table from its log again.
+A refused entry leaves everything as it was. The same `enter` carries out a command and rebuilds a
+table from its log.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from satrap.server.tables.shown import MatchView, Status
 WAITING: Final[Status] = "waiting"
 RUNNING: Final[Status] = "running"
 OVER: Final[Status] = "over"
-UNTOLD = (-1, 0)  # the line and the time of what is not stored yet
+UNTOLD = (-1, 0)  # line and time of a request that is not stored yet
 
 
 @dataclass
@@ -45,34 +45,34 @@ class SeatState:
 
 
 class Table:
-    """A table as it stands after its log."""
+    """A table as its log has made it."""
 
     def __init__(self, server_seed: bytes) -> None:
         self.opened: log.Opened
-        self.options: Mapping[str, OptionValue] = {}  # of the match, in today's words
+        self.options: Mapping[str, OptionValue] = {}  # of the match, by their current names
         self.entries: list[AnyEntry] = []
         self.places: list[SeatState] = []
         self.guests: dict[str, int] = {}  # the people of the table by number, the host first
-        self.can_redeal = True  # the position at the start, if there is one
-        self.called: int | None = None  # until when (ms) bytes for the shuffle are opened
+        self.can_redeal = True  # whether the starting position, if any, can be dealt again
+        self.called: int | None = None  # until when (ms) bytes for the shuffle can be opened
         self.match: AnyMatch | None = None
         self.status: Status = WAITING
-        self.asked: log.UndoAsked | None = None  # the undo that the others are asked for
+        self.asked: log.UndoAsked | None = None  # the undo that the others are asked to agree to
         self.agreed: set[Seat] = set()
         self.leaving: dict[Seat, tuple[int, int]] = {}  # who asks for the end: line, when (ms)
-        self.acted: dict[str, int] = {}  # the line in which each person last did something here
+        self.acted: dict[str, int] = {}  # the line in which each person last did something
         self.sat: Counter[str] = Counter()  # how often each person has sat down
         self.freed: set[str] = set()  # people whose seats the host has freed
-        self.undone: dict[Seat, list[tuple[str, ...]]] = {}  # what can be done again
+        self.undone: dict[Seat, list[tuple[str, ...]]] = {}  # what can be redone
         self.spent: dict[Seat, int] = {}  # thinking time so far (ms)
-        self.lent: set[Seat] = set()  # who has had more time for coming back
+        self.lent: set[Seat] = set()  # who has been given time for coming back
         self.turns: list[tuple[Seat, ...]] = []  # whose turn each ply ended
         self.words: list[log.Said] = []
-        self.gallery = Gallery()  # of the room, which outlives the table in memory
-        self.hushed: dict[str, log.Hushed] = {}  # who may not talk, or not even look
+        self.gallery = Gallery()  # the room's, which outlives the table in memory
+        self.hushed: dict[str, log.Hushed] = {}  # who may not talk, or not even watch
         self.imported: Record | None = None  # a match that was not played here
-        self.endings: dict[Observer, MatchView] = {}  # how a match that is over is shown
-        self.rematch = ""  # the table at which they meet again
+        self.endings: dict[Observer, MatchView] = {}  # the views of a finished match
+        self.rematch = ""  # the table of the rematch
         self.is_changed_mind = False  # the last decision replaced a sealed one
         self._seed = server_seed
         self._public = 0
@@ -84,7 +84,7 @@ class Table:
     def append(self, entry: AnyEntry) -> None:
         """Note an entry that was carried out, and count the change for those who can see it.
 
-        A change of mind about a sealed choice is seen by its seat alone, words by their room.
+        Only its seat sees a change of mind about a sealed choice, and only their room sees words.
         """
         self.entries.append(entry)
         if isinstance(entry, log.Said):
@@ -97,7 +97,7 @@ class Table:
             self._public += 1
 
     def is_change_of_mind(self, entry: AnyEntry) -> bool:
-        """Say whether an entry that was just carried out is seen by its seat alone."""
+        """Say whether an entry that was just carried out is visible only to its seat."""
         return self.is_changed_mind and isinstance(entry, log.Played)
 
     def version(self, observer: Observer) -> int:
@@ -106,11 +106,11 @@ class Table:
         heard = self.gallery.count if observer < 0 or self.status == OVER else 0
         return self._public + self._said.get(room, 0) + self._own.get(observer, 0) + heard
 
-    # Asking
+    # Questions
 
     @property
     def has_old_law(self) -> bool:
-        """Say whether the table was opened before those away had a say, and clocks were strict."""
+        """Say whether the table predates strict clocks and the say of absent players."""
         return self.opened.log < 2
 
     @property
@@ -122,7 +122,7 @@ class Table:
         return [seat for seat, place in enumerate(self.places) if person == place.person != ""]
 
     def seat_of(self, person: str, wanted: Seat | None = None) -> Seat | None:
-        """Return as which seat a person acts, or None for a watcher; who has several names one."""
+        """Return the seat a person acts as, None for a watcher; with several, one must be named."""
         seats = self.seats_of(person)
         if wanted is not None and wanted not in seats:
             raise NotAtTable("table-not-your-seat", seat=wanted + 1)
@@ -139,7 +139,7 @@ class Table:
         return {seat for seat, each in enumerate(self.places) if each.person and not each.bot}
 
     def guest_number(self, person: str) -> int:
-        """Return the number by which the log tells people apart."""
+        """Return the number that identifies a person in the log."""
         return self.guests.get(person, len(self.guests))
 
     def has_others(self) -> bool:
@@ -147,7 +147,7 @@ class Table:
         return any(place.person not in ("", self.opened.host) for place in self.places)
 
     def unopened(self) -> list[Seat]:
-        """Return the seats whose bytes for the shuffle are still closed."""
+        """Return the seats whose bytes for the shuffle are not open yet."""
         return [
             seat
             for seat, place in enumerate(self.places)
@@ -166,7 +166,7 @@ class Table:
         given = {seat: place.seed for seat, place in enumerate(self.places) if place.seed}
         return chain.match_seed(self._seed, given)
 
-    # Checking
+    # Checks
 
     def running(self) -> AnyMatch:
         """Return the match in progress, or refuse."""
@@ -180,19 +180,19 @@ class Table:
             raise NotAtTable("table-started")
 
     def check_chairs(self) -> None:
-        """Refuse to sit down or stand up once bytes are opened: nobody is to choose last."""
+        """Refuse to sit down or stand up once bytes are being opened: nobody may choose last."""
         self.check_waiting()
         if self.called is not None:
             raise NotAtTable("table-called")
 
     def check_ply(self, ply: int) -> None:
-        """Refuse a decision that was meant for another moment."""
+        """Refuse a decision that was meant for another ply."""
         now = self.running().ply
         if now != ply:
             raise Stale("table-stale", ply=ply, now=now)
 
     def place(self, seat: Seat) -> SeatState:
-        """Return a place of the table, or refuse."""
+        """Return a seat of the table, or refuse."""
         if seat not in range(len(self.places)):
             raise NotAtTable("table-no-seat", seat=seat)
         return self.places[seat]

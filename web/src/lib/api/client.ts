@@ -1,6 +1,6 @@
 /**
  * The server, as its OpenAPI page describes it. openapi-fetch stays at 0.16: from 0.17 on its types
- * make plain arrays of tuples, and a place on the sheet is a tuple.
+ * turn tuples into plain arrays, and a place on the sheet is a tuple.
  */
 import createClient from "openapi-fetch";
 import { settings } from "../settings.svelte";
@@ -12,7 +12,7 @@ export type Row = Schemas["Row"];
 
 export const api = createClient<paths>({ baseUrl: "/" });
 
-// The page may be read in another language than the browser's own.
+// The page may be in another language than the browser.
 api.use({
   onRequest({ request }) {
     request.headers.set("Accept-Language", settings.language);
@@ -20,7 +20,7 @@ api.use({
   },
 });
 
-/** What was refused: a code for programs, a sentence for people. */
+/** A refusal: a code for programs, a sentence for people. */
 export class Refusal extends Error {
   constructor(
     readonly code: string,

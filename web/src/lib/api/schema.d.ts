@@ -15,9 +15,10 @@ export interface paths {
         put?: never;
         /**
          * Come
-         * @description Come as a guest: sets the cookie that is the key to your seats.
+         * @description Become a guest. The answer sets the cookie that is the key to your seats.
          *
-         *     Who is known changes the name. With a `link` of another device you are the same person here.
+         *     If you already are a guest, this changes your name. With a `link` from another device, you
+         *     become the same person here.
          */
         post: operations["come_api_guests_post"];
         delete?: never;
@@ -35,14 +36,14 @@ export interface paths {
         };
         /**
          * Me
-         * @description Tell who you are; the cookie is renewed, so that it lasts while you come.
+         * @description Return your name. The cookie is renewed, so it lasts as long as you keep coming.
          */
         get: operations["me_api_me_get"];
         put?: never;
         post?: never;
         /**
          * Forget
-         * @description Let this device forget you: its cookie ends. Your other devices are not touched.
+         * @description Sign out this device: its cookie is no longer valid. Your other devices are not affected.
          */
         delete: operations["forget_api_me_delete"];
         options?: never;
@@ -61,7 +62,7 @@ export interface paths {
         put?: never;
         /**
          * Make Link
-         * @description Make a link for another device of yours: it works once, within ten minutes.
+         * @description Make a link for another device of yours. It works once, within ten minutes.
          */
         post: operations["make_link_api_me_link_post"];
         delete?: never;
@@ -79,16 +80,16 @@ export interface paths {
         };
         /**
          * Devices
-         * @description List the devices on which you are known, the one seen last first.
+         * @description List the devices you are signed in on, the most recently seen first.
          *
-         *     A device that does not come for 90 days is forgotten.
+         *     A device that is not seen for 90 days is signed out.
          */
         get: operations["devices_api_me_devices_get"];
         put?: never;
         post?: never;
         /**
          * Forget Others
-         * @description Let all your other devices be forgotten at once, and the link to a new one end.
+         * @description Sign out all your other devices immediately, and cancel any link for a new device.
          */
         delete: operations["forget_others_api_me_devices_delete"];
         options?: never;
@@ -108,7 +109,7 @@ export interface paths {
         post?: never;
         /**
          * Forget Device
-         * @description Let one of your devices be forgotten at once: its connections end, too.
+         * @description Sign out one of your devices immediately. Its connections are closed, too.
          */
         delete: operations["forget_device_api_me_devices__device__delete"];
         options?: never;
@@ -145,9 +146,9 @@ export interface paths {
         };
         /**
          * Health
-         * @description Store something, to know that it can be done; once a second, however often it is asked.
+         * @description Check that the server can store something. It tries at most once a second.
          *
-         *     The status is 200 also where single tables are damaged: all others can be played.
+         *     The status is 200 even if some tables are damaged: all others can be played.
          */
         get: operations["health_api_health_get"];
         put?: never;
@@ -167,7 +168,7 @@ export interface paths {
         };
         /**
          * Board
-         * @description Show a board that everybody can play on.
+         * @description Show one of the boards that come with a game.
          */
         get: operations["board_api_boards__game___name__get"];
         put?: never;
@@ -189,7 +190,7 @@ export interface paths {
         put?: never;
         /**
          * Own Board
-         * @description Show a board of your own, or say what is wrong with it; nothing is stored.
+         * @description Show a board of your own, or say what is wrong with it. Nothing is stored.
          */
         post: operations["own_board_api_boards__game__post"];
         delete?: never;
@@ -229,18 +230,18 @@ export interface paths {
          * Lobby
          * @description List the public tables that wait for players, then those being played, the newest first.
          *
-         *     Of the tables that wait, each person's newest is listed, while that person is about. Five of
-         *     one network address are listed in their place, more of them after all others. A table at which
-         *     nothing happens for a day is closed.
+         *     Of each person's waiting tables, only the newest is listed, and only while that person is
+         *     around. If one network address has more than five, the rest come after all other tables. A
+         *     waiting table is closed when nothing has happened there for a day.
          */
         get: operations["lobby_api_tables_get"];
         put?: never;
         /**
          * Open Table
-         * @description Open a table. Sit down with the command `sit`, then `start` it.
+         * @description Open a table. Then take a seat with the command `sit`, and begin with `start`.
          *
-         *     A `key` of your own opens it once: the same opening with the same key is the same table, and
-         *     another opening with that key is refused with `key-taken`.
+         *     With a `key` of your own, you can safely send this again: the same body returns the same table,
+         *     and a different body is refused with `key-taken`.
          */
         post: operations["open_table_api_tables_post"];
         delete?: never;
@@ -278,7 +279,7 @@ export interface paths {
         };
         /**
          * Look
-         * @description Show a table as you may see it: as your seat does, else as a watcher.
+         * @description Show a table as you may see it: from your seat, otherwise as a watcher.
          */
         get: operations["look_api_tables__match__get"];
         put?: never;
@@ -300,7 +301,9 @@ export interface paths {
         put?: never;
         /**
          * Act
-         * @description Carry out a command. It is stored when this answers; the same key does it only once.
+         * @description Carry out a command. It is stored when this answers.
+         *
+         *     Sent again with the same `key`, it is carried out only once.
          */
         post: operations["act_api_tables__match__act_post"];
         delete?: never;
@@ -318,7 +321,7 @@ export interface paths {
         };
         /**
          * Why
-         * @description Tell why your seat may not do something now.
+         * @description Say why your seat cannot take an action now.
          */
         get: operations["why_api_tables__match__why_get"];
         put?: never;
@@ -338,7 +341,7 @@ export interface paths {
         };
         /**
          * Preview
-         * @description Tell what an action of your seat would bring.
+         * @description Show what an action of your seat would do; nothing, if it is not legal.
          */
         get: operations["preview_api_tables__match__preview_get"];
         put?: never;
@@ -358,7 +361,7 @@ export interface paths {
         };
         /**
          * Legal
-         * @description List what your seat may do, also where the view only describes it.
+         * @description List the legal actions of your seat, even where the view only describes them.
          */
         get: operations["legal_api_tables__match__legal_get"];
         put?: never;
@@ -378,10 +381,10 @@ export interface paths {
         };
         /**
          * Hint
-         * @description Help your seat with the decision that it has to make now.
+         * @description Get a hint for the decision that your seat has to make now.
          *
-         *     It takes a moment of thinking; meanwhile you may decide: `ply` says what the hint was about. The
-         *     same question has the same answer. At a table that is not friendly nobody gets one.
+         *     It takes a moment to work out, and you may decide before it arrives: `ply` says which decision
+         *     it is about. The same question always gets the same hint. Only friendly tables give hints.
          */
         get: operations["hint_api_tables__match__hint_get"];
         put?: never;
@@ -401,7 +404,9 @@ export interface paths {
         };
         /**
          * Moment
-         * @description Show the match as it was at a ply; when it is over, all is open, or as a seat saw it.
+         * @description Show the match as it was at a ply.
+         *
+         *     Once the match is over, nothing is hidden, unless you ask for the view of a `seat`.
          */
         get: operations["moment_api_tables__match__plies__ply__get"];
         put?: never;
@@ -421,9 +426,10 @@ export interface paths {
         };
         /**
          * Events
-         * @description Tell what happened before a ply, as you may know it: one page, the newest events of then.
+         * @description List the events before a ply, as far as you may know them: one page, ending at that ply.
          *
-         *     A view tells the newest page. Ask for the one before with its `since`, and so on down to 0.
+         *     A view has the newest page. To get the page before it, send its `since` as `before`, and so on
+         *     until `since` is 0.
          */
         get: operations["events_api_tables__match__events_get"];
         put?: never;
@@ -443,7 +449,7 @@ export interface paths {
         };
         /**
          * Story
-         * @description Tell how the scores came about, and when turns began.
+         * @description Show how the scores changed, and when turns began.
          */
         get: operations["story_api_tables__match__story_get"];
         put?: never;
@@ -463,16 +469,16 @@ export interface paths {
         };
         /**
          * Look
-         * @description Tell how far the analysis of a match that is over has come, and what it has found.
+         * @description Show how far the analysis of a finished match has got, and what it has found.
          */
         get: operations["look_api_tables__match__analysis_get"];
         put?: never;
         /**
          * Start
-         * @description Begin the analysis of a match that is over, if nobody has; ask for it with GET.
+         * @description Start the analysis of a finished match, if nobody has yet. Follow it with GET.
          *
-         *     It runs behind everything else, one at a time, and what it finds is kept with the match. A match
-         *     that is very long is looked at with less effort for each turn.
+         *     Analyses run one at a time, after everything else, and the result is stored with the match. In
+         *     a very long match, less effort is spent on each turn.
          */
         post: operations["start_api_tables__match__analysis_post"];
         delete?: never;
@@ -492,9 +498,10 @@ export interface paths {
         put?: never;
         /**
          * Again
-         * @description Play again: you sit at a new table like this one; it starts when all people are there.
+         * @description Ask for a rematch: you get your seats at a new table with the same settings.
          *
-         *     Bring bytes for the shuffle as with `sit`; the body may also be empty.
+         *     It starts once everybody has joined. The body is your part in the shuffle, as with `sit`; it
+         *     may be empty.
          */
         post: operations["again_api_tables__match__rematch_post"];
         delete?: never;
@@ -514,7 +521,7 @@ export interface paths {
         put?: never;
         /**
          * Go On
-         * @description Open a table at which a match that is over goes on from one of its plies.
+         * @description Open a table that continues a finished match from one of its plies.
          */
         post: operations["go_on_api_tables__match__continue_post"];
         delete?: never;
@@ -534,7 +541,7 @@ export interface paths {
         put?: never;
         /**
          * Bring
-         * @description Bring a record from elsewhere: look at any ply of it, and play on from there.
+         * @description Import a record, to view any of its plies and to continue from there.
          */
         post: operations["bring_api_records_post"];
         delete?: never;
@@ -557,7 +564,7 @@ export interface paths {
         get: operations["read_notes_api_tables__match__notes_get"];
         /**
          * Write Notes
-         * @description Keep notes in the place of those before. They are stored when this answers.
+         * @description Replace your notes at a table. They are stored when this answers.
          */
         put: operations["write_notes_api_tables__match__notes_put"];
         post?: never;
@@ -578,20 +585,20 @@ export interface paths {
          * Playing Over Websocket
          * @description See a table and play at it. Connect with WebSocket, not with GET.
          *
-         *     The address begins with ws:// in place of http:// (wss:// in place of https://). Send the cookie
-         *     that POST /api/guests has set along with the handshake: without it you only watch.
+         *     The address begins with ws:// instead of http:// (wss:// instead of https://). Send the cookie
+         *     from POST /api/guests with the handshake: without it you can only watch.
          *
-         *     `x-websocket` has both directions. You `send` the requests of POST .../act, as text, one in each
-         *     message of at most 8192 bytes; you `receive` messages that are told apart by their only or first
-         *     field: `view`, `ack`, `refused`, `patch` or `here`. Leave out what you do not know: there may
-         *     be more kinds of messages and more fields later.
+         *     `x-websocket` describes both directions. You `send` the requests of POST .../act as text, one
+         *     per message, at most 8192 bytes each. You `receive` messages whose only or first field says
+         *     what they are: `view`, `ack`, `refused`, `patch` or `here`. Ignore what you do not know: more
+         *     kinds of messages and more fields may be added.
          *
          *     To play: send `sit` and, if you opened the table, `start`. Whenever your `seat` is in
          *     `match.waiting` of the newest view, send `play` with one of `match.legal` and with `match.ply`.
          *     If `match.legal` is an object, GET .../legal lists the actions. When `status` is `over`,
-         *     `match.outcome` tells who won.
+         *     `match.outcome` says who won.
          *
-         *     A connection that is refused ends with HTTP 403 in place of the handshake. One that does not
+         *     If a connection is refused, the handshake is answered with HTTP 403. A client that does not
          *     read is cut off with code 1013: connect again, and the whole view comes first.
          */
         get: operations["playing_over_websocket_api_tables__match__ws_get"];
@@ -612,7 +619,7 @@ export interface paths {
         };
         /**
          * Record
-         * @description Return the record of a match that is over, with its seed.
+         * @description Return the record of a finished match, including its seed.
          */
         get: operations["record_api_tables__match__record_get"];
         put?: never;
@@ -632,7 +639,7 @@ export interface paths {
         };
         /**
          * Proof
-         * @description Return the whole log, opened, of a match with a result: `satrap verify` checks it.
+         * @description Return the proof of a match with a result: its whole log. `satrap verify` checks it.
          */
         get: operations["proof_api_tables__match__proof_get"];
         put?: never;
@@ -649,14 +656,14 @@ export interface components {
     schemas: {
         /**
          * Abandon
-         * @description Say that one would like to stop; when all people do, the match ends.
+         * @description Say that you would like to stop; when all people do, the match ends.
          *
-         *         With `wants` false take that back, or decline the offer of others.
+         *         With `wants` false, take that back, or decline the offer of others.
          *
-         *         Absent players may say so, too. Their silence counts as a yes after a day, and with a
-         *         clock after ten minutes; a no (`wants` false) and anything else that one does breaks it.
+         *         Absent players may say so, too. Their silence counts as a yes after a day, or after ten
+         *         minutes with a clock; a no (`wants` false) or anything else that they do breaks it.
          *
-         *         Before the start who opened the table can close it.
+         *         Before the start the host can close the table with it.
          */
         Abandon: {
             /** @enum {unknown} */
@@ -666,7 +673,7 @@ export interface components {
         };
         /**
          * Ack
-         * @description It is stored: the head of the log then, and the version that the sender saw then.
+         * @description It is stored: the head of the log and the sender's version at that time.
          */
         Ack: {
             head: string;
@@ -674,18 +681,18 @@ export interface components {
         };
         /**
          * AckMessage
-         * @description The command with this key is stored. A view of at least this version comes, or has come.
+         * @description The command with this key is stored. A view of at least this version follows or was sent.
          */
         AckMessage: {
             /** @description the key that you sent */
             ack: string;
-            /** @description of the log, a chain of hashes: proofs hold it */
+            /** @description the head of the log, which is a chain of hashes; the proof contains it */
             head: string;
             version: number;
         };
         /**
          * Again
-         * @description What you bring for the shuffle of the next match, as with `sit`.
+         * @description What you contribute to the shuffle of the next match, as with `sit`.
          */
         Again: {
             /** @default  */
@@ -708,7 +715,7 @@ export interface components {
         };
         /**
          * AwardWon
-         * @description A seat has most temples or cities, in a region or on the whole board (region 0).
+         * @description A seat has the most temples or cities, in a region or on the whole board (region 0).
          */
         AlexanderTheGreatAwardWon: {
             /** @enum {unknown} */
@@ -724,12 +731,12 @@ export interface components {
         };
         /**
          * Bid
-         * @description What an attempt to build would cost you as the boxes stand.
+         * @description What an attempt to build would cost you with the boxes as they are.
          */
         AlexanderTheGreatBid: {
-            /** @description 0: it would come to nothing */
+            /** @description in cubes; 0: the attempt would fail */
             price: number;
-            /** @description cubes that the box lacks, after what is pledged */
+            /** @description cubes missing from the box, once those already pledged are set aside */
             short: number;
         };
         /**
@@ -744,7 +751,7 @@ export interface components {
         ];
         /**
          * Buildings
-         * @description A number of temples, or for temples; and of cities.
+         * @description A number for temples, and one for cities.
          */
         AlexanderTheGreatBuildings: {
             temple: number;
@@ -833,7 +840,7 @@ export interface components {
         };
         /**
          * Halved
-         * @description The awards of a seat were halved, all together.
+         * @description The total of a seat's awards was halved.
          */
         AlexanderTheGreatHalved: {
             /** @enum {unknown} */
@@ -888,7 +895,7 @@ export interface components {
         };
         /**
          * LotsDrawn
-         * @description Chance decided between seats that were equal.
+         * @description Lots were drawn between seats that tied.
          */
         AlexanderTheGreatLotsDrawn: {
             /** @enum {unknown} */
@@ -915,7 +922,7 @@ export interface components {
         };
         /**
          * Moving
-         * @description Any move of a group over one of these arrows, or something else.
+         * @description Any move of a group along one of these arrows, or the action `or`.
          */
         AlexanderTheGreatMoving: {
             /** @enum {unknown} */
@@ -925,7 +932,7 @@ export interface components {
         };
         /**
          * NotBuilt
-         * @description All attempts at a site came to nothing: a tie, or who had most could not pay.
+         * @description All attempts at a site came to nothing: a tie, or the best seat could not pay.
          */
         AlexanderTheGreatNotBuilt: {
             /** @enum {unknown} */
@@ -957,9 +964,9 @@ export interface components {
             source: string;
             target: string;
             price: number;
-            /** @description armies that can go, by steps used */
+            /** @description armies that can go: how many have used 0, 1 and 2 steps */
             stock: number[];
-            /** @description from the temple and the city box */
+            /** @description every way to pay: cubes from the temple box and from the city box */
             payments: [
                 number,
                 number
@@ -1011,7 +1018,7 @@ export interface components {
         };
         /**
          * ProvinceScored
-         * @description A seat had most armies in a province.
+         * @description A seat had the most armies in a province.
          */
         AlexanderTheGreatProvinceScored: {
             /** @enum {unknown} */
@@ -1024,7 +1031,7 @@ export interface components {
         };
         /**
          * Redistributed
-         * @description So a seat split what it had left.
+         * @description A screen was lifted: it shows how a seat split the cubes it had left.
          */
         AlexanderTheGreatRedistributed: {
             /** @enum {unknown} */
@@ -1048,7 +1055,7 @@ export interface components {
                 number,
                 number
             ];
-            /** @description of its name */
+            /** @description the box around its name */
             title: [
                 number,
                 number,
@@ -1094,7 +1101,7 @@ export interface components {
         };
         /**
          * Revealed
-         * @description A screen was lifted: so a seat split its cubes.
+         * @description A screen was lifted: it shows how a seat split its cubes.
          */
         AlexanderTheGreatRevealed: {
             /** @enum {unknown} */
@@ -1123,7 +1130,7 @@ export interface components {
         };
         /**
          * Splitting
-         * @description Any split of the cubes between the boxes.
+         * @description Any split of the cubes among the boxes.
          */
         AlexanderTheGreatSplitting: {
             /** @enum {unknown} */
@@ -1144,23 +1151,23 @@ export interface components {
         };
         /**
          * Turn
-         * @description Where the match has come to.
+         * @description How far the match has come.
          */
         AlexanderTheGreatTurn: {
             number: number;
-            /** @description from 1 */
+            /** @description the number of the region, from 1 */
             region: number;
-            /** @description the turn in the region, from 1 */
+            /** @description the number of the turn within the region, from 1 */
             round: number;
             /** @enum {string} */
             phase: "allocate" | "order" | "move" | "build" | "redistribute" | "over";
-            /** @description who decides, where it is one seat; else -1 */
+            /** @description the seat that decides; -1 if several do, or none */
             seat: number;
-            /** @description who plays first; -1: not chosen yet */
+            /** @description the seats in order of play; -1: place not taken yet */
             order: number[];
-            /** @description who chooses a place in the order next */
+            /** @description the seats that still choose a place in the order, in turn */
             pickers: number[];
-            /** @description armies of the seat that moves, by place and steps used */
+            /** @description by place: how many armies of the seat that moves have used 0, 1, 2 and 3 steps */
             stocks: {
                 [key: string]: number[];
             };
@@ -1188,7 +1195,7 @@ export interface components {
             /** @enum {unknown} */
             game: "alexander_the_great";
             observer: number | ("open" | "public");
-            /** @description the names */
+            /** @description the players' names, by seat */
             seats: string[];
             scores: number[];
             boxes: components["schemas"]["AlexanderTheGreatBoxes"][];
@@ -1199,24 +1206,24 @@ export interface components {
             temples: {
                 [key: string]: number;
             }[];
-            /** @description of provinces */
+            /** @description by province: the seat that owns the city */
             cities: {
                 [key: string]: number;
             };
-            /** @description attempts of this turn */
+            /** @description by seat: the provinces where it attempts to build a temple this turn */
             laid_temples: string[][];
             laid_cities: string[][];
             gains: components["schemas"]["AlexanderTheGreatGain"][];
             oldest: number;
             turn: components["schemas"]["AlexanderTheGreatTurn"];
             cubes: number;
-            /** @description what seats can still build */
+            /** @description by seat: how many buildings it has left */
             left: components["schemas"]["AlexanderTheGreatBuildings"][];
-            /** @description what attempts would cost if the turn ended now */
+            /** @description by seat: what its attempts would cost if the turn ended now */
             pledged: components["schemas"]["AlexanderTheGreatBuildings"][];
-            /** @description the regions that are played */
+            /** @description the numbers of the regions that are played */
             campaign: number[];
-            /** @description what each of your actions that tries to build would cost */
+            /** @description by action: what each attempt to build that you can make now would cost */
             bids?: {
                 [key: string]: components["schemas"]["AlexanderTheGreatBid"];
             };
@@ -1262,7 +1269,7 @@ export interface components {
         };
         /**
          * CardsGiven
-         * @description The loser of a province got half of the cards played; they lay open (ruling ALX-28).
+         * @description The loser of a province got half of the cards played, face up (ruling ALX-28).
          */
         AlexandrosCardsGiven: {
             /** @enum {unknown} */
@@ -1275,7 +1282,7 @@ export interface components {
         };
         /**
          * Chart
-         * @description Where everything lies on the sheet of a board of Alexandros, in its pixels.
+         * @description Where everything lies on the sheet of an Alexandros board, in pixels.
          */
         AlexandrosChart: {
             /** @enum {unknown} */
@@ -1305,7 +1312,7 @@ export interface components {
             spaces: {
                 [key: string]: components["schemas"]["AlexandrosSpace"];
             };
-            /** @description the points at both ends */
+            /** @description by side: the points at both ends */
             sides: {
                 [key: string]: [
                     string,
@@ -1316,24 +1323,24 @@ export interface components {
         };
         /**
          * Claim
-         * @description An occupation or take-over that is being paid for: the guards set down so far.
+         * @description An occupation or take-over that is being paid for: the guards placed so far.
          */
         AlexandrosClaim: {
             guards: string[];
         };
         /**
          * Cost
-         * @description What a province of others would take of a seat.
+         * @description What it would cost a seat to claim a province that it does not own.
          */
         AlexandrosCost: {
-            /** @description drives the guards out */
+            /** @description cards that drive out the owner's guards */
             removal: ("temple" | "amphora" | "horse" | "lyre" | "soldier")[];
-            /** @description of all that it takes without a guard */
+            /** @description cards you would lack if no guard replaced a card */
             lacking: ("temple" | "amphora" | "horse" | "lyre" | "soldier")[];
             is_payable: boolean;
-            /** @description the fewest it can be had with */
+            /** @description the fewest guards that you must place */
             guards: number;
-            /** @description and then so many cards */
+            /** @description how many cards you pay if you place only those guards */
             cards: number;
         };
         /**
@@ -1361,7 +1368,7 @@ export interface components {
         };
         /**
          * Era
-         * @description One shuffled deck: what went into it, and what of it everybody has seen come out.
+         * @description One shuffled deck: the cards that went into it, and those everybody has seen come out.
          */
         AlexandrosEra: {
             cards: [
@@ -1382,7 +1389,7 @@ export interface components {
         AlexandrosEvent: components["schemas"]["AlexandrosDealt"] | components["schemas"]["AlexandrosCardDrawn"] | components["schemas"]["AlexandrosTurnedUp"] | components["schemas"]["AlexandrosReshuffled"] | components["schemas"]["AlexandrosTurnBegan"] | components["schemas"]["AlexandrosCardChosen"] | components["schemas"]["AlexandrosJokerUsed"] | components["schemas"]["AlexandrosSpecialPlayed"] | components["schemas"]["AlexandrosStayed"] | components["schemas"]["AlexandrosSpaceChosen"] | components["schemas"]["AlexandrosPointChosen"] | components["schemas"]["AlexandrosStepTaken"] | components["schemas"]["AlexandrosMarched"] | components["schemas"]["AlexandrosProvinceSplit"] | components["schemas"]["AlexandrosLastTurn"] | components["schemas"]["AlexandrosCardTaken"] | components["schemas"]["AlexandrosGuardPlaced"] | components["schemas"]["AlexandrosOccupied"] | components["schemas"]["AlexandrosTakenOver"] | components["schemas"]["AlexandrosCardsGiven"] | components["schemas"]["AlexandrosTaxesLevied"] | components["schemas"]["AlexandrosGuardTakenBack"] | components["schemas"]["AlexandrosPassed"] | components["schemas"]["AlexandrosEnded"];
         /**
          * Gift
-         * @description The cards of a take-over while they are divided.
+         * @description The cards of a take-over while they are being divided.
          */
         AlexandrosGift: {
             loser: number;
@@ -1391,7 +1398,7 @@ export interface components {
         };
         /**
          * GuardPlaced
-         * @description A seat set a guard down; what it costs is settled when it pays.
+         * @description A seat placed a guard; the price is settled when it pays.
          */
         AlexandrosGuardPlaced: {
             /** @enum {unknown} */
@@ -1418,7 +1425,7 @@ export interface components {
         };
         /**
          * Income
-         * @description What one province brings its owner.
+         * @description What one province pays its owner.
          */
         AlexandrosIncome: {
             seat: number;
@@ -1468,7 +1475,7 @@ export interface components {
         };
         /**
          * Marching
-         * @description Alexander's move as far as it is decided.
+         * @description Alexander's move, as far as it has been decided.
          */
         AlexandrosMarching: {
             targets: string[];
@@ -1492,7 +1499,7 @@ export interface components {
         };
         /**
          * Part
-         * @description A province as an event tells of it.
+         * @description A province as it appears in an event.
          */
         AlexandrosPart: {
             province: string;
@@ -1531,18 +1538,18 @@ export interface components {
         };
         /**
          * Province
-         * @description A part of the land; a single part is no province.
+         * @description A part of the land; undivided land is not a province.
          */
         AlexandrosProvince: {
-            /** @description its first space */
+            /** @description its id: its first space */
             province: string;
             spaces: string[];
             value: number;
-            /** @description below 0: nobody */
+            /** @description a seat; -1: nobody */
             owner: number;
-            /** @description what a levy would bring its owner now */
+            /** @description points that its owner would get if taxes were levied now */
             tax: number;
-            /** @description more than anybody will pay for */
+            /** @description so large that nobody will claim it */
             is_open: boolean;
         };
         /**
@@ -1585,9 +1592,9 @@ export interface components {
             ];
             /** @enum {string} */
             symbol: "" | "temple" | "amphora" | "horse" | "lyre" | "soldier";
-            /** @description the name that can be read there or nearby */
+            /** @description its own name, or one nearby */
             place: string;
-            /** @description where it lies from that name; empty: it is its own */
+            /** @description the compass direction from that place; empty: the name is its own */
             side: string;
         };
         /** SpaceChosen */
@@ -1619,7 +1626,7 @@ export interface components {
         };
         /**
          * Stayed
-         * @description No move of Alexander was possible.
+         * @description Alexander could not be moved.
          */
         AlexandrosStayed: {
             /** @enum {unknown} */
@@ -1681,7 +1688,7 @@ export interface components {
         };
         /**
          * Trace
-         * @description What everybody knows of a hand.
+         * @description What everybody knows about a hand.
          */
         AlexandrosTrace: {
             known: [
@@ -1701,7 +1708,7 @@ export interface components {
         };
         /**
          * Turn
-         * @description Whose turn it is and how far it has come.
+         * @description Whose turn it is, and how far along it is.
          */
         AlexandrosTurn: {
             number: number;
@@ -1745,20 +1752,20 @@ export interface components {
             /** @enum {unknown} */
             game: "alexandros";
             observer: number | ("open" | "public");
-            /** @description the names */
+            /** @description the players' names, by seat */
             seats: string[];
             /** @description sides with a black wall */
             walls: string[];
             red: string[];
             black_left: number;
             red_left: number;
-            /** @description the point he stands on */
+            /** @description the point that Alexander stands on */
             alexander: string;
             standing: string | null;
-            /** @description of each seat */
+            /** @description by seat: the spaces where it has guards */
             guards: string[][];
             scores: number[];
-            /** @description null: a gap */
+            /** @description the face-up cards; null: a gap */
             display: (("temple" | "amphora" | "horse" | "lyre" | "soldier") | null)[];
             discard: ("temple" | "amphora" | "horse" | "lyre" | "soldier")[];
             traces: components["schemas"]["AlexandrosTrace"][];
@@ -1766,10 +1773,10 @@ export interface components {
             taxes: components["schemas"]["AlexandrosTax"][];
             provinces: components["schemas"]["AlexandrosProvince"][];
             turn: components["schemas"]["AlexandrosTurn"];
-            /** @description null: not to be seen */
+            /** @description by seat; null: hidden from you */
             hands: (("temple" | "amphora" | "horse" | "lyre" | "soldier")[] | null)[];
             hand_sizes: number[];
-            /** @description guards that seats can still place */
+            /** @description by seat: how many guards it can still place */
             reserve: number[];
             deck_size: number;
             drawn: ([
@@ -1779,55 +1786,55 @@ export interface components {
                 number,
                 number
             ][] | null)[];
-            /** @description where each of your actions that moves Alexander may lead */
+            /** @description by action: the spaces that you could move Alexander to with it */
             reach?: {
                 [key: string]: string[];
             };
-            /** @description what each province of others would take of you */
+            /** @description by province that you do not own: what it would cost you to claim it */
             costs?: {
                 [key: string]: components["schemas"]["AlexandrosCost"];
             };
-            /** @description where each card of your hand would serve now */
+            /** @description by card in your hand: the spaces where you could use it now */
             serves?: {
                 [key: string]: string[];
             };
-            /** @description only with all cards open */
+            /** @description only if all cards are open */
             deck?: ("temple" | "amphora" | "horse" | "lyre" | "soldier")[];
         };
         /**
          * Analysis
-         * @description A match looked through from its beginning to its end.
+         * @description The analysis of a match from beginning to end.
          */
         Analysis: {
             version: number;
             points: components["schemas"]["Point"][];
             verdicts: components["schemas"]["Judged"][];
-            /** @description the places in `verdicts` of those that lost most, in their order */
+            /** @description the turning points: indexes into `verdicts`, in order, of the choices that lost most */
             turning: number[];
         };
         /**
          * AnalysisState
-         * @description How far an analysis has come.
+         * @description The progress of an analysis.
          */
         AnalysisState: {
             /**
-             * @description `waiting` while another one runs; POST begins `none` and `failed`
+             * @description `waiting` while another analysis runs; POST starts it if `none` or `failed`
              * @enum {unknown}
              */
             status: "done" | "failed" | "none" | "running" | "waiting";
-            /** @description turns that were looked at */
+            /** @description turns analysed so far */
             done: number;
-            /** @description turns in all; 0 while that is not known */
+            /** @description turns in total; 0: not known yet */
             of: number;
             /** @description null until it is done */
             analysis: components["schemas"]["Analysis"] | null;
         };
         /**
          * AnswerUndo
-         * @description Agree to go back, or not; who is away may answer, too.
+         * @description Agree to go back, or refuse; absent players may answer, too.
          *
-         *         `to` is the ply that was asked for: if somebody asks for another one meanwhile, the answer is
-         *         `stale`. Who leaves it out answers whatever is asked.
+         *         `to` is the requested ply: if somebody has asked for another one since, the command is refused
+         *         as `stale`. Without it you answer whatever the current request is.
          */
         AnswerUndo: {
             /** @enum {unknown} */
@@ -1838,7 +1845,7 @@ export interface components {
         };
         /**
          * AskUndo
-         * @description Ask the others to go back further; what was seen is then drawn anew.
+         * @description Ask the others to go back further; what was seen since is then drawn again.
          */
         AskUndo: {
             /** @enum {unknown} */
@@ -1847,7 +1854,7 @@ export interface components {
         };
         /**
          * BoardEntry
-         * @description The board: its name and hash; its whole text if it is not a packaged one.
+         * @description The board: its name and hash, and its full text if it is not packaged.
          */
         BoardEntry: {
             name: string;
@@ -1862,25 +1869,25 @@ export interface components {
         BoardInfo: {
             name: string;
             title: string;
-            /** @description of what is played on; names do not change it */
+            /** @description a hash of everything that matters in play; names do not affect it */
             hash: string;
-            /** @description the board file: play on it, or change it */
+            /** @description the text of the board file, to play on or to edit */
             text: string;
-            /** @description a picture (SVG) in your language; empty if there is none */
+            /** @description the picture (SVG) in your language; empty if there is none */
             sheet: string;
-            /** @description where everything lies on the picture, in its pixels; null without one */
+            /** @description where everything is in the picture, in pixels; null if there is no picture */
             chart: components["schemas"]["GameChart"] | null;
         };
         /**
          * Choice
-         * @description An option: its usual value, and all that it may have.
+         * @description An option: its default, and all values it may have.
          *
-         *         A long run of numbers is not listed: it goes from `least` to `most`.
+         *         A long range of numbers is not listed: it goes from `least` to `most`.
          */
         Choice: {
             name: string;
             default: boolean | number | string;
-            /** @description empty for a long run of numbers */
+            /** @description empty for a long range of numbers */
             values: (boolean | number | string)[];
             /** @default null */
             least?: number | null;
@@ -1889,7 +1896,7 @@ export interface components {
         };
         /**
          * Clock
-         * @description Thinking time of each seat in seconds: in all, and more for each turn.
+         * @description Thinking time of each seat in seconds: a total, plus an increment for each turn.
          */
         Clock: {
             main: number;
@@ -1898,7 +1905,7 @@ export interface components {
         };
         /**
          * Coming
-         * @description Who comes: with a name, or with the link that another device of the same person has made.
+         * @description A name, or else a link that was made on another device of the same person.
          */
         Coming: {
             /** @default null */
@@ -1908,7 +1915,7 @@ export interface components {
         };
         /**
          * Continuation
-         * @description From which ply to play on, and who may sit down. What nobody had seen is drawn anew.
+         * @description The ply to continue from, and who may sit down. What nobody had seen is drawn again.
          */
         Continuation: {
             ply: number;
@@ -1920,19 +1927,19 @@ export interface components {
             /** @default  */
             key?: string;
             /**
-             * @description people may ask for hints here
+             * @description players may ask for hints here
              * @default true
              */
             is_friendly?: boolean;
             /**
-             * @description all cards stay as they were; the match counts for nothing
+             * @description all cards stay as they were; the match does not count
              * @default false
              */
             is_teaching?: boolean;
         };
         /**
          * Device
-         * @description A device on which a guest is known, by an id that opens nothing.
+         * @description A device on which a guest is signed in. Its id gives no access.
          */
         Device: {
             id: string;
@@ -1942,7 +1949,7 @@ export interface components {
         };
         /**
          * DeviceLink
-         * @description What another device needs to be the same person: it works once, until then (ms).
+         * @description What another device needs to be the same person: it works once, before `until` (ms).
          */
         DeviceLink: {
             link: string;
@@ -1952,15 +1959,15 @@ export interface components {
          * Difference
          * @description How a view becomes the next one: operations of JSON Patch (RFC 6902) on `view`.
          *
-         *         They are for a view without `since` and `events` in `match`; new events come beside them.
+         *         They apply to a view without `since` and `events` in `match`; new events come separately.
          */
         Difference: {
-            /** @description the version that it changes */
+            /** @description the version that it applies to */
             from: number;
             /** @description the version that it leads to */
             version: number;
             ops: components["schemas"]["Operation"][];
-            /** @description what has happened since */
+            /** @description the new events */
             events: components["schemas"]["GameEvent"][];
         };
         /**
@@ -1976,7 +1983,7 @@ export interface components {
         };
         /**
          * Free
-         * @description Free a seat before the start; who opened the table can, and who sat there stays away.
+         * @description Free a seat before the start; only for the host. Whoever sat there cannot sit down again.
          */
         Free: {
             /** @enum {unknown} */
@@ -1990,12 +1997,12 @@ export interface components {
         GameChart: components["schemas"]["AlexandrosChart"] | components["schemas"]["AlexanderTheGreatChart"];
         /**
          * GameChoice
-         * @description A choice with too many answers to list, described.
+         * @description The description of a choice with too many answers to list.
          */
         GameChoice: components["schemas"]["AlexanderTheGreatChoice"];
         /**
          * GameEvent
-         * @description Something that happened, with its sentence. `ply` is left out while it is only foreseen.
+         * @description Something that happened, with its sentence. An event of a preview has no `ply`.
          */
         GameEvent: components["schemas"]["AlexandrosEvent"] | components["schemas"]["AlexanderTheGreatEvent"];
         /**
@@ -2013,7 +2020,7 @@ export interface components {
                 };
             };
             boards: string[];
-            /** @description levels, the easiest first */
+            /** @description levels, easiest first */
             bots: string[];
         };
         /**
@@ -2023,23 +2030,23 @@ export interface components {
         GameView: components["schemas"]["AlexandrosView"] | components["schemas"]["AlexanderTheGreatView"];
         /**
          * Guest
-         * @description Somebody with a name.
+         * @description A guest.
          */
         Guest: {
             name: string;
         };
         /**
          * Health
-         * @description The server has just stored something; `ok` if nothing else is known to be wrong.
+         * @description The server has just stored something; `ok`: nothing else is known to be wrong.
          */
         Health: {
             ok: boolean;
-            /** @description tables found damaged since the start: left alone */
+            /** @description how many damaged tables have been found since the server started */
             damaged: number;
         };
         /**
          * HereMessage
-         * @description The seats whose people are connected now: nothing to do.
+         * @description The seats whose people are connected now. You need not react.
          */
         HereMessage: {
             here: number[];
@@ -2048,11 +2055,11 @@ export interface components {
          * Hint
          * @description Help with a decision of your seat.
          *
-         *         Depth 1 says what matters. Depth 2 names up to three good candidates, and not which is the best.
-         *         Depth 3 is the best line with its reason.
+         *         Depth 1 says what matters. Depth 2 names up to three good candidates without ranking them.
+         *         Depth 3 gives the best line with its reason.
          */
         Hint: {
-            /** @description the ply of the decision that it is about */
+            /** @description the ply of the decision that the hint is about */
             ply: number;
             depth: number;
             matters: components["schemas"]["Text"];
@@ -2060,29 +2067,29 @@ export interface components {
         };
         /**
          * HintLine
-         * @description Something to do; with what it promises and why, if the hint is as deep as that.
+         * @description A suggested action; its chances and its reason are given only at depth 3.
          */
         HintLine: {
-            /** @description in notation: what you could `play` now */
+            /** @description an action that you could `play` now, in notation */
             action: string;
-            /** @description what a button for the action says */
+            /** @description the text of a button for this action */
             label: components["schemas"]["Text"];
-            /** @description how the turn would go on */
+            /** @description how the turn would go on, in notation */
             then: string[];
-            /** @description to win, from 0 to 1 */
+            /** @description the chance of winning, from 0 to 1 */
             chance: number | null;
-            /** @description half of the 95 % interval of `chance` */
+            /** @description half the width of the 95 % interval around `chance` */
             error: number | null;
-            /** @description points over the best other seat, foreseen */
+            /** @description the expected lead over the best other seat, in points */
             margin: number | null;
             reason: components["schemas"]["Text"] | null;
         };
         /**
          * Hush
-         * @description For who opened the table: let somebody talk no more, send who watches away, or allow it.
+         * @description For the host: mute somebody, remove a watcher, or allow them again.
          *
-         *         `who` is what stands in `by` of their words: a seat, or the handle of whoever watches. Who plays
-         *         can be muted, and is never sent away.
+         *         `who` is the `by` of their words: a seat, or the handle of a watcher. Players can be muted but
+         *         not removed.
          */
         Hush: {
             /** @enum {unknown} */
@@ -2093,10 +2100,10 @@ export interface components {
         };
         /**
          * Hushed
-         * @description Who may not talk at this table (`mute`), or not even look at it (`remove`).
+         * @description Somebody who may not talk at this table (`mute`), or not even see it (`remove`).
          */
         Hushed: {
-            /** @description the seat of a player, or the handle of a watcher: drawn for this table, and another one some other day. Empty: not known */
+            /** @description a player's seat, or a watcher's handle: random, valid only at this table, and not permanent. Empty: unknown */
             by: number | string;
             name: string;
             /** @enum {unknown} */
@@ -2104,20 +2111,20 @@ export interface components {
         };
         /**
          * Judged
-         * @description What a seat did in a turn, beside the best it could have done by what it knew then.
+         * @description What a seat did in a turn, and the best it could have done with what it knew then.
          */
         Judged: {
             ply: number;
             seat: number;
             played: components["schemas"]["Told"];
-            /** @description the same as `played` where nothing better was found */
+            /** @description the same as `played` if nothing better was found */
             best: components["schemas"]["Told"];
-            /** @description of the chance to win; 0 where nothing was better */
+            /** @description how much of the chance of winning was lost; 0 if nothing was better */
             lost: number;
         };
         /**
          * Kept
-         * @description A value and its salt (hexadecimal); without a salt it stands for one that was taken out.
+         * @description A value and its salt (hexadecimal); an empty salt means that the value was erased.
          */
         Kept: [
             string,
@@ -2125,7 +2132,7 @@ export interface components {
         ];
         /**
          * Leave
-         * @description Stand up before the start; later a bot plays on, and who comes back can `return`.
+         * @description Stand up before the start; later a bot plays on for you, and you can `return`.
          */
         Leave: {
             /** @enum {unknown} */
@@ -2133,7 +2140,7 @@ export interface components {
         };
         /**
          * Legal
-         * @description What you may do: how much there is in all, and a part of it in notation.
+         * @description What you may do: the number of actions, and a part of them in notation.
          */
         Legal: {
             count: number;
@@ -2163,31 +2170,31 @@ export interface components {
          * @description The match at a table, as you may see it.
          */
         MatchView: {
-            /** @description how many decisions were made; name it when you `play` */
+            /** @description how many decisions have been made; send it with `play` */
             ply: number;
             /** @description the game as you may see it */
             view: components["schemas"]["GameView"];
             /** @description the seats that have to decide now */
             waiting: number[];
-            /** @description whose turn it is and what to do now; when it is over, who won */
+            /** @description whose turn it is and what to do now; at the end, who won */
             prompt: components["schemas"]["Text"];
-            /** @description what you may `play` now, in notation. An object describes a choice too long to list: GET .../legal lists it. Empty: you have nothing to decide; null: you only watch */
+            /** @description the actions that you may `play` now, in notation. An object describes a choice that is too long to list here; GET .../legal lists it. Empty: you have nothing to decide; null: you only watch */
             legal: string[] | components["schemas"]["GameChoice"] | null;
-            /** @description what a button for each entry of `legal` says; null: it is no list */
+            /** @description the text of a button for each entry of `legal`; null if `legal` is not a list */
             labels: components["schemas"]["Text"][] | null;
-            /** @description how to choose, where `legal` is an object; else null */
+            /** @description how to choose, if `legal` is an object; otherwise null */
             ask: components["schemas"]["Text"] | null;
-            /** @description what you have chosen while others still choose; `play` again at the same ply to change your mind */
+            /** @description what you have chosen, while others are still choosing; `play` again at the same ply to change it */
             sealed: string | null;
-            /** @description you may `undo` as far as this ply by yourself */
+            /** @description the earliest ply that you may `undo` to without asking the others */
             undo: number;
-            /** @description you may `redo` */
+            /** @description whether you may `redo` */
             redo: boolean;
             /** @description null until the match has a result */
             outcome: components["schemas"]["Outcome"] | null;
-            /** @description the first ply that `events` tell of; GET .../events has those before */
+            /** @description the first ply that `events` covers; GET .../events lists earlier ones */
             since: number;
-            /** @description what happened, as you may know it: on one connection only what is new, and no more than a page of it */
+            /** @description what happened, as far as you may know: on a connection, only what is new, and at most one page */
             events: components["schemas"]["GameEvent"][];
         };
         /**
@@ -2196,19 +2203,19 @@ export interface components {
          */
         Moment: {
             ply: number;
-            /** @description the game; as in a view of the table */
+            /** @description the game, as in the view of a table */
             view: components["schemas"]["GameView"];
             /** @description the seats that had to decide */
             waiting: number[];
-            /** @description whose turn it was, and what there was to do */
+            /** @description whose turn it was and what had to be done */
             prompt: components["schemas"]["Text"];
             scores: number[];
-            /** @description where the points of each seat had come from */
+            /** @description where each seat's points had come from */
             sheet: components["schemas"]["Text"][];
         };
         /**
          * NewTable
-         * @description A table that was opened; the link lets others to it.
+         * @description A table that was opened; `link` lets others in.
          */
         NewTable: {
             id: string;
@@ -2216,7 +2223,7 @@ export interface components {
         };
         /**
          * Notes
-         * @description What you have written down for yourself.
+         * @description Your private notes.
          */
         Notes: {
             words: string;
@@ -2225,8 +2232,7 @@ export interface components {
          * OpenedLine
          * @description One line of the log: its nonce, and the canonical text of its body.
          *
-         *         `beside` has the values, each with its salt, that the line holds commitments to and that are for
-         *         everybody: names.
+         *         `beside` has the public values that the line holds commitments to, each with its salt: names.
          */
         OpenedLine: {
             nonce: string;
@@ -2238,10 +2244,10 @@ export interface components {
         };
         /**
          * Opening
-         * @description A table as somebody would like it; with a key it is opened once.
+         * @description A table to open; requests with the same `key` open it only once.
          *
-         *         A board is named, or written out. A match can begin from a written position: as soon as somebody
-         *         else sits down, all that is hidden there is dealt anew, and the position must begin with a turn.
+         *         A board is given by name or as text. A match can begin from a given position: if somebody else
+         *         sits down, all that is hidden there is dealt again, so it must be the start of a turn.
          */
         Opening: {
             game: string;
@@ -2265,25 +2271,25 @@ export interface components {
             /** @default  */
             key?: string;
             /**
-             * @description people may ask for hints here
+             * @description players may ask for hints here
              * @default true
              */
             is_friendly?: boolean;
             /**
-             * @description the cards of the `position` stay as they are, also when others sit down. Everybody is told so, and the match counts for nothing
+             * @description the cards in `position` stay as they are, even if others sit down. Everybody can see this, and the match does not count
              * @default false
              */
             is_teaching?: boolean;
         };
         /**
          * Operation
-         * @description An operation of JSON Patch (RFC 6902); one that removes has no value.
+         * @description An operation of JSON Patch (RFC 6902); `remove` has no value.
          */
         Operation: {
             /** @enum {unknown} */
             op: "add" | "remove" | "replace";
             path: string;
-            /** @description a part of a view */
+            /** @description the new part of the view */
             value?: unknown;
         };
         /**
@@ -2307,24 +2313,24 @@ export interface components {
         };
         /**
          * Page
-         * @description A part of what happened, older than what a view tells.
+         * @description One page of events, older than those in a view.
          */
         Page: {
-            /** @description the first ply that `events` tell of; 0: the start */
+            /** @description the first ply that `events` covers; 0: the start of the match */
             since: number;
-            /** @description as in a view of the table */
+            /** @description as in the view of a table */
             events: components["schemas"]["GameEvent"][];
         };
         /**
          * PatchMessage
-         * @description Instead of a whole view, after the first: only on connections with `patch=1`.
+         * @description Sent instead of a whole view, after the first, on connections with `patch=1`.
          */
         PatchMessage: {
             patch: components["schemas"]["Difference"];
         };
         /**
          * Play
-         * @description Decide, once or several times in a row; `ply` says for which moment it is meant.
+         * @description Decide, once or several times in a row; `ply` says which moment it is meant for.
          */
         Play: {
             /** @enum {unknown} */
@@ -2334,30 +2340,30 @@ export interface components {
         };
         /**
          * Point
-         * @description How likely each seat was to win when a turn began; at the last ply the result.
+         * @description How likely each seat was to win when a turn began; at the last ply, the result.
          */
         Point: {
             ply: number;
-            /** @description as each seat knew then */
+            /** @description each seat's chance, judged by what it knew then */
             known: number[];
-            /** @description with all cards open */
+            /** @description each seat's chance, judged with all cards open */
             open: number[];
         };
         /**
          * Preview
-         * @description What an action would bring, as far as you can know.
+         * @description What an action would do, as far as you can know.
          */
         Preview: {
-            /** @description as in a view, but without `ply` */
+            /** @description as in the view of a table, but without `ply` */
             events: components["schemas"]["GameEvent"][];
-            /** @description the same in the language you accept */
+            /** @description the same events as sentences in your language */
             words: string[];
         };
         /**
          * Problem
-         * @description Why something was refused: a code for programs, words for people.
+         * @description Why a request was refused: a code for programs, a text for people.
          *
-         *         With code `stale` comes the table as it is now.
+         *         With the code `stale`, `view` is the table as it is now.
          */
         Problem: {
             code: string;
@@ -2365,7 +2371,7 @@ export interface components {
             /** @default null */
             view?: components["schemas"]["TableView"] | null;
             /**
-             * @description of a board, that the text speaks of
+             * @description places on the board that the text mentions
              * @default []
              */
             places?: string[];
@@ -2413,7 +2419,7 @@ export interface components {
         };
         /**
          * Redo
-         * @description Do again what was undone last.
+         * @description Redo what was last undone.
          */
         Redo: {
             /** @enum {unknown} */
@@ -2423,18 +2429,18 @@ export interface components {
          * RefusedMessage
          * @description Nothing was done.
          *
-         *         `stale`: the table has changed, look at `view` and decide again. `too-many`, `unavailable`: wait
+         *         `stale`: the table has changed; look at `view` and decide again. `too-many`, `unavailable`: wait
          *         a little and send the same again, with the same key. `illegal-action`, `not-your-decision`,
          *         `not-at-table` and others: the rules or the table do not allow it, and `text` says why.
          */
         RefusedMessage: {
-            /** @description the code, for programs */
+            /** @description the reason as a code, for programs */
             refused: string;
             /** @description the key that you sent, or empty */
             key: string;
-            /** @description why, for people, in the language you accept */
+            /** @description the reason in words, for people, in the language you accept */
             text: string;
-            /** @description the table as it is now, if `stale` */
+            /** @description the table as it is now if `refused` is `stale`; otherwise null */
             view: components["schemas"]["TableView"] | null;
         };
         /**
@@ -2450,7 +2456,7 @@ export interface components {
          * Request
          * @description One request; without a version it is meant for the table as it is now.
          *
-         *         Who plays several seats on one device says for which one it is.
+         *         If you play several seats on one device, `seat` says which one it is for.
          */
         Request: {
             key: string;
@@ -2479,7 +2485,7 @@ export interface components {
         };
         /**
          * Return
-         * @description Take the seat again from the bot that stood in.
+         * @description Take your seat back from the bot that stood in.
          */
         Return: {
             /** @enum {unknown} */
@@ -2487,7 +2493,7 @@ export interface components {
         };
         /**
          * Reveal
-         * @description Open the bytes that you had committed yourself to when you sat down (hexadecimal).
+         * @description Open the bytes that you committed to when you sat down (hexadecimal).
          */
         Reveal: {
             /** @enum {unknown} */
@@ -2496,7 +2502,7 @@ export interface components {
         };
         /**
          * Row
-         * @description A table in the lobby; a seat without a name is empty, and `chairs` say for whom it is.
+         * @description A table in a list. A seat without a name is empty; `chairs` says who it is for.
          */
         Row: {
             id: string;
@@ -2515,7 +2521,7 @@ export interface components {
          * Say
          * @description Talk: players among players, watchers among watchers.
          *
-         *         What players say is kept with the match; what watchers say is forgotten after a while.
+         *         What players say is stored with the match; what watchers say is forgotten after a while.
          */
         Say: {
             /** @enum {unknown} */
@@ -2535,37 +2541,37 @@ export interface components {
          * @description A seat at a table, and who has it.
          */
         SeatView: {
-            /** @description empty: nobody sits here yet */
+            /** @description the player's name; empty: nobody sits here yet */
             name: string;
             /**
-             * @description as the chair was set up
+             * @description who may sit here, as set up when the table was opened
              * @enum {unknown}
              */
             who: "bot" | "device" | "invited" | "open";
-            /** @description the bot that plays for this seat now, or empty */
+            /** @description the bot that plays this seat now, or empty */
             bot: string;
-            /** @description SHA-256 of the bytes of this seat for the shuffle, or empty */
+            /** @description SHA-256 of the bytes that this seat adds to the shuffle, or empty */
             commitment: string;
-            /** @description these bytes, once they are open, or empty */
+            /** @description those bytes once they are revealed, or empty */
             seed: string;
-            /** @description they were not opened in time */
+            /** @description the bytes of this seat were not revealed in time */
             is_left_out: boolean;
-            /** @description the host has freed this seat, and nobody sits here yet */
+            /** @description the host has freed this seat, and nobody has sat here since */
             was_freed: boolean;
-            /** @description has chosen, where several choose at once; what, stays sealed */
+            /** @description has chosen, where several seats choose at the same time; the choice stays secret */
             is_ready: boolean;
-            /** @description would like to abandon the match */
+            /** @description wants to abandon the match */
             wants_end: boolean;
-            /** @description is somebody whose consent an undo and an end need, here or not */
+            /** @description must agree to an undo and to an early end, even while away */
             has_say: boolean;
-            /** @description milliseconds; null without a clock */
+            /** @description in milliseconds; null: no clock */
             time_left: number | null;
-            /** @description the clock of this seat runs */
+            /** @description the clock of this seat is running */
             is_running: boolean;
         };
         /**
          * Seating
-         * @description A chair: open to all, by invitation link, on the device of whoever opens, or for a bot.
+         * @description A chair: open to all, by invitation link, on the host's device, or for a bot.
          */
         Seating: {
             /** @enum {unknown} */
@@ -2575,9 +2581,9 @@ export interface components {
         };
         /**
          * Shown
-         * @description A table as you may see it; the link is shown to its host.
+         * @description A table as you may see it; only its host is shown the `link`.
          *
-         *         `mine`: your seats, several on a device that people share. `here`: who is connected.
+         *         `mine`: your seats, several if people share a device. `here`: the seats that are connected.
          */
         Shown: {
             id: string;
@@ -2589,7 +2595,7 @@ export interface components {
         };
         /**
          * Sit
-         * @description Take a chair. Bytes of your own go into the shuffle (all in hexadecimal).
+         * @description Take a chair. You can add your own bytes to the shuffle (all in hexadecimal).
          *
          *         Send `commitment`, the SHA-256 of 16 to 32 random bytes, and `reveal` them when the table calls
          *         for them; or, if you will not be here at the start, the bytes themselves as `seed`.
@@ -2606,7 +2612,7 @@ export interface components {
         };
         /**
          * Start
-         * @description Begin; bots take the chairs that are theirs.
+         * @description Begin; bots take their chairs.
          */
         Start: {
             /** @enum {unknown} */
@@ -2614,12 +2620,12 @@ export interface components {
         };
         /**
          * Story
-         * @description A match in short.
+         * @description The course of a match: its scores and turns.
          */
         Story: {
-            /** @description at the start, and whenever they change */
+            /** @description the scores at the start, and each time they changed */
             scores: components["schemas"]["Score"][];
-            /** @description the plies at which others begin to decide */
+            /** @description the plies at which turns began */
             turns: number[];
         };
         /**
@@ -2627,10 +2633,10 @@ export interface components {
          * @description A whole table as you may see it.
          */
         TableView: {
-            /** @description grows with every change that you may see */
+            /** @description increases with every change that you may see */
             version: number;
             /**
-             * @description over: the end
+             * @description `waiting` until the match starts, `running`, then `over`
              * @enum {unknown}
              */
             status: "over" | "running" | "waiting";
@@ -2639,35 +2645,35 @@ export interface components {
             options: {
                 [key: string]: boolean | number | string;
             };
-            /** @description its name, or its whole text if it is one's own */
+            /** @description its name, or its full text if it is a custom board */
             board: string;
-            /** @description begins from a position that somebody wrote */
+            /** @description the match starts from a given position */
             is_written: boolean;
-            /** @description its cards are known and stay so; the match counts for nothing */
+            /** @description the cards in that position stay as they are; the match does not count */
             is_teaching: boolean;
-            /** @description people may ask for hints here; else nobody may */
+            /** @description whether players may ask for hints here */
             is_friendly: boolean;
-            /** @description it is friendly, and there are hints for this game */
+            /** @description hints are available: the table is friendly, and the game has hints */
             hints: boolean;
-            /** @description your seat; null: you only watch */
+            /** @description your seat; null: you see what watchers see */
             seat: number | null;
-            /** @description SHA-256 of the server's part of the shuffle */
+            /** @description SHA-256 of the bytes that the server adds to the shuffle */
             commitment: string;
-            /** @description the match is about to begin: whose `commitment` stands alone sends `reveal`, until then (ms); null: not now */
+            /** @description when the match is about to begin: whoever has a `commitment` but no `seed` must send `reveal` before this time (ms). Otherwise null */
             called: number | null;
             seats: components["schemas"]["SeatView"][];
-            /** @description null: nobody has to hurry */
+            /** @description null: no time limit */
             clock: components["schemas"]["Clock"] | null;
-            /** @description an undo that needs the consent of all: send `answerundo` */
+            /** @description an undo that everybody must agree to: answer with `answerundo` */
             asked: components["schemas"]["UndoAsked"] | null;
-            /** @description when (ms) the match ends if those who have not agreed to it stay away and do nothing; null for watchers */
+            /** @description when (ms) the match ends if the players who have not agreed to that stay away and do nothing; null for watchers */
             ends_at: number | null;
-            /** @description the table at which they play again, or empty */
+            /** @description the id of the table for the rematch, or empty */
             rematch: string;
             said: components["schemas"]["Words"][];
-            /** @description by who opened the table */
+            /** @description the people whom the host has muted or removed */
             hushed: components["schemas"]["Hushed"][];
-            /** @description null until the match has begun */
+            /** @description null until the match begins */
             match: components["schemas"]["MatchView"] | null;
         };
         /**
@@ -2683,26 +2689,26 @@ export interface components {
         };
         /**
          * Told
-         * @description Something to do, and what it promised the seat that decided.
+         * @description A line of play, and what it promised the seat that decided.
          */
         Told: {
-            /** @description in notation: the first decision */
+            /** @description the first decision, in notation */
             action: string;
-            /** @description what a button for the action says */
+            /** @description the text of a button for this action */
             label: components["schemas"]["Text"];
-            /** @description how the turn went on, or could have */
+            /** @description how the turn went on, or could have gone on, in notation */
             then: string[];
-            /** @description to win, from 0 to 1 */
+            /** @description the chance of winning, from 0 to 1 */
             chance: number;
-            /** @description half of the 95 % interval of `chance` */
+            /** @description half the width of the 95 % interval around `chance` */
             error: number;
-            /** @description points over the best other seat, as foreseen */
+            /** @description the expected lead over the best other seat, in points */
             margin: number;
             reason: components["schemas"]["Text"];
         };
         /**
          * Undo
-         * @description Take back what showed nothing new; to a ply, else one back.
+         * @description Go back to a ply, by default the previous one; only if nothing was revealed since.
          */
         Undo: {
             /** @enum {unknown} */
@@ -2722,7 +2728,7 @@ export interface components {
         };
         /**
          * ViewMessage
-         * @description The table: sent at once, and after every change that you may see.
+         * @description The table: sent when you connect, and after every change that you may see.
          */
         ViewMessage: {
             view: components["schemas"]["TableView"];
@@ -2736,7 +2742,7 @@ export interface components {
         };
         /**
          * Withdraw
-         * @description Take back a sealed choice; `ply` says of which moment.
+         * @description Take back a sealed choice; `ply` says from which moment.
          */
         Withdraw: {
             /** @enum {unknown} */
@@ -2749,7 +2755,7 @@ export interface components {
          * @description What somebody said.
          */
         Words: {
-            /** @description the seat of a player, or the handle of a watcher: drawn for this table, and another one some other day. Empty: not known */
+            /** @description a player's seat, or a watcher's handle: random, valid only at this table, and not permanent. Empty: unknown */
             by: number | string;
             name: string;
             words: string;
@@ -2785,7 +2791,7 @@ export interface operations {
                     "application/json": components["schemas"]["Guest"];
                 };
             };
-            /** @description unreadable */
+            /** @description the request is malformed, or its values are not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2794,7 +2800,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden; `insecure`: come by https */
+            /** @description `forbidden`: this is not allowed; `insecure`: use https */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2803,7 +2809,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too slow: the message did not arrive in time */
+            /** @description `too-slow`: the request did not arrive in time */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -2812,7 +2818,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description the message does not say how long it is */
+            /** @description the request has no Content-Length */
             411: {
                 headers: {
                     [name: string]: unknown;
@@ -2821,7 +2827,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too large */
+            /** @description the request is too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2830,7 +2836,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description wrong host: the server does not go by this name */
+            /** @description `wrong-host`: the server does not answer to this name */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -2839,7 +2845,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many */
+            /** @description `too-many`: wait a little; `too-many-tables`: leave a table first */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2848,7 +2854,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description nothing can be stored now */
+            /** @description `unavailable`: nothing can be stored at the moment */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2877,7 +2883,7 @@ export interface operations {
                     "application/json": components["schemas"]["Guest"];
                 };
             };
-            /** @description nobody: come as a guest first */
+            /** @description `nobody`: become a guest first, with POST /api/guests */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2886,7 +2892,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden; `insecure`: come by https */
+            /** @description `forbidden`: this is not allowed; `insecure`: use https */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2895,7 +2901,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description wrong host: the server does not go by this name */
+            /** @description `wrong-host`: the server does not answer to this name */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -2904,7 +2910,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many */
+            /** @description `too-many`: wait a little; `too-many-tables`: leave a table first */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2913,7 +2919,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description nothing can be stored now */
+            /** @description `unavailable`: nothing can be stored at the moment */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2942,7 +2948,7 @@ export interface operations {
                     "application/json": components["schemas"]["Guest"];
                 };
             };
-            /** @description nobody: come as a guest first */
+            /** @description `nobody`: become a guest first, with POST /api/guests */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2951,7 +2957,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden; `insecure`: come by https */
+            /** @description `forbidden`: this is not allowed; `insecure`: use https */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2960,7 +2966,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description wrong host: the server does not go by this name */
+            /** @description `wrong-host`: the server does not answer to this name */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -2969,7 +2975,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many */
+            /** @description `too-many`: wait a little; `too-many-tables`: leave a table first */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2978,7 +2984,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description nothing can be stored now */
+            /** @description `unavailable`: nothing can be stored at the moment */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3007,7 +3013,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeviceLink"];
                 };
             };
-            /** @description nobody: come as a guest first */
+            /** @description `nobody`: become a guest first, with POST /api/guests */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3016,7 +3022,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden; `insecure`: come by https */
+            /** @description `forbidden`: this is not allowed; `insecure`: use https */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3025,7 +3031,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description wrong host: the server does not go by this name */
+            /** @description `wrong-host`: the server does not answer to this name */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -3034,7 +3040,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many */
+            /** @description `too-many`: wait a little; `too-many-tables`: leave a table first */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3043,7 +3049,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description nothing can be stored now */
+            /** @description `unavailable`: nothing can be stored at the moment */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3072,7 +3078,7 @@ export interface operations {
                     "application/json": components["schemas"]["Device"][];
                 };
             };
-            /** @description nobody: come as a guest first */
+            /** @description `nobody`: become a guest first, with POST /api/guests */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3081,7 +3087,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden; `insecure`: come by https */
+            /** @description `forbidden`: this is not allowed; `insecure`: use https */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3090,7 +3096,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description wrong host: the server does not go by this name */
+            /** @description `wrong-host`: the server does not answer to this name */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -3099,7 +3105,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many */
+            /** @description `too-many`: wait a little; `too-many-tables`: leave a table first */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3108,7 +3114,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description nothing can be stored now */
+            /** @description `unavailable`: nothing can be stored at the moment */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3137,7 +3143,7 @@ export interface operations {
                     "application/json": components["schemas"]["Device"][];
                 };
             };
-            /** @description nobody: come as a guest first */
+            /** @description `nobody`: become a guest first, with POST /api/guests */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3146,7 +3152,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden; `insecure`: come by https */
+            /** @description `forbidden`: this is not allowed; `insecure`: use https */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3155,7 +3161,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description wrong host: the server does not go by this name */
+            /** @description `wrong-host`: the server does not answer to this name */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -3164,7 +3170,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many */
+            /** @description `too-many`: wait a little; `too-many-tables`: leave a table first */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3173,7 +3179,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description nothing can be stored now */
+            /** @description `unavailable`: nothing can be stored at the moment */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3189,7 +3195,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description the id of a device in the list */
+                /** @description the id of one of your devices, as listed */
                 device: string;
             };
             cookie?: never;
@@ -3205,7 +3211,7 @@ export interface operations {
                     "application/json": components["schemas"]["Device"][];
                 };
             };
-            /** @description unreadable */
+            /** @description the request is malformed, or its values are not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3214,7 +3220,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description nobody: come as a guest first */
+            /** @description `nobody`: become a guest first, with POST /api/guests */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3223,7 +3229,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden; `insecure`: come by https */
+            /** @description `forbidden`: this is not allowed; `insecure`: use https */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3232,7 +3238,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description there is no such table, or board */
+            /** @description no such table, board or device */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3241,7 +3247,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description wrong host: the server does not go by this name */
+            /** @description `wrong-host`: the server does not answer to this name */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -3250,7 +3256,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many */
+            /** @description `too-many`: wait a little; `too-many-tables`: leave a table first */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3259,7 +3265,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description nothing can be stored now */
+            /** @description `unavailable`: nothing can be stored at the moment */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3288,7 +3294,7 @@ export interface operations {
                     "application/json": components["schemas"]["GameInfo"][];
                 };
             };
-            /** @description forbidden; `insecure`: come by https */
+            /** @description `forbidden`: this is not allowed; `insecure`: use https */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3297,7 +3303,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description wrong host: the server does not go by this name */
+            /** @description `wrong-host`: the server does not answer to this name */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -3306,7 +3312,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many */
+            /** @description `too-many`: wait a little; `too-many-tables`: leave a table first */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3335,7 +3341,7 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
-            /** @description forbidden; `insecure`: come by https */
+            /** @description `forbidden`: this is not allowed; `insecure`: use https */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3344,7 +3350,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description wrong host: the server does not go by this name */
+            /** @description `wrong-host`: the server does not answer to this name */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -3353,7 +3359,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many */
+            /** @description `too-many`: wait a little; `too-many-tables`: leave a table first */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3362,7 +3368,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description nothing can be stored now */
+            /** @description `unavailable`: nothing can be stored at the moment */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3394,7 +3400,7 @@ export interface operations {
                     "application/json": components["schemas"]["BoardInfo"];
                 };
             };
-            /** @description unreadable */
+            /** @description the request is malformed, or its values are not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3403,7 +3409,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden; `insecure`: come by https */
+            /** @description `forbidden`: this is not allowed; `insecure`: use https */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3412,7 +3418,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description there is no such table, or board */
+            /** @description no such table, board or device */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3421,7 +3427,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description wrong host: the server does not go by this name */
+            /** @description `wrong-host`: the server does not answer to this name */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -3430,7 +3436,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many */
+            /** @description `too-many`: wait a little; `too-many-tables`: leave a table first */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3465,7 +3471,7 @@ export interface operations {
                     "application/json": components["schemas"]["BoardInfo"];
                 };
             };
-            /** @description unreadable */
+            /** @description the request is malformed, or its values are not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3474,7 +3480,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description nobody: come as a guest first */
+            /** @description `nobody`: become a guest first, with POST /api/guests */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3483,7 +3489,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden; `insecure`: come by https */
+            /** @description `forbidden`: this is not allowed; `insecure`: use https */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3492,7 +3498,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description there is no such table, or board */
+            /** @description no such table, board or device */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3501,7 +3507,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too slow: the message did not arrive in time */
+            /** @description `too-slow`: the request did not arrive in time */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -3510,7 +3516,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description the message does not say how long it is */
+            /** @description the request has no Content-Length */
             411: {
                 headers: {
                     [name: string]: unknown;
@@ -3519,7 +3525,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too large */
+            /** @description the request is too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3528,7 +3534,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description wrong host: the server does not go by this name */
+            /** @description `wrong-host`: the server does not answer to this name */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -3537,7 +3543,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many */
+            /** @description `too-many`: wait a little; `too-many-tables`: leave a table first */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3546,7 +3552,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description nothing can be stored now */
+            /** @description `unavailable`: nothing can be stored at the moment */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3560,7 +3566,7 @@ export interface operations {
     board_of_table_api_tables__match__board_get: {
         parameters: {
             query?: {
-                /** @description what an invitation link holds */
+                /** @description the secret in an invitation link */
                 link?: string;
             };
             header?: never;
@@ -3580,7 +3586,7 @@ export interface operations {
                     "application/json": components["schemas"]["BoardInfo"];
                 };
             };
-            /** @description unreadable */
+            /** @description the request is malformed, or its values are not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3589,7 +3595,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden; `insecure`: come by https */
+            /** @description `forbidden`: this is not allowed; `insecure`: use https */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3598,7 +3604,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description there is no such table, or board */
+            /** @description no such table, board or device */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3607,7 +3613,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description wrong host: the server does not go by this name */
+            /** @description `wrong-host`: the server does not answer to this name */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -3616,7 +3622,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many */
+            /** @description `too-many`: wait a little; `too-many-tables`: leave a table first */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3625,7 +3631,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description damaged: what is stored of this table cannot be read */
+            /** @description `damaged`: the stored data of this table cannot be read */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3634,7 +3640,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description nothing can be stored now */
+            /** @description `unavailable`: nothing can be stored at the moment */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3648,9 +3654,9 @@ export interface operations {
     lobby_api_tables_get: {
         parameters: {
             query?: {
-                /** @description only those that wait, or are played */
+                /** @description list only the waiting tables, or only those being played */
                 status?: ("running" | "waiting") | null;
-                /** @description the last table of the page before */
+                /** @description the id of the last table on the previous page */
                 after?: string | null;
             };
             header?: never;
@@ -3668,7 +3674,7 @@ export interface operations {
                     "application/json": components["schemas"]["Row"][];
                 };
             };
-            /** @description unreadable */
+            /** @description the request is malformed, or its values are not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3677,7 +3683,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden; `insecure`: come by https */
+            /** @description `forbidden`: this is not allowed; `insecure`: use https */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3686,7 +3692,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description wrong host: the server does not go by this name */
+            /** @description `wrong-host`: the server does not answer to this name */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -3695,7 +3701,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many */
+            /** @description `too-many`: wait a little; `too-many-tables`: leave a table first */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3704,7 +3710,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description nothing can be stored now */
+            /** @description `unavailable`: nothing can be stored at the moment */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3737,7 +3743,7 @@ export interface operations {
                     "application/json": components["schemas"]["NewTable"];
                 };
             };
-            /** @description unreadable */
+            /** @description the request is malformed, or its values are not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3746,7 +3752,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description nobody: come as a guest first */
+            /** @description `nobody`: become a guest first, with POST /api/guests */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3755,7 +3761,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden; `insecure`: come by https */
+            /** @description `forbidden`: this is not allowed; `insecure`: use https */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3764,7 +3770,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too slow: the message did not arrive in time */
+            /** @description `too-slow`: the request did not arrive in time */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -3773,7 +3779,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description refused by the table or by the rules; `stale` holds the view */
+            /** @description refused by the table or by the rules; `stale` comes with the current view */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3782,7 +3788,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description the message does not say how long it is */
+            /** @description the request has no Content-Length */
             411: {
                 headers: {
                     [name: string]: unknown;
@@ -3791,7 +3797,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too large */
+            /** @description the request is too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3800,7 +3806,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description wrong host: the server does not go by this name */
+            /** @description `wrong-host`: the server does not answer to this name */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -3809,7 +3815,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many */
+            /** @description `too-many`: wait a little; `too-many-tables`: leave a table first */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3818,7 +3824,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description nothing can be stored now */
+            /** @description `unavailable`: nothing can be stored at the moment */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3832,7 +3838,7 @@ export interface operations {
     my_tables_api_me_tables_get: {
         parameters: {
             query?: {
-                /** @description the last table of the page before */
+                /** @description the id of the last table on the previous page */
                 after?: string | null;
             };
             header?: never;
@@ -3850,7 +3856,7 @@ export interface operations {
                     "application/json": components["schemas"]["Row"][];
                 };
             };
-            /** @description unreadable */
+            /** @description the request is malformed, or its values are not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3859,7 +3865,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description nobody: come as a guest first */
+            /** @description `nobody`: become a guest first, with POST /api/guests */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3868,7 +3874,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden; `insecure`: come by https */
+            /** @description `forbidden`: this is not allowed; `insecure`: use https */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3877,7 +3883,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description wrong host: the server does not go by this name */
+            /** @description `wrong-host`: the server does not answer to this name */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -3886,7 +3892,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many */
+            /** @description `too-many`: wait a little; `too-many-tables`: leave a table first */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3895,7 +3901,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description nothing can be stored now */
+            /** @description `unavailable`: nothing can be stored at the moment */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3909,9 +3915,9 @@ export interface operations {
     look_api_tables__match__get: {
         parameters: {
             query?: {
-                /** @description what an invitation link holds */
+                /** @description the secret in an invitation link */
                 link?: string;
-                /** @description which of your seats, if you play several */
+                /** @description which of your seats, if you have several */
                 seat?: number | null;
             };
             header?: never;
@@ -3931,7 +3937,7 @@ export interface operations {
                     "application/json": components["schemas"]["Shown"];
                 };
             };
-            /** @description unreadable */
+            /** @description the request is malformed, or its values are not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3940,7 +3946,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden; `insecure`: come by https */
+            /** @description `forbidden`: this is not allowed; `insecure`: use https */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3949,7 +3955,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description there is no such table, or board */
+            /** @description no such table, board or device */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3958,7 +3964,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description refused by the table or by the rules; `stale` holds the view */
+            /** @description refused by the table or by the rules; `stale` comes with the current view */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3967,7 +3973,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description wrong host: the server does not go by this name */
+            /** @description `wrong-host`: the server does not answer to this name */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -3976,7 +3982,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many */
+            /** @description `too-many`: wait a little; `too-many-tables`: leave a table first */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3985,7 +3991,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description damaged: what is stored of this table cannot be read */
+            /** @description `damaged`: the stored data of this table cannot be read */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3994,7 +4000,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description nothing can be stored now */
+            /** @description `unavailable`: nothing can be stored at the moment */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4008,7 +4014,7 @@ export interface operations {
     act_api_tables__match__act_post: {
         parameters: {
             query?: {
-                /** @description what an invitation link holds */
+                /** @description the secret in an invitation link */
                 link?: string;
             };
             header?: never;
@@ -4032,7 +4038,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ack"];
                 };
             };
-            /** @description unreadable */
+            /** @description the request is malformed, or its values are not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4041,7 +4047,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description nobody: come as a guest first */
+            /** @description `nobody`: become a guest first, with POST /api/guests */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4050,7 +4056,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden; `insecure`: come by https */
+            /** @description `forbidden`: this is not allowed; `insecure`: use https */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4059,7 +4065,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description there is no such table, or board */
+            /** @description no such table, board or device */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4068,7 +4074,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too slow: the message did not arrive in time */
+            /** @description `too-slow`: the request did not arrive in time */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -4077,7 +4083,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description refused by the table or by the rules; `stale` holds the view */
+            /** @description refused by the table or by the rules; `stale` comes with the current view */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4086,7 +4092,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description the message does not say how long it is */
+            /** @description the request has no Content-Length */
             411: {
                 headers: {
                     [name: string]: unknown;
@@ -4095,7 +4101,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too large */
+            /** @description the request is too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4104,7 +4110,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description wrong host: the server does not go by this name */
+            /** @description `wrong-host`: the server does not answer to this name */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -4113,7 +4119,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many */
+            /** @description `too-many`: wait a little; `too-many-tables`: leave a table first */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4122,7 +4128,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description damaged: what is stored of this table cannot be read */
+            /** @description `damaged`: the stored data of this table cannot be read */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -4131,7 +4137,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description nothing can be stored now */
+            /** @description `unavailable`: nothing can be stored at the moment */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4147,7 +4153,7 @@ export interface operations {
             query: {
                 /** @description an action in notation */
                 play: string;
-                /** @description which of your seats, if you play several */
+                /** @description which of your seats, if you have several */
                 seat?: number | null;
             };
             header?: never;
@@ -4167,7 +4173,7 @@ export interface operations {
                     "application/json": components["schemas"]["Why"];
                 };
             };
-            /** @description unreadable */
+            /** @description the request is malformed, or its values are not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4176,7 +4182,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description nobody: come as a guest first */
+            /** @description `nobody`: become a guest first, with POST /api/guests */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4185,7 +4191,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden; `insecure`: come by https */
+            /** @description `forbidden`: this is not allowed; `insecure`: use https */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4194,7 +4200,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description there is no such table, or board */
+            /** @description no such table, board or device */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4203,7 +4209,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description refused by the table or by the rules; `stale` holds the view */
+            /** @description refused by the table or by the rules; `stale` comes with the current view */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4212,7 +4218,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description wrong host: the server does not go by this name */
+            /** @description `wrong-host`: the server does not answer to this name */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -4221,7 +4227,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many */
+            /** @description `too-many`: wait a little; `too-many-tables`: leave a table first */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4230,7 +4236,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description damaged: what is stored of this table cannot be read */
+            /** @description `damaged`: the stored data of this table cannot be read */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -4239,7 +4245,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description nothing can be stored now */
+            /** @description `unavailable`: nothing can be stored at the moment */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4255,7 +4261,7 @@ export interface operations {
             query: {
                 /** @description an action in notation */
                 play: string;
-                /** @description which of your seats, if you play several */
+                /** @description which of your seats, if you have several */
                 seat?: number | null;
             };
             header?: never;
@@ -4275,7 +4281,7 @@ export interface operations {
                     "application/json": components["schemas"]["Preview"];
                 };
             };
-            /** @description unreadable */
+            /** @description the request is malformed, or its values are not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4284,7 +4290,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description nobody: come as a guest first */
+            /** @description `nobody`: become a guest first, with POST /api/guests */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4293,7 +4299,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden; `insecure`: come by https */
+            /** @description `forbidden`: this is not allowed; `insecure`: use https */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4302,7 +4308,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description there is no such table, or board */
+            /** @description no such table, board or device */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4311,7 +4317,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description refused by the table or by the rules; `stale` holds the view */
+            /** @description refused by the table or by the rules; `stale` comes with the current view */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4320,7 +4326,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description wrong host: the server does not go by this name */
+            /** @description `wrong-host`: the server does not answer to this name */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -4329,7 +4335,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many */
+            /** @description `too-many`: wait a little; `too-many-tables`: leave a table first */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4338,7 +4344,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description damaged: what is stored of this table cannot be read */
+            /** @description `damaged`: the stored data of this table cannot be read */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -4347,7 +4353,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description nothing can be stored now */
+            /** @description `unavailable`: nothing can be stored at the moment */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4361,9 +4367,9 @@ export interface operations {
     legal_api_tables__match__legal_get: {
         parameters: {
             query?: {
-                /** @description how many to leave out */
+                /** @description how many actions to skip */
                 first?: number;
-                /** @description which of your seats, if you play several */
+                /** @description which of your seats, if you have several */
                 seat?: number | null;
             };
             header?: never;
@@ -4383,7 +4389,7 @@ export interface operations {
                     "application/json": components["schemas"]["Legal"];
                 };
             };
-            /** @description unreadable */
+            /** @description the request is malformed, or its values are not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4392,7 +4398,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description nobody: come as a guest first */
+            /** @description `nobody`: become a guest first, with POST /api/guests */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4401,7 +4407,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden; `insecure`: come by https */
+            /** @description `forbidden`: this is not allowed; `insecure`: use https */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4410,7 +4416,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description there is no such table, or board */
+            /** @description no such table, board or device */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4419,7 +4425,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description refused by the table or by the rules; `stale` holds the view */
+            /** @description refused by the table or by the rules; `stale` comes with the current view */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4428,7 +4434,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description wrong host: the server does not go by this name */
+            /** @description `wrong-host`: the server does not answer to this name */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -4437,7 +4443,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many */
+            /** @description `too-many`: wait a little; `too-many-tables`: leave a table first */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4446,7 +4452,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description damaged: what is stored of this table cannot be read */
+            /** @description `damaged`: the stored data of this table cannot be read */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -4455,7 +4461,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description nothing can be stored now */
+            /** @description `unavailable`: nothing can be stored at the moment */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4469,9 +4475,9 @@ export interface operations {
     hint_api_tables__match__hint_get: {
         parameters: {
             query?: {
-                /** @description 1: what matters; 2: good candidates; 3: the best, and why */
+                /** @description 1: what matters; 2: good candidates; 3: the best one, and why */
                 depth?: number;
-                /** @description which of your seats, if you play several */
+                /** @description which of your seats, if you have several */
                 seat?: number | null;
             };
             header?: never;
@@ -4491,7 +4497,7 @@ export interface operations {
                     "application/json": components["schemas"]["Hint"];
                 };
             };
-            /** @description unreadable */
+            /** @description the request is malformed, or its values are not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4500,7 +4506,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description nobody: come as a guest first */
+            /** @description `nobody`: become a guest first, with POST /api/guests */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4509,7 +4515,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden; `insecure`: come by https */
+            /** @description `forbidden`: this is not allowed; `insecure`: use https */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4518,7 +4524,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description there is no such table, or board */
+            /** @description no such table, board or device */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4527,7 +4533,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description refused by the table or by the rules; `stale` holds the view */
+            /** @description refused by the table or by the rules; `stale` comes with the current view */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4536,7 +4542,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description wrong host: the server does not go by this name */
+            /** @description `wrong-host`: the server does not answer to this name */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -4545,7 +4551,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many */
+            /** @description `too-many`: wait a little; `too-many-tables`: leave a table first */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4554,7 +4560,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description damaged: what is stored of this table cannot be read */
+            /** @description `damaged`: the stored data of this table cannot be read */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -4563,7 +4569,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description nothing can be stored now */
+            /** @description `unavailable`: nothing can be stored at the moment */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4577,9 +4583,9 @@ export interface operations {
     moment_api_tables__match__plies__ply__get: {
         parameters: {
             query?: {
-                /** @description what an invitation link holds */
+                /** @description the secret in an invitation link */
                 link?: string;
-                /** @description which of your seats, if you play several; after the end whose eyes to see with, anybody's */
+                /** @description which of your seats, if you have several; once the match is over, any seat, to see what it saw */
                 seat?: number | null;
             };
             header?: never;
@@ -4600,7 +4606,7 @@ export interface operations {
                     "application/json": components["schemas"]["Moment"];
                 };
             };
-            /** @description unreadable */
+            /** @description the request is malformed, or its values are not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4609,7 +4615,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden; `insecure`: come by https */
+            /** @description `forbidden`: this is not allowed; `insecure`: use https */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4618,7 +4624,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description there is no such table, or board */
+            /** @description no such table, board or device */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4627,7 +4633,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description refused by the table or by the rules; `stale` holds the view */
+            /** @description refused by the table or by the rules; `stale` comes with the current view */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4636,7 +4642,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description wrong host: the server does not go by this name */
+            /** @description `wrong-host`: the server does not answer to this name */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -4645,7 +4651,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many */
+            /** @description `too-many`: wait a little; `too-many-tables`: leave a table first */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4654,7 +4660,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description damaged: what is stored of this table cannot be read */
+            /** @description `damaged`: the stored data of this table cannot be read */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -4663,7 +4669,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description nothing can be stored now */
+            /** @description `unavailable`: nothing can be stored at the moment */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4677,11 +4683,11 @@ export interface operations {
     events_api_tables__match__events_get: {
         parameters: {
             query: {
-                /** @description the ply to end before: `since` of what you have */
+                /** @description list the events before this ply; send the `since` of the page you have */
                 before: number;
-                /** @description what an invitation link holds */
+                /** @description the secret in an invitation link */
                 link?: string;
-                /** @description which of your seats, if you play several */
+                /** @description which of your seats, if you have several */
                 seat?: number | null;
             };
             header?: never;
@@ -4701,7 +4707,7 @@ export interface operations {
                     "application/json": components["schemas"]["Page"];
                 };
             };
-            /** @description unreadable */
+            /** @description the request is malformed, or its values are not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4710,7 +4716,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden; `insecure`: come by https */
+            /** @description `forbidden`: this is not allowed; `insecure`: use https */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4719,7 +4725,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description there is no such table, or board */
+            /** @description no such table, board or device */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4728,7 +4734,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description refused by the table or by the rules; `stale` holds the view */
+            /** @description refused by the table or by the rules; `stale` comes with the current view */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4737,7 +4743,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description wrong host: the server does not go by this name */
+            /** @description `wrong-host`: the server does not answer to this name */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -4746,7 +4752,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many */
+            /** @description `too-many`: wait a little; `too-many-tables`: leave a table first */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4755,7 +4761,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description damaged: what is stored of this table cannot be read */
+            /** @description `damaged`: the stored data of this table cannot be read */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -4764,7 +4770,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description nothing can be stored now */
+            /** @description `unavailable`: nothing can be stored at the moment */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4778,9 +4784,9 @@ export interface operations {
     story_api_tables__match__story_get: {
         parameters: {
             query?: {
-                /** @description what an invitation link holds */
+                /** @description the secret in an invitation link */
                 link?: string;
-                /** @description which of your seats, if you play several */
+                /** @description which of your seats, if you have several */
                 seat?: number | null;
             };
             header?: never;
@@ -4800,7 +4806,7 @@ export interface operations {
                     "application/json": components["schemas"]["Story"];
                 };
             };
-            /** @description unreadable */
+            /** @description the request is malformed, or its values are not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4809,7 +4815,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden; `insecure`: come by https */
+            /** @description `forbidden`: this is not allowed; `insecure`: use https */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4818,7 +4824,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description there is no such table, or board */
+            /** @description no such table, board or device */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4827,7 +4833,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description refused by the table or by the rules; `stale` holds the view */
+            /** @description refused by the table or by the rules; `stale` comes with the current view */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4836,7 +4842,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description wrong host: the server does not go by this name */
+            /** @description `wrong-host`: the server does not answer to this name */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -4845,7 +4851,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many */
+            /** @description `too-many`: wait a little; `too-many-tables`: leave a table first */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4854,7 +4860,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description damaged: what is stored of this table cannot be read */
+            /** @description `damaged`: the stored data of this table cannot be read */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -4863,7 +4869,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description nothing can be stored now */
+            /** @description `unavailable`: nothing can be stored at the moment */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4877,7 +4883,7 @@ export interface operations {
     look_api_tables__match__analysis_get: {
         parameters: {
             query?: {
-                /** @description what an invitation link holds */
+                /** @description the secret in an invitation link */
                 link?: string;
             };
             header?: never;
@@ -4897,7 +4903,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnalysisState"];
                 };
             };
-            /** @description unreadable */
+            /** @description the request is malformed, or its values are not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4906,7 +4912,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden; `insecure`: come by https */
+            /** @description `forbidden`: this is not allowed; `insecure`: use https */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4915,7 +4921,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description there is no such table, or board */
+            /** @description no such table, board or device */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4924,7 +4930,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description wrong host: the server does not go by this name */
+            /** @description `wrong-host`: the server does not answer to this name */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -4933,7 +4939,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many */
+            /** @description `too-many`: wait a little; `too-many-tables`: leave a table first */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4942,7 +4948,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description damaged: what is stored of this table cannot be read */
+            /** @description `damaged`: the stored data of this table cannot be read */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -4951,7 +4957,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description nothing can be stored now */
+            /** @description `unavailable`: nothing can be stored at the moment */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4965,7 +4971,7 @@ export interface operations {
     start_api_tables__match__analysis_post: {
         parameters: {
             query?: {
-                /** @description what an invitation link holds */
+                /** @description the secret in an invitation link */
                 link?: string;
             };
             header?: never;
@@ -4985,7 +4991,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnalysisState"];
                 };
             };
-            /** @description unreadable */
+            /** @description the request is malformed, or its values are not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4994,7 +5000,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden; `insecure`: come by https */
+            /** @description `forbidden`: this is not allowed; `insecure`: use https */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5003,7 +5009,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description there is no such table, or board */
+            /** @description no such table, board or device */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5012,7 +5018,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description wrong host: the server does not go by this name */
+            /** @description `wrong-host`: the server does not answer to this name */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -5021,7 +5027,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many */
+            /** @description `too-many`: wait a little; `too-many-tables`: leave a table first */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5030,7 +5036,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description damaged: what is stored of this table cannot be read */
+            /** @description `damaged`: the stored data of this table cannot be read */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -5039,7 +5045,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description nothing can be stored now */
+            /** @description `unavailable`: nothing can be stored at the moment */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5074,7 +5080,7 @@ export interface operations {
                     "application/json": components["schemas"]["NewTable"];
                 };
             };
-            /** @description unreadable */
+            /** @description the request is malformed, or its values are not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5083,7 +5089,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description nobody: come as a guest first */
+            /** @description `nobody`: become a guest first, with POST /api/guests */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5092,7 +5098,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden; `insecure`: come by https */
+            /** @description `forbidden`: this is not allowed; `insecure`: use https */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5101,7 +5107,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description there is no such table, or board */
+            /** @description no such table, board or device */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5110,7 +5116,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too slow: the message did not arrive in time */
+            /** @description `too-slow`: the request did not arrive in time */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -5119,7 +5125,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description refused by the table or by the rules; `stale` holds the view */
+            /** @description refused by the table or by the rules; `stale` comes with the current view */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5128,7 +5134,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description the message does not say how long it is */
+            /** @description the request has no Content-Length */
             411: {
                 headers: {
                     [name: string]: unknown;
@@ -5137,7 +5143,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too large */
+            /** @description the request is too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5146,7 +5152,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description wrong host: the server does not go by this name */
+            /** @description `wrong-host`: the server does not answer to this name */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -5155,7 +5161,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many */
+            /** @description `too-many`: wait a little; `too-many-tables`: leave a table first */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5164,7 +5170,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description damaged: what is stored of this table cannot be read */
+            /** @description `damaged`: the stored data of this table cannot be read */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -5173,7 +5179,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description nothing can be stored now */
+            /** @description `unavailable`: nothing can be stored at the moment */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5187,7 +5193,7 @@ export interface operations {
     go_on_api_tables__match__continue_post: {
         parameters: {
             query?: {
-                /** @description what an invitation link holds */
+                /** @description the secret in an invitation link */
                 link?: string;
             };
             header?: never;
@@ -5211,7 +5217,7 @@ export interface operations {
                     "application/json": components["schemas"]["NewTable"];
                 };
             };
-            /** @description unreadable */
+            /** @description the request is malformed, or its values are not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5220,7 +5226,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description nobody: come as a guest first */
+            /** @description `nobody`: become a guest first, with POST /api/guests */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5229,7 +5235,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden; `insecure`: come by https */
+            /** @description `forbidden`: this is not allowed; `insecure`: use https */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5238,7 +5244,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description there is no such table, or board */
+            /** @description no such table, board or device */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5247,7 +5253,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too slow: the message did not arrive in time */
+            /** @description `too-slow`: the request did not arrive in time */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -5256,7 +5262,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description refused by the table or by the rules; `stale` holds the view */
+            /** @description refused by the table or by the rules; `stale` comes with the current view */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5265,7 +5271,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description the message does not say how long it is */
+            /** @description the request has no Content-Length */
             411: {
                 headers: {
                     [name: string]: unknown;
@@ -5274,7 +5280,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too large */
+            /** @description the request is too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5283,7 +5289,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description wrong host: the server does not go by this name */
+            /** @description `wrong-host`: the server does not answer to this name */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -5292,7 +5298,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many */
+            /** @description `too-many`: wait a little; `too-many-tables`: leave a table first */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5301,7 +5307,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description damaged: what is stored of this table cannot be read */
+            /** @description `damaged`: the stored data of this table cannot be read */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -5310,7 +5316,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description nothing can be stored now */
+            /** @description `unavailable`: nothing can be stored at the moment */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5343,7 +5349,7 @@ export interface operations {
                     "application/json": components["schemas"]["NewTable"];
                 };
             };
-            /** @description unreadable */
+            /** @description the request is malformed, or its values are not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5352,7 +5358,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description nobody: come as a guest first */
+            /** @description `nobody`: become a guest first, with POST /api/guests */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5361,7 +5367,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden; `insecure`: come by https */
+            /** @description `forbidden`: this is not allowed; `insecure`: use https */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5370,7 +5376,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too slow: the message did not arrive in time */
+            /** @description `too-slow`: the request did not arrive in time */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -5379,7 +5385,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description refused by the table or by the rules; `stale` holds the view */
+            /** @description refused by the table or by the rules; `stale` comes with the current view */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5388,7 +5394,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description the message does not say how long it is */
+            /** @description the request has no Content-Length */
             411: {
                 headers: {
                     [name: string]: unknown;
@@ -5397,7 +5403,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too large */
+            /** @description the request is too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5406,7 +5412,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description wrong host: the server does not go by this name */
+            /** @description `wrong-host`: the server does not answer to this name */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -5415,7 +5421,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many */
+            /** @description `too-many`: wait a little; `too-many-tables`: leave a table first */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5424,7 +5430,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description nothing can be stored now */
+            /** @description `unavailable`: nothing can be stored at the moment */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5438,9 +5444,9 @@ export interface operations {
     read_notes_api_tables__match__notes_get: {
         parameters: {
             query?: {
-                /** @description one of your seats, if a note is for that seat alone */
+                /** @description one of your seats, if the notes are only for that seat */
                 seat?: number | null;
-                /** @description what an invitation link holds */
+                /** @description the secret in an invitation link */
                 link?: string;
             };
             header?: never;
@@ -5460,7 +5466,7 @@ export interface operations {
                     "application/json": components["schemas"]["Notes"];
                 };
             };
-            /** @description unreadable */
+            /** @description the request is malformed, or its values are not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5469,7 +5475,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description nobody: come as a guest first */
+            /** @description `nobody`: become a guest first, with POST /api/guests */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5478,7 +5484,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden; `insecure`: come by https */
+            /** @description `forbidden`: this is not allowed; `insecure`: use https */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5487,7 +5493,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description there is no such table, or board */
+            /** @description no such table, board or device */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5496,7 +5502,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description refused by the table or by the rules; `stale` holds the view */
+            /** @description refused by the table or by the rules; `stale` comes with the current view */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5505,7 +5511,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description wrong host: the server does not go by this name */
+            /** @description `wrong-host`: the server does not answer to this name */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -5514,7 +5520,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many */
+            /** @description `too-many`: wait a little; `too-many-tables`: leave a table first */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5523,7 +5529,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description damaged: what is stored of this table cannot be read */
+            /** @description `damaged`: the stored data of this table cannot be read */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -5532,7 +5538,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description nothing can be stored now */
+            /** @description `unavailable`: nothing can be stored at the moment */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5546,9 +5552,9 @@ export interface operations {
     write_notes_api_tables__match__notes_put: {
         parameters: {
             query?: {
-                /** @description one of your seats, if a note is for that seat alone */
+                /** @description one of your seats, if the notes are only for that seat */
                 seat?: number | null;
-                /** @description what an invitation link holds */
+                /** @description the secret in an invitation link */
                 link?: string;
             };
             header?: never;
@@ -5572,7 +5578,7 @@ export interface operations {
                     "application/json": components["schemas"]["Notes"];
                 };
             };
-            /** @description unreadable */
+            /** @description the request is malformed, or its values are not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5581,7 +5587,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description nobody: come as a guest first */
+            /** @description `nobody`: become a guest first, with POST /api/guests */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5590,7 +5596,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden; `insecure`: come by https */
+            /** @description `forbidden`: this is not allowed; `insecure`: use https */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5599,7 +5605,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description there is no such table, or board */
+            /** @description no such table, board or device */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5608,7 +5614,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too slow: the message did not arrive in time */
+            /** @description `too-slow`: the request did not arrive in time */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -5617,7 +5623,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description refused by the table or by the rules; `stale` holds the view */
+            /** @description refused by the table or by the rules; `stale` comes with the current view */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5626,7 +5632,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description the message does not say how long it is */
+            /** @description the request has no Content-Length */
             411: {
                 headers: {
                     [name: string]: unknown;
@@ -5635,7 +5641,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too large */
+            /** @description the request is too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5644,7 +5650,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description wrong host: the server does not go by this name */
+            /** @description `wrong-host`: the server does not answer to this name */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -5653,7 +5659,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many */
+            /** @description `too-many`: wait a little; `too-many-tables`: leave a table first */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5662,7 +5668,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description damaged: what is stored of this table cannot be read */
+            /** @description `damaged`: the stored data of this table cannot be read */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -5671,7 +5677,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description nothing can be stored now */
+            /** @description `unavailable`: nothing can be stored at the moment */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5685,11 +5691,11 @@ export interface operations {
     playing_over_websocket_api_tables__match__ws_get: {
         parameters: {
             query?: {
-                /** @description what an invitation link holds */
+                /** @description the secret in an invitation link */
                 link?: string;
-                /** @description which of your seats, if you play several */
+                /** @description which of your seats, if you have several */
                 seat?: number | null;
-                /** @description send differences of views after the first one */
+                /** @description after the first view, send only the differences */
                 patch?: boolean;
             };
             header?: never;
@@ -5700,7 +5706,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description unreadable */
+            /** @description the request is malformed, or its values are not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5709,7 +5715,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden; `insecure`: come by https */
+            /** @description `forbidden`: this is not allowed; `insecure`: use https */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5718,7 +5724,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description wrong host: the server does not go by this name */
+            /** @description `wrong-host`: the server does not answer to this name */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -5727,7 +5733,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description this address speaks WebSocket alone */
+            /** @description this address accepts only WebSocket connections */
             426: {
                 headers: {
                     [name: string]: unknown;
@@ -5736,7 +5742,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many */
+            /** @description `too-many`: wait a little; `too-many-tables`: leave a table first */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5750,7 +5756,7 @@ export interface operations {
     record_api_tables__match__record_get: {
         parameters: {
             query?: {
-                /** @description what an invitation link holds */
+                /** @description the secret in an invitation link */
                 link?: string;
             };
             header?: never;
@@ -5770,7 +5776,7 @@ export interface operations {
                     "application/json": components["schemas"]["Record"];
                 };
             };
-            /** @description unreadable */
+            /** @description the request is malformed, or its values are not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5779,7 +5785,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden; `insecure`: come by https */
+            /** @description `forbidden`: this is not allowed; `insecure`: use https */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5788,7 +5794,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description there is no such table, or board */
+            /** @description no such table, board or device */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5797,7 +5803,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description wrong host: the server does not go by this name */
+            /** @description `wrong-host`: the server does not answer to this name */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -5806,7 +5812,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many */
+            /** @description `too-many`: wait a little; `too-many-tables`: leave a table first */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5815,7 +5821,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description damaged: what is stored of this table cannot be read */
+            /** @description `damaged`: the stored data of this table cannot be read */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -5824,7 +5830,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description nothing can be stored now */
+            /** @description `unavailable`: nothing can be stored at the moment */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5838,7 +5844,7 @@ export interface operations {
     proof_api_tables__match__proof_get: {
         parameters: {
             query?: {
-                /** @description what an invitation link holds */
+                /** @description the secret in an invitation link */
                 link?: string;
             };
             header?: never;
@@ -5858,7 +5864,7 @@ export interface operations {
                     "application/json": components["schemas"]["Proof"];
                 };
             };
-            /** @description unreadable */
+            /** @description the request is malformed, or its values are not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5867,7 +5873,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden; `insecure`: come by https */
+            /** @description `forbidden`: this is not allowed; `insecure`: use https */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5876,7 +5882,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description there is no such table, or board */
+            /** @description no such table, board or device */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5885,7 +5891,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description wrong host: the server does not go by this name */
+            /** @description `wrong-host`: the server does not answer to this name */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -5894,7 +5900,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many */
+            /** @description `too-many`: wait a little; `too-many-tables`: leave a table first */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5903,7 +5909,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description damaged: what is stored of this table cannot be read */
+            /** @description `damaged`: the stored data of this table cannot be read */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -5912,7 +5918,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description nothing can be stored now */
+            /** @description `unavailable`: nothing can be stored at the moment */
             503: {
                 headers: {
                     [name: string]: unknown;

@@ -1,15 +1,15 @@
 /** An arrow along a way on the sheet: its shaft, and the head at its end. */
 import type { Spot } from "./pointer.svelte";
 
-const LONG = 26; // of the head, in pixels of the sheet
-const HALF = 13; // of its width
+const LONG = 26; // length of the head, in pixels of the sheet
+const HALF = 13; // half of its width
 
 export interface Arrow {
   shaft: string;
   head: string;
 }
 
-/** Return the arrow along a way; nothing where the way has no length. */
+/** Return the arrow along a way; null if the way has no length. */
 export function arrowAlong(way: readonly Spot[]): Arrow | null {
   const points = way.filter((spot, at) => at === 0 || gap(spot, way[at - 1] ?? spot) > 0);
   const end = points.at(-1);
@@ -21,7 +21,7 @@ export function arrowAlong(way: readonly Spot[]): Arrow | null {
   return { shaft: drawn(shaft), head: `${drawn([side(1), end, side(-1)])}Z` };
 }
 
-/** Return a way without its end, and where it ends then: there the head begins. */
+/** Return a way without its end, and the point where it now ends and the head begins. */
 function cut(points: readonly Spot[], off: number): [Spot[], Spot] {
   const kept = [...points];
   let left = off;

@@ -1,10 +1,10 @@
-/** Where the card of a place lies: beside it, and wholly on the part of the sheet that is seen. */
+/** Positions the card of a place: beside it, and entirely on the visible part of the sheet. */
 import type { Box } from "../games/types";
 import type { Spot, Window } from "./pointer.svelte";
 
-const GAP = 12; // pixels of the screen between the card and what it tells of
+const GAP = 12; // pixels of the screen between the card and its subject
 
-/** Return the place of a card: beside the first of some boxes that leaves room for it. */
+/** Return where a card goes: beside the first of some boxes that leaves room for it. */
 export function beside(boxes: readonly Box[], { box, scale }: Window, size: Spot): Spot {
   const card: Spot = [size[0] * scale, size[1] * scale];
   const gap = GAP * scale;
@@ -20,7 +20,7 @@ export function beside(boxes: readonly Box[], { box, scale }: Window, size: Spot
   );
 }
 
-/** Return the places right of a box, left of it, under it and over it. */
+/** Return the places to the right and left of a box, below it and above it. */
 function around([x, y, wide, high]: Box, [width, height]: Spot, gap: number): Spot[] {
   const [across, down] = [x + (wide - width) / 2, y + (high - height) / 2];
   return [
@@ -31,7 +31,7 @@ function around([x, y, wide, high]: Box, [width, height]: Spot, gap: number): Sp
   ];
 }
 
-/** Return the nearest place at which a card is wholly seen. */
+/** Return the nearest place where the whole card is visible. */
 function within([x, y]: Spot, [width, height]: Spot, box: Box, rim: number): Spot {
   const [left, top, wide, high] = box;
   return [

@@ -1,32 +1,32 @@
-/** Where one looks on a sheet: boxes, and how they are moved, grown and kept on the sheet. */
+/** The visible part of a sheet: boxes, and how to move, scale and keep them on the sheet. */
 import type { Box } from "../games/types";
 
 export type Size = [width: number, height: number];
 const NEAREST = 8; // times the whole sheet
-const SLIVER = 0.08; // of what is to be looked at
+const SLIVER = 0.08; // of what is to be shown next
 const FAR = 1.4; // times its size, in the tighter direction
 
-/** Return the smallest box of a shape (width to height) around another one. */
+/** Return the smallest box of a given shape (width to height) around another one. */
 export function around([x, y, width, height]: Box, shape: number): Box {
   const wide = Math.max(width, height * shape);
   const high = wide / shape;
   return [x - (wide - width) / 2, y - (high - height) / 2, wide, high];
 }
 
-/** Return a box that shows the whole sheet in a window of some shape. */
+/** Return a box that shows the whole sheet in a window of a given shape. */
 export function whole([width, height]: Size, shape: number): Box {
   return around([0, 0, width, height], shape);
 }
 
-/** Return the box with a margin, as a part of its size. */
+/** Return the box with a margin, as a fraction of its size. */
 export function roomy([x, y, width, height]: Box, part: number): Box {
   const [dx, dy] = [width * part, height * part];
   return [x - dx, y - dy, width + 2 * dx, height + 2 * dy];
 }
 
 /**
- * Say whether who looks at a box sees well what is to be looked at next: all of it, or all but a
- * sliver if it has only moved a little, and not from too far away.
+ * Say whether a box shows well what is to be shown next: all of it, or all but a sliver if it has
+ * only moved a little, and not from too far away.
  */
 export function isInSight(next: Box, box: Box, before: Box | null): boolean {
   const hasMoved = before !== null && before[2] === next[2] && before[3] === next[3];
@@ -42,7 +42,7 @@ function isAlong(way: number, next: Box, box: Box, sliver: number): boolean {
   return start >= from - spare && start + length <= from + whole + spare;
 }
 
-/** Keep a box on the sheet, and no nearer and no further than makes sense. */
+/** Keep a box on the sheet, and neither too near nor too far. */
 export function kept(box: Box, sheet: Size): Box {
   const shape = box[2] / box[3];
   const all = whole(sheet, shape);
@@ -61,7 +61,7 @@ function within(start: number, length: number, whole: number): number {
   return Math.min(Math.max(start, 0), whole - length);
 }
 
-/** Return the box grown by a factor around a place that stays where it is. */
+/** Return the box scaled by a factor around a fixed place. */
 export function scaled(box: Box, factor: number, [x, y]: [number, number]): Box {
   const [left, top, width, height] = box;
   return [x + (left - x) * factor, y + (top - y) * factor, width * factor, height * factor];
@@ -71,7 +71,7 @@ export function moved([x, y, width, height]: Box, dx: number, dy: number): Box {
   return [x + dx, y + dy, width, height];
 }
 
-/** Return a box between two others; at 0 the first, at 1 the second. */
+/** Return a box between two others: the first at 0, the second at 1. */
 export function between(from: Box, to: Box, at: number): Box {
   return from.map((start, index) => start + ((to[index] ?? 0) - start) * at) as Box;
 }

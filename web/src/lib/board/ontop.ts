@@ -1,4 +1,4 @@
-/** Lays a drawn thing over everything else of the board, also over what others draw after it. */
+/** Puts a drawn thing above everything else on the board, even above what is drawn after it. */
 export function onTop(node: SVGElement): void {
   node.ownerSVGElement?.append(node);
 }

@@ -1,9 +1,9 @@
-/** Which place is pointed at, and how large the sheet is shown, so that a card beside it is legible. */
+/** Which place is pointed at, and the scale of the sheet, so that a card there is legible. */
 export type Spot = [x: number, y: number];
 
 export interface Window {
-  box: [x: number, y: number, width: number, height: number]; // the part of the sheet that is seen
-  scale: number; // pixels of the sheet in one of the screen
+  box: [x: number, y: number, width: number, height: number]; // the visible part of the sheet
+  scale: number; // pixels of the sheet per pixel of the screen
 }
 
 const STAY = 450; // milliseconds
@@ -15,7 +15,7 @@ export class Pointer {
 
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Look at a place. */
+  /** Point at a place. */
   enter(place: string, at: Spot, target: Element): void {
     clearTimeout(this.#timer);
     this.window = seen(target);
@@ -23,7 +23,7 @@ export class Pointer {
     this.at = at;
   }
 
-  /** Look there if the pointer stays: who only passes by is not bothered. */
+  /** Point at a place if the pointer stays, so that nobody who just passes over it is bothered. */
   hover(place: string, at: Spot, target: Element): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.enter(place, at, target), STAY);
@@ -43,7 +43,7 @@ function seen(target: Element): Window {
   return { box: [view.x, view.y, view.width, view.height - covered(svg) * scale], scale };
 }
 
-/** Return how much of the board lies under the foot of the page, which may reach over its edge. */
+/** Return how much of the board lies under the foot of the page, which may overlap its edge. */
 function covered(svg: SVGSVGElement): number {
   const foot = document.querySelector("footer")?.getBoundingClientRect().top ?? Infinity;
   return Math.max(0, svg.getBoundingClientRect().bottom - foot);

@@ -1,4 +1,4 @@
-/** Boards of one's own, kept in this browser under their names. */
+/** Custom boards, saved in this browser under their names. */
 
 export interface SavedBoard {
   name: string;
@@ -7,7 +7,7 @@ export interface SavedBoard {
   saved: string; // when, as an ISO date
 }
 
-/** Return the saved boards of a game, the newest first. */
+/** Return the saved boards of a game, newest first. */
 export function savedBoards(game: string): SavedBoard[] {
   try {
     const kept = JSON.parse(localStorage.getItem(`boards-${game}`) ?? "[]") as SavedBoard[];
@@ -33,7 +33,7 @@ export function deleteBoard(game: string, name: string): SavedBoard[] {
   );
 }
 
-/** Return a name that no saved board has: `my-board`, else `my-board-2` and so on. */
+/** Return a name that no saved board has: `my-board`, or `my-board-2` and so on. */
 export function freeName(game: string, wanted: string): string {
   const taken = new Set(savedBoards(game).map((each) => each.name));
   let name = wanted;

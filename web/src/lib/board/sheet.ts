@@ -1,4 +1,4 @@
-/** Lays the sheet of a board, an SVG that the server draws, into the page's own SVG. */
+/** Puts the sheet of a board, an SVG that the server draws, into the page's own SVG. */
 
 export function laid(target: SVGGElement, sheet: string): { update: (sheet: string) => void } {
   lay(target, sheet);

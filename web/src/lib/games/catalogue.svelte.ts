@@ -1,4 +1,4 @@
-/** The games that the server offers, and what they are called. */
+/** The games that the server offers, and their names. */
 import { api, type GameInfo } from "../api/client";
 import { has, say } from "../words/words.svelte";
 
@@ -28,7 +28,7 @@ class Catalogue {
     return has(`web-game-about-${id}`) ? say(`web-game-about-${id}`) : "";
   }
 
-  /** Return in a line what an edition of a game differs in. */
+  /** Return in one line how an edition of a game differs. */
   edition(id: string, preset: string): string {
     return has(`web-edition-${id}-${preset}`) ? say(`web-edition-${id}-${preset}`) : "";
   }
@@ -36,7 +36,7 @@ class Catalogue {
 
 export const games = new Catalogue();
 
-/** Return words for a value that has some, else the value itself. */
+/** Return the words for a value if there are any, otherwise the value itself. */
 export function named(prefix: string, value: string): string {
   return has(`${prefix}-${value}`) ? say(`${prefix}-${value}`) : value;
 }

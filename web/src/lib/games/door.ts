@@ -1,11 +1,11 @@
-/** The door to the folder of a game: only what is of that game comes in. */
+/** The door to a game's folder: it lets in only what belongs to that game. */
 import type { Component } from "svelte";
 import type { GameChart, GameChoice, GameEvent, GameView } from "../table/types";
 import type { Game, Scene } from "./types";
 
 /**
- * Return a game for the page, which knows none. A view and a chart name their game; the events of a
- * match are of the game that its view names, and `kinds` has them all.
+ * Return a game in the form that the page needs, which knows no game. A view and a chart name their
+ * game; the events of a match are of the game that its view names, and `kinds` lists them all.
  */
 export function door<
   View extends GameView,
@@ -53,7 +53,7 @@ export function door<
   };
 }
 
-/** Return a component that draws nothing of another game. */
+/** Return a component that draws nothing that belongs to another game. */
 function part<Own extends Scene, More extends object>(
   Part: Component<{ scene: Own } & More>,
   isOwn: (scene: Scene) => scene is Own,

@@ -1,11 +1,11 @@
 /**
- * The table of a game's events: one row for each kind says all that the page knows of it. A kind
- * without a row, or a row that lacks something, is an error of the compiler.
+ * The table of a game's events: one row for each kind has everything that the page knows about it.
+ * A missing row, or an incomplete one, is a compile error.
  */
 
 export type Sound = "step" | "card" | "build" | "coins" | "turn" | "end";
 
-/** How the sentence of an event is told: it begins a new part of the log, or is a line of it. */
+/** How the sentence of an event appears: it begins a new part of the log, or is a line of it. */
 export type Line = "part" | "line";
 
 interface Kinded {
@@ -13,14 +13,14 @@ interface Kinded {
 }
 type ByKind<All extends Kinded> = { [Each in All as Each["kind"]]: Each };
 
-/** The events of a kind, or of some kinds. */
+/** The events of one kind, or of several. */
 export type EventOf<All extends Kinded, Kind extends All["kind"] = All["kind"]> = {
   [Each in Kind]: { kind: Each } & ByKind<All>[Each];
 }[Kind];
 
-/** What every game says of a kind of event; what it does to the board is each game's own. */
+/** What every game says about a kind of event; what it does to the board is up to each game. */
 export interface Row<Event> {
-  steps: number | ((event: Event) => number); // that it takes to show; 0: it does not move
+  steps: number | ((event: Event) => number); // to show it; 0: it does not move
   sound: Sound | null | ((event: Event) => Sound | null);
   line: Line;
 }

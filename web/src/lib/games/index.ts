@@ -1,4 +1,4 @@
-/** Finds the folder of a game by its id; a game without one is played from the list of its actions. */
+/** Finds the folder of a game by its id; without one, a game is played from its list of actions. */
 import type { Game } from "./types";
 
 const folders = import.meta.glob<{ default: Game }>("./*/index.ts");

@@ -1,4 +1,4 @@
-/** What tests of every game's folder need: a scene in which nothing happens yet. */
+/** What the tests of every game need: a scene in which nothing has happened yet. */
 export const STILL = {
   me: 0,
   waiting: [0],

@@ -1,4 +1,4 @@
-/** Finds the table that somebody was told of: a whole link, or only its code. */
+/** Finds the table that somebody was invited to, from a whole link or only its code. */
 
 const CODE = /^[0-9a-f]{24}$/;
 const IN_LINK = /\/table\/([0-9a-f]{24})(?:\?(?:.*&)?link=([0-9a-f]{32}))?/;

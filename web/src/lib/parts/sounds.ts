@@ -1,4 +1,4 @@
-/** Short sounds, made by the browser itself. */
+/** Short sounds, synthesized by the browser. */
 import type { Sound } from "../games/events";
 import { settings } from "../settings.svelte";
 

@@ -17,7 +17,7 @@ export interface Draw {
   result: number[];
 }
 
-/** Whether a proof holds, and what became of my bytes, if I brought any. */
+/** Whether a proof holds, and what became of my bytes, if I sent any. */
 export interface Verdict {
   holds: boolean;
   mine: Part | null;
@@ -29,8 +29,8 @@ const SEED = utf8("satrap-seed-1");
 const FAILS: Verdict = { holds: false, mine: null };
 
 /**
- * Say whether everything in a proof follows from its seed, and whether it holds the noted heads and
- * my bytes for the shuffle. What cannot even be read is no proof.
+ * Say whether everything in a proof follows from its seed, and whether it contains the noted heads
+ * and my bytes for the shuffle. What cannot even be parsed is not a proof.
  */
 export function check(
   proof: Proof,
@@ -82,7 +82,7 @@ function seedOf(server: string, seats: Seats): string {
   return hex(sha256(SEED, unhex(server), ...parts));
 }
 
-/** Return what a draw gives: an order of all, or one of them. */
+/** Return the result of a draw: an order of all, or one of them. */
 function drawn(seed: Uint8Array, draw: Draw): number[] {
   const stream = words(seed, draw);
   if (draw.result.length !== draw.size) return [below(stream, draw.size)];
@@ -103,7 +103,7 @@ function* words(seed: Uint8Array, { epoch, purpose, occurrence }: Draw): Generat
 }
 
 function below(stream: Generator<number>, size: number): number {
-  // A loop over the stream would close it on the way out, and the next draw would find it empty.
+  // A loop over the stream would close it on exit, and the next draw would find it empty.
   for (;;) {
     const word = Number(stream.next().value);
     if (word < 2 ** 32 - (2 ** 32 % size)) return word % size;

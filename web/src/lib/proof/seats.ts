@@ -1,4 +1,4 @@
-/** Who gave which bytes for the shuffle, as the log of a proof tells it up to the start. */
+/** Who gave which bytes for the shuffle, according to the log of a proof up to the start. */
 import { hex, sha256, unhex } from "./sha256";
 
 /** A line of the log before the start; older logs have no guests, and no commitments. */
@@ -13,12 +13,12 @@ export interface Line {
 
 /**
  * What became of my bytes: they went in, or were left out because I opened them too late. They are
- * missing if somebody else sits where I sat, or I myself with bytes of another device.
+ * missing if somebody else sits in my seat, or if I sit there with the bytes of another device.
  */
 export type Part = "in" | "left-out" | "missing";
 
 export class Seats {
-  readonly given = new Map<number, string>(); // the bytes of each seat that are open
+  readonly given = new Map<number, string>(); // the opened bytes of each seat
   readonly leftOut = new Set<number>();
   private readonly sitting = new Map<number, Line>();
   private isCalled = false;
@@ -31,7 +31,7 @@ export class Seats {
       must(!line.commitment || this.given.has(seat) || this.leftOut.has(seat));
   }
 
-  /** Say what became of bytes of mine; whoever has sat down with them must have them in the end. */
+  /** Say what became of my bytes: if a seat committed to them, they must be open or left out. */
   partOf(mine: string): Part {
     const mark = commitmentTo(mine);
     const own = [...this.sitting].find(
@@ -53,7 +53,7 @@ export class Seats {
 
   private sit(line: Line): void {
     const seat = seatOf(line);
-    must(line.guest !== null || !(line.seed || line.commitment)); // bots bring nothing
+    must(line.guest !== null || !(line.seed || line.commitment)); // bots have no bytes
     must(!(line.seed && line.commitment));
     must(!this.isCalled || line.guest === null);
     this.given.delete(seat);

@@ -1,4 +1,4 @@
-/** SHA-256 and HMAC: browsers have their own only on safe addresses, and we are also played at home. */
+/** SHA-256 and HMAC: browsers offer theirs only over https, which home networks do not have. */
 
 const ROOTS = Uint32Array.from(primes(64), (prime) => fraction(Math.cbrt(prime)));
 const START = Uint32Array.from(primes(8), (prime) => fraction(Math.sqrt(prime)));

@@ -1,4 +1,4 @@
-/** Playing again after a match, or on from a moment of it. */
+/** Playing again after a match, or continuing from a moment of it. */
 import { api, need } from "../api/client";
 import { beSomebody } from "../me";
 import { act } from "../open";
@@ -12,11 +12,11 @@ export async function rematch(id: string): Promise<string> {
   const bytes = fresh();
   const body = given(bytes, false);
   const { id: next } = await need(api.POST("/api/tables/{match}/rematch", { params, body }));
-  if (kept(next) === null) keep(next, bytes); // who asks again sits there with the first ones
+  if (kept(next) === null) keep(next, bytes); // on a second request, the first bytes count
   return `/table/${next}`;
 }
 
-/** Open a table that goes on from a ply, with bots at the other seats; return its address. */
+/** Open a table that continues from a ply, with bots at the other seats; return its address. */
 export async function playOn(
   id: string,
   ply: number,

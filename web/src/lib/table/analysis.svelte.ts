@@ -1,4 +1,4 @@
-/** The analysis of a match that is over: asked for once, kept by the server. */
+/** The analysis of a finished match: requested once, stored by the server. */
 import { api, need, type Schemas } from "../api/client";
 import { problemOf } from "../problem";
 
@@ -6,15 +6,15 @@ export type Analysis = Schemas["Analysis"];
 export type Judged = Schemas["Judged"];
 type State = Schemas["AnalysisState"];
 
-const PAUSE = 700; // milliseconds between two looks at how far it is
+const PAUSE = 700; // milliseconds between two checks of its progress
 
 export class Analysing {
   state = $state.raw<State | null>(null);
   problem = $state("");
   isBest = $state(false); // the better moves are shown on the board
-  mode: "known" | "open" = $state("known"); // chances as each seat knew them, or with all cards open
+  mode: "known" | "open" = $state("known"); // chances as each seat saw them, or with all cards open
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #isOver = false; // nobody looks any more
+  #isOver = false; // nobody is interested any more
 
   constructor(
     readonly id: string,
@@ -40,12 +40,12 @@ export class Analysing {
     return this.analysis?.verdicts.filter((verdict) => verdict.ply === ply) ?? [];
   }
 
-  /** Ask whether there is one already. */
+  /** See whether there is one already. */
   look(): Promise<void> {
     return this.#ask(() => api.GET("/api/tables/{match}/analysis", { params: this.#params }));
   }
 
-  /** Have it made. */
+  /** Start one. */
   start(): Promise<void> {
     return this.#ask(() => api.POST("/api/tables/{match}/analysis", { params: this.#params }));
   }

@@ -1,4 +1,4 @@
-/** How I come to a choice: what is pressed, what it would bring, why it cannot be, and the play. */
+/** How I make a choice: what is pressed, what it would bring, why it cannot be, and the play. */
 import { api, type Schemas } from "../api/client";
 import { settings } from "../settings.svelte";
 import type { Table } from "./table.svelte";
@@ -9,13 +9,13 @@ const NOTHING: Foreseen = { events: [], words: [] };
 
 export class Chooser {
   chosen: string | null = $state(null);
-  several: string[] = $state.raw([]); // what was pressed may mean each of these
+  several: string[] = $state.raw([]); // what was pressed may mean any of these
   why = $state("");
   foreseen: Foreseen = $state.raw(NOTHING);
 
   #known = new Map<string, Foreseen>();
   #ply = -1;
-  #next = ""; // waits for the view after what was played
+  #next = ""; // waits for the view that follows the last play
   #asked = "";
   #asking = new AbortController();
 
@@ -28,7 +28,7 @@ export class Chooser {
     else if (asked) void this.ask(asked);
   }
 
-  /** Choose an action; it is played at once, or when it is chosen again or confirmed. */
+  /** Choose an action; it is played immediately, or when it is chosen again or confirmed. */
   choose(action: string): void {
     this.several = [];
     this.why = "";
@@ -44,7 +44,7 @@ export class Chooser {
     else await this.table.play(action);
   }
 
-  /** Pressed while a play was on its way: it follows, if it still can; pressed twice is once. */
+  /** Play what was pressed during another play, if still legal; a double press counts once. */
   async #playNext(action: string): Promise<void> {
     if (action === this.table.last) return;
     this.#next = action;
@@ -64,13 +64,13 @@ export class Chooser {
     this.#hush();
   }
 
-  /** Nobody waits any longer for what was asked: after a play it would be too late. */
+  /** Cancel open requests: after a play their answers would be too late. */
   #hush(): void {
     this.#asking.abort();
     this.#asking = new AbortController();
   }
 
-  /** Show what is pointed at, unless something is chosen. */
+  /** Preview what is pointed at, unless something is chosen. */
   point(fits: string[]): void {
     if (this.chosen !== null || this.table.isPast) return;
     if (fits.length === 1 && fits[0] !== undefined) void this.#foresee(fits[0]);
@@ -92,7 +92,7 @@ export class Chooser {
   }
 
   async #foresee(action: string): Promise<void> {
-    if (this.table.isPast) return; // a match that is over foresees nothing
+    if (this.table.isPast) return; // what is shown is already out of date
     const ply = this.table.view?.match?.ply ?? -1;
     if (ply !== this.#ply) this.#known.clear();
     this.#ply = ply;

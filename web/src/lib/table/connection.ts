@@ -1,6 +1,6 @@
 /**
- * A WebSocket that comes back by itself. What was sent and not answered waits, is sent again with
- * the same key, and is done once: also after a reload, because it is kept in the session's storage.
+ * A WebSocket that reconnects. Commands that were not answered wait and are sent again with the
+ * same key, so each is done once, even after a reload: they are kept in the session storage.
  */
 import type { Command, Message, Request } from "./types";
 
@@ -26,8 +26,8 @@ interface Hooks {
 
 const OPEN = 1;
 const LONGEST_WAIT = 8000;
-// Reasons for which there is no coming back: the host has sent this person away, or this device was
-// signed out, perhaps from another one.
+// Reasons not to reconnect: the host has sent this person away, or this device was signed out,
+// perhaps from another one.
 const ENDS: Partial<Record<string, End>> = { removed: "removed", nobody: "signed-out" };
 const AGAIN = new Set(["too-many", "unavailable"]);
 
@@ -64,7 +64,7 @@ export class Connection {
     this.#wire?.close();
   }
 
-  /** Send a command; it resolves when the server has stored or refused it. */
+  /** Send a command; the promise resolves when the server has stored or refused it. */
   send(command: Command, more: { version?: number; seat?: number } = {}): Promise<Reply> {
     const request: Request = { key: this.hooks.key(), command, ...more };
     this.#waiting.set(request.key, request);
@@ -124,7 +124,7 @@ export class Connection {
   }
 }
 
-/** What a browser has for it. */
+/** The implementation for browsers. */
 export const browser: Hooks = {
   open: (address) => new WebSocket(address) as unknown as Wire,
   get store() {

@@ -1,10 +1,10 @@
-/** Lets the stage of a table move and sound as its game and the settings ask, while somebody looks. */
+/** Makes the stage of a table move and sound as its game and the settings say, while visible. */
 import type { Game } from "../games/types";
 import { play } from "../parts/sounds";
 import { settings } from "../settings.svelte";
 import type { Table } from "./table.svelte";
 
-/** Return how to stop it. */
+/** Start; return a function that stops it. */
 export function direct({ stage }: Table, game: Game | null): () => void {
   stage.steps = game?.steps ?? (() => 0);
   stage.pace = settings.stepTime;

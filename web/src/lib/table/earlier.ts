@@ -1,8 +1,8 @@
-/** What happened before the events of a view: the server tells it in pages. */
+/** What happened before the events of a view: the server sends it in pages. */
 import { api } from "../api/client";
 import type { GameEvent } from "./types";
 
-/** Return all events before a ply, as this observer may know them; null if they cannot be had. */
+/** Return all events before a ply that this observer may know; null if they are not available. */
 export async function earlier(
   match: string,
   since: number,

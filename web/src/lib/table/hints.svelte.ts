@@ -7,7 +7,7 @@ export type Hint = Schemas["Hint"];
 export type HintLine = Schemas["HintLine"];
 
 export const DEEPEST = 3;
-const SOON = 1000; // milliseconds until a person wants to know what goes on
+const SOON = 1000; // milliseconds until people want to know what is going on
 const LONG = 6000; // and until they want to know why it takes so long
 
 export class Hints {
@@ -27,18 +27,18 @@ export class Hints {
     return this.hint !== null || this.problem !== "" || this.waits !== "";
   }
 
-  /** What is spoken of: the candidates, or the best move. */
+  /** What the hint is about: the candidates, or the best move. */
   get actions(): string[] {
     return this.hint?.lines.map((line) => line.action) ?? [];
   }
 
-  /** The best move and how the turn would go on, in notation; nothing before it is told. */
+  /** The best move and how the turn would continue, in notation; empty until it is revealed. */
   get line(): string[] {
     const [best] = this.depth === DEEPEST ? (this.hint?.lines ?? []) : [];
     return best ? [best.action, ...best.then] : [];
   }
 
-  /** Go a step deeper; after the last one it is over. */
+  /** Go one step deeper; after the last one the hint is closed. */
   async next(): Promise<void> {
     if (this.waits) return;
     if (this.depth === DEEPEST) return this.clear();
@@ -53,7 +53,7 @@ export class Hints {
     if (!signal.aborted) this.#rest();
   }
 
-  /** Nothing is shown any more, and nobody waits. */
+  /** Show nothing any more, and stop waiting. */
   clear(): void {
     this.#asking.abort();
     this.#rest();
@@ -61,7 +61,7 @@ export class Hints {
     this.problem = "";
   }
 
-  /** What comes too late speaks of another moment. */
+  /** An answer that comes too late is about another moment. */
   #told(hint: Hint): void {
     if (hint.ply === this.table.view?.match?.ply) this.hint = hint;
   }

@@ -46,7 +46,7 @@ test("who waits is told so after a while, and why after a longer one", async () 
   expect(hints.waits).toBe("briefly");
   await vi.advanceTimersByTimeAsync(1000);
   expect(hints.waits).toBe("thinking");
-  void hints.next(); // pressed again meanwhile: nothing is asked twice
+  void hints.next(); // pressed again meanwhile: no second request
   await vi.advanceTimersByTimeAsync(5000);
   expect(hints.waits).toBe("preparing");
   expect(answer).toHaveBeenCalledTimes(1);

@@ -1,17 +1,17 @@
-/** A finished match that was opened is kept for when there is no network, ply by ply. */
+/** Stores a finished match that was opened, ply by ply, for offline use. */
 import { api } from "../api/client";
 import { loadBoard } from "../board/boards";
 import { watched } from "../offline";
 import type { Replay } from "./replay.svelte";
 
-const FEW = 4; // at once
-const PAUSE = 500; // milliseconds: well within what the server lets one ask
+const FEW = 4; // requests at the same time
+const PAUSE = 500; // milliseconds: well within the server's limits
 
-/** Ask for all of a match once more: the worker keeps what passes by. Return how to stop. */
+/** Request all of a match again, so that the worker stores it. Return a function to stop this. */
 export function keepMatch(replay: Replay): () => void {
   let isOn = "serviceWorker" in navigator && isSecureContext;
   const goesOn = (): boolean => isOn;
-  if (isOn) void keep(replay, goesOn).catch(() => {}); // the next visit goes on with it
+  if (isOn) void keep(replay, goesOn).catch(() => {}); // the next visit continues
   return () => (isOn = false);
 }
 
@@ -19,7 +19,7 @@ async function keep(replay: Replay, goesOn: () => boolean): Promise<void> {
   await watched();
   if (!goesOn()) return;
   const params = { path: { match: replay.id }, query: replay.link ? { link: replay.link } : {} };
-  await api.GET("/api/tables/{match}", { params }); // first: it tells the worker that it is over
+  await api.GET("/api/tables/{match}", { params }); // first: shows the worker that it is over
   await Promise.all([loadBoard(replay.id, replay.link), replay.tellStory()]);
   const missing = await notKept(replay);
   while (missing.length > 0 && goesOn()) {

@@ -1,4 +1,4 @@
-/** The log: which events are told, and which of them belong to the last move. */
+/** The log: which events it shows, and which of them belong to the last move. */
 
 interface Happened {
   ply?: number;
@@ -11,7 +11,7 @@ export function lastMove<Event extends Happened>(events: readonly Event[]): Even
   return ply === undefined ? [] : events.filter((event) => event.ply === ply);
 }
 
-/** Return the event with which the turn around a ply began. */
+/** Return the event that began the turn around a ply. */
 export function turnAt<Event extends Happened>(
   events: readonly Event[],
   ply: number,
@@ -20,7 +20,7 @@ export function turnAt<Event extends Happened>(
   return events.findLast((event) => (event.ply ?? 0) <= ply && isBegin(event));
 }
 
-/** Return the ply before the last thing that a seat did. */
+/** Return the ply before the last action of a seat. */
 export function beforeMine(events: readonly Happened[], seat: number | null): number {
   const mine = events.findLast((event) => event.seat === seat && (event.ply ?? 0) > 0);
   return Math.max(0, (mine?.ply ?? 1) - 1);

@@ -1,14 +1,14 @@
-/** Remembers how far a match was seen in this browser, to show later what happened since. */
+/** Remembers how much of a match was seen in this browser, to show later what happened since. */
 import { api } from "../api/client";
 import type { TableView } from "./types";
 
-const MOST = 60; // plies: who was away longer sees the last ones
+const MOST = 60; // plies: after a longer absence only the last ones are shown
 
 export function noteSeen(id: string, ply: number): void {
   localStorage.setItem(`seen-${id}`, String(ply));
 }
 
-/** Return the table as it was when it was last seen here, if a match has gone on since. */
+/** Return the table as it was when it was last seen here, if the match has moved on since. */
 export async function missed(id: string, view: TableView): Promise<TableView | null> {
   const seen = localStorage.getItem(`seen-${id}`);
   const ply = view.match?.ply ?? 0;

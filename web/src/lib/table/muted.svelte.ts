@@ -1,4 +1,4 @@
-/** Whom somebody does not want to hear at a table, kept in this browser. */
+/** Whom somebody does not want to hear at a table, stored in this browser. */
 import type { Words } from "./types";
 
 export class Muted {
@@ -28,6 +28,6 @@ function read(key: string): (number | string)[] {
   try {
     return JSON.parse(localStorage.getItem(key) ?? "[]") as (number | string)[];
   } catch {
-    return []; // whatever else lies there
+    return []; // anything else that is stored there
   }
 }

@@ -1,7 +1,7 @@
-/** JSON Patch (RFC 6902), as far as the server sends it: add, remove and replace. */
+/** JSON Patch (RFC 6902), only the operations that the server sends: add, remove and replace. */
 import type { Operation } from "./types";
 
-/** Return a document with all operations carried out; the old one stays as it was. */
+/** Return a document with all operations applied; the old one is unchanged. */
 export function patched<T extends object>(document: T, operations: readonly Operation[]): T {
   return operations.reduce((now, each) => change(now, names(each.path), each), document);
 }
@@ -13,7 +13,7 @@ function names(path: string): string[] {
     .map((name) => name.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 
-/** Copy only what lies on the way: all else stays the same thing. */
+/** Copy only what is on the path: everything else stays the same object. */
 function change<T extends object>(node: T, path: string[], operation: Operation): T {
   const [name = "", ...rest] = path;
   const copy = Object.assign(Array.isArray(node) ? [] : {}, node);

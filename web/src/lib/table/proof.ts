@@ -7,7 +7,7 @@ export interface Checked extends Verdict {
   lines: number;
 }
 
-/** Check a proof; whoever has sat at the table holds their own bytes against it. */
+/** Check a proof; if I sat at the table, also check that it contains my bytes. */
 export async function checkProof(id: string, hasSeat: boolean): Promise<Checked> {
   const answer = await fetch(`/api/tables/${id}/proof`);
   if (!answer.ok) throw new Refusal("unavailable", "");
@@ -16,7 +16,7 @@ export async function checkProof(id: string, hasSeat: boolean): Promise<Checked>
   return { ...verdict, lines: proof.lines?.length ?? 0 };
 }
 
-/** Keep a head that the server has told, to hold it against the proof when the match is over. */
+/** Store a head that the server has sent, to look for it in the proof when the match is over. */
 export function noteHead(id: string, head: string): void {
   localStorage.setItem(`head-${id}`, head);
 }

@@ -1,4 +1,4 @@
-/** A finished match, looked at again: any ply, through anybody's eyes. */
+/** A replay of a finished match: any ply, from any seat's point of view. */
 import { api, type Schemas } from "../api/client";
 import { go, route } from "../router.svelte";
 
@@ -8,7 +8,7 @@ export type Story = Schemas["Story"];
 export class Replay {
   moment = $state.raw<Moment | null>(null);
   story = $state.raw<Story | null>(null);
-  seat = $state.raw<number | null>(null); // whose eyes; null: all is open
+  seat = $state.raw<number | null>(null); // whose view; null: all is open
   isPlaying = $state(false);
   #known = new Map<string, Moment>();
   #timer = 0;
@@ -19,7 +19,7 @@ export class Replay {
     readonly last: number,
   ) {}
 
-  /** The ply that the address names; the end without one. */
+  /** The ply in the address; without one, the last. */
   get ply(): number {
     const wanted = Number(route.query.get("ply") ?? this.last);
     return Number.isInteger(wanted) ? Math.min(this.last, Math.max(0, wanted)) : this.last;
@@ -37,7 +37,7 @@ export class Replay {
     if (found && this.ply === ply && this.seat === seat) this.moment = found;
   }
 
-  /** Return the match as it was at a ply, seen by a seat; null: all is open. */
+  /** Return the match as it was at a ply, as a seat saw it; null: all is open. */
   async at(ply: number, seat: number | null): Promise<Moment | null> {
     const key = `${ply} ${seat ?? ""}`;
     const found = this.#known.get(key) ?? (await this.fetch(ply, seat));
@@ -50,7 +50,7 @@ export class Replay {
     this.story = data ?? null;
   }
 
-  /** Go on by itself, a ply each `pace` milliseconds, to the end. */
+  /** Play to the end, one ply every `pace` milliseconds. */
   play(pace: number): void {
     this.stop();
     if (this.ply >= this.last) this.go(0);
@@ -66,7 +66,7 @@ export class Replay {
     this.isPlaying = false;
   }
 
-  /** Return the next place where somebody else begins, or the one before. */
+  /** Return the ply of the next turn, or of the one before. */
   turn(step: 1 | -1): number {
     const turns = this.story?.turns ?? [];
     if (step > 0) return turns.find((ply) => ply > this.ply) ?? this.last;

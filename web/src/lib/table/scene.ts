@@ -1,4 +1,4 @@
-/** Puts together what the parts of a game draw from. */
+/** Builds the scene that the parts of a game draw from. */
 import type { Scene } from "../games/types";
 import { settings } from "../settings.svelte";
 import type { Chooser } from "./chooser.svelte";
@@ -44,7 +44,7 @@ export function sceneOf(
   };
 }
 
-/** Return the scene as a seat saw it at a moment of a match that is over; null: all is open. */
+/** Return the scene as a seat saw it at a moment of a finished match; null: all is open. */
 export function then(
   scene: Scene,
   { ply, view, waiting }: Moment,

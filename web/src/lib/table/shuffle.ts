@@ -1,6 +1,6 @@
 /**
  * My part of the shuffle: 32 random bytes for each table. Others see their hash when I sit down, and
- * the bytes when all are opened; so nobody chooses last. docs/proofs.md has the whole of it.
+ * the bytes when all are opened; so nobody chooses last. See docs/proofs.md.
  */
 import { commitmentTo } from "../proof/seats";
 import { hex } from "../proof/sha256";
@@ -9,7 +9,7 @@ import type { TableView } from "./types";
 type Store = Pick<Storage, "getItem" | "setItem">;
 export type Given = { seed: string } | { commitment: string };
 
-/** Draw bytes for a table; open at once, or only committed to. They are kept on this device. */
+/** Draw bytes for a table, open or only committed to. They are stored on this device. */
 export function draw(id: string, isOpen: boolean, store: Store = localStorage): Given {
   const bytes = fresh();
   keep(id, bytes, store);
@@ -32,7 +32,7 @@ export function kept(id: string, store: Store = localStorage): string | null {
   return store.getItem(`bytes-${id}`);
 }
 
-/** Return my seat whose bytes are still closed, and the bytes; null if there is nothing to open. */
+/** Return my seat whose bytes are still secret, and the bytes; null if there is nothing to open. */
 export function closed(
   id: string,
   view: TableView,

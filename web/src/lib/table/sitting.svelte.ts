@@ -1,4 +1,4 @@
-/** Me at a table: which seats are mine, which of them looks now, and the invitation. */
+/** Me at a table: which seats are mine, which of them is active now, and the invitation. */
 import { problemOf } from "../problem";
 import { askFor } from "./asking";
 import { missed } from "./missed";
@@ -7,7 +7,7 @@ import type { TableView } from "./types";
 
 export class Sitting {
   table: Table | null = $state.raw(null);
-  mine: number[] = $state.raw([]); // several on a device that people share
+  mine: number[] = $state.raw([]); // several on a shared device
   isHost = $state(false);
   link = $state("");
   problem = $state("");
@@ -28,7 +28,7 @@ export class Sitting {
     }
   }
 
-  /** Ask again which seats are mine. */
+  /** Ask the server again which seats are mine. */
   async refresh(): Promise<TableView> {
     const shown = await askFor(this.id, this.invitation);
     this.isHost = shown.is_host;
@@ -37,7 +37,7 @@ export class Sitting {
     return shown.view;
   }
 
-  /** Look through the eyes of one of my seats; null: the only one, or none. */
+  /** View the table from one of my seats; null: the only one, or none. */
   sit(seat: number | null, isOpened: boolean): void {
     this.table?.close();
     this.#isOpened = isOpened;
@@ -45,7 +45,7 @@ export class Sitting {
     this.table.open();
   }
 
-  /** The seat whose turn it is at a shared device, if that is not the one that looks. */
+  /** On a shared device, the seat whose turn it is, unless it is the active one. */
   get next(): number | null {
     const waiting = this.table?.view?.match?.waiting ?? [];
     const owed = waiting.filter((seat) => this.mine.includes(seat) && !this.#isReady(seat));
@@ -53,7 +53,7 @@ export class Sitting {
     return owed.includes(this.table?.seat ?? -1) ? null : (owed[0] ?? null);
   }
 
-  /** On a shared device nothing of a hand is shown before its owner says so. */
+  /** On a shared device, hide every hand until its owner says so. */
   get hides(): boolean {
     if (this.mine.length < 2 || this.table?.view?.status === "over") return false;
     return !this.#isOpened || (this.next !== null && this.table?.isStill === true);

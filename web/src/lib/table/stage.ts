@@ -17,25 +17,25 @@ export interface Scene<View = TableView, Event = GameEvent> {
 interface Update<View, Event> {
   view: View;
   events: Event[];
-  isHeard?: boolean; // while nobody looked
+  isHeard?: boolean; // its sounds were played while nobody was looking
 }
 
 type Wait = (run: () => void, milliseconds: number) => unknown;
 
-const MOST = 60; // updates: who looked away for longer sees the last ones
+const MOST = 60; // updates: after a longer absence only the last ones are shown
 
-/** It knows nothing of what it shows. */
+/** It knows nothing about what it shows. */
 export class Stage<View = TableView, Event = GameEvent> {
   onscene: (scene: Scene<View, Event>) => void = () => {};
   onevent: (event: Event) => void = () => {};
   steps: (event: Event) => number = () => 0;
-  pace = 0; // milliseconds a step; 0: nothing moves
+  pace = 0; // milliseconds per step; 0: nothing moves
 
   #queue: Update<View, Event>[] = [];
-  #missed: Update<View, Event>[] | null = null; // while nobody looks; the first one is what was seen last
+  #missed: Update<View, Event>[] | null = null; // while nobody looks; first, what was last seen
   #scene: Scene<View, Event> | null = null;
   #isRunning = false;
-  #turn = 0; // raised by a skip, so that what was waiting does nothing
+  #turn = 0; // raised by a skip, so that pending steps do nothing
 
   constructor(readonly wait: Wait = (run, milliseconds) => setTimeout(run, milliseconds)) {}
 
@@ -43,14 +43,14 @@ export class Stage<View = TableView, Event = GameEvent> {
     return this.#isRunning;
   }
 
-  /** How many events were told that the board has not begun to show. */
+  /** How many received events the board has not begun to show. */
   get unshown(): number {
     const { beat = null, coming = [] } = this.#scene ?? {};
     const later = beat ? this.#queue.slice(1) : this.#queue;
     return later.reduce((sum, { events }) => sum + events.length, coming.length);
   }
 
-  /** Show a view at once. */
+  /** Show a view immediately. */
   set(view: View): void {
     if (this.#missed) this.#missed = [{ view, events: [] }];
     this.#jump(view);
@@ -71,7 +71,7 @@ export class Stage<View = TableView, Event = GameEvent> {
     if (!this.#isRunning) this.#next();
   }
 
-  /** Nobody looks: nothing waits any longer, and what happens is kept. */
+  /** Nobody is looking: stop moving, and collect what happens. */
   turnAway(): void {
     if (this.#missed) return;
     const seen = this.#scene ? [{ view: this.#scene.view, events: [] }] : [];
@@ -79,7 +79,7 @@ export class Stage<View = TableView, Event = GameEvent> {
     this.skip();
   }
 
-  /** Somebody looks again: what happened meanwhile is played. */
+  /** Somebody is looking again: play what happened meanwhile. */
   turnBack(): void {
     const [seen, ...missed] = this.#missed ?? [];
     this.#missed = null;
@@ -89,7 +89,7 @@ export class Stage<View = TableView, Event = GameEvent> {
     this.#next();
   }
 
-  /** Come to the end of everything at once. */
+  /** Skip to the end of everything. */
   skip(): void {
     const last = this.#queue.at(-1);
     if (last) this.#jump(last.view);

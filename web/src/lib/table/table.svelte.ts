@@ -1,4 +1,4 @@
-/** A table as the page knows it: what the server told, what is shown, what waits to be sent. */
+/** A table as the page knows it: what the server has sent, what is shown, what waits to be sent. */
 import { language } from "../words/words.svelte";
 import { browser, Connection, type Link, type Reply } from "./connection";
 import { earlier } from "./earlier";
@@ -11,22 +11,22 @@ import type { Command, GameEvent, Message, TableView } from "./types";
 export class Table {
   view: TableView | null = $state.raw(null); // the newest
   scene: Scene | null = $state.raw(null); // what the board shows: it may still be moving
-  events: GameEvent[] = $state.raw([]); // all that happened, as this observer may know it
-  told: GameEvent[] = $state.raw([]); // of these, what the board has shown or shows now
-  early = $state.raw(0); // how many of them are older than what the last whole view told
+  events: GameEvent[] = $state.raw([]); // all that happened, as far as this observer may know
+  told: GameEvent[] = $state.raw([]); // of these, those that the board has shown or shows now
+  early = $state.raw(0); // how many of them are older than the events of the last whole view
   here: number[] = $state.raw([]);
   link: Link = $state("connecting");
-  waiting = $state(0); // commands that are not answered yet
+  waiting = $state(0); // commands not answered yet
   refused = $state(""); // why the last one was refused
   sent: string | null = $state(null); // what was just pressed, until the server answers
 
-  last = ""; // what was played last, here
+  last = ""; // what was last played here
   #settlers: (() => void)[] = [];
-  #course = 0; // of whole views: what was asked for after an older one comes too late
+  #course = 0; // counts whole views: answers to requests made before the last one come too late
   readonly #asked: { seat?: number; link?: string };
-  #past = -1; // the version of a view at which something was played, until the next one comes
+  #past = -1; // the version of the view in which something was played, until the next one comes
 
-  #opened = ""; // bytes for the shuffle that were sent
+  #opened = ""; // bytes for the shuffle that were already sent
 
   readonly stage = new Stage();
   readonly #connection: Connection;
@@ -57,7 +57,7 @@ export class Table {
     this.#connection.open();
   }
 
-  /** Show a view that came by another way; with the view of then, what was missed is played. */
+  /** Show a view that came by another route; given an earlier view, play what was missed since. */
   begin(view: TableView, then: TableView | null = null): void {
     if (this.view !== null) return;
     if (then) this.stage.set(then);
@@ -79,7 +79,7 @@ export class Table {
     return this.scene?.beat === null && this.scene.view === this.view;
   }
 
-  /** True while a play is on its way, or done and not yet in the view: what is shown is past. */
+  /** True while a play is being sent, or not yet in the view: what is shown is out of date. */
   get isPast(): boolean {
     return this.sent !== null || this.#past === this.view?.version;
   }
@@ -134,12 +134,12 @@ export class Table {
     void this.#connection.send({ do: "reveal", seed: mine.seed }, { seat: mine.seat });
   }
 
-  /** Take a whole view; what it tells anew is played, a first view is simply shown. */
+  /** Take a whole view: play the new events; a first view is just shown. */
   #whole(view: TableView): void {
     const { view: before, events } = this;
     const from = before?.match?.ply ?? 0;
     const { ply = 0, since = 0, events: told = [] } = view.match ?? {};
-    const isNext = ply > from && since <= from + 1; // nothing is missing in between
+    const isNext = ply > from && since <= from + 1; // no gap in between
     this.#begin(view);
     if (isNext && events.length > 0 && before?.status !== "waiting")
       this.stage.play(
@@ -149,15 +149,15 @@ export class Table {
     else this.stage.set(view);
   }
 
-  /** Begin anew with the events of a whole view; what is older stays until it is told again. */
+  /** Start again with the events of a whole view; older ones stay until they are fetched again. */
   #begin(view: TableView): void {
     const { since = 0, events = [] } = view.match ?? {};
-    const isSame = this.view?.status === view.status; // at the end all is told openly
+    const isSame = this.view?.status === view.status; // at the end, all is sent again openly
     const older = isSame ? this.events.filter((event) => (event.ply ?? 0) < since) : [];
     this.early = older.length;
     this.events = [...older, ...events];
     this.view = view;
-    void this.#readBack(since).catch(() => {}); // who comes back is told again
+    void this.#readBack(since).catch(() => {}); // on reconnecting, it is fetched again
   }
 
   async #readBack(since: number): Promise<void> {
@@ -174,7 +174,7 @@ export class Table {
   }
 
   #part({ from, ops, events }: Extract<Message, { patch: unknown }>["patch"]): void {
-    if (this.view === null || this.view.version !== from) return; // the whole view will come
+    if (this.view === null || this.view.version !== from) return; // a whole view will follow
     const view = (this.view = patched(this.view, ops));
     this.events = [...this.events, ...events];
     this.stage.play(view, events);

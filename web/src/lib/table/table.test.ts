@@ -16,7 +16,7 @@ class Hand {
   onmessage: (message: Message) => void = () => {};
 }
 
-/** One event for each ply, from the first that is told, of a kind that no game has. */
+/** One event for each ply, from the first that is sent, of a kind that no game has. */
 function events(since: number, end: number, kind = "Went"): GameEvent[] {
   const told = Array.from({ length: end - since }, (_, at) => ({ kind, ply: since + at }));
   return JSON.parse(JSON.stringify(told));
@@ -30,7 +30,7 @@ function viewAt(ply: number, kind = "Went", status = "running"): TableView {
 
 let hand: Hand;
 let table: Table;
-let kind: string; // what the server tells of
+let kind: string; // of the events that the server sends
 
 beforeEach(() => {
   kind = "Went";

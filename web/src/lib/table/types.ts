@@ -1,11 +1,11 @@
-/** What travels between a table and the server, by the names that the page has for it. */
+/** What a table and the server send each other, by the page's names. */
 import type { Schemas } from "../api/client";
 
 export type Sentence = Schemas["Text"];
 export type GameView = Schemas["GameView"];
 export type GameChart = Schemas["GameChart"];
 export type GameEvent = Schemas["GameEvent"];
-export type GameChoice = Schemas["GameChoice"]; // too long to list, described
+export type GameChoice = Schemas["GameChoice"]; // too long to list, so it is described
 export type SeatView = Schemas["SeatView"];
 export type Outcome = Schemas["Outcome"];
 export type MatchView = Schemas["MatchView"];

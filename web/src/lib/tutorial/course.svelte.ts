@@ -1,4 +1,4 @@
-/** A learner's way through a tutorial: which lesson, which step, and what is awaited. */
+/** A learner's progress through a tutorial: which lesson, which step, and what comes next. */
 import { problemOf } from "../problem";
 import { Table } from "../table/table.svelte";
 import { say } from "../words/words.svelte";
@@ -10,16 +10,16 @@ const ME = 0;
 const NOTHING: readonly string[] = [];
 
 export class Course {
-  at = $state(0); // the lesson; after the last one their number
+  at = $state(0); // the lesson; after the last one, the number of lessons
   step = $state(0);
   table: Table | null = $state.raw(null);
-  hint = $state(""); // a kind word after a press that does not fit
+  hint = $state(""); // a kind word after a wrong press
   problem = $state("");
-  done: readonly string[] = $state.raw([]); // lessons, by their ids
-  #awaited = $state(0); // the ply that the board must show before it goes on
+  done: readonly string[] = $state.raw([]); // ids of lessons
+  #awaited = $state(0); // the ply that the board must show before the lesson continues
   #goesOn = $state(false); // to the next step, as soon as it does
   #isWorking = $state(false);
-  #opened = 0; // raised with each lesson, so that a slow answer of the last one does nothing
+  #opened = 0; // raised with each lesson, so that late answers for the previous one do nothing
 
   constructor(
     readonly game: string,
@@ -36,7 +36,7 @@ export class Course {
     return this.lesson?.steps[this.step];
   }
 
-  /** The key of the title of this lesson; those of its sentences begin with it. */
+  /** The key of this lesson's title; the keys of its sentences begin with it. */
   get key(): string {
     return `tutorial-${this.script.words}-${this.lesson?.id}`;
   }
@@ -45,17 +45,17 @@ export class Course {
     return this.step + 1 >= (this.lesson?.steps.length ?? 0);
   }
 
-  /** What the learner is to play, one of these; nothing while others move. */
+  /** What the learner may play now, any of these; empty while others move. */
   get wanted(): readonly string[] {
     return this.isBusy ? NOTHING : (this.now?.play ?? NOTHING);
   }
 
-  /** True while something is on its way, or still moves on the board. */
+  /** True while something is being sent, or still moves on the board. */
   get isBusy(): boolean {
     return this.#isWorking || this.#goesOn || !this.#isStill;
   }
 
-  /** Go on where this browser left off; after the end from the beginning. */
+  /** Continue where this browser left off; after the end, start from the beginning. */
   async resume(): Promise<void> {
     const kept = keptLesson(this.game);
     await this.begin(kept < this.script.lessons.length ? kept : 0);
@@ -69,7 +69,7 @@ export class Course {
     if (this.lesson) await this.#try(() => this.#open(opened));
   }
 
-  /** Read on: to the next step, or the next lesson. */
+  /** Continue: to the next step, or the next lesson. */
   async next(): Promise<void> {
     if (this.isBusy) return;
     if (this.isLast) return this.#finish();
@@ -87,20 +87,20 @@ export class Course {
     return this.wanted.includes(action);
   }
 
-  /** The learner has played what was wanted: go on when the board shows it. */
+  /** The learner has played what was wanted: continue when the board shows it. */
   played(ply: number): void {
     this.hint = "";
     this.#awaited = ply + 1;
     this.#goesOn = true;
   }
 
-  /** Something else was pressed, or a whole action was put together that is not wanted. */
+  /** Something else was pressed, or a whole action was composed that is not wanted. */
   refuse(isWhole = false): void {
     if (isWhole && this.now?.hint) this.hint = say(`${this.key}-${this.now.say}-hint`);
     else this.hint = say(this.now?.play ? "tutorial-not-this" : "tutorial-read-on");
   }
 
-  /** Called whenever something changes: go on when the board has come to rest. */
+  /** Called whenever something changes: continue when the board has come to rest. */
   settle(): void {
     if (!this.#goesOn || this.#isWorking || !this.#isStill) return;
     this.#goesOn = false;

@@ -1,4 +1,4 @@
-/** A chooser that lets only what a lesson wants come to pass, and is kind about the rest. */
+/** A chooser that allows only what a lesson wants, and is kind about the rest. */
 import { Chooser } from "../table/chooser.svelte";
 import type { Table } from "../table/table.svelte";
 import type { Course } from "./course.svelte";

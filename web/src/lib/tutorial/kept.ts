@@ -1,9 +1,9 @@
-/** What this browser remembers of tutorials: where to go on, what is done, the tables of lessons. */
+/** What this browser remembers about tutorials: where to continue, what is done, lesson tables. */
 
 const TABLES = "lesson-tables";
 const MOST = 100;
 
-/** Return the lesson to go on with, from 0; after the last one their number. */
+/** Return the lesson to continue with, from 0; after the last one, the number of lessons. */
 export function keptLesson(game: string): number {
   return Number(localStorage.getItem(name(game)) ?? "0") || 0;
 }
@@ -12,13 +12,13 @@ export function keepLesson(game: string, lesson: number): void {
   localStorage.setItem(name(game), String(lesson));
 }
 
-/** Remember that a lesson was played to its end, by its id. */
+/** Remember that a lesson was completed, by its id. */
 export function keepDone(game: string, lesson: string): void {
   const all = [...new Set([...doneLessons(game), lesson])];
   localStorage.setItem(`${name(game)}-done`, JSON.stringify(all));
 }
 
-/** Return the lessons that were played to their end. */
+/** Return the lessons that were completed. */
 export function doneLessons(game: string): string[] {
   return listed(`${name(game)}-done`);
 }

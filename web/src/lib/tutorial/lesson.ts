@@ -7,7 +7,7 @@ import type { Lesson } from "./types";
 
 const OTHERS = ["Roxane", "Ada", "Thais"]; // names that are the same in every language
 
-/** Open the table of a lesson, let everybody sit down, and start. */
+/** Open the table of a lesson, seat everybody, and start. */
 export async function openLesson(game: string, lesson: Lesson): Promise<string> {
   const name = await beSomebody();
   const { position, seats } = lesson;
@@ -34,11 +34,11 @@ export async function playFor(
   return shown.view.match?.ply ?? ply;
 }
 
-/** A lesson that was left is no match in progress. */
+/** End a lesson that was left: it should not count as a match in progress. */
 export async function endLesson(id: string): Promise<void> {
   try {
     await act(id, { do: "abandon", wants: true }, { seat: 0 });
   } catch {
-    // It may be over already, or out of reach: nothing is lost.
+    // It may be over already, or unreachable: nothing is lost.
   }
 }

@@ -13,7 +13,7 @@ export function narrowed(scene: Scene, wanted: readonly string[]): Scene {
   return { ...scene, legal, labels, goal: wanted[0] ?? null };
 }
 
-/** Return where on the sheet the things lie that are named; what lies elsewhere is left out. */
+/** Return where the named things lie on the sheet; anything elsewhere is left out. */
 export function spots(
   { spot }: Pick<Tutorial, "spot">,
   chart: GameChart,
@@ -22,7 +22,7 @@ export function spots(
   return names.map((name) => spot(chart, name)).filter((found) => found !== null);
 }
 
-/** Return the smallest box around some others; nothing around none. */
+/** Return the smallest box around some others; null around none. */
 export function around(boxes: readonly Box[]): Box | null {
   if (boxes.length === 0) return null;
   const left = Math.min(...boxes.map(([x]) => x));

@@ -11,7 +11,7 @@ export function language(): string {
   return speaker.language;
 }
 
-/** Load a language; the page changes at once. */
+/** Load a language; the page switches to it immediately. */
 export async function speak(wanted: Language, isPseudo = false): Promise<void> {
   const load = texts[`./texts/${wanted}.ts`];
   if (!load) throw new Error(`there are no words in ${wanted}`);
@@ -41,7 +41,7 @@ export function number(value: number): string {
   return new Intl.NumberFormat(speaker.language).format(value);
 }
 
-/** Return names as one says them: "Ana, Ben and Cleo". */
+/** Return names as a list in words: "Ana, Ben and Cleo". */
 export function list(names: readonly string[]): string {
   return new Intl.ListFormat(speaker.language).format(names);
 }

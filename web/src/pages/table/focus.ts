@@ -1,16 +1,16 @@
-/** Keeps the focus at the table: what was pressed may go away, and keys must not be lost with it. */
+/** Keeps the focus at the table when what was pressed disappears, so that keys keep working. */
 import type { Action } from "svelte/action";
 
 const CONFIRM = "[data-choice=confirm]";
 const CHOICE = "[data-choice]";
 const STATUS = "[data-status]"; // what to do now, in words
 
-/** Things that can be chosen have `data-choice`. Who types goes on there, all others at the status. */
+/** Choices have `data-choice`. The focus moves to one after typing, otherwise to the status. */
 export const keepFocus: Action<HTMLElement> = (room) => {
   let last: Element | null = null; // what had the focus
   let isTyping = false;
   let isWaiting = false; // at the status, for the next choice
-  let chosen: Element | null = null; // by keys; it may stay, but be no choice any more
+  let chosen: Element | null = null; // by keys; it may stay, but no longer be a choice
 
   const find = (selector: string): (HTMLElement | SVGElement) | null =>
     room.querySelector<HTMLElement>(selector);

@@ -12,9 +12,9 @@ export interface Frame {
 }
 
 const APART = 16; // pixels between two names
-const ROOM = 11; // letters beside the end of a line
+const ROOM = 11; // letters that fit beside the end of a line
 
-/** Return the scores of a story as what a plot draws. */
+/** Return the scores of a story in the form that a plot draws. */
 export function scored(story: Story): Moment[] {
   return story.scores.map(({ ply, scores }) => ({ ply, values: scores }));
 }
@@ -48,12 +48,12 @@ export function slopes(moments: readonly Moment[], seat: number, frame: Frame): 
   return `M${spots.join("L")}`;
 }
 
-/** Return the value of a seat at a ply: that of the last moment until then. */
+/** Return the value of a seat at a ply: that of the last moment up to then. */
 export function valueAt(moments: readonly Moment[], seat: number, ply: number): number | null {
   return moments.findLast((moment) => moment.ply <= ply)?.values[seat] ?? null;
 }
 
-/** Return how high each name stands beside the end of its line, none upon another. */
+/** Return the height of each name beside the end of its line, without overlaps. */
 export function ends(
   moments: readonly Moment[],
   names: readonly string[],
@@ -70,7 +70,7 @@ export function ends(
   return heights;
 }
 
-/** Return a name as far as there is room for it. */
+/** Return as much of a name as there is room for. */
 export function short(name: string): string {
   return name.length > ROOM ? `${name.slice(0, ROOM - 1)}…` : name;
 }

@@ -20,7 +20,7 @@ Rows = NDArray[np.float64]
 def play_alone(
     tables: Record, state: Record, scratch: Record, chance: Words, kept: Rows, late: Rows
 ) -> int:
-    """Play a match; keep the features between regions, and return how often that was."""
+    """Play a match; store the features between regions, and return how often."""
     count = 0
     start.start(tables, state, chance)
     while True:

@@ -1,7 +1,7 @@
-"""Chooses building attempts: which set of them the scoring would reward most.
+"""Choose building attempts: which set of them the scoring would reward most.
 
-Temples and cities are paid from boxes of their own, so each kind is looked at alone: every set of
-sites, if nobody adds to them, and if all who come later do.
+Temples and cities are paid for from separate boxes, so each kind is examined alone: every set of
+sites, if nobody adds to it, and if all later seats do.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from satrap.games.alexander_the_great.fast.steps import build
 from satrap.games.alexander_the_great.numbers import NOBODY
 
 NEARLY, NEVER = 1e-9, -1e9
-MOST_SITES = 6  # of which every set is looked at
+MOST_SITES = 6  # of which every set is examined
 
 
 @compiled
 def choose_attempts(tables: Record, state: Record, scratch: Record) -> None:
-    """Fill in where to lay temples and cities down; of equal sets the smallest."""
+    """Fill in where to lay down temples and cities; of equally good sets, the smallest."""
     seat = state.seat
     for kind in range(2):
         open_sites = build.for_cities(state) if kind else build.for_temples(tables, state)
@@ -53,7 +53,7 @@ def _lowest(mask: int, count: int) -> int:
 
 @compiled
 def _worth(tables: Record, state: Record, scratch: Record, kind: int, more: int) -> float:
-    """Weigh a set of attempts: if nobody adds to it, and if all who come later do."""
+    """Weigh a set of attempts: if nobody adds to it, and if all later seats do."""
     total, risk = 0.0, scratch.habits[state.seat, RIVAL]
     for adding in range(2):
         has_later = _lay(tables, state, scratch, kind, more, adding)
@@ -66,7 +66,7 @@ def _worth(tables: Record, state: Record, scratch: Record, kind: int, more: int)
 
 @compiled
 def _lay(tables: Record, state: Record, scratch: Record, kind: int, more: int, adding: int) -> bool:
-    """Note who tries where; say whether there are seats that can still add to it."""
+    """Note who attempts where; say whether any seats can still add to it."""
     box, has_later = CITY if kind else TEMPLE, False
     everywhere = int(state.open_cities if kind else tables.temple_sites[state.region])
     for seat in range(tables.seats):
@@ -84,7 +84,7 @@ def _lay(tables: Record, state: Record, scratch: Record, kind: int, more: int, a
 
 @compiled
 def _scored(tables: Record, state: Record, scratch: Record, kind: int) -> float:
-    """Score the sites of one kind by their numbers; the others' buildings count against."""
+    """Score the sites of one kind by their numbers; other seats' buildings count against it."""
     me, worth, box = state.seat, 0.0, CITY if kind else TEMPLE
     points = numbers.CITY_POINTS if kind else numbers.TEMPLE_POINTS
     cube = scratch.cube if can_go_on(state) and tables.cubes_return == REMAINING else 0.0
@@ -97,7 +97,7 @@ def _scored(tables: Record, state: Record, scratch: Record, kind: int) -> float:
                 worth += scratch.worth[kind] - cube * price
             else:
                 worth -= scratch.dread[seat] * (points - cube * price)
-    for seat in range(tables.seats):  # it was only a trial
+    for seat in range(tables.seats):  # undo the trial
         state.boxes[seat, box] = scratch.boxes[seat]
     return worth
 

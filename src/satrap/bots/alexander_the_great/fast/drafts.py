@@ -20,7 +20,7 @@ ANY = 1 << PLACES
 def draft_marches(
     tables: Record, states: Records, trials: Trials, draws: int, scratch: Record, chance: Words
 ) -> int:
-    """Plan the turn again and again, each time a little more amiss; return how many differ."""
+    """Plan the turn repeatedly, each time with a little more noise; return how many differ."""
     found, state = 0, states[WORK]
     for draw in range(draws):
         if found == trials.shape[0]:
@@ -73,7 +73,7 @@ def _is_new(trials: Trials, found: int) -> bool:
 def draft_attempts(
     tables: Record, states: Records, trials: Trials, scratch: Record, chance: Words
 ) -> int:
-    """List every set of attempts, or some of them where they are many; return how many."""
+    """List every set of attempts, or random ones if there are too many; return how many."""
     state, most = states[ROOT], int(trials.shape[0])
     temples, cities = build.for_temples(tables, state), build.for_cities(state)
     seat, all_sets = int(state.seat), 1 << masks.ones(temples) + masks.ones(cities)
@@ -90,7 +90,7 @@ def draft_attempts(
         if all_sets > 4 * most:
             part, other = below(chance, ANY) & temples, below(chance, ANY) & cities
         else:
-            other = (other - cities) & cities  # the next set of them
+            other = (other - cities) & cities  # the next subset
             if other == 0:
                 part = (part - temples) & temples
     return found
@@ -98,7 +98,7 @@ def draft_attempts(
 
 @compiled
 def _set(trial: Record, seat: int, temples: int, cities: int) -> None:
-    """Begin a trial with nothing but attempts."""
+    """Initialise a trial with nothing but attempts."""
     for each in range(trial.won.shape[0]):
         trial.won[each] = 0.0
     trial.squares = 0.0

@@ -1,7 +1,7 @@
-"""Plans the march of a turn: one bunch of armies after the other to where it gains most.
+"""Plan the march of a turn: send a few armies at a time to where they gain most.
 
-What an army gains is weighed against how many it takes. An arrow that a group has paid for once
-is free for others of the same group.
+Gains are compared per army. An arrow that a group has paid for once is free for the rest of that
+group.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from satrap.games.alexander_the_great.fast.layout import CITY, TEMPLE
 from satrap.games.alexander_the_great.fast.masks import ones
 from satrap.games.alexander_the_great.numbers import CITY_PRICE, STEPS, TEMPLE_PRICE
 
-GO_ON, END_HERE, ENTER = range(3)  # not into the goal; it is a province; somebody must enter it
+GO_ON, END_HERE, ENTER = range(3)  # avoid the goal; treat it like any province; must enter it
 NEVER = -1e9
-LEAST = 1e-6  # what is worth an army
+LEAST = 1e-6  # gain that is worth sending an army for
 
 
 @compiled
 def plan_march(tables: Record, state: Record, scratch: Record, aim: int) -> float:
-    """Say where every army ends; return what that is worth, or NEVER if it cannot be."""
+    """Plan where every army ends; return what that is worth, or NEVER if it is impossible."""
     _gather(tables, state, scratch)
     if aim == ENTER and not _enter(tables, state, scratch):
         return NEVER
@@ -35,7 +35,7 @@ def plan_march(tables: Record, state: Record, scratch: Record, aim: int) -> floa
 
 @compiled
 def _gather(tables: Record, state: Record, scratch: Record) -> None:
-    """Find the groups: armies in a place that have used as many steps."""
+    """Find the groups: armies in one place that have used the same number of steps."""
     region, groups = int(state.region), 0
     for place in range(tables.places[region]):
         scratch.planned[place] = state.stocks[place, STEPS]
@@ -59,7 +59,7 @@ def _gather(tables: Record, state: Record, scratch: Record) -> None:
 
 @compiled
 def _see_prices(tables: Record, scratch: Record, region: int, group: int) -> None:
-    """Fill in what it costs a group to send more armies to each place, and over which way."""
+    """Fill in what it costs a group to send more armies to each place, and by which way."""
     start, steps = int(scratch.place[group]), STEPS - int(scratch.used[group])
     for place in range(tables.places[region]):
         scratch.extra[group, place] = FAR
@@ -82,7 +82,7 @@ def _unpaid(scratch: Record, region: int, group: int, arrows: int, place: int) -
 
 @compiled
 def _site(scratch: Record, place: int, aim: int) -> float:
-    """Return what building in a place is worth as far as there are cubes."""
+    """Return what building in a place is worth, as far as the cubes go."""
     cube, gain = scratch.cube if aim == GO_ON else 0.0, 0.0
     for kind in range(2):
         worth, price = scratch.offer[kind, place], scratch.price[kind, place]
@@ -121,7 +121,7 @@ def _send(tables: Record, state: Record, scratch: Record, aim: int) -> bool:
 def _assign(
     tables: Record, state: Record, scratch: Record, group: int, place: int, count: int
 ) -> None:
-    """Send armies of a group to a place; pay for the way, and put cubes aside to build there."""
+    """Send armies of a group to a place; pay for the way, and set cubes aside to build there."""
     region, start = int(state.region), int(scratch.place[group])
     _pay(tables, state, scratch, int(scratch.extra[group, place]))
     if not scratch.planned[place]:
@@ -158,7 +158,7 @@ def _pay(tables: Record, state: Record, scratch: Record, price: int) -> None:
 
 @compiled
 def _enter(tables: Record, state: Record, scratch: Record) -> bool:
-    """Send one army into the goal by the cheapest way; say whether one can go."""
+    """Send one army into the goal by the cheapest way; say whether that is possible."""
     goal, best, cheapest = (
         int(tables.goal[state.region]),
         -1,
@@ -176,7 +176,7 @@ def _enter(tables: Record, state: Record, scratch: Record) -> bool:
 
 @compiled
 def _leave(tables: Record, state: Record, scratch: Record) -> None:
-    """Leave all others where they are; from the symbol they go on if that costs nothing."""
+    """Leave all other armies where they are; from the symbol they move on if that is free."""
     for group in range(scratch.groups):
         count = scratch.free[group]
         if count == 0:
@@ -220,7 +220,7 @@ def _sum(tables: Record, state: Record, scratch: Record, aim: int) -> float:
 
 @compiled
 def _later(tables: Record, state: Record, scratch: Record) -> float:
-    """Return what the cubes that the others will have left do in another turn."""
+    """Return the loss, below 0, from the cubes that others will have left for another turn."""
     cubes = 0.0
     for other in range(tables.seats):
         kept = scratch.habits[state.seat, KEPT] if scratch.is_later[other] else 1.0
@@ -231,7 +231,7 @@ def _later(tables: Record, state: Record, scratch: Record) -> float:
 
 @compiled
 def write_moves(tables: Record, state: Record, scratch: Record) -> None:
-    """Write the group moves of the plan: each group arrow by arrow, all that go over it at once."""
+    """Write the group moves of the plan: each group arrow by arrow, with all armies that use it."""
     region, written, temples = int(state.region), 0, int(scratch.spent[0])
     for group in range(scratch.groups):
         start = int(scratch.place[group])

@@ -1,7 +1,7 @@
 """How likely each seat is to win when a region is over: points, and buildings for the awards.
 
 A seat's prospects are a weighted sum of its features; all sums together become chances to win.
-Weights fade from those of the first region to those of the last.
+The weights change gradually from those of the first region to those of the last.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ from satrap.games.alexander_the_great.fast.steps import final_score
 from satrap.games.alexander_the_great.fast.steps.game_ends import winners
 
 NAMES: Final = (
-    "score",  # with the awards of the regions that are over
+    "score",  # with the awards of finished regions
     "temples",  # on the whole board
     "cities",
-    "temple_award",  # points of the award, as far as the lead promises it
+    "temple_award",  # expected points of the award, given the lead
     "city_award",
 )
 COUNT: Final = len(NAMES)
@@ -60,7 +60,7 @@ def describe(tables: Record, state: Record, features: Out) -> None:
 
 @compiled
 def award_part(tables: Record) -> float:
-    """Return which part of an award is given (7.0)."""
+    """Return the part of an award that is given (7.0)."""
     return 1 / numbers.HALF if tables.campaign == SHORT else 1.0
 
 

@@ -1,4 +1,4 @@
-"""The quick player: plays any decision at a glance, a little amiss, and a region to its end."""
+"""The quick player: makes any decision fast, with a little noise, and plays a region to its end."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from satrap.games.alexander_the_great.fast.layout import ALLOCATE, BUILD, MOVE, 
 from satrap.games.alexander_the_great.fast.steps import build, choose_turn_order, move_armies
 from satrap.games.alexander_the_great.numbers import CITY_PRICE, CUBES, TEMPLE_PRICE
 
-WIDE = 0.15  # how far amiss
-LEAST_ARMIES, MORE_ARMIES = 2, 9  # of a split; about half of the others is likeliest
-NO_BIDS, BIDS = 5, 9  # five times in nine there is nothing for the order
+WIDE = 0.15  # the amount of noise
+LEAST_ARMIES, MORE_ARMIES = 2, 9  # in a split: two and up to nine more, most likely about half
+NO_BIDS, BIDS = 5, 9  # five times in nine nothing is bid for the order
 
 
 @compiled
 def draw_split(chance: Words) -> int:
-    """Draw a split: seldom many cubes for the order, at least a few armies."""
+    """Draw a split: rarely many cubes for the order, at least a few armies."""
     order = max(0, below(chance, BIDS) - NO_BIDS + 1)
     half = MORE_ARMIES // 2
     army = LEAST_ARMIES + below(chance, half + 1) + below(chance, MORE_ARMIES - half + 1)
@@ -29,7 +29,7 @@ def draw_split(chance: Words) -> int:
 
 @compiled
 def draw_resplit(tables: Record, state: Record, chance: Words) -> int:
-    """Divide the cubes left about as the sites need them."""
+    """Divide the remaining cubes roughly as the sites need them."""
     seat = int(state.seat)
     cubes = deciders.pool(tables, state, seat)
     temples = min(masks.ones(int(tables.temple_sites[state.region])), int(state.temples_left[seat]))
@@ -44,7 +44,7 @@ def draw_resplit(tables: Record, state: Record, chance: Words) -> int:
 
 @compiled
 def choose_march(tables: Record, state: Record, scratch: Record) -> None:
-    """Plan a march with and without the goal, and write down the better one."""
+    """Plan a march with and without the goal, and write the moves of the better one."""
     aim, best = marching.END_HERE, marching.NEVER
     if can_go_on(state):
         aim = marching.ENTER
@@ -62,7 +62,7 @@ def choose_march(tables: Record, state: Record, scratch: Record) -> None:
 def play_region(tables: Record, state: Record, scratch: Record, chance: Words, wide: float) -> None:
     """Play on until the region or the match is over.
 
-    All of it in one function: each one that calls another costs its compilation again.
+    All of it in one function: every function that calls another costs compiling that one again.
     """
     region = state.region
     while state.phase != OVER and state.region == region:
@@ -82,7 +82,7 @@ def play_region(tables: Record, state: Record, scratch: Record, chance: Words, w
             building.lay(state, int(scratch.attempts[0]), int(scratch.attempts[1]))
             state.phase = NEXT
             continue
-        if phase == ORDER:  # who comes last sees what all others do
+        if phase == ORDER:  # the last seat sees what all others do
             action = choose_turn_order.nth(
                 tables, state, choose_turn_order.count(tables, state) - 1
             )

@@ -1,4 +1,4 @@
-"""The scratch: one record with room for everything that is worked out between two decisions."""
+"""The scratch: one record with room for everything that is computed between two decisions."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from satrap.games.alexander_the_great.numbers import CUBES, STEPS
 
 MOST_GROUPS: Final = PLACES * STEPS
 MOST_MOVES: Final = CUBES * STEPS  # all armies, one by one
-NODES: Final = STEPS + 1, PLACES  # arrows behind a group, and where it then is
+NODES: Final = STEPS + 1, PLACES  # arrows that a group has used, and the place it has reached
 MOST_ARMIES: Final = CUBES + 1  # none to all
 
 # Habits of the quick player, in points: those of the simple bot, and the price of an arrow's cube.
@@ -39,31 +39,31 @@ SCRATCH = np.dtype(
         ("weights", np.float64, (2, COUNT)),  # of the outlook
         ("features", np.float64, (SEATS, COUNT)),
         ("chances", np.float64, SEATS),  # to win
-        # Ways: over so many arrows from a place to another one.
+        # Ways: from one place to another, by the number of arrows.
         ("way_price", np.int16, (REGIONS, PLACES, *NODES)),
         ("way_from", np.int8, (REGIONS, PLACES, *NODES)),  # the place before
-        # What things are worth to the seat in turn.
+        # What things are worth to the seat whose turn it is.
         ("dread", np.float64, SEATS),  # how much the points of another seat hurt
         ("is_later", np.int8, SEATS),
         ("force", np.int16, SEATS),  # armies
-        ("hold", np.float64, (PLACES, MOST_ARMIES)),  # with so many armies, this turn
+        ("hold", np.float64, (PLACES, MOST_ARMIES)),  # by the number of armies, this turn
         ("worth", np.float64, 2),  # of a temple, of a city
         ("offer", np.float64, (2, PLACES)),  # the same at a site
         ("price", np.int16, (2, PLACES)),
         ("cube", np.float64),  # one that is left, if the region goes on
-        ("leaning", np.int16),  # rather pay from the temple box, by so many cubes
+        ("leaning", np.int16),  # cubes by which the temple box is preferred when paying
         # A march.
         ("groups", np.int16),
         ("place", np.int8, MOST_GROUPS),
         ("used", np.int8, MOST_GROUPS),
-        ("free", np.int16, MOST_GROUPS),  # armies that still have to be told where to go
+        ("free", np.int16, MOST_GROUPS),  # armies not sent anywhere yet
         ("ends", np.int16, (MOST_GROUPS, *NODES)),  # armies that stay there
-        ("paid", np.int8, (MOST_GROUPS, *NODES)),  # the arrow to there is
-        ("extra", np.int16, (MOST_GROUPS, PLACES)),  # price to get there now
+        ("paid", np.int8, (MOST_GROUPS, *NODES)),  # whether the arrow to there is
+        ("extra", np.int16, (MOST_GROUPS, PLACES)),  # what it still costs to get there
         ("arrows", np.int8, (MOST_GROUPS, PLACES)),
         ("through", np.int16, NODES),
         ("planned", np.int16, PLACES),  # armies
-        ("left", np.int16, 2),  # cubes in the boxes that are not promised
+        ("left", np.int16, 2),  # cubes in the boxes that are not set aside
         ("spent", np.int16, 2),  # on arrows
         ("moves", np.int32, MOST_MOVES),
         ("move_count", np.int16),

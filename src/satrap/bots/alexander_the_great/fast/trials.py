@@ -1,7 +1,7 @@
 """Trials: whole turns that a seat could play, or splits of all seats, and what they lead to.
 
-Each is tried out by playing the region to its end; what promised most so far is tried most often.
-The n-th time each trial meets the same chance, so that luck weighs on all of them alike.
+Each is tried out by playing the region to its end; the most promising ones are tried most often.
+The n-th run of every trial uses the same random numbers, so that luck affects all of them alike.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from satrap.games.alexander_the_great.fast.steps import build, move_armies
 TRIAL = np.dtype(
     [
         ("won", np.float64, SEATS),  # chances to win that it led to, added up
-        ("squares", np.float64),  # of those of its seat
+        ("squares", np.float64),  # of its own seat's chances, added up
         ("lead", np.float64),  # points of its seat over the best other one, added up
         ("ends", np.float64, (SEATS, COUNT)),  # features after the region, added up
         ("visits", np.int32),
@@ -35,7 +35,7 @@ TRIAL = np.dtype(
         ("temples", np.int16),  # masks: attempts
         ("cities", np.int16),
         ("move_count", np.int16),
-        ("moves", np.int32, MOST_MOVES),  # of a march; or what each seat splits
+        ("moves", np.int32, MOST_MOVES),  # of a march; or the split of each seat
     ],
     align=True,
 )
@@ -46,7 +46,7 @@ CURIOSITY = 0.8
 
 
 def new_trials(count: int) -> Trials:
-    """Return room for so many trials."""
+    """Return room for this many trials."""
     return np.zeros(count, TRIAL).view(np.recarray)
 
 
@@ -55,7 +55,7 @@ def try_out(
     tables: Record, states: Records, trials: Trials, count: int, looks: int, rounds: int,
     seeds: Seeds, scratch: Record, chance: Words,
 ) -> None:  # fmt: skip
-    """Try for some rounds; each trial at least `looks` times, then what promises most."""
+    """Run trials for some rounds: each at least `looks` times, then the most promising."""
     for _ in range(rounds):
         trial = trials[_select(trials, count, looks)]
         chance[STATE] = seeds[trial.visits % seeds.shape[0]]
@@ -69,7 +69,7 @@ def try_out(
 
 @compiled
 def _count(tables: Record, state: Record, trial: Record, scratch: Record) -> None:
-    """Add what a trial led to."""
+    """Add up what a run of a trial led to."""
     best = 0
     for seat in range(tables.seats):
         trial.won[seat] += scratch.chances[seat]
@@ -102,7 +102,7 @@ def begin(tables: Record, state: Record, trial: Record, chance: Words) -> None:
 
 @compiled
 def _select(trials: Trials, count: int, looks: int) -> int:
-    """Return the trial to look at next: what promises most, or is known least."""
+    """Return the trial to run next: one that promises most, or is known least."""
     visits, total, squares = 0, 0.0, 0.0
     for number in range(count):
         trial = trials[number]

@@ -1,7 +1,7 @@
 """The cheapest ways of at most three arrows from every place to every other one.
 
-A way stands as its last place and how many arrows lead there; the place before is the same for
-all that go on from there, so that the ways of a group form a tree. No way leads through the goal.
+A way is stored as its last place and the number of arrows to it; the place before is the same for
+all ways that continue from there, so a group's ways form a tree. No way leads through the goal.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""What things are worth to the seat in turn, in points: provinces held, temples, cities, cubes.
+"""What things are worth to the deciding seat, in points: provinces held, temples, cities, cubes.
 
-The same thoughts as those of the bot `simple` (`scene`, `sites`), quick enough to play a region
-to its end thousands of times.
+The reasoning is that of the bot `simple` (`scene`, `sites`), but quick enough to play a region to
+its end thousands of times.
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ from satrap.games.alexander_the_great.fast.steps import final_score
 from satrap.games.alexander_the_great.numbers import CUBES, NOBODY, TURNS
 
 GRAIN = 1024
-LEAN = 6.0  # cubes that payment may lean to a box, at the most amiss
+LEAN = 6.0  # cubes by which payment may prefer a box, at most noise
 
 
 @compiled
 def noise(chance: Words, wide: float) -> float:
-    """Return a factor around 1."""
+    """Return a random factor around 1."""
     return float(1.0 + wide * (2.0 * below(chance, GRAIN) / (GRAIN - 1.0) - 1.0))
 
 
@@ -46,7 +46,7 @@ def can_go_on(state: Record) -> bool:
 
 @compiled
 def look_around(tables: Record, state: Record, scratch: Record, chance: Words, wide: float) -> None:
-    """Fill in what everything is worth to the seat in turn, a little amiss."""
+    """Fill in what everything is worth to the deciding seat, with a little noise."""
     _see_rivals(tables, state, scratch)
     habits = scratch.habits[state.seat]
     scratch.cube = habits[AGAIN] * habits[CUBE] * noise(chance, wide)
@@ -60,7 +60,7 @@ def look_around(tables: Record, state: Record, scratch: Record, chance: Words, w
 
 @compiled
 def _see_rivals(tables: Record, state: Record, scratch: Record) -> None:
-    """Half of the dread is for the leader, half is spread over all."""
+    """Weigh the rivals: half of the dread is for the leader, half is spread over all."""
     seat, leader, later = int(state.seat), -1, 0
     for other in range(tables.seats):
         if other != seat and (leader < 0 or state.scores[other] > state.scores[leader]):
@@ -99,7 +99,7 @@ def _see_province(
 
 @compiled
 def _is_held(tables: Record, state: Record, scratch: Record, place: int, count: int) -> float:
-    """Return how likely a province is held that nobody has more armies in now."""
+    """Return how likely the seat is to hold a province in which nobody has more armies now."""
     seat, sure = int(state.seat), 1.0
     for other in range(tables.seats):
         if other == seat:
@@ -161,7 +161,7 @@ def _see_site(tables: Record, state: Record, scratch: Record, kind: int, place: 
 
 @compiled
 def _worth(tables: Record, state: Record, scratch: Record, kind: int) -> float:
-    """Return points, part in the awards, less the piece."""
+    """Return what a building is worth: points, its part in the awards, less the piece."""
     seat, region = int(state.seat), int(state.region)
     ahead = int(tables.last) + 1 - region
     doubt = scratch.habits[state.seat, DOUBT]

@@ -1,7 +1,7 @@
 """What a position is like for each seat, and what that promises.
 
 A seat's prospects are a weighted sum of its features; all sums together become chances to win.
-Weights fade from those of the beginning to those of the end of a match.
+The weights change gradually from those of the beginning to those of the end of a match.
 """
 
 from __future__ import annotations
@@ -27,17 +27,17 @@ NAMES: Final = (
     "income",  # what a levy would bring
     "hope",  # free land that can soon be claimed
     "spoils",  # land of others that can soon be taken over
-    "hand",  # cards; the more of a symbol, the less each
+    "hand",  # cards; the more of a symbol, the less each is worth
     "guards",  # in the reserve; the first one counts double
     "ready",  # the lead in income, with a card to levy
-    "eve",  # 1 for whoever wins when the next levy ends the match
-    "turn",  # 1 for whoever is in turn
+    "eve",  # 1 for the seat that wins if the next levy ends the match
+    "turn",  # 1 for the seat whose turn it is
 )
 COUNT: Final = len(NAMES)
 SCORE, LAND, INCOME, HOPE, SPOILS, HAND, RESERVE, READY, EVE, TURN = range(COUNT)
 BEGIN, END = 0, 1  # of a match: the two rows of weights
 HORIZON, CROWD, FADING, CUT = WEIGHTS.horizon, WEIGHTS.crowd, WEIGHTS.fading, WEIGHTS.cut
-SECOND = 0.25  # of what can be claimed besides
+SECOND = 0.25  # weight of other land that can be claimed
 
 Features = NDArray[np.float64]  # SEATS x COUNT
 Weights = NDArray[np.float64]  # 2 x COUNT
@@ -77,7 +77,7 @@ def _describe_seat(tables: Record, state: Record, seat: int, row: Features) -> N
 
 @compiled
 def likely(state: Record, seat: int, part: int, removal: NDArray[np.int16]) -> float:
-    """Guess how likely a seat claims a part in its next turn."""
+    """Estimate how likely a seat is to claim a part in its next turn."""
     lacking = 0
     for symbol in range(SYMBOLS):
         wanted = state.need[part, symbol] + removal[symbol]
@@ -123,7 +123,7 @@ def _add_best(row: Features, at: int, value: float, chance: float, rival: float)
 
 @compiled
 def _led_into(tables: Record, state: Record, part: int, scratch: Record) -> float:
-    """Return how likely Alexander marches into a part next."""
+    """Return how likely Alexander is to march into a part next."""
     total = 0.0
     for symbol in range(SYMBOLS):
         if not bits.meets(state.within[part], tables.bearing[symbol]):

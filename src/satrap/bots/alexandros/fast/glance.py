@@ -1,7 +1,7 @@
-"""A quick look: the rest of a turn, each decision by what it promises at once.
+"""A quick look: the rest of a turn, each decision by what it promises immediately.
 
-Alexander's march only shows its worth when its walls lie, so marches are drawn by lot; the best of
-a few whole turns is a good turn already. A claim is weighed when it is paid for.
+Alexander's march shows its worth only when its walls are in place, so marches are random; the best
+of a few whole turns is a good turn already. A claim is weighed when it is paid for.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ WORK, TRIAL, BEGUN, BEST = 0, 1, 2, 3  # states to work on
 
 @compiled
 def hide_top(state: Record, chance: Words) -> None:
-    """Let any card of the deck lie on top: nobody knows which one does."""
+    """Put a random card of the deck on top: nobody knows which one is there."""
     if state.deck_size > 1:
         last = state.deck_size - 1
         other = below(chance, state.deck_size)
@@ -51,7 +51,7 @@ def hide_top(state: Record, chance: Words) -> None:
 
 @compiled
 def settled(tables: Record, state: Record, out: Out, count: int) -> int:
-    """Return how a claim goes on: pay, or guard what cards are lacking for; gifts as they come."""
+    """Return how a claim goes on: pay, or guard where cards are missing; give the first card."""
     if state.phase == IN_GIVE or out[0] // VERB == PAY:
         return 0
     for at in range(count):
@@ -76,7 +76,7 @@ def try_out(
     tables: Record, states: Records, action: int, weights: Weights, features: Features,
     chances: Chances, spare: Out, chance: Words, scratch: Record,
 ) -> float:  # fmt: skip
-    """Return how likely the seat in turn wins right after an action; nothing is changed."""
+    """Return the deciding seat's chance to win right after an action, without playing it."""
     seat = states[WORK].seat
     states[TRIAL] = states[WORK]
     if action // VERB == DRAW:
@@ -92,10 +92,10 @@ def finish_turn(
     tables: Record, states: Records, weights: Weights, features: Features, chances: Chances,
     out: NDArray[np.int32], trail: Trail, chance: Words, scratch: Record,
 ) -> int:  # fmt: skip
-    """End a turn that has begun: a march by lot, then what promises most each time.
+    """Finish a turn that has begun: a random march, then what promises most each time.
 
-    What is decided is noted in the trail, until a card is drawn: then all may be other. Return how
-    long the trail is.
+    Decisions are noted in the trail until a card is drawn: later ones depend on that card. Return
+    the length of the trail.
     """
     state = states[WORK]
     number, is_noted, length = state.number, True, 0
@@ -147,9 +147,9 @@ def play_alone(
     tables: Record, states: Records, tries: int, weights: Weights, noise: int, chance: Words,
     scratch: Record, kept: NDArray[np.float64], late: NDArray[np.float64],
 ) -> int:  # fmt: skip
-    """Play a match against itself; keep what each turn began with, and return how many began.
+    """Play a match against itself; store the features at the start of each turn; return how many.
 
-    Once in `noise` turns anything is played, so that there is something to learn from.
+    One turn in `noise` is the first one tried, so that there is variety to learn from.
     """
     features, chances = np.zeros((SEATS, kept.shape[2])), np.zeros(SEATS)
     out, trail = np.zeros((2, MOST_ACTIONS), np.int32), np.zeros(1, np.int32)

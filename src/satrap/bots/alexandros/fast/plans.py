@@ -1,7 +1,7 @@
-"""Whole turns as plans: all marches there are, the best ends of the best of them, and what follows.
+"""Whole turns as plans: all marches, the best ways to finish the best of them, and what follows.
 
-A plan is a row of decisions, up to the first card that is drawn from the deck. It is carried out
-in one imagined world after the other, so far as that world allows, and ended by a quick look.
+A plan is a sequence of decisions, up to the first card that is drawn from the deck. It is carried
+out in several imagined worlds, as far as each one allows, and finished by a quick look.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from satrap.games.alexandros.fast import decisions
 from satrap.games.alexandros.fast.codes import IN_ACT, IN_PATH, OVER
 from satrap.games.alexandros.fast.layout import MOST_ACTIONS, SEATS, Record, Records
 
-LENGTH = 64  # decisions of a plan
-DEEPEST = 48  # decisions of a march
+LENGTH = 64  # decisions of a plan, at most
+DEEPEST = 48  # decisions of a march, at most
 FIRST = 4  # of the states in which marches are tried: those before are for quick looks
 STATES = FIRST + DEEPEST + 1
-MOST_MARCHES = 1000  # that are listed; where there are more, they are drawn by lot
+MOST_MARCHES = 1000  # that are listed; if there are more, they are drawn at random
 
 
 def plan_type() -> np.dtype[np.void]:
@@ -31,11 +31,11 @@ def plan_type() -> np.dtype[np.void]:
             ("codes", np.int32, (LENGTH,)),
             ("length", np.int32),
             ("march", np.int32),  # how much of it is the march
-            ("is_whole", np.int32),  # 1 when it is noted to its end
+            ("is_whole", np.int32),  # 1 if it is noted to its end
             ("visits", np.int32),
             ("won", np.float64, (SEATS,)),  # chances of each seat to win, added up
-            ("squares", np.float64),  # of those of whoever plans
-            ("lead", np.float64),  # points of whoever plans over the best other seat, added up
+            ("squares", np.float64),  # of the planning seat's chances, added up
+            ("lead", np.float64),  # points of that seat over the best other seat, added up
         ],
         align=True,
     )
@@ -56,7 +56,7 @@ def _note(plan: Record, codes: NDArray[np.int32], length: int, march: int) -> No
 
 @compiled
 def forget(plan: Record) -> None:
-    """Forget what was found of a plan."""
+    """Forget what was found out about a plan."""
     plan.visits = 0
     plan.squares = plan.lead = 0.0
     for seat in range(SEATS):
@@ -67,9 +67,9 @@ def forget(plan: Record) -> None:
 def list_marches(
     tables: Record, states: Records, plans: Records, chance: Words, scratch: Record
 ) -> int:
-    """Note ways to end Alexander's move: all, or as many by lot as there is room for.
+    """Note ways to end Alexander's move: all, or as many random ones as there is room for.
 
-    The turn as it stands is in `states[FIRST]`. Return how many were noted.
+    The current turn is in `states[FIRST]`. Return how many were noted.
     """
     lists = np.zeros((DEEPEST + 1, MOST_ACTIONS), np.int32)
     counts, tried = np.zeros(DEEPEST + 1, np.int32), np.zeros(DEEPEST + 1, np.int32)
@@ -105,7 +105,7 @@ def draw_marches(
     tables: Record, states: Records, plans: Records, trail: NDArray[np.int32],
     out: NDArray[np.int32], chance: Words, scratch: Record,
 ) -> None:  # fmt: skip
-    """Note as many ways to end Alexander's move as there is room for, each decision by lot."""
+    """Note as many random ways to end Alexander's move as there is room for."""
     number, state = states[FIRST].number, states[FIRST + 1]
     for at in range(plans.shape[0]):
         states[FIRST + 1] = states[FIRST]
@@ -135,7 +135,7 @@ def follow(
     tables: Record, state: Record, plan: Record, length: int, out: NDArray[np.int32],
     chance: Words, scratch: Record,
 ) -> None:  # fmt: skip
-    """Carry out so much of a plan as can be."""
+    """Carry out as much of a plan as is legal."""
     number = state.number
     for at in range(length):
         if state.phase == OVER or state.number != number:
@@ -151,7 +151,7 @@ def follow(
 
 @compiled
 def shuffle_deck(state: Record, chance: Words) -> None:
-    """Put the cards of the deck into any order."""
+    """Put the cards of the deck into random order."""
     for last in range(state.deck_size - 1, 0, -1):
         other = below(chance, last + 1)
         kept = state.deck[last]
@@ -164,7 +164,7 @@ def try_plans(
     tables: Record, worlds: Records, states: Records, plans: Records, count: int, weights: Weights,
     first: int, rounds: int, turns: int, tries: int, chance: Words, scratch: Record,
 ) -> None:  # fmt: skip
-    """Try the first plans in some worlds, the same for all, and so many turns further.
+    """Try the first plans in some worlds, the same for all, for a number of turns.
 
     A plan that is only begun is noted to its end in the first of them.
     """
@@ -201,7 +201,7 @@ def try_plans(
 
 @compiled
 def _count(tables: Record, state: Record, plan: Record, seat: int, chances: Chances) -> None:
-    """Add what a plan led to."""
+    """Add up what trying a plan led to."""
     best = 0
     for other in range(tables.seats):
         plan.won[other] += chances[other]
@@ -217,7 +217,7 @@ def widen(
     tables: Record, world: Record, states: Records, plans: Records, best: int, count: int,
     chance: Words, scratch: Record,
 ) -> int:  # fmt: skip
-    """Note, after the marches of the best plans, every first action; return how many there are."""
+    """Add plans for every first action after the best plans' marches; return the new count."""
     out = np.zeros(MOST_ACTIONS, np.int32)
     codes = np.zeros(LENGTH, np.int32)
     for at in range(best):

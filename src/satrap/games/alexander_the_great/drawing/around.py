@@ -10,7 +10,7 @@ from satrap.games.alexander_the_great.drawing.shapes import REACH
 from satrap.games.drawing.room import Box, box_round, overlap
 from satrap.games.drawing.svg import group, words
 
-# Latitude, longitude, size, and how the letters are turned.
+# Latitude, longitude, font size, and rotation in degrees.
 SEAS = (
     ("Pontus Euxinus", 43.2, 33.6, 24, 0),
     ("Mare Hyrcanum", 41.2, 50.9, 20, 74),
@@ -20,7 +20,7 @@ SEAS = (
     ("Sinus Persicus", 27.0, 51.2, 17, 44),
     ("Mare Erythraeum", 23.5, 63.0, 20, 0),
 )
-LETTERS = (-0.36, -0.24, -0.12, 0.0, 0.12, 0.24, 0.36)  # along a name
+LETTERS = (-0.36, -0.24, -0.12, 0.0, 0.12, 0.24, 0.36)  # places along a name that must be free
 LANDS = (
     ("Scythia", 45.4, 66.0, 26, 0),
     ("Sarmatia", 46.0, 42.6, 22, 0),
@@ -35,7 +35,7 @@ LANDS = (
 
 
 def around_layer(frame: Frame, taken: list[Box]) -> str:
-    """Write the names that have room, off the provinces."""
+    """Write the names that have room, away from the provinces."""
     found = [
         _around(frame, name.upper() if is_land else name, at, is_land, taken)
         for is_land, names in ((False, SEAS), (True, LANDS))

@@ -29,7 +29,7 @@ from satrap.games.drawing.svg import Place
 RADIUS = 17.0
 AROUND, ANGLES = 4.0, 24  # pixels between a symbol and a mark; places tried round it
 BENDS = (0.0, 0.15, -0.15, 0.3, -0.3, 0.45, -0.45)
-# Where a way may lead that is told by names.
+# Places that a board can name for a way to run through.
 PLACES: dict[str, Degrees] = {
     "Tyre": (33.27, 35.2), "Thapsacus": (35.98, 38.1), "Issus": (36.84, 36.2),
     "Damascus": (33.51, 36.31), "Pelusium": (31.04, 32.55), "Babylon": (32.54, 44.42),
@@ -81,7 +81,7 @@ def _given(frame: Frame, start: StartText, busy: list[Box]) -> Place | None:
 
 
 def _beside(frame: Frame, mark: Box, aim: Place, busy: list[Box], ways: Sequence[Route]) -> Place:
-    """Return the best place round a mark: little covered, and on the way to the aim."""
+    """Return the best place round a mark: one that covers little, on the way to the aim."""
 
     def badness(at: Place) -> float:
         near = sum(math.dist(at, place) < RADIUS + 6 for way in ways for place in way)
@@ -111,7 +111,7 @@ def _ring(mark: Box) -> Iterator[Place]:
 def _way(
     at: Place, stops: list[Place], aim: Place, boxes: list[Box], first: int, ways: Sequence[Route]
 ) -> Route:
-    """Return the way from a symbol to the first province, over all stops."""
+    """Return the way from a symbol to the first province, through all stops."""
     others = [box for number, box in enumerate(boxes) if number != first]
     near = [(hull(way), way) for way in ways]
 

@@ -1,4 +1,4 @@
-"""Drawing the campaign symbols: gold, and used for nothing else, with dotted ways."""
+"""Draw the campaign symbols, in a gold used for nothing else, and their dotted ways."""
 
 from __future__ import annotations
 

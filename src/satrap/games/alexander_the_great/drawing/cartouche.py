@@ -29,7 +29,7 @@ GAP, COLUMNS, ROW = 14.0, (34.0, 146.0, 340.0, 518.0), 31.0
 
 
 def cartouche_layer(board: Board, layout: Layout, language: str) -> tuple[str, list[Box]]:
-    """Draw title and legend, and return their boxes; a board without room goes without them."""
+    """Draw title and legend, each only if there is room for it, and return their boxes."""
     title_box = _room(board, layout, TITLE_SIZE, TITLE_WISH, [])
     drawn = [_title(board, title_box, language)] if title_box else []
     taken = [title_box] if title_box else []

@@ -17,7 +17,7 @@ RIM, BAND = 8.0, 14.0
 PARALLEL = 40.0  # longitudes shrink by the cosine of this latitude
 BESIDE, ABOVE, BELOW = 3.6, 3.2, 4.7  # degrees between the outermost seats and the edges
 
-TRIES, CAREFUL = 200, 0.3  # steps towards a place, and how much of the way each goes
+TRIES, CAREFUL = 200, 0.3  # steps towards a place, and the share of the way that each goes
 
 
 class Frame:
@@ -49,7 +49,7 @@ class Frame:
         return x + self.corner, y + self.corner
 
     def degrees(self, at: Place) -> Degrees:
-        """Return which place on earth is there on the sheet: the other way round, by trying."""
+        """Return the place on earth at a place on the sheet: the inverse of `at`, by iteration."""
         wanted = at[0] - self.corner, at[1] - self.corner
         x, y = wanted
         for _ in range(TRIES):
@@ -58,7 +58,7 @@ class Frame:
         return self._north - y / self._south, self._west + x / self._east
 
     def holds(self, at: Place, margin: float = 0.0) -> bool:
-        """Say whether a place lies on the map, so far from its edges."""
+        """Say whether a place lies on the map, at least `margin` from its edges."""
         return all(
             self.corner + margin <= value <= self.corner + length - margin
             for value, length in zip(at, self.inner, strict=True)
@@ -77,7 +77,7 @@ class Frame:
 
 @lru_cache(maxsize=8)
 def frame_of(board: Board) -> Frame:
-    """Return the sheet of a board, worked out once."""
+    """Return the sheet of a board, computed once."""
     return Frame(board)
 
 

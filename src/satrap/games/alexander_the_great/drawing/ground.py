@@ -45,6 +45,6 @@ def _lines(frame: Frame, layer: str) -> str:
 
 
 def is_seen(frame: Frame, line: list[Place]) -> bool:
-    """Say whether a line comes onto the sheet."""
+    """Say whether a line reaches the sheet."""
     xs, ys = [x for x, _ in line], [y for _, y in line]
     return max(xs) > 0 and min(xs) < frame.width and max(ys) > 0 and min(ys) < frame.height

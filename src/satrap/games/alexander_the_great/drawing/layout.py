@@ -1,4 +1,4 @@
-"""Where everything lies on the picture of a board, worked out once and in order of importance."""
+"""Where everything lies on the picture of a board, computed once, in order of importance."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from satrap.games.alexander_the_great.drawing.region_names import region_names
 from satrap.games.alexander_the_great.drawing.routes import Route, dense, routes
 from satrap.games.drawing.room import Box, box_round
 
-LINE = 4.0  # what a place on a line takes up
+LINE = 4.0  # pixels that a place on a line takes up
 
 
 class Layout:
@@ -56,5 +56,5 @@ def _heads(board: Board, ways: list[Route]) -> list[Box]:
 
 @lru_cache(maxsize=8)
 def layout_of(board: Board) -> Layout:
-    """Return the layout of a board, worked out once."""
+    """Return the layout of a board, computed once."""
     return Layout(board)

@@ -1,4 +1,4 @@
-"""The arrows between provinces: a light head is free to enter by, a dark one bears its price."""
+"""The arrows between provinces: entering at a light head is free, a dark one bears its price."""
 
 from __future__ import annotations
 

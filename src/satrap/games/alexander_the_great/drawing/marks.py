@@ -26,7 +26,7 @@ def mark_box(frame: Frame, board: Board, number: int) -> Box:
 
 
 def is_on_mark(box: Box, at: Place, gap: float) -> bool:
-    """Say whether a place lies on a mark, or nearer to it than a gap."""
+    """Say whether a place lies on a mark, or nearer to it than `gap`."""
     x, y, width, height = box
     round_end = height / 2
     across = max(abs(at[0] - x - width / 2) - width / 2 + round_end, 0.0)

@@ -1,4 +1,4 @@
-"""Names on the map: how they are written, and those of provinces beside their marks."""
+"""Names on the map: how they are written, and where province names lie beside their marks."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from satrap.games.drawing.svg import Place, group, tag, words
 
 SIZE = 15.0
 LETTER = 0.66  # the mean width of a letter, as a share of its size
-LONG = 13  # letters; longer names stand on two lines
-ROUNDS = 2  # in the second one all others are known
-AIR = 8.0  # pixels between two names, or they read as one
-NEAR = 140.0  # pixels from a mark; what is farther off does not hinder its name
+LONG = 13  # letters; longer names take two lines
+ROUNDS = 2  # in the second one, the places of all other names are known
+AIR = 8.0  # pixels between two names; with less they read as one
+NEAR = 140.0  # pixels from a mark; its name ignores anything farther off
 
 
 @dataclass(frozen=True)
 class Name:
-    """A name in its place: lines of text round a middle."""
+    """A name in its place: lines of text, centred on it."""
 
     lines: tuple[str, ...]
     at: Place
@@ -38,7 +38,7 @@ class Name:
 
 
 def parts(name: str, long: int = LONG) -> tuple[str, ...]:
-    """Break a long name at the blank nearest to its middle."""
+    """Break a long name at the space nearest to its middle."""
     blanks = [at for at, letter in enumerate(name) if letter == " "]
     if len(name) <= long or not blanks:
         return (name,)
@@ -47,7 +47,7 @@ def parts(name: str, long: int = LONG) -> tuple[str, ...]:
 
 
 def province_names(board: Board, frame: Frame, taken: list[Box]) -> list[Name]:
-    """Return the names of provinces, each on the side of its mark where most room is."""
+    """Return the names of provinces, each on the side of its mark with the most room."""
     found: dict[int, Name] = {}
     for _ in range(ROUNDS):
         for number, province in enumerate(board.provinces):
@@ -89,7 +89,7 @@ def _sides(mark: Box, name: Box) -> Iterator[Place]:
 
 
 def outside(frame: Frame, box: Box) -> float:
-    """Return a price that no name pays, for a box that is not wholly on the map."""
+    """Return a prohibitive cost for a box that is not wholly on the map, and 0 for others."""
     x, y, width, height = box
     is_inside = frame.holds((x, y), 4) and frame.holds((x + width, y + height), 4)
     return 0.0 if is_inside else 1e5

@@ -69,7 +69,7 @@ def _province(board: Board, number: int, language: str) -> str:
 
 
 def told_province(board: Board, province: Province, language: str) -> str:
-    """Return what a pointer or a screen reader tells of a province."""
+    """Return the tooltip of a province, which screen readers read out."""
     kinds = {(True, True): "both", (True, False): "temple", (False, True): "city"}
     bears = text(f"march-bears-{kinds.get((province.temple, province.city), 'none')}")
     region = board.regions[province.region].name

@@ -15,10 +15,10 @@ from satrap.games.drawing.room import Box, box_round, hull, meet, overlap
 from satrap.games.drawing.svg import Place
 
 LARGE, WIDE_LETTER = 21.0, 0.95
-SHORT = 11  # letters; longer names stand on two lines
+SHORT = 11  # letters; longer names take two lines
 STEP = 24.0  # between the places that are tried
-BORDER = 1.2  # what a place on a border takes up
-ABROAD = 60.0  # how bad it is when a part of the name lies nearer to another region
+BORDER = 1.2  # pixels that a place on a border takes up
+ABROAD = 60.0  # the cost of each part of a name that lies nearer to another region
 
 
 def region_names(board: Board, frame: Frame, taken: list[Box]) -> list[Name]:
@@ -71,7 +71,7 @@ def _best(frame: Frame, tries: list[Name], middle: Place, busy: list[Box], own: 
 
 
 def _abroad(frame: Frame, box: Box, own: set[int]) -> float:
-    """Return how bad it is that parts of a name lie nearer to the seats of other regions."""
+    """Return the cost of the parts of a name that lie nearer to the seats of other regions."""
     x, y, width, height = box
     parts = [(x + width * column / 4, y + height * row) for column in range(5) for row in (0, 1)]
     seats = range(len(frame.seats))

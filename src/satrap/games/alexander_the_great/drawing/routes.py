@@ -19,7 +19,7 @@ CLEAR = 13.0  # wanted between an arrow and the marks of others
 REACH = 15.0  # from the middle of an arrow-head to its tip
 TOUCHING = 12.0  # two ways that come so near look like one
 ROOMY = 21.0  # wanted between the middles of two heads
-FOREIGN = 120.0  # round a way; provinces farther off are not looked at
+FOREIGN = 120.0  # round a way; provinces farther off are ignored
 DENSE = 7.0
 Route = list[Place]
 
@@ -64,7 +64,7 @@ def curved(start: Place, end: Place, bend: float) -> Route:
 
 
 def smooth(stops: Sequence[Place]) -> Route:
-    """Return a curve through all stops (Catmull and Rom)."""
+    """Return a curve through all stops (a Catmull-Rom spline)."""
     way = [stops[0]]
     for (x0, y0), (x1, y1), (x2, y2), (x3, y3) in zip(
         [stops[0], *stops], stops, stops[1:], [*stops[2:], stops[-1]], strict=False
@@ -118,18 +118,18 @@ def pointing(way: Route, reach: float) -> tuple[Place, float]:
 
 
 def off(at: Place, angle: float, far: float) -> Place:
-    """Return the place so far off, at an angle."""
+    """Return the place at a distance and an angle from another."""
     return at[0] + far * math.cos(angle), at[1] + far * math.sin(angle)
 
 
 def _crosses(one: Route, two: Route) -> bool:
-    """Say whether two ways come so near that they cross, or run into one."""
+    """Say whether two ways come so near that they cross, or seem to merge."""
     gaps = (math.dist(a, b) for a in one[1:-1] for b in two[1:-1])
     return min(gaps, default=math.inf) < TOUCHING
 
 
 def _astray(frame: Frame, link: Link, way: Route) -> float:
-    """Return how much of a way runs where it should not: ships over land, arrows over others'."""
+    """Return how much of a way is astray: ships on land, arrows nearer to other provinces."""
     if link.ship:
         return sum(frame.is_land(at) for at in way) / 2
     x, y, width, height = hull(way)
@@ -142,7 +142,7 @@ def _astray(frame: Frame, link: Link, way: Route) -> float:
 
 
 def dense(way: Route) -> Route:
-    """Return the places of a way with others between them, so that no gap is left."""
+    """Return the places of a way, with more in between so that no gap is left."""
     found = []
     for (x1, y1), (x2, y2) in pairwise(way):
         parts = max(1, round(math.hypot(x2 - x1, y2 - y1) / DENSE))

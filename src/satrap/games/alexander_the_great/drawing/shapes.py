@@ -1,8 +1,7 @@
 """Provinces as areas: the land that lies nearer to a seat than to any other, up to a limit.
 
-Pure geometry on the sheet of a board, for pictures of any kind.  The areas are cut out along
-straight lines, on a map that is bent a little to and fro; bent back, its borders look as if rivers
-and hills had drawn them.
+Pure geometry on the sheet of a board, for pictures of any kind.  The areas are cut along straight
+lines on a slightly bent map; bent back, their borders look as if rivers and hills had drawn them.
 """
 
 from __future__ import annotations
@@ -16,11 +15,11 @@ from satrap.games.alexander_the_great.drawing.frame import frame_of
 from satrap.games.drawing.clip import COAST, Corner, Edge, Ring, clip, line_between
 from satrap.games.drawing.svg import Place
 
-LIMIT = -2  # beyond a side: land of nobody (else the sea, or a province by its index)
+LIMIT = -2  # beyond a side: nobody's land (otherwise the sea, or a province by its index)
 REACH = 150.0  # pixels from a seat to the farthest land of its province
-SIDES = 7  # of the limit, which is turned otherwise for each seat
+SIDES = 7  # of the limit, which is turned differently for each seat
 STRIDE = 9.0  # pixels between the places of a border
-ISLAND = 400.0  # pixels across; what is smaller is not divided
+ISLAND = 400.0  # pixels across; smaller land is not divided
 SMALLEST = 12.0  # square pixels
 
 
@@ -58,7 +57,7 @@ def _is_island(ring: Ring) -> bool:
 
 
 def _area(land: list[Ring], seats: list[Place], number: int) -> list[Ring]:
-    """Return the land of a province; one that lies where no land is gets a piece of its own."""
+    """Return the land of a province; one where there is no land gets a piece of its own."""
     seat = seats[number]
     lines = [*_limit(seat, number), *_borders(seats, number)]
     found = [ring for ring in clip(land, lines) if _size(ring) >= SMALLEST]
@@ -107,7 +106,7 @@ def _unbent(at: Place) -> Place:
 
 
 def _bent(ring: Ring) -> Ring:
-    """Bend a ring back; its borders, not its coasts, get places in between."""
+    """Bend a ring back; its borders, but not its coasts, get more corners in between."""
     bent = []
     for here, after in zip(ring, ring[1:] + ring[:1], strict=True):
         length = math.dist(here[:2], after[:2])

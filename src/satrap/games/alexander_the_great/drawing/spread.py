@@ -1,8 +1,8 @@
-"""A map that is larger where many provinces lie: each seat is given room, and all else follows.
+"""Stretch the map where provinces are crowded, so that each seat has room.
 
-Seats are heaps of sand that flow apart until they lie nearly flat; the map floats along (the
-cartogram of Gastner and Newman).  As sand spreads, a heap stays a bell curve that grows wider, so
-every step is a sum of products of two curves.  No line can cross another, and the edges stay edges.
+Think of seats as heaps of sand that flow apart until they are nearly flat and carry the map along
+(a Gastner-Newman cartogram).  As sand spreads, a heap stays a bell curve that grows wider, so every
+step is a sum of products of two curves.  No line can cross another, and the edges stay edges.
 """
 
 from __future__ import annotations
@@ -12,16 +12,16 @@ from collections.abc import Callable, Sequence
 
 from satrap.games.drawing.svg import Place
 
-MESH = 36.0  # how far the places are apart that are followed
-NARROW, WIDE, GROWTH = 36.0, 240.0, 1.16  # how broad a heap is: at first, at last, by step
+MESH = 36.0  # pixels between the places that are followed
+NARROW, WIDE, GROWTH = 36.0, 240.0, 1.16  # the width of a heap: first, last, factor per step
 GROUND = 0.8  # sand that lies everywhere, as a share of what lies in heaps
-FAINT = 1e-5  # what adds nothing that is seen
+FAINT = 1e-5  # less adds nothing visible
 Curve = list[float]
 Field = list[list[Place]]
 
 
 def spread(seats: Sequence[Place], size: Place) -> Callable[[Place], Place]:
-    """Return how the map of a size is bent for these seats."""
+    """Return a function that bends a map of this size for these seats."""
     columns, rows = (max(2, round(length / MESH)) for length in size)
     step = size[0] / columns, size[1] / rows
     nodes = [[(x * step[0], y * step[1]) for x in range(columns + 1)] for y in range(rows + 1)]
@@ -36,7 +36,7 @@ def spread(seats: Sequence[Place], size: Place) -> Callable[[Place], Place]:
 
 
 def _flow(seats: Sequence[Place], size: Place, width: float, nodes: Field) -> Field:
-    """Return which way sand flows at the nodes: downhill, and faster where little of it lies."""
+    """Return which way sand flows at the nodes: downhill, and faster where there is little."""
     ground = GROUND * 2 * math.pi * width**2 * len(seats) / (size[0] * size[1])
     across = [_curves(x, size[0], width, [at[0] for at in nodes[0]]) for x, _ in seats]
     down = [_curves(y, size[1], width, [line[0][1] for line in nodes]) for _, y in seats]
@@ -64,7 +64,7 @@ def _sums(across: list[tuple[Curve, Curve]], here: list[tuple[float, float]], ki
 
 
 def _curves(middle: float, length: float, width: float, at: Curve) -> tuple[Curve, Curve]:
-    """Return height and slope of a bell curve between two edges that throw it back."""
+    """Return height and slope of a bell curve between two edges that reflect it."""
     heights, slopes = [0.0] * len(at), [0.0] * len(at)
     for image in (middle, -middle, 2 * length - middle):
         for number, place in enumerate(at):
@@ -81,7 +81,7 @@ def _moved(at: Place, flow: Field, step: Place, time: float) -> Place:
 
 
 def _read(field: Field, step: Place, at: Place) -> Place:
-    """Return the value of a field between its nodes; beyond the edges it goes on as inside."""
+    """Return the value of a field between its nodes; beyond the edges it is extrapolated."""
     x, y = at[0] / step[0], at[1] / step[1]
     column = min(max(int(x), 0), len(field[0]) - 2)
     row = min(max(int(y), 0), len(field) - 2)

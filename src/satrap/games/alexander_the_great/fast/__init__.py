@@ -1,5 +1,5 @@
-"""The fast engine of Alexander the Great, for search alone; the readable engine is the law.
+"""The fast engine of Alexander the Great, for search only; the readable one is authoritative.
 
-`bridge` makes records of a match and back. Everything else is compiled: `flow.start` and
-`flow.apply` play, `choices.legal` lists, `playouts.playout` plays to the end at random.
+`bridge` translates from and to the readable engine. Most of the rest is compiled: `start.start` and
+`decisions.apply` play, `decisions.legal` lists, `playouts.playout` plays to the end at random.
 """

@@ -1,4 +1,4 @@
-"""Between the two engines: tables, matches and actions of the readable one, as records and back."""
+"""Translate tables and states of the readable engine into records, and actions both ways."""
 
 from __future__ import annotations
 
@@ -148,7 +148,7 @@ def code_of(known: Known, action: AnyAction) -> int:
 
 
 def action_of(known: Known, code: int) -> AnyAction:
-    """Return the action of a number."""
+    """Return the action with a number."""
     code = int(code)
     verb, place = codes.verb(code), codes.argument(code)
     match verb:

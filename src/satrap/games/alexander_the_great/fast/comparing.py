@@ -1,4 +1,4 @@
-"""The same facts of a match from either engine, so that the two can be compared."""
+"""The same facts about a match from either engine, so that the two can be compared."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def _laid(mask: int, provinces: Row) -> Row:
 
 
 def of_record(tables: Record, record: Record) -> Facts:
-    """Return the facts of a record, as they are while what seats have sealed is not seen."""
+    """Return the facts of a record, without the choices that are still sealed."""
     names = layout.STATE.names or ()
     read: dict[str, Any] = dict(zip(names, record.item(), strict=True))
     seats, places = int(tables.seats), int(tables.places[read["region"]])

@@ -1,4 +1,4 @@
-"""5.5.2 to 5.5.4, building: who stands a temple or city up at a site, and for what price."""
+"""5.5.2 to 5.5.4, building: who builds a temple or city at a site, and at what price."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Masks = NDArray[np.int16]
 
 @compiled
 def settle(tables: Record, state: Record, laid: Masks, box: int, place: int) -> int:
-    """Return who builds there, and for what price: seat * MOST + price; or NOBODY."""
+    """Return who builds there, and at what price: seat * MOST + price; or NOBODY."""
     builder, best, second, rivals, counts, is_tied = NOBODY, -1, -1, 0, 0, False
     for seat in range(tables.seats):
         if laid[seat] >> place & 1:
@@ -32,7 +32,7 @@ def settle(tables: Record, state: Record, laid: Masks, box: int, place: int) -> 
     price = TEMPLE_PRICE if box == TEMPLE else CITY_PRICE
     if rivals > 1:
         price = max(price, second + 1) if tables.contested_price == MAX_BASE else second + 1
-    if not rivals or best < price:  # so too where two have the most: ruling ATG-6
+    if not rivals or best < price:  # also on a tie for the most: ruling ATG-6
         return NOBODY
     if is_tied and tables.tie_scope == ANY_TIE:
         return NOBODY

@@ -1,4 +1,4 @@
-"""Who splits cubes in secret; what each seat chose lies sealed until all have chosen."""
+"""Who splits cubes in secret; what each seat chose stays sealed until all have chosen."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def next_decider(tables: Record, state: Record, seat: int) -> int:
 
 @compiled
 def seal(tables: Record, state: Record, action: int) -> bool:
-    """Keep what a seat chose; when all have chosen, lift the screens. Say whether it is so."""
+    """Seal what a seat chose; if all have chosen now, lift the screens and return True."""
     state.sealed[state.seat] = action
     state.seat = next_decider(tables, state, int(state.seat) + 1)
     if state.seat != NOBODY:

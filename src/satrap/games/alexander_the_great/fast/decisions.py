@@ -1,7 +1,7 @@
 """Which decision is due in each phase: what is legal, and `apply`, which carries it out.
 
-What is legal comes in a list, or counted and then any one, which is quicker; both in the order of
-the readable engine.
+Legal actions can be listed, or counted and fetched by number, which is faster; either way in the
+order of the readable engine.
 """
 
 from __future__ import annotations

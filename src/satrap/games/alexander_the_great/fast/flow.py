@@ -41,7 +41,7 @@ def go_on(tables: Record, state: Record) -> None:
 
 @compiled
 def _next_seat(tables: Record, state: Record) -> None:
-    """Let the next seat march that has armies; after the last one the turn is scored."""
+    """Let the next seat march if it has armies; after the last one, score the turn."""
     state.playing += 1
     if state.playing == tables.seats:
         _end_turn(tables, state)
@@ -87,7 +87,7 @@ def _end_region(tables: Record, state: Record) -> None:
 
 @compiled
 def begin_region(tables: Record, state: Record) -> None:
-    """Clear the board of armies, and the boxes; all split 15 cubes."""
+    """Remove all armies and empty the boxes; all split 15 cubes."""
     open_cities = int(tables.city_sites[state.region])
     for seat in range(SEATS):
         open_cities &= ~int(state.cities[seat, state.region])

@@ -1,8 +1,8 @@
-"""Records of whole numbers: a match (`STATE`), and all that stays the same in it (`TABLES`).
+"""Records of integers: a match (`STATE`), and what stays the same in it (`TABLES`).
 
 A place is the campaign symbol (0) or a province of the region by its number (1, 2, ...); a mask has
-a bit for each place. How many cubes are spent is not kept: it is what is missing of the 15. Nor is
-it kept where in a region a temple stands: no rule asks.
+a bit for each place. The number of cubes spent is not stored: it is what the 15 lack. Nor is it
+stored where in a region a temple stands: no rule depends on it.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ STATE = np.dtype(
         ("pickers", np.int8, SEATS),  # who chooses a place first, second, ...
         ("picked", np.int8),  # how many of them have one
         ("playing", np.int8),  # the place in the order of the seat in turn
-        ("seat", np.int8),  # who decides; of several the next one
+        ("seat", np.int8),  # who decides; if several, the next one
         ("phase", np.int8),
         ("region", np.int8),  # from 0
         ("turn", np.int8),  # in the region, from 1
@@ -69,7 +69,7 @@ TABLES = np.dtype(
         ("splits", np.int32, SPLITS),  # every split, as an action
         ("temple_sites", np.int16, REGIONS),  # masks
         ("city_sites", np.int16, REGIONS),
-        ("places", np.int8, REGIONS),  # how many, with the symbol
+        ("places", np.int8, REGIONS),  # how many, including the symbol
         ("goal", np.int8, REGIONS),
         ("way_count", np.int8, (REGIONS, PLACES)),
         ("way_target", np.int8, (REGIONS, PLACES, WAYS)),
@@ -85,7 +85,7 @@ TABLES = np.dtype(
 
 
 def new_states(count: int) -> NDArray[np.void]:
-    """Return so many empty records of matches."""
+    """Return `count` empty records of matches."""
     return np.zeros(count, STATE).view(np.recarray)
 
 

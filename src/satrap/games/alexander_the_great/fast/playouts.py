@@ -11,7 +11,7 @@ from satrap.games.alexander_the_great.fast.layout import OVER
 
 @compiled
 def playout(tables: Record, state: Record, chance: Words) -> int:
-    """Play to the end, every legal action as likely; return how many decisions there were."""
+    """Play to the end, legal actions equally likely; return how many decisions there were."""
     played = 0
     while state.phase != OVER:
         number = below(chance, decisions.count(tables, state))
@@ -22,7 +22,7 @@ def playout(tables: Record, state: Record, chance: Words) -> int:
 
 @compiled
 def playouts(tables: Record, states: Records, chance: Words, matches: int) -> int:
-    """Play whole matches in turn in the records given; return how many decisions there were."""
+    """Play whole matches in the given records, by turns; return how many decisions there were."""
     played = 0
     for match in range(matches):
         state = states[match % len(states)]

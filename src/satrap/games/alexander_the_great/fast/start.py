@@ -12,7 +12,7 @@ from satrap.games.alexander_the_great.numbers import CITIES, NOBODY, TEMPLES
 
 @compiled
 def start(tables: Record, state: Record, chance: Words) -> None:
-    """Set up a match; who is the oldest is told, or drawn."""
+    """Set up a match; the setup says who is oldest, or it is drawn."""
     for seat in range(SEATS):
         state.scores[seat] = 0
         state.laid_temples[seat] = 0

@@ -14,12 +14,12 @@ from satrap.games.alexander_the_great.fast.layout import (
 )
 
 FIRST = 1 << 30  # ranks a bid above all points
-A_BID = 256  # the least that a bid is worth; less are armies and temples alone
+A_BID = 256  # the least that a bid is worth; less means only armies and temples
 
 
 @compiled
 def rank_all(tables: Record, state: Record, chance: Words) -> None:
-    """Put all seats in the order of choosing; lots are drawn only where seats are equal."""
+    """Put all seats in the order of choosing; lots are drawn only if seats tie."""
     seats = int(tables.seats)
     for seat in range(seats):
         state.pickers[seat] = seat
@@ -40,7 +40,7 @@ def _bid(state: Record, seat: int) -> int:
 
 @compiled
 def _rank(tables: Record, state: Record, seat: int) -> int:
-    """Return what ranks a seat; more is better."""
+    """Return the rank of a seat; more is better."""
     bid, points = _bid(state, seat), int(state.scores[seat])
     if tables.turn_order == LEXICOGRAPHIC:
         return bid
@@ -68,7 +68,7 @@ def _has_tie(tables: Record, state: Record) -> bool:
 
 @compiled
 def _put_winner_first(tables: Record, state: Record) -> None:
-    """Only one seat wins the bid: others that bid the same fall back among the points."""
+    """Only one seat wins the bid: others with the same bid are ranked by points."""
     best = 0
     for place in range(1, tables.seats):
         rank = _rank(tables, state, state.pickers[place])
@@ -82,7 +82,7 @@ def _put_winner_first(tables: Record, state: Record) -> None:
 
 @compiled
 def _later_rank(tables: Record, state: Record, seat: int) -> int:
-    """Return what ranks a seat among those that have not won the bid."""
+    """Return the rank of a seat among those that have not won the bid."""
     if tables.turn_order == WINNER_THEN_VP:
         return int(state.scores[seat])
     return _rank(tables, state, seat)
@@ -90,7 +90,7 @@ def _later_rank(tables: Record, state: Record, seat: int) -> int:
 
 @compiled
 def _sort(tables: Record, state: Record, first: int) -> None:
-    """Sort by rank, the best first; equals stay as the lot put them."""
+    """Sort by rank, the best first; ties stay in the order of the lots."""
     for last in range(first + 1, tables.seats):
         place, seat = last, state.pickers[last]
         rank = _later_rank(tables, state, seat)

@@ -21,7 +21,7 @@ def legal(known: Known) -> Choices[AnyAction]:
 
 
 def why_not(known: Known, action: AnyAction) -> Text | None:
-    """Return why this is no split of 15 cubes."""
+    """Return why this is not a split of 15 cubes."""
     assert isinstance(action, Split)
     if action in SPLITS:
         return None
@@ -30,7 +30,7 @@ def why_not(known: Known, action: AnyAction) -> Text | None:
 
 
 def apply(state: State, splits: tuple[AnyAction, ...], chance: Chance, told: list[Event]) -> None:
-    """Lift all screens at once; then the order of play is chosen."""
+    """Lift all screens together; then the order of play is chosen."""
     boxes = []
     for seat, split in enumerate(splits):
         assert isinstance(split, Split)

@@ -1,7 +1,7 @@
 """5.4: after its march a seat lays down temples and cities where its armies stand.
 
-No cube is needed to try. All attempts lie open, those who come later see them, and none is taken
-back (ruling ATG-20).
+No cube is needed to try. All attempts are open, so later seats see them, and none is taken back
+(ruling ATG-20).
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _CONFIRM = Confirm()
 
 
 def legal(known: Known) -> Choices[AnyAction]:
-    """Return the sites by their numbers, at each the temple first; then confirm."""
+    """Return the attempts by the number of their province, temples first; then confirm."""
     return (*attempts(known), _CONFIRM)
 
 
@@ -49,7 +49,7 @@ def can_go_on(state: State) -> bool:
 
 
 def is_last(known: Known) -> bool:
-    """Say whether nothing more can be laid down after one more attempt, so that the turn ends."""
+    """Say whether the next attempt is the last one possible, so that it ends the turn."""
     table, seat, left = known.table, known.seat, tuple(attempts(known))
     if len({type(attempt) for attempt in left}) != 1:
         return False  # nothing, or temples and cities

@@ -14,7 +14,7 @@ from satrap.games.alexander_the_great.state import Known, State
 
 
 def begin(state: State, chance: Chance, told: list[Event]) -> None:
-    """Settle who chooses first; with no bid in the first turn of the match nobody chooses."""
+    """Settle who chooses first; if nobody bids in the first turn of the match, nobody chooses."""
     seats, turn, table = state.config.seats, state.turn, state.table
     turn.order = (NOBODY,) * seats
     if turn.number == 1 and not any(box.order for box in table.boxes):
@@ -38,7 +38,7 @@ def _pickers(state: State, chance: Chance, told: list[Event]) -> tuple[int, ...]
 
 
 def legal(known: Known) -> Choices[AnyAction]:
-    """Return the places that are still empty, the first one first."""
+    """Return the places that are still empty, in order."""
     order = enumerate(known.turn.order, start=1)
     return tuple(ChoosePlace(place) for place, seat in order if seat == NOBODY)
 
@@ -75,7 +75,7 @@ def _take(state: State, place: int, told: list[Event]) -> None:
 
 
 def _settle(state: State) -> None:
-    """Take all cubes out of all order boxes, useful or not (5.1); the first seat is next."""
+    """Empty all order boxes, whether the bids won or not (5.1); the first seat is next."""
     table, turn = state.table, state.turn
     bids = [box.order for box in table.boxes]
     table.spent = tuple(out + bid for out, bid in zip(table.spent, bids, strict=True))

@@ -23,7 +23,7 @@ from satrap.games.alexander_the_great.steps.score import gain, most
 
 
 class Award(NamedTuple):
-    """What a seat gets for having most of something."""
+    """What a seat gets for having the most of something."""
 
     seat: Seat
     building: str
@@ -32,7 +32,7 @@ class Award(NamedTuple):
 
 
 def awards(config: Config, table: Tabletop) -> tuple[Award, ...]:
-    """Return the awards as the buildings stand; equal counts win nothing."""
+    """Return the awards for the buildings as they are; ties win nothing."""
     halves = config.options.campaign == "short" and config.options.halving == "per_award"
     return tuple(
         award._replace(points=award.points // HALF) if halves else award
@@ -63,7 +63,7 @@ def temples(config: Config, table: Tabletop, provinces: range | tuple[int, ...])
 
 
 def score(state: State, told: list[Event]) -> None:
-    """Give every award; then halve them together where the options say so."""
+    """Give every award; then halve their total if the options say so."""
     config = state.config
     for award in awards(config, state.table):
         name = config.ground(award.region - 1).name if award.region else ""

@@ -1,4 +1,4 @@
-"""6.0: the match ends with its last region; then most points win."""
+"""6.0: the match ends with its last region; then the most points win."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def finish(state: State, reason: str, told: list[Event]) -> None:
 
 
 def winners(scores: tuple[int, ...]) -> tuple[int, ...]:
-    """Return who has most points; equals share the win (ruling ATG-19)."""
+    """Return who has the most points; on a tie, they share the win (ruling ATG-19)."""
     return tuple(seat for seat, score in enumerate(scores) if score == max(scores))
 
 

@@ -1,4 +1,4 @@
-"""5.3, movement: groups of armies march over arrows, three provinces at most, and pay."""
+"""5.3, movement: groups of armies march along arrows, three provinces at most, and pay."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from satrap.games.alexander_the_great.tables import SYMBOL, Way
 
 
 def begin(state: State, told: list[Event]) -> None:
-    """Put the armies on the campaign symbol in the first turn; all have their steps before them."""
+    """Put the armies on the campaign symbol in the first turn; all have all their steps left."""
     table, turn = state.table, state.turn
     seat, box = turn.seat, table.boxes[turn.seat]
     if box.army:
@@ -123,7 +123,7 @@ def stop(state: State, told: list[Event]) -> None:
 
 
 def _move(state: State, action: Move, told: list[Event]) -> None:
-    """Move a group over an arrow; its price is paid once, however many go."""
+    """Move a group along an arrow; its price is paid once, however many go."""
     turn, ground, seat = state.turn, state.ground, state.turn.seat
     source, target = ground.place_of[action.source], ground.place_of[action.target]
     _pay(state, action)
@@ -139,7 +139,7 @@ def _move(state: State, action: Move, told: list[Event]) -> None:
 
 
 def march(stocks: tuple[Stock, ...], source: int, target: int, group: Stock) -> tuple[Stock, ...]:
-    """Return the stocks after a group went one step."""
+    """Return the stocks after a group goes one step."""
     moved = list(stocks)
     left = zip(moved[source], (*group, 0), strict=True)
     moved[source] = tuple(armies - gone for armies, gone in left)

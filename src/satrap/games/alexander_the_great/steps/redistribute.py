@@ -1,6 +1,6 @@
-"""4.1.2 and 5.6: before another turn in a region the cubes left are split again, in secret.
+"""4.1.2 and 5.6: before another turn in a region, the cubes left are split again, in secret.
 
-Only between temples and cities; armies stay where they are, and the order of play stays.
+They are split between temples and cities only; armies and the order of play stay as they are.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ def legal(known: Known) -> Choices[AnyAction]:
 
 
 def why_not(known: Known, action: AnyAction) -> Text | None:
-    """Return why this is no split of the cubes left."""
+    """Return why this is not a split of the cubes left."""
     assert isinstance(action, Resplit)
     if action in legal(known):
         return None
@@ -32,7 +32,7 @@ def why_not(known: Known, action: AnyAction) -> Text | None:
 
 
 def apply(state: State, splits: tuple[AnyAction, ...], chance: Chance, told: list[Event]) -> None:
-    """Lift all screens at once; who had nothing to split has nothing. Then all march on."""
+    """Lift all screens together; then all march on. A seat with nothing to split keeps nothing."""
     config, table = state.config, state.table
     seats = deciders(config, table, state.turn)
     boxes, spent = list(table.boxes), list(table.spent)

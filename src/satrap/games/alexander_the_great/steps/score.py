@@ -21,7 +21,7 @@ _POINTS = {TEMPLE: TEMPLE_POINTS, CITY: CITY_POINTS}
 
 
 def score(state: State, told: list[Event]) -> None:
-    """Score every province of the region, one after the other (ruling ATG-5)."""
+    """Score every province of the region, one by one (ruling ATG-5)."""
     for place in range(1, len(state.ground.places)):  # not the symbol: ruling ATG-12
         _armies(state, place, told)
         for building in (TEMPLE, CITY):
@@ -31,13 +31,13 @@ def score(state: State, told: list[Event]) -> None:
 
 
 def most(counts: tuple[int, ...]) -> Seat:
-    """Return the seat that has strictly most, or NOBODY: equal counts, also zeros, gain nothing."""
+    """Return the seat that has strictly the most, or NOBODY: ties, even at zero, gain nothing."""
     best = max(counts)
     return counts.index(best) if counts.count(best) == 1 else NOBODY
 
 
 def _armies(state: State, place: int, told: list[Event]) -> None:
-    """5.5.1: most armies in a province, again in every turn."""
+    """5.5.1: the most armies in a province score, again in every turn."""
     seat = most(tuple(armies[place] for armies in state.table.armies))
     if seat != NOBODY:
         mark = state.ground.places[place]
@@ -46,7 +46,7 @@ def _armies(state: State, place: int, told: list[Event]) -> None:
 
 
 def _build(state: State, place: int, building: str, told: list[Event]) -> None:
-    """5.5.2 to 5.5.4: of all who laid one down one stands it up; old ones do not count (ATG-9)."""
+    """5.5.2 to 5.5.4: one of those who laid one down builds; old ones do not count (ATG-9)."""
     table, number = state.table, state.ground.provinces[place - 1]
     laid = table.laid_temples if building == TEMPLE else table.laid_cities
     seats = tuple(seat for seat, mask in enumerate(laid) if mask >> number & 1)
@@ -82,7 +82,7 @@ def _stand_up(state: State, won: contests.Built, building: str, number: int) -> 
 
 
 def gain(state: State, seat: Seat, source: str, where: str, points: int) -> None:
-    """Move a marker on the score track, and note why."""
+    """Move a marker on the score track, and record why."""
     table = state.table
     table.scores = put(table.scores, seat, table.scores[seat] + points)
     table.gains = (*table.gains, Gain(state.turn.number, seat, source, where, points))

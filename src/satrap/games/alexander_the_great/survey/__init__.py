@@ -1,1 +1,1 @@
-"""What is known of the printed board, worked out on the board at hand."""
+"""What is known about the printed board, checked on the board at hand."""

@@ -1,4 +1,4 @@
-"""Arrows and their prices, and how far the last provinces are (B2, B6, B7, B8)."""
+"""Arrows and their prices, and how far away the last provinces are (B2, B6, B7, B8)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from satrap.games.alexander_the_great.drawing.shapes import province_areas
 from satrap.games.alexander_the_great.survey.fact import Fact, plain, worded
 from satrap.games.drawing.clip import COAST
 
-STEPS, TURNS = 3, 3  # of an army in a turn, and turns in a region
+STEPS, TURNS = 3, 3  # steps of an army in a turn, turns in a region
 ABOUT_FOUR = range(3, 6)
 PRICES, PASSAGE = (0, 1, 2), 3
 
@@ -48,7 +48,7 @@ def _directions(board: Board) -> Fact:
 
 
 def _ships(board: Board) -> Fact:
-    """Ship passages join coastal provinces; ours on the Indus is an invention."""
+    """Ship passages join coastal provinces; the one on the Indus is our invention."""
     areas = province_areas(board)
     coastal = {
         number

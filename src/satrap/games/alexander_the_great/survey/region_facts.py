@@ -28,7 +28,7 @@ def region_facts(board: Board) -> list[Fact]:
 
 
 def _is_eastward(board: Board) -> bool:
-    """The story runs from Macedonia to India: each region lies east of the one before."""
+    """Say whether each region lies east of the one before: the story leads to India."""
     middles = [
         fmean(board.provinces[each].lon for each in region.provinces) for region in board.regions
     ]

@@ -1,4 +1,4 @@
-"""The title and the legend, put where the board leaves room."""
+"""The title and the legend, placed where the board leaves room."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from satrap.games.drawing.svg import Place, group, path, tag, words
 
 TITLE_SIZE, TITLE_WISH = (300.0, 110.0), (0.4, 1.0)  # Arabia
 LEGEND_SIZE, LEGEND_WISH = (270.0, 92.0), (0.15, 0.52)  # the Mediterranean
-FREE = 0.62  # sides between a panel and the middle of a space
+FREE = 0.62  # distance between a panel and the middle of a space, in sides
 
 
 def _room(board: Board, frame: Frame, size: Place, wish: Place, taken: list[Box]) -> Box | None:
-    """Return the free rectangle that is nearest to a place, given as shares of the sheet."""
+    """Return the free rectangle nearest to a place, which is given as fractions of the sheet."""
     spaces = [frame.at(space_centre(board, space)) for space in range(len(board.symbols))]
     sheet = (frame.corner, frame.corner, *frame.inner)
     wanted = wish[0] * frame.width, wish[1] * frame.height
@@ -26,7 +26,7 @@ def _room(board: Board, frame: Frame, size: Place, wish: Place, taken: list[Box]
 
 
 def cartouche_layer(board: Board, frame: Frame, language: str) -> str:
-    """Draw title and legend; a board without room for one goes without it."""
+    """Draw the title and the legend, each only if the board has room for it."""
     title_box = _room(board, frame, TITLE_SIZE, TITLE_WISH, [])
     drawn = [_title(board, title_box, language)] if title_box else []
     legend_box = _room(board, frame, LEGEND_SIZE, LEGEND_WISH, [title_box] if title_box else [])

@@ -1,4 +1,4 @@
-"""The sheet a board is drawn on: scale, margins, and the score track of 100 round it.
+"""The sheet a board is drawn on: scale, margins, and the score track of 100 fields around it.
 
 EN, Preparation: scoring discs begin at the start of the track; FR: its field 100 is the start.
 """
@@ -15,7 +15,7 @@ from satrap.games.drawing.svg import Place, group, tag, title, words
 SIDE = 80.0
 MARGIN = 0.85  # sides between the board and the track
 TRACK = 100
-BAND = 38.0  # how broad the track is
+BAND = 38.0  # width of the track
 RIM = 8.0
 
 
@@ -32,12 +32,12 @@ class Frame:
         self.height = self.inner[1] + 2 * self.corner
 
     def at(self, plane: Plane) -> Place:
-        """Return where a place of the lattice is on the sheet."""
+        """Return where a lattice position lies on the sheet."""
         x, y = plane
         return self.corner + (x - self.west) * SIDE, self.corner + (y - self.north) * SIDE
 
     def fields(self) -> Iterator[tuple[float, float, float, float]]:
-        """Yield x, y, width and height of the fields of the track, clockwise from upper left."""
+        """Yield x, y, width and height of each track field, clockwise from the upper left."""
         across = round((TRACK - 4) / 2 * self.inner[0] / sum(self.inner))
         down = (TRACK - 4) // 2 - across
         wide, high = self.inner[0] / across, self.inner[1] / down

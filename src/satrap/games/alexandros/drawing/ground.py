@@ -1,4 +1,4 @@
-"""What lies under the board: the sea, and where the board has a map real coasts and rivers."""
+"""What lies under the board: the sea, and real coasts and rivers if the board has a map."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ RIVER, SHORE, BEYOND = "#7fa6b5", "#6d8a94", "#e7dcc2"
 
 
 def ground_layer(board: Board, frame: Frame, art: Art | None = None) -> str:
-    """Draw sea, land beyond the board, with its relief if there is one, and lakes."""
+    """Draw the sea, the land beyond the board (with any relief) and the lakes."""
     water = tag("rect", width=frame.width, height=frame.height, fill=SEA)
     land = coast_path(board, frame)
     pale = [
@@ -31,7 +31,7 @@ def ground_layer(board: Board, frame: Frame, art: Art | None = None) -> str:
 
 
 def _relief_box(board: Board, frame: Frame) -> Box:
-    """Return where on the sheet the relief lies: it goes far beyond it."""
+    """Return where the relief lies on the sheet; it extends far beyond its edges."""
     assert board.map is not None
     west, north = frame.at(to_plane(board, board.map, (NORTH, WEST)))
     east, south = frame.at(to_plane(board, board.map, (SOUTH, EAST)))

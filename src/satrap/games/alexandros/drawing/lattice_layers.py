@@ -16,7 +16,7 @@ GLOW = ((9, 0.1), (5.5, 0.14), (3, 0.2))  # a soft shadow that lifts the board o
 COAST, EDGE, LINE = "#4d6f7c", "#7a5c3e", "#b49c78"
 HILLS = 0.5  # how strongly the relief shows on the land of the board
 TILE = 0.74  # how much of a space its tile fills
-ICON, NUDGE = 24.0, 3.0  # the icon leaves room for a name at the broad end
+ICON, NUDGE = 24.0, 3.0  # the icon leaves room for a name at the wide end
 
 
 def corners(board: Board, frame: Frame, space: int) -> list[Place]:
@@ -37,14 +37,14 @@ def land_layer(board: Board, frame: Frame, has_relief: bool = False) -> str:
 
 
 def _hills(shape: str) -> Iterator[str]:
-    """Yield the relief once more, over the land of the board."""
+    """Yield the relief again, over the land of the board."""
     yield tag("clipPath", tag("path", d=shape, clip_rule="evenodd"), id="own-land")
     again = tag("use", href="#relief", class_="relief", opacity=HILLS)
     yield tag("g", again, clip_path="url(#own-land)")
 
 
 def _loops(board: Board, frame: Frame) -> Iterator[list[Place]]:
-    """Yield the border as closed lines."""
+    """Yield the border as closed loops."""
     following: dict[int, list[int]] = {}
     for side, (a, b) in enumerate(board.sides):
         if len(board.side_spaces[side]) == 1:
@@ -102,7 +102,7 @@ def _tile(board: Board, frame: Frame, space: int) -> str:
 
 
 def sides_layer(board: Board, frame: Frame) -> str:
-    """Draw every side: fine inside, firm along coast and edge."""
+    """Draw every side: thin inside, thick along the coast and the edge."""
     drawn = (_side(board, frame, side) for side in range(len(board.sides)))
     return group("sides", drawn, stroke=LINE, stroke_width=0.8, stroke_linecap="round")
 

@@ -1,4 +1,4 @@
-"""Names on the map: places on the board, seas and lands round it."""
+"""Names on the map: places on the board, seas and lands around it."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from satrap.games.alexandros.mapping import space_centre, to_plane
 from satrap.games.drawing.svg import Place, group, words
 
 SMALL = 7.2
-LONG = 13  # letters; longer names stand on two lines
+LONG = 13  # letters; longer names take two lines
 
-# Seas, and lands beyond the board: latitude, longitude, size, and how the letters are turned.
+# Seas, and lands beyond the board: latitude, longitude, size and rotation of the letters.
 SEAS = (
     ("Pontus Euxinus", 41.95, 38.6, 15, 0),
     ("Mare Aegaeum", 38.1, 25.1, 11, 62),
@@ -39,7 +39,7 @@ LANDS = (
 
 
 def names_layer(board: Board, frame: Frame) -> str:
-    """Write the names of places in their spaces, along the broad end."""
+    """Write the names of places in their spaces, along the wide end."""
     lines = (
         line for space, name in board.names.items() for line in _name(board, frame, space, name)
     )
@@ -72,7 +72,7 @@ def _parts(name: str) -> list[str]:
 
 
 def around_layer(board: Board, frame: Frame) -> str:
-    """Write the names of seas and of lands beyond, where the board leaves room."""
+    """Write the names of seas and of lands beyond the board, where there is room."""
     if board.map is None:
         return group("around", [])
     found = [

@@ -1,7 +1,6 @@
-"""Alexandros over fixed-size records, for search: the same rules, many times quicker.
+"""Alexandros on fixed-size records, for search: the same rules, many times faster.
 
-The readable engine beside it is the law, and its files say why; these say only how it is done in
-whole numbers. Three records go through all functions: `tables` (board, options and seats of a
-match, never changed), `state`, and `scratch` (room to work in, whose contents mean nothing between
-two calls).
+The readable engine is the authority, and its files explain the rules; these only apply them, using
+whole numbers. All functions work on three records: `tables` (board, options and seats of a match,
+never changed), `state`, and `scratch` (working space, whose contents mean nothing between calls).
 """

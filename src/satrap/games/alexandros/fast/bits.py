@@ -33,7 +33,7 @@ count = _count_plain if MODE == PLAIN else _count  # how many numbers are in a w
 
 @compiled
 def lowest(word: Any) -> Any:
-    """Return the least number in a word that is not empty."""
+    """Return the smallest number in a word that is not empty."""
     return count(~word & (word - ONE))
 
 
@@ -98,7 +98,7 @@ def size_of(mask: Mask) -> int:
 
 @compiled
 def list_all(mask: Mask, verb: int, out: NDArray[np.int32], used: int) -> int:
-    """Append verb + number for all numbers of a set, ascending; return how long the list is."""
+    """Append verb + number for all numbers of a set, ascending; return the new list length."""
     for at in range(mask.shape[0]):
         word = mask[at]
         while word != ZERO:

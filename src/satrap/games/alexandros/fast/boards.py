@@ -23,7 +23,7 @@ from satrap.games.alexandros.tables import Mask, Tables, bits
 
 
 def size_of(tables: Tables) -> Size:
-    """Return the smaller size if a board fits into it."""
+    """Return the smaller size if the board fits into it, otherwise the larger."""
     board = tables.board
     bearing = tables.symbol_spaces.bit_count()
     has = len(board.symbols), bearing, len(board.point_names), len(board.sides)
@@ -43,7 +43,7 @@ def tables_record(config: Config) -> Records:
 
 @lru_cache(maxsize=32)
 def _board_record(tables: Tables) -> Records:
-    """Return the tables of a board; options and seats are still missing in it."""
+    """Return the tables of a board, without the options and seats."""
     made = records(tables_type(size_of(tables)))
     for fill in (_fill_spaces, _fill_symbol_spaces, _fill_points, _fill_near):
         fill(made[0], tables)
@@ -57,7 +57,7 @@ def bearers(tables: Tables) -> tuple[int, ...]:
 
 
 def words(tables: Tables, spaces: Mask, count: int) -> list[int]:
-    """Return a set of spaces as words of a set of symbol spaces."""
+    """Return the symbol spaces in a set of spaces, as words of 64 bits."""
     found = sum(1 << at for at, space in enumerate(bearers(tables)) if spaces >> space & 1)
     return cut(found, count)
 

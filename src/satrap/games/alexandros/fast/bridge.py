@@ -1,4 +1,4 @@
-"""Between the engines: states and actions of the readable one as records and numbers, and back."""
+"""Between the engines: readable states as records, and actions as numbers and back."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ _WORDS: Mapping[int, Callable[[Tables, int], tuple[str, ...]]] = {
 
 
 def blank(config: Config) -> Records:
-    """Return a state before the cards are shuffled, which lie with the discards until then."""
+    """Return a state before the cards are shuffled; until then they are among the discards."""
     made = records(state_type(size_of(config.tables)))
     record = only(made)
     _fill_table(record, config, empty_table(config, (0, 0, 0, 0, 0)))

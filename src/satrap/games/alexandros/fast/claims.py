@@ -1,4 +1,4 @@
-"""What it costs to hold a province: guards on some symbol spaces, cards for all others."""
+"""What a province costs: guards on some of its symbol spaces, cards for all the others."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Cards = NDArray[np.int16]
 
 @compiled
 def count_removal(tables: Record, state: Record, part: int, removal: Cards) -> None:
-    """Count the cards that drive out the guards of a part: two for each, of its space."""
+    """Count the cards that drive out the guards of a part: two per guard, of its symbol."""
     for symbol in range(SYMBOLS):
         removal[symbol] = 0
     if state.guards[part] == 0:
@@ -33,7 +33,7 @@ def count_removal(tables: Record, state: Record, part: int, removal: Cards) -> N
 def _add_firsts(
     tables: Record, state: Record, part: int, left: int, removal: Cards, found: Mask
 ) -> None:
-    """Add the spaces on which one of the guards left can begin a claim that can be paid for."""
+    """Add the spaces where a first guard can begin a claim that the seat can pay for."""
     short, seat = 0, state.seat
     for symbol in range(SYMBOLS):
         held = state.hands[seat, symbol] - removal[symbol]
@@ -52,7 +52,7 @@ def _add_firsts(
 
 @compiled
 def _lacked(tables: Record, state: Record, part: int, at: int, removal: Cards) -> np.uint64:
-    """Return a word of the spaces that bear a symbol of which a card is lacking."""
+    """Return one word of the spaces that bear the symbol of a lacking card."""
     spaces = bits.ZERO
     for symbol in range(SYMBOLS):
         held = state.hands[state.seat, symbol] - removal[symbol]
@@ -63,7 +63,7 @@ def _lacked(tables: Record, state: Record, part: int, at: int, removal: Cards) -
 
 @compiled
 def find_within_reach(tables: Record, state: Record, scratch: Record) -> bool:
-    """Put on the scratch the first guards that can occupy (`spaces`) or take over (`targets`)."""
+    """Put on the scratch where a first guard can occupy (`spaces`) or take over (`targets`)."""
     seat = state.seat
     left = GUARDS - state.stationed[seat]
     most = left + state.hand_sizes[seat]

@@ -1,8 +1,8 @@
 """Actions, phases, ends and options as numbers.
 
 An action is verb * VERB + argument. The argument is a symbol space (numbered in the order of the
-spaces, open ones left out), a point or a symbol; of a joker or a special move it is
-card * PAIR + symbol, where BOTH cards and NO symbol have a number of their own.
+spaces, open ones left out), a point or a symbol; for a joker or a special move it is
+card * PAIR + symbol, where BOTH cards and NO symbol have their own number.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ IN_SOURCE, IN_SPACE, IN_POINT, IN_PATH, IN_ACT, IN_GUARDS, IN_GIVE, OVER = map(i
 NONE, RED_WALL, WALLS_USED_UP, HUNDRED, NO_MOVES, TURN_CAP = 0, 1, 2, 3, 4, 5
 ENDINGS = ("", *game_ends.ENDINGS)
 
-# The values of the options that have names, in their order.
+# The values of the options with named values, in their order.
 TOUCHING, OCCUPIED = numbers(OPTIONS, "alexander_blocks")
 PER_CARD, WHEN_BOTH = numbers(OPTIONS, "joker_trigger")
 NEAREST_OF_SYMBOL, NEAREST_ANY, ANYWHERE_FREE = numbers(OPTIONS, "joker_reach")

@@ -1,6 +1,6 @@
-"""What a record and a state say of a match, in the same words, so that they can be compared.
+"""The facts of a match from a record or a state, in the same form, so that they can be compared.
 
-Left out is what no rule asks for: which walls are red, what everybody remembers of hands and of
+What no rule depends on is left out: which walls are red, what everybody remembers about hands and
 decks, and the lines of the score sheet.
 """
 
@@ -32,13 +32,13 @@ def _spaces(tables: Tables, words: tuple[int, ...]) -> Mask:
 
 
 def _joined(roots: Sequence[object]) -> list[int]:
-    """Return for each point the first that it is joined with."""
+    """Return for each point the first point that it is joined to."""
     first: dict[object, int] = {}
     return [first.setdefault(root, point) for point, root in enumerate(roots)]
 
 
 def of_state(state: State) -> Facts:
-    """Return what a state says."""
+    """Return the facts of a state."""
     table, turn, tables = state.table, state.turn, state.config.tables
     standing = table.standing if tables.symbol_spaces >> max(0, table.standing) & 1 else -1
     return {
@@ -89,7 +89,7 @@ def _of_turn(turn: Turn) -> Facts:
 
 
 def of_record(config: Config, record: Record) -> Facts:
-    """Return what a record says."""
+    """Return the facts of a record."""
     tables, seats = config.tables, config.seats
     board = tables.board
     labels = record.part_at[: len(board.symbols)].tolist()

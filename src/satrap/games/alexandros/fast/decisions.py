@@ -1,4 +1,4 @@
-"""Which decision is due in each phase: `legal` lists it, `apply` carries it out."""
+"""Which decision is due in each phase: `legal` lists the actions, `apply` carries one out."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from satrap.games.alexandros.fast.steps import (
 
 @compiled
 def legal(tables: Record, state: Record, out: Out, scratch: Record) -> int:
-    """List what the seat in turn may do, in the order of the readable engine."""
+    """List what the seat in turn may do, in the same order as the readable engine."""
     phase = state.phase
     if phase == IN_ACT:
         return further_actions.legal(tables, state, out, scratch)

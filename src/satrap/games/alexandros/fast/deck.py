@@ -1,4 +1,4 @@
-"""Deck, display and hands: every way in which a card changes place."""
+"""Deck, display and hands: every way in which a card can move."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def reshuffle(state: Record, chance: Words) -> None:
 
 @compiled
 def top_card(tables: Record, state: Record, chance: Words) -> int:
-    """Take the top card; shuffle the discards when it is needed, or when it was the last."""
+    """Take the top card; shuffle the discards if the deck is empty before or (option) after it."""
     if state.deck_size == 0:
         reshuffle(state, chance)
     state.deck_size -= 1
@@ -50,7 +50,7 @@ def top_card(tables: Record, state: Record, chance: Words) -> int:
 
 @compiled
 def turn_up(tables: Record, state: Record, chance: Words) -> None:
-    """Fill the gaps in the display as far as there are cards."""
+    """Fill the gaps in the display while there are cards."""
     for place in range(DISPLAY):
         if state.display[place] < 0 and can_draw(state):
             state.display[place] = top_card(tables, state, chance)

@@ -13,7 +13,7 @@ from satrap.games.alexandros.numbers import ACTIONS
 
 @compiled
 def begin_turn(tables: Record, state: Record, scratch: Record) -> None:
-    """Begin a turn; skip Alexander's move if everybody can see that there is none."""
+    """Begin a turn; skip Alexander's move if everybody can see that none is possible."""
     marches.free_spaces(tables, state, state.free)
     if sources.is_stuck(tables, state, scratch):
         move_alexander.stay(tables, state, scratch)
@@ -21,7 +21,7 @@ def begin_turn(tables: Record, state: Record, scratch: Record) -> None:
 
 @compiled
 def go_on(tables: Record, state: Record, chance: Words, scratch: Record) -> None:
-    """End the turn if no action is left and nothing more can be decided in it."""
+    """End the turn if no action is left and there is nothing else to decide."""
     if state.phase != IN_ACT or state.actions > 0:
         return
     is_free = tables.retrieve_cost == COSTS_NOTHING

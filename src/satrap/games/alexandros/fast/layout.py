@@ -1,7 +1,7 @@
-"""The records: what a match never changes (`tables`), a state, and a scratch to work on.
+"""The records: what a match never changes (`tables`), a state, and working space (`scratch`).
 
 All numbers are signed and wide enough never to overflow; sets of symbol spaces and of sides are
-words of 64 bits. Boards come in two sizes, so that the usual one stays small and quick.
+words of 64 bits. Boards come in two sizes, so that the usual one stays small and fast.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ from satrap.games.alexandros.options import OPTIONS
 SEATS = numbers.SEATS[-1]
 SYMBOLS = len(lattice.SYMBOLS)
 CARDS = SYMBOLS * numbers.COPIES
-PARTS = numbers.BLACK_WALLS + numbers.RED_WALLS + 5  # a wall makes one more at most
+PARTS = numbers.BLACK_WALLS + numbers.RED_WALLS + 5  # each wall adds at most one
 EXITS = 6  # sides at a point
-MOST_ACTIONS = 256  # no list is longer
-MOVES = 64  # and no list of what can move Alexander
+MOST_ACTIONS = 256  # no list of actions is longer
+MOVES = 64  # no list of what can move Alexander is longer
 
 Record = Any  # a record of one of the types below
 Records = NDArray[np.void]
@@ -33,7 +33,7 @@ I8, I16, I32, U64 = np.int8, np.int16, np.int32, np.uint64
 
 
 class Size(NamedTuple):
-    """The most that a board has of everything."""
+    """The most that a board can have of each thing."""
 
     spaces: int
     words: int  # of a set of symbol spaces
@@ -64,7 +64,7 @@ def tables_type(size: Size) -> np.dtype[np.void]:
             ("touching", U64, (points, words)),  # per point: those that it is a corner of
             ("first", I16, (SYMBOLS + 1,)),  # where each symbol begins in `near`
             ("near", I16, (points, bearing)),  # per point: symbol spaces by symbol and distance
-            ("reach", I16, (points, bearing)),  # per point: how far each of them is, as they stand
+            ("reach", I16, (points, bearing)),  # per point: how far each is, in the same order
             ("kind", I8, (bearing,)),  # the symbol of a symbol space
             ("space_of", I16, (bearing,)),  # its number among all spaces
             ("corners", I16, (bearing, 3)),
@@ -108,7 +108,7 @@ def state_type(size: Size) -> np.dtype[np.void]:
             ("deck", I8, (CARDS,)),
             ("free", U64, (words,)),  # while a card is chosen: where Alexander may march to
             ("targets", U64, (words,)),  # of the march
-            ("claim", U64, (words,)),  # guards set down so far
+            ("claim", U64, (words,)),  # guards placed so far
             ("held", U64, (words,)),
             ("walled", U64, (words,)),
             ("mine", U64, (SEATS, words)),  # guards of each seat
@@ -129,7 +129,7 @@ def state_type(size: Size) -> np.dtype[np.void]:
 
 @cache
 def scratch_type(size: Size) -> np.dtype[np.void]:
-    """Return the type of a scratch."""
+    """Return the type of the scratch."""
     return np.dtype(
         [
             ("costs", I16, (size.points,)),
@@ -149,5 +149,5 @@ def scratch_type(size: Size) -> np.dtype[np.void]:
 
 
 def records(kind: np.dtype[np.void], count: int = 1) -> Records:
-    """Return records of a type, all zero, whose fields are attributes also uncompiled."""
+    """Return zeroed records of a type; their fields are attributes in uncompiled code, too."""
     return np.zeros(count, kind).view(np.recarray)

@@ -12,7 +12,7 @@ UNKNOWN = 30_000  # more walls than any path needs
 
 @compiled
 def free_spaces(tables: Record, state: Record, free: Mask) -> None:
-    """Find the symbol spaces with no wall on a side, no guard and not blocked by Alexander."""
+    """Find the symbol spaces with no wall and no guard that are not blocked by Alexander."""
     touches = tables.alexander_blocks == TOUCHING
     for word in range(free.shape[0]):
         blocked = state.walled[word] | state.held[word]
@@ -61,7 +61,7 @@ def walls_left(state: Record) -> int:
 
 @compiled
 def has_plenty(tables: Record, state: Record) -> bool:
-    """Say whether the walls left suffice for any march, however long."""
+    """Say whether enough walls are left for any march, however long."""
     return bool(walls_left(state) >= tables.farthest[state.alexander])
 
 
@@ -117,7 +117,7 @@ def payable_points(tables: Record, state: Record, space: int, scratch: Record) -
 
 @compiled
 def keep_payable(tables: Record, state: Record, spaces: Mask, scratch: Record) -> None:
-    """Take out of a set the spaces that no path can be paid for to."""
+    """Remove from a set the spaces that no payable path leads to."""
     if has_plenty(tables, state):
         return
     for space in range(tables.first[tables.first.shape[0] - 1]):
@@ -147,7 +147,7 @@ def new_walls(tables: Record, state: Record) -> int:
 
 @compiled
 def next_points(tables: Record, state: Record, scratch: Record) -> int:
-    """Put on the scratch where the path can go on and still be paid for; return how many."""
+    """Put on the scratch the next points of a path that can be paid for; return how many."""
     here, end, count = state.path[state.steps - 1], state.point, 0
     left = walls_left(state)
     is_short = left < tables.distance[state.alexander, end]

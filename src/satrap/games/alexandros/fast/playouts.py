@@ -32,7 +32,7 @@ def playout(tables: Record, state: Record, chance: Words, out: Out, scratch: Rec
 def play_matches(
     tables: Records, states: Records, chance: Words, out: Out, scratches: Records, matches: int
 ) -> int:
-    """Play whole matches, each from the blank state `states[0]` on; return the decisions."""
+    """Play whole matches from the blank state `states[0]`; return how many decisions there were."""
     played = 0
     for _ in range(matches):
         states[1] = states[0]

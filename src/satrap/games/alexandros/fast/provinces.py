@@ -1,7 +1,7 @@
-"""Provinces: how walls divide the land, and whose the parts are.
+"""Provinces: how walls divide the land, and who owns the parts.
 
-A wall between two points of one knot closes a ring: only then is land searched, on both sides of
-the wall by turns, until the smaller piece is known.
+A wall between two points of the same knot closes a ring. Only then is the land searched, on both
+sides of the wall alternately, until the smaller piece is known.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from satrap.games.alexandros.numbers import NOBODY
 
 @compiled
 def knot(knots: NDArray[int16], point: int) -> int:
-    """Return the root of the tree that a point hangs on; make the way there shorter."""
+    """Return the root of the tree that a point belongs to, and shorten the way to it."""
     while knots[point] != point:
         knots[point] = knots[knots[point]]
         point = knots[point]
@@ -35,7 +35,7 @@ def lay_wall(
         if space >= 0 and tables.bearer[space] >= 0:
             bits.put(state.walled, tables.bearer[space])
     if tables.beside[side, 1] < 0:
-        return  # coast and edge are tied and closed already
+        return  # the coast and the edge are joined from the start
     one, two = knot(state.knots, point), knot(state.knots, other)
     if one == two:
         split(tables, state, side, scratch)
@@ -47,7 +47,7 @@ def lay_wall(
 def _spread(
     tables: Record, state: Record, queue: NDArray[int16], ends: int, read: int, old: int
 ) -> int:
-    """Reach from one space of a queue to those beside it; return how long the queue is then."""
+    """Spread from one space of a queue to its neighbours; return the new length of the queue."""
     space = queue[read]
     mark = state.part_at[space]
     for way in range(3):
@@ -90,7 +90,7 @@ def _close(
     other_ends: int,
     old: int,
 ) -> None:
-    """Make a piece the newest part; the rest stays what it was."""
+    """Make a piece the newest part; the rest keeps the old number."""
     new = state.parts
     state.parts += 1
     state.value[new] = state.bears[new] = state.guards[new] = 0
@@ -109,7 +109,7 @@ def _close(
 
 @compiled
 def _move(tables: Record, state: Record, space: int, old: int, new: int) -> None:
-    """Count a space in one part instead of another."""
+    """Move a space from the counts of one part to those of another."""
     bearer = tables.bearer[space]
     if bearer < 0:
         state.value[old] -= 1
@@ -129,7 +129,7 @@ def _move(tables: Record, state: Record, space: int, old: int, new: int) -> None
 
 @compiled
 def station(state: Record, part: int, seat: int, space: int) -> None:
-    """Let a guard of a seat stand on a symbol space."""
+    """Place a guard of a seat on a symbol space."""
     bits.put(state.mine[seat], space)
     bits.put(state.held, space)
     state.stationed[seat] += 1
@@ -139,7 +139,7 @@ def station(state: Record, part: int, seat: int, space: int) -> None:
 
 @compiled
 def withdraw(state: Record, part: int, space: int) -> None:
-    """Give a guard back to its seat."""
+    """Return a guard to its seat."""
     seat = state.owner[part]
     bits.drop(state.mine[seat], space)
     bits.drop(state.held, space)

@@ -25,7 +25,7 @@ from satrap.games.alexandros.fast.codes import (
 )
 from satrap.games.alexandros.fast.layout import SYMBOLS, Mask, Record
 
-OWN_HAND, NO_HAND, ANY_HAND = 0, 1, 2  # whose cards are asked for special moves
+OWN_HAND, NO_HAND, ANY_HAND = 0, 1, 2  # whose cards count for special moves
 
 Out = NDArray[np.int32]
 
@@ -45,7 +45,7 @@ def _list_named(tables: Record, free: Mask, verb: int, out: Out, used: int) -> i
 
 @compiled
 def _list_jokers(tables: Record, state: Record, free: Mask, out: Out, used: int) -> int:
-    """Append the jokers: cards face up that have no free space, as the options have it."""
+    """Append the jokers: face-up cards without a free space, subject to the options."""
     one, other = state.display[0], state.display[1]
     other = -1 if other == one else other
     is_one = one >= 0 and not targets.is_open(tables, free, one)
@@ -86,7 +86,7 @@ def _list_specials(
 
 @compiled
 def list_moves(tables: Record, state: Record, hand: int, out: Out) -> int:
-    """List the ways to move Alexander, whether their walls can be paid for or not."""
+    """List the ways to move Alexander, whether or not their walls can be paid for."""
     used, one, other, free = 0, state.display[0], state.display[1], state.free
     if one >= 0 and targets.is_open(tables, free, one):
         out[used] = MARCH * VERB + one
@@ -100,7 +100,7 @@ def list_moves(tables: Record, state: Record, hand: int, out: Out) -> int:
 
 @compiled
 def legal(tables: Record, state: Record, hand: int, out: Out, scratch: Record) -> int:
-    """List the moves that can be paid for, or else stay."""
+    """List the moves that can be paid for, or stay if there is none."""
     used = list_moves(tables, state, hand, out)
     if not marches.has_plenty(tables, state):
         used = _keep_payable(tables, state, used, out, scratch)
@@ -112,7 +112,7 @@ def legal(tables: Record, state: Record, hand: int, out: Out, scratch: Record) -
 
 @compiled
 def _keep_payable(tables: Record, state: Record, moves: int, out: Out, scratch: Record) -> int:
-    """Keep the moves to a nearest space that can be paid for, and where allowed to a farther."""
+    """Keep the moves that can be paid for: to a nearest space or, where allowed, a farther one."""
     actions, found = scratch.actions, scratch.targets
     usual, shown = 0, 0  # moves to a nearest space, and those of them with a face-up card
     for at in range(moves):

@@ -12,7 +12,7 @@ from satrap.games.alexandros.fast.layout import Record
 
 @compiled
 def start(tables: Record, state: Record, chance: Words, scratch: Record) -> None:
-    """Shuffle a state that `blank` made, deal, turn two cards up, and begin."""
+    """Shuffle a state from `blank`, deal, turn two cards up, and begin."""
     state.seat = tables.starter
     if tables.starter < 0:
         state.seat = np.int64(below(chance, tables.seats))

@@ -18,7 +18,7 @@ def is_open(tables: Record, free: Mask, symbol: int) -> bool:
 
 @compiled
 def symbol_of(tables: Record, free: Mask, action: int) -> int:
-    """Return the symbol that is marched to; ANY: whatever the joker's reach allows."""
+    """Return the symbol to march to; ANY means whatever the joker's reach allows."""
     verb, argument = action // VERB, action % VERB
     if verb == MARCH:
         return argument
@@ -32,7 +32,7 @@ def symbol_of(tables: Record, free: Mask, action: int) -> int:
 
 @compiled
 def find_usual(tables: Record, state: Record, action: int, targets: Mask, scratch: Record) -> bool:
-    """Find the spaces that a move may lead to and that can be paid for; say if there are any."""
+    """Find the payable spaces that a move may lead to; say whether there are any."""
     free = state.free
     symbol = symbol_of(tables, free, action)
     if symbol != ANY:
@@ -51,7 +51,7 @@ def find_usual(tables: Record, state: Record, action: int, targets: Mask, scratc
 def find_relaxed(
     tables: Record, state: Record, action: int, targets: Mask, scratch: Record
 ) -> bool:
-    """Find the nearest spaces that can be paid for, though a nearer one is free."""
+    """Find the nearest spaces that can be paid for, even if a nearer one is free."""
     payable = scratch.spaces
     bits.fill(payable, state.free)
     marches.keep_payable(tables, state, payable, scratch)

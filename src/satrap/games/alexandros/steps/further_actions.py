@@ -1,4 +1,4 @@
-"""EN, Further actions: two of four in any order, the same one twice if one likes, or fewer."""
+"""EN, Further actions: up to two of four in any order, even the same one twice."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def _why_no_pass(known: Known, action: AnyAction) -> Text | None:
 
 
 def apply(state: State, actions: tuple[AnyAction, ...], chance: Chance, told: list[Event]) -> None:
-    """Do one of them, or begin a claim."""
+    """Carry out a further action, or begin a claim."""
     (action,) = actions
     _ACTS[type(action)].apply(state, action, chance, told)
 

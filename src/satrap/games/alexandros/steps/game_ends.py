@@ -16,7 +16,7 @@ ENDINGS = (RED_WALL, WALLS_USED_UP, HUNDRED, NO_MOVES, TURN_CAP)
 
 
 def make_last(state: State, reason: str, told: list[Event]) -> None:
-    """Make this turn the last one; its actions are still done."""
+    """Make this turn the last one; its actions are still carried out."""
     state.turn.ending = reason
     told.append(events.LastTurn(state.turn.seat, reason))
 
@@ -28,7 +28,7 @@ def end_at_once(state: State, told: list[Event]) -> None:
 
 
 def ending(state: State) -> str:
-    """Return why the match is over after this turn, or nothing."""
+    """Return why the match is over after this turn, or "" if it is not."""
     turn, config = state.turn, state.config
     if turn.ending:
         return turn.ending
@@ -52,7 +52,7 @@ def finish(state: State, reason: str, told: list[Event]) -> None:
 
 
 def outcome(state: State) -> Outcome | None:
-    """Most points win; equal points share the win (ruling ALX-14)."""
+    """Return the result: most points win; tied seats share the win (ruling ALX-14)."""
     if state.turn.phase != Phase.OVER:
         return None
     scores = state.table.scores

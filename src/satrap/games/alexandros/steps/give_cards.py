@@ -1,4 +1,4 @@
-"""EN, Take over an occupied province: half of the cards played are for the loser."""
+"""EN, Take over an occupied province: half of the cards played go to the loser."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _GIVE = tuple(GiveCard(card) for card in SYMBOLS)
 
 
 def legal(known: Known) -> tuple[AnyAction, ...]:
-    """Return the cards of which one can be given, in the order of the symbols."""
+    """Return the kinds of card that can be given, in the order of the symbols."""
     gift = known.turn.gift
     assert gift is not None
     return tuple(_GIVE[card] for card in kinds(gift.cards))
@@ -32,7 +32,7 @@ def why_not(known: Known, action: AnyAction) -> Text | None:
 
 
 def share(state: State, claim: Claim, cards: Cards, told: list[Event]) -> None:
-    """Divide the cards of a take-over: half of them, rounded up, are for the loser.
+    """Divide the cards of a take-over: half of them, rounded up, go to the loser.
 
     EN, Exception: with two players all of them are discarded.
     """
@@ -61,7 +61,7 @@ def _give_one(state: State, card: int) -> Gift:
 
 
 def _go_on(state: State, told: list[Event]) -> None:
-    """Give without asking while there is only one kind to give; then hand the cards over."""
+    """Give automatically while there is only one kind to give; then hand the cards over."""
     gift = state.turn.gift
     assert gift is not None
     while gift.left and len(kinds(gift.cards)) == 1:

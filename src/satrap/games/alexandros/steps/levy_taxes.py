@@ -20,7 +20,7 @@ _LEVY = tuple(LevyTaxes(card) for card in SYMBOLS)
 
 
 def legal(known: Known) -> list[AnyAction]:
-    """Return the cards that match any own guard (ruling ALX-20); once in a turn."""
+    """Return the cards that match any of the seat's guards (ruling ALX-20); once per turn."""
     if known.turn.levied:
         return []
     guards = known.table.guards[known.turn.seat]
@@ -49,7 +49,7 @@ def tax(value: int, guards: int) -> int:
 
 
 def incomes(config: Config, table: Tabletop) -> tuple[Income, ...]:
-    """Return what each province would bring now (several guards in it: nothing)."""
+    """Return what each province would pay now (nothing if it has several guards)."""
     found = []
     for province in table.provinces:
         guards = province.guards.bit_count()
@@ -79,7 +79,7 @@ def apply(state: State, action: AnyAction, chance: Chance, told: list[Event]) ->
 
 
 def _paid(state: State, due: tuple[Income, ...]) -> tuple[Income, ...]:
-    """Return what is really paid: under `first_to_reach` scoring stops at 100 (ruling ALX-10)."""
+    """Return what is actually paid: under `first_to_reach` scoring stops at 100 (ruling ALX-10)."""
     if state.config.options.end100 != "first_to_reach":
         return due
     paying: list[Seat] = []

@@ -48,7 +48,7 @@ def legal_points(known: Known) -> tuple[AnyAction, ...]:
 
 
 def legal_steps(known: Known) -> tuple[AnyAction, ...]:
-    """Return where the path can go on: any shortest way, red walls or not (ruling ALX-25)."""
+    """Return where the path can continue: any shortest way, red walls or not (ruling ALX-25)."""
     tables, table, marching = known.config.tables, known.table, _marching(known)
     if marches.has_plenty(tables, table.alexander, table.black_left + table.red_left):
         return tables.steps(marching.point, marching.path[-1])
@@ -108,7 +108,7 @@ def why_not_point(known: Known, action: AnyAction) -> Text | None:
 
 
 def why_not_step(known: Known, action: AnyAction) -> Text | None:
-    """Return why the path cannot go on to a point."""
+    """Return why the path cannot continue to a point."""
     assert isinstance(action, TakeStep)
     return None if action in legal_steps(known) else text("step-not-shortest", point=action.point)
 
@@ -147,7 +147,7 @@ def choose_source(
 def choose_space(
     state: State, actions: tuple[AnyAction, ...], chance: Chance, told: list[Event]
 ) -> None:
-    """Settle the space."""
+    """March to the chosen space."""
     (action,) = actions
     assert isinstance(action, ChooseSpace)
     _march_to(state, state.config.tables.spaces[action.space], chance, told)
@@ -174,7 +174,7 @@ def _march_to(state: State, space: int, chance: Chance, told: list[Event]) -> No
 def choose_point(
     state: State, actions: tuple[AnyAction, ...], chance: Chance, told: list[Event]
 ) -> None:
-    """Settle the point."""
+    """March to the chosen point."""
     (action,) = actions
     assert isinstance(action, ChoosePoint)
     _stand_on(state, state.config.tables.points[action.point], chance, told)
@@ -265,7 +265,7 @@ def _take_cards(state: State, action: March | Joker, told: list[Event]) -> None:
 
 
 def _play_special(state: State, action: Special, told: list[Event]) -> None:
-    """EN, Alexander's special move: the card goes to the discards, none is taken."""
+    """EN, Alexander's special move: the card goes to the discards, and none is taken."""
     seat, card = state.turn.seat, ONE[SYMBOL_OF[action.card]]
     told.append(events.SpecialPlayed(seat, action.card, action.symbol or action.card))
     deck.play(state, seat, card)
@@ -273,7 +273,7 @@ def _play_special(state: State, action: Special, told: list[Event]) -> None:
 
 
 def stay(state: State, told: list[Event]) -> None:
-    """Rulings ALX-15, ALX-17 and ALX-26: no card, no wall, but two actions."""
+    """Skip the march: no card, no wall, but two actions (rulings ALX-15, ALX-17 and ALX-26)."""
     turn = state.turn
     told.append(events.Stayed(turn.seat))
     turn.phase, turn.free = _ACT, 0
@@ -283,7 +283,7 @@ def stay(state: State, told: list[Event]) -> None:
 
 
 def _note_lacks(state: State, action: Source) -> None:
-    """Note what the others learn when a seat does what it may do only for want of a card."""
+    """Note what others learn from an action that is legal only because the hand lacks a card."""
     table, seat = state.table, state.turn.seat
     if sources.is_last_resort(state.config, table, action) and table.hand_sizes[seat]:
         for card in sources.specials_forgone(state.config, table, action):

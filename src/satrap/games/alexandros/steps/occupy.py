@@ -1,6 +1,6 @@
 """EN, Occupy an empty province: a guard on one symbol space, a card for every other.
 
-A guard is set down first; further guards may follow in place of cards; then the cards are paid.
+The first guard is placed; more guards may follow in place of cards; then the cards are paid.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _GUARDS, _ACT = Phase.GUARDS, Phase.ACT
 
 
 def legal(known: Known, free: list[Province]) -> list[AnyAction]:
-    """Return the first guards that can occupy free provinces, in the order of the spaces."""
+    """Return where a first guard can occupy a free province, in the order of the spaces."""
     spaces, config, hand = 0, known.config, known.hand
     left = provinces.reserve(known.table, known.turn.seat, GUARDS)
     for province in free:
@@ -32,7 +32,7 @@ def legal(known: Known, free: list[Province]) -> list[AnyAction]:
 
 
 def legal_guards(known: Known) -> tuple[AnyAction, ...]:
-    """Return: pay, if the hand can; then the spaces for a further guard."""
+    """Return pay, if the hand allows it; then the spaces for another guard."""
     tables, claim = known.config.tables, known.turn.claim
     assert claim is not None
     pay = [PAY] if claims.can_pay(known, claim) else []
@@ -79,7 +79,7 @@ def _why_not_payable(known: Known, province: Province, hand: Cards, space: int) 
 
 
 def why_not_guard(known: Known, action: AnyAction) -> Text | None:
-    """Return why a further guard, or paying now, is not possible."""
+    """Return why placing another guard, or paying now, is not possible."""
     if action in legal_guards(known):
         return None
     claim = known.turn.claim
@@ -103,13 +103,13 @@ _WHY_NO_FURTHER_GUARD = {
 
 
 def apply(state: State, action: AnyAction, chance: Chance, told: list[Event]) -> None:
-    """Set down the first guard."""
+    """Place the first guard."""
     assert isinstance(action, Occupy)
     begin(state, state.config.tables.spaces[action.space], told)
 
 
 def begin(state: State, space: int, told: list[Event]) -> None:
-    """Set down the first guard of a claim on the province around a space."""
+    """Place the first guard of a claim on the province around a space."""
     province = provinces.province_at(state.table, space)
     _set_down(state, claims.make_claim(state.config, province, space), space, told)
 
@@ -117,7 +117,7 @@ def begin(state: State, space: int, told: list[Event]) -> None:
 def apply_guard(
     state: State, actions: tuple[AnyAction, ...], chance: Chance, told: list[Event]
 ) -> None:
-    """Set down a further guard, or pay."""
+    """Place another guard, or pay."""
     (action,), claim = actions, state.turn.claim
     assert claim is not None
     if isinstance(action, Pay):
@@ -132,14 +132,14 @@ def apply_guard(
 
 
 def _note_missing(state: State, claim: Claim, space: int) -> None:
-    """Note what a further guard tells everybody: the card for its space is missing (ALX-19)."""
+    """Note what another guard reveals: the card for its space is missing (ALX-19)."""
     symbol = state.config.tables.board.symbols[space]
     asked = claims.price(state.config, claim)[symbol]
     memory.saw_lack(state.table, state.turn.seat, add(NO_CARDS, symbol, asked))
 
 
 def _set_down(state: State, claim: Claim, space: int, told: list[Event]) -> None:
-    """Set down a guard; pay when everybody can see that no other can be added."""
+    """Place a guard; pay if everybody can see that no more can be added."""
     told.append(events.GuardPlaced(state.turn.seat, *state.config.tables.signs[space]))
     state.turn.phase, state.turn.claim = _GUARDS, claim
     if claims.is_settled(claim, state.table.guards[state.turn.seat]):
@@ -171,7 +171,7 @@ def _told(state: State, claim: Claim, cards: Cards) -> Event:
 
 
 def _note_lacks(state: State, claim: Claim, cards: Cards) -> None:
-    """Under `fewest` guards beside the first tell everybody that cards were missing."""
+    """Note what guards after the first reveal under `fewest`: that cards were missing."""
     is_fewest = state.config.options.extra_guards == "fewest"
     if not is_fewest or claim.guards.bit_count() == 1:
         return

@@ -1,4 +1,4 @@
-"""EN, Further actions: a player may do less than two actions (ruling ALX-8)."""
+"""EN, Further actions: a player may take fewer than two actions (ruling ALX-8)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _ALONE = (_PASS,)
 
 
 def legal(known: Known, acts: list[AnyAction]) -> tuple[Pass, ...]:
-    """Return pass, unless an action must be taken and there is one."""
+    """Return pass, unless an action must be taken and one is possible."""
     options = known.config.options
     if options.actions_optional or not known.turn.actions:
         return _ALONE
@@ -26,7 +26,7 @@ def legal(known: Known, acts: list[AnyAction]) -> tuple[Pass, ...]:
 
 
 def why_not(acts: tuple[AnyAction, ...]) -> Text | None:
-    """Return why the seat may not pass, given all that it may do."""
+    """Return why the seat cannot pass, given its legal actions."""
     return None if _PASS in acts else text("pass-must-act")
 
 
@@ -39,7 +39,7 @@ def apply(state: State, action: AnyAction, chance: Chance, told: list[Event]) ->
 
 
 def _note_lacks(state: State) -> None:
-    """Note what the others learn when a seat passes that would have to act if it could."""
+    """Note what others learn when a seat passes although it would have to act if it could."""
     table, seat, tables = state.table, state.turn.seat, state.config.tables
     held, size = table.guards[seat], table.hand_sizes[seat]
     needs = [price for price in claims.prices(known(state)) if sum(price) <= size]

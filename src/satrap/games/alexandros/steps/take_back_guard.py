@@ -12,7 +12,7 @@ from satrap.games.alexandros.tables import bits
 
 
 def legal(known: Known) -> list[AnyAction]:
-    """Return the own guards on the board, in the order of their spaces."""
+    """Return the seat's guards on the board, in the order of their spaces."""
     guards, take_back = known.table.guards[known.turn.seat], known.config.tables.take_back
     return [take_back[space] for space in bits(guards)] if guards else []
 

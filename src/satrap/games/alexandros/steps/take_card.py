@@ -15,7 +15,7 @@ from satrap.games.alexandros.state import Known, State
 
 
 def legal(known: Known) -> tuple[AnyAction, ...]:
-    """Return: draw, then the face-up cards; their gaps stay open until the turn ends."""
+    """Return draw, then the face-up cards; gaps stay open until the turn ends."""
     return _legal(known.table.display, deck.can_draw(known.table))
 
 

@@ -20,10 +20,10 @@ from satrap.games.alexandros.tables import Mask, bits
 
 
 def legal(known: Known, theirs: list[Province]) -> list[AnyAction]:
-    """Return the first guards that can take over provinces, in the order of the spaces."""
+    """Return where a first guard can take over a province, in the order of the spaces."""
     spaces, hand, symbols = 0, known.hand, known.config.tables.board.symbols
     for province in theirs:
-        last = symbols[province.guards.bit_length() - 1]  # if its cards lack, more is not asked
+        last = symbols[province.guards.bit_length() - 1]  # a quick check before the full one
         if hand[last] >= REMOVAL:
             spaces |= _first_guards(known, province)
     take_over = known.config.tables.take_over
@@ -61,6 +61,6 @@ def why_not(known: Known, action: AnyAction) -> Text | None:
 
 
 def apply(state: State, action: AnyAction, chance: Chance, told: list[Event]) -> None:
-    """Set down the first guard; the guards there are driven out when all is paid for."""
+    """Place the first guard; the guards there are driven out once all is paid for."""
     assert isinstance(action, TakeOver)
     occupy.begin(state, state.config.tables.spaces[action.space], told)

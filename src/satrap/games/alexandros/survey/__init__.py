@@ -1,1 +1,1 @@
-"""The facts known about the printed board, each proved on the board at hand."""
+"""The facts known about the printed board, each checked on a given board."""

@@ -1,8 +1,9 @@
-"""Figures 1 to 6, which tell one story at the start and fix that corner of the board.
+"""Figures 1 to 6, which show one example at the start and determine that corner of the board.
 
-Spaces and points are counted from the start S = (0, 0), as `lattice.py` counts them: point (i, j)
-is j rows to the south.  The figures leave one solution: Alexander walks from S along (0, 1) and
-(0, 2) to P = (-1, 3), the lyre is D(-1, 2), and the eastern soldier hangs from T = (2, 1).
+Coordinates are those of `lattice.py`, relative to the start S = (0, 0): point (i, j) is j rows to
+the south.  The figures allow one solution: Alexander walks from S along (0, 1) and (0, 2) to
+P = (-1, 3), the lyre is in the downward space (-1, 2), and the tip of the eastern soldier's space
+is T = (2, 1).
 """
 
 from __future__ import annotations
@@ -57,31 +58,31 @@ SECOND_PROVINCE: Spaces = (
 
 
 class Corner:
-    """The corner of one board, addressed from its start."""
+    """The corner of one board, in coordinates relative to its start."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         start = _parse(tables.board.point_names[tables.board.start])
-        assert start is not None, "a board names its points itself"
+        assert start is not None, "a board has only valid point names"
         self.origin = start
 
     def point(self, at: tuple[int, int]) -> int | None:
-        """Return the number of a point, or None where the board has none."""
+        """Return the number of a point, or None if the board has none there."""
         name = format_point(Point(self.origin.i + at[0], self.origin.j + at[1]))
         return self.tables.points.get(name)
 
     def space(self, at: tuple[int, int, bool]) -> int | None:
-        """Return the number of a space, or None where the board has none."""
+        """Return the number of a space, or None if the board has none there."""
         name = format_space(Space(self.origin.i + at[0], self.origin.j + at[1], at[2]))
         return self.tables.spaces.get(name)
 
     def spaces(self, places: Spaces) -> Mask:
-        """Return those of some spaces that the board has."""
+        """Return those of the given spaces that the board has."""
         found = (self.space(at) for at in places)
         return sum(1 << space for space in found if space is not None)
 
     def path(self, places: tuple[tuple[int, int], ...]) -> Path:
-        """Return a path, shorter where the board lacks one of its points."""
+        """Return a path, without any points that the board lacks."""
         found = (self.point(at) for at in places)
         return tuple(point for point in found if point is not None)
 
@@ -92,7 +93,7 @@ class Corner:
         return walls_along(self.tables, path) if near and len(path) == len(places) else None
 
     def ways(self, start: tuple[int, int], end: tuple[int, int]) -> list[Path]:
-        """Return the shortest paths between two points, none where the board lacks one."""
+        """Return the shortest paths between two points, or none if the board lacks either."""
         a, b = self.point(start), self.point(end)
         return list(paths(self.tables, a, b)) if a is not None and b is not None else []
 
@@ -102,14 +103,14 @@ class Corner:
         return self.walls(SHOWN) or 0
 
     def targets(self, start: tuple[int, int], symbol: int, walls: Mask = 0) -> tuple[int, Mask]:
-        """Return how near the nearest free spaces of a symbol are, and which they are."""
+        """Return the distance of the nearest free spaces of a symbol, and these spaces."""
         alexander = self.point(start)
         if alexander is None:
             return 0, 0
         return targets(self.tables, alexander, symbol, walled(self.tables, walls))
 
     def names(self, spaces: Mask) -> str:
-        """Return the names of some spaces."""
+        """Return the names of a set of spaces."""
         return " ".join(self.tables.board.space_names[space] for space in bits(spaces))
 
     def path_name(self, path: Path) -> str:
@@ -117,7 +118,7 @@ class Corner:
         return " ".join(self.tables.board.point_names[point] for point in path)
 
     def soldiers(self) -> tuple[int, Mask]:
-        """Return the soldier spaces that figure 4 offers from P, and how far they are."""
+        """Return how far from P the soldier spaces of figure 4 are, and these spaces."""
         return self.targets(SOUTH, SOLDIER, self.first_walls)
 
     def soldier_points(self) -> set[int]:
@@ -125,6 +126,6 @@ class Corner:
         return points_of(self.tables, self.soldiers()[1])
 
     def horses(self) -> tuple[Mask, Mask]:
-        """Return the horses where figure 1 can have the near one and the far one."""
+        """Return the horses that can be the near one and the far one of figure 1."""
         bearing = self.tables.bearing[HORSE]
         return self.spaces(NEAR_HORSES) & bearing, self.spaces(FAR_HORSES) & bearing

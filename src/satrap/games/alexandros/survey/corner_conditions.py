@@ -1,4 +1,4 @@
-"""The conditions C1 to C6 that figures 1 to 6 put on the corner at the start.
+"""The conditions C1 to C6 that figures 1 to 6 impose on the corner at the start.
 
 `docs/boards.md` derives them.  Each fact names the spaces and points that prove it.
 """

@@ -16,7 +16,7 @@ MOST_NAMED = 16  # spaces; a larger province is only counted
 
 
 def corner_facts(tables: Tables) -> list[Fact]:
-    """Return what the figures tell of the corner, and whether it is so on this board."""
+    """Return what the figures show of the corner, and whether it holds on this board."""
     corner = Corner(tables)
     return [fact(corner) for fact in CONDITIONS + FIGURES]
 

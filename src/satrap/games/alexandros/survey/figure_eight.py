@@ -1,4 +1,4 @@
-"""A place for figures 8, 9 and 10: a province of 11 that one march divides into 8 and 3.
+"""Figures 8, 9 and 10 on a board: a province worth 11 that one march divides into 8 and 3.
 
 EN, Figure 8: five soldier spaces (ruling ALX-18) are equally near, with 14 points between them.
 DE, Figure 9: the march to the upper one leaves 3 in the east to the guard on a horse and 8 in the
@@ -27,7 +27,7 @@ from satrap.games.alexandros.tables import Mask, Tables, bits
 HORSE, SOLDIER = SYMBOLS.index("horse"), SYMBOLS.index("soldier")
 SPACES, POINTS = 5, 14
 WEST, EAST = 8, 3
-WESTWARD = 0.75  # sides between the middles of the two parts, at the least
+WESTWARD = 0.75  # least distance between the middles of the two parts, in sides
 MOST_HARM = 2  # of 11, in figure 10
 
 
@@ -47,7 +47,7 @@ class FigureEight:
 
 
 def is_figure_eight(tables: Tables, figure: FigureEight) -> bool:
-    """Say whether all that figures 8, 9 and 10 tell comes true here."""
+    """Say whether everything that figures 8, 9 and 10 show holds here."""
     walls, soldier, horse = rim(tables, figure.province), 1 << figure.soldier, 1 << figure.horse
     blocked = walled(tables, walls)
     seen = targets(tables, figure.path[0], SOLDIER, blocked | horse)[1]
@@ -80,7 +80,7 @@ def _middle(tables: Tables, spaces: Mask) -> float:
 
 
 def _is_safer_with_the_soldier(tables: Tables, figure: FigureEight, walls: Mask) -> bool:
-    """EN, Figure 10: soldiers keep out, and a march to the horse takes little."""
+    """EN, Figure 10: marches to soldiers stay outside, and one to the horse takes little."""
     alexander, guard = figure.path[0], 1 << figure.soldier
     blocked = walled(tables, walls) | guard
     left = {}

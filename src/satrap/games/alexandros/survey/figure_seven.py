@@ -1,4 +1,4 @@
-"""A place for figures 7 and 11: one large province with six symbols.
+"""Figures 7 and 11 on a board: one large province with six symbols.
 
 EN, Figure 7: two temples, a horse, an amphora, a lyre and a soldier, and nine open spaces (FR,
 IT) or ten (DE, EN): ruling ALX-11.  Figure 11 takes the same province over.
@@ -26,7 +26,7 @@ def find_figure_seven(tables: Tables, open_spaces: int) -> Mask | None:
 
 
 def is_figure_seven(tables: Tables, spaces: Mask, open_spaces: int) -> bool:
-    """Say whether a set of spaces has the symbols of figure 7 and so many open spaces."""
+    """Say whether a set of spaces has the symbols of figure 7 and this many open spaces."""
     return tables.need(spaces) == SYMBOLS_THERE and value(tables, spaces) == open_spaces
 
 

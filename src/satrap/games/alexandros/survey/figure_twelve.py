@@ -1,4 +1,4 @@
-"""A place for figure 12: six provinces at once, one of them in Egypt, one in Syria.
+"""Figure 12 on a board: six provinces at the same time, one in Egypt, one in Syria.
 
 EN, Figure 12: Red has 8 open spaces in Egypt (1), 4 in Syria (2) and 8 in the north (3), there
 with two guards, one on a soldier; Yellow 4 (4), Green 6 (5), Blue 9 (6), with one guard each.
@@ -31,7 +31,7 @@ class Wanted:
     guards: int = 1
 
 
-# The text places the first three; the others lie where their owners' colours leave room.
+# The text says where the first three lie; the others are placed where there is room.
 WANTED = (
     Wanted(1, 8, 24, 24, 31.5, 34.5),
     Wanted(2, 4, 31.5, 34.5, 37, 40),
@@ -43,7 +43,7 @@ WANTED = (
 
 
 def find_figure_twelve(tables: Tables) -> tuple[Mask, ...] | None:
-    """Return six provinces that lie apart and need few walls, if there are such."""
+    """Return six provinces that do not overlap and need few walls, or None if there are none."""
     found: list[Mask] = []
     for wanted in WANTED:
         taken = sum(found)
@@ -79,7 +79,7 @@ def _grown(tables: Tables, wanted: Wanted, seed: int, allowed: Mask) -> list[Mas
 
 
 def is_wanted(tables: Tables, wanted: Wanted, mask: Mask) -> bool:
-    """Say whether a province could be this one of the figure."""
+    """Say whether a province could be the wanted one of the figure."""
     symbols = mask & tables.symbol_spaces
     has_soldier = wanted.guards == 1 or bool(mask & tables.bearing[SOLDIER])
     enough = symbols.bit_count() >= wanted.guards
@@ -87,7 +87,7 @@ def is_wanted(tables: Tables, wanted: Wanted, mask: Mask) -> bool:
 
 
 def is_there(tables: Tables, wanted: Wanted, space: int) -> bool:
-    """Say whether a space lies where the figure has this province; anywhere without a map."""
+    """Say whether a space lies where the figure has this province; always true without a map."""
     board = tables.board
     if board.map is None:
         return True

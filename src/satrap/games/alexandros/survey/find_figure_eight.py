@@ -1,7 +1,8 @@
 """The search for a place where figures 8, 9 and 10 can happen.
 
 Where five soldiers are equally near, the march to the upper one is taken as the border between
-the two parts, and either part is grown from its shore until it is worth what the figure tells.
+the two parts. Each part is grown from its shore, the spaces along its side of the path, until it
+is worth what the figure says.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ from satrap.games.alexandros.survey.scene import (
 )
 from satrap.games.alexandros.tables import Mask, Tables, bits
 
-MOST_SYMBOLS = 4  # in either part, so that somebody could pay for the province
+MOST_SYMBOLS = 4  # in each part, so that somebody could pay for the province
 
 
 def find_figure_eight(tables: Tables) -> FigureEight | None:
@@ -93,7 +94,7 @@ def _others(tables: Tables, plan: FigureEight) -> Mask:
 
 
 def _part(tables: Tables, seed: Mask, shun: Mask, worth: int) -> Iterator[Mask]:
-    """Yield one part of the province, which touches nothing that it shuns."""
+    """Yield candidates for one part of the province that touch no space in `shun`."""
     apart = 0
     for space in bits(shun):
         apart |= _round(tables, space)

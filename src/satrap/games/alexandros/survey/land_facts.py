@@ -1,4 +1,4 @@
-"""The land itself: how many triangles, how it hangs together, its border and its start."""
+"""The land itself: how many triangles it has, how they are connected, its border and its start."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def _border(tables: Tables) -> Fact:
 
 
 def _start(tables: Tables) -> Fact:
-    """The start is at the upper left, on the coast (EN, Preparation)."""
+    """Check that the start is at the upper left, on the coast (EN, Preparation)."""
     board = tables.board
     places = [point_place(board, point) for point in range(len(board.point_names))]
     x, y = places[board.start]

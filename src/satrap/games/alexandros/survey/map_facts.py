@@ -36,7 +36,7 @@ LANDMARKS = (
 
 
 def map_facts(tables: Tables) -> list[Fact]:
-    """Return where lands and seas lie; a board without a map cannot tell."""
+    """Return where lands and seas lie; without a map the facts have no value."""
     board = tables.board
     if board.map is None:
         keys = [landmark.key for landmark in LANDMARKS] + ["east"]

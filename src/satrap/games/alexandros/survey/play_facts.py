@@ -1,7 +1,7 @@
-"""What marches without any plan do on a board: how long the walls last, how large provinces are.
+"""What random marches do on a board: how long the walls last, how large provinces become.
 
-Reviews tell of 22 to 33 marches a game, of early provinces worth 2 to 4 that cost a card or none,
-and of large ones worth 11.  Players choose better than chance; the order of size is the same.
+Reviews report 22 to 33 marches a game, early provinces worth 2 to 4 that cost one card or none, and
+large ones worth 11.  Players choose better than at random, but the order of magnitude is the same.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ from satrap.games.alexandros.tables import Mask, Tables, bits
 BLACK_WALLS = 65
 GAMES = 60
 EARLY_MARCHES, EARLY_WORTH, EARLY_CARDS = 2, range(2, 5), 1
-CHOICES = 6  # so many such provinces should be within reach at once
-MARCHES = (20, 45)  # what the mean may be; chance lays fewer walls than players who want land
+CHOICES = 6  # at least this many such provinces should be within reach
+MARCHES = (20, 45)  # range of the mean; random marches lay fewer walls than players who want land
 LARGE = 11
 
 
@@ -43,7 +43,7 @@ class Story:
 
 
 def play_facts(tables: Tables, seed: int = 1) -> list[Fact]:
-    """Return the facts that only play can tell."""
+    """Return the facts that only play can show."""
     random = Random(seed)
     stories = [march(tables, random) for _ in range(GAMES)]
     lengths = [story.marches for story in stories]
@@ -78,7 +78,7 @@ def _is_cheap(tables: Tables, mask: Mask) -> bool:
 
 
 def _marches(tables: Tables, alexander: int, walls: Mask) -> Iterator[tuple[int, Mask]]:
-    """Yield where Alexander can stand after one march, whatever the cards, and the walls then."""
+    """Yield where Alexander can stand after one march, whatever the cards, with the new walls."""
     blocked = walled(tables, walls)
     for symbol in range(len(SYMBOLS)):
         for end in points_of(tables, targets(tables, alexander, symbol, blocked)[1]):
@@ -87,7 +87,7 @@ def _marches(tables: Tables, alexander: int, walls: Mask) -> Iterator[tuple[int,
 
 
 def march(tables: Tables, random: Random) -> Story:
-    """March at random until the black walls do not suffice."""
+    """March at random until the black walls run out."""
     story, walls, alexander, land = Story(), 0, tables.board.start, [tables.land]
     while True:
         symbols = random.sample(range(len(SYMBOLS)), len(SYMBOLS))
@@ -114,7 +114,7 @@ def _path(tables: Tables, random: Random, start: int, space: int) -> Path:
 
 
 def _divide(tables: Tables, walls: Mask, land: list[Mask], story: Story) -> list[Mask]:
-    """Return the parts of the land; of a part that was divided the smaller ones are told."""
+    """Return the parts of the land; add all but the largest piece of each part to the story."""
     divided: list[Mask] = []
     for whole in land:
         pieces, left = [], whole

@@ -1,7 +1,7 @@
-"""Walls and Alexander laid out on a board to look at, without a match around them.
+"""Walls and Alexander on a board, without a match around them.
 
-The facts about a board are proved with these: what is free, what is nearest, which paths lead
-there, and what walls close off (EN, Moving Alexander; EN, Occupy province).
+The facts about a board are checked with these functions: what is free, what is nearest, which
+paths lead there, and what walls close off (EN, Moving Alexander; EN, Occupy province).
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from satrap.games.alexandros.provinces import flood
 from satrap.games.alexandros.tables import Mask, Tables, bits
 
 Path = tuple[int, ...]
-WIDTH = 12  # how many half-grown provinces are kept of each size
+WIDTH = 12  # how many partly grown provinces of each size are kept
 
 
 def paths(tables: Tables, start: int, end: int) -> Iterator[Path]:
@@ -57,7 +57,7 @@ def points_of(tables: Tables, spaces: Mask) -> set[int]:
 
 
 def parts(tables: Tables, walls: Mask, spaces: Mask) -> list[Mask]:
-    """Return what walls make of a set of spaces, from the north-west."""
+    """Return the parts that walls divide a set of spaces into, from the north-west."""
     found = []
     while spaces:
         part = flood(tables, walls, bits(spaces)[0])
@@ -88,7 +88,7 @@ def grow(
     is_small_enough: Callable[[Mask], bool],
     is_done: Callable[[Mask], bool],
 ) -> Iterator[Mask]:
-    """Yield provinces grown from a seed, space by space, those that need few walls first."""
+    """Yield provinces grown from a seed, space by space, preferring those that need few walls."""
     stage = {seed: rim(tables, seed).bit_count()} if is_small_enough(seed) else {}
     while stage:
         best = sorted(stage, key=lambda mask: (stage[mask], mask))[:WIDTH]

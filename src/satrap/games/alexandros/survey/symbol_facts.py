@@ -1,4 +1,4 @@
-"""The symbols: how many, how equal in number, and how evenly they lie."""
+"""The symbols: how many of each there are, and how evenly they are spread."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from satrap.games.alexandros.survey.scene import parts, rim
 from satrap.games.alexandros.tables import Mask, Tables, bits
 
 LEAST_SHARE, MOST_SHARE = 0.42, 0.48
-ROUND_A_POINT = range(1, 5)  # symbols on the six spaces round a point
+ROUND_A_POINT = range(1, 5)  # symbols on the six spaces around a point
 SPACING = 1.5  # sides to the nearest equal symbol, on average
-LARGEST_GROUP = 12  # spaces joined over sides that are all open, or all not
+LARGEST_GROUP = 12  # spaces joined across sides, either all open or all with symbols
 FARTHEST_SYMBOL = 4  # sides from any point to the nearest space of each symbol
 
 
@@ -79,7 +79,7 @@ def _gaps(tables: Tables, spaces: list[int]) -> list[float]:
 
 
 def _evenness(tables: Tables) -> Fact:
-    """Count the symbols on the six spaces round each inner point."""
+    """Count the symbols on the six spaces around each inner point."""
     inner = [spaces for spaces in tables.touching if spaces.bit_count() == 6]
     counts = [(spaces & tables.symbol_spaces).bit_count() for spaces in inner]
     told = ", ".join(f"{counts.count(n)} × {n}" for n in sorted(set(counts)))
@@ -100,7 +100,7 @@ def _largest(tables: Tables, spaces: Mask) -> int:
 
 
 def _nearness(tables: Tables) -> Fact:
-    """Look from every point for the nearest space of each symbol that does not touch it."""
+    """For every point, find the nearest space of each symbol that does not touch it."""
     far = [
         next((ring for ring, _ in rings if ring > 0), 99)
         for point in tables.nearest

@@ -1,4 +1,4 @@
-"""Walls as Alexander leaves them: one long trail that hangs together with the start."""
+"""Walls as Alexander leaves them: one long trail that is connected to the start."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from satrap.games.alexandros.tables import Mask, Tables, bits
 
 
 def joined_walls(tables: Tables, provinces: tuple[Mask, ...]) -> Mask:
-    """Return walls that close off the provinces and hang together with the start.
+    """Return walls that close off the provinces and are connected to the start.
 
-    Alexander's walls are one long trail; what joins two provinces may not run through one.
+    Alexander's walls are one long trail; walls that link provinces must not run through one.
     """
     walls = rim_of_all(tables, provinces)
     reached = {tables.board.start}
@@ -40,7 +40,7 @@ def _spread(tables: Tables, walls: Mask, reached: set[int]) -> None:
 
 
 def _bridge(tables: Tables, walls: Mask, provinces: tuple[Mask, ...], reached: set[int]) -> Mask:
-    """Return the shortest way from what hangs together to a wall that does not yet."""
+    """Return the shortest way from the connected walls to one that is not connected yet."""
     wanted = {point for side in bits(walls) for point in tables.board.sides[side]} - reached
     ways = dict.fromkeys(reached, 0)
     queue = deque(sorted(reached))
@@ -53,5 +53,5 @@ def _bridge(tables: Tables, walls: Mask, provinces: tuple[Mask, ...], reached: s
             if other not in ways and not (inside and tables.is_inner[side]):
                 ways[other] = ways[point] | 1 << side
                 queue.append(other)
-    # Never reached: the border of a board joins all points that no province hides.
+    # Never reached: the border of a board joins all points that are not inside a province.
     raise AssertionError("no way along walls and border")  # pragma: no cover

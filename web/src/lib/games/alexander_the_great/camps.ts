@@ -6,21 +6,21 @@ import type { Box } from "../types";
 import { boxAround, isInside, isWithin, overlap, pointsOf, ringsOf, thinned } from "./geometry";
 import { START, type Chart, type Point, type Region } from "./types";
 
-export const CAMP: Point = [92, 56]; // the room that is looked for
+export const CAMP: Point = [92, 56]; // the room that a camp needs
 const ANGLES = 24;
 const DISTANCES = [0, 8, 16, 26, 38, 52, 68, 86];
-const ABROAD = 1300; // how bad it is if one of these parts of a camp lies in other land
+const ABROAD = 1300; // the penalty for each of these parts of a camp that lies in other land
 const PARTS: Point[] = [[0, 0], [-46, -28], [46, -28], [-46, 28], [46, 28], [-24, 0], [24, 0]]; // prettier-ignore
 const known = new WeakMap<Chart, Map<string, Point>>();
 
-/** Return the middle of the camp of every province; of a campaign symbol `start` and its number. */
+/** Return the centre of every province's camp; for campaign symbols, under `start` and a number. */
 export function campsOf(chart: Chart): Map<string, Point> {
   const found = known.get(chart) ?? laidOut(chart);
   known.set(chart, found);
   return found;
 }
 
-/** Return the name under which the camp of a place is known. */
+/** Return the name of the camp of a place. */
 export function campName(place: string, region: number): string {
   return place === START ? `${START} ${region}` : place;
 }
@@ -55,7 +55,7 @@ interface Taken {
   weight: number;
 }
 
-/** Tablets, names, symbols and arrow-heads: what pieces must not cover. */
+/** Tablets, names, symbols and arrow-heads, which pieces must not cover. */
 function fixed(chart: Chart): Taken[] {
   const provinces = Object.values(chart.provinces);
   return [
@@ -84,7 +84,7 @@ function ways(chart: Chart): Point[] {
   return chart.links.flatMap(({ path }) => thinned(pointsOf(path), 12));
 }
 
-/** Places all round a tablet, from near to far. */
+/** Places all around a tablet, from near to far. */
 function candidates(mark: Box): Point[] {
   const middle: Point = [mark[0] + mark[2] / 2, mark[1] + mark[3] / 2];
   const found: Point[] = [];
@@ -111,13 +111,13 @@ function cost(at: Point, mark: Box, taken: Taken[], dots: Point[]): number {
   return covered + crossed * 160 + far * 50;
 }
 
-/** Return how bad it is that parts of a camp do not lie in its own land. */
+/** Return the penalty for parts of a camp that are not in its own land. */
 function abroad([x, y]: Point, land: Point[][]): number {
   if (land.length === 0) return 0;
   return ABROAD * PARTS.filter(([dx, dy]) => !isWithin([x + dx, y + dy], land)).length;
 }
 
-/** Return the spot that costs least in all; land is looked at only as long as it can matter. */
+/** Return the spot with the lowest total cost; land is checked only while it can matter. */
 function best(spots: { spot: Point; cost: number }[], land: Point[][]): Point {
   let [found, least]: [Point, number] = [spots[0]?.spot ?? [0, 0], Infinity];
   for (const { spot, cost } of spots.sort((one, other) => one.cost - other.cost)) {

@@ -42,7 +42,7 @@ export function scored(
   return gained(settling(view), seat, points);
 }
 
-/** While a turn is scored nothing is set aside any longer: it is paid. */
+/** Once a turn is scored, nothing is set aside any longer: it is paid. */
 export function settling(view: View): View {
   return { ...view, pledged: view.pledged.map(() => ({ temple: 0, city: 0 })) };
 }

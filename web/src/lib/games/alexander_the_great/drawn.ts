@@ -6,7 +6,7 @@ import { wayPoints } from "./ways";
 
 const SITE = 15; // pixels around the place of a building
 
-/** Splits and places in the order of play have no place on the sheet. */
+/** Splits and places in the turn order have no place on the sheet. */
 export function drawn({ chart, view }: OurScene, actions: readonly string[]): Drawn {
   const { turn } = view;
   const told = actions.map((action) => action.split(" "));

@@ -1,12 +1,12 @@
 /**
  * Every kind of event of Alexander the Great: what it changes in the view, at which places it happens,
- * what is lifted or gained, how long it moves, how it sounds and how it is told.
+ * what is lifted or gained, how long it moves, how it sounds and how the log words it.
  */
 import { soundOf, stepsOf, type Row, type Sound } from "../events";
 import { added, boxed, built, cleared, gained, laid, ordered, paid, places, put, scored, settling } from "./changes"; // prettier-ignore
 import type { BoxName, Event, Happened, Kind, View } from "./types";
 
-/** What moves on the board: a group marches, points rise at a place, or attempts come to nothing. */
+/** What moves on the board: a group marches, points rise at a place, or attempts fail. */
 export type Motion =
   | { how: "march"; seat: number; armies: number; source: string; target: string }
   | { how: "gain"; seat: number; points: number; province: string; region: number }
@@ -18,9 +18,9 @@ export interface Reveal {
 }
 
 interface Of<K extends Kind> extends Row<Happened<K>> {
-  /** What it changes in the view; null: nothing that can be seen. */
+  /** What it changes in the view; null: nothing visible. */
   view: ((view: View, event: Happened<K>) => View) | null;
-  /** The ids of the places that it tells of. */
+  /** The ids of the places that it is about. */
   places: ((event: Happened<K>) => string[]) | null;
   motion: ((event: Happened<K>) => Motion) | null;
   /** What lies behind a screen; all screens are lifted together. */
@@ -29,7 +29,7 @@ interface Of<K extends Kind> extends Row<Happened<K>> {
   isScoring: boolean;
 }
 
-/** Nothing but a line of the log. */
+/** Only a line of the log. */
 const QUIET = {
   view: null,
   places: null,
@@ -41,7 +41,7 @@ const QUIET = {
   line: "line",
 } as const;
 
-/** The screens are lifted together: the first seat that is told of stands for all. */
+/** The screens are lifted together: the event of the first seat stands for all. */
 const REVEAL = 12;
 
 export const EVENTS: { [K in Kind]: Of<K> } = {
@@ -158,8 +158,8 @@ export const EVENTS: { [K in Kind]: Of<K> } = {
   Ended: { ...QUIET, sound: "end" },
 };
 
-// A page that is older than the server may be told of a kind that it does not know: that is a line
-// of the log, and nothing else.
+// If the page is older than the server, it may be sent a kind that it does not know: that is only a
+// line of the log.
 
 function gainAt({ seat, points, province }: Happened<"ProvinceScored" | "Built">): Motion {
   return { how: "gain", seat, points, province: province.id, region: 0 };

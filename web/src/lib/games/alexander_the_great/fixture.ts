@@ -2,7 +2,7 @@
 import { STILL } from "../testing";
 import { ID, type Chart, type OurScene, type Province, type View } from "./types";
 
-/** Return a value that is surely there. */
+/** Return a value that must be there. */
 export function sure<T>(value: T | null | undefined): T {
   if (value === null || value === undefined) throw new Error("nothing there");
   return value;

@@ -1,4 +1,4 @@
-/** The part of the sheet to look at: the region that is played. */
+/** The part of the sheet to show: the current region. */
 import type { Box } from "../types";
 import { campsOf, CAMP, campName } from "./camps";
 import { boxAround, union } from "./geometry";
@@ -16,7 +16,7 @@ export function focus(scene: OurScene): Box | null {
   return region ? regionBox(chart, region, !ended && isSymbolUsed(view)) : null;
 }
 
-/** The symbol can lie far away: it is looked at as long as armies may stand there. */
+/** The symbol can be far away: it is shown only as long as armies may stand there. */
 function isSymbolUsed({ turn, armies }: View): boolean {
   return turn.round === 1 || armies.some((each) => (each[START] ?? 0) > 0);
 }

@@ -1,15 +1,15 @@
-/** What each seat scored in a region, and where: added up from what the server has told. */
+/** What each seat scored in a region, and where: added up from the events. */
 import type { Event, Happened } from "./types";
 
 export interface Gain {
   points: number;
-  places: Map<string, number>; // names of provinces, and how often each brought points
+  places: Map<string, number>; // names of provinces, and how often each scored
 }
 
 export const SOURCES = ["army", "temple", "city"] as const;
 export type Gains = Record<(typeof SOURCES)[number], Gain> & { total: number };
 
-/** Return the gains of all seats in the region that ended with an event. */
+/** Return the gains of all seats in the region that an event ended. */
 export function gainsOf(events: readonly Event[], ended: Event, seats: number): Gains[] {
   const gains = Array.from({ length: seats }, none);
   for (const event of within(events, ended)) {
@@ -19,7 +19,7 @@ export function gainsOf(events: readonly Event[], ended: Event, seats: number): 
   return gains;
 }
 
-/** Return what was told between the beginning and the end of a region. */
+/** Return the events between the beginning and the end of a region. */
 function within(events: readonly Event[], ended: Event): Event[] {
   const before = events.slice(0, events.indexOf(ended));
   const start = before.findLastIndex(({ kind }) => kind === "RegionBegan");

@@ -2,7 +2,7 @@
 import type { Box } from "../types";
 import type { Point } from "./types";
 
-/** Return the points of a path that is a line: "M1 2 3 4". */
+/** Return the points of a path that is a polyline: "M1 2 3 4". */
 export function pointsOf(path: string): Point[] {
   const numbers = (path.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
   const points: Point[] = [];
@@ -11,7 +11,7 @@ export function pointsOf(path: string): Point[] {
   return points;
 }
 
-/** Return some points of a way, the first and the last among them. */
+/** Return some points of a way, including the first and the last. */
 export function thinned(points: readonly Point[], most: number): Point[] {
   if (points.length <= most) return [...points];
   const step = (points.length - 1) / (most - 1);
@@ -62,7 +62,7 @@ export function ringsOf(shape: string): Point[][] {
   return shape.split("M").slice(1).map(pointsOf);
 }
 
-/** Is a point in the land of a shape, of which odd crossings count. */
+/** Say whether a point is inside a shape, by the even-odd rule. */
 export function isWithin([x, y]: Point, rings: readonly Point[][]): boolean {
   let isIn = false;
   for (const points of rings) {

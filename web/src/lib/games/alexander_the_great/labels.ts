@@ -1,4 +1,4 @@
-/** The words for an action that is not listed: put together in the page, or further ahead. */
+/** The words for an action that is not listed: composed on the page, or further ahead. */
 import type { Sentence } from "../../table/types";
 import { sum } from "./passages";
 import { START, type Building, type Chart, type OurScene } from "./types";
@@ -43,7 +43,7 @@ function paid(price: string, box: string): number {
   return Number(new RegExp(`(\\d)${box}`).exec(price)?.[1] ?? 0);
 }
 
-/** How many of the named armies have marched before. */
+/** How many of the named armies have already marched. */
 function tired(groups: string): number {
   const parts = groups.split(",").filter((part) => part && !part.endsWith("@0"));
   return sum(parts.map((part) => Number(part.split("@")[0])));

@@ -1,17 +1,17 @@
-/** How the pieces at one place lie beside each other. */
+/** How the pieces at one place are laid out. */
 import type { Pieces } from "./pieces";
 import type { Building, Point } from "./types";
 
 export interface Token {
   kind: "army" | Building;
-  x: number; // of its middle, from the middle of the camp
+  x: number; // its centre, relative to the centre of the camp
   y: number;
   width: number;
   seat: number;
   count: number; // armies, or buildings of one kind
-  steps: number | null; // left to these armies, where they march now
+  steps: number | null; // how many these armies have left, if they march now
   isLying: boolean;
-  isNamed: boolean; // bears the emblem of its seat: no armies stand beside it that do
+  isNamed: boolean; // shows the emblem of its seat, since no armies beside it do
 }
 
 type Loose = Omit<Token, "x" | "y">;
@@ -27,8 +27,8 @@ export function armyWidth(count: number, steps: number | null): number {
 }
 
 /**
- * Return every token of a camp in its place, around the middle. What needs more than two lines grows
- * away from the tablet: up (-1), down (1), or both ways (0).
+ * Return every token of a camp in its place, around the centre. More than two lines extend away
+ * from the tablet: up (-1), down (1), or both ways (0).
  */
 export function arranged(all: readonly Pieces[], away: -1 | 0 | 1 = 0): Token[] {
   const lines: Loose[][] = [];
@@ -42,7 +42,7 @@ export function arranged(all: readonly Pieces[], away: -1 | 0 | 1 = 0): Token[] 
   return lines.flatMap((line, at) => inLine(line, [0, top + at * (HIGH + GAP)]));
 }
 
-/** Return how far a camp reaches up from its middle. */
+/** Return how far a camp extends upwards from its centre. */
 export function topOf(tokens: readonly Token[]): number {
   return Math.min(0, ...tokens.map((token) => token.y - HIGH / 2));
 }

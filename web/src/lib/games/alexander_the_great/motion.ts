@@ -1,4 +1,4 @@
-/** Moves an element of the board along points, in the time of some steps. */
+/** Moves an element of the board along points, over a number of steps. */
 import type { Point } from "./types";
 
 interface Route {

@@ -1,4 +1,4 @@
-/** Moves of groups, out of what the server describes: arrows, armies, payments, notation. */
+/** Group moves, from what the server describes: arrows, armies, payments, notation. */
 import type { Choice, Passage } from "./types";
 
 export function passagesOf(described: Choice | null): Passage[] {
@@ -13,7 +13,7 @@ export function into(passages: readonly Passage[], target: string): Passage[] {
   return passages.filter((each) => each.target === target);
 }
 
-/** Return from where and to where a move in notation goes; nothing of another action. */
+/** Return where a move in notation starts and ends; nothing for another action. */
 export function ends(action: string): string[] {
   const [verb, source = "", target = ""] = action.split(" ");
   return verb === "move" ? [source, target] : [];
@@ -23,7 +23,7 @@ export function sum(counts: readonly number[]): number {
   return counts.reduce((total, each) => total + each, 0);
 }
 
-/** Return so many armies of a stock, those with most steps left first. */
+/** Return a number of armies from a stock, those with the most steps left first. */
 export function freshest(stock: readonly number[], armies: number): number[] {
   let left = armies;
   return stock.map((count) => {
@@ -33,7 +33,7 @@ export function freshest(stock: readonly number[], armies: number): number[] {
   });
 }
 
-/** Return a move in notation; armies are named by their steps only where others than the freshest go. */
+/** Return a move in notation; it names steps only if armies other than the freshest go. */
 export function notation(passage: Passage, group: readonly number[], payment: number): string {
   const [temple, city] = passage.payments[payment] ?? [0, 0];
   const price = (temple ? `${temple}t` : "") + (city ? `${city}c` : "");

@@ -1,17 +1,17 @@
-/** What stands at each place, seat by seat. */
+/** The pieces at each place, seat by seat. */
 import { START, type View } from "./types";
 
 export interface Pieces {
   seat: number;
   armies: number;
-  groups: { armies: number; steps: number }[]; // of whoever marches now: with so many steps left
+  groups: { armies: number; steps: number }[]; // of the seat that is marching: armies by steps left
   temples: number;
   city: boolean;
   laidTemple: boolean;
   laidCity: boolean;
 }
 
-/** Return what each seat has at a place; seats that have nothing there are left out. */
+/** Return what each seat has at a place, without seats that have nothing there. */
 export function piecesAt(view: View, place: string): Pieces[] {
   return view.seats.map((_, seat) => ofSeat(view, place, seat)).filter(isThere);
 }
@@ -29,7 +29,7 @@ function ofSeat(view: View, place: string, seat: number): Pieces {
   };
 }
 
-/** Freshest first; nothing while armies move, for then the stock is that of the moment before. */
+/** Freshest first; nothing while armies move, since the stock is then out of date. */
 function groups(stock: number[], armies: number): Pieces["groups"] {
   if (stock.reduce((sum, each) => sum + each, 0) !== armies) return [];
   const most = stock.length - 1;
@@ -42,7 +42,7 @@ function isThere({ armies, temples, city, laidTemple, laidCity }: Pieces): boole
   return armies > 0 || temples > 0 || city || laidTemple || laidCity;
 }
 
-/** Return every place at which something stands, the campaign symbol too. */
+/** Return every place that has pieces, including the campaign symbol. */
 export function placesOf(view: View): string[] {
   const names = new Set<string>();
   for (const counts of [...view.armies, ...view.temples])

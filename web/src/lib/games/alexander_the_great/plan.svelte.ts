@@ -7,9 +7,9 @@ class Plan {
   passage: Passage | null = $state.raw(null);
   group: number[] = $state.raw([]); // armies by steps used
   payment = $state(0);
-  #marched = ""; // where the last group went: it probably goes on
+  #marched = ""; // where the last group went: it will probably march on
 
-  /** Begin anew with what can be moved now. */
+  /** Start again with what can be moved now. */
   begin(passages: readonly Passage[]): void {
     const sources = [...new Set(passages.map((each) => each.source))];
     this.passage = null;
@@ -17,13 +17,13 @@ class Plan {
     if (sources.length === 1) this.source = sources[0] ?? "";
   }
 
-  /** Take the armies at a place in hand, or put them down again. */
+  /** Pick up the armies at a place, or put them down again. */
   take(source: string): void {
     this.source = this.source === source ? "" : source;
     this.passage = null;
   }
 
-  /** Lead all of them over an arrow. */
+  /** Lead all of them along an arrow. */
   lead(passage: Passage): void {
     this.source = passage.source;
     this.passage = passage;
@@ -31,7 +31,7 @@ class Plan {
     this.payment = 0;
   }
 
-  /** Not over this arrow: the armies stay in hand. */
+  /** Do not take this arrow: the armies stay in hand. */
   halt(): void {
     this.passage = null;
   }
@@ -42,13 +42,13 @@ class Plan {
     this.group = this.group.map((each, index) => (index === steps ? count : each));
   }
 
-  /** The move in notation, or nothing while no army goes. */
+  /** The move in notation, or empty if no army goes. */
   get action(): string {
     if (!this.passage || this.group.every((count) => count === 0)) return "";
     return notation(this.passage, this.group, this.payment);
   }
 
-  /** True while the armies in hand are those that marched last. */
+  /** True if the armies in hand are those that marched last. */
   get isGoingOn(): boolean {
     return this.source !== "" && this.source === this.#marched;
   }

@@ -4,8 +4,8 @@ import type { Passage } from "./types";
 
 export type Meaning =
   | { kind: "lead"; passage: Passage } // armies in hand go there
-  | { kind: "take" } // take the armies here in hand
-  | { kind: "ask"; asked: string }; // it cannot be done: ask why
+  | { kind: "take" } // pick up the armies here
+  | { kind: "ask"; asked: string }; // not possible: ask why
 
 export function meaning(passages: readonly Passage[], source: string, place: string): Meaning {
   const ways = into(passages, place);
@@ -17,7 +17,7 @@ export function meaning(passages: readonly Passage[], source: string, place: str
   return { kind: "ask", asked: `move ${start} ${place} 1` };
 }
 
-/** Return the one move that there is over an arrow, if there is but one. */
+/** Return the only move along an arrow, if there is just one. */
 export function onlyMove(passage: Passage): string {
   const isOne = sum(passage.stock) === 1 && passage.payments.length === 1;
   return isOne ? notation(passage, passage.stock, 0) : "";

@@ -1,10 +1,10 @@
-/** The rest between two regions: what was scored is looked at until the reader goes on. */
+/** The pause between two regions: the scoring is shown until the reader continues. */
 import type { AnyScene, Event, Happened } from "./types";
 
 class Rest {
-  #closed = $state(-1); // the ply of which the reader has gone on
+  #closed = $state(-1); // the ply at which the reader continued
 
-  /** Return how the last region ended, as long as it is looked at. */
+  /** Return how the last region ended, as long as it is shown. */
   ended({ view, beat, events }: Pick<AnyScene, "view" | "beat" | "events">) {
     const { phase, region } = view.turn;
     if (phase !== "allocate" || beat) return null;
@@ -16,7 +16,7 @@ class Rest {
     this.#closed = ply;
   }
 
-  /** At another table nothing has been read yet. */
+  /** At a new table nothing has been read yet. */
   begin(): void {
     this.#closed = -1;
   }

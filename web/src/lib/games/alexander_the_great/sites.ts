@@ -1,4 +1,4 @@
-/** Where the seat in turn can try to build, and where it already does: each keeps its place. */
+/** Where the current seat can try to build, and where it already does, in a fixed order. */
 import type { Sentence } from "../../table/types";
 import { BUILDINGS, type AnyScene, type Building, type Chart, type View } from "./types";
 
@@ -8,8 +8,8 @@ export interface Site {
   province: string;
   isLaid: boolean;
   label: Sentence | null;
-  price: number; // as the server says it; 0: nothing would be built
-  isShort: boolean; // the box cannot pay it
+  price: number; // from the server; 0: nothing would be built
+  isShort: boolean; // the box cannot pay for it
   rivals: number[];
 }
 

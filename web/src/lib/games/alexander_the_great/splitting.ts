@@ -1,4 +1,4 @@
-/** Splitting cubes between boxes: what is asked, and what a split is in notation. */
+/** Splitting cubes between boxes: what is to be split, and how a split is written. */
 import { sum } from "./passages";
 import { BOXES, type AnyScene, type BoxName } from "./types";
 
@@ -6,7 +6,7 @@ export interface Task {
   verb: "split" | "resplit";
   boxes: readonly BoxName[];
   cubes: number;
-  goal: readonly number[] | null; // in a lesson: what the boxes shall hold
+  goal: readonly number[] | null; // in a lesson: what the boxes should hold
 }
 
 /** Return what is to be split now, if anything is. */
@@ -25,12 +25,12 @@ export function taskOf(scene: Pick<AnyScene, "described" | "legal" | "goal">): T
   return { verb: "resplit", boxes: ["temple", "city"], cubes, goal: only ? countsIn(first) : null };
 }
 
-/** Return the numbers of a split in notation. */
+/** Return the numbers in a split's notation. */
 export function countsIn(action: string): number[] {
   return action.split(" ").slice(1).map(Number);
 }
 
-/** Return the cubes spread evenly; the last boxes get what does not divide. */
+/** Return the cubes spread evenly; the last boxes get the remainder. */
 export function even(task: Task): number[] {
   const each = Math.floor(task.cubes / task.boxes.length);
   const over = task.cubes - each * task.boxes.length;
@@ -41,7 +41,7 @@ export function splitAction(task: Task, counts: readonly number[]): string {
   return [task.verb, ...counts].join(" ");
 }
 
-/** Return the counts with some cubes more or less in a box, as far as there are cubes. */
+/** Return the counts with some cubes added to a box or taken from it, as far as there are cubes. */
 export function stepped(task: Task, counts: readonly number[], at: number, by: number): number[] {
   const free = task.cubes - sum(counts);
   const now = counts[at] ?? 0;
@@ -50,7 +50,7 @@ export function stepped(task: Task, counts: readonly number[], at: number, by: n
   );
 }
 
-/** Return the counts with a cube carried from a box (or, with -1, from the hand) to another. */
+/** Return the counts with a cube moved from one box (-1: from the hand) to another. */
 export function carried(counts: readonly number[], from: number, to: number): number[] {
   return counts.map((each, at) => each - (at === from ? 1 : 0) + (at === to ? 1 : 0));
 }

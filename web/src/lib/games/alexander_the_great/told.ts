@@ -1,4 +1,4 @@
-/** What an event tells of, as shapes on the sheet: its provinces. */
+/** The places of an event, as shapes on the sheet: its provinces. */
 import { placesIn } from "./events";
 import type { Event, OurScene } from "./types";
 

@@ -6,9 +6,9 @@ import type { Box } from "../types";
 import script from "./tutorial.json";
 
 const MARGIN = 6;
-const SYMBOL = "symbol "; // and the number of a region
+const SYMBOL = "symbol "; // followed by the number of a region
 
-/** Leave only the arrows over which somebody is to march. */
+/** Keep only the arrows that the learner is to march along. */
 function narrow(described: GameChoice, wanted: readonly string[]): GameChoice | null {
   if (described.kind !== "move") return described;
   const passages = described.passages.filter(({ source, target }) =>
@@ -26,7 +26,7 @@ function spot(chart: GameChart, name: string): Spot | null {
   return { box: province.mark, shape: province.shape, ring: pill(province.mark) };
 }
 
-/** Return a line around the tablet of a province. */
+/** Return an outline around the tablet of a province. */
 function pill([x, y, width, height]: Box): string {
   const radius = height / 2 + MARGIN;
   const end = `a${radius} ${radius} 0 0 1 0`;

@@ -1,4 +1,4 @@
-/** What the server tells of a match of Alexander the Great, and of its board, by the names used here. */
+/** What the server sends about a match of Alexander the Great and its board, with short names. */
 import type { Schemas } from "../../api/client";
 import type { Beat } from "../../table/stage";
 import type { EventOf } from "../events";
@@ -23,7 +23,7 @@ export type Kind = Event["kind"];
 export type Happened<Of extends Kind = Kind> = EventOf<Event, Of>;
 export type Building = Happened<"Laid">["building"];
 
-export type AnyScene = Scene<View, Chart | null, Event, Choice>; // the board may be on its way
+export type AnyScene = Scene<View, Chart | null, Event, Choice>; // the board may still be loading
 export type OurScene = Scene<View, Chart, Event, Choice>;
 export type OurBeat = Beat<Event>;
 

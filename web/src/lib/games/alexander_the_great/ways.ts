@@ -1,4 +1,4 @@
-/** Ways on the sheet, in the direction in which they are gone. */
+/** Ways on the sheet, in the direction of travel. */
 import { campsOf, campName } from "./camps";
 import { pointsOf, thinned } from "./geometry";
 import { START, type Chart, type Link, type Point } from "./types";
@@ -35,7 +35,7 @@ export function arrowsFrom(chart: Chart, id: string): Way[] {
   return chart.links.flatMap((link) => arrow(link, id));
 }
 
-/** Return from where a province is entered, and what that costs; the symbol is one of these. */
+/** Return where a province can be entered from, and what that costs, including the symbol. */
 export function arrowsInto(chart: Chart, id: string): Way[] {
   const first = chart.regions.filter((region) => region.first === id);
   return [

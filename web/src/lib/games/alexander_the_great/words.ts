@@ -1,17 +1,17 @@
-/** Places in words, for names of buttons and for the board as text. */
+/** Places in words, for button names and for the board as text. */
 import { say } from "../../words/words.svelte";
 import { piecesAt, type Pieces } from "./pieces";
 import { START, type Chart, type Province, type View } from "./types";
 import { arrowsFrom, arrowsInto, type Way } from "./ways";
 
-/** Return the key of the sentence that tells which symbols a province bears. */
+/** Return the key of the sentence that says which symbols a province has. */
 export function bears({ temple, city }: Province): string {
   if (temple && city) return "march-bears-both";
   if (temple) return "march-bears-temple";
   return city ? "march-bears-city" : "march-bears-none";
 }
 
-/** Return a province with its symbols and all that stands there. */
+/** Return a province with its symbols and everything there, in words. */
 export function provinceWords(chart: Chart, view: View, id: string): string {
   const province = chart.provinces[id];
   if (!province) return id;
@@ -28,7 +28,7 @@ export function arrowWords(chart: Chart, id: string): string {
   return say("web-atg-arrows", { arrows: wayWords(chart, arrowsFrom(chart, id)) });
 }
 
-/** Return from where a province can be entered, and what that costs. */
+/** Return where a province can be entered from, and what that costs. */
 export function entryWords(chart: Chart, id: string): string {
   return say("web-atg-entries", { arrows: wayWords(chart, arrowsInto(chart, id)) });
 }

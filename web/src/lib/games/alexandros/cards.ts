@@ -1,4 +1,4 @@
-/** Cards and symbols: their icons, letters, and a hand in order. */
+/** Cards and symbols: their icons and letters, and a hand in order. */
 import { icon } from "../../parts/icons";
 import { SYMBOLS, type Symbol } from "./types";
 

@@ -1,4 +1,4 @@
-/** What events do to the table as it is shown. */
+/** What events do to the table on screen. */
 import { landAround, sidesOf } from "./geometry";
 import type { Chart, Happened, Province, Symbol, View } from "./types";
 
@@ -9,7 +9,7 @@ export interface Shown {
   guards: string[][];
   provinces: Province[];
   scores: number[];
-  view: View; // with cards and counts as they are now
+  view: View; // with current cards and counts
 }
 
 export function walk(shown: Shown, event: Happened<"Marched">, chart: Chart, step: number): void {
@@ -43,7 +43,7 @@ export function hold(shown: Shown, event: Happened<"Occupied" | "TakenOver">): v
   spend(shown, event.seat, event.cards);
 }
 
-/** Who holds a province has changed, or how: what it brings is told with the next view. */
+/** Change who holds a province, or how; the next view says what it pays. */
 export function own(shown: Shown, province: string, owner: number): void {
   shown.provinces = shown.provinces.map((part) =>
     part.province === province ? { ...part, owner, tax: part.value } : part,

@@ -6,14 +6,14 @@ import type { OurScene, Spot } from "./types";
 const OF_PLACES = ["occupy", "takeover", "guard", "retrieve"];
 const OF_MARCH = ["march", "joker", "special", "space", "point", "step"];
 
-/** The march as far as its actions, and what is known of them, tell it. */
+/** As much of the march as its actions, and what is known about them, say. */
 interface March {
   points: string[]; // from where Alexander stands, or has come to
-  point: string; // where the way ends; "": not said
-  space: string; // where it leads to
+  point: string; // where the way ends; "": not given
+  space: string; // its destination
 }
 
-/** A way that follows by itself is not told point by point: then the arrow goes straight. */
+/** Return what to draw. A forced way is not given point by point: its arrow is straight. */
 export function drawn(scene: OurScene, actions: readonly string[]): Drawn {
   const moves = actions.filter((action) => OF_MARCH.includes(words(action)[0]));
   const march = moves.length > 0 ? marchOf(scene, moves) : null;

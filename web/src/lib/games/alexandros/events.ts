@@ -1,6 +1,6 @@
 /**
  * Every kind of event of Alexandros: what it changes on the table, where on the board it happens, how
- * its cards fly, how long it moves, how it sounds and how it is told.
+ * its cards fly, how long it moves, how it sounds and how the log words it.
  */
 import type { Beat } from "../../table/stage";
 import { soundOf, stepsOf, type Row, type Sound } from "../events";
@@ -8,14 +8,14 @@ import { count, drop, get, hold, levy, own, pick, spend, split, walk, type Shown
 import type { Route } from "./flights";
 import type { Chart, Event, Happened, Kind } from "./types";
 
-/** What an event tells of: a way, provinces by their first spaces, and spaces. */
+/** What an event is about: a way, provinces by their first spaces, and spaces. */
 export interface Places {
   path?: string[];
   lands?: string[];
   spaces?: string[];
 }
 
-/** What moves on the board: walls rise along a way, land is counted, a guard falls, taxes are paid. */
+/** What moves on the board: walls rise, land is counted, a guard falls, taxes are paid. */
 export type Motion =
   | { how: "walk"; path: string[] }
   | { how: "count"; lands: string[] }
@@ -23,19 +23,19 @@ export type Motion =
   | { how: "pay"; incomes: Happened<"TaxesLevied">["incomes"] };
 
 interface Of<K extends Kind> extends Row<Happened<K>> {
-  /** What it changes on the table; null: nothing that can be seen. */
+  /** What it changes on the table; null: nothing visible. */
   table: ((shown: Shown, event: Happened<K>, chart: Chart) => void) | null;
   places: ((event: Happened<K>) => Places) | null;
   motion: ((event: Happened<K>) => Motion) | null;
-  /** What it has changed by a step of its time; null: everything, from the first. */
+  /** What it has changed after some of its steps; null: everything, from the first. */
   during: ((shown: Shown, beat: Beat<Happened<K>>, chart: Chart) => void) | null;
-  /** From where to where its cards fly. */
+  /** Where its cards fly from and to. */
   route: ((event: Happened<K>) => Route) | null;
-  /** True: as the last move it stays marked on the board. */
+  /** True: while it is the last move, it stays marked on the board. */
   isMarked: boolean;
 }
 
-/** Nothing but a line of the log. */
+/** Only a line of the log. */
 const QUIET = {
   table: null,
   places: null,
@@ -110,7 +110,7 @@ export const EVENTS: { [K in Kind]: Of<K> } = {
     places: ({ path }) => ({ path }),
     motion: ({ path }) => ({ how: "walk", path }),
     isMarked: true,
-    steps: ({ path }) => path.length, // one for each side walked, and one to look at it
+    steps: ({ path }) => path.length, // one for each side walked, and one to see the result
     sound: "step",
   },
   ProvinceSplit: {
@@ -177,7 +177,7 @@ export const EVENTS: { [K in Kind]: Of<K> } = {
     ...QUIET,
     table: levy,
     during: (shown, { event, step, steps }) => {
-      if (step * 2 >= steps) levy(shown, event); // they arrive in the middle of their time
+      if (step * 2 >= steps) levy(shown, event); // points arrive halfway through
     },
     motion: ({ incomes }) => ({ how: "pay", incomes }),
     route: ({ seat, card }) => ({ from: seat, to: "discard", cards: [card] }),
@@ -201,14 +201,14 @@ export const EVENTS: { [K in Kind]: Of<K> } = {
   Ended: { ...QUIET, sound: "end" },
 };
 
-// A page that is older than the server may be told of a kind that it does not know: that is a line
-// of the log, and nothing else.
+// If the page is older than the server, it may be sent a kind that it does not know: that is only a
+// line of the log.
 
 export function change<K extends Kind>(shown: Shown, event: Happened<K>, chart: Chart): void {
   EVENTS[event.kind]?.table?.(shown, event, chart);
 }
 
-/** Show as much of an event as has happened while it moves. */
+/** Show how much of an event has happened so far. */
 export function changing<K extends Kind>(
   shown: Shown,
   beat: Beat<Happened<K>>,

@@ -64,7 +64,7 @@ export const WEST = ["a1u", "b1d", "b2u"];
 export const EAST = ["a1d", "a2u", "b2d"];
 export const DIVIDING = ["a1-b2", "b2-c2"];
 
-/** What every event has, and most have. */
+/** What every event has, and what most have. */
 export const TOLD = { text: { key: "" }, place: { name: "", side: "" } };
 
 function land(province: string, spaces: string[], value: number): Province {
@@ -111,7 +111,7 @@ export function viewOf(changes: Partial<View> = {}): View {
   };
 }
 
-/** The same board with a wall through it: both halves are provinces. */
+/** The same board with a wall across it: both halves are provinces. */
 export function divided(changes: Partial<View> = {}): View {
   return viewOf({
     walls: DIVIDING,

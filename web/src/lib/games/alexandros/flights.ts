@@ -10,14 +10,14 @@ export interface Flight {
   cards: (Symbol | "")[]; // "": face down
 }
 
-/** A flight as its event tells it: a number is the hand of a seat. */
+/** A flight as its event describes it: a number is the hand of a seat. */
 export interface Route {
   from: "display" | "deck" | number;
   to: "display" | "discard" | number;
   cards: (Symbol | "")[];
 }
 
-/** Return how cards move with an event, seen from a seat; null: none do. */
+/** Return how cards move with an event, as a seat sees it; null: none do. */
 export function flightOf(event: Event, me: number | null): Flight | null {
   const route = routeOf(event);
   if (!route || route.cards.length === 0) return null;

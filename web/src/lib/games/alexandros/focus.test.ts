@@ -3,7 +3,7 @@ import { CHART, sceneOf, viewOf } from "./fixture";
 import { focus } from "./focus";
 import type { Chart } from "./types";
 
-/** A board of its own for each test, ten times as large. */
+/** A separate board for each test, ten times as large. */
 function board(): Chart {
   const far = ([x, y]: [number, number]): [number, number] => [x * 10, y * 10];
   const points = Object.entries(CHART.points).map(([name, at]) => [name, far(at)]);

@@ -1,16 +1,16 @@
-/** Where to look: on a large screen at everything, on a small one at what matters now. */
+/** What to show: everything on a large screen, what matters now on a small one. */
 import type { Box } from "../types";
 import { placesOf } from "./events";
 import { at } from "./geometry";
 import { pointsNamed, spacesNamed } from "./press";
 import type { Chart, Event, OurScene, Spot } from "./types";
 
-const NEAR = 560; // pixels of the sheet that are looked at at least
-const RIM = 60; // so far from the edge of the view is in sight
+const NEAR = 560; // pixels of the sheet: the least that is shown
+const RIM = 60; // pixels from the edge of the view at which something counts as visible
 
-const LOOKED = new WeakMap<Chart, Box>(); // where each board was looked at last
+const LOOKED = new WeakMap<Chart, Box>(); // the last focus on each board
 
-/** While all that matters is in sight the board stays where it is. */
+/** Return the part to show; it stays the same as long as everything that matters is visible. */
 export function focus(scene: OurScene, isSmall = smallScreen()): Box | null {
   if (!isSmall) return null;
   const spots = places(scene);
@@ -21,7 +21,7 @@ export function focus(scene: OurScene, isSmall = smallScreen()): Box | null {
   return box;
 }
 
-/** A box that had to grow for a long march is left again afterwards. */
+/** False for a box that had to grow for a long march, so that it is not kept. */
 function isRoomy([, , wide, high]: Box): boolean {
   return wide <= NEAR && high <= NEAR;
 }
@@ -34,7 +34,7 @@ function smallScreen(): boolean {
   return typeof matchMedia === "function" && matchMedia("(max-width: 860px)").matches;
 }
 
-/** Return what is worth looking at: Alexander, his way, and what can be chosen of his march. */
+/** Return what matters: Alexander, his way, and the choices of his march. */
 function places({ view, chart, legal, beat, past }: OurScene): Spot[] {
   const moving = [...past, ...(beat ? [beat.event] : [])];
   const paths = moving.flatMap((event) => placesOf(event).path ?? []);

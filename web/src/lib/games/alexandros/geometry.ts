@@ -18,7 +18,7 @@ export function at(chart: Chart, point: string): Spot {
   return chart.points[point] ?? [0, 0];
 }
 
-/** Return where the sheet bears the name of a point: that of the start stands above its ring. */
+/** Return where the sheet shows the name of a point; at the start, it is above the ring. */
 export function namePlace(chart: Chart, point: string): Spot {
   const [x, y] = at(chart, point);
   return [x, y - (point === chart.start ? 13 : 4.5)];
@@ -29,7 +29,7 @@ export function line(chart: Chart, points: readonly string[]): string {
   return points.map((point, n) => `${n ? "L" : "M"}${at(chart, point).join(" ")}`).join("");
 }
 
-/** Return a triangle, shrunk towards its middle. */
+/** Return a triangle, shrunk towards its centre. */
 export function triangle(chart: Chart, space: string, part = 1): string {
   const found = chart.spaces[space];
   if (!found) return "";
@@ -56,7 +56,7 @@ function sidesOfSpace(chart: Chart, space: string): Pair[] {
 
 const KNOWN = new WeakMap<Chart, Map<string, string[]>>();
 
-/** Return for each side the spaces on both sides of it. */
+/** Return for each side the spaces on either side of it. */
 function besides(chart: Chart): Map<string, string[]> {
   const known = KNOWN.get(chart);
   if (known) return known;
@@ -71,7 +71,7 @@ function besides(chart: Chart): Map<string, string[]> {
   return found;
 }
 
-/** Return the land around a space as far as walls reach. */
+/** Return the land around a space, up to the walls. */
 export function landAround(chart: Chart, walls: ReadonlySet<string>, space: string): string[] {
   const reached = new Set([space]);
   for (const each of reached) {
@@ -103,7 +103,7 @@ export function outline(chart: Chart, spaces: readonly string[]): string {
   return drawn;
 }
 
-/** Return the sides on the rim of a piece of land, all the same way round. */
+/** Return the sides on the rim of a piece of land, all in the same direction. */
 function rimOf(chart: Chart, spaces: readonly string[]): Pair[] {
   const inside = new Set(spaces);
   return spaces.flatMap((space) =>
@@ -123,7 +123,7 @@ function wayRound(chart: Chart, space: string): Pair[] {
   return turn > 0 ? sides : sides.map(([from, to]) => [to, from]);
 }
 
-/** Return the best place for a mark on a piece of land: on open ground, near its middle. */
+/** Return the best place for a mark on a piece of land: on open ground, near its centre. */
 export function markPlace(
   chart: Chart,
   spaces: readonly string[],

@@ -1,4 +1,4 @@
-/** The card of my hand that is pointed at: the board shows where it would serve. */
+/** The card of my hand that is pointed at: the board shows where it would be useful. */
 import type { OurScene, Symbol } from "./types";
 
 class Held {
@@ -15,7 +15,7 @@ class Held {
 
 export const held = new Held();
 
-/** Return the spaces where the card that is pointed at, or chosen, would serve. */
+/** Return the spaces where the card that is pointed at, or chosen, would be useful. */
 export function served({ view, chosen, beat }: OurScene): string[] {
   const [verb, named] = chosen?.split(" ") ?? [];
   const card = verb === "levy" ? named : held.card;

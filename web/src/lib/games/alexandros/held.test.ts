@@ -11,7 +11,7 @@ describe("a card of my hand", () => {
     expect(served(SCENE)).toEqual([]);
     held.take("lyre");
     expect(served(SCENE)).toEqual(["a1u", "b1d"]);
-    held.drop("horse"); // another one is left
+    held.drop("horse"); // leaving another card
     expect(served(SCENE)).toEqual(["a1u", "b1d"]);
     held.drop("lyre");
     expect(served(SCENE)).toEqual([]);

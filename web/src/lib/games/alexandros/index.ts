@@ -12,7 +12,7 @@ import { shapes } from "./told";
 import Tray from "./Tray.svelte";
 import { ID, type Chart, type Event, type View } from "./types";
 
-// Some of these have a place too, but are easily missed there.
+// Some of these have a place on the board too, but are easily missed there.
 const UNDRAWN = ["stay", "draw", "pay", "guard", "levy", "pass"];
 
 export default door<View, Chart, Event, never>(ID, EVENTS, {

@@ -1,4 +1,4 @@
-/** The words for an action that lies ahead: of land that is not yet divided less can be said. */
+/** The words for an action further ahead: less can be said about land that is not yet divided. */
 import type { Sentence } from "../../table/types";
 import type { Chart, OurScene } from "./types";
 
@@ -18,7 +18,7 @@ const BY_SPACE: Record<string, string> = {
   retrieve: "do-retrieve",
 };
 
-/** Return nothing for what follows from the rest: corners and steps of a way, paying, ending. */
+/** Return null for what follows from the rest: corners and steps of a way, paying, ending. */
 export function label({ chart }: Pick<OurScene, "chart">, action: string): Sentence | null {
   const [verb = "", thing = "", symbol = ""] = action.split(" ");
   if (verb === "draw") return { key: "do-draw" };
@@ -30,7 +30,7 @@ export function label({ chart }: Pick<OurScene, "chart">, action: string): Sente
   return { key: `${card}-for`, values: { ...values, symbol: { key: `symbol-${symbol}` } } };
 }
 
-/** Return what a space is called, with its symbol, as the server says it. */
+/** Return the name of a space, with its symbol, as in the server's sentences. */
 function where(chart: Chart, space: string): Sentence {
   const { place = space, side = "", symbol = "" } = chart.spaces[space] ?? {};
   const quarter = { key: `quarter-${side}` };

@@ -21,7 +21,7 @@ export function spacesReached(view: View, legal: readonly string[]): Map<string,
   return found;
 }
 
-/** Return the action that is chosen, or that the preview tells of, as far as it moves Alexander. */
+/** Return the action that is chosen, or previewed, if it moves Alexander. */
 export function aimedWith({ view, chosen, preview }: OurScene): string {
   const actions = Object.keys(view.reach ?? {});
   if (chosen !== null) return chosen;
@@ -34,7 +34,7 @@ export function aimedWith({ view, chosen, preview }: OurScene): string {
   return exact.find((action) => action.endsWith(` ${symbol}`)) ?? exact[0] ?? fits[0] ?? "";
 }
 
-/** What moves Alexander, and the verb that it is chosen with. */
+/** What moves Alexander, and the verb that chooses it. */
 const BY_SOURCE = { CardChosen: "march", JokerUsed: "joker", SpecialPlayed: "special" } as const;
 
 function isSource(event: Event): event is Happened<keyof typeof BY_SOURCE> {
@@ -55,7 +55,7 @@ export function handNamed(legal: readonly string[], card: Symbol): string[] {
   return byFirst(legal, OF_HAND).get(card) ?? [];
 }
 
-/** Return the payment of a claim for a card that would be part of it, as the server says. */
+/** Return the payment of a claim for a card that would be part of it, according to the server. */
 export function payNamed(view: View, legal: readonly string[], card: Symbol): string[] {
   const isPart = view.turn.phase === "guards" && (view.serves?.[card] ?? []).length > 0;
   return isPart ? legal.filter((action) => action === "pay") : [];
@@ -84,13 +84,13 @@ export function claims(legal: readonly string[], province: Province): string[] {
   });
 }
 
-/** Return the province around a space; none while nothing divides the land. */
+/** Return the province around a space; none while the land is undivided. */
 export function provinceAt(provinces: readonly Province[], space: string): Province | null {
   if (provinces.length < 2) return null;
   return provinces.find((part) => part.spaces.includes(space)) ?? null;
 }
 
-/** Return what to ask the server about a space that nothing legal names; empty: nothing. */
+/** Return what to ask the server about a space that no legal action names; empty: nothing. */
 export function askedAt(scene: OurScene, space: string): string {
   const { view, me, chart } = scene;
   if (me === null || !scene.waiting.includes(me)) return "";

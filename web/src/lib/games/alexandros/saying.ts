@@ -14,7 +14,7 @@ export function symbolWords(symbols: readonly (Symbol | "")[]): string {
   return kinds.length > 0 ? kinds.join(", ") : say("card-none");
 }
 
-/** Return all about a province in one sentence. */
+/** Return everything about a province in one sentence. */
 export function provinceWords(scene: OurScene, shown: Shown, part: Province): string {
   const symbols = part.spaces.map((space) => scene.chart.spaces[space]?.symbol ?? "");
   const values = {
@@ -38,14 +38,14 @@ export function guardsIn(shown: Shown, part: Province): string[] {
   return (shown.guards[part.owner] ?? []).filter((space) => part.spaces.includes(space));
 }
 
-/** Return what a space is called, as the server's sentences call it. */
+/** Return the name of a space, as in the server's sentences. */
 export function called(chart: Chart, space: string): string {
   const { place, side } = chart.spaces[space] ?? { place: "", side: "" };
   if (!place) return space;
   return side ? say("place-beside", { place, quarter: { key: `quarter-${side}` } }) : place;
 }
 
-/** Return what a province is called: by the first name in it, or else as its first space. */
+/** Return the name of a province: the first place name in it, or else that of its first space. */
 export function landCalled(chart: Chart, { province, spaces }: Province): string {
   const inside = new Set(spaces);
   const first = Object.entries(chart.spaces).find(
@@ -54,7 +54,7 @@ export function landCalled(chart: Chart, { province, spaces }: Province): string
   return called(chart, first?.[0] ?? province);
 }
 
-/** Return what a space is called, with its notation, for whoever types. */
+/** Return the name of a space with its notation, for people who type. */
 export function placeWords({ chart }: OurScene, space: string): string {
   return noted(called(chart, space), space);
 }

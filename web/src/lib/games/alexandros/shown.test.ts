@@ -165,6 +165,6 @@ test("the view that is told stays as it was", () => {
 });
 
 test("an event that nobody knows changes nothing", () => {
-  const told = JSON.parse('[{ "kind": "Sneezed" }]'); // by a newer server
+  const told = JSON.parse('[{ "kind": "Sneezed" }]'); // from a newer server
   expect(shownAfter(viewOf(), CHART, told).alexander).toBe("a1");
 });

@@ -1,6 +1,6 @@
 /**
- * What lies on the table at this moment of a movement: the view, and over it what has happened
- * since. Nothing is decided here; every event says itself what it has changed.
+ * What is on the table at this moment of a movement: the view, plus what has happened since.
+ * It makes no decisions; every event knows what it changes.
  */
 import type { Shown } from "./changes";
 import { change, changing } from "./events";
@@ -19,7 +19,7 @@ export function shownAfter(
   return shown;
 }
 
-/** Return the view with all that the table shows at this moment. */
+/** Return the view with everything that the table shows at this moment. */
 export function nowOf({ view, chart, past, beat }: OurScene): View {
   const { guards, provinces, scores, view: counts } = shownAfter(view, chart, past, beat);
   return { ...counts, guards, provinces, scores };
@@ -44,7 +44,7 @@ function copy(view: View): Shown {
   };
 }
 
-/** A claim that is being paid for has its guards on the board already. */
+/** Guards of a claim that is being paid for are already on the board. */
 function withClaim(view: View): string[][] {
   const claimed = view.turn.claim?.guards ?? [];
   return view.guards.map((spaces, seat) => {

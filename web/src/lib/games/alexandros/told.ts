@@ -1,4 +1,4 @@
-/** What an event tells of, as shapes on the sheet. */
+/** The places of an event, as shapes on the sheet. */
 import { placesOf } from "./events";
 import { line, outline, triangle } from "./geometry";
 import type { Event, OurScene } from "./types";
@@ -10,7 +10,7 @@ export function shapes({ view, chart }: OurScene, event: Event): string[] {
   return [...lands.map((land) => landOf(view, chart, land)), ...named];
 }
 
-/** The land may have been divided since then: then its first space stands for it. */
+/** If the land has been divided since, its first space stands for it. */
 function landOf({ provinces }: OurScene["view"], chart: OurScene["chart"], name: string): string {
   const part = provinces.find((each) => each.province === name);
   return part && provinces.length > 1 ? outline(chart, part.spaces) : triangle(chart, name, 0.9);

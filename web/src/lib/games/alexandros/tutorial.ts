@@ -1,11 +1,11 @@
-/** The tutorial of Alexandros: the rulebooks' own figures, on the standard board. */
+/** The tutorial of Alexandros: the figures of the rulebooks, on the standard board. */
 import { circle } from "../../tutorial/narrowed";
 import type { Script, Spot, Tutorial } from "../../tutorial/types";
 import type { GameChart } from "../../table/types";
 import { triangle } from "./geometry";
 import script from "./tutorial.json";
 
-const SPACE = 45; // pixels of the sheet around the middle of a space
+const SPACE = 45; // pixels of the sheet around the centre of a space
 const POINT = 34; // and around a point
 
 function spot(chart: GameChart, name: string): Spot | null {

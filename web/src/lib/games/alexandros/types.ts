@@ -1,4 +1,4 @@
-/** What the server tells of a match of Alexandros, and of its board, by the names used here. */
+/** What the server sends about a match of Alexandros and its board, with short names. */
 import type { Schemas } from "../../api/client";
 import type { Beat } from "../../table/stage";
 import type { EventOf } from "../events";
@@ -18,7 +18,7 @@ export type Event = Schemas["AlexandrosEvent"];
 export type Kind = Event["kind"];
 export type Happened<Of extends Kind = Kind> = EventOf<Event, Of>;
 
-export type AnyScene = Scene<View, Chart | null, Event, never>; // the board may be on its way
+export type AnyScene = Scene<View, Chart | null, Event, never>; // the board may still be loading
 export type OurScene = Scene<View, Chart, Event, never>;
 export type OurBeat = Beat<Event>;
 

@@ -1,4 +1,4 @@
-/** All that the page says in this language, in one piece; words for terminals stay out. */
+/** Everything that the page says in this language, in one piece; without words for terminals. */
 const files = import.meta.glob<string>(
   [
     "../../../../../src/satrap/locale/it/*.ftl",

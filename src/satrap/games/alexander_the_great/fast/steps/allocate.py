@@ -24,6 +24,6 @@ def nth(tables: Record, number: int) -> int:
 
 @compiled
 def apply(tables: Record, state: Record, action: int, chance: Words) -> None:
-    """Keep what a seat chose; after the last one the order of play is chosen."""
+    """Seal what a seat chose; after the last one, the order of play is chosen."""
     if deciders.seal(tables, state, action):
         choose_turn_order.begin(tables, state, chance)

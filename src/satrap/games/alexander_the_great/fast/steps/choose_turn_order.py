@@ -12,7 +12,7 @@ from satrap.games.alexander_the_great.numbers import NOBODY
 
 @compiled
 def begin(tables: Record, state: Record, chance: Words) -> None:
-    """Settle who chooses first; with no bid in the first turn of the match nobody chooses."""
+    """Settle who chooses first; if nobody bids in the first turn of the match, nobody chooses."""
     seats, bids = int(tables.seats), 0
     for seat in range(seats):
         bids += int(state.boxes[seat, BIDS])
@@ -35,7 +35,7 @@ def count(tables: Record, state: Record) -> int:
 
 @compiled
 def nth(tables: Record, state: Record, number: int) -> int:
-    """Return one of the empty places, the first one first."""
+    """Return one of the empty places, in order."""
     place = 0
     while state.order[place] != NOBODY or number:
         if state.order[place] == NOBODY:
@@ -60,7 +60,7 @@ def apply(tables: Record, state: Record, action: int) -> None:
 
 @compiled
 def _settle(tables: Record, state: Record) -> None:
-    """Take all cubes out of all order boxes, useful or not; the first seat is next."""
+    """Empty all order boxes, whether the bids won or not; the first seat is next."""
     for seat in range(tables.seats):
         state.boxes[seat, BIDS] = 0
     state.phase, state.playing = NEXT, NOBODY

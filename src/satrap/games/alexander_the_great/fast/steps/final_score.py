@@ -11,13 +11,13 @@ from satrap.games.alexander_the_great.numbers import BOARD_CITIES, BOARD_TEMPLES
 
 @compiled
 def halves(tables: Record, reading: int) -> bool:
-    """Say whether the awards are halved, in this reading of it (ruling ATG-7)."""
+    """Say whether the awards are halved according to this reading (ruling ATG-7)."""
     return bool(tables.campaign == SHORT and tables.halving == reading)
 
 
 @compiled
 def score(tables: Record, state: Record) -> None:
-    """Give every award; where they are halved together, each seat's sum rounds down."""
+    """Give every award; if the total is halved, it is rounded down for each seat."""
     for seat in range(tables.seats):
         won = award(tables, state, seat, 0, REGIONS, BOARD_CITIES, BOARD_TEMPLES)
         for region in range(tables.first, tables.last + 1):
@@ -29,7 +29,7 @@ def score(tables: Record, state: Record) -> None:
 def award(
     tables: Record, state: Record, seat: int, first: int, stop: int, cities: int, temples: int
 ) -> int:
-    """Return what a seat gets for most cities and for most temples in some regions."""
+    """Return what a seat gets for the most cities and the most temples in some regions."""
     if halves(tables, PER_AWARD):  # ruling ATG-7
         cities, temples = cities // HALF, temples // HALF
     won = 0

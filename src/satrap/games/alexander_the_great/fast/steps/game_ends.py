@@ -1,4 +1,4 @@
-"""6.0: the match ends with its last region; then most points win."""
+"""6.0: the match ends with its last region; then the most points win."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def finish(tables: Record, state: Record) -> None:
 
 @compiled
 def winners(tables: Record, state: Record) -> int:
-    """Return who has most points, a bit for each seat; equals share the win (ruling ATG-19)."""
+    """Return who has the most points, a bit for each seat; ties share the win (ruling ATG-19)."""
     best, found = -1, 0
     for seat in range(tables.seats):
         if state.scores[seat] > best:

@@ -12,7 +12,7 @@ from satrap.games.alexander_the_great.numbers import STEPS
 
 @compiled
 def begin(tables: Record, state: Record) -> None:
-    """Put the armies on the symbol in the first turn; all have their steps before them."""
+    """Put the armies on the symbol in the first turn; all have all their steps left."""
     seat = int(state.seat)
     if state.boxes[seat, ARMY]:
         state.armies[seat, 0] = state.boxes[seat, ARMY]
@@ -26,17 +26,18 @@ def begin(tables: Record, state: Record) -> None:
 
 @compiled
 def groups(state: Record, place: int) -> int:
-    """Return how many choices of armies a place has that can go on."""
+    """Return how many groups the armies at a place that can go on allow."""
     fresh, used, tired = state.stocks[place, 0], state.stocks[place, 1], state.stocks[place, 2]
     return (int(fresh) + 1) * (int(used) + 1) * (int(tired) + 1) - 1
 
 
 @compiled
 def group(state: Record, place: int, number: int) -> int:
-    """Return a choice of armies: one to all, freshest first; then every other one.
+    """Return a choice of armies: one to all, freshest first; then every other choice.
 
-    Of the others those that leave a fresh army behind come first. There each number of fresh ones
-    goes with every choice of the rest but none; then each number of used ones with some tired ones.
+    Of the others, those that leave a fresh army behind come first: each number of fresh ones with
+    every choice of the rest but none. Then come all fresh ones, with each number of used ones and
+    some tired ones.
     """
     fresh = int(state.stocks[place, 0])
     used = int(state.stocks[place, 1])
@@ -59,7 +60,7 @@ def group(state: Record, place: int, number: int) -> int:
 
 @compiled
 def dearest(state: Record, price: int) -> int:
-    """Return the most that can be paid of a price from the temple box."""
+    """Return how much of a price can be paid from the temple box at most."""
     return min(price, int(state.boxes[state.seat, TEMPLE]))
 
 
@@ -152,7 +153,7 @@ def stop(tables: Record, state: Record) -> None:
 
 @compiled
 def move(tables: Record, state: Record, action: int) -> None:
-    """Move a group over an arrow; its price is paid once, however many go."""
+    """Move a group along an arrow; its price is paid once, however many go."""
     seat, source, target = state.seat, codes.source(action), codes.target(action)
     state.boxes[seat, TEMPLE] -= codes.from_temples(action)
     state.boxes[seat, CITY] -= codes.from_cities(action)

@@ -1,4 +1,4 @@
-"""4.1.2 and 5.6: before another turn in a region the cubes left are split again, in secret."""
+"""4.1.2 and 5.6: before another turn in a region, the cubes left are split again, in secret."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from satrap.games.alexander_the_great.numbers import NOBODY
 
 @compiled
 def give_back(tables: Record, state: Record) -> None:
-    """Where buildings are paid back before another turn, return their price (ruling ATG-2)."""
+    """Give back the price of buildings before another turn, if an option says so (ruling ATG-2)."""
     if tables.cubes_return == BUILDINGS_RETURN:
         for seat in range(tables.seats):
             for box in (TEMPLE, CITY):
@@ -32,6 +32,6 @@ def nth(tables: Record, state: Record, number: int) -> int:
 
 @compiled
 def apply(tables: Record, state: Record, action: int) -> None:
-    """Keep what a seat chose; after the last one all march on."""
+    """Seal what a seat chose; after the last one, all march on."""
     if deciders.seal(tables, state, action):
         state.phase, state.playing = NEXT, NOBODY

@@ -21,7 +21,7 @@ Masks = NDArray[np.int16]
 
 @compiled
 def score(tables: Record, state: Record) -> None:
-    """Score every province of the region, one after the other (ruling ATG-5)."""
+    """Score every province of the region, one by one (ruling ATG-5)."""
     for seat in range(tables.seats):
         state.paid[seat, TEMPLE] = state.paid[seat, CITY] = 0
     for place in range(1, tables.places[state.region]):
@@ -37,7 +37,7 @@ def score(tables: Record, state: Record) -> None:
 
 @compiled
 def _armies(tables: Record, state: Record, place: int) -> None:
-    """5.5.1: most armies in a province; equal numbers score nothing."""
+    """5.5.1: the most armies in a province score; ties score nothing."""
     best, winner = 0, NOBODY
     for seat in range(tables.seats):
         armies = state.armies[seat, place]
@@ -51,7 +51,7 @@ def _armies(tables: Record, state: Record, place: int) -> None:
 
 @compiled
 def _temple(tables: Record, state: Record, place: int) -> None:
-    """5.5.2: one of those who laid down a temple stands it up."""
+    """5.5.2: one of those who laid down a temple builds it."""
     won = contests.settle(tables, state, state.laid_temples, TEMPLE, place)
     if won != NOBODY:
         seat = won // contests.MOST
@@ -63,7 +63,7 @@ def _temple(tables: Record, state: Record, place: int) -> None:
 
 @compiled
 def _city(tables: Record, state: Record, place: int) -> None:
-    """5.5.3: the same with cities; one stands alone for ever."""
+    """5.5.3: the same with cities; a province can only ever have one."""
     won = contests.settle(tables, state, state.laid_cities, CITY, place)
     if won != NOBODY:
         seat = won // contests.MOST

@@ -1,1 +1,1 @@
-"""The steps of the readable engine once more: the same files, the same verbs."""
+"""The steps of the readable engine, compiled: the same files, the same verbs."""

@@ -1,4 +1,4 @@
-"""The further actions: two of four in any order, or fewer."""
+"""The further actions: up to two of four in any order."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def legal(tables: Record, state: Record, out: Out, scratch: Record) -> int:
 def apply(
     tables: Record, state: Record, verb: int, argument: int, chance: Words, scratch: Record
 ) -> None:
-    """Do one of them, or begin a claim."""
+    """Carry out a further action, or begin a claim."""
     if verb in (DRAW, TAKE):
         take_card.apply(tables, state, verb, argument, chance)
     elif verb == OCCUPY:

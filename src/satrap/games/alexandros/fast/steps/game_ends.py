@@ -10,7 +10,7 @@ from satrap.games.alexandros.numbers import GOAL
 
 @compiled
 def make_last(state: Record, reason: int) -> None:
-    """Make this turn the last one; its actions are still done."""
+    """Make this turn the last one; its actions are still carried out."""
     state.ending = reason
 
 

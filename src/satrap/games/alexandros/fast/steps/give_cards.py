@@ -1,4 +1,4 @@
-"""Half of the cards of a take-over are for the loser."""
+"""Half of the cards of a take-over go to the loser."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from satrap.games.alexandros.fast.layout import SYMBOLS, Out, Record
 
 @compiled
 def legal(state: Record, out: Out) -> int:
-    """List the cards of which one can be given."""
+    """List the kinds of card that can be given."""
     used = 0
     for card in range(SYMBOLS):
         if state.gift[card] > 0:
@@ -20,7 +20,7 @@ def legal(state: Record, out: Out) -> int:
 
 @compiled
 def share(tables: Record, state: Record, total: int) -> None:
-    """Divide the cards of a claim; with two players, or from free land, all are discarded."""
+    """Divide the cards of a claim; with two players, or for free land, discard them all."""
     state.left = 0
     if state.loser >= 0 and tables.seats > 2:
         state.phase = IN_GIVE
@@ -45,7 +45,7 @@ def _give_one(state: Record, card: int) -> None:
 
 @compiled
 def _go_on(state: Record) -> None:
-    """Give without asking while there is only one kind to give; then hand the cards over."""
+    """Give automatically while there is only one kind to give; then hand the cards over."""
     while state.left > 0:
         kinds, only = 0, 0
         for card in range(SYMBOLS):

@@ -12,7 +12,7 @@ from satrap.games.alexandros.numbers import GOAL, TAXED
 
 @compiled
 def legal(tables: Record, state: Record, out: Out, used: int) -> int:
-    """Append the cards that match any own guard; once in a turn."""
+    """Append the cards that match any of the seat's guards; once per turn."""
     seat = state.seat
     if state.levied or state.stationed[seat] == 0:
         return used

@@ -47,7 +47,7 @@ def legal_points(tables: Record, state: Record, out: Out, scratch: Record) -> in
 
 @compiled
 def legal_steps(tables: Record, state: Record, out: Out, scratch: Record) -> int:
-    """List where the path can go on."""
+    """List where the path can continue."""
     used = marches.next_points(tables, state, scratch)
     for at in range(used):
         out[at] = STEP * VERB + scratch.steps[at]
@@ -102,7 +102,7 @@ def _take_cards(state: Record, verb: int, argument: int) -> None:
 
 @compiled
 def stay(tables: Record, state: Record, scratch: Record) -> None:
-    """No card, no wall, but two actions."""
+    """Skip the march: no card, no wall, but two actions."""
     state.phase = IN_ACT
     bits.clear(state.free)
     state.idle += 1
@@ -172,7 +172,7 @@ def _arrive(tables: Record, state: Record, chance: Words, scratch: Record) -> No
 
 @compiled
 def _turn_up_owed(tables: Record, state: Record, chance: Words) -> None:
-    """Turn up the card that is still to be turned up, if there is one."""
+    """Turn up the card that is still owed, if there is one."""
     if state.owes_card:
         state.owes_card = 0
         deck.turn_up(tables, state, chance)
@@ -180,7 +180,7 @@ def _turn_up_owed(tables: Record, state: Record, chance: Words) -> None:
 
 @compiled
 def _forget(state: Record) -> None:
-    """The march is done."""
+    """Clear the march when it is done."""
     bits.clear(state.targets)
     state.space = state.point = -1
     state.steps = 0

@@ -20,16 +20,16 @@ from satrap.games.alexandros.numbers import GUARDS
 
 @compiled
 def legal(out: Out, used: int, scratch: Record) -> int:
-    """Append the first guards that `claims.find_within_reach` has found in free provinces."""
+    """Append the first guards that `claims.find_within_reach` found for free provinces."""
     return bits.list_all(scratch.spaces, OCCUPY * VERB, out, used)
 
 
 @compiled
 def legal_guards(tables: Record, state: Record, out: Out) -> int:
-    """List: pay, if the hand can; then the spaces for a further guard."""
+    """List pay, if the hand allows it; then the spaces for another guard."""
     part, seat = state.claimed, state.seat
     lacking, surplus, uncovered = 0, 0, 0
-    lacked = 0  # symbols of which cards are lacking for spaces without a guard, as bits
+    lacked = 0  # symbols whose cards are lacking for spaces without a guard, as bits
     for symbol in range(SYMBOLS):
         held = state.hands[seat, symbol] - state.removal[symbol]
         short = max(0, state.need[part, symbol] - held)
@@ -52,7 +52,7 @@ def legal_guards(tables: Record, state: Record, out: Out) -> int:
 def _list_further(
     tables: Record, state: Record, is_any: bool, lacked: int, out: Out, used: int
 ) -> int:
-    """Append the spaces of the claim without a guard, all or those that bear a lacked symbol."""
+    """Append the spaces of the claim without a guard: all, or only those with a lacking symbol."""
     for at in range(state.claim.shape[0]):
         word = state.within[state.claimed, at] & ~state.claim[at]
         while word != bits.ZERO:
@@ -66,7 +66,7 @@ def _list_further(
 
 @compiled
 def apply(tables: Record, state: Record, space: int) -> None:
-    """Set down the first guard."""
+    """Place the first guard."""
     begin(tables, state, space)
 
 
@@ -83,7 +83,7 @@ def begin(tables: Record, state: Record, space: int) -> None:
 
 @compiled
 def apply_guard(tables: Record, state: Record, verb: int, space: int) -> None:
-    """Set down a further guard, or pay."""
+    """Place another guard, or pay."""
     if verb == PAY:
         _pay(tables, state)
     else:
@@ -92,7 +92,7 @@ def apply_guard(tables: Record, state: Record, verb: int, space: int) -> None:
 
 @compiled
 def _set_down(tables: Record, state: Record, space: int) -> None:
-    """Set down a guard; pay when everybody can see that no other can be added."""
+    """Place a guard; pay if everybody can see that no more can be added."""
     bits.put(state.claim, space)
     state.phase = IN_GUARDS
     placed = bits.size_of(state.claim)
@@ -122,7 +122,7 @@ def _pay(tables: Record, state: Record) -> None:
 
 @compiled
 def _move_in(state: Record, part: int, seat: int) -> None:
-    """Drive out all guards of a part and let those of the claim stand there."""
+    """Drive out all guards of a part and place those of the claim there."""
     owner = state.owner[part]
     for at in range(state.claim.shape[0]):
         word = state.mine[owner, at] & state.within[part, at] if owner >= 0 else bits.ZERO

@@ -10,7 +10,7 @@ from satrap.games.alexandros.fast.layout import Out, Record
 
 @compiled
 def legal(state: Record, out: Out, used: int) -> int:
-    """Append the own guards on the board, in the order of their spaces."""
+    """Append the seat's guards on the board, in the order of their spaces."""
     return bits.list_all(state.mine[state.seat], RETRIEVE * VERB, out, used)
 
 

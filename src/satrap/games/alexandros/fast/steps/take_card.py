@@ -11,7 +11,7 @@ from satrap.games.alexandros.fast.layout import Out, Record
 
 @compiled
 def legal(state: Record, out: Out, used: int) -> int:
-    """Append: draw, then the face-up cards."""
+    """Append draw, then the face-up cards."""
     one, other = state.display[0], state.display[1]
     if deck.can_draw(state):
         out[used] = DRAW * VERB

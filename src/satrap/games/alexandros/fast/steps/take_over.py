@@ -11,11 +11,11 @@ from satrap.games.alexandros.fast.steps import occupy
 
 @compiled
 def legal(out: Out, used: int, scratch: Record) -> int:
-    """Append the first guards that `claims.find_within_reach` has found in others' provinces."""
+    """Append the first guards that `claims.find_within_reach` found for others' provinces."""
     return bits.list_all(scratch.targets, TAKE_OVER * VERB, out, used)
 
 
 @compiled
 def apply(tables: Record, state: Record, space: int) -> None:
-    """Set down the first guard; the guards there are driven out when all is paid for."""
+    """Place the first guard; the guards there are driven out once all is paid for."""
     occupy.begin(tables, state, space)

@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Make the tables of matches, lines, people and the health check."""
+    """Create the tables of matches, lines, people and the health check."""
     make_matches()
     make_lines()
     make_people()

@@ -14,8 +14,8 @@ depends_on = None
 def upgrade() -> None:
     """Move the hashes of tokens to a table of their own.
 
-    They wait in a table that points nowhere: SQLite makes `people` anew, and refuses that while
-    something points to it.
+    In between they are in a table without foreign keys: SQLite rebuilds `people`, and refuses to
+    while another table refers to it.
     """
     op.execute("CREATE TABLE moving AS SELECT token_hash, id, at FROM people")
     with op.batch_alter_table("people") as people:

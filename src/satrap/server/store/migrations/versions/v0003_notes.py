@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Make the table of notes."""
+    """Create the table of notes."""
     op.create_table(
         "notes",
         sa.Column("match", sa.String, nullable=False),

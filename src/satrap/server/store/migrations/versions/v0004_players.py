@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Make the list, empty: it is filled when people sit down."""
+    """Create the table, empty: it is filled when people sit down."""
     op.create_table(
         "players",
         sa.Column("person", sa.String, nullable=False),

@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Make the table of analyses."""
+    """Create the table of analyses."""
     op.create_table(
         "analyses",
         sa.Column("match", sa.String, nullable=False),

@@ -1,4 +1,4 @@
-"""Who opened a match, when each device came last, and what a server alone knows."""
+"""Who opened a match, when each device was last seen, and the secrets of a server."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def upgrade() -> None:
 
 
 def add_hosts() -> None:
-    """Name who opened each match: the actor of its first line."""
+    """Note who opened each match: the actor of its first line."""
     op.add_column("matches", sa.Column("host", sa.String, nullable=False, server_default=""))
     first = "SELECT actor FROM lines WHERE lines.match = matches.id AND lines.seq = 0"
     op.execute(f"UPDATE matches SET host = coalesce(({first}), '')")
@@ -39,7 +39,7 @@ def add_hosts() -> None:
 
 
 def move_tokens() -> None:
-    """Give each token an id; nobody knows when it came last, so all count as seen today."""
+    """Give each token an id; its last visit is not known, so all count as seen today."""
     connection = op.get_bind()
     rows = connection.execute(sa.text("SELECT hash, person, at, until FROM tokens")).mappings()
     seen = time.time_ns() // 1_000_000

@@ -1,4 +1,4 @@
-"""What stands beside the lines of logs: names, words and ids of people."""
+"""A column beside the lines of logs, for names, words and ids of people."""
 
 from __future__ import annotations
 
@@ -12,5 +12,5 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add a place beside each line; nothing stands beside the lines that are there."""
+    """Add the column, empty for the lines that exist."""
     op.add_column("lines", sa.Column("beside", sa.LargeBinary, nullable=True))

@@ -1,4 +1,4 @@
-/** Makes a drawn thing answer to Enter and Space, as a button does. */
+/** Makes a drawn thing respond to Enter and Space, as a button does. */
 export function pressed(run: () => void): (event: KeyboardEvent) => void {
   return (event) => {
     if (event.key !== "Enter" && event.key !== " ") return;

@@ -7,7 +7,7 @@ import { SEA, type Drawing } from "./drawing";
 import { formatDrawing, parseDrawing } from "./text";
 
 export const GAME = "alexandros";
-const DRAFT = `board-draft-${GAME}`; // where this browser keeps what is being drawn
+const DRAFT = `board-draft-${GAME}`; // where this browser stores the current drawing
 const EMPTY = { rows: 12, columns: 34 };
 
 export function blank(): Drawing {
@@ -15,7 +15,7 @@ export function blank(): Drawing {
   return { ...named(), top: 0, left: 0, rows, start: null, map: null, places: {} };
 }
 
-/** Return the standard board under a name of one's own; null when the server does not answer. */
+/** Return the standard board under a new name; null if the server does not answer. */
 export async function standard(): Promise<Drawing | null> {
   const path = { game: GAME, name: "standard-1" };
   try {
@@ -27,7 +27,7 @@ export async function standard(): Promise<Drawing | null> {
   }
 }
 
-/** Read a file: our own form at once, any other by way of the server; or say what is wrong. */
+/** Read a file: our own form directly, any other through the server; or return what is wrong. */
 export async function fromFile(text: string): Promise<Drawing | string> {
   const own = parseDrawing(text);
   if (own) return own;
@@ -50,7 +50,7 @@ function named(): { name: string; title: string } {
   return { title, name: freeName(GAME, slug(title)) };
 }
 
-/** Make a name of a title: small letters, digits and hyphens. */
+/** Turn a title into a name: lower-case letters, digits and hyphens. */
 export function slug(title: string): string {
   const plain = title.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
   return (

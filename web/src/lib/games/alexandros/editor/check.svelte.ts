@@ -6,7 +6,7 @@ import type { Drawing } from "./drawing";
 import { formatDrawing } from "./text";
 
 const PAUSE = 300; // milliseconds after the last change
-const PATIENCE = 1500; // when the server has been asked too often, or does not answer
+const PATIENCE = 1500; // milliseconds, if the server was asked too often or does not answer
 
 type BoardInfo = Schemas["BoardInfo"];
 /** What the server made of a drawing. */
@@ -26,7 +26,7 @@ export type Answer =
   | { kind: "busy" } // asked too often
   | { kind: "away" };
 
-/** Ask once. Only faults of the board are faults: all else is a server that cannot answer now. */
+/** Ask once. Only faults of the board count: anything else is a server that cannot answer now. */
 export async function ask(text: string): Promise<Answer> {
   try {
     await beSomebody();
@@ -49,11 +49,11 @@ function refused({ code, text, places = [] }: Schemas["Problem"]): Answer {
 
 export class Check {
   verdict: Verdict = $state.raw({ kind: "waiting" });
-  shown: Shown | null = $state.raw(null); // the last sound board, with its sheet
+  shown: Shown | null = $state.raw(null); // the last valid board, with its sheet
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asked = 0;
 
-  /** Something was drawn. The last verdict stands until there is a new one. */
+  /** Something was drawn. The last verdict remains until there is a new one. */
   look(drawing: Drawing): void {
     this.stop();
     this.#timer = setTimeout(() => void this.#ask(drawing), PAUSE);
@@ -63,12 +63,12 @@ export class Check {
     return this.verdict.kind === "sound" && this.verdict.text === text;
   }
 
-  /** The spaces that the fault's sentence speaks of: there it can be mended. */
+  /** The spaces that the fault's sentence names: where to fix it. */
   get named(): string[] {
     return this.verdict.kind === "faulty" ? this.verdict.places : [];
   }
 
-  /** What was asked and not yet answered no longer matters. */
+  /** Ignore answers that are still on their way. */
   stop(): void {
     clearTimeout(this.#timer);
     this.#asked++;

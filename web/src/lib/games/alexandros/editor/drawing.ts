@@ -1,4 +1,4 @@
-/** A board that is being drawn: letters on the grid, a start point, names. It never changes itself. */
+/** A board that is being drawn: letters on the grid, a start point, names. It is immutable. */
 import { SYMBOLS, type Symbol } from "../types";
 import { corners, type Cell, type Point } from "./grid";
 
@@ -9,9 +9,9 @@ export const LETTERS = ["T", "A", "H", "L", "S"] as const; // of the symbols, in
 export { SYMBOLS, type Symbol };
 
 export interface MapPlace {
-  lat: number; // where the start point lies
+  lat: number; // latitude of the start point
   lon: number;
-  side: number; // in degrees of latitude
+  side: number; // length in degrees of latitude
   parallel: number;
 }
 
@@ -23,7 +23,7 @@ export interface Drawing {
   readonly rows: readonly string[];
   readonly start: Point | null;
   readonly map: MapPlace | null;
-  readonly places: Readonly<Record<string, string>>; // by `keyOf` their cell
+  readonly places: Readonly<Record<string, string>>; // by `keyOf` of their cell
 }
 
 export function keyOf({ row, column }: Cell): string {
@@ -47,7 +47,7 @@ export function letterAt(drawing: Drawing, { row, column }: Cell): string {
   return drawing.rows[row - drawing.top]?.[column - drawing.left] ?? OUTSIDE;
 }
 
-/** Return the drawing with one letter more; it grows where that lies beyond what is drawn. */
+/** Return the drawing with one more letter; it grows if the letter lies beyond it. */
 export function withLetter(drawing: Drawing, cell: Cell, letter: string): Drawing {
   if (letterAt(drawing, cell) === letter) return drawing;
   const grown = grownTo(drawing, cell);
@@ -71,13 +71,13 @@ function without(drawing: Drawing, cell: Cell): Drawing["places"] {
   return gone === undefined ? drawing.places : rest;
 }
 
-/** Return the drawing with a name for a place, or without one when the name is empty. */
+/** Return the drawing with a name for a place, or without one if the name is empty. */
 export function withPlace(drawing: Drawing, cell: Cell, name: string): Drawing {
   const places = without(drawing, cell);
   return { ...drawing, places: name.trim() ? { ...places, [keyOf(cell)]: name.trim() } : places };
 }
 
-/** Return the drawing with another start. The real map stays under the land where it was. */
+/** Return the drawing with another start. The real map stays where it was under the land. */
 export function withStart(drawing: Drawing, start: Point): Drawing {
   const { map, start: old } = drawing;
   if (!map || !old) return { ...drawing, start };

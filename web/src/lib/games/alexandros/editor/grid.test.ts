@@ -24,7 +24,7 @@ const standard = parseDrawing(readFileSync(FILE, "utf8"));
 const points: Record<string, number[]> = chart.points;
 const spaces: Record<string, { at: number[]; corners: string[]; symbol: string }> = chart.spaces;
 
-/** The sheet of the server begins elsewhere: the start tells by how much. */
+/** The server's sheet begins elsewhere: the start shows by how much. */
 const shift = [0, 1].map(
   (at) => (points[chart.start]?.[at] ?? 0) - (spotOf(pointNamed(chart.start) ?? corner())[at] ?? 0),
 );

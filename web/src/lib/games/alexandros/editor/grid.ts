@@ -36,13 +36,13 @@ export function spotOf({ row, half }: Point): Spot {
   return [(half / 2) * SIDE, row * HIGH];
 }
 
-/** Return the middle of a cell. */
+/** Return the centre of a cell. */
 export function middle(cell: Cell): Spot {
   const third = isUp(cell) ? 2 / 3 : 1 / 3;
   return [(cell.column / 2) * SIDE, (cell.row + third) * HIGH];
 }
 
-/** Return the cell in which a spot lies. */
+/** Return the cell that contains a spot. */
 export function cellAt([x, y]: Spot): Cell {
   const [along, down] = [(2 * x) / SIDE, y / HIGH];
   const cell = { row: Math.floor(down), column: Math.floor(along) };
@@ -93,7 +93,7 @@ export function spaceName(cell: Cell): string {
   return `${pointName(at(row, column - 1))}d`;
 }
 
-/** Return the point of that name, or null. */
+/** Return the point with that name, or null. */
 export function pointNamed(name: string): Point | null {
   const found = /^([a-z])([1-9][0-9]?)$/.exec(name);
   if (!found?.[1]) return null;
@@ -101,7 +101,7 @@ export function pointNamed(name: string): Point | null {
   return { row, half: 2 * (Number(found[2]) - 1) + (row % 2) };
 }
 
-/** Return the cell of that name, or null. */
+/** Return the cell with that name, or null. */
 export function spaceNamed(name: string): Cell | null {
   const point = pointNamed(name.slice(0, -1));
   if (!point || !/[du]$/.test(name)) return null;

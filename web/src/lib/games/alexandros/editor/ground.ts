@@ -4,17 +4,17 @@ import { SIDE, spotOf, type Spot } from "./grid";
 import { ID } from "../types";
 import type { Shown } from "./check.svelte";
 
-const FAR = 20000; // the sea goes on beyond the sheet
+const FAR = 20000; // the sea continues beyond the sheet
 
 export interface Ground {
-  key: string; // another one is another map
+  key: string; // a different key means a different map
   shift: Spot; // from the sheet to the grid
   below: string; // markup: sea, coast and relief
   above: string; // rivers and lakes, over the land
-  rim: Record<"x" | "y" | "width" | "height", string>; // how far the relief goes, on the sheet
+  rim: Record<"x" | "y" | "width" | "height", string>; // the extent of the relief, on the sheet
 }
 
-/** Take the map off a sheet; null where a board has none. */
+/** Take the map from a sheet; null if a board has none. */
 export function groundOf({ board, drawing }: Shown): Ground | null {
   if (!drawing.map || !drawing.start) return null;
   const drawn = new DOMParser().parseFromString(board.sheet, "image/svg+xml");
@@ -44,7 +44,7 @@ function layer(drawn: Document, id: string): string {
   return found?.innerHTML ?? "";
 }
 
-/** The same map at the same place of the grid has the same key, wherever the start is. */
+/** Return the same key for the same map at the same place on the grid, wherever the start is. */
 export function keyOfMap({ map, start }: Drawing): string {
   if (!map || !start) return "";
   const [x, y] = corner(map, spotOf(start));

@@ -1,6 +1,6 @@
 /**
  * What fingers and mouse do on the grid. One finger, or the left button, draws; two fingers, or
- * another button, move the sheet. A tool that is no brush acts on a press and moves on a drag.
+ * another button, move the sheet. A tool that is not a brush acts on a press and moves on a drag.
  */
 import { cellsBetween, type Cell, type Spot } from "./grid";
 import type { Finger, Lens } from "./lens.svelte";
@@ -61,7 +61,7 @@ export class Hand {
     } else this.#doing = "pressing";
   }
 
-  /** From now on the sheet moves; what a first finger had painted was not meant. */
+  /** From now on the sheet moves; undo what the first finger painted. */
   #move(): void {
     if (this.#doing === "painting") this.grip.drop();
     this.#doing = "moving";

@@ -1,4 +1,4 @@
-/** What was drawn before and after: undo and redo. A stroke is one step, however long it is. */
+/** Undo and redo of drawings. A stroke is one step, however long it is. */
 
 const MOST = 200;
 

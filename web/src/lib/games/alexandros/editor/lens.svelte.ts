@@ -1,4 +1,4 @@
-/** Where one looks on the grid: moved and grown by hand, kept on what is shown of it. */
+/** The visible part of the grid: moved and scaled by hand, within what is shown of it. */
 import { around, kept, moved, scaled, type Size } from "../../../board/camera";
 import type { Box } from "../../types";
 import type { Spot } from "./grid";
@@ -44,13 +44,13 @@ export class Lens {
     this.look(scaled(this.box, factor, at ?? [x + width / 2, y + height / 2]));
   }
 
-  /** Move by pixels of a frame that is so many pixels wide. */
+  /** Move by pixels of a frame that is `wide` pixels wide. */
   pan(dx: number, dy: number, wide: number): void {
     const scale = this.box[2] / wide;
     this.look(moved(this.box, -dx * scale, -dy * scale));
   }
 
-  /** One of two fingers has moved; `middle` is what lies between them. */
+  /** One of two fingers has moved; `middle` is the spot between them. */
   pinch(before: Finger, after: Finger, other: Finger, middle: Spot, wide: number): void {
     const was = Math.hypot(before.x - other.x, before.y - other.y);
     const is = Math.hypot(after.x - other.x, after.y - other.y);
@@ -59,7 +59,7 @@ export class Lens {
     this.pan((after.x - before.x) / 2, (after.y - before.y) / 2, wide);
   }
 
-  /** Move just so far that a spot is seen. */
+  /** Move just far enough to show a spot. */
   reveal([x, y]: Spot, rim: number): void {
     const [left, top, width, height] = this.box;
     const dx = Math.min(0, x - rim - left) + Math.max(0, x + rim - left - width);

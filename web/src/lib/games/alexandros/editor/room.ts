@@ -6,7 +6,7 @@ import { HIGH, SIDE } from "./grid";
 export interface Window {
   top: number;
   left: number;
-  bottom: number; // the last row that is shown
+  bottom: number; // the last row shown
   right: number;
 }
 
@@ -27,7 +27,7 @@ export function windowOf({ top, left, rows }: Drawing): Window {
   };
 }
 
-/** Grow a window so that a drawing has room in it; it never shrinks under the hand. */
+/** Grow a window until a drawing has room in it; it never shrinks while somebody draws. */
 export function stretched(window: Window, drawing: Drawing): Window {
   const wanted = windowOf(drawing);
   const next = {
@@ -40,7 +40,7 @@ export function stretched(window: Window, drawing: Drawing): Window {
   return isSame ? window : next;
 }
 
-/** Return the letters of a row that are shown. */
+/** Return the visible letters of a row. */
 export function lineOf(drawing: Drawing, { left, right }: Window, row: number): string {
   const line = drawing.rows[row - drawing.top] ?? "";
   const ahead = OUTSIDE.repeat(Math.max(0, drawing.left - left)) + line;
@@ -51,7 +51,7 @@ export function lineOf(drawing: Drawing, { left, right }: Window, row: number): 
     .slice(0, right - left + 1);
 }
 
-/** Return where a window lies on the plane, with a rim. */
+/** Return where a window lies on the plane, with a margin. */
 export function boxOf({ top, left, bottom, right }: Window): Box {
   const rim = SIDE * 0.4;
   const [x, y] = [((left - 1) / 2) * SIDE - rim, top * HIGH - rim];

@@ -1,10 +1,10 @@
-/** What a screen reader is told of the grid. */
+/** What a screen reader says about the grid. */
 import { say } from "../../../words/words.svelte";
 import { isLand, keyOf, letterAt, SEA, symbolOf, type Drawing } from "./drawing";
 import { spaceName, type Cell } from "./grid";
 import { origin, startName } from "./text";
 
-/** Say where a cell is and what it is; rows and columns count as in the text of the board. */
+/** Return where a cell is and what it is; rows and columns are counted as in the board's text. */
 export function told(cell: Cell, letter: string, place: string): string {
   const values = { row: cell.row + 1, column: cell.column + 1, what: whatTold(letter) };
   const where = say("web-editor-cell", values);

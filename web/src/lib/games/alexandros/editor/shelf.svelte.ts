@@ -1,4 +1,4 @@
-/** The boards that this browser keeps. One that was deleted can be brought back. */
+/** The boards saved in this browser. A deleted one can be restored. */
 import {
   deleteBoard,
   saveBoard,

@@ -42,7 +42,7 @@ export function short([x, y]: readonly [number, number]): string {
   return `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
 }
 
-/** Return the corners of a cell as the points of a polygon, drawn in towards its middle. */
+/** Return the corners of a cell as the points of a polygon, shrunk towards its centre. */
 export function outline(cell: Cell, part = 1): string {
   const spots = corners(cell).map(spotOf);
   const [x, y] = [0, 1].map((at) => spots.reduce((sum, spot) => sum + (spot[at] ?? 0), 0) / 3);

@@ -1,4 +1,4 @@
-/** All that the editor knows: the drawing and its past, the tool in hand, where one stands. */
+/** The state of the editor: the drawing and its history, the current tool, the cursor. */
 import { say } from "../../../words/words.svelte";
 import { freeName } from "../../../board/saved";
 import { blank, draft, fromFile, GAME, keepDraft, slug, standard } from "./beginnings";
@@ -18,7 +18,7 @@ export class Studio {
   readonly check = new Check();
   readonly shelf = new Shelf();
   tool: Tool = $state("land");
-  at: Cell = $state.raw({ row: 2, column: 6 }); // where the keys are
+  at: Cell = $state.raw({ row: 2, column: 6 }); // the keyboard cursor
   naming: Cell | null = $state.raw(null);
   said = $state(""); // for screen readers
   edited: "board" | "title" | "name" = $state("board"); // what was changed last
@@ -31,7 +31,7 @@ export class Studio {
   readonly canRedo = $derived(this.#history.future.length > 0);
   readonly isSaved = $derived(this.shelf.has(this.text));
 
-  /** Begin with a saved board, with what was drawn last, or with the standard board. */
+  /** Begin with a saved board, with the last drawing, or with the standard board. */
   async begin(name: string): Promise<void> {
     const drawing = this.shelf.take(name) ?? draft() ?? (await standard()) ?? blank();
     this.#history = begun(drawing);
@@ -67,7 +67,7 @@ export class Studio {
     this.check.look(this.drawing);
   }
 
-  /** Begin anew from another board; the one before can be had again with undo. */
+  /** Start again from another board; undo brings back the one before. */
   replace(drawing: Drawing | null): void {
     if (!drawing) return;
     this.change(drawing);
@@ -78,7 +78,7 @@ export class Studio {
     this.replace(await standard());
   }
 
-  /** Return what is wrong with the file, or nothing. */
+  /** Return what is wrong with the file, or an empty string. */
   async replaceWithFile(text: string): Promise<string> {
     const read = await fromFile(text);
     if (typeof read === "string") return read;
@@ -86,7 +86,7 @@ export class Studio {
     return "";
   }
 
-  /** Use the tool in hand on a cell; `point` is the nearest one, if it was pointed at. */
+  /** Use the current tool on a cell; `point` is the nearest one, if a pointer was used. */
   press(cell: Cell, point?: Point): void {
     this.at = cell;
     if (this.tool === "place") this.name(cell);
@@ -116,7 +116,7 @@ export class Studio {
     this.naming = null;
   }
 
-  /** The name of the file follows the title until somebody gives it one of its own. */
+  /** The file name follows the title until it is given a name of its own. */
   setTitle(title: string): void {
     const now = this.#history.now;
     const isFollowing = now.name.replace(/-\d+$/, "") === slug(now.title);

@@ -1,10 +1,10 @@
-/** The text form of a board: written for the server, for files and for this browser, and read back. */
+/** The text form of a board, for the server, files and this browser: writing it and reading it. */
 import { cellOf, isLand, keyOf, letterAt, OUTSIDE, type Drawing, type MapPlace } from "./drawing";
 import { pointName, pointNamed, spaceName, spaceNamed, type Cell } from "./grid";
 
 /**
- * Return the row and the column at which the text begins: no row is empty in the north, and no row
- * begins with land. Rows and columns move together, or triangles would point the other way.
+ * Return the row and the column where the text begins: no empty row in the north, and no row begins
+ * with land. Rows and columns shift together, or triangles would point the other way.
  */
 export function origin(drawing: Drawing): Cell {
   const lines = drawing.rows.map((line) => line.search(/[^ ]/));
@@ -31,7 +31,7 @@ export function linesOf(drawing: Drawing): string[] {
   return lines.slice(0, last + 1);
 }
 
-/** Name a cell as the server would, were the board sent now. */
+/** Name a cell as the server would if the board were sent now. */
 export function nameOf(drawing: Drawing, cell: Cell): string {
   const { row, column } = origin(drawing);
   return spaceName({ row: cell.row - row, column: cell.column - column });
@@ -74,8 +74,8 @@ function number([key, value]: [string, number]): string {
 }
 
 /**
- * Read a text as `formatDrawing` and the server write it, or return null. Any other form of the
- * same file is for the server to read first.
+ * Read a text as written by `formatDrawing` or by the server, or return null. In any other form the
+ * server has to read the file first.
  */
 export function parseDrawing(text: string): Drawing | null {
   try {

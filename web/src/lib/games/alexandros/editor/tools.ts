@@ -26,7 +26,7 @@ export function isBrush(tool: Tool): boolean {
   return (BRUSHES as readonly string[]).includes(tool);
 }
 
-/** Paint one cell; a symbol that is already there is taken away again. */
+/** Paint one cell; a symbol that is already there is removed. */
 export function painted(drawing: Drawing, cell: Cell, tool: Tool): Drawing {
   const ink = INKS[tool];
   if (ink === undefined) return drawing;
@@ -35,7 +35,7 @@ export function painted(drawing: Drawing, cell: Cell, tool: Tool): Drawing {
   return !next.start && isLand(ink) ? withStart(next, corners(cell)[0]) : next;
 }
 
-/** Return the corner of a cell that the start goes to next: each time the next one. */
+/** Return the corner of a cell that the start moves to next, one after another. */
 export function nextCorner(drawing: Drawing, cell: Cell): Point {
   const all = corners(cell);
   const now = all.findIndex(
@@ -44,12 +44,12 @@ export function nextCorner(drawing: Drawing, cell: Cell): Point {
   return all[(now + 1) % 3] ?? all[0];
 }
 
-/** Put the start on a point of the land; elsewhere nothing happens. */
+/** Put the start on a point of the land; anywhere else nothing happens. */
 export function started(drawing: Drawing, point: Point): Drawing {
   return isOnLand(drawing, point) ? withStart(drawing, point) : drawing;
 }
 
-/** Which tool a key stands for: symbols by their letters in the text, ground by its character. */
+/** Return the tool for a key: symbols by their letters in the text, ground by its character. */
 export function toolOfKey(key: string): Tool | null {
   const symbol = SYMBOLS[LETTERS.findIndex((letter) => letter === key.toUpperCase())];
   const others: Record<string, Tool> = { ".": "land", "~": "sea", "-": "sea" };
