@@ -10,10 +10,15 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from msgspec.structs import asdict
+from sqlalchemy import create_engine
+from sqlalchemy import text as sql_text
 
+from satrap.server.store.migrating import upgrade
 from tests.cli.driver import run
 from tests.cli.stored import FILE, damaging, fill, line_of, rewrite
 from tests.server.api.people import Guest, Server, play, receive
+from tests.server.test_listing import OLD, old_log
 
 Damage = Callable[[sqlite3.Connection, str], object]
 OVER, RUNNING = "over alexandros", "running alexander_the_great"
@@ -170,16 +175,33 @@ def test_what_is_no_store_is_told_in_a_sentence(
     assert (newer.exit_code, "newer version of Satrap" in newer.stderr) == (1, True)
 
 
-def test_the_store_of_an_older_version_is_checked_as_it_is(
-    kept: tuple[Path, dict[str, str]], tmp_path: Path
-) -> None:
-    with damaging(kept[0], tmp_path) as store:
-        store.executescript("DROP TABLE notes; DROP TABLE tokens;")
-        store.execute("UPDATE alembic_version SET version_num = '0001'")
-    assert run("check", "--data", tmp_path).exit_code == 0
+def older_store(folder: Path, number: str) -> None:
+    """Write a finished match into a store as an older version made it."""
+    seed, lines = old_log(
+        json.loads(next(file for file in OLD if "alexandros" in file.name).read_bytes())
+    )
+    engine = create_engine(f"sqlite:///{folder / FILE}")
+    with engine.begin() as connection:
+        upgrade(connection, number)
+        match = "INSERT INTO matches (id, game, seed, created_at, is_public, status) VALUES "
+        connection.execute(
+            sql_text(match + "('m', :game, :seed, 1, true, 'over')"),
+            {"game": "alexandros", "seed": seed},
+        )
+        row = "(:match, :seq, :seq, :actor, :key, :at, :body, :nonce, :head)"
+        add = "INSERT INTO lines (match, seq, start, actor, key, at, body, nonce, head) VALUES "
+        connection.execute(sql_text(add + row), [asdict(line) for line in lines])
+    engine.dispose()
+
+
+@pytest.mark.parametrize("number", ["0001", "0004", "0006"])
+def test_the_store_of_an_older_version_is_checked_as_it_is(number: str, tmp_path: Path) -> None:
+    older_store(tmp_path, number)
+    done = run("check", "--data", tmp_path)
+    assert (done.exit_code, "Faults: 0." in done.stdout) == (0, True), done.output
     assert run("backup", tmp_path / "copy", "--data", tmp_path).exit_code == 0
     with damaging(tmp_path, tmp_path / "other") as store:
-        illegal(store, kept[1][OVER])
+        illegal(store, "m")
     assert run("check", "--data", tmp_path / "other").exit_code == 1
 
 

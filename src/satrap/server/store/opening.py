@@ -48,7 +48,7 @@ async def open_sqlite(path: Path) -> SqlStore:
 async def open_reader(path: Path) -> SqlReader:
     """Return a SQLite store to read from, even while a server writes to it.
 
-    Its tables may be older than ours: matches and their logs have been the same from the start.
+    Its tables may be older than ours: columns that were added since are filled in.
     """
     if not path.is_file():
         raise StoreError(f"there is no {path.name}")

@@ -33,6 +33,9 @@ WRITER: Final[dict[str, str | int]] = {
 }
 READER: Final[dict[str, str | int]] = {"query_only": 1, "busy_timeout": BUSY_MS}
 
+# Columns of matches and their logs that older stores lack, and what they hold then.
+ADDED: Final = {"matches": {"host": "''"}, "lines": {"beside": "NULL"}}
+
 
 def writer_engine(path: Path) -> Engine:
     """Return an engine with exactly one connection, whose transactions lock immediately.
@@ -66,13 +69,27 @@ def reader_engine(path: Path) -> AsyncEngine:
         max_overflow=0,
         hide_parameters=True,
     )
-    settled(engine.sync_engine, READER)
 
     @event.listens_for(engine.sync_engine, "connect")
     def connect(connection: Any, _record: object) -> None:
         connection.driver_connection.text_factory = MARKED
+        fill_in(connection)
 
+    settled(engine.sync_engine, READER)
     return engine
+
+
+def fill_in(connection: Any) -> None:
+    """Let an older store be read as if it had the columns that were added since."""
+    cursor = connection.cursor()
+    for table, added in ADDED.items():
+        cursor.execute("SELECT name FROM pragma_table_info(?)", (table,))
+        names = {row[0] for row in cursor.fetchall()}
+        missing = [f"{value} AS {name}" for name, value in added.items() if name not in names]
+        if names and missing:
+            values = ", ".join(["*", *missing])
+            cursor.execute(f"CREATE TEMP VIEW {table} AS SELECT {values} FROM main.{table}")
+    cursor.close()
 
 
 def url(driver: str, path: Path, mode: str) -> URL:
