@@ -96,7 +96,8 @@ class Client:
             async with asyncio.timeout(PATIENCE):
                 ear.socket = await connect(self.world.url, path, self.cookie, ear, self.address)
         except (OSError, TimeoutError) as error:
-            self.count(what, f"gone: {str(error)[9:12] or type(error).__name__}")
+            status = str(error)[9:12]  # of "HTTP/1.1 429 ..."
+            self.count(what, f"gone: {status if status.isdigit() else type(error).__name__}")
             return None
         self.count(what, "done")
         return ear
