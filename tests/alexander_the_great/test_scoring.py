@@ -174,6 +174,7 @@ def test_only_a_tie_for_most_keeps_all_from_building(
     )
     assert built(told) == ([] if winner is None else [("a1", winner, price)])
     assert dump(match)["laid_temples"] == [[], [], []], "everybody else takes theirs back"
+    assert all(each.is_tie for each in events_of(told, NotBuilt))
 
 
 @pytest.mark.parametrize(

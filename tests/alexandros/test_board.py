@@ -17,7 +17,6 @@ from satrap.games.alexandros.lattice import (
     column,
     corners,
     format_point,
-    format_side,
     format_space,
     neighbours,
     parse_point,
@@ -188,7 +187,6 @@ def test_names_places_and_neighbours_of_the_lattice_agree(space: Space) -> None:
 def test_names_are_those_of_the_notation() -> None:
     assert format_point(Point(0, 0)) == "a1"
     assert format_point(Point(0, 1)) == "b1"
-    assert format_side(Point(1, 1), Point(1, 0)) == "a2-b2"
     assert [parse_point(name) for name in ("a0", "7c", "c", "c100", "C7", "c7d")] == [None] * 6
     assert parse_space("c7x") is None
     assert len(SYMBOLS) == 5

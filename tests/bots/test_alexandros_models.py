@@ -14,7 +14,7 @@ from satrap.bots.alexandros.claiming import rate_guards
 from satrap.bots.alexandros.fast import features
 from satrap.bots.alexandros.grounds import ground_after, ground_now
 from satrap.bots.alexandros.judge import Judge
-from satrap.bots.alexandros.outlook import Ground, Plan
+from satrap.bots.alexandros.outlook import Ground, TurnPlan
 from satrap.bots.alexandros.scene import Scene
 from satrap.bots.alexandros.simple import plan_of
 from satrap.bots.alexandros.values import WEIGHTS
@@ -87,7 +87,7 @@ def carried_out(state: State, action: AnyAction) -> State:
     return state
 
 
-def check_act(state: State, action: AnyAction, after: Plan) -> None:
+def check_act(state: State, action: AnyAction, after: TurnPlan) -> None:
     """Require that an action is legal and leads to what was planned."""
     seat = state.turn.seat
     assert action in GAME.legal(state, seat)

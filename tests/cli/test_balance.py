@@ -11,7 +11,7 @@ import pytest
 
 from satrap.arena.balance import games as balance_games
 from satrap.arena.balance.games import BalanceGame, Work
-from satrap.arena.playing import Moment, play_seed
+from satrap.arena.playing import Stage, play_seed
 from satrap.bots import Bot
 from satrap.cli.balance import run as balance_run
 from satrap.core.game import AnyGame, Setup
@@ -143,7 +143,7 @@ def test_a_written_report_is_up_to_date_until_something_differs(tmp_path: Path) 
 def test_every_game_has_a_seed_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     seeds: list[bytes] = []
 
-    def watched(game: AnyGame, setup: Setup, bots: list[Bot], seed: bytes) -> Iterator[Moment]:
+    def watched(game: AnyGame, setup: Setup, bots: list[Bot], seed: bytes) -> Iterator[Stage]:
         seeds.append(seed)
         return play_seed(game, setup, bots, seed)
 

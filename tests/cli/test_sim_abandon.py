@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from satrap.arena.playing import course_of, match_of, play_seed
-from satrap.arena.series import Plan
+from satrap.arena.series import Series
 from satrap.bots import Bot
 from satrap.bots.random import RandomBot
 from satrap.cli import sim_abandon
@@ -29,9 +29,9 @@ QUICK = {"alexandros": {"max_turns": 12}, "alexander_the_great": {}}
 PRESET = {"alexandros": "standard", "alexander_the_great": "short"}
 
 
-def plan(game: str, seats: int) -> Plan:
+def plan(game: str, seats: int) -> Series:
     bots = ("random",) * seats
-    return Plan(game, bots, PRESET[game], QUICK[game], None, 1)
+    return Series(game, bots, PRESET[game], QUICK[game], None, 1)
 
 
 @pytest.fixture
@@ -81,7 +81,7 @@ def test_until_somebody_leaves_it_is_the_same_game(game: str, tables: list[Table
     assert match.entries[:left] == courses(work, tables[0].match_seed())[:left]
 
 
-def courses(work: Plan, seed: bytes) -> list[Any]:
+def courses(work: Series, seed: bytes) -> list[Any]:
     game = get_pack(work.game).game
     return list(match_of(game, work.setup(), work.find_bots(), seed).entries)
 

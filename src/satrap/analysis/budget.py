@@ -15,18 +15,18 @@ PARTS: Final = (1, 2, 4, 8)  # the full effort, half of it and so on
 FEWEST: Final = 50  # verdicts, if a match is too long for all of them
 
 
-class Plan(NamedTuple):
+class Effort(NamedTuple):
     """By how much the effort of each look is divided, and how many verdicts are given."""
 
     part: int
     verdicts: int
 
 
-def plan(turns: int, seats: int, verdicts: int, budget: int | None) -> Plan:
+def plan(turns: int, seats: int, verdicts: int, budget: int | None) -> Effort:
     """Spread a budget over a match: with less effort per look, and at worst fewer verdicts."""
     looks, least = turns * (seats + 1), PARTS[-1]
     for part in PARTS:
         if budget is None or looks + VERDICT * verdicts <= budget * part:
-            return Plan(part, verdicts)
+            return Effort(part, verdicts)
     left = ((budget or 0) * least - looks) // VERDICT
-    return Plan(least, min(verdicts, max(FEWEST, left)))
+    return Effort(least, min(verdicts, max(FEWEST, left)))

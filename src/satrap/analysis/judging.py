@@ -63,7 +63,7 @@ def numbers_of(line: Suggestion) -> tuple[float, float, float]:
     return round(line.chance, DIGITS), round(line.error, DIGITS), round(line.margin, DIGITS)
 
 
-class Turn(NamedTuple):
+class TurnSpan(NamedTuple):
     """A turn: from a ply to where others decide, or the match ends."""
 
     number: int
@@ -74,7 +74,7 @@ class Turn(NamedTuple):
 class Choice(NamedTuple):
     """A seat that had a choice in a turn."""
 
-    turn: Turn
+    turn: TurnSpan
     seat: Seat
 
 
@@ -86,15 +86,15 @@ class Judge:
         self.points: list[Point] = []
         self.verdicts: list[Judged] = []
         spans = pairwise([*turns_of(match), match.ply])
-        self.turns = [Turn(number, *span) for number, span in enumerate(spans)]
+        self.turns = [TurnSpan(number, *span) for number, span in enumerate(spans)]
         self.choices = [choice for turn in self.turns for choice in self.choices_in(turn)]
 
-    def choices_in(self, turn: Turn) -> list[Choice]:
+    def choices_in(self, turn: TurnSpan) -> list[Choice]:
         """Return the seats that had a choice in a turn."""
         seats = self.match.game.deciders(self.match.line[turn.ply].state)
         return [Choice(turn, seat) for seat in seats if self._chose(turn.ply, turn.end, seat)]
 
-    def look_at(self, turn: Turn) -> None:
+    def look_at(self, turn: TurnSpan) -> None:
         """Note how likely each seat was to win when a turn began."""
         seats = range(len(self.match.setup.seats))
         known = [self._chances(turn.ply, seat)[seat] for seat in seats]

@@ -10,7 +10,7 @@ from time import thread_time  # processor time, whatever else runs on the machin
 import msgspec
 
 from satrap.arena.lineups import Lineup
-from satrap.arena.playing import Moment, Player
+from satrap.arena.playing import Player, Stage
 from satrap.arena.playing import play as moments
 from satrap.core.chance import SeededChance
 from satrap.core.game import Outcome, Seat
@@ -73,7 +73,7 @@ def _played(unit: Unit, turns: Turns) -> Outcome:
     return outcome
 
 
-def _note(turns: Turns, moment: Moment, last: tuple[Seat, ...]) -> None:
+def _note(turns: Turns, moment: Stage, last: tuple[Seat, ...]) -> None:
     """Note how long the bots took; consecutive decisions of a seat are one turn."""
     for seat, seconds in zip(moment.seats, moment.seconds, strict=True):
         if last == (seat,):

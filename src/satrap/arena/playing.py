@@ -25,7 +25,7 @@ class Player(NamedTuple):
     limit: float | None = None  # None: as long as its level thinks
 
 
-class Moment(NamedTuple):
+class Stage(NamedTuple):
     """A state, what led to it, and what is decided there; nobody decides when it is over."""
 
     state: Any
@@ -51,7 +51,7 @@ def play(
     players: Sequence[Player],
     chance: Chance,
     clock: Callable[[], float] = lambda: 0.0,
-) -> Iterator[Moment]:
+) -> Iterator[Stage]:
     """Yield each moment of a match, before its actions are applied."""
     state, events = game.start(setup, chance)
     while seats := game.deciders(state):
@@ -62,18 +62,18 @@ def play(
             chosen.append(bot.choose(view, legal, dice, limit))
             times.append(clock())
         actions, seconds = tuple(chosen), tuple(end - begin for begin, end in pairwise(times))
-        yield Moment(state, events, seats, actions, seconds)
+        yield Stage(state, events, seats, actions, seconds)
         state, events = game.apply(state, actions, chance)
-    yield Moment(state, events)
+    yield Stage(state, events)
 
 
-def play_seed(game: AnyGame, setup: Setup, bots: Sequence[Bot], seed: bytes) -> Iterator[Moment]:
+def play_seed(game: AnyGame, setup: Setup, bots: Sequence[Bot], seed: bytes) -> Iterator[Stage]:
     """Yield the moments of the match that belongs to a seed; all bots share their dice."""
     dice = random.Random(seed)
     return play(game, setup, [Player(bot, dice) for bot in bots], SeededChance(seed))
 
 
-def course_of(game: AnyGame, moments: Iterator[Moment]) -> Course:
+def course_of(game: AnyGame, moments: Iterator[Stage]) -> Course:
     """Play to the end, and return what happened."""
     moment = next(moments)
     first, decisions, events = moment.seats, len(moment.seats), list(moment.events)

@@ -13,7 +13,7 @@ from satrap.packs.names import seat_name
 
 
 @dataclass(frozen=True)
-class Plan:
+class Series:
     """What to play; it is sent to worker processes."""
 
     game: str

@@ -13,7 +13,7 @@ import typer
 from rich.console import Console
 from rich.progress import Progress
 
-from satrap.arena.series import Plan
+from satrap.arena.series import Series
 from satrap.arena.summary import MatchSummary, sum_up
 from satrap.cli.files import make_folder, write_record
 from satrap.cli.language import explain
@@ -57,7 +57,7 @@ def sim(
         rules = get_pack(game).game
         options = parse_options(rules, preset, option or [])
         players = share_seats(bots, seats, rules.seats.start)
-        plan = Plan(game, players, preset, options, read_board(rules, board), seed)
+        plan = Series(game, players, preset, options, read_board(rules, board), seed)
         names = plan.setup().seats
         if abandon > len(names):
             raise BadSetup("cli-abandon-count", left=abandon, seats=len(names))

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from satrap.arena.playing import course_of, play_seed
-from satrap.arena.series import Plan
+from satrap.arena.series import Series
 from satrap.bots import Bot
 from satrap.core.game import Seat, Setup
 from satrap.core.record import AnyMatch
@@ -34,7 +34,7 @@ class Abandoned(NamedTuple):
 
 
 def play_abandoned(
-    plan: Plan, setup: Setup, bots: list[Bot], seed: bytes, leaving: int
+    plan: Series, setup: Setup, bots: list[Bot], seed: bytes, leaving: int
 ) -> Abandoned:
     """Play a game that some seats leave, each at a random moment.
 
@@ -52,7 +52,7 @@ def play_abandoned(
     return Abandoned(table.match, dealt, sum(bool(place.bot) for place in table.places))
 
 
-def _seated(plan: Plan, setup: Setup, seed: bytes) -> LiveTable:
+def _seated(plan: Series, setup: Setup, seed: bytes) -> LiveTable:
     """Return a table with everybody at it, just begun."""
     standing, chairs = LiveTable("", seed), [Seating("open") for _ in setup.seats]
     opening = Opening(plan.game, chairs, plan.preset, dict(plan.options), plan.board)

@@ -7,7 +7,7 @@ from hashlib import sha256
 from typing import NamedTuple
 
 from satrap.arena.playing import course_of, match_of, play_seed
-from satrap.arena.series import Plan
+from satrap.arena.series import Series
 from satrap.arena.summary import MatchSummary
 from satrap.bots import Bot
 from satrap.cli.pool import in_processes
@@ -21,7 +21,7 @@ BATCH = 20  # games that a process plays before it reports
 class Work(NamedTuple):
     """Games of a plan, by their numbers."""
 
-    plan: Plan
+    plan: Series
     numbers: range
     is_recorded: bool = False
     abandon: int = 0  # seats that are left in each game

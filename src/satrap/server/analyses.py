@@ -19,7 +19,7 @@ from satrap.analysis.results import VERSION, Analysis, Progress
 from satrap.core.record import Record, format_record
 from satrap.server import meters
 from satrap.server.errors import TooMany
-from satrap.server.fairness import FairQueue, Owner, Turn
+from satrap.server.fairness import Begun, FairQueue, Owner
 from satrap.server.opening import now
 from satrap.server.store.interface import Store
 from satrap.server.storing import storing
@@ -75,7 +75,7 @@ class Analyses:
         self._store, self._tasks = store, tasks
         self._queue: FairQueue[Wanted] = FairQueue(HALF_LIFE)
         self._known: dict[str, AnalysisState] = {}  # waiting, running or failed
-        self._running: tuple[Turn[Wanted], asyncio.Task[None]] | None = None
+        self._running: tuple[Begun[Wanted], asyncio.Task[None]] | None = None
         self._is_open = True
 
     async def state(self, match: str) -> AnalysisState:
@@ -135,7 +135,7 @@ class Analyses:
             meters.WAITED.labels(ANALYSIS).observe(time.monotonic() - turn.item.since)
             self._running = (turn, self._tasks.spawn(self._run(turn)))
 
-    async def _run(self, turn: Turn[Wanted]) -> None:
+    async def _run(self, turn: Begun[Wanted]) -> None:
         match = turn.item.match
         try:
             async with asyncio.timeout(LONGEST):

@@ -55,7 +55,7 @@ class Ledger:
         self._served = {who: self._served[who] for who in kept}
 
 
-class Turn(Struct, Generic[T], frozen=True, eq=False):
+class Begun(Struct, Generic[T], frozen=True, eq=False):
     """Work that has begun."""
 
     owner: Owner
@@ -69,7 +69,7 @@ class FairQueue(Generic[T]):
     def __init__(self, half_life: float = HALF_LIFE, clock: Clock = time.monotonic) -> None:
         self._clock, self._ledger, self._number = clock, Ledger(half_life, clock), 0
         self._waiting: dict[str, dict[str, list[tuple[float, int, T]]]] = {}
-        self._running: set[Turn[T]] = set()
+        self._running: set[Begun[T]] = set()
 
     def __len__(self) -> int:
         return sum(len(jobs) for people in self._waiting.values() for jobs in people.values())
@@ -80,7 +80,7 @@ class FairQueue(Generic[T]):
         self._number += 1
         insort(jobs, (cost, self._number, item))
 
-    def take(self, fits: Callable[[T], bool] = lambda item: True) -> Turn[T] | None:
+    def take(self, fits: Callable[[T], bool] = lambda item: True) -> Begun[T] | None:
         """Take the next work that fits; call `done` when it has ended."""
         for owner in self._owners():
             jobs = self._waiting[owner.address][owner.person]
@@ -88,12 +88,12 @@ class FairQueue(Generic[T]):
                 if fits(item):
                     del jobs[place]
                     self._tidy(owner)
-                    turn = Turn(owner, item, self._clock())
+                    turn = Begun(owner, item, self._clock())
                     self._running.add(turn)
                     return turn
         return None
 
-    def done(self, turn: Turn[T], seconds: float) -> None:
+    def done(self, turn: Begun[T], seconds: float) -> None:
         """Charge for work that has ended, or was no longer needed."""
         self._running.discard(turn)
         if seconds > 0:
@@ -141,7 +141,7 @@ class FairQueue(Generic[T]):
             self._so_far(turn) for turn in self._running if turn.owner == owner
         )
 
-    def _so_far(self, turn: Turn[T]) -> float:
+    def _so_far(self, turn: Begun[T]) -> float:
         return max(AT_LEAST, self._clock() - turn.began)
 
     def _tidy(self, owner: Owner) -> None:

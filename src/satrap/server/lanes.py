@@ -17,7 +17,7 @@ from msgspec import Struct
 
 from satrap.server import meters
 from satrap.server.aside import Outcome, Work, timed
-from satrap.server.fairness import FairQueue, Owner, Turn
+from satrap.server.fairness import Begun, FairQueue, Owner
 
 T = TypeVar("T")
 Run = Callable[[Work, int], Outcome]  # in the thread with a number
@@ -130,7 +130,7 @@ class Lanes:
         self._waiting[job.first] += change
         meters.WAITING.labels(job.kind).inc(change)
 
-    def _begin(self, turn: Turn[Job], lane: Lane) -> None:
+    def _begin(self, turn: Begun[Job], lane: Lane) -> None:
         job, lane.is_free = turn.item, False
         meters.WAITED.labels(job.kind).observe(time.monotonic() - job.since)
         work = asyncio.get_running_loop().run_in_executor(
@@ -138,7 +138,7 @@ class Lanes:
         )
         work.add_done_callback(lambda work: self._ended(turn, lane, work))
 
-    def _ended(self, turn: Turn[Job], lane: Lane, work: asyncio.Future[Outcome]) -> None:
+    def _ended(self, turn: Begun[Job], lane: Lane, work: asyncio.Future[Outcome]) -> None:
         job = turn.item
         if work.cancelled():  # the server stops
             job.future.cancel()

@@ -9,14 +9,14 @@ from hashlib import sha256
 import msgspec
 
 from satrap.arena.playing import Course, course_of, play_seed
-from satrap.arena.series import Plan
+from satrap.arena.series import Series
 from satrap.bots import Bot
 from satrap.core.game import Setup
 from satrap.packs import get_pack
 
 BATCH = 5  # games that a process plays before it reports
 
-Work = tuple[Plan, Sequence[int]]  # games of a plan, by their numbers
+Work = tuple[Series, Sequence[int]]  # games of a plan, by their numbers
 
 
 class BalanceGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -34,7 +34,7 @@ class BalanceGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seconds: float  # of computing
 
 
-def cut(plan: Plan, numbers: Sequence[int]) -> list[Work]:
+def cut(plan: Series, numbers: Sequence[int]) -> list[Work]:
     """Cut games into batches for the worker processes."""
     return [(plan, numbers[start : start + BATCH]) for start in range(0, len(numbers), BATCH)]
 
@@ -46,7 +46,7 @@ def play_batch(work: Work) -> list[BalanceGame]:
     return [_play_game(plan, setup, bots, number) for number in numbers]
 
 
-def _play_game(plan: Plan, setup: Setup, bots: list[Bot], number: int) -> BalanceGame:
+def _play_game(plan: Series, setup: Setup, bots: list[Bot], number: int) -> BalanceGame:
     seed = sha256(f"{plan.seed}/{len(bots)}/{number}".encode()).digest()
     began = time.process_time()
     try:

@@ -8,7 +8,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from satrap.arena.fingerprint import fingerprint
-from satrap.arena.series import Plan
+from satrap.arena.series import Series
 
 FORMAT: Final = "satrap-balance-1"
 
@@ -30,7 +30,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: int
 
 
-def make_settings(plans: Sequence[Plan], bots: str, games: int) -> Settings:
+def make_settings(plans: Sequence[Series], bots: str, games: int) -> Settings:
     """Return the settings of the plans, which differ only in the number of seats."""
     plan, setup = plans[0], plans[0].setup()
     return Settings(

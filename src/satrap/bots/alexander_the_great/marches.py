@@ -21,7 +21,7 @@ ROUNDS = 3  # how often each group is spread
 BOTHER = 0.01  # per arrow: of two equally good marches the shorter one is better
 
 
-class Group(NamedTuple):
+class Spread(NamedTuple):
     """Armies in one place that have used the same number of steps, and how they spread."""
 
     place: int
@@ -31,11 +31,11 @@ class Group(NamedTuple):
     ends: Counts
 
 
-class Plan(NamedTuple):
+class MarchPlan(NamedTuple):
     """A whole march, and what it is worth."""
 
     worth: float
-    groups: tuple[Group, ...]
+    groups: tuple[Spread, ...]
     ended: bool  # there is no later turn in the region
 
 
@@ -53,7 +53,7 @@ def choose_move(scene: Scene) -> AnyAction:
     return Stop()
 
 
-def best_plan(scene: Scene) -> Plan:
+def best_plan(scene: Scene) -> MarchPlan:
     """Return the best march: one that goes on, or one that ends the region."""
     groups = _groups(scene)
     if not scene.can_go_on:
@@ -68,7 +68,7 @@ def best_plan(scene: Scene) -> Plan:
     return max(plans, key=lambda plan: plan.worth)
 
 
-def _ways_to_goal(scene: Scene, groups: tuple[Group, ...]) -> Iterator[tuple[int, int, int]]:
+def _ways_to_goal(scene: Scene, groups: tuple[Spread, ...]) -> Iterator[tuple[int, int, int]]:
     """Yield what entering the goal costs each group that can; bigger groups sort first."""
     for number, group in enumerate(groups):
         tree = _trees(scene, group, True).get(1 << scene.ground.goal)
@@ -76,10 +76,10 @@ def _ways_to_goal(scene: Scene, groups: tuple[Group, ...]) -> Iterator[tuple[int
             yield tree.price, -group.armies, number
 
 
-def _groups(scene: Scene) -> tuple[Group, ...]:
+def _groups(scene: Scene) -> tuple[Spread, ...]:
     size = len(scene.ground.places)
     return tuple(
-        Group(place, used, armies, STAY, _single(size, place, armies))
+        Spread(place, used, armies, STAY, _single(size, place, armies))
         for place, stock in enumerate(scene.turn.stocks)
         for used, armies in enumerate(stock)
         if armies
@@ -90,7 +90,7 @@ def _single(size: int, place: int, armies: int) -> Counts:
     return tuple(armies if each == place else 0 for each in range(size))
 
 
-def _improve(scene: Scene, groups: tuple[Group, ...], ended: bool, forced: int) -> Plan:
+def _improve(scene: Scene, groups: tuple[Spread, ...], ended: bool, forced: int) -> MarchPlan:
     """Spread the groups, tired ones first or fresh ones first; the forced one enters the goal."""
     tired = sorted(range(len(groups)), key=lambda number: -groups[number].used)
     orders = [tired, tired[::-1]] if len(groups) > 1 else [tired]
@@ -99,8 +99,8 @@ def _improve(scene: Scene, groups: tuple[Group, ...], ended: bool, forced: int) 
 
 
 def _spread_all(
-    scene: Scene, groups: tuple[Group, ...], order: list[int], ended: bool, forced: int
-) -> Plan:
+    scene: Scene, groups: tuple[Spread, ...], order: list[int], ended: bool, forced: int
+) -> MarchPlan:
     worth = NEVER
     for _ in range(ROUNDS if len(groups) > 1 else 1):
         before = groups
@@ -110,12 +110,12 @@ def _spread_all(
             groups = (*groups[:number], group, *groups[number + 1 :])
         if groups == before:
             break
-    return Plan(worth + (0.0 if ended else scene.outlook()), groups, ended)
+    return MarchPlan(worth + (0.0 if ended else scene.outlook()), groups, ended)
 
 
 def _spread(
-    scene: Scene, group: Group, others: tuple[Group, ...], ended: bool, forced: bool
-) -> tuple[float, Group]:
+    scene: Scene, group: Spread, others: tuple[Spread, ...], ended: bool, forced: bool
+) -> tuple[float, Spread]:
     """Return the best way to spread a group, and what the whole march is then worth."""
     base = _sum(scene, others)
     spent, occupied = sum(each.tree.price for each in others), _mask(base)
@@ -142,12 +142,12 @@ def _spread(
     )
 
 
-def _trees(scene: Scene, group: Group, ended: bool) -> Mapping[Places, Tree]:
+def _trees(scene: Scene, group: Spread, ended: bool) -> Mapping[Places, Tree]:
     shut = OPEN if ended else scene.ground.goal
     return trees(scene.ground, group.place, STEPS - group.used, shut)
 
 
-def _sum(scene: Scene, groups: tuple[Group, ...]) -> Counts:
+def _sum(scene: Scene, groups: tuple[Spread, ...]) -> Counts:
     nothing = (0,) * len(scene.ground.places)
     return tuple(map(sum, zip(nothing, *(group.ends for group in groups), strict=True)))
 
@@ -156,7 +156,7 @@ def _mask(counts: Counts) -> Places:
     return sum(1 << place for place, armies in enumerate(counts) if armies)
 
 
-def _payment(scene: Scene, plan: Plan, way: Way) -> tuple[int, int]:
+def _payment(scene: Scene, plan: MarchPlan, way: Way) -> tuple[int, int]:
     """Return how to pay for an arrow: from the box that will miss the cubes least."""
     further = sum(group.tree.price for group in plan.groups) - way.price
     occupied, box = _mask(_sum(scene, plan.groups)), scene.box

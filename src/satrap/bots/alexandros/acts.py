@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from satrap.bots.alexandros.claiming import claims
-from satrap.bots.alexandros.outlook import Act, Plan, Rated
+from satrap.bots.alexandros.outlook import Act, Rated, TurnPlan
 from satrap.bots.alexandros.scene import Scene
 from satrap.games.alexandros.actions import DrawCard, LevyTaxes, Pass, TakeCard
 from satrap.games.alexandros.cards import NO_CARD, add
@@ -20,7 +20,7 @@ _TAKE = tuple(TakeCard(card) for card in SYMBOLS)
 _LEVY = tuple(LevyTaxes(card) for card in SYMBOLS)
 
 
-def rate_acts(scene: Scene, plan: Plan, may_pass: bool = True) -> list[Rated]:
+def rate_acts(scene: Scene, plan: TurnPlan, may_pass: bool = True) -> list[Rated]:
     """Return the actions worth considering, with what the turn is worth after them."""
     rated: list[Rated] = [(_worth_now(scene, plan) + HAIR, PASS)] if may_pass else []
     acts = list(acts_of(scene, plan))
@@ -33,18 +33,18 @@ def rate_acts(scene: Scene, plan: Plan, may_pass: bool = True) -> list[Rated]:
     return rated + [(best_worth(scene, after), act) for act, after in tried]
 
 
-def best_worth(scene: Scene, plan: Plan) -> float:
+def best_worth(scene: Scene, plan: TurnPlan) -> float:
     """Return what the turn is worth after the best actions that are left in it."""
     if scene.is_over(plan) and plan.levied:
         return scene.worth(plan)
     return max(worth for worth, _ in rate_acts(scene, plan))
 
 
-def _worth_now(scene: Scene, plan: Plan) -> float:
+def _worth_now(scene: Scene, plan: TurnPlan) -> float:
     return scene.worth(plan._replace(actions=0) if plan.actions else plan)
 
 
-def acts_of(scene: Scene, plan: Plan) -> Iterator[Act]:
+def acts_of(scene: Scene, plan: TurnPlan) -> Iterator[Act]:
     """Yield actions and what they lead to."""
     if plan.actions:
         if plan.is_taking:
@@ -55,7 +55,7 @@ def acts_of(scene: Scene, plan: Plan) -> Iterator[Act]:
     yield from _take_backs(scene, plan)
 
 
-def _takes(scene: Scene, plan: Plan) -> Iterator[Act]:
+def _takes(scene: Scene, plan: TurnPlan) -> Iterator[Act]:
     actions = plan.actions - 1
     if scene.judge.can_draw:
         yield _DRAW, plan._replace(actions=actions, draws=plan.draws + 1)
@@ -67,7 +67,7 @@ def _takes(scene: Scene, plan: Plan) -> Iterator[Act]:
             yield _TAKE[card], plan._replace(actions=actions, hand=hand, display=display)
 
 
-def _levies(scene: Scene, plan: Plan) -> Iterator[Act]:
+def _levies(scene: Scene, plan: TurnPlan) -> Iterator[Act]:
     """Levy with the card that the hand holds most of."""
     cards = scene.judge.levy_cards(plan)
     if cards:
@@ -84,7 +84,7 @@ def _levies(scene: Scene, plan: Plan) -> Iterator[Act]:
         )
 
 
-def _taxed(scene: Scene, plan: Plan) -> tuple[int, ...]:
+def _taxed(scene: Scene, plan: TurnPlan) -> tuple[int, ...]:
     """Return the scores after a levy; the first seat to reach 100 may stop it (ruling ALX-10)."""
     scores, config, incomes = list(plan.scores), scene.judge.config, scene.land(plan).incomes
     for step in range(config.seats):
@@ -95,7 +95,7 @@ def _taxed(scene: Scene, plan: Plan) -> tuple[int, ...]:
     return tuple(scores)
 
 
-def _take_backs(scene: Scene, plan: Plan) -> Iterator[Act]:
+def _take_backs(scene: Scene, plan: TurnPlan) -> Iterator[Act]:
     seat, is_free = scene.judge.seat, scene.judge.config.options.retrieve_cost == "free"
     actions = plan.actions if is_free else plan.actions - 1
     for space in bits(plan.guards[seat]) if actions >= 0 else ():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from satrap.bots.alexandros.outlook import Act, Plan, Rated
+from satrap.bots.alexandros.outlook import Act, Rated, TurnPlan
 from satrap.bots.alexandros.scene import Scene
 from satrap.games.alexandros.actions import AddGuard, AnyAction, GiveCard, Pay
 from satrap.games.alexandros.cards import SYMBOL_OF, Cards, minus, missing, plus
@@ -12,7 +12,7 @@ from satrap.games.alexandros.state import Known, Province
 from satrap.games.alexandros.tables import Mask, bits
 
 
-def claims(scene: Scene, plan: Plan) -> Iterator[Act]:
+def claims(scene: Scene, plan: TurnPlan) -> Iterator[Act]:
     """Yield claims with as few guards as possible; early in a turn, the best for each province."""
     left = scene.judge.left(plan)
     most = left + sum(plan.hand) if left else 0
@@ -25,7 +25,7 @@ def claims(scene: Scene, plan: Plan) -> Iterator[Act]:
             yield from found
 
 
-def _claims_of(scene: Scene, part: Province, plan: Plan, left: int) -> Iterator[Act]:
+def _claims_of(scene: Scene, part: Province, plan: TurnPlan, left: int) -> Iterator[Act]:
     tables = scene.judge.tables
     held = sum(guards & part.spaces for guards in plan.guards)
     removal = scene.judge.removal(held)
@@ -40,7 +40,7 @@ def _claims_of(scene: Scene, part: Province, plan: Plan, left: int) -> Iterator[
         yield begin[first], _claimed(scene, part, plan, guards, price)
 
 
-def _claimed(scene: Scene, part: Province, plan: Plan, guards: Mask, price: Cards) -> Plan:
+def _claimed(scene: Scene, part: Province, plan: TurnPlan, guards: Mask, price: Cards) -> TurnPlan:
     after = [each & ~part.spaces for each in plan.guards]
     after[scene.judge.seat] |= guards
     return plan._replace(

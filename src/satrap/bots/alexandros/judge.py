@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from satrap.bots.alexandros.outlook import Holding, Plan, Prospect
+from satrap.bots.alexandros.outlook import Holding, Prospect, TurnPlan
 from satrap.bots.alexandros.values import Rival, Weights, chance, hand_worth, lack, rivals
 from satrap.core.game import Seat
 from satrap.games.alexandros import claims, deck
@@ -48,7 +48,7 @@ class Judge:
         mine, best = sums[self.seat], max(sums[rival.seat] for rival in self.rivals)
         return self.weights.eve * ((mine > best) - (mine < best))
 
-    def means(self, plan: Plan) -> float:
+    def means(self, plan: TurnPlan) -> float:
         """Return what the cards in the hand and the guards in the reserve are worth."""
         worth = self._hands.get(plan.hand)
         if worth is None:
@@ -57,11 +57,11 @@ class Judge:
         guards = left + 1 if left else 0
         return worth + plan.draws * self.weights.draw + guards * self.weights.guard
 
-    def left(self, plan: Plan) -> int:
+    def left(self, plan: TurnPlan) -> int:
         """Return how many guards the seat has in reserve."""
         return GUARDS - plan.guards[self.seat].bit_count()
 
-    def levy_cards(self, plan: Plan) -> list[int]:
+    def levy_cards(self, plan: TurnPlan) -> list[int]:
         """Return the cards in the hand that taxes can be levied with."""
         guards, bearing = plan.guards[self.seat], self.tables.bearing
         return [card for card, count in enumerate(plan.hand) if count and guards & bearing[card]]
@@ -80,7 +80,7 @@ class Judge:
             for rival in self.rivals
         )
 
-    def hope(self, prospect: Prospect, plan: Plan) -> float:
+    def hope(self, prospect: Prospect, plan: TurnPlan) -> float:
         """Return what the chance to claim a province, now or next turn, is worth to the seat."""
         left = self.left(plan)
         key = prospect.key, plan.hand, left, plan.actions, plan.draws
@@ -89,7 +89,7 @@ class Judge:
             worth = self._hopes[key] = self._hope(prospect, plan, left)
         return worth
 
-    def _hope(self, prospect: Prospect, plan: Plan, left: int) -> float:
+    def _hope(self, prospect: Prospect, plan: TurnPlan, left: int) -> float:
         weights = self.weights
         lacking = lack(prospect.need, prospect.removal, plan.hand)
         guards = max(1, lacking)

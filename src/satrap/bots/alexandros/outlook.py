@@ -21,7 +21,7 @@ class Ground(NamedTuple):
     is_last: bool  # the match ends with this turn
 
 
-class Plan(NamedTuple):
+class TurnPlan(NamedTuple):
     """A moment of the planned turn: all that the actions after the march change."""
 
     guards: tuple[Mask, ...]
@@ -63,5 +63,5 @@ class Land(NamedTuple):
     prospects: tuple[Prospect, ...]
 
 
-Act = tuple[AnyAction, Plan]  # an action, and the plan after it
+Act = tuple[AnyAction, TurnPlan]  # an action, and the plan after it
 Rated = tuple[float, AnyAction]  # what an action leads to is worth, and the action

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from satrap.bots.alexandros.judge import Judge
-from satrap.bots.alexandros.outlook import Ground, Holding, Land, Plan, Prospect
+from satrap.bots.alexandros.outlook import Ground, Holding, Land, Prospect, TurnPlan
 from satrap.bots.alexandros.values import Rival
 from satrap.games.alexandros.cards import NO_CARDS
 from satrap.games.alexandros.lattice import SYMBOLS
@@ -34,11 +34,11 @@ class Scene:
                 return ring & self.ground.free
         return 0
 
-    def is_over(self, plan: Plan) -> bool:
+    def is_over(self, plan: TurnPlan) -> bool:
         """Say whether only the scores still count."""
         return self.ground.is_last or (plan.levied and max(plan.scores) >= GOAL)
 
-    def worth(self, plan: Plan) -> float:
+    def worth(self, plan: TurnPlan) -> float:
         """Return what a position is worth to the seat."""
         judge = self.judge
         if self.is_over(plan):
@@ -53,14 +53,14 @@ class Scene:
             worth += judge.hope(prospect, plan)
         return worth
 
-    def land(self, plan: Plan) -> Land:
+    def land(self, plan: TurnPlan) -> Land:
         """Return what the land is worth with these guards on it."""
         land = self._lands.get(plan.guards)
         if land is None:
             land = self._lands[plan.guards] = self._land(plan)
         return land
 
-    def _land(self, plan: Plan) -> Land:
+    def _land(self, plan: TurnPlan) -> Land:
         parts = [part for part in self.parts if part.size and part.value]
         held = [self._holding(part, plan) for part in parts]
         incomes = [0] * len(plan.guards)
@@ -73,7 +73,7 @@ class Scene:
         worth, lead = sum(each.worth for each in held), self.judge.lead(taxes)
         return Land(worth, taxes, lead, tuple(prospects[:PROSPECTS]))
 
-    def _holding(self, part: Province, plan: Plan) -> Holding:
+    def _holding(self, part: Province, plan: TurnPlan) -> Holding:
         judge, spaces = self.judge, part.spaces
         mine = plan.guards[judge.seat] & spaces
         key: object = spaces, mine, self.ground.display, self.aims
@@ -95,7 +95,7 @@ class Scene:
         worth = judge.land * part.value * weights.crowd ** (count - 1) * (1.0 - min(0.9, lost))
         return Holding(worth, judge.seat, tax(part.value, count), None)
 
-    def _foreign(self, part: Province, plan: Plan) -> Holding:
+    def _foreign(self, part: Province, plan: TurnPlan) -> Holding:
         for rival in self.judge.rivals:
             guards = plan.guards[rival.seat] & part.spaces
             if guards:

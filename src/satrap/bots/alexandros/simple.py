@@ -15,7 +15,7 @@ from satrap.bots.alexandros.beginners import misjudged, noticed
 from satrap.bots.alexandros.claiming import rate_gifts, rate_guards
 from satrap.bots.alexandros.grounds import ground_after, ground_now
 from satrap.bots.alexandros.judge import Judge
-from satrap.bots.alexandros.outlook import Plan, Rated
+from satrap.bots.alexandros.outlook import Rated, TurnPlan
 from satrap.bots.alexandros.scene import Scene
 from satrap.bots.alexandros.values import WEIGHTS, Weights
 from satrap.bots.alexandros.walks import new_walls, walks
@@ -87,7 +87,7 @@ def _rate_walks(judge: Judge, known: Known, generator: random.Random) -> list[Ra
     return [(best_worth(scene, plan) + haste, action) for _, haste, action, scene, plan in best]
 
 
-def plan_of(known: Known, hand: Cards, display: tuple[int, ...]) -> Plan:
+def plan_of(known: Known, hand: Cards, display: tuple[int, ...]) -> TurnPlan:
     """Return the moment of the turn from which the remaining actions are planned."""
     table, turn = known.table, known.turn
-    return Plan(table.guards, hand, display, table.scores, turn.actions, turn.levied)
+    return TurnPlan(table.guards, hand, display, table.scores, turn.actions, turn.levied)

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from satrap.arena.balance.settings import make_settings
-from satrap.arena.series import Plan
+from satrap.arena.series import Series
 from satrap.cli.balance.run import is_written, run
 from satrap.cli.language import explain
 from satrap.cli.play import BoardName, GameName, Language, Options, Preset
@@ -45,7 +45,7 @@ def balance(
         options = parse_options(rules, preset, option or [])
         land = read_board(rules, board)
         plans = [
-            Plan(game, share_seats(bots, count, count), preset, options, land, seed)
+            Series(game, share_seats(bots, count, count), preset, options, land, seed)
             for count in sorted(set(seats or rules.seats))
         ]
         for plan in plans:

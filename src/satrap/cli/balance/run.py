@@ -13,7 +13,7 @@ from rich.progress import Progress
 from satrap.arena.balance.games import BalanceGame, cut, play_batch
 from satrap.arena.balance.results import Result, as_json, make_result, topics
 from satrap.arena.balance.settings import Settings, read_settings
-from satrap.arena.series import Plan
+from satrap.arena.series import Series
 from satrap.cli.balance.bars import draw_bars
 from satrap.cli.balance.charts import make_chart
 from satrap.cli.balance.panels import MANY, draw_panels
@@ -44,7 +44,7 @@ def is_written(report: Path, settings: Settings) -> bool:
 def run(
     screen: Screen,
     settings: Settings,
-    plans: Sequence[Plan],
+    plans: Sequence[Series],
     report: Path,
     jobs: int,
     fresh: bool,
@@ -81,7 +81,7 @@ def _settings_of(numbers: Path) -> Settings | None:
         return None
 
 
-def _play(screen: Screen, work: Work, plans: Sequence[Plan], games: int, jobs: int) -> None:
+def _play(screen: Screen, work: Work, plans: Sequence[Series], games: int, jobs: int) -> None:
     """Play the missing games, under a progress bar."""
     console, done = Console(stderr=True), len(work.lines)
     played = {(line.seats, line.number) for line in work.lines}
@@ -94,12 +94,12 @@ def _play(screen: Screen, work: Work, plans: Sequence[Plan], games: int, jobs: i
             bar.advance(task, len(lines))
 
 
-def _missing(plan: Plan, games: int, played: set[tuple[int, int]]) -> list[int]:
+def _missing(plan: Series, games: int, played: set[tuple[int, int]]) -> list[int]:
     """Return the numbers of the games that are still to be played."""
     return [number for number in range(games) if (len(plan.bots), number) not in played]
 
 
-def _add_up(work: Work, plans: Sequence[Plan]) -> list[Result]:
+def _add_up(work: Work, plans: Sequence[Series]) -> list[Result]:
     lines = sorted(work.lines, key=lambda line: line.number)
     reasons = sorted({line.reason for line in lines})
     return [

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from satrap.core.game import Seat
-from satrap.games.alexandros import marches, provinces, sources
+from satrap.games.alexandros import claims, marches, provinces, sources
 from satrap.games.alexandros.actions import Source
 from satrap.games.alexandros.cards import Cards, minus, missing
 from satrap.games.alexandros.numbers import GUARDS
 from satrap.games.alexandros.places import PlaceName
 from satrap.games.alexandros.provinces import flood
-from satrap.games.alexandros.state import Known, Province, Tabletop, Tax
+from satrap.games.alexandros.state import Province, Tabletop, Tax
 from satrap.games.alexandros.steps import levy_taxes
 from satrap.games.alexandros.tables import Tables, bits
 from satrap.games.alexandros.view import View, known_in
@@ -64,9 +64,7 @@ def _price(
 ) -> tuple[Cards, Cards, bool]:
     if hand is None or owner == view.observer:
         return (0, 0, 0, 0, 0), (0, 0, 0, 0, 0), False
-    seen = Known(view.config, view.table, view.turn, hand)
-    a, b, c, d, e = seen.config.tables.need(part.guards)
-    removal = (2 * a, 2 * b, 2 * c, 2 * d, 2 * e)
+    removal = claims.removal(view.config, part.guards)
     rest = minus(hand, removal)
     lacking = missing(part.need, rest)
     left = provinces.reserve(view.table, view.observer, GUARDS)

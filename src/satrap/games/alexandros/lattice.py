@@ -117,9 +117,3 @@ def parse_space(name: str) -> Space | None:
     if match is None or point is None:
         return None
     return Space(point.i, point.j, match[2] == "u")
-
-
-def format_side(first: Point, second: Point) -> str:
-    """Name a side by its two points, the lower name first: `c7-c8`."""
-    a, b = sorted((first, second), key=lambda point: (point.j, point.i))
-    return f"{format_point(a)}-{format_point(b)}"

@@ -59,7 +59,7 @@ STORY: Json = {
 }
 
 
-class Moment(msgspec.Struct, frozen=True):
+class PlyView(msgspec.Struct, frozen=True):
     """A match as it was at a ply."""
 
     ply: int
@@ -120,7 +120,7 @@ async def moment(
     ply: int,
     link: Link = "",
     seat: AnySeat = None,
-) -> Moment:
+) -> PlyView:
     """Show the match as it was at a ply.
 
     Once the match is over, nothing is hidden, unless you ask for the view of a `seat`.
@@ -131,10 +131,10 @@ async def moment(
         return _moment(table, played, observer, ply)
 
 
-def _moment(table: Table, match: AnyMatch, observer: Observer, ply: int) -> Moment:
+def _moment(table: Table, match: AnyMatch, observer: Observer, ply: int) -> PlyView:
     game, view = match.game, match.view(observer, ply)
     deciders = game.deciders(match.line[ply].state)
-    return Moment(
+    return PlyView(
         ply,
         game.show(view),
         list(match.waiting() if ply == match.ply else deciders),

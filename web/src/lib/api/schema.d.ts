@@ -2198,22 +2198,6 @@ export interface components {
             events: components["schemas"]["GameEvent"][];
         };
         /**
-         * Moment
-         * @description A match as it was at a ply.
-         */
-        Moment: {
-            ply: number;
-            /** @description the game, as in the view of a table */
-            view: components["schemas"]["GameView"];
-            /** @description the seats that had to decide */
-            waiting: number[];
-            /** @description whose turn it was and what had to be done */
-            prompt: components["schemas"]["Text"];
-            scores: number[];
-            /** @description where each seat's points had come from */
-            sheet: components["schemas"]["Text"][];
-        };
-        /**
          * NewTable
          * @description A table that was opened; `link` lets others in.
          */
@@ -2337,6 +2321,22 @@ export interface components {
             do: "play";
             plays: string[];
             ply: number;
+        };
+        /**
+         * PlyView
+         * @description A match as it was at a ply.
+         */
+        PlyView: {
+            ply: number;
+            /** @description the game, as in the view of a table */
+            view: components["schemas"]["GameView"];
+            /** @description the seats that had to decide */
+            waiting: number[];
+            /** @description whose turn it was and what had to be done */
+            prompt: components["schemas"]["Text"];
+            scores: number[];
+            /** @description where each seat's points had come from */
+            sheet: components["schemas"]["Text"][];
         };
         /**
          * Point
@@ -4603,7 +4603,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Moment"];
+                    "application/json": components["schemas"]["PlyView"];
                 };
             };
             /** @description the request is malformed, or its values are not valid */

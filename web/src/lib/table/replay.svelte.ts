@@ -2,7 +2,7 @@
 import { api, type Schemas } from "../api/client";
 import { go, route } from "../router.svelte";
 
-export type Moment = Schemas["Moment"];
+export type Moment = Schemas["PlyView"];
 export type Story = Schemas["Story"];
 
 export class Replay {

@@ -12,7 +12,7 @@ from satrap.games.alexandros.fast import codes
 from satrap.games.alexandros.fast.boards import bearers, cut, only, size_of, words
 from satrap.games.alexandros.fast.layout import Record, Records, records, state_type
 from satrap.games.alexandros.lattice import SYMBOLS
-from satrap.games.alexandros.numbers import BLACK_WALLS, COPIES, NOBODY, NOWHERE, RED_WALLS
+from satrap.games.alexandros.numbers import BLACK_WALLS, COPIES, NOWHERE, RED_WALLS
 from satrap.games.alexandros.start import empty_table
 from satrap.games.alexandros.state import Config, Province, State, Tabletop, Turn
 from satrap.games.alexandros.tables import Tables
@@ -166,4 +166,4 @@ def _fill_turn(record: Record, tables: Tables, turn: Turn) -> None:
 def _bearer(tables: Tables, space: int) -> int:
     """Return the number of a symbol space; open land and nowhere have none."""
     symbol_spaces = bearers(tables)
-    return symbol_spaces.index(space) if space in symbol_spaces else NOBODY
+    return symbol_spaces.index(space) if space in symbol_spaces else NOWHERE

@@ -5,15 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from satrap.fast.chance import Words, below
 from satrap.fast.compiling import compiled
 from satrap.games.alexandros.fast import decisions, start
 from satrap.games.alexandros.fast.codes import OVER
-from satrap.games.alexandros.fast.layout import Record, Records
-
-Out = NDArray[np.int32]
+from satrap.games.alexandros.fast.layout import Out, Record, Records
 
 
 @compiled

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import numpy as np
-from numpy.typing import NDArray
-
 from satrap.fast.compiling import compiled
 from satrap.games.alexandros.fast import bits, marches, targets
 from satrap.games.alexandros.fast.codes import (
@@ -23,11 +20,9 @@ from satrap.games.alexandros.fast.codes import (
     VERB,
     WHEN_BOTH,
 )
-from satrap.games.alexandros.fast.layout import SYMBOLS, Mask, Record
+from satrap.games.alexandros.fast.layout import SYMBOLS, Mask, Out, Record
 
 OWN_HAND, NO_HAND, ANY_HAND = 0, 1, 2  # whose cards count for special moves
-
-Out = NDArray[np.int32]
 
 
 @compiled

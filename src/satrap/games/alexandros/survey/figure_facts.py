@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from satrap.games.alexandros.numbers import BLACK_WALLS
 from satrap.games.alexandros.survey.fact import Fact, plain, worded
 from satrap.games.alexandros.survey.figure_seven import find_figure_seven
-from satrap.games.alexandros.survey.figure_twelve import MOST_WALLS, WANTED, find_figure_twelve
+from satrap.games.alexandros.survey.figure_twelve import WANTED, find_figure_twelve
 from satrap.games.alexandros.survey.find_figure_eight import find_figure_eight
 from satrap.games.alexandros.survey.scene import rim
 from satrap.games.alexandros.survey.trail import joined_walls, rim_of_all
@@ -55,5 +56,5 @@ def _figure_twelve(tables: Tables) -> Fact:
         f"{wanted.number}: {_names(tables, province)}"
         for wanted, province in zip(WANTED, provinces, strict=True)
     ]
-    ok = joined <= MOST_WALLS
+    ok = joined <= BLACK_WALLS
     return worded("figure-12", ok, walls=walls, joined=joined, provinces="; ".join(told))

@@ -14,7 +14,6 @@ from satrap.games.alexandros.survey.scene import grow, rim, value
 from satrap.games.alexandros.tables import Mask, Tables, bits
 
 SOLDIER = SYMBOLS.index("soldier")
-MOST_WALLS = 65  # the black ones
 MOST_SYMBOLS = 6  # a guard and five cards
 
 

@@ -12,6 +12,7 @@ from random import Random
 from statistics import fmean
 
 from satrap.games.alexandros.lattice import SYMBOLS
+from satrap.games.alexandros.numbers import BLACK_WALLS
 from satrap.games.alexandros.provinces import flood
 from satrap.games.alexandros.survey.fact import Fact, worded
 from satrap.games.alexandros.survey.scene import (
@@ -26,7 +27,6 @@ from satrap.games.alexandros.survey.scene import (
 )
 from satrap.games.alexandros.tables import Mask, Tables, bits
 
-BLACK_WALLS = 65
 GAMES = 60
 EARLY_MARCHES, EARLY_WORTH, EARLY_CARDS = 2, range(2, 5), 1
 CHOICES = 6  # at least this many such provinces should be within reach
