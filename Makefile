@@ -42,7 +42,7 @@ test: .venv/dev.stamp page test-tools machine-code ## all tests, with coverage o
 	$(BIN)/pytest -n $(WAITING) --dist loadgroup tests $(LONG) $(RULES:%=--ignore=%) --ignore=tests/browser
 	$(NPM) test
 	$(BIN)/pytest $(QUICK)
-	$(BIN)/pytest -n $(WAITING) --dist loadfile tests/browser --ignore=$(QUICK)
+	$(BIN)/pytest -n $(WAITING) --dist loadgroup tests/browser --ignore=$(QUICK)
 
 test-browser: .venv/dev.stamp page test-tools ## only the page, in a real browser (ARGS="-k word")
 	$(BIN)/pytest tests/browser $(ARGS)

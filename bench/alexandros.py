@@ -4,6 +4,8 @@ import random
 from collections.abc import Iterator
 from time import thread_time
 
+import msgspec
+
 from bench.catan import Run
 from satrap.core.chance import PlainChance
 from satrap.core.game import Event
@@ -11,6 +13,8 @@ from satrap.games.alexandros import events, insights
 from satrap.games.alexandros.game import ALEXANDROS as GAME
 from satrap.games.alexandros.numbers import Phase
 from satrap.games.alexandros.state import State, seal_state, unseal_state
+
+encode = msgspec.json.Encoder().encode
 
 SETUP = GAME.setup(("a", "b", "c", "d"))
 
@@ -103,7 +107,7 @@ def costs(count: int) -> dict[str, float]:
         "copy": lambda: [seal_state(unseal_state(state)) for state in states],
         "marches": lambda: [list(insights.marches_of(view)) for view in views],
         "view": lambda: [GAME.view(state, 0) for state in states],
-        "view_as_json": lambda: [GAME.dump_view(view) for view in views],
+        "view_as_json": lambda: [encode(GAME.show(view)) for view in views],  # as it is sent
         "imagine": lambda: [GAME.imagine(view, generator) for view in views],
     }
     return {name: _seconds(job) / count for name, job in jobs.items()}

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.scheduling import Together, rank
+
 settings.register_profile(
     "satrap",
     deadline=None,
@@ -17,13 +19,16 @@ settings.register_profile(
 settings.load_profile("satrap")
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with the longest tests."""
+    items.sort(key=lambda item: rank(item.nodeid))
+
+
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
     """Distribute tests as `scheduling` says, if they are distributed by group."""
     if config.getvalue("dist") != "loadgroup":
         return None
-    from tests.scheduling import Together  # noqa: PLC0415 -- only here is xdist sure to be loaded
-
     return Together(config, log)
 
 

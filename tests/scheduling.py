@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from xdist.scheduler import LoadScopeScheduling  # type: ignore[import-untyped]
 
 GAMES = ("alexandros", "alexander_the_great")
@@ -14,12 +16,41 @@ SEARCHING = {  # files with bots that search, and the game if the file is about 
     "tests/server/api/test_real_advice.py": "alexandros",
 }
 TOGETHER = ("tests/cli/test_check.py",)
+BROWSER = "tests/browser/"
+# Files with the longest tests, begun first: at the end no process waits long for another.
+FIRST = (
+    "tests/fast/",
+    "tests/server/kills/test_kills.py",
+    "tests/server/api/test_at_once.py",
+    "tests/server/long/test_memory.py",
+    "tests/server/fuzz/test_questions.py",
+    "tests/test_siege.py",
+    "tests/server/access/test_access.py",
+    "tests/server/secrecy/",
+    "tests/web/test_wire.py",
+    "tests/server/kills/",
+    "tests/browser/test_analysis.py",
+    "tests/browser/test_access.py",
+    "tests/browser/test_focus.py",
+    "tests/browser/test_last_turns.py",
+    "tests/browser/test_languages.py",
+    "tests/browser/test_whole_games.py",
+    "tests/browser/test_still.py",
+    "tests/browser/test_tutorial.py",
+    "tests/browser/test_hints.py",
+)
+
+
+def rank(nodeid: str) -> int:
+    """Return how early a test is begun: those of FIRST in their order, then all others."""
+    found = (number for number, name in enumerate(FIRST) if nodeid.startswith(name))
+    return next(found, len(FIRST))
 
 
 def scope(nodeid: str) -> str:
     """Return the name of a test's group; most tests are in a group of their own."""
     file, _, name = nodeid.partition("::")
-    if file in TOGETHER:
+    if file in TOGETHER or file.startswith(BROWSER):
         return file
     if file.startswith("tests/fast/"):
         return next((game for game in GAMES if f"/{game}/" in file), nodeid)
@@ -30,6 +61,10 @@ def scope(nodeid: str) -> str:
 
 class Together(LoadScopeScheduling):  # type: ignore[misc]
     """Distributes tests one by one, but each group to a single process."""
+
+    def __init__(self, config: Any, log: Any) -> None:
+        super().__init__(config, log)
+        config.option.loadscopereorder = False  # the order is that of `rank`
 
     def _split_scope(self, nodeid: str) -> str:
         return scope(nodeid)

@@ -47,6 +47,7 @@ class Person:
             base_url=house.url,
             locale="en-GB" if language == "en" else language,
             viewport={"width": width, "height": height},
+            reduced_motion=rest.pop("reduced_motion", "reduce"),
             **rest,
         )
         if guest:

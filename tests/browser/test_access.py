@@ -1,12 +1,14 @@
-"""axe finds nothing on any page, by day and by lamplight, on a large screen and on a phone."""
+"""Every page, in four languages, by day and by lamplight, on the smallest and largest screens."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
+from satrap.core.language import LANGUAGES
 from tests.browser.conftest import Visit
 from tests.browser.house import ROOT, House
 from tests.browser.pages import NAMES, Guide
@@ -37,6 +39,8 @@ TOO_LARGE = """(least) => {
     return found.map((each) => each.outerHTML.slice(0, 120)).slice(0, 5);
 }"""
 LEAST = 100  # pixels of a board, in each direction
+KEY = re.compile(r"\{[\w-]+\}")
+Look = Callable[[Person], list[str]]
 
 
 @pytest.fixture(scope="module")
@@ -51,21 +55,6 @@ def violations(person: Person) -> list[str]:
     return found
 
 
-def assert_none(guide: Guide, person: Person, look: Callable[[Person], list[str]]) -> None:
-    """Check every page; report all findings, one on each line."""
-    found: list[str] = []
-    for name in NAMES:
-        guide.lead(person, name)
-        found += [f"{name}: {line}" for line in look(person)]
-    assert not found, "\n".join(found)
-
-
-@pytest.mark.parametrize(("theme", "size"), [("light", LARGE), ("dark", PHONE)])
-def test_axe_finds_nothing(visit: Visit, guide: Guide, theme: str, size: Any) -> None:
-    ana = visit(guest=guide.guest, size=size, settings={"theme": theme})
-    assert_none(guide, ana, violations)
-
-
 def too_large(person: Person) -> list[str]:
     """Return what does not fit on some screen, from the smallest to the largest."""
     found: list[str] = []
@@ -76,8 +65,39 @@ def too_large(person: Person) -> list[str]:
     return found
 
 
-def test_every_page_fits_every_screen(visit: Visit, guide: Guide) -> None:
-    assert_none(guide, visit(guest=guide.guest, size=SMALLEST), too_large)
+def keys(person: Person) -> list[str]:
+    """Return the keys of texts that show instead of the texts."""
+    found: list[str] = KEY.findall(person.page.evaluate("() => document.body.innerText"))
+    return found
+
+
+# A tour of every page takes long: each looks for what it can best find, and all for missing texts.
+@pytest.mark.parametrize(
+    ("language", "theme", "size", "look"),
+    [
+        ("en", "light", LARGE, violations),
+        ("de", "dark", PHONE, violations),
+        ("fr", "light", SMALLEST, too_large),
+        ("it", "dark", SMALLEST, too_large),
+    ],
+    ids=LANGUAGES,
+)
+def test_every_page_is_in_order(
+    visit: Visit, guide: Guide, language: str, theme: str, size: Any, look: Look
+) -> None:
+    ana = visit(guest=guide.guest, language=language, size=size, settings={"theme": theme})
+    found: list[str] = []
+    for name in NAMES:
+        guide.lead(ana, name)
+        found += [f"{name}: {line}" for line in (*keys(ana), *look(ana))]
+    assert not found, "\n".join(found)
+
+
+def test_a_missing_text_is_seen(visit: Visit) -> None:
+    ana = visit().go("/about")
+    assert not keys(ana)
+    ana.page.evaluate("document.body.append('{web-nothing}')")
+    assert keys(ana) == ["{web-nothing}"]
 
 
 def test_axe_sees_what_is_wrong(visit: Visit) -> None:
