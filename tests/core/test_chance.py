@@ -89,7 +89,7 @@ def test_a_tape_plays_back_what_was_noted(chance: Chance) -> None:
 
 def test_a_tape_refuses_what_it_does_not_hold() -> None:
     tape = TapeChance([Draw("deck", 0, 0, 3, (0, 1, 1)), Draw("starter", 0, 0, 2, (5,))])
-    with pytest.raises(LookupError, match="no order"):
+    with pytest.raises(LookupError, match="not an order"):
         tape.shuffle("deck", 0, 3)
     with pytest.raises(LookupError, match="not below"):
         tape.below("starter", 0, 2)
