@@ -14,10 +14,21 @@ from satrap.bots.alexandros import advising as of_alexandros
 from satrap.core.chance import PlainChance
 from satrap.core.game import OPEN, AnyGame, Seat
 from satrap.core.language import LANGUAGES, say
+from satrap.games.alexandros.fast.codes import (
+    BOTH,
+    DRAW,
+    JOKER,
+    MARCH,
+    PAIR,
+    PASS,
+    SPACE,
+    TAKE,
+    VERB,
+)
 from satrap.packs import get_pack
 from tests.offered import GAMES
 
-BOTH = ("alexandros", "alexander_the_great")
+TWO = ("alexandros", "alexander_the_great")
 NAMES = ("Ana", "Ben", "Cleo", "Dion", "Eva")
 Turn = tuple[Any, Seat, tuple[Any, ...]]  # a state, who decides, and what they play until others do
 
@@ -77,7 +88,7 @@ def check_line(game: AnyGame, state: Any, seat: Seat, line: Suggestion) -> None:
         assert say(line.reason, language) != line.reason.key
 
 
-@pytest.mark.parametrize("name", BOTH)
+@pytest.mark.parametrize("name", TWO)
 def test_lines_are_legal_ranked_and_different_and_have_reasons_in_all_languages(name: str) -> None:
     game = get_pack(name).game
     for seats in game.seats:
@@ -91,7 +102,7 @@ def test_lines_are_legal_ranked_and_different_and_have_reasons_in_all_languages(
             assert len({line.action for line in advice.lines}) == len(chances) > 0
 
 
-@pytest.mark.parametrize("name", BOTH)
+@pytest.mark.parametrize("name", TWO)
 def test_the_same_view_and_seed_give_the_same_advice_whatever_is_hidden(name: str) -> None:
     game = get_pack(name).game
     for number, (state, seat, _) in enumerate(turns(game, 3, 5)[::15]):
@@ -99,7 +110,7 @@ def test_the_same_view_and_seed_give_the_same_advice_whatever_is_hidden(name: st
         assert advised(game, state, seat) == advised(game, other, seat)
 
 
-@pytest.mark.parametrize("name", BOTH)
+@pytest.mark.parametrize("name", TWO)
 def test_chances_of_all_seats_add_up_and_know_who_is_about_to_win(name: str) -> None:
     game, adviser = get_pack(name).game, get_pack(name).adviser
     played = turns(game, 2, 7)
@@ -126,7 +137,7 @@ def verdicts(game: AnyGame, bot: str) -> list[Verdict]:
     ]
 
 
-@pytest.mark.parametrize("name", BOTH)
+@pytest.mark.parametrize("name", TWO)
 def test_what_is_played_at_random_loses_more_than_what_is_thought_about(name: str) -> None:
     game = get_pack(name).game
     lost = {}
@@ -138,7 +149,7 @@ def test_what_is_played_at_random_loses_more_than_what_is_thought_about(name: st
     assert lost["companion"] < 0.1
 
 
-@pytest.mark.parametrize("name", BOTH)
+@pytest.mark.parametrize("name", TWO)
 def test_following_the_advice_is_judged_the_best(name: str) -> None:
     game, adviser = get_pack(name).game, get_pack(name).adviser
     for state, seat, _ in turns(game, 2, 13)[4::15]:
@@ -152,3 +163,19 @@ def test_following_the_advice_is_judged_the_best(name: str) -> None:
 
 def test_every_game_with_levels_that_search_has_advice() -> None:
     assert all(get_pack(name).adviser for name in GAMES)
+
+
+@pytest.mark.parametrize(
+    ("plan", "sure"),
+    [
+        ((MARCH * VERB, SPACE * VERB, TAKE * VERB, PASS * VERB), 2),
+        ((MARCH * VERB, TAKE * VERB + 3, TAKE * VERB + 3), 2),
+        ((JOKER * VERB + 3 * PAIR, TAKE * VERB, TAKE * VERB + 3), 2),
+        ((JOKER * VERB + BOTH * PAIR, SPACE * VERB, TAKE * VERB), 2),
+        ((MARCH * VERB, DRAW * VERB, TAKE * VERB + 3), 2),
+        ((MARCH * VERB, TAKE * VERB + 3, PASS * VERB), 3),
+    ],
+)
+def test_a_line_ends_before_a_card_that_nobody_has_seen(plan: tuple[int, ...], sure: int) -> None:
+    """The display holds a temple (0) and a lyre (3); a march takes its card from there."""
+    assert of_alexandros._sure(list(plan), [0, 3]) == list(plan[:sure])

@@ -13,7 +13,7 @@ from satrap.bots.alexandros.reasons import Reasons
 from satrap.bots.alexandros.searcher import Budget, Search, imagined
 from satrap.games.alexandros.actions import AnyAction
 from satrap.games.alexandros.fast.bridge import action_of, code_of
-from satrap.games.alexandros.fast.codes import DRAW, TAKE, VERB
+from satrap.games.alexandros.fast.codes import BOTH, DRAW, JOKER, MARCH, PAIR, TAKE, VERB
 from satrap.games.alexandros.fast.layout import Record, Records
 from satrap.games.alexandros.view import View
 
@@ -140,13 +140,17 @@ def _varied(found: Records, best: int, most: int) -> list[int]:
 def _sure(codes: list[int], display: list[int]) -> list[int]:
     """Return the part of a plan that holds in all worlds: up to a blind draw or an unseen card."""
     for at, code in enumerate(codes):
-        verb, card = divmod(code, VERB)
+        verb, argument = divmod(code, VERB)
         if verb == DRAW:
             return codes[: at + 1]
-        if verb == TAKE and card not in display:
+        if verb == TAKE and argument not in display:
             return codes[:at]
-        if verb == TAKE:
-            display.remove(card)
+        if verb in (MARCH, TAKE):
+            display.remove(argument)
+        elif verb == JOKER and argument // PAIR != BOTH:
+            display.remove(argument // PAIR)
+        elif verb == JOKER:
+            display.clear()
     return codes
 
 
