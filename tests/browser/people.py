@@ -43,16 +43,17 @@ class Person:
     ) -> None:
         self.house, self.language = house, language
         width, height = size
+        liked = {"name": name or (guest.name if guest else ""), "pace": "off", **(settings or {})}
+        if liked["pace"] == "off":
+            rest = {"reduced_motion": "reduce", **rest}  # motion costs a quarter of all the time
         self.context = browser.new_context(
             base_url=house.url,
             locale="en-GB" if language == "en" else language,
             viewport={"width": width, "height": height},
-            reduced_motion=rest.pop("reduced_motion", "reduce"),
             **rest,
         )
         if guest:
             self.be(guest)
-        liked = {"name": name or (guest.name if guest else ""), "pace": "off", **(settings or {})}
         self.context.add_init_script(FIRST_SETTINGS.format(settings=json.dumps(liked)))
         self.context.add_init_script(WATCH_POLICY)
         byte = dice("bytes", liked["name"]).randrange(256)

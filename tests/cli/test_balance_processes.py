@@ -8,10 +8,12 @@ import signal
 import subprocess
 import sys
 import time
+from multiprocessing import get_context
 from pathlib import Path
 
 import pytest
 
+from satrap.cli.pool import in_processes
 from tests.cli.driver import ENVIRONMENT, run
 
 # A shell makes background programs, and the programs they start, ignore Ctrl-C: undo that.
@@ -29,6 +31,15 @@ def test_the_number_of_processes_changes_nothing(tmp_path: Path) -> None:
         assert done.exit_code == 0, done.output
         numbers.append((tmp_path / jobs / "alexandros.json").read_bytes())
     assert numbers[0] == numbers[1]
+
+
+def test_processes_of_somebody_else_are_left_alone() -> None:
+    other = get_context("spawn").Process(target=time.sleep, args=(60,))
+    other.start()
+    assert sorted(in_processes(abs, [-1, -2, -3], 2)) == [1, 2, 3]
+    assert other.is_alive()
+    other.kill()
+    other.join()
 
 
 @pytest.mark.skipif(os.name != "posix", reason="Ctrl-C is a signal")

@@ -32,7 +32,8 @@ def in_processes(do: Callable[[Work], Done], todo: Sequence[Work], jobs: int) ->
 
 @contextmanager
 def _processes(count: int) -> Iterator[Executor]:
-    """Start processes, and end them immediately, whatever happens."""
+    """Start processes, and end these immediately, whatever happens."""
+    others = active_children()
     pool = ProcessPoolExecutor(
         count, mp_context=get_context("spawn"), initializer=_leave_interrupts
     )
@@ -40,7 +41,8 @@ def _processes(count: int) -> Iterator[Executor]:
         yield pool
     finally:
         for process in active_children():
-            process.terminate()
+            if process not in others:
+                process.terminate()
         pool.shutdown(cancel_futures=True)
 
 
