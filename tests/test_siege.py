@@ -34,7 +34,7 @@ FORGETS = (  # a server that acknowledges what it does not store
 
 
 def small(out: Path, *options: str) -> subprocess.CompletedProcess[str]:
-    sizes = ["--minutes", "0.3", "--honest", "6", "--hostile", "28", "--addresses", "4"]
+    sizes = ["--minutes", "0.2", "--honest", "6", "--hostile", "28", "--addresses", "4"]
     sizes += ["--slow", "40"]
     places = ["--folder", str(out), "--out", str(out / "siege.json")]
     places += ["--report", str(out / "siege.md")]

@@ -26,6 +26,8 @@ from tests.fast.alexandros.matches import compare
 from tests.fast.alexandros.modes import compare_large
 from tests.fast.running import run
 from tests.offered import GAMES
+from tests.server.api import at_once_rounds
+from tests.server.api.people import Server
 from tests.server.forks import CONTEXT, LOADED
 from tests.server.fuzz.attack import attacked
 from tests.server.fuzz.serving import Watched
@@ -37,6 +39,7 @@ BATCH = 20
 WIRED = 12  # matches on one pair of servers
 KILLS, TABLES, LOSSES = 22, 50, 20  # of a server, in one round
 FRAMES = 10_000  # in one round
+INTERLEAVINGS = 1_000  # of five people, in one round
 LARGE_BOARDS = 100  # matches of two engines for each one on a large board
 RULES = ("core", "fast", "games", "bots")
 ALL = ("",)
@@ -213,6 +216,18 @@ def hostile(number: int) -> dict[str, int]:
     return {"frames": attack.kinds.total(), **attack.kinds}
 
 
+def chosen_together(number: int) -> dict[str, int]:
+    """Of five people who choose at the same time nobody loses, or learns, anything too early."""
+    with TemporaryDirectory() as folder:
+        server = Server(Path(folder))
+        try:
+            found = at_once_rounds.run(server, INTERLEAVINGS, number * INTERLEAVINGS)
+        finally:
+            server.kill()
+    assert not found.faults, found.words[:3]
+    return dict(found.counts)
+
+
 def _wire(game: str, number: int) -> dict[str, int]:
     first = number * WIRED
     return run_courses(COURSES[game], range(first, first + WIRED))
@@ -240,6 +255,7 @@ ALL_WORK = [
     Work("killed", 10, killed, batch=1, tested=ALL),
     Work("darkened", 5, darkened, batch=1, tested=ALL),
     Work("repeated", 5, repeated, batch=1, tested=ALL),
+    Work("chosen_together", 5, chosen_together, batch=1, tested=ALL),
     Work("hostile", 10, hostile, batch=1, tested=ALL),
     Work("cards_on_the_wire", 50, cards_on_the_wire, batch=1, tested=ALL),
     Work("splits_on_the_wire", 125, splits_on_the_wire, batch=1, tested=ALL),

@@ -155,7 +155,7 @@ def some_actions(generator: random.Random, armies: int) -> list[AnyAction]:
     return [*moves, *laid, *splits, *resplits, *map(ChoosePlace, range(5)), Stop(), Confirm()]
 
 
-@pytest.mark.parametrize("number", range(6))
+@pytest.mark.parametrize("number", range(3))
 def test_there_is_a_reason_exactly_when_an_action_is_not_legal(number: int) -> None:
     generator = random.Random(f"why/{number}")
     match = begin(players=2 + number % 3, board=LAND, seed=bytes([number] * 32))

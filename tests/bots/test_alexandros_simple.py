@@ -18,7 +18,7 @@ from satrap.games.alexandros.actions import AnyAction
 from satrap.games.alexandros.state import State
 from tests.alexandros.boards import NAMES, PRESETS
 
-MATCHES = 60  # against the bot `random`
+MATCHES = 30  # against the bot `random`
 ODD_OPTIONS = {"retrieve_cost": "free", "actions_optional": False, "special_requires_free": False}
 
 

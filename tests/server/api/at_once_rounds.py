@@ -25,12 +25,12 @@ STEPS = ("choose", "choose", "withdraw", "repeat", "reconnect", "break off", "wa
 BOXES = ("order", "army", "temple", "city")
 
 
-def run(server: Server, interleavings: int) -> Findings:
+def run(server: Server, interleavings: int, first: int = 0) -> Findings:
     """Play this many rounds, at several tables at the same time."""
-    return asyncio.run(_run(server, interleavings))
+    return asyncio.run(_run(server, interleavings, first))
 
 
-async def _run(server: Server, interleavings: int) -> Findings:
+async def _run(server: Server, interleavings: int, first: int) -> Findings:
     findings = Findings()
     guests = [Guest(server, name) for name in NAMES]
     tables = iter(range(-(-interleavings // AT_A_TABLE)))
@@ -39,7 +39,7 @@ async def _run(server: Server, interleavings: int) -> Findings:
         for number in tables:
             with suppress(Fault):
                 left = interleavings - number * AT_A_TABLE
-                await Table(findings, guests, number).play(min(AT_A_TABLE, left))
+                await Table(findings, guests, first + number).play(min(AT_A_TABLE, left))
 
     await asyncio.gather(*(play_tables() for _ in range(TOGETHER)))
     return findings

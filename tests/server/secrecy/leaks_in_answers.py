@@ -121,7 +121,7 @@ def a_refusal_that_counts_lines(patch: Patch) -> None:
     allow(patch, Read.RECORD, rules=(refused,))
 
 
-@leak(CARDS)
+@leak(CARDS, first=6)
 def a_match_that_goes_on_elsewhere(patch: Patch) -> None:
     allow(patch, Write.CONTINUE)
 

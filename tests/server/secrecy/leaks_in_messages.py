@@ -114,7 +114,7 @@ def peeking_by_several_plays(patch: Patch) -> None:
     patch.setattr(beginning, "Match", Peeked)
 
 
-@leak(CARDS)
+@leak(CARDS, first=4)
 def the_new_order_after_an_undo(patch: Patch) -> None:
     def shown(old: Any, table: Any, match: Any, *rest: Any) -> Any:
         data = old(table, match, *rest)
