@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from satrap.core.language import LANGUAGES
 from tests.browser.conftest import Visit
 from tests.browser.house import ROOT, House
 from tests.browser.pages import NAMES, Guide
@@ -71,16 +70,20 @@ def keys(person: Person) -> list[str]:
     return found
 
 
+def nothing(person: Person) -> list[str]:
+    return []
+
+
 # A tour of every page takes long: each looks for what it can best find, and all for missing texts.
 @pytest.mark.parametrize(
     ("language", "theme", "size", "look"),
     [
         ("en", "light", LARGE, violations),
-        ("de", "dark", PHONE, violations),
-        ("fr", "light", SMALLEST, too_large),
-        ("it", "dark", SMALLEST, too_large),
+        ("fr", "dark", PHONE, violations),
+        ("de", "light", SMALLEST, too_large),  # it has the longest words
+        ("it", "dark", PHONE, nothing),
     ],
-    ids=LANGUAGES,
+    ids=["en", "fr", "de", "it"],
 )
 def test_every_page_is_in_order(
     visit: Visit, guide: Guide, language: str, theme: str, size: Any, look: Look

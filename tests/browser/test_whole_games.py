@@ -15,7 +15,7 @@ from tests.browser.tables import CARDS, SECRETS, seat_bots, view_of
 from tests.server.api.people import Guest
 
 SHORT: dict[str, dict[str, Any]] = {
-    CARDS: {"options": {"max_turns": 30}, "starter": 0},
+    CARDS: {"options": {"max_turns": 18}, "starter": 0},
     SECRETS: {"preset": "short"},
 }
 NEEDED = {CARDS: {"board", "card"}, SECRETS: {"ready", "lead"}}
