@@ -16,6 +16,11 @@ SEARCHING = {  # files with bots that search, and the game if the file is about 
     "tests/server/api/test_real_advice.py": "alexandros",
 }
 TOGETHER = ("tests/cli/test_check.py",)
+PLAYED = (  # files about the same positions: each match is played once
+    "tests/bots/test_alexandros_models.py",
+    "tests/bots/test_alexander_the_great_models.py",
+    "tests/bots/test_ideas.py",
+)
 BROWSER = "tests/browser/"
 # Files with the longest tests, begun first: at the end no process waits long for another.
 FIRST = (
@@ -52,6 +57,8 @@ def scope(nodeid: str) -> str:
     file, _, name = nodeid.partition("::")
     if file in TOGETHER or file.startswith(BROWSER):
         return file
+    if file in PLAYED and "[" in name:
+        return f"positions {name.partition('[')[2]}"
     if file.startswith("tests/fast/"):
         return next((game for game in GAMES if f"/{game}/" in file), nodeid)
     if file in SEARCHING:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.scheduling import FIRST, SEARCHING, TOGETHER, rank, scope
+from tests.scheduling import FIRST, PLAYED, SEARCHING, TOGETHER, rank, scope
 
 ROOT = Path(__file__).parents[1]
 
 
 def test_every_file_named_exists() -> None:
-    assert all((ROOT / file).is_file() for file in (*SEARCHING, *TOGETHER))
+    assert all((ROOT / file).is_file() for file in (*SEARCHING, *TOGETHER, *PLAYED))
     assert all((ROOT / name).exists() for name in FIRST)
 
 

@@ -15,6 +15,7 @@ from tests.offered import GAMES
 
 NAMES = ("Ana", "Ben", "Cleo", "Dion", "Eva")
 Setup = dict[str, Json]
+_PLAYED: dict[tuple[str, str], list[tuple[Any, Seat]]] = {}  # the same for several tests
 
 
 def setups(game: AnyGame) -> list[Setup]:
@@ -32,8 +33,14 @@ EVERY = [
 every_setup = pytest.mark.parametrize(("game", "number", "setup"), EVERY)
 
 
-def decisions(game: AnyGame, number: int, setup: Setup) -> Iterator[tuple[Any, Seat]]:
-    """Yield each decision of a match in which half of the choices are random and half are good."""
+def decisions(game: AnyGame, number: int, setup: Setup) -> list[tuple[Any, Seat]]:
+    """Return each decision of a match in which half of the choices are random and half are good."""
+    if (key := (game.id, str(setup))) not in _PLAYED:
+        _PLAYED[key] = list(_play(game, number, setup))
+    return _PLAYED[key]
+
+
+def _play(game: AnyGame, number: int, setup: Setup) -> Iterator[tuple[Any, Seat]]:
     dice = random.Random(number)
     chance, bot = PlainChance(dice), get_pack(game.id).bot("companion")
     seats = game.seats[number % len(game.seats)]

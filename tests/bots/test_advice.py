@@ -133,7 +133,7 @@ def verdicts(game: AnyGame, bot: str) -> list[Verdict]:
     adviser = get_pack(game.id).adviser
     return [
         adviser.judge(game.view(state, seat), plays, random.Random(3))
-        for state, seat, plays in turns(game, 2, 11, bot)[::5][:12]
+        for state, seat, plays in turns(game, 2, 11, bot)[::5][:8]
     ]
 
 

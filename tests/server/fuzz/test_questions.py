@@ -11,7 +11,7 @@ from tests.server.access.scenes import Cast, Scene
 from tests.server.fuzz.questions import Questions
 from tests.server.fuzz.serving import Watched
 
-EXAMPLES = int(os.environ.get("SATRAP_EXAMPLES", "5"))  # for each route, valid and invalid
+EXAMPLES = int(os.environ.get("SATRAP_EXAMPLES", "4"))  # for each route, valid and invalid
 
 
 @pytest.fixture(scope="module")

@@ -10,7 +10,7 @@ from tests.server.secrecy.course import Course
 from tests.server.secrecy.pair import BYTES, COMPARED, DIFFERENT, LOGGED
 from tests.server.secrecy.run import COURSES, run_courses
 
-SHARES = 4  # tests for each game, to run in parallel
+SHARES = 3  # tests for each game, to run in parallel
 EACH = 2  # courses in each; `make test-long` plays many more
 
 

@@ -24,6 +24,7 @@ interface Hooks {
   key: () => string;
 }
 
+const CONNECTING = 0;
 const OPEN = 1;
 const LONGEST_WAIT = 8000;
 // Reasons not to reconnect: the host has sent this person away, or this device was signed out,
@@ -61,7 +62,9 @@ export class Connection {
 
   close(): void {
     this.#isOver = true;
-    this.#wire?.close();
+    const wire = this.#wire;
+    if (wire?.readyState === CONNECTING) wire.onopen = () => wire.close();
+    else wire?.close(); // a browser complains about one that is closed before it is open
   }
 
   /** Send a command; the promise resolves when the server has stored or refused it. */
