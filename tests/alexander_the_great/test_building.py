@@ -123,9 +123,9 @@ def test_who_comes_later_sees_what_lies_there() -> None:
     assert seen["laid_temples"] == [["a1"], []]
     assert seen["left"] == [{"temple": 9, "city": 8}, {"temple": 10, "city": 8}]
     label = GAME.label(match.view(BEN), GAME.parse_action(match.setup, "temple a1"))
-    assert sentence(label) == "Try to build a temple in A1, against Ana, in vain as it stands"
+    assert sentence(label) == "Temple in A1 against Ana (hopeless right now)"
     label = GAME.label(match.view(BEN), GAME.parse_action(match.setup, "city a1"))
-    assert sentence(label) == "Try to build a city in A1, for 2 cubes"
+    assert sentence(label) == "City in A1 (2 cubes)"
 
 
 def test_what_lies_there_is_pledged_as_it_stands() -> None:
@@ -147,11 +147,11 @@ def test_a_button_says_what_a_building_costs_as_it_stands() -> None:
 
     armies = [{"a1": 1, "b1": 1}, {"a1": 1}]
     match = middle("build", armies=armies, boxes=[(3, 2), (5, 0)])
-    assert said(match, "city b1") == "Try to build a city in B1, for 2 cubes"
+    assert said(match, "city b1") == "City in B1 (2 cubes)"
     play(match, "city a1")
-    assert said(match, "city b1").endswith("for 2 cubes: too few are left in the city box")
+    assert said(match, "city b1").endswith("(2 cubes, not enough in your city box)")
     play(match, "temple a1", "confirm", "stop")
-    assert said(match, "temple a1").endswith("against Ana, for 4 as it stands")
+    assert said(match, "temple a1").endswith("against Ana (4 cubes right now)")
 
 
 def test_what_was_laid_down_is_not_taken_back() -> None:

@@ -123,7 +123,7 @@ def test_a_ship_passage_is_dashed_and_bears_a_ship() -> None:
 def test_a_link_may_have_one_head() -> None:
     one = elements(OCEAN)["link-macedonia-illyria"]
     assert words(one) == ["1"]
-    assert told(one) == "Macedonia – Illyria: into Illyria 1, no arrow-head at Macedonia"
+    assert told(one) == "Macedonia – Illyria: into Illyria 1, no arrowhead at Macedonia"
     other = elements(OCEAN)["link-illyria-thessaly"]
     assert len(list(other.iter(f"{SVG}path"))) == len(list(one.iter(f"{SVG}path"))) + 1
 

@@ -91,7 +91,7 @@ def test_when_nobody_has_cubes_left_the_next_turn_begins_at_once() -> None:
 def test_exactly_what_is_left_is_split(split: str) -> None:
     match = after((2, 1), (0, 2))
     assert why_not(match, split) == "atg-resplit-all"
-    with pytest.raises(IllegalAction, match="there are 3 to split"):
+    with pytest.raises(IllegalAction, match="You have 3 cubes to split"):
         match.play_text(ANA, split)
 
 

@@ -27,42 +27,40 @@ NAMES = ("Ana", "Ben", "Cleo")
 SYMBOL, THRACE, GETAE = Place("start", ""), Place("thrace", "Thrace"), Place("getae", "Getae")
 
 TOLD: dict[str, Event] = {
-    "Region 2, Asia Minor: everybody has 15 cubes.": events.RegionBegan(2, "Asia Minor"),
-    "Ben put 2 on the order of play, 6 on armies, 4 on temples, 3 on cities.": events.Revealed(
+    "Region 2, Asia Minor: everyone gets 15 cubes.": events.RegionBegan(2, "Asia Minor"),
+    "Ben put 2 on turn order, 6 on armies, 4 on temples and 3 on cities.": events.Revealed(
         BEN, 2, 6, 4, 3
     ),
-    "Lots were drawn between equals, in this order: Ben, Ana.": events.LotsDrawn((BEN, ANA)),
-    "Nobody bid for the order of play: Ana begins, then clockwise.": events.OldestBegins(ANA),
-    "Ana plays in position 3.": events.PlaceChosen(ANA, 3),
-    "Turn 2 in region 4. The order of play: Ben, Ana.": events.TurnBegan(4, 2, (BEN, ANA)),
+    "Ties were broken by lot, in this order: Ben, Ana.": events.LotsDrawn((BEN, ANA)),
+    "Nobody bid for turn order: Ana goes first, then clockwise.": events.OldestBegins(ANA),
+    "Position 3: Ana.": events.PlaceChosen(ANA, 3),
+    "Turn 2 in region 4. Turn order: Ben, Ana.": events.TurnBegan(4, 2, (BEN, ANA)),
     "Ana put one army on campaign symbol 2.": events.ArmiesPlaced(ANA, 1, 2),
     "Ana moved 3 armies from the campaign symbol to Thrace.": events.Moved(
         ANA, SYMBOL, THRACE, 3, 0, 0
     ),
-    "Ana moved one army from Thrace to Getae and paid 1 from the temple box, 1 from the city "
+    "Ana moved one army from Thrace to Getae and paid 1 from the temple box and 1 from the city "
     "box.": events.Moved(ANA, THRACE, GETAE, 1, 1, 1),
-    "Ben entered Getae: the region ends with this turn.": events.GoalEntered(BEN, GETAE),
-    "Ben moved no further.": events.Stopped(BEN),
-    "Ben wants to build a temple in Getae.": events.Laid(BEN, TEMPLE, GETAE),
-    "Ben wants to build a city in Getae.": events.Laid(BEN, CITY, GETAE),
+    "Ben entered Getae: the region ends after this turn.": events.GoalEntered(BEN, GETAE),
+    "Ben ended the march.": events.Stopped(BEN),
+    "Ben laid down a temple in Getae.": events.Laid(BEN, TEMPLE, GETAE),
+    "Ben laid down a city in Getae.": events.Laid(BEN, CITY, GETAE),
     "Ben has the most armies in Getae: 2 points.": events.ProvinceScored(BEN, GETAE, 2),
     "Ben built a temple in Getae for 1: 3 points.": events.Built(BEN, TEMPLE, GETAE, 1, 3, ()),
-    "Ben built a city in Getae for 4: 5 points. In vain: Ana and Cleo.": events.Built(
+    "Ben built a city in Getae for 4: 5 points. Outbid: Ana and Cleo.": events.Built(
         BEN, CITY, GETAE, 4, 5, (0, 2)
     ),
-    "The temple in Getae could not be paid: Ben.": events.NotBuilt((BEN,), TEMPLE, GETAE, False),
-    "Nobody built a city in Getae: a tie among Ana and Ben.": events.NotBuilt(
+    "Ben could not pay for the temple in Getae.": events.NotBuilt((BEN,), TEMPLE, GETAE, False),
+    "Nobody built a city in Getae: a tie between Ana and Ben.": events.NotBuilt(
         (ANA, BEN), CITY, GETAE, True
     ),
     "Region 1, Hellas, is over: three turns were played in the region.": events.RegionEnded(
         1, "Hellas", "three_turns"
     ),
-    "Ana has now for temples 3, for cities 1.": events.Redistributed(ANA, 3, 1),
+    "Ana now has 3 for temples and 1 for cities.": events.Redistributed(ANA, 3, 1),
     "Ana has the most temples in India: 5 points.": events.AwardWon(ANA, TEMPLE, 6, "India", 5),
     "Ana has the most cities on the board: 10 points.": events.AwardWon(ANA, CITY, 0, "", 10),
-    "In the short campaign the awards count half: Ana loses 8 points of them.": events.Halved(
-        ANA, 8
-    ),
+    "Awards count half in the short campaign: Ana lost 8 award points.": events.Halved(ANA, 8),
     "The match is over: the last province was entered. Ben won.": events.Ended(
         "last_province", (BEN,)
     ),
@@ -101,22 +99,18 @@ def label(match: AtgMatch, notation: str) -> str:
 @pytest.mark.parametrize(
     ("notation", "words"),
     [
-        ("split 2 6 4 3", "order of play 2, armies 6, temples 4, cities 3"),
+        ("split 2 6 4 3", "turn order 2, armies 6, temples 4, cities 3"),
         ("resplit 2 1", "temples 2, cities 1"),
-        ("place 3", "Play in position 3"),
+        ("place 3", "Take position 3"),
         ("move start a1 1", "Move one army from the campaign symbol to A1"),
         (
             "move a1 b1 3 1t1c 1@0,2@1",
-            "Move 3 armies from A1 to B1 for 2 (1 from temples, 1 from cities), 2 of them already "
-            "marched",
+            "Move 3 armies from A1 to B1 for 2 (temples 1, cities 1), 2 already moved",
         ),
-        ("stop", "Move no further"),
-        (
-            "temple a1",
-            "Try to build a temple in A1, for 1 cube: too few are left in the temple box",
-        ),
-        ("city b1", "Try to build a city in B1, for 2 cubes: too few are left in the city box"),
-        ("confirm", "No more attempts"),
+        ("stop", "End march"),
+        ("temple a1", "Temple in A1 (1 cube, not enough in your temple box)"),
+        ("city b1", "City in B1 (2 cubes, not enough in your city box)"),
+        ("confirm", "Done building"),
     ],
 )
 def test_a_button_says_what_it_does(notation: str, words: str) -> None:
@@ -125,7 +119,7 @@ def test_a_button_says_what_it_does(notation: str, words: str) -> None:
 
 def test_a_button_says_against_whom() -> None:
     match = middle("build", armies=[{"a1": 1}, {"a1": 1}], laid_cities=[["a1"], []], seat=BEN)
-    assert label(match, "city a1") == "Try to build a city in A1, against Ana, in vain as it stands"
+    assert label(match, "city a1") == "City in A1 against Ana (hopeless right now)"
 
 
 def test_the_picture_shows_provinces_arrows_armies_and_buildings() -> None:
@@ -150,7 +144,7 @@ def test_the_picture_shows_provinces_arrows_armies_and_buildings() -> None:
     assert lines[4].endswith("B1  [yellow]2C[/]")
     assert lines[10].endswith("T· E1 [bold red]X[/]")
     assert lines[-2].startswith("▶ [bold red]1[/] Ana: 7 points; order 0, armies 3, temples 1,")
-    assert lines[-2].endswith("still to build: temples 8, cities 8; plays in position 1")
+    assert lines[-2].endswith("still to build: temples 8, cities 8; position 1")
     assert lines[-1].startswith("  [bold yellow]2[/] Ben: 0 points")
 
 

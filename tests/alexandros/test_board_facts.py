@@ -68,9 +68,9 @@ def test_every_known_fact_holds_on_the_standard_board() -> None:
 def test_the_facts_are_these() -> None:
     values = told(standard_facts())
     assert values["spaces"] == "220 spaces"
-    assert values["share"] == "100 spaces, 45.5 %"
-    assert values["kinds"] == "20 temples, 20 amphorae, 20 horses, 20 lyres, 20 soldiers"
-    assert values["border"] == "29 sides of coast, 31 of edge"
+    assert values["share"] == "100 spaces, 45.5%"
+    assert values["kinds"] == "temples 20, amphorae 20, horses 20, lyres 20, soldiers 20"
+    assert values["border"] == "sides of coast: 29, of edge: 31"
     assert values["figure-3"] == "b2 c2 d2 e3; b2 c3 d2 e3; b2 c3 d3 e3"
     assert values["figure-4"] == "b3u c5u e5d (2); 9"
     assert values["figure-5-french"] == "b2d b3u b3d b4u c3d c4u c4d (4 + 3)"

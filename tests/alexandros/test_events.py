@@ -43,14 +43,14 @@ def test_cards_that_change_hands_are_told_with_their_counts() -> None:
     """Ruling ALX-28: they lay open."""
     event = CardsGiven(0, 1, ("lyre", "lyre", "horse"))
     assert event.seen_by(PUBLIC) is event
-    assert say(event.text(NAMES)) == "Ben got from Ana: 2 × lyre, horse."
+    assert say(event.text(NAMES)) == "Ana gave Ben: 2 × lyre, horse."
 
 
 def test_what_nobody_will_pay_for_is_told_last_as_open_land() -> None:
     rest = Part("b2d", 118, 190, -1, PlaceName("Byzantion"), True)
     closed = Part("b2u", 2, 4, -1, PlaceName("Cyzicus"), False)
     told = say(ProvinceSplit(-1, 120, (rest, closed)).text(NAMES))
-    assert told == "The walls divided the land: Cyzicus (worth 2), open land (worth 118)."
+    assert told == "The walls divided the land: Cyzicus (worth 2), remaining land (worth 118)."
 
 
 def test_with_no_action_left_a_seat_can_only_pass() -> None:

@@ -16,7 +16,7 @@ def test_who_lacks_a_card_is_asked_for_a_further_guard_alone() -> None:
     match = acting(LAND, walls=[WALL], hands=[["temple"], []])
     play(match, f"occupy {TEMPLE}")
     assert "pay" not in legal(match)
-    assert say(prompt(match, RED)) == "Place a further guard. You lack: horse."
+    assert say(prompt(match, RED)) == "Place another guard. You lack: horse."
 
 
 def test_what_somebody_lacks_is_told_to_nobody_else() -> None:

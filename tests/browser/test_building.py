@@ -49,13 +49,13 @@ def test_a_double_click_lays_one_piece_and_no_button_moves(house: House, visit: 
 
 def test_a_button_names_its_price_and_the_box_goes_down(house: House, visit: Visit) -> None:
     ana = sit_down(house, visit)
-    expect(sites(ana).nth(2)).to_have_accessible_name("Try to build a city in Lydia, for 2 cubes")
+    expect(sites(ana).nth(2)).to_have_accessible_name("City in Lydia (2 cubes)")
     box = ana.page.locator("[data-box=temple] .count")
     expect(box).to_have_text("1")
     sites(ana).first.click()
     expect(box).to_have_text("0")
     expect(sites(ana).nth(1)).to_have_accessible_name(
-        "Try to build a temple in Lydia, for 1 cube: too few are left in the temple box"
+        "Temple in Lydia (1 cube, not enough in your temple box)"
     )
 
 

@@ -57,7 +57,7 @@ def test_the_machine_code_is_no_part_of_the_json(
     monkeypatch.setattr(prepared, "is_needed", lambda game, bots: True)
     monkeypatch.setattr(prepared, "prepare", lambda game: None)
     done = run("analyse", record, "--json", "--lang", "en")
-    assert "machine code" in done.stderr
+    assert "Compiling the bots" in done.stderr
     msgspec.json.decode(done.stdout, type=Analysis)
 
 

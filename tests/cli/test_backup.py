@@ -78,7 +78,7 @@ def test_a_copy_takes_the_place_of_nothing(tmp_path: Path) -> None:
         target = tmp_path / kind
         target.write_text("mine") if kind == "file" else target.symlink_to(tmp_path / "nowhere")
         done = run("backup", target, "--data", tmp_path)
-        assert (done.exit_code, "is there already" in done.stderr) == (1, True)
+        assert (done.exit_code, "already exists" in done.stderr) == (1, True)
     assert (tmp_path / "file").read_text() == "mine"
     assert not (tmp_path / "nowhere").exists()
 

@@ -59,7 +59,7 @@ def stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Return the folder of a toy run that was stopped after 26 of 84 games."""
     said = stop(monkeypatch, *BIDS, "--out", tmp_path / "stopped")
     assert "26 of 84 games" in said
-    assert "goes on from there" in said
+    assert "to continue" in said
     return tmp_path / "stopped"
 
 

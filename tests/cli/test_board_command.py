@@ -53,7 +53,7 @@ def test_a_fault_is_one_sentence(file: Path) -> None:
     file.write_text(file.read_text(encoding="utf-8").replace("~~~.TS", "~~~.TX"), encoding="utf-8")
     result = run("check", file)
     assert result.exit_code == 1
-    assert 'Row 2, column 6: "X" stands for nothing.' in result.stderr
+    assert "Row 2, column 6: “X” is not allowed." in result.stderr
     assert result.stderr.count("\n") == 1
     assert "Traceback" not in result.output
 

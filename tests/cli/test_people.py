@@ -18,7 +18,7 @@ from satrap.packs import get_pack
 from tests.cli.driver import CHOICE, ENVIRONMENT, SATRAP, piped, play_to_the_end, read, run
 
 PEOPLE = ("play", "alexandros", "--seat", "Ana", "--seat", "Ben", "--seat", "bot:random")
-DRAWN = re.compile(r"^(\w+) (?:drew a card from the deck|got a first card): (.+)\.$", re.M)
+DRAWN = re.compile(r"^(\w+) (?:drew a card from the deck|was dealt a first card): (.+)\.$", re.M)
 
 
 def test_nobody_sees_the_cards_of_another(tmp_path: Path) -> None:
@@ -29,7 +29,7 @@ def test_nobody_sees_the_cards_of_another(tmp_path: Path) -> None:
             found: list[tuple[str, str]] = CHOICE.findall(shown)
             return dice.choice(found)[0] if shown.rstrip().endswith(">") else ""
 
-        play_to_the_end(command, ("Ana>", "Ben>", "presses Enter:", "back):"), choose)
+        play_to_the_end(command, ("Ana>", "Ben>", "presses Enter:", "decision):"), choose)
     played = command.printed.partition("The match is over")[0]
     visits = re.split(r"Pass the keyboard to (\w+)\..*", played)[1:]
     assert len(visits) > 20
@@ -62,11 +62,11 @@ def test_the_log_holds_what_its_reader_may_see(tmp_path: Path) -> None:
 def test_an_undo_after_something_was_seen_needs_everybodys_consent(tmp_path: Path) -> None:
     two = (*PEOPLE[:6], "--seed", "5", "--autosave")
     refused = run(*two, tmp_path / "n.json", typed="\n1\nundo\nundo!\nn\n")
-    assert "This cannot be taken back freely" in refused.output
+    assert "You cannot simply take this back" in refused.output
     assert "does not agree. Nothing has changed." in refused.output
     assert [entry.undo for entry in read(tmp_path / "n.json").entries] == [None]
     agreed = run(*two, tmp_path / "y.json", typed="\n1\nundo!\ny\n")
-    assert "drawn anew" in agreed.output
+    assert "drawn again" in agreed.output
     entries = read(tmp_path / "y.json").entries
     assert [(entry.undo, entry.reseed) for entry in entries[1:]] == [(0, None), (None, 1)]
 
@@ -85,7 +85,7 @@ def test_a_lone_person_may_go_back_beyond_the_answers_of_bots(tmp_path: Path) ->
             command.type("1" if turns < 2 else "undo")
         assert "undo!" in command.read_until("Ana>")
         command.type("undo!")
-        assert "drawn anew" in command.read_until("Ana>")
+        assert "drawn again" in command.read_until("Ana>")
     *_, undone, redrawn = read(tmp_path / "m.json").entries
     assert undone.seat == 0
     assert redrawn.reseed == 1

@@ -24,7 +24,7 @@ def test_enter_all_the_way_begins_a_match_against_the_easiest_bot(
     assert done.exit_code == 0
     (saved,) = data_folder().glob("alexandros-*.json")
     assert read(saved).seats == ["Player", "recruit bot"]
-    assert f"Go on with: satrap play alexandros --resume {saved}" in done.output
+    assert f"To resume: satrap play alexandros --resume {saved}" in done.output
 
 
 def test_the_number_one_all_the_way_plays_a_match_to_its_end(tmp_path: Path) -> None:
@@ -76,15 +76,15 @@ def test_a_match_between_bots_alone_can_be_watched(tmp_path: Path) -> None:
         ("99", "There is no number 99 in the list"),
         ("0", "There is no number 0"),
         ("9" * 5000, "There is no number 999999999"),
-        ("dance", '"dance" is no action'),
+        ("dance", "“dance” is not an action"),
         ("occupy c7d", "First choose the card that moves Alexander."),
-        ("march temple; march temple", "Something new is shown"),
+        ("march temple; march temple", "reveals something new"),
         ("why occupy c7d", "First choose the card that moves Alexander."),
-        ("why", "what this would bring"),
+        ("why", "what it would do"),
         ("why 99", "There is no number 99"),
-        ("undo", "You have decided nothing yet"),
-        ("undo!", "You have decided nothing yet"),
-        ("save /", "is there already"),
+        ("undo", "There is nothing to take back yet"),
+        ("undo!", "There is nothing to take back yet"),
+        ("save /", "already exists"),
         ("save nowhere/m.json", "nowhere/m.json cannot be written"),
         ("save ~nobody/m\0", "cannot be written"),
         ("save " + "m" * 5000, "cannot be written"),
@@ -104,14 +104,14 @@ def test_wrong_input_gets_a_sentence_and_changes_nothing(
 
 def test_help_explains_commands_and_notation(tmp_path: Path) -> None:
     done = run(*TWO, "--autosave", tmp_path / "m.json", typed="help\n")
-    assert "take your last decision back" in done.output
+    assert "take back your last decision" in done.output
     assert "c7d" in done.output
 
 
 def test_why_tells_what_a_possible_action_would_bring(tmp_path: Path) -> None:
     done = run(*TWO, "--autosave", tmp_path / "m.json", typed="why 1\nhand\n")
     assert "Possible: " in done.output
-    assert "It would bring:\n" in done.output
+    assert "What it would do:\n" in done.output
 
 
 def test_a_person_plays_the_other_game_to_the_end(tmp_path: Path) -> None:

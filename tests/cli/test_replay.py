@@ -25,7 +25,7 @@ def test_enter_steps_on_b_steps_back_and_a_number_jumps(record: Path) -> None:
     assert done.exit_code == 0
     shown = [line for line in done.output.splitlines() if line.startswith("Decision ")]
     assert [line.split()[1] for line in shown] == ["0", "1", "2", "1", "5"]
-    assert done.output.count("Please type only Enter") == 2
+    assert done.output.count("Please press Enter") == 2
 
 
 def test_enter_all_the_way_ends_with_the_score_sheet(record: Path) -> None:
@@ -54,18 +54,18 @@ def test_each_observer_sees_what_it_may(record: Path) -> None:
     assert "a hidden card" not in everything
     assert "Hand of Ana:" in everything
     public = run("replay", record, "--all", "--observer", "public").output
-    assert "Ana got a first card: a hidden card." in public
+    assert "Ana was dealt a first card: a hidden card." in public
     assert "Hand of" not in public
     bot = run("replay", record, "--all", "--observer", "1").output
-    assert "Ana got a first card: a hidden card." in bot
-    assert "random bot got a first card: a hidden card." not in bot
+    assert "Ana was dealt a first card: a hidden card." in bot
+    assert "random bot was dealt a first card: a hidden card." not in bot
 
 
 @pytest.mark.parametrize("observer", ["2", "-1", "everybody"])
 def test_an_unknown_observer_gets_a_sentence(observer: str, record: Path) -> None:
     done = run("replay", record, "--observer", observer, typed="q\n")
     assert done.exit_code == 1
-    assert f'There is no observer "{observer}"' in done.output
+    assert f"There is no observer “{observer}”" in done.output
 
 
 def test_a_forged_record_gets_a_sentence(record: Path) -> None:
@@ -73,7 +73,7 @@ def test_a_forged_record_gets_a_sentence(record: Path) -> None:
     record.write_text(data.replace('"reason":"turn_cap"', '"reason":"hundred"'))
     done = run("replay", record, typed="q\n")
     assert done.exit_code == 1
-    assert "not what playing it again gives" in done.output
+    assert "do not match a replay" in done.output
 
 
 def test_a_record_cannot_command_the_terminal(record: Path) -> None:

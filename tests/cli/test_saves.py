@@ -88,7 +88,7 @@ def test_a_damaged_save_gets_one_sentence(damage: bytes, tmp_path: Path) -> None
     (tmp_path / "m.json").write_bytes(damage)
     done = run(*PLAY, "--resume", tmp_path / "m.json")
     assert done.exit_code == 1
-    assert "not a record that can be read" in done.output
+    assert "This record cannot be read" in done.output
 
 
 def test_a_write_that_fails_leaves_the_old_record(

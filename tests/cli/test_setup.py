@@ -15,18 +15,18 @@ TWO = (*PLAY, "--seat", "Ana", "--seat", "bot:random", "--seed", "7")
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (("play", "chess"), 'There is no game "chess"'),
-        ((*TWO, "--preset", "xx"), 'There is no preset "xx"'),
-        ((*TWO, "--option", "foo=1"), 'There is no option "foo"'),
-        ((*TWO, "--option", "max_turns=many"), 'max_turns cannot be "many"'),
+        (("play", "chess"), "There is no game “chess”"),
+        ((*TWO, "--preset", "xx"), "There is no preset “xx”"),
+        ((*TWO, "--option", "foo=1"), "There is no option “foo”"),
+        ((*TWO, "--option", "max_turns=many"), "max_turns cannot be “many”"),
         ((*TWO, "--board", "nowhere.toml"), "nowhere.toml cannot be read"),
         ((*TWO, "--seed", "xyz"), "A seed has at most 64 digits"),
-        ((*TWO, "--lang", "xx"), 'There is no language "xx"'),
-        ((*TWO, "--seat", "bot:genius"), 'There is no bot "genius"'),
-        ((*TWO, "--seat", "Ana"), "somebody called Ana"),
-        ((*TWO, "--seat", "simple bot"), "is what a bot is called"),
+        ((*TWO, "--lang", "xx"), "There is no language “xx”"),
+        ((*TWO, "--seat", "bot:genius"), "There is no bot “genius”"),
+        ((*TWO, "--seat", "Ana"), "someone called Ana"),
+        ((*TWO, "--seat", "simple bot"), "is the name of a bot"),
         ((*TWO, "--seat", ""), "A name has 1 to 20"),
-        ((*PLAY, "--seat", "Ana"), "One player is too few"),
+        ((*PLAY, "--seat", "Ana"), "2 to 4 players, not 1"),
         ((*PLAY, "--resume", "nowhere.json"), "nowhere.json cannot be read"),
     ],
 )
@@ -49,5 +49,5 @@ def test_a_new_match_overwrites_no_other(tmp_path: Path) -> None:
     before = (tmp_path / "m.json").read_bytes()
     done = run(*TWO, "--autosave", tmp_path / "m.json", typed="1\n")
     assert done.exit_code == 1
-    assert "is there already" in done.output
+    assert "already exists" in done.output
     assert (tmp_path / "m.json").read_bytes() == before

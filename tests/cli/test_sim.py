@@ -78,11 +78,11 @@ def test_a_report_can_be_read_by_people() -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (("--bots", "genius"), 'There is no bot "genius"'),
-        (("--bots", "random,random", "--seats", "3"), "2 bots do not fit 3 seats"),
-        (("--seats", "7"), "7 players do not fit"),
-        (("--seats", "0"), "0 players do not fit"),
-        (("--preset", "xx"), 'There is no preset "xx"'),
+        (("--bots", "genius"), "There is no bot “genius”"),
+        (("--bots", "random,random", "--seats", "3"), "2 bots for 3 seats"),
+        (("--seats", "7"), "players, not 7"),
+        (("--seats", "0"), "players, not 0"),
+        (("--preset", "xx"), "There is no preset “xx”"),
         (("--option", "max_turns=0"), "max_turns cannot be"),
         (("--board", "/nowhere"), "/nowhere cannot be read"),
     ],

@@ -108,11 +108,11 @@ def test_the_report_says_how_many_seats_were_left(tmp_path: Path) -> None:
     assert sum(counted["ends"].values()) == 4
     for file in tmp_path.iterdir():
         assert replay(get_pack("alexandros").game, read(file)).outcome
-    assert "taken over by a bot: 4" in run(*words).output
+    assert "replaced by a bot: 4" in run(*words).output
     assert "left" not in json.loads(run(*words[:-2], "--json").stdout)
 
 
 def test_no_more_seats_are_left_than_there_are() -> None:
     done = run("sim", "alexandros", "--games", "1", "--abandon", "3")
     assert done.exit_code == 1
-    assert "3 seats cannot be left where 2 play" in done.output
+    assert "3 of 2 players cannot leave" in done.output

@@ -244,7 +244,7 @@ def test_there_is_no_way_back_to_a_ply_that_is_not(ply: int) -> None:
     match = new_match(ALL_GAMES[0], 9)
     for _ in play_on(match, random.Random(9), plies=2):
         pass
-    with pytest.raises(CannotUndo, match="no ply"):
+    with pytest.raises(CannotUndo, match="no decision"):
         match.undo(0, ply)
 
 

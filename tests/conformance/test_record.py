@@ -205,5 +205,5 @@ def test_a_record_that_leaves_out_a_reseed_is_refused() -> None:
     match.undo(match.line[-1].seats[0], 1, forget=True)
     data = json.loads(written(match, 11))
     assert data["entries"].pop() == {"reseed": 1}
-    with pytest.raises(UnreadableRecord, match="do not lead to each other"):
+    with pytest.raises(UnreadableRecord, match="do not follow from one another"):
         replay(ALEXANDROS, parse_record(json.dumps(data).encode()))

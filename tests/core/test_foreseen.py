@@ -19,8 +19,8 @@ class Unheard(Happening, frozen=True):
 
 
 def test_a_preview_says_what_would_happen() -> None:
-    assert foretell(Passed(0), NAMES, 0, "en") == "You do nothing more."
-    assert foretell(Passed(0), NAMES, 0, "de") == "Du tust nichts mehr."
+    assert foretell(Passed(0), NAMES, 0, "en") == "You end your turn."
+    assert foretell(Passed(0), NAMES, 0, "de") == "Du beendest deinen Zug."
 
 
 def test_who_asks_is_called_you_and_nobody_else() -> None:
@@ -33,10 +33,10 @@ def test_without_a_sentence_of_its_own_the_one_of_the_log_has_to_do() -> None:
 
 
 def test_both_games_speak_to_who_asks() -> None:
-    assert foretell(Stopped(1), NAMES, 1, "en") == "You move no further."
-    assert foretell(Stopped(1), NAMES, 1, "it") == "Non muovi oltre."
+    assert foretell(Stopped(1), NAMES, 1, "en") == "You end your march."
+    assert foretell(Stopped(1), NAMES, 1, "it") == "Termini la marcia."
 
 
 def test_what_another_seat_would_do_is_not_said_of_you() -> None:
-    assert foretell(PlaceChosen(0, 1), NAMES, 0, "en") == "You play in position 1."
-    assert foretell(PlaceChosen(1, 2), NAMES, 0, "en") == "Ben plays in position 2."
+    assert foretell(PlaceChosen(0, 1), NAMES, 0, "en") == "You take position 1 in the turn order."
+    assert foretell(PlaceChosen(1, 2), NAMES, 0, "en") == "Position 2: Ben."

@@ -91,8 +91,8 @@ def test_typed_values_become_plain() -> None:
 def test_a_sentence_is_put_into_words() -> None:
     told = text("gain", name="Ana", points=3)
     assert say(told) == "Ana 3"
-    assert say(text("event-passed", name=told)) == "Ana 3 did nothing more."
-    assert say(text("event-passed", name=(told, told))) == "Ana 3, Ana 3 did nothing more."
+    assert say(text("event-passed", name=told)) == "Ana 3 ended the turn."
+    assert say(text("event-passed", name=(told, told))) == "Ana 3, Ana 3 ended the turn."
 
 
 def test_english_stands_in_where_a_language_lacks_a_sentence() -> None:
@@ -109,7 +109,7 @@ def test_an_error_has_a_code_and_a_sentence() -> None:
     error = BadSetup("unknown-game", game="go", games="chess")
     assert isinstance(error, SatrapError)
     assert error.code == "bad-setup"
-    assert str(error) == 'There is no game "go". There are: chess.'
+    assert str(error) == "There is no game “go”. Available: chess."
 
 
 def test_an_unknown_game_is_refused() -> None:
@@ -130,7 +130,7 @@ def test_a_starter_must_have_a_seat() -> None:
 
 def test_a_long_value_is_said_whole() -> None:
     name = "x" * 9_000
-    assert say(text("event-passed", name=name)) == f"{name} did nothing more."
+    assert say(text("event-passed", name=name)) == f"{name} ended the turn."
 
 
 def test_a_board_file_names_its_game() -> None:

@@ -126,7 +126,7 @@ def test_a_table_that_is_not_friendly_gives_none(server: Advised) -> None:
     guest, _ = whose_turn(guests, table)
     status, code, words = refusal(guest, table, depth=1)
     assert (status, code) == (403, "forbidden")
-    assert words.startswith("Nobody gets hints at this table")
+    assert words.startswith("Hints are switched off at this table")
 
 
 def test_a_game_without_an_adviser_has_no_hints(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -168,8 +168,8 @@ def test_only_the_host_frees_a_seat_somebody_has_before_the_start(server: Server
     ana, eve = Guest(server, "Ana"), Guest(server, "Eve")
     table = str(ana.open(GAME, "open", "open", "random")["id"])
     eve.done(table, "sit", seat=1, name="Eve")
-    wrong = [(eve, 1, "opened the table"), (ana, 0, "Nobody is"), (ana, 2, "Nobody is")]
-    wrong += [(ana, 7, "no seat"), (Guest(server, "Zoe"), 1, "opened the table")]
+    wrong = [(eve, 1, "Only the host"), (ana, 0, "Nobody is"), (ana, 2, "Nobody is")]
+    wrong += [(ana, 7, "no seat"), (Guest(server, "Zoe"), 1, "Only the host")]
     for guest, seat, said in wrong:
         refused = guest.act(table, "free", seat=seat)
         assert (refused.status_code, refused.json()["code"]) == (409, "not-at-table")

@@ -113,9 +113,9 @@ def test_the_pages_of_the_site_may_send_where_the_proxy_changes_the_host(tmp_pat
 
 def test_settings_that_cannot_be_are_refused_with_a_sentence(tmp_path: Path) -> None:
     done = run("serve", "--port", "0", "--data", tmp_path, "--url", "play.example.org")
-    assert (done.exit_code, "no address of a site" in done.stderr) == (1, True)
+    assert (done.exit_code, "not the address of a site" in done.stderr) == (1, True)
     done = run("serve", "--port", "0", "--data", tmp_path, "--behind-proxy", "nginx")
-    assert (done.exit_code, "no network" in done.stderr) == (1, True)
+    assert (done.exit_code, "nor a network" in done.stderr) == (1, True)
 
 
 def test_addresses_are_read_in_one_form() -> None:

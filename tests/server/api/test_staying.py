@@ -110,4 +110,4 @@ def test_a_second_server_in_the_same_folder_is_told_so(tmp_path: Path) -> None:
     finally:
         os.close(held)
     assert done.exit_code == 1
-    assert "Another server keeps its tables" in done.stderr
+    assert "Another server is using" in done.stderr

@@ -66,7 +66,7 @@ def test_a_preview_is_told_in_sentences(server: Server) -> None:
     play = ana.view(table)["match"]["legal"][0]
     preview = ana.get(f"/tables/{table}/preview", play=play)
     assert len(preview["words"]) == len(preview["events"])
-    assert preview["words"][0].startswith("You take the face-up card")
+    assert preview["words"][0].startswith("You take the face-up ")
     assert not any("Ana" in sentence for sentence in preview["words"])
     assert not any("ply" in event for event in preview["events"])
 

@@ -182,7 +182,7 @@ def test_what_was_undone_is_done_again(game: AnyGame) -> None:
         assert match.state != before
         do(table, NAMES[seat], ask.Redo())
         assert match.state == before
-        with pytest.raises(NotAtTable, match="nothing to do again"):
+        with pytest.raises(NotAtTable, match="nothing to redo"):
             do(table, NAMES[seat], ask.Redo())
         done += 1
     assert done > 5

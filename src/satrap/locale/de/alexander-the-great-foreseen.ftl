@@ -14,12 +14,12 @@ foreseen-atg-event-moved = Du bewegst { $armies ->
        *[other] , { $city } aus dem Stadtfeld
     }
 }.
-foreseen-atg-event-goal = Du erreichst { $province }: Die Region endet mit dieser Runde.
-foreseen-atg-event-stopped = Du ziehst nicht weiter.
-foreseen-atg-event-laid-temple = Du versuchst, in { $province } einen Tempel zu bauen.
-foreseen-atg-event-laid-city = Du versuchst, in { $province } eine Stadt zu bauen.
+foreseen-atg-event-goal = Du betrittst die letzte Provinz, { $province }: Die Region endet mit dieser Runde.
+foreseen-atg-event-stopped = Du beendest deinen Marsch.
+foreseen-atg-event-laid-temple = Du versuchst, einen Tempel zu bauen ({ $province }).
+foreseen-atg-event-laid-city = Du versuchst, eine Stadt zu bauen ({ $province }).
 foreseen-atg-event-armies = Du stellst { $armies ->
     [one] eine Armee
    *[other] { $armies } Armeen
-} auf das Feldzugsymbol { $region }.
+} auf das Feldzugssymbol { $region }.
 foreseen-atg-event-turn = Die Reihenfolge: { $names }.

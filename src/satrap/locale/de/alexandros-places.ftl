@@ -1,5 +1,5 @@
-# Himmelsrichtungen: als Richtung, und darin, wie ein Feld ohne Namen heißt (Susa-Nord).
-place-beside = { $place }-{ $quarter }
+# Himmelsrichtungen: als Richtung, und darin, wie ein Feld ohne Namen heißt (Susa Nord).
+place-beside = { $place } { $quarter }
 side-north = Norden
 side-north-east = Nordosten
 side-east = Osten

@@ -7,7 +7,10 @@ notation-alexandros =
     Wörter für Aktionen: march lyre, space c7d, point c7, step c8, draw, take lyre, occupy c7d, guard c8u, pay,
     takeover c7d, give lyre, levy lyre, retrieve c7d, special horse, joker lyre temple, pass.
 show-hand-of = Hand von { $name }: { $cards }
-sheet-seat = { $name }, { $score } Punkte: { $parts }
-sheet-levy = { $points } im Zug { $turn } ({ $provinces })
+sheet-seat = { $name }, { $score ->
+    [one] 1 Punkt
+   *[other] { $score } Punkte
+}: { $parts }
+sheet-levy = { $points } in Zug { $turn } ({ $provinces })
 sheet-income = { $place } { $points }
 sheet-nothing = keine

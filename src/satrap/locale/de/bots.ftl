@@ -1,12 +1,12 @@
 # Bots: wie sie heißen, und wie jede Stufe spielt.
-unknown-bot = Es gibt keinen Bot „{ $bot }“. Es gibt: { $bots }.
+unknown-bot = Es gibt keinen Bot „{ $bot }“. Verfügbar: { $bots }.
 bot-recruit = Rekrut
 bot-hoplite = Hoplit
 bot-companion = Gefährte
 bot-strategos = Stratege
 bot-satrap = Satrap
 bot-hegemon = Hegemon
-bot-random = Zufällig
+bot-random = Zufall
 bot-level-recruit = { bot-recruit } – ein netter Anfänger
 bot-level-hoplite = { bot-hoplite } – solide, sieht nicht weit
 bot-level-companion = { bot-companion } – plant den ganzen Zug

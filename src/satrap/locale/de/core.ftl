@@ -1,30 +1,27 @@
 # Sätze des Vertrags: aufbauen, spielen, zurücknehmen, Aufzeichnungen lesen.
 name = { $name }
 names-and = { $names } und { $last }
-option-value = { $option } kann nicht „{ $value }“ sein. Möglich ist: { $values }.
-unknown-option = Es gibt keine Option „{ $option }“. Es gibt: { $options }.
-unknown-preset = Es gibt keine Ausgabe „{ $preset }“. Es gibt: { $presets }.
-unknown-game = Es gibt kein Spiel „{ $game }“. Es gibt: { $games }.
-unknown-starter = Es gibt keinen Platz { $starter }: Die Plätze zählen von 0 bis { $most }.
-seats = { $count ->
-    [one] Eine Person ist zu wenig
-   *[other] { $count } Personen passen nicht
-}: Dieses Spiel ist für { $least } bis { $most }.
+option-value = { $option } kann nicht „{ $value }“ sein. Möglich sind: { $values }.
+unknown-option = Es gibt keine Option „{ $option }“. Verfügbar: { $options }.
+unknown-preset = Es gibt keine Vorgabe „{ $preset }“. Verfügbar: { $presets }.
+unknown-game = Es gibt kein Spiel „{ $game }“. Verfügbar: { $games }.
+unknown-starter = Es gibt keinen Platz { $starter }: Die Plätze sind von 0 bis { $most } nummeriert.
+seats = Dieses Spiel ist für { $least } bis { $most } Personen, nicht für { $count }.
 match-over = Die Partie ist vorbei.
 not-your-decision = Du bist jetzt nicht dran: Gewartet wird auf { $names }.
-not-your-turn = Du bist nicht am Zug.
+not-your-turn = Du bist nicht dran.
 illegal-action = Das geht jetzt nicht.
-seen-in-between = Nach der ersten dieser Aktionen wird etwas Neues sichtbar: erst ansehen, dann weiter.
-undo-no-such-ply = Es gibt keine Entscheidung { $ply }, zu der es zurückginge; die letzte vor dieser ist { $most }.
+seen-in-between = Nach der ersten dieser Aktionen wird etwas Neues sichtbar: Sieh es dir an, dann geht es weiter.
+undo-no-such-ply = Zu Schritt { $ply } geht es nicht zurück; der letzte vor diesem ist Schritt { $most }.
 undo-seen = Das lässt sich nicht einfach zurücknehmen: Seither hat jemand anders gespielt, oder es war etwas Neues zu sehen.
 record-too-large = Diese Datei ist für eine Aufzeichnung zu groß: höchstens { $most } Bytes.
 record-unreadable = Das ist keine lesbare Aufzeichnung: { $reason }
 record-replay = Diese Aufzeichnung lässt sich nicht nachspielen: { $reason }
 record-entry = Eintrag { $number } dieser Aufzeichnung lässt sich nicht spielen: { $reason }
-record-empty-entry = Ein Eintrag dieser Aufzeichnung sagt nichts, was sich spielen ließe.
-record-entries = Die Einträge dieser Aufzeichnung führen nicht zueinander.
+record-empty-entry = Ein Eintrag dieser Aufzeichnung enthält nichts, was sich spielen ließe.
+record-entries = Die Einträge dieser Aufzeichnung schließen nicht aneinander an.
 record-hash = Das Nachspielen führt zu einer anderen Stellung, als die Aufzeichnung sagt.
-record-result = Das Ergebnis oder die gezogenen Karten dieser Aufzeichnung sind nicht, was das Nachspielen ergibt.
+record-result = Das Ergebnis oder die gezogenen Karten dieser Aufzeichnung stimmen nicht mit dem Nachspielen überein.
 record-other-game = Diese Aufzeichnung ist von einem anderen Spiel: { $game }.
 record-newer-rules = Diese Aufzeichnung entstand mit Regelversion { $rules }; hier bekannt sind Versionen bis { $known }.
 record-commitment = Der Startwert dieser Aufzeichnung passt nicht zu seiner Prüfsumme.
@@ -34,8 +31,8 @@ position-unreadable = Diese Stellung ist nicht lesbar: { $reason }
 position-unsound = Diese Stellung kann es nicht geben: { $reason }.
 
 # Die Statuszeile: wer am Zug ist, was zu tun ist, wer gewonnen hat.
-prompt-choosing = { $task } Noch am Wählen: { $names }.
-prompt-ready = Deine Wahl steht. Noch am Wählen: { $names }.
+prompt-choosing = { $task } Es wählen noch: { $names }.
+prompt-ready = Deine Wahl steht. Es wählen noch: { $names }.
 prompt-you-won = Du hast mit { $points ->
     [one] einem Punkt
    *[other] { $points } Punkten

@@ -1,6 +1,6 @@
 # Ein Mensch an mehreren Geräten.
-server-link-over = Dieser Link wurde schon benutzt oder ist zu alt: mach am anderen Gerät einen neuen.
-server-name-or-link = Komm mit einem Namen oder mit einem Link, nicht mit beidem.
+server-link-over = Dieser Link wurde schon benutzt oder ist abgelaufen: Erstelle am anderen Gerät einen neuen.
+server-name-or-link = Gib einen Namen oder einen Link an, nicht beides.
 server-not-your-seat = Dieser Platz ist nicht deiner, und seine Notizen sind es auch nicht.
 server-no-device = Du hast kein solches Gerät: Sieh dir die Liste noch einmal an.
 server-too-many-waiting = Du bist schon an { $most } Tischen, die noch nicht begonnen haben; mehr sind nicht möglich. Verlass oder schließ zuerst einen davon.

@@ -1,29 +1,29 @@
 ### Die Einführung in Alexandros: ein Titel für jede Lektion, ein, zwei Sätze für jeden Schritt.
 
-tutorial-alx-march = Der Zug
-tutorial-alx-march-aim = Das ist Alexander, und alle am Tisch bewegen ihn. Hinter ihm wachsen Mauern. Was Mauern und Küste einschließen, ist eine Provinz. Halte Provinzen und besteuere sie: Die meisten Punkte gewinnen.
-tutorial-alx-march-card = Jeder Zug beginnt mit Alexander. Zwei Karten liegen offen: Die du nimmst, kommt auf deine Hand und führt ihn zum nächsten freien Feld mit ihrem Symbol. Nimm die Leier.
-tutorial-alx-march-corner = Die umrandete Leier ist die nächste. Alexander bleibt auf einer ihrer drei Ecken stehen, auf welcher du magst. Schicke ihn auf die südliche.
-tutorial-alx-march-way = Drei Wege dorthin sind gleich kurz, du hast die Wahl. Jede Seite, die er entlanggeht, bekommt eine Mauer. Geh landeinwärts: Drücke auf die leuchtende Ecke.
+tutorial-alx-march = Alexanders Zug
+tutorial-alx-march-aim = Das ist Alexander, und alle am Tisch bewegen ihn. Hinter ihm wachsen Mauern. Was Mauern und Küste einschließen, ist eine Provinz. Halte Provinzen und besteuere sie: Wer die meisten Punkte hat, gewinnt.
+tutorial-alx-march-card = Jeder Zug beginnt mit Alexander. Zwei Karten liegen aufgedeckt: Die du nimmst, kommt auf deine Hand und führt ihn zum nächstgelegenen freien Feld mit ihrem Symbol. Nimm die Leier.
+tutorial-alx-march-corner = Die umrandete Leier liegt am nächsten. Alexander bleibt auf einer ihrer drei Ecken stehen, auf welcher du magst. Schicke ihn auf die südliche.
+tutorial-alx-march-way = Drei Wege dorthin sind gleich kurz, du hast die Wahl. Jede Seite, die er entlanggeht, bekommt eine Mauer. Geh landeinwärts: Tippe auf die leuchtende Ecke.
 tutorial-alx-march-on = Und weiter zur nächsten Ecke. Die letzte Seite folgt von selbst.
-tutorial-alx-march-province = Drei Mauern und die Küste schließen vier Felder ein: eine Provinz! Sie ist 2 wert, einen Punkt für jedes offene Feld. Ihre zwei Symbole sind der Preis.
-tutorial-alx-march-take = Nach dem Zug hast du zwei Aktionen. Die einfachste ist, eine Karte zu nehmen: Mit Karten bezahlst du Provinzen und Steuern. Nimm eine vom Stapel.
-tutorial-alx-march-again = Eine Aktion bleibt. Nimm noch eine Karte, vom Stapel oder eine der beiden offenen, wie du magst.
-tutorial-alx-march-over = Dein Zug ist vorbei, und wieder liegen zwei Karten offen. Jetzt würde Roxane denselben Alexander bewegen, von dort, wo er steht.
+tutorial-alx-march-province = Drei Mauern und die Küste schließen vier Felder ein: eine Provinz! Ihr Ertrag ist 2, ein Punkt für jedes offene Feld. Ihre zwei Symbole sind der Preis.
+tutorial-alx-march-take = Nach Alexanders Zug hast du zwei Aktionen. Die einfachste ist, eine Karte zu nehmen: Mit Karten bezahlst du Provinzen und Steuern. Nimm eine vom Stapel.
+tutorial-alx-march-again = Eine Aktion bleibt. Nimm noch eine Karte, vom Stapel oder eine der beiden aufgedeckten, wie du magst.
+tutorial-alx-march-over = Dein Zug ist vorbei, und wieder liegen zwei Karten aufgedeckt. Jetzt würde Roxane denselben Alexander bewegen, von dort, wo er steht.
 
-tutorial-alx-path = Der richtige Weg
+tutorial-alx-path = Den Weg wählen
 tutorial-alx-path-soldier = Ein späterer Zug. Mauern sind knapp: Schließe mit wenigen viel ein. Nimm den Hopliten.
 tutorial-alx-path-space = Drei Hopliten sind gleich nah, du hast die Wahl. Ein Feld mit einer Mauer an einer Seite, mit einem Statthalter oder mit Alexander an einer Ecke ist nicht frei und zählt nicht. Wähle das leuchtende.
 tutorial-alx-path-corner = Bleib auf seiner oberen Ecke stehen: Von dort ist es nicht weit zur Küste.
 tutorial-alx-path-old = Wieder gibt es mehrere Wege. Geh an der Mauer entlang zurück zur leuchtenden Ecke: Wo schon eine Mauer liegt, kommt nie eine zweite hin, dieser Schritt kostet also keine.
 tutorial-alx-path-new = Jetzt nach Osten, zur nächsten leuchtenden Ecke. Die letzte Seite folgt von selbst.
-tutorial-alx-path-closed = Zwei neue Mauern, alte Mauern und die Küste schließen sieben Felder ein. Vier davon sind offen, die Provinz ist also 4 wert. Noch gehört sie niemandem.
+tutorial-alx-path-closed = Zwei neue Mauern, alte Mauern und die Küste schließen sieben Felder ein. Vier davon sind offen, der Ertrag der Provinz ist also 4. Noch gehört sie niemandem.
 
 tutorial-alx-occupy = Eine Provinz besetzen
 tutorial-alx-occupy-price = Alexander ist gezogen, zwei Aktionen bleiben. Eine freie Provinz kannst du überall besetzen: ein Statthalter auf eines ihrer Symbole, und für jedes andere eine passende Karte.
 tutorial-alx-occupy-guard = Hier sind es eine Leier und eine Amphore. Setze deinen Statthalter auf die Leier.
 tutorial-alx-occupy-pay = Die Amphore kostet eine Amphorenkarte, und du hast eine. Zahle.
-tutorial-alx-occupy-levy = Sie gehört dir! Erhebe jetzt Steuern: Lege eine Karte mit dem Symbol ab, auf dem einer deiner Statthalter steht. Drücke auf deine Leier.
+tutorial-alx-occupy-levy = Sie gehört dir! Erhebe jetzt Steuern: Lege eine Karte mit dem Symbol ab, auf dem einer deiner Statthalter steht. Tippe auf deine Leier.
 tutorial-alx-occupy-scored = 2 Punkte, einer für jedes offene Feld. Das ist das Spiel: ziehen, Land einschließen, besetzen, Steuern erheben.
 
 tutorial-alx-guards = Statthalter statt Karte
@@ -32,13 +32,13 @@ tutorial-alx-guards-first = Einen Statthalter setzt du auf jeden Fall. Setze ihn
 tutorial-alx-guards-second = Statt einer Karte darfst du einen weiteren Statthalter setzen. Setze einen auf das Pferd.
 tutorial-alx-guards-pay = Deine vier Karten bezahlen die anderen vier Symbole.
 tutorial-alx-guards-nothing = Marmarica gehört dir. Aber eine Provinz mit zwei Statthaltern bringt keine Steuern, darum ist ihre 8 durchgestrichen! Nimm mit deiner zweiten Aktion den vom Pferd zurück.
-tutorial-alx-guards-alone = Ein Statthalter allein: 8 Punkte bei jeder Steuer. Nach dem Pferd fragt niemand mehr, und der andere ist frei für die nächste Provinz.
+tutorial-alx-guards-alone = Ein Statthalter allein: 8 Punkte bei jeder Steuererhebung. Das Pferd musst du nicht noch einmal bezahlen, und der andere ist frei für die nächste Provinz.
 
 tutorial-alx-taxes = Steuern erheben
-tutorial-alx-taxes-three = Du bist Rot und hast Marmarica mit 8, Apamea mit 4 und Chalybes mit 8. In Chalybes stehen zwei Statthalter, darum ist die 8 durchgestrichen: Eine Steuer brächte dir jetzt 12 Punkte und von dort nichts.
+tutorial-alx-taxes-three = Du bist Rot und hast Marmarica mit 8, Apamea mit 4 und Chalybes mit 8. In Chalybes stehen zwei Statthalter, darum ist die 8 durchgestrichen: Steuern brächten dir jetzt 12 Punkte und von dort nichts.
 tutorial-alx-taxes-back = Nimm also zuerst den Statthalter vom Pferd zurück.
 tutorial-alx-taxes-levy = Erhebe jetzt Steuern. Die Karte muss zu irgendeinem deiner Statthalter passen: Einer steht auf einem Hopliten.
-tutorial-alx-taxes-all = 20 Punkte für dich und 4, 9 und 6 für die anderen: Alle bekommen etwas, nur du zahlst eine Karte. Das geht einmal im Zug, also dann, wenn es dir mehr bringt als ihnen.
+tutorial-alx-taxes-all = 20 Punkte für dich und 4, 9 und 6 für die anderen: Alle bekommen etwas, nur du zahlst eine Karte. Das geht einmal im Zug; tu es dann, wenn es dir mehr bringt als ihnen.
 
 tutorial-alx-takeover = Eine Provinz übernehmen
 tutorial-alx-takeover-theirs = Marmarica gehört Roxane, mit Statthaltern auf einem Tempel und auf dem Pferd. Du kannst sie vertreiben: zwei Karten für jeden, mit dem Symbol, auf dem er steht. Dann bezahlst du die Provinz wie sonst.
@@ -48,27 +48,27 @@ tutorial-alx-takeover-levy = Jetzt steht dort ein einziger Statthalter, und zwar
 tutorial-alx-takeover-half = 8 Punkte für dich, keiner für sie. Zu dritt oder zu viert bekäme sie noch die Hälfte deiner gespielten Karten. Welche, das entscheidest du.
 
 tutorial-alx-divide = Provinzen teilen
-tutorial-alx-divide-eleven = Roxane hat 11 Punkte mit einem Statthalter. Das kannst du nicht bezahlen. Aber Mauern dürfen mitten durch eine Provinz gehen.
+tutorial-alx-divide-eleven = Roxane hält eine Provinz mit Ertrag 11, mit nur einem Statthalter. Die kannst du nicht bezahlen. Aber Mauern dürfen mitten durch eine Provinz gehen.
 tutorial-alx-divide-soldier = Nimm den Hopliten.
-tutorial-alx-divide-space = Fünf Hopliten sind gleich nah, und einer steht in ihrer Provinz. Wähle diesen.
+tutorial-alx-divide-space = Fünf Hopliten sind gleich nah, und einer liegt in ihrer Provinz. Wähle diesen.
 tutorial-alx-divide-corner = Bleib auf dieser Ecke stehen: Der Weg dorthin führt mitten hindurch.
 tutorial-alx-divide-way = Geh geradewegs durch die Mitte.
-tutorial-alx-divide-parts = Zwei Provinzen! Roxane behält 3 im Osten, wo ihr Statthalter steht. Die 8 im Westen gehören niemandem und kosten einen Statthalter und eine Karte.
-tutorial-alx-divide-occupy = Besetze sie: deinen Statthalter auf den Hopliten.
-tutorial-alx-divide-pay = Bezahle die Amphore.
-tutorial-alx-divide-yours = 8 Punkte gehören dir. Überlege gut, wo deine Statthalter stehen: Ein Feld mit Statthalter ist nicht frei, dorthin kann Alexander nicht ziehen.
+tutorial-alx-divide-parts = Zwei Provinzen! Roxane behält den Osten mit Ertrag 3, wo ihr Statthalter steht. Der Westen mit Ertrag 8 gehört niemandem und kostet einen Statthalter und eine Karte.
+tutorial-alx-divide-occupy = Besetze die westliche Provinz: Setze deinen Statthalter auf den Hopliten.
+tutorial-alx-divide-pay = Bezahle mit der Amphorenkarte.
+tutorial-alx-divide-yours = Die 8 gehören dir. Überlege gut, wo deine Statthalter stehen: Ein Feld mit Statthalter ist nicht frei, dorthin kann Alexander nicht ziehen.
 
 tutorial-alx-special = Der Spezialzug
-tutorial-alx-special-safe = Dieselbe Provinz, aber Roxanes Statthalter steht auf dem Hopliten. Das Feld ist nicht frei, also führt keine Hoplitenkarte hinein. Und offen liegen nur Hopliten.
-tutorial-alx-special-play = Statt eine Karte zu nehmen, darfst du eine aus der Hand spielen: Alexander geht zum nächsten freien Feld mit diesem Symbol. Spiele dein Pferd.
+tutorial-alx-special-safe = Dieselbe Provinz, aber Roxanes Statthalter steht auf dem Hopliten. Das Feld ist nicht frei, also führt keine Hoplitkarte hinein. Und aufgedeckt liegen nur Hopliten.
+tutorial-alx-special-play = Statt eine Karte zu nehmen, darfst du eine aus der Hand spielen: Alexander geht zum nächstgelegenen freien Feld mit diesem Symbol. Spiele dein Pferd.
 tutorial-alx-special-corner = Wähle die leuchtende Ecke.
 tutorial-alx-special-little = Ihr Statthalter steht gut: Nur ein wenig Land geht verloren. Und ein Spezialzug kostet zwei Karten, die gespielte und die nicht genommene.
-tutorial-alx-special-joker = Selten hat eine offene Karte auf dem ganzen Plan kein freies Feld mehr. Dann ist sie ein Joker: Nimm sie, nenne ein Symbol, und Alexander geht zum nächsten freien Feld mit diesem.
+tutorial-alx-special-joker = Selten hat eine aufgedeckte Karte auf dem ganzen Plan kein freies Feld mehr. Dann ist sie ein Joker: Nimm sie, nenne ein Symbol, und Alexander geht zum nächstgelegenen freien Feld, das es trägt.
 
 tutorial-alx-end = Das Ende
 tutorial-alx-end-behind = Du hast 72 Punkte, Roxane 80, und eine schwarze Mauer ist übrig. Wer mehr braucht, legt rote, und dann ist es der letzte Zug.
 tutorial-alx-end-march = Du kannst das Spiel jetzt beenden. Nimm die Leier.
 tutorial-alx-end-corner = Bis zu dieser Ecke braucht es zwei Mauern: eine schwarze und eine rote.
 tutorial-alx-end-red = Eine rote Mauer: Das ist der allerletzte Zug. Deine zwei Aktionen hast du noch. Erhebe Steuern!
-tutorial-alx-end-won = 11 Punkte für dich. Roxanes drei Statthalter stehen alle in einer Provinz, sie bekommt nichts. Beende deinen Zug.
-tutorial-alx-end-hundred = 83 zu 80: Du hast gewonnen. Das Spiel endet auch sofort, wenn jemand nach einer Steuer 100 Punkte hat. Jetzt weißt du alles.
+tutorial-alx-end-won = 11 Punkte für dich. Roxanes drei Statthalter stehen alle in einer Provinz, sie bekommt nichts. Wähle „{ do-pass }“.
+tutorial-alx-end-hundred = 83 zu 80: Du hast gewonnen. Das Spiel endet auch sofort, wenn jemand nach einer Steuererhebung 100 Punkte hat. Jetzt weißt du alles.

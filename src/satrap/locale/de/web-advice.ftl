@@ -1,14 +1,14 @@
 # Tipps.
-web-friendly = Freundschaftlich: Tipps sind erlaubt
+web-friendly = Freundschaftsspiel: Tipps erlaubt
 web-friendly-not = An diesem Tisch bekommt niemand Tipps.
 web-hint = Tipp
 web-hint-key = Tipp (Taste H)
 web-hint-candidates = Gute Züge
 web-hint-best = Bester Zug
 web-hint-close = Tipp ausblenden
-web-hint-thinking = Es wird überlegt …
+web-hint-thinking = Der Tipp wird gesucht …
 web-hint-preparing = Der erste Tipp auf einem Server kann eine Minute dauern, bis alles bereit ist. Du kannst ruhig weiterspielen.
-web-chance-of = Gewinnchance: { $chance } % (± { $error })
+web-chance-of = Gewinnchance: { $chance } % (± { $error })
 web-then = Dann: { $words }
 web-percent = { $value } %
 web-lead-none = Gleichauf nach Punkten
@@ -23,28 +23,31 @@ web-lead-behind = { $points ->
 
 # Die Analyse einer beendeten Partie.
 web-analyse = Diese Partie analysieren
-web-analysis-about = Ein starker Bot geht die ganze Partie durch: wie gut es für wen stand und was besser gewesen wäre.
+web-analysis-about = Ein starker Bot geht die ganze Partie durch: wie gut die Chancen standen und was besser gewesen wäre.
 web-analysis-waiting = Gerade wird eine andere Partie analysiert. Deine folgt.
 web-analysis-running = { $of ->
-    [0] Es wird vorbereitet …
+    [0] Wird vorbereitet …
    *[other] Durchgesehen: { $done } von { $of } Zügen
 }
 web-analysis-leave = Du kannst gehen und später wiederkommen: Die Analyse bleibt bei der Partie.
-web-analysis-failed = Die Analyse brach vor dem Ende ab. Starte sie noch einmal.
+web-analysis-failed = Die Analyse wurde vorzeitig abgebrochen. Starte sie noch einmal.
 web-analysis-again = Noch einmal versuchen
 web-chances = Gewinnchancen
 web-chances-how = Chancen
-web-chances-known = Wie jeder es wusste
-web-chances-open = Mit allen Karten offen
+web-chances-known = Nach damaligem Wissen
+web-chances-open = Wenn alles offen läge
 web-chances-table = In Zahlen
-web-decision = Entscheidung
+web-decision = Schritt
 web-turning = Wendepunkte
-web-turning-none = Keine Entscheidung hat viel gekostet. Alle haben gut gespielt.
-web-turning-look = Entscheidung { $ply } ansehen
+web-turning-none = Kein Zug hat viel gekostet. Alle haben gut gespielt.
+web-turning-look = Schritt { $ply } ansehen
 web-best-move = Bester Zug
 web-best-move-close = Beste Züge ausblenden
 web-verdict-played = { $name } spielte: { $action }
 web-verdict-better = Besser: { $action }
-web-verdict-lost = Gewinnchance { $played } % statt { $best } %: { $lost } % verloren (± { $error })
-web-verdict-good = Nichts Besseres wurde gefunden.
-web-verdict-none = Mit dieser Entscheidung beginnt kein Zug.
+web-verdict-lost = Gewinnchance { $played } % statt { $best } %: { $lost ->
+    [one] ein Prozentpunkt
+   *[other] { $lost } Prozentpunkte
+} verloren (± { $error })
+web-verdict-good = Es wurde nichts Besseres gefunden.
+web-verdict-none = Bei diesem Schritt beginnt kein Zug.

@@ -1,6 +1,6 @@
 # Wie Alexander der Große angeboten wird: sein Name, seine Ausgaben und seine Optionen.
 web-game-alexander_the_great = Alexander der Große
-web-game-about-alexander_the_great = Verteile verdeckt 15 Würfel, ziehe durch sechs Regionen, baue Tempel und Städte. 2 bis 5 Spieler, etwa 60 Minuten.
+web-game-about-alexander_the_great = Verteile verdeckt 15 Holzwürfel, marschiere durch sechs Regionen, baue Tempel und Städte. 2 bis 5 Spieler, etwa 60 Minuten.
 web-edition-alexander_the_great-standard = Der ganze Feldzug: sechs Regionen.
 web-edition-alexander_the_great-short = Nur die Regionen 2 bis 4; halbe Prämien.
 web-option-campaign = Feldzug
@@ -11,14 +11,14 @@ web-option-turn_order = Wahl der Stelle
 web-option-about-turn_order = Wer seine Stelle in der Reihenfolge vor den anderen wählt.
 web-option-turn_order-bids_then_vp = Nach Gebot; ohne Gebot nach Punkten
 web-option-turn_order-winner_then_vp = Das beste Gebot; dann nach Punkten
-web-option-turn_order-lexicographic = Nach Gebot, Armeen, Tempeln; nie Punkten
+web-option-turn_order-lexicographic = Nach Gebot, Armeen, Tempeln; nie nach Punkten
 web-option-cubes_return = Würfel für eine weitere Runde
 web-option-about-cubes_return = Was neu verteilt wird, wenn eine Region weitergeht.
 web-option-cubes_return-remaining = Was für Tempel und Städte übrig ist
-web-option-cubes_return-buildings_return = Was übrig ist und was Bauten kosteten
+web-option-cubes_return-buildings_return = Was übrig ist und was Gebäude kosteten
 web-option-cubes_return-all_but_armies = Alle Würfel außer den Armeen
 web-option-contested_price = Ein umkämpfter Bauplatz
-web-option-about-contested_price = Was zahlt, wer sich durchsetzt, wo mehrere bauen wollen.
+web-option-about-contested_price = Was der Gewinner zahlt, wo mehrere bauen wollen.
 web-option-contested_price-second_plus_one = Was der Zweitbeste hat, plus 1
 web-option-contested_price-max_base = Ebenso, aber mindestens der übliche Preis
 web-option-halving = Halbe Prämien

@@ -1,4 +1,4 @@
-# Alexander the Great on the page: the tableau, the board, their names for screen readers.
+# Alexander der Große auf der Seite: das Tableau, der Plan, ihre Namen für Screenreader.
 web-atg-tableau = Dein Tableau
 web-atg-boxes = In den Feldern
 web-atg-box-order = Reihenfolge
@@ -8,28 +8,28 @@ web-atg-box-city = Städte
 web-atg-less = Einer weniger: { $box }
 web-atg-more = Einer mehr: { $box }
 web-atg-free = { $cubes ->
-    [one] Noch ein Würfel zu legen
-   *[other] Noch { $cubes } Würfel zu legen
+    [one] Noch ein Würfel zu verteilen
+   *[other] Noch { $cubes } Würfel zu verteilen
 }
 web-atg-all-placed = { $cubes ->
     [one] Der Würfel liegt
-   *[other] Alle { $cubes } Würfel liegen
+   *[other] Alle { $cubes } Würfel sind verteilt
 }
 web-atg-none-free = { $cubes ->
     [one] Der Würfel liegt schon: Nimm ihn zuerst aus dem anderen Feld.
-   *[other] Alle { $cubes } Würfel liegen schon: Nimm zuerst einen aus einem anderen Feld.
+   *[other] Alle { $cubes } Würfel sind schon verteilt: Nimm zuerst einen aus einem anderen Feld.
 }
 web-atg-none-here = In diesem Feld liegt kein Würfel, den du zurücknehmen kannst.
 web-atg-not-all = { $cubes ->
-    [one] Lege zuerst alle Würfel: Einer ist noch übrig.
-   *[other] Lege zuerst alle Würfel: { $cubes } sind noch übrig.
+    [one] Verteile zuerst alle Würfel: Einer ist noch übrig.
+   *[other] Verteile zuerst alle Würfel: { $cubes } sind noch übrig.
 }
 web-atg-ready = Fertig
-web-atg-sealed = Fertig: verdeckt, bis alle Schirme fallen.
+web-atg-sealed = Fertig: verdeckt, bis alle Sichtschirme fallen.
 web-atg-change = Ändern
-web-atg-reveal = Die Schirme fallen
-web-atg-screen = { $cubes } Würfel hinter dem Schirm
-web-atg-left = noch zu bauen: Tempel { $temple }, { $city ->
+web-atg-reveal = Die Sichtschirme fallen
+web-atg-screen = { $cubes } Würfel hinter dem Sichtschirm
+web-atg-left = noch zu bauen: { $temple } Tempel, { $city ->
     [one] { $city } Stadt
    *[other] { $city } Städte
 }
@@ -52,37 +52,37 @@ web-atg-march-turn =
        *[other] Region { $region } ({ $at } von { $regions })
     }, Runde { $turn }
 
-# Marching and building.
-web-atg-hint-take = Drücke dorthin, wo deine Armeen stehen, oder wohin sie ziehen sollen.
-web-atg-hint-lead = Armeen von hier ({ $place }): Drücke auf eine leuchtende Provinz, um sie dorthin zu führen.
+# Marschieren und bauen.
+web-atg-hint-take = Tippe auf deine Armeen oder auf die Provinz, in die sie ziehen sollen.
+web-atg-hint-lead = Armeen von hier ({ $place }): Tippe auf eine leuchtende Provinz, um sie dorthin zu führen.
 web-atg-way = { $from } → { $to }
 web-atg-price = Preis { $price }, einmal für die ganze Gruppe
 web-atg-go = { $steps ->
     [one] noch ein Schritt
    *[other] noch { $steps } Schritte
 }
-web-atg-pay = Wie bezahlen
-web-atg-pay-from = { $temple } von den Tempeln, { $city } von den Städten
+web-atg-pay = Womit bezahlen?
+web-atg-pay-from = { $temple } aus Tempeln, { $city } aus Städten
 web-atg-march = { $armies ->
-    [one] Mit einer Armee ziehen
-   *[other] Mit { $armies } Armeen ziehen
+    [one] Mit einer Armee marschieren
+   *[other] Mit { $armies } Armeen marschieren
 }
 web-atg-all-go = Alle diese Armeen gehen schon mit.
-web-atg-none-goes = Von diesen Armeen geht keine mit: Es ist keine zurückzulassen.
+web-atg-none-goes = Von diesen Armeen geht keine mit.
 web-atg-nobody-goes = Wähle mindestens eine Armee, die marschiert.
-web-atg-take = Die Armeen in die Hand nehmen: { $place }
-web-atg-lead = Die Armeen hierher führen{ $price ->
+web-atg-take = Armeen auswählen: { $place }
+web-atg-lead = Armeen hierher führen{ $price ->
     [0] { "" }
    *[other] {" "}für { $price }
 }: { $place }
 web-atg-site-temple = Bauplatz für einen Tempel: { $province }
 web-atg-site-city = Bauplatz für eine Stadt: { $province }
-web-atg-hint-build = Drück, wo du bauen willst. Gelegtes liegt gestrichelt da; bezahlt wird bei der Wertung.
-web-atg-laid-temple = Tempel in { $province } gelegt: gebaut wird bei der Wertung
-web-atg-laid-city = Stadt in { $province } gelegt: gebaut wird bei der Wertung
+web-atg-hint-build = Tippe dorthin, wo du bauen willst. Gestrichelte Gebäude sind Versuche; bezahlt wird bei der Wertung.
+web-atg-laid-temple = Tempelversuch ({ $province }): Gebaut wird bei der Wertung
+web-atg-laid-city = Stadtversuch ({ $province }): Gebaut wird bei der Wertung
 web-atg-aside = { $cubes } vorgemerkt
 
-# The board in words.
+# Der Plan in Worten.
 web-atg-province = { $province }, Nummer { $number }, { $bears }
 web-atg-armies = { $armies ->
     [one] eine Armee
@@ -101,29 +101,29 @@ web-atg-temples = { $count ->
    *[other] { $count } Tempel
 }
 web-atg-city = eine Stadt
-web-atg-lying-temple = versucht einen Tempel
-web-atg-lying-city = versucht eine Stadt
-web-atg-begins = Der Marsch beginnt in { $first }; wer { $last } betritt, beendet die Region mit dieser Runde.
+web-atg-lying-temple = versucht, einen Tempel zu bauen
+web-atg-lying-city = versucht, eine Stadt zu bauen
+web-atg-begins = Erste Provinz: { $first }. Letzte Provinz: { $last }; wer sie betritt, beendet die Region mit dieser Runde.
 web-atg-at-symbol = Auf dem Feldzugssymbol: { $pieces }
 web-atg-arrows = Pfeile: { $arrows }
 web-atg-entries = Wege hierher: { $arrows }
 web-atg-nobody = Hier ist niemand.
 web-atg-arrow = { $province } { $price ->
-    [0] (frei)
+    [0] (kostenlos)
    *[other] ({ $price })
 }
 web-atg-arrow-ship = { $province } mit dem Schiff { $price ->
-    [0] (frei)
+    [0] (kostenlos)
    *[other] ({ $price })
 }
 web-atg-tableaus = Würfel in den Feldern
 
-# The end of a region.
+# Das Ende einer Region.
 web-atg-ended-army = Meiste Armeen
 web-atg-ended-total = Diese Region
 web-atg-ended-score = Punktestand
 web-atg-go-on = Weiter: { $region }
 
 # Wie es weiterginge, in einem Tipp oder einer Analyse.
-web-atg-then-temple = Einen Tempel in { $place } versuchen
-web-atg-then-city = Eine Stadt in { $place } versuchen
+web-atg-then-temple = Tempel legen ({ $place })
+web-atg-then-city = Stadt legen ({ $place })

@@ -14,16 +14,16 @@ web-alx-hand = Deine Hand
 web-alx-hand-empty = Keine Karten
 web-alx-played = Deine gespielten Karten
 web-alx-provinces = Provinzen
-web-alx-no-provinces = Noch haben keine Mauern eine Provinz geschlossen.
+web-alx-no-provinces = Noch ist keine Provinz abgeschlossen.
 web-alx-alexander-at = Alexander steht auf { $point }.
 web-alx-free = Frei
-web-alx-worth = Wert { $value }
+web-alx-worth = Ertrag { $value }
 web-alx-no-symbols = Keine Symbole
 web-alx-guards-here = { $count ->
     [one] Ein Statthalter
    *[other] { $count } Statthalter
 }
-web-alx-no-tax = Sie bringt keine Steuern: Das tut nur eine Provinz mit einem einzigen Statthalter.
+web-alx-no-tax = Sie bringt keine Steuern: Dafür darf nur ein einziger Statthalter darin stehen.
 web-alx-removal = Um die Statthalter zu vertreiben: { $cards }
 web-alx-enough = Du kannst sie nehmen: { $guards ->
     [one] ein Statthalter
@@ -33,12 +33,12 @@ web-alx-enough = Du kannst sie nehmen: { $guards ->
     [one] { " " }und eine Karte
    *[other] { " " }und { $cards } Karten
 }.
-web-alx-for-now = Noch nicht abgeschlossen: der Wert gilt nur für jetzt.
+web-alx-for-now = Noch nicht abgeschlossen: Der Ertrag kann sich ändern.
 web-alx-lack = Dir fehlt: { $cards }
-web-alx-press-claim = Drücken, um sie zu nehmen
-web-alx-press-why = Drücken: Was fehlt dir?
-web-alx-province-free = Freie Provinz bei { $where }, Wert { $value }. Symbole: { $symbols }.
-web-alx-province-of = Provinz von { $name } bei { $where }, Wert { $value }. Symbole: { $symbols }. { $guards ->
+web-alx-press-claim = Antippen, um sie zu nehmen
+web-alx-press-why = Antippen, um zu sehen, was dir fehlt
+web-alx-province-free = Freie Provinz ({ $where }), Ertrag { $value }. Symbole: { $symbols }.
+web-alx-province-of = Provinz von { $name } ({ $where }), Ertrag { $value }. Symbole: { $symbols }. { $guards ->
     [one] Ein Statthalter.
    *[other] { $guards } Statthalter.
 }
@@ -69,6 +69,6 @@ web-alx-short-held = { $count ->
 }
 
 # Wie es weiterginge, in einem Tipp oder einer Analyse.
-web-alx-then-occupy = Die Provinz besetzen: erster Statthalter in { $where }
-web-alx-then-takeover = Die Provinz übernehmen: erster Statthalter in { $where }
+web-alx-then-occupy = Die Provinz besetzen, Statthalter: { $where }
+web-alx-then-takeover = Die Provinz übernehmen, Statthalter: { $where }
 web-alx-then-levy = Steuern erheben mit { $card }

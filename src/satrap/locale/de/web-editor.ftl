@@ -1,4 +1,4 @@
-# The board editor.
+# Der Spielplan-Editor.
 web-editor = Spielplan-Editor
 web-editor-own-title = Mein Spielplan
 web-editor-tools = Werkzeuge
@@ -8,16 +8,16 @@ web-editor-outside = kein Feld
 web-editor-start = Start
 web-editor-place = Ortsname
 web-editor-grid = Das Dreiecksraster
-web-editor-cell = Zeile { $row }, Spalte { $column }: { $what }
+web-editor-cell = Reihe { $row }, Spalte { $column }: { $what }
 web-editor-panel = Details
-web-editor-draw = Zeichnen
+web-editor-draw = Weiterzeichnen
 web-editor-undo = Rückgängig
 web-editor-redo = Wiederholen
 web-editor-undone = Rückgängig gemacht.
 web-editor-redone = Wiederholt.
-web-editor-undo-none = Es gibt nichts rückgängig zu machen.
+web-editor-undo-none = Es gibt nichts, was du rückgängig machen kannst.
 web-editor-redo-none = Es gibt nichts zu wiederholen.
-web-editor-save-none = Der Plan ist genau so gespeichert.
+web-editor-save-none = Seit dem letzten Speichern hat sich nichts geändert.
 web-editor-save = Speichern
 web-editor-saved = Gespeichert
 web-editor-saved-as = „{ $title }“ ist in diesem Browser gespeichert.
@@ -25,24 +25,24 @@ web-editor-play = Darauf spielen
 web-editor-play-title = Auf „{ $title }“ spielen
 web-editor-back = Zurück zur Zeichnung
 
-# What the server says of it.
-web-editor-checking = Einen Moment …
-web-editor-sound = Auf diesem Spielplan lässt sich spielen.
-web-editor-away = Der Spielplan lässt sich gerade nicht prüfen. Zeichne weiter: Es wird noch einmal versucht.
+# Was der Server dazu sagt.
+web-editor-checking = Einen Moment …
+web-editor-sound = Dieser Spielplan ist spielbar.
+web-editor-away = Der Spielplan lässt sich gerade nicht prüfen. Zeichne ruhig weiter: Die Prüfung wird gleich wiederholt.
 web-editor-spaces = { $count ->
     [one] Ein Feld
    *[other] { $count } Felder
 }
-web-editor-parts = { $open } frei, { $symbols } mit Symbol
+web-editor-parts = { $open } offen, { $symbols } mit Symbol
 
-# Start and places.
+# Start und Orte.
 web-editor-start-is = Der Start liegt auf { $point }.
 web-editor-start-where = Der Start muss die Ecke eines Landfelds sein.
-web-editor-place-where = Nur Land trägt Namen.
+web-editor-place-where = Nur Landfelder haben Namen.
 web-editor-place-of = Name von { $space }
 web-editor-place-set = Eintragen
 
-# Boards: own ones, and what to begin from.
+# Spielpläne: eigene, und womit man beginnt.
 web-editor-title = Titel
 web-editor-name = Kurzname
 web-editor-own = Deine Spielpläne
@@ -53,13 +53,13 @@ web-editor-bring-back = Zurückholen
 web-editor-begin = Womit beginnen?
 web-editor-standard = Standardplan
 web-editor-empty = Leeres Blatt
-web-editor-import = Spielplan-Datei …
-web-editor-export = Als Datei mitnehmen
+web-editor-import = Spielplan-Datei öffnen …
+web-editor-export = Als Datei speichern
 web-editor-which = Spielplan
 web-editor-link = Einen Spielplan zeichnen
 
-# Keys.
-web-editor-keys = Tasten und Finger
+# Tasten.
+web-editor-keys = Tastatur und Gesten
 web-editor-key-move = von Dreieck zu Dreieck
 web-editor-key-paint = Werkzeug benutzen
 web-editor-key-symbols = Symbol setzen
@@ -68,4 +68,4 @@ web-editor-key-start = Start an einer Ecke; noch einmal: an der nächsten
 web-editor-key-place = Ort benennen
 web-editor-key-ctrl = Strg Z, Y
 web-editor-key-undo = rückgängig, wiederholen
-web-editor-touch = Ein Finger zeichnet, zwei Finger verschieben und vergrößern. Mit der Maus: Das Rad vergrößert, die rechte Taste verschiebt.
+web-editor-touch = Ein Finger zeichnet, zwei Finger verschieben und zoomen. Mit der Maus: Das Rad zoomt, die rechte Taste verschiebt.

@@ -1,8 +1,8 @@
 # Vor einer Partie.
 web-table = Tisch
 web-table-waiting = Noch fehlen Mitspieler. Schick ihnen den Link.
-web-table-full = Alle sind da: Die Partie kann beginnen.
-web-table-full-wait = Alle sind da. Wer den Tisch eröffnet hat, beginnt die Partie.
+web-table-full = Alle sind da: Starte die Partie.
+web-table-full-wait = Alle sind da. Wer den Tisch eröffnet hat, startet die Partie.
 web-chair-open = Offen für alle
 web-chair-invited = Für jemanden mit dem Link
 web-chair-device = An diesem Gerät
@@ -12,7 +12,7 @@ web-sit-here = An diesem Gerät hinsetzen
 web-invite = Link zu diesem Tisch
 web-copy = Kopieren
 web-copied = Kopiert
-web-start = Partie beginnen
+web-start = Partie starten
 web-start-not = Noch sind nicht alle da: { $count ->
     [one] Ein Platz ist frei.
    *[other] { $count } Plätze sind frei.
@@ -29,9 +29,9 @@ web-curtain-open = Ich bin { $name }: aufdecken
 
 # Am Tisch.
 web-board = Der Spielplan
-web-board-loading = Der Spielplan wird aufgebaut …
-web-zoom-in = Größer
-web-zoom-out = Kleiner
+web-board-loading = Der Spielplan wird aufgebaut …
+web-zoom-in = Vergrößern
+web-zoom-out = Verkleinern
 web-zoom-fit = Alles zeigen
 web-players = Spieler
 web-you = du
@@ -50,8 +50,8 @@ web-panel-players = Spieler
 web-panel-log = Protokoll
 web-panel-chat = Chat
 web-panel-notes = Notizen
-web-panel-words = Worte
-web-chat-say = Sag etwas
+web-panel-words = Text
+web-chat-say = Nachricht schreiben
 web-chat-send = Senden
 web-chat-players = Bis zum Ende der Partie kann das nur lesen, wer mitspielt.
 web-chat-watchers = Bis zum Ende der Partie kann das nur lesen, wer zusieht.
@@ -70,23 +70,23 @@ web-notes-about = Deine eigenen Notizen: Niemand sonst sieht sie.
 web-notes-kept = Gespeichert.
 web-notes-lost = Nicht gespeichert. Versuch es noch einmal.
 web-notation = Eine Aktion eintippen
-web-notation-do = Tun
-web-watching = Du schaust zu: Handeln können nur die Spieler.
+web-notation-do = Ausführen
+web-watching = Du schaust zu: Nur wer mitspielt, kann ziehen.
 web-notation-about = Wie man Aktionen schreibt
 web-choices = { $count ->
     [one] Eine Möglichkeit
    *[other] { $count } Möglichkeiten
 }
-web-other = Etwas anderes
+web-other = Abbrechen
 web-foreseen = Vorschau: { $words }
 web-undo = Rückgängig
 web-redo = Wiederholen
 web-restart-turn = Zug neu beginnen
-web-link-connecting = Verbinde …
+web-link-connecting = Verbinde …
 web-link-lost = { $count ->
-    [0] Verbindung verloren. Neuer Versuch …
-    [one] Verbindung verloren. Ein Zug wartet und geht von selbst hinaus.
-   *[other] Verbindung verloren. { $count } Züge warten und gehen von selbst hinaus.
+    [0] Verbindung verloren. Neuer Versuch …
+    [one] Verbindung verloren. Ein Zug wartet und wird automatisch gesendet.
+   *[other] Verbindung verloren. { $count } Züge warten und werden automatisch gesendet.
 }
 web-link-removed = Du wurdest von diesem Tisch weggeschickt.
 web-link-signed-out = Dieses Gerät wurde abgemeldet. Lade die Seite neu, um zuzusehen, oder öffne einen Link von einem deiner anderen Geräte, um weiterzuspielen.
@@ -95,13 +95,13 @@ web-plain = Der Tisch
 
 # Gehen, wiederkommen, zurückgehen.
 web-return = Meinen Platz wieder einnehmen
-web-ask-undo = Bitten, einen Schritt zurückzugehen
+web-ask-undo = Um Rücknahme bitten
 web-undo-asked-title = Jemand möchte zurückgehen
-web-undo-asked = { $name } möchte zu Entscheidung { $ply } zurück. Was seither zu sehen war, wird neu gezogen.
+web-undo-asked = { $name } möchte zurück zu Schritt { $ply }. Was seither zu sehen war, wird neu gezogen.
 web-undo-agree = Einverstanden
 web-undo-refuse = Weiterspielen
 web-replace = Einen Bot für { $name } spielen lassen
-web-abandon = Vorschlagen, die Partie zu beenden
+web-abandon = Ende der Partie vorschlagen
 web-abandon-not = Doch weiterspielen
 web-end-asked-title = Jemand möchte die Partie beenden
 web-end-asked = { $name } möchte die Partie ohne Sieger beenden. Bleibst du weg, ohne zu antworten, endet sie frühestens am { $when }.
@@ -109,7 +109,7 @@ web-close = Schließen
 web-end-declined = Die Partie geht weiter: Nicht alle wollen sie beenden.
 web-ends-at = Die Partie endet frühestens am { $when }, es sei denn, { $names } widerspricht.
 web-end-missing = Noch nicht zugestimmt: { $names }.
-web-leave-match = Gehen; ein Bot spielt für mich
+web-leave-match = Gehen und einen Bot spielen lassen
 web-leave-sure = Wirklich gehen? Du kannst wiederkommen.
 web-resign = Aufgeben
 web-resign-sure = Wirklich aufgeben? Es gibt kein Zurück.
@@ -119,10 +119,10 @@ web-invite-watch = Link zu diesem Tisch
 web-result = Ergebnis
 web-result-board = Zum Spielplan
 web-rematch = Revanche
-web-play-on = Ab Entscheidung { $ply } weiterspielen
+web-play-on = Ab Schritt { $ply } weiterspielen
 web-share = Link zu diesem Moment kopieren
 web-download = Aufzeichnung herunterladen
-web-table-called = Alle sind da. Es wird gemischt …
+web-table-called = Alle sind da. Es wird gemischt …
 web-set-position = Beginnt mit einer vorgegebenen Stellung. Spielen andere mit, werden alle verdeckten Karten neu verteilt.
 web-set-position-short = beginnt mit einer vorgegebenen Stellung
 web-teaching = Ein Lehrtisch: Er beginnt mit einer vorgegebenen Stellung und bekannten Karten, und die Partie zählt nicht.
@@ -135,12 +135,15 @@ web-verify-holds = Alles stimmt: Der Startwert stand vor der Partie fest, jede Z
 web-verify-mine-in = Die Zufallsbytes dieses Geräts sind ins Mischen eingegangen.
 web-verify-mine-left-out = Die Zufallsbytes dieses Geräts sind nicht ins Mischen eingegangen: Sie wurden nicht rechtzeitig offengelegt.
 web-verify-mine-missing = Aber die Zufallsbytes dieses Geräts stehen nicht im Protokoll. Wenn du dich nicht mit einem anderen Gerät noch einmal hingesetzt hast, traue dieser Partie nicht.
-web-verify-fails = Es stimmt nicht. Behalte die Datei, und traue dieser Partie nicht.
-web-verify-file = Den Beweis herunterladen, um ihn anderswo zu prüfen
+web-verify-fails = Die Prüfung ist fehlgeschlagen. Behalte die Datei, und traue dieser Partie nicht.
+web-verify-file = Beweis herunterladen
 web-plot = Punkte im Lauf der Partie
-web-plot-plies = { $count } Entscheidungen
+web-plot-plies = { $count ->
+    [one] { $count } Schritt
+   *[other] { $count } Schritte
+}
 web-sheet = Woher die Punkte kamen
-web-replay = Die Partie noch einmal
+web-replay = Wiedergabe
 web-replay-first = Zum Anfang
 web-replay-turn-back = Zum vorigen Zug
 web-replay-back = Einen Schritt zurück
@@ -149,6 +152,6 @@ web-replay-turn-on = Zum nächsten Zug
 web-replay-last = Zum Ende
 web-replay-play = Abspielen
 web-replay-stop = Anhalten
-web-replay-ply = Entscheidung { $ply } von { $last }
+web-replay-ply = Schritt { $ply } von { $last }
 web-replay-eyes = Sicht von
 web-replay-open = Alles offen

@@ -1,5 +1,5 @@
-# What a choice would bring, said to who chooses: now, and as "you".
-foreseen-atg-event-place = You play in position { $place }.
+# What a choice would do, addressed to whoever chooses: in the present, as “you”.
+foreseen-atg-event-place = You take position { $place } in the turn order.
 foreseen-atg-event-moved-free = You move { $armies ->
     [one] one army
    *[other] { $armies } armies
@@ -11,15 +11,15 @@ foreseen-atg-event-moved = You move { $armies ->
     [0] { $city } from the city box
    *[other] { $temple } from the temple box{ $city ->
         [0] { "" }
-       *[other] , { $city } from the city box
+       *[other] { " " }and { $city } from the city box
     }
 }.
-foreseen-atg-event-goal = You enter { $province }: the region ends with this turn.
-foreseen-atg-event-stopped = You move no further.
-foreseen-atg-event-laid-temple = You try to build a temple in { $province }.
-foreseen-atg-event-laid-city = You try to build a city in { $province }.
+foreseen-atg-event-goal = You enter { $province }: the region ends after this turn.
+foreseen-atg-event-stopped = You end your march.
+foreseen-atg-event-laid-temple = You lay down a temple in { $province }.
+foreseen-atg-event-laid-city = You lay down a city in { $province }.
 foreseen-atg-event-armies = You put { $armies ->
     [one] one army
    *[other] { $armies } armies
 } on campaign symbol { $region }.
-foreseen-atg-event-turn = The order of play: { $names }.
+foreseen-atg-event-turn = Turn order: { $names }.

@@ -1,4 +1,4 @@
-# Quarters of the sky: as directions, and in what an unnamed space is called (Susa North).
+# Points of the compass: as directions, and in the name of an unnamed space (Susa North).
 place-beside = { $place } { $quarter }
 side-north = north
 side-north-east = north-east

@@ -7,7 +7,10 @@ notation-alexandros =
     Words for actions: march lyre, space c7d, point c7, step c8, draw, take lyre, occupy c7d, guard c8u, pay,
     takeover c7d, give lyre, levy lyre, retrieve c7d, special horse, joker lyre temple, pass.
 show-hand-of = Hand of { $name }: { $cards }
-sheet-seat = { $name }, { $score } points: { $parts }
+sheet-seat = { $name }, { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}: { $parts }
 sheet-levy = { $points } in turn { $turn } ({ $provinces })
 sheet-income = { $place } { $points }
 sheet-nothing = none

@@ -1,5 +1,5 @@
 # Bots: what they are called, and how each level plays.
-unknown-bot = There is no bot "{ $bot }". There are: { $bots }.
+unknown-bot = There is no bot “{ $bot }”. Available: { $bots }.
 bot-recruit = Recruit
 bot-hoplite = Hoplite
 bot-companion = Companion
@@ -13,4 +13,4 @@ bot-level-companion = { bot-companion } – plans its whole turn
 bot-level-strategos = { bot-strategos } – weighs every march it could make
 bot-level-satrap = { bot-satrap } – looks ahead to your answers
 bot-level-hegemon = { bot-hegemon } – thinks longest, and sees farthest
-bot-level-random = { bot-random } – plays anything that is allowed
+bot-level-random = { bot-random } – plays any legal move

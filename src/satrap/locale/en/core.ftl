@@ -1,37 +1,34 @@
 # Sentences of the contract: setting up, playing, undoing, reading records.
 name = { $name }
 names-and = { $names } and { $last }
-option-value = { $option } cannot be "{ $value }". It can be: { $values }.
-unknown-option = There is no option "{ $option }". There are: { $options }.
-unknown-preset = There is no preset "{ $preset }". There are: { $presets }.
-unknown-game = There is no game "{ $game }". There are: { $games }.
+option-value = { $option } cannot be “{ $value }”. It can be: { $values }.
+unknown-option = There is no option “{ $option }”. Available: { $options }.
+unknown-preset = There is no preset “{ $preset }”. Available: { $presets }.
+unknown-game = There is no game “{ $game }”. Available: { $games }.
 unknown-starter = There is no seat { $starter }: seats are numbered from 0 to { $most }.
-seats = { $count ->
-    [one] One player is too few
-   *[other] { $count } players do not fit
-}: this game is for { $least } to { $most }.
+seats = This game is for { $least } to { $most } players, not { $count }.
 match-over = The match is over.
-not-your-decision = It is not your decision now: waiting for { $names }.
+not-your-decision = You have nothing to decide right now: waiting for { $names }.
 not-your-turn = It is not your turn.
 illegal-action = That is not possible now.
-seen-in-between = Something new is shown after the first of these: look at it, then go on.
-undo-no-such-ply = There is no ply { $ply } to return to; the last one before this is { $most }.
-undo-seen = This cannot be taken back freely: somebody else has played since, or something new was seen.
+seen-in-between = The first of these reveals something new: look at it, then continue.
+undo-no-such-ply = There is no decision { $ply } to return to; the last one before this is { $most }.
+undo-seen = You cannot simply take this back: someone else has played since, or something new was revealed.
 record-too-large = This file is too large for a record: at most { $most } bytes.
-record-unreadable = This is not a record that can be read: { $reason }
-record-replay = This record cannot be played again: { $reason }
+record-unreadable = This record cannot be read: { $reason }
+record-replay = This record cannot be replayed: { $reason }
 record-entry = Entry { $number } of this record cannot be played: { $reason }
-record-empty-entry = An entry of this record says nothing that can be played.
-record-entries = The entries of this record do not lead to each other.
-record-hash = Playing this record again leads to another state than the record says.
-record-result = The result or the draws of this record are not what playing it again gives.
-record-other-game = This record is of another game: { $game }.
-record-newer-rules = This record was made with rules version { $rules }; known here are versions up to { $known }.
-record-commitment = The seed of this record does not fit its commitment.
+record-empty-entry = An entry of this record contains nothing that can be played.
+record-entries = The entries of this record do not follow from one another.
+record-hash = Replaying this record leads to a different state from the one recorded.
+record-result = The result or the draws of this record do not match a replay.
+record-other-game = This record is from another game: { $game }.
+record-newer-rules = This record was made with rules version { $rules }; only versions up to { $known } are known here.
+record-commitment = The seed of this record does not match its commitment.
 record-unknown-board = This record was played on a board that is not known here: { $board }.
-record-board-hash = The board "{ $board }" is not the one that this record was played on.
+record-board-hash = The board “{ $board }” is not the one that this record was played on.
 position-unreadable = This position cannot be read: { $reason }
-position-unsound = This position cannot be: { $reason }.
+position-unsound = This position is impossible: { $reason }.
 
 # The status line: whose turn it is, what to do, who won.
 prompt-choosing = { $task } Still choosing: { $names }.
@@ -52,4 +49,4 @@ prompt-shared = { $names } share the win with { $points ->
     [one] one point
    *[other] { $points } points
 } each.
-prompt-abandoned = The match was broken off; nobody won.
+prompt-abandoned = The match was abandoned; nobody won.

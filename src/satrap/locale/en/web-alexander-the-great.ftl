@@ -5,7 +5,7 @@ web-atg-box-order = Order
 web-atg-box-army = Armies
 web-atg-box-temple = Temples
 web-atg-box-city = Cities
-web-atg-less = One less: { $box }
+web-atg-less = One fewer: { $box }
 web-atg-more = One more: { $box }
 web-atg-free = { $cubes ->
     [one] One cube still to place
@@ -16,8 +16,8 @@ web-atg-all-placed = { $cubes ->
    *[other] All { $cubes } cubes are placed
 }
 web-atg-none-free = { $cubes ->
-    [one] The cube is laid out: take it from the other box first.
-   *[other] All { $cubes } cubes are laid out: take one from another box first.
+    [one] The cube is already placed: take it from the other box first.
+   *[other] All { $cubes } cubes are already placed: take one from another box first.
 }
 web-atg-none-here = There is no cube in this box to take back.
 web-atg-not-all = { $cubes ->
@@ -26,9 +26,12 @@ web-atg-not-all = { $cubes ->
 }
 web-atg-ready = Ready
 web-atg-sealed = Ready: sealed until all screens are lifted.
-web-atg-change = Change it
+web-atg-change = Change
 web-atg-reveal = The screens are lifted
-web-atg-screen = { $cubes } cubes behind the screen
+web-atg-screen = { $cubes ->
+    [one] One cube
+   *[other] { $cubes } cubes
+} behind the screen
 web-atg-left = to build: { $temple ->
     [one] 1 temple
    *[other] { $temple } temples
@@ -38,7 +41,7 @@ web-atg-left = to build: { $temple ->
 }
 web-atg-to-build = to build
 web-atg-place = position { $place }
-web-atg-order = Order of play, with points
+web-atg-order = Turn order, with points
 web-atg-in-place = Position { $place }: { $name }, { $points ->
     [one] one point
    *[other] { $points } points
@@ -56,8 +59,8 @@ web-atg-march-turn =
     }, turn { $turn }
 
 # Marching and building.
-web-atg-hint-take = Press where your armies stand, or where they are to go.
-web-atg-hint-lead = Armies from { $place }: press a lit province to lead them there.
+web-atg-hint-take = Select where your armies are, or where they should go.
+web-atg-hint-lead = Armies from { $place }: select a highlighted province to move them there.
 web-atg-way = From { $from } to { $to }
 web-atg-price = Price { $price }, once for the whole group
 web-atg-go = { $steps ->
@@ -70,23 +73,23 @@ web-atg-march = { $armies ->
     [one] March with one army
    *[other] March with { $armies } armies
 }
-web-atg-all-go = All of these armies are going already.
-web-atg-none-goes = None of these armies is going: there is none to leave behind.
+web-atg-all-go = All of these armies are already moving.
+web-atg-none-goes = None of these armies is moving.
 web-atg-nobody-goes = Choose at least one army to march.
-web-atg-take = Take the armies in hand: { $place }
+web-atg-take = Pick up the armies: { $place }
 web-atg-lead = Lead the armies here{ $price ->
     [0] { "" }
    *[other] {" "}for { $price }
 }: { $place }
 web-atg-site-temple = Temple site in { $province }
 web-atg-site-city = City site in { $province }
-web-atg-hint-build = Press where you want to build. Pieces lie in a dashed frame; they are paid when the turn is scored.
-web-atg-laid-temple = You have laid a temple in { $province }: it is built when the turn is scored
-web-atg-laid-city = You have laid a city in { $province }: it is built when the turn is scored
+web-atg-hint-build = Select where you want to build. Dashed pieces are attempts; they are paid for when the turn is scored.
+web-atg-laid-temple = You have laid down a temple in { $province }: it is built when the turn is scored
+web-atg-laid-city = You have laid down a city in { $province }: it is built when the turn is scored
 web-atg-aside = { $cubes } set aside
 
 # The board in words.
-web-atg-province = { $province }, number { $number }, { $bears }
+web-atg-province = { $province }, no. { $number }, { $bears }
 web-atg-armies = { $armies ->
     [one] one army
    *[other] { $armies } armies
@@ -95,7 +98,7 @@ web-atg-armies-steps = { $armies ->
     [one] one army
    *[other] { $armies } armies
 } with { $steps ->
-    [0] no step
+    [0] no steps
     [one] one step
    *[other] { $steps } steps
 } left
@@ -104,9 +107,9 @@ web-atg-temples = { $count ->
    *[other] { $count } temples
 }
 web-atg-city = a city
-web-atg-lying-temple = tries to build a temple
-web-atg-lying-city = tries to build a city
-web-atg-begins = The march begins in { $first }; entering { $last } ends the region with that turn.
+web-atg-lying-temple = is trying to build a temple
+web-atg-lying-city = is trying to build a city
+web-atg-begins = The march begins in { $first }; once an army enters { $last }, the region ends after that turn.
 web-atg-at-symbol = On the campaign symbol: { $pieces }
 web-atg-arrows = Arrows: { $arrows }
 web-atg-entries = Ways in: { $arrows }
@@ -128,5 +131,5 @@ web-atg-ended-score = Score
 web-atg-go-on = On to { $region }
 
 # What lies ahead, in a hint or an analysis.
-web-atg-then-temple = Try to build a temple in { $place }
-web-atg-then-city = Try to build a city in { $place }
+web-atg-then-temple = Temple in { $place }
+web-atg-then-city = City in { $place }

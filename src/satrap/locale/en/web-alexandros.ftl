@@ -14,7 +14,7 @@ web-alx-hand = Your hand
 web-alx-hand-empty = No cards
 web-alx-played = The cards you played
 web-alx-provinces = Provinces
-web-alx-no-provinces = No walls have closed off a province yet.
+web-alx-no-provinces = No walls have enclosed a province yet.
 web-alx-alexander-at = Alexander stands at { $point }.
 web-alx-free = Free
 web-alx-worth = worth { $value }
@@ -23,8 +23,8 @@ web-alx-guards-here = { $count ->
     [one] One guard
    *[other] { $count } guards
 }
-web-alx-no-tax = It brings no tax: only a province with a single guard does.
-web-alx-removal = To drive the guards out: { $cards }
+web-alx-no-tax = No tax: only a province with exactly one guard earns it.
+web-alx-removal = To drive out the guards: { $cards }
 web-alx-enough = You can claim it: { $guards ->
     [one] one guard
    *[other] { $guards } guards
@@ -33,10 +33,10 @@ web-alx-enough = You can claim it: { $guards ->
     [one] { " " }and one card
    *[other] { " " }and { $cards } cards
 }.
-web-alx-for-now = Not closed off yet: its value counts for now.
+web-alx-for-now = Not enclosed yet: its value may still change.
 web-alx-lack = You lack: { $cards }
-web-alx-press-claim = Press to claim it
-web-alx-press-why = Press to see what you lack
+web-alx-press-claim = Select to claim it
+web-alx-press-why = Select to see what you lack
 web-alx-province-free = Free province at { $where }, worth { $value }. Symbols: { $symbols }.
 web-alx-province-of = Province of { $name } at { $where }, worth { $value }. Symbols: { $symbols }. { $guards ->
     [one] One guard.
@@ -69,6 +69,6 @@ web-alx-short-held = { $count ->
 }
 
 # What lies ahead, in a hint or an analysis.
-web-alx-then-occupy = Occupy the province: first guard at { $where }
-web-alx-then-takeover = Take over the province: first guard at { $where }
+web-alx-then-occupy = Occupy the province: guard at { $where }
+web-alx-then-takeover = Take over the province: guard at { $where }
 web-alx-then-levy = Levy taxes with { $card }

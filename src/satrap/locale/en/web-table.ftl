@@ -1,9 +1,9 @@
 # Before a match.
 web-table = Table
 web-table-waiting = Waiting for players. Send them the link.
-web-table-full = Everybody is here: start the match.
-web-table-full-wait = Everybody is here. Who opened the table starts the match.
-web-chair-open = Open to everybody
+web-table-full = Everyone is here: start the match.
+web-table-full-wait = Everyone is here. Waiting for the host to start the match.
+web-chair-open = Open to everyone
 web-chair-invited = For someone with the link
 web-chair-device = On this device
 web-chair-bot = Bot
@@ -13,13 +13,13 @@ web-invite = Link to this table
 web-copy = Copy
 web-copied = Copied
 web-start = Start the match
-web-start-not = Not everybody is here yet: { $count ->
+web-start-not = Not everyone is here yet: { $count ->
     [one] one seat is still free.
    *[other] { $count } seats are still free.
 }
 web-leave = Leave the table
 web-free-seat = Free { $name }’s seat
-web-freed = The person who opened this table has freed your seat.
+web-freed = The host has freed your seat.
 web-table-closed = This table was closed before the match began.
 
 # A shared device.
@@ -29,7 +29,7 @@ web-curtain-open = I am { $name }: show my side
 
 # At the table.
 web-board = The board
-web-board-loading = The board is being laid out …
+web-board-loading = The board is being laid out…
 web-zoom-in = Zoom in
 web-zoom-out = Zoom out
 web-zoom-fit = Show all
@@ -50,11 +50,11 @@ web-panel-players = Players
 web-panel-log = Log
 web-panel-chat = Chat
 web-panel-notes = Notes
-web-panel-words = Words
+web-panel-words = Text
 web-chat-say = Say something
 web-chat-send = Send
 web-chat-players = Until the match is over, only players can read this.
-web-chat-watchers = Until the match is over, only those who watch can read this.
+web-chat-watchers = Until the match is over, only spectators can read this.
 web-chat-hidden = { $name } is muted.
 web-chat-show = Show
 web-chat-about = Options for { $name }
@@ -62,10 +62,10 @@ web-chat-mute = Mute for me
 web-chat-unmute = Unmute { $name } for me
 web-chat-mute-all = Mute for everyone
 web-chat-allow = Allow { $name } again
-web-chat-remove = Send { $name } away
-web-chat-hushed = Muted or sent away
+web-chat-remove = Remove { $name }
+web-chat-hushed = Muted or removed
 web-chat-is-muted = { $name } is muted for everyone.
-web-chat-is-removed = { $name } was sent away.
+web-chat-is-removed = { $name } was removed.
 web-notes-about = Your own notes: nobody else sees them.
 web-notes-kept = Saved.
 web-notes-lost = Not saved. Try again.
@@ -77,52 +77,52 @@ web-choices = { $count ->
     [one] One choice
    *[other] { $count } choices
 }
-web-other = Something else
+web-other = Cancel
 web-foreseen = Preview: { $words }
 web-undo = Undo
 web-redo = Redo
 web-restart-turn = Restart turn
-web-link-connecting = Connecting …
+web-link-connecting = Connecting…
 web-link-lost = { $count ->
-    [0] Connection lost. Trying again …
-    [one] Connection lost. One move waits and goes out by itself.
-   *[other] Connection lost. { $count } moves wait and go out by themselves.
+    [0] Connection lost. Trying again…
+    [one] Connection lost. One move is waiting and will be sent automatically.
+   *[other] Connection lost. { $count } moves are waiting and will be sent automatically.
 }
-web-link-removed = The host has sent you away from this table.
+web-link-removed = The host has removed you from this table.
 web-link-signed-out = This device was signed out. Reload the page to watch, or open a link from another of your devices to play on.
 web-menu = Menu
 web-plain = The table
 
 # Leaving, coming back, going back.
-web-return = Take my seat again
-web-ask-undo = Ask to take the last decision back
-web-undo-asked-title = Somebody asks to go back
-web-undo-asked = { $name } would like to go back to decision { $ply }. What was seen since is drawn anew.
+web-return = Return to my seat
+web-ask-undo = Ask to take back the last decision
+web-undo-asked-title = Someone wants to go back
+web-undo-asked = { $name } would like to go back to decision { $ply }. Anything revealed since then will be drawn again.
 web-undo-agree = Agree
 web-undo-refuse = Play on
 web-replace = Let a bot play for { $name }
 web-abandon = Offer to end the match
 web-abandon-not = Play on after all
-web-end-asked-title = Somebody would like to end the match
+web-end-asked-title = Someone would like to end the match
 web-end-asked = { $name } would like to end the match without a winner. If you stay away without answering, it ends on { $when } at the earliest.
 web-close = Close
-web-end-declined = The match goes on: not everybody wants to end it.
+web-end-declined = The match goes on: not everyone wants to end it.
 web-ends-at = Unless { $names } objects, the match ends on { $when } at the earliest.
 web-end-missing = Still to agree: { $names }.
-web-leave-match = Leave; a bot plays for me
+web-leave-match = Leave and let a bot play
 web-leave-sure = Really leave? You can come back.
 web-resign = Resign
-web-resign-sure = Really resign? There is no way back.
+web-resign-sure = Really resign? This cannot be undone.
 web-invite-watch = Link to this table
 
 # After a match.
 web-result = Result
-web-result-board = To the board
+web-result-board = Show the board
 web-rematch = Rematch
 web-play-on = Play on from decision { $ply }
 web-share = Copy a link to this moment
 web-download = Download the record
-web-table-called = Everybody is here. Shuffling…
+web-table-called = Everyone is here. Shuffling…
 web-set-position = Starts from a set position. If other people play, all hidden cards are dealt again.
 web-set-position-short = starts from a set position
 web-teaching = A teaching table: it starts from a set position with known cards, and the match does not count.
@@ -131,24 +131,27 @@ web-shuffle-by = Random bytes from { $names } went into the shuffle.
 web-shuffle-nobody = Nobody at this table added random bytes to the shuffle.
 web-shuffle-left-out = The random bytes from { $names } did not arrive in time: the shuffle was made without them.
 web-verify = Check the shuffle
-web-verify-holds = Everything holds: the seed was fixed before the match, every draw follows from it, and none of the { $lines } lines of the log was changed. This device computed it.
+web-verify-holds = Everything checks out: the seed was fixed before the match, every draw follows from it, and none of the { $lines } lines of the log was changed. This was verified on your device.
 web-verify-mine-in = This device’s own random bytes went into the shuffle.
-web-verify-mine-left-out = This device’s own random bytes were left out of the shuffle: they were not opened in time.
+web-verify-mine-left-out = This device’s own random bytes were left out of the shuffle: they were not revealed in time.
 web-verify-mine-missing = But this device’s own random bytes are not in the log. Unless you sat down again on another device, do not trust this match.
-web-verify-fails = It does not hold. Keep the file, and do not trust this match.
-web-verify-file = Download the proof, to check it elsewhere
+web-verify-fails = The check failed. Keep the file, and do not trust this match.
+web-verify-file = Download the proof
 web-plot = Points over time
-web-plot-plies = { $count } decisions
+web-plot-plies = { $count ->
+    [one] 1 decision
+   *[other] { $count } decisions
+}
 web-sheet = Where the points came from
 web-replay = Replay
 web-replay-first = To the start
 web-replay-turn-back = To the previous turn
 web-replay-back = One step back
-web-replay-on = One step on
+web-replay-on = One step forward
 web-replay-turn-on = To the next turn
 web-replay-last = To the end
 web-replay-play = Play
 web-replay-stop = Stop
 web-replay-ply = Decision { $ply } of { $last }
 web-replay-eyes = Seen by
-web-replay-open = All open
+web-replay-open = Everything revealed

@@ -1,4 +1,4 @@
-# Points cardinaux : comme directions, et dans le nom d’une case qui n’en a pas (Suse Nord).
+# Points cardinaux : comme directions, et dans le nom d’une case qui n’en a pas (Suse Nord).
 place-beside = { $place } { $quarter }
 side-north = nord
 side-north-east = nord-est

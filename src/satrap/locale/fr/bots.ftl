@@ -1,14 +1,14 @@
-# Les bots : leurs noms, et comment joue chaque niveau.
-unknown-bot = Il n’y a pas de bot « { $bot } ». Il y a : { $bots }.
+# Les bots : leurs noms, et comment joue chaque niveau.
+unknown-bot = Il n’y a pas de bot « { $bot } ». Disponibles : { $bots }.
 bot-recruit = Recrue
 bot-hoplite = Hoplite
 bot-companion = Compagnon
 bot-strategos = Stratège
 bot-satrap = Satrape
 bot-hegemon = Hégémon
-bot-random = Au hasard
+bot-random = Hasard
 bot-level-recruit = { bot-recruit } – débute tout juste
-bot-level-hoplite = { bot-hoplite } – solide, mais voit court
+bot-level-hoplite = { bot-hoplite } – solide, mais à courte vue
 bot-level-companion = { bot-companion } – prévoit tout son tour
 bot-level-strategos = { bot-strategos } – pèse toutes les marches possibles
 bot-level-satrap = { bot-satrap } – prévoit vos réponses

@@ -1,6 +1,6 @@
 # Une personne sur plusieurs appareils.
-server-link-over = Ce lien a déjà servi, ou il est trop vieux : faites-en un autre sur l’autre appareil.
+server-link-over = Ce lien a déjà servi ou a expiré : créez-en un autre sur l’autre appareil.
 server-name-or-link = Entrez avec un nom ou avec un lien, pas avec les deux.
-server-not-your-seat = Ce siège n’est pas le vôtre, ni ses notes.
-server-no-device = Cet appareil n’est pas parmi les vôtres : regardez de nouveau la liste.
-server-too-many-waiting = Vous êtes déjà à { $most } tables qui n’ont pas encore commencé, et c’est la limite : quittez-en ou fermez-en d’abord une.
+server-not-your-seat = Cette place n’est pas la vôtre, ni ses notes.
+server-no-device = Cet appareil n’est pas parmi les vôtres : regardez de nouveau la liste.
+server-too-many-waiting = Vous êtes déjà à { $most } tables qui n’ont pas encore commencé, et c’est la limite : quittez-en ou fermez-en d’abord une.

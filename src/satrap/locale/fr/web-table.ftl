@@ -1,10 +1,10 @@
 # Avant une partie.
 web-table = Table
 web-table-waiting = On attend des joueurs. Envoyez-leur le lien.
-web-table-full = Tout le monde est là : commencez la partie.
-web-table-full-wait = Tout le monde est là. La personne qui a ouvert la table commence la partie.
+web-table-full = Tout le monde est là : lancez la partie.
+web-table-full-wait = Tout le monde est là. On attend que la partie soit lancée.
 web-chair-open = Ouverte à tous
-web-chair-invited = Pour qui a le lien
+web-chair-invited = Sur invitation (lien)
 web-chair-device = Sur cet appareil
 web-chair-bot = Bot
 web-sit = Prendre place
@@ -12,8 +12,8 @@ web-sit-here = Prendre place sur cet appareil
 web-invite = Lien vers cette table
 web-copy = Copier
 web-copied = Copié
-web-start = Commencer la partie
-web-start-not = Tout le monde n’est pas encore là : { $count ->
+web-start = Lancer la partie
+web-start-not = Tout le monde n’est pas encore là : { $count ->
     [one] une place est encore libre.
    *[other] { $count } places sont encore libres.
 }
@@ -29,14 +29,14 @@ web-curtain-open = Je suis { $name } : montrer mon jeu
 
 # À la table.
 web-board = Le plateau
-web-board-loading = On installe le plateau …
+web-board-loading = On installe le plateau…
 web-zoom-in = Agrandir
 web-zoom-out = Réduire
 web-zoom-fit = Tout montrer
 web-players = Joueurs
 web-you = vous
 web-presence-here = ici
-web-presence-away = ailleurs
+web-presence-away = pas là
 web-presence-bot = bot
 web-ready = choix fait
 web-points = { $points ->
@@ -50,14 +50,14 @@ web-panel-players = Joueurs
 web-panel-log = Journal
 web-panel-chat = Chat
 web-panel-notes = Notes
-web-panel-words = Mots
-web-chat-say = Dites quelque chose
+web-panel-words = Texte
+web-chat-say = Écrivez un message
 web-chat-send = Envoyer
 web-chat-players = Jusqu’à la fin de la partie, seuls les joueurs peuvent lire ceci.
 web-chat-watchers = Jusqu’à la fin de la partie, seuls ceux qui regardent peuvent lire ceci.
 web-chat-hidden = Messages masqués ({ $name }).
 web-chat-show = Afficher
-web-chat-about = Options : { $name }
+web-chat-about = Options : { $name }
 web-chat-mute = Masquer pour moi
 web-chat-unmute = Ne plus masquer { $name }
 web-chat-mute-all = Retirer la parole
@@ -66,25 +66,25 @@ web-chat-remove = Exclure { $name }
 web-chat-hushed = Privés de parole ou exclus
 web-chat-is-muted = { $name } ne peut plus écrire.
 web-chat-is-removed = { $name } n’a plus accès à la table.
-web-notes-about = Vos notes à vous : personne d’autre ne les voit.
+web-notes-about = Vos notes personnelles : personne d’autre ne les voit.
 web-notes-kept = Enregistré.
 web-notes-lost = Pas enregistré. Réessayez.
 web-notation = Écrire une action
-web-notation-do = Faire
-web-watching = Vous regardez la partie : seuls les joueurs peuvent agir.
+web-notation-do = Jouer
+web-watching = Vous regardez la partie : seuls les joueurs peuvent agir.
 web-notation-about = Comment écrire les actions
 web-choices = { $count ->
     [one] { $count } choix
    *[other] { $count } choix
 }
-web-other = Autre chose
-web-foreseen = Aperçu : { $words }
+web-other = Autre choix
+web-foreseen = Aperçu : { $words }
 web-undo = Annuler
-web-redo = Refaire
+web-redo = Rétablir
 web-restart-turn = Recommencer le tour
-web-link-connecting = Connexion …
+web-link-connecting = Connexion…
 web-link-lost = { $count ->
-    [0] Connexion perdue. Nouvel essai …
+    [0] Connexion perdue. Nouvel essai…
     [one] Connexion perdue. Un coup attend et partira tout seul.
    *[other] Connexion perdue. { $count } coups attendent et partiront tout seuls.
 }
@@ -95,9 +95,9 @@ web-plain = La table
 
 # Partir, revenir, revenir en arrière.
 web-return = Reprendre ma place
-web-ask-undo = Demander à reprendre le dernier coup
+web-ask-undo = Demander à annuler le dernier coup
 web-undo-asked-title = Quelqu’un demande à revenir en arrière
-web-undo-asked = { $name } voudrait revenir au coup { $ply }. Ce qui a été vu depuis sera tiré à nouveau.
+web-undo-asked = { $name } voudrait revenir au coup { $ply }. Ce qui a été vu depuis sera tiré de nouveau.
 web-undo-agree = D’accord
 web-undo-refuse = Continuer
 web-replace = Laisser un bot jouer pour { $name }
@@ -106,10 +106,10 @@ web-abandon-not = Continuer quand même
 web-end-asked-title = Quelqu’un voudrait arrêter la partie
 web-end-asked = { $name } voudrait arrêter la partie sans vainqueur. Si vous vous absentez sans répondre, elle s’arrêtera au plus tôt le { $when }.
 web-close = Fermer
-web-end-declined = La partie continue : tout le monde ne veut pas l’arrêter.
+web-end-declined = La partie continue : tout le monde ne veut pas l’arrêter.
 web-ends-at = La partie s’arrêtera au plus tôt le { $when }, sauf si { $names } s’y oppose.
-web-end-missing = Accord encore attendu : { $names }.
-web-leave-match = Partir ; un bot joue pour moi
+web-end-missing = Accord encore attendu : { $names }.
+web-leave-match = Partir et laisser jouer un bot
 web-leave-sure = Vraiment partir ? Vous pourrez revenir.
 web-resign = Abandonner
 web-resign-sure = Vraiment abandonner ? C’est définitif.
@@ -125,20 +125,23 @@ web-download = Télécharger l’enregistrement
 web-table-called = Tout le monde est là. On mélange…
 web-set-position = Part d’une position choisie. Si d’autres personnes jouent, toutes les cartes cachées sont redistribuées.
 web-set-position-short = part d’une position choisie
-web-teaching = Table d’apprentissage : elle part d’une position choisie, avec des cartes connues, et la partie ne compte pas.
+web-teaching = Table d’apprentissage : elle part d’une position choisie, avec des cartes connues, et la partie ne compte pas.
 web-teaching-short = table d’apprentissage, cartes connues
-web-shuffle-by = Octets aléatoires ajoutés au mélange par { $names }.
+web-shuffle-by = Octets aléatoires ajoutés au mélange par : { $names }.
 web-shuffle-nobody = Personne à cette table n’a ajouté d’octets aléatoires au mélange.
-web-shuffle-left-out = Le mélange s’est fait sans { $names } : octets aléatoires non reçus à temps.
+web-shuffle-left-out = Octets aléatoires non reçus à temps, et laissés hors du mélange : { $names }.
 web-verify = Vérifier le tirage
-web-verify-holds = Tout est juste : la graine était fixée avant la partie, chaque tirage en découle, et aucune des { $lines } lignes du journal n’a été changée. C’est cet appareil qui l’a calculé.
+web-verify-holds = Tout est juste : la graine était fixée avant la partie, chaque tirage en découle, et aucune des { $lines } lignes du journal n’a été modifiée. C’est cet appareil qui l’a calculé.
 web-verify-mine-in = Les octets aléatoires de cet appareil sont entrés dans le mélange.
-web-verify-mine-left-out = Les octets aléatoires de cet appareil n’ont pas compté dans le mélange : ils n’ont pas été révélés à temps.
+web-verify-mine-left-out = Les octets aléatoires de cet appareil n’ont pas compté dans le mélange : ils n’ont pas été révélés à temps.
 web-verify-mine-missing = Mais les octets aléatoires de cet appareil ne figurent pas dans le journal. À moins d’avoir repris place depuis un autre appareil, ne vous fiez pas à cette partie.
-web-verify-fails = Le compte n’y est pas. Gardez le fichier, et ne vous fiez pas à cette partie.
-web-verify-file = Télécharger la preuve, pour la vérifier ailleurs
+web-verify-fails = La vérification a échoué. Gardez le fichier, et ne vous fiez pas à cette partie.
+web-verify-file = Télécharger la preuve
 web-plot = Les points au fil de la partie
-web-plot-plies = { $count } coups
+web-plot-plies = { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+}
 web-sheet = D’où viennent les points
 web-replay = Revoir la partie
 web-replay-first = Au début
@@ -151,4 +154,4 @@ web-replay-play = Lire
 web-replay-stop = Pause
 web-replay-ply = Coup { $ply } sur { $last }
 web-replay-eyes = Vu par
-web-replay-open = Tout ouvert
+web-replay-open = Tout révélé

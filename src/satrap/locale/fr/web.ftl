@@ -1,11 +1,11 @@
-# La page : ce qui se trouve partout.
+# La page : ce qui se trouve partout.
 web-skip = Aller au contenu
 web-nav = Pages
 web-home = Accueil
 web-lobby = Salon
 web-learn = Apprendre
 web-settings = Réglages
-web-loading = Un instant …
+web-loading = Un instant…
 web-lost = Rien ici
 web-lost-about = Il n’y a pas de page à cette adresse.
 web-no-server = Le serveur ne répond pas. Réessayez dans un instant.
@@ -13,8 +13,8 @@ web-guest = Invité
 web-player = Joueur { $number }
 
 # L’accueil.
-web-front = Jouez aux jeux d’Alexandre
-web-front-about = Deux jeux de plateau sur Alexandre le Grand, entre amis ou avec des bots. Sans compte, rien à installer.
+web-front = Deux jeux sur Alexandre le Grand
+web-front-about = Deux jeux de plateau, entre amis ou avec des bots. Sans compte, rien à installer.
 web-play-now = Jouer
 web-seats = Joueurs
 web-level = Bots
@@ -28,12 +28,12 @@ web-preset-short = Campagne courte
 web-open-table = Ouvrir une table
 web-go-on = Reprendre la partie
 web-my-tables = Vos tables
-web-my-tables-over = Déjà jouées
+web-my-tables-over = Terminées
 web-watch = Regarder
 web-front-friends = Entre amis
 web-front-friends-about = Ouvrez une table et envoyez le lien, ou prenez place à une table qui attend.
 web-front-learn = Première visite ?
-web-front-learn-about = Un tutoriel sur le vrai plateau prend moins de dix minutes.
+web-front-learn-about = Un tutoriel sur le vrai plateau, en moins de dix minutes.
 
 # Le salon.
 web-lobby-waiting = En attente de joueurs
@@ -47,7 +47,7 @@ web-row-relive = Revoir
 web-join = Rejoindre avec un lien ou un code
 web-join-go = Y aller
 web-join-wrong = Ce n’est ni le lien ni le code d’une table. Copiez le lien en entier.
-web-minutes = { $minutes } min
+web-minutes = { $minutes } min
 
 # Une nouvelle table.
 web-game = Jeu
@@ -58,20 +58,20 @@ web-seat-most = Ce jeu se joue à { $count } au plus.
 web-seat-least = Il faut être au moins { $count } pour ce jeu.
 web-chair-mine = Vous
 web-seat-later = Vous choisirez votre place à la table.
-web-seat-watch = Toutes les places sont aux bots : vous regarderez.
+web-seat-watch = Toutes les places sont prises par des bots : vous regarderez.
 web-options = Toutes les options des règles
 web-option-more = Toutes les éditions côte à côte
 web-clock-label = Pendule
 web-clock-none = Sans pendule
 web-increment = Secondes ajoutées par tour
 web-public = Qui peut venir
-web-public-yes = Tout le monde : la table est au salon
+web-public-yes = Tout le monde : visible au salon
 web-public-no = Seulement ceux qui ont le lien
 web-open = Ouvrir la table
 
 # Lire.
 web-rules = Règles
-web-rulings = Décisions
+web-rulings = Points de règle
 web-tutorial = Tutoriel
 web-about = À propos des jeux
 web-contents = Sommaire
@@ -89,11 +89,11 @@ web-set-theme = Éclairage
 web-set-theme-auto = Comme l’appareil
 web-set-theme-light = Jour
 web-set-theme-dark = Lampe
-web-set-pace = Mouvement
-web-set-pace-off = Aucun
-web-set-pace-fast = Rapide
-web-set-pace-normal = Normal
-web-set-pace-slow = Lent
+web-set-pace = Animations
+web-set-pace-off = Aucune
+web-set-pace-fast = Rapides
+web-set-pace-normal = Normales
+web-set-pace-slow = Lentes
 web-set-confirm = Confirmer chaque choix
 web-set-confirm-off = Jamais
 web-set-confirm-touch = Sur écran tactile
@@ -101,7 +101,7 @@ web-set-confirm-on = Toujours
 web-set-sound = Sons
 web-set-letters = Lettres à côté des symboles
 web-set-colours = Couleurs des places
-web-set-colours-ours = Reprendre les nôtres
+web-set-colours-ours = Couleurs par défaut
 web-set-seat = Place { $number }
 web-devices = Vos appareils
 web-devices-about = Chacun d’eux vous reconnaît et garde vos places. Un appareil inutilisé pendant 90 jours est oublié.

@@ -1,5 +1,5 @@
-# Che cosa porterebbe una scelta, detto a chi sceglie: al presente, e con «tu».
-foreseen-atg-event-place = Giochi in posizione { $place }.
+# Che cosa succederebbe con una scelta, detto a chi sceglie: al presente, e con «tu».
+foreseen-atg-event-place = Prendi la posizione { $place } nell’ordine di gioco.
 foreseen-atg-event-moved-free = Muovi { $armies ->
     [one] un’armata
    *[other] { $armies } armate
@@ -15,11 +15,11 @@ foreseen-atg-event-moved = Muovi { $armies ->
     }
 }.
 foreseen-atg-event-goal = Raggiungi { $province }: la regione finisce con questo turno.
-foreseen-atg-event-stopped = Non muovi oltre.
-foreseen-atg-event-laid-temple = Provi a costruire un tempio in { $province }.
-foreseen-atg-event-laid-city = Provi a fondare una città in { $province }.
+foreseen-atg-event-stopped = Termini la marcia.
+foreseen-atg-event-laid-temple = Posi un tempio ({ $province }): si costruisce al conteggio del turno.
+foreseen-atg-event-laid-city = Posi una città ({ $province }): si fonda al conteggio del turno.
 foreseen-atg-event-armies = Metti { $armies ->
     [one] un’armata
    *[other] { $armies } armate
 } sul simbolo di campagna { $region }.
-foreseen-atg-event-turn = L’ordine di gioco: { $names }.
+foreseen-atg-event-turn = Ordine di gioco: { $names }.

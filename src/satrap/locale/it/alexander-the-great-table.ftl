@@ -1,17 +1,17 @@
 # Alessandro Magno in parole: il diario, i pulsanti, i motivi.
 atg-none = nessuno
 atg-place = { $place }
-atg-symbol = il simbolo di campagna
+atg-symbol = simbolo di campagna
 atg-choose-split = Metti i tuoi { $cubes } cubi nelle quattro caselle: split ORDINE ARMATE TEMPLI CITTÀ, per esempio split 2 6 4 3.
-atg-choose-move = Muovi un gruppo di armate: move DA A ARMATE, poi il prezzo dalle caselle templi e città se c’è, per esempio 1t1c. Oppure: stop.
+atg-choose-move = Muovi un gruppo di armate: move DA A ARMATE, poi, se c’è un prezzo, quanto paghi dalle caselle templi e città, per esempio 1t1c. Oppure: stop.
 
 # Il diario: che cosa è successo.
-atg-event-region = Regione { $number }, { $region }: tutti hanno 15 cubi.
-atg-event-revealed = { $name } ha messo { $order } sull’ordine di gioco, { $army } sulle armate, { $temple } sui templi, { $city } sulle città.
-atg-event-lots = Tra pari ha deciso la sorte, in quest’ordine: { $names }.
-atg-event-oldest = Nessuno ha offerto per l’ordine di gioco: comincia { $name }, poi in senso orario.
-atg-event-place = { $name } gioca in posizione { $place }.
-atg-event-turn = Turno { $number } nella regione { $region }. L’ordine di gioco: { $names }.
+atg-event-region = Regione { $number }, { $region }: tutti ricevono 15 cubi.
+atg-event-revealed = { $name } ha messo { $order } sull’ordine di gioco, { $army } sulle armate, { $temple } sui templi e { $city } sulle città.
+atg-event-lots = Gli spareggi sono stati decisi a sorte, in quest’ordine: { $names }.
+atg-event-oldest = Nessuno ha fatto offerte per l’ordine di gioco: comincia { $name }, poi in senso orario.
+atg-event-place = { $name } ha preso la posizione { $place }.
+atg-event-turn = Turno { $number } nella regione { $region }. Ordine di gioco: { $names }.
 atg-event-armies = { $name } ha messo { $armies ->
     [one] un’armata
    *[other] { $armies } armate
@@ -31,145 +31,160 @@ atg-event-moved = { $name } ha mosso { $armies ->
     }
 }.
 atg-event-goal = { $name } ha raggiunto { $province }: la regione finisce con questo turno.
-atg-event-stopped = { $name } non muove oltre.
-atg-event-laid-temple = { $name } vuole costruire un tempio in { $province }.
-atg-event-laid-city = { $name } vuole fondare una città in { $province }.
-atg-event-province = { $name } ha il maggior numero di armate in { $province }: { $points } punti.
-atg-event-built-temple = { $name } ha costruito un tempio in { $province } per { $price }: { $points } punti.{ $rivals ->
+atg-event-stopped = { $name } ha terminato la marcia.
+atg-event-laid-temple = { $name } ha posato un tempio ({ $province }).
+atg-event-laid-city = { $name } ha posato una città ({ $province }).
+atg-event-province = { $province }: { $name } ha segnato { $points } punti per il maggior numero di armate.
+atg-event-built-temple = { $province }: { $name } ha costruito un tempio per { $price ->
+    [one] 1 cubo
+   *[other] { $price } cubi
+} ({ $points } punti).{ $rivals ->
     [0] { "" }
-   *[other] { " " }Invano: { $names }.
+   *[other] { " " }Senza successo: { $names }.
 }
-atg-event-built-city = { $name } ha fondato una città in { $province } per { $price }: { $points } punti.{ $rivals ->
+atg-event-built-city = { $province }: { $name } ha fondato una città per { $price ->
+    [one] 1 cubo
+   *[other] { $price } cubi
+} ({ $points } punti).{ $rivals ->
     [0] { "" }
-   *[other] { " " }Invano: { $names }.
+   *[other] { " " }Senza successo: { $names }.
 }
 atg-event-region-ended = La regione { $number }, { $region }, è finita: { $reason }.
-atg-event-resplit = { $name } ha ora per i templi { $temple }, per le città { $city }.
-atg-event-award-temple = { $name } ha il maggior numero di templi in { $region }: { $points } punti.
-atg-event-award-city = { $name } ha il maggior numero di città in { $region }: { $points } punti.
-atg-event-award-temple-board = { $name } ha il maggior numero di templi sul tabellone: { $points } punti.
-atg-event-award-city-board = { $name } ha il maggior numero di città sul tabellone: { $points } punti.
-atg-event-halved = Nella campagna breve i premi valgono la metà: { $name } ne perde { $points } punti.
+atg-event-resplit = { $name } ora ha { $temple } per i templi e { $city } per le città.
+atg-event-award-temple = { $region }: { $name } ha segnato { $points } punti per il maggior numero di templi.
+atg-event-award-city = { $region }: { $name } ha segnato { $points } punti per il maggior numero di città.
+atg-event-award-temple-board = Tutto il tabellone: { $name } ha segnato { $points } punti per il maggior numero di templi.
+atg-event-award-city-board = Tutto il tabellone: { $name } ha segnato { $points } punti per il maggior numero di città.
+atg-event-halved = Nella campagna breve i premi valgono la metà: { $name } ha perso { $points } punti di premio.
 atg-event-ended = La partita è finita: { $reason }. { $count ->
     [one] Ha vinto { $winners }.
    *[other] { $winners } si dividono la vittoria.
 }
-reason-last_province = si è entrati nell’ultima provincia
-reason-three_turns = si sono giocati tre turni nella regione
+reason-last_province = qualcuno è entrato nell’ultima provincia
+reason-three_turns = nella regione si sono giocati tre turni
 
 # Pulsanti: che cosa si può fare.
 atg-do-split = ordine di gioco { $order }, armate { $army }, templi { $temple }, città { $city }
 atg-do-resplit = templi { $temple }, città { $city }
-atg-do-place = Giocare in posizione { $place }
-atg-do-move = Muovere { $armies ->
+atg-do-place = Prendi la posizione { $place }
+atg-do-move = Muovi { $armies ->
     [one] un’armata
    *[other] { $armies } armate
-}: { $source } → { $target }{ $price ->
+} ({ $source } → { $target }){ $price ->
     [0] { "" }
-   *[other] { " " }per { $price } ({ $temple ->
-        [0] dalle città
+   *[other] { " " }per { $temple ->
+        [0] { $city } dalle città
        *[other] { $city ->
-            [0] dai templi
-           *[other] { $temple } dai templi, { $city } dalle città
+            [0] { $temple } dai templi
+           *[other] { $temple } dai templi e { $city } dalle città
         }
-    })
+    }
 }{ $tired ->
     [0] { "" }
-   *[other] , già in marcia { $tired }
+    [one] , 1 già mossa
+   *[other] , { $tired } già mosse
 }
-atg-do-stop = Non muovere oltre
-atg-do-temple = Tentare un tempio in { $place }, per { $price ->
+atg-do-stop = Termina la marcia
+atg-do-temple = Tempio ({ $place }), { $price ->
     [one] 1 cubo
    *[other] { $price } cubi
 }{ $short ->
     [0] { "" }
-   *[other] { "; nella casella dei templi ne restano troppo pochi" }
+   *[other] { ": te ne restano meno" }
 }
-atg-do-city = Tentare una città in { $place }, per { $price ->
+atg-do-city = Città ({ $place }), { $price ->
     [one] 1 cubo
    *[other] { $price } cubi
 }{ $short ->
     [0] { "" }
-   *[other] { "; nella casella delle città ne restano troppo pochi" }
+   *[other] { ": te ne restano meno" }
 }
-atg-do-temple-against = Tentare un tempio in { $place }, contro { $names }, { $price ->
-    [0] invano allo stato attuale
-   *[other] per { $price } allo stato attuale
+atg-do-temple-against = Tempio ({ $place }) contro { $names }, per ora { $price ->
+    [0] invano
+    [one] 1 cubo
+   *[other] { $price } cubi
 }
-atg-do-city-against = Tentare una città in { $place }, contro { $names }, { $price ->
-    [0] invano allo stato attuale
-   *[other] per { $price } allo stato attuale
+atg-do-city-against = Città ({ $place }) contro { $names }, per ora { $price ->
+    [0] invano
+    [one] 1 cubo
+   *[other] { $price } cubi
 }
-atg-do-confirm = Nessun altro tentativo
+atg-do-confirm = Termina le costruzioni
 
 # Perché qualcosa non si può fare.
 atg-unknown-verb = «{ $verb }» non è un’azione. Le azioni sono: { $verbs }.
-atg-wrong-words = Scrivi «{ $verb }» così: { $example }.
+atg-wrong-words = «{ $verb }» si scrive così: { $example }.
 atg-unknown-province = Su questo tabellone non c’è la provincia «{ $word }».
 atg-now-allocate = Prima ripartisci i tuoi cubi tra le quattro caselle.
 atg-now-order = Ora scegli una posizione nell’ordine di gioco.
-atg-now-move = Ora muovi le tue armate, o fermati.
-atg-now-build = Le armate hanno marciato; ora costruisci, o fermati qui.
+atg-now-move = Ora muovi le tue armate, o scegli «{ atg-do-stop }».
+atg-now-build = Le armate hanno marciato; ora costruisci, o scegli «{ atg-do-confirm }».
 atg-now-redistribute = Ora ripartisci i cubi rimasti tra templi e città.
-atg-split-all = Metti { $total } cubi nelle caselle; devono essere { $cubes }.
-atg-resplit-all = Ripartisci { $total } cubi; ce ne sono { $cubes }.
+atg-split-all = Cubi da mettere nelle caselle: { $cubes }, non { $total }.
+atg-resplit-all = Cubi da ripartire: { $cubes }, non { $total }.
 atg-no-such-place = Non c’è la posizione { $place }: l’ordine di gioco ne ha { $most }.
-atg-place-taken = La posizione { $place } è presa da { $name }.
-atg-too-few-armies = Da lì ({ $place }) non possono marciare tante armate: { $armies }.
+atg-place-taken = La posizione { $place } è già di { $name }.
+atg-too-few-armies = Armate che possono partire da lì ({ $place }): { $armies }.
 atg-cannot-pay = La freccia costa { $price }; nelle tue caselle: templi { $temple }, città { $city }.
 atg-wrong-price = La freccia costa esattamente { $price }; aggiungilo alla mossa, come 1t1c. Nelle tue caselle: templi { $temple }, città { $city }.
-atg-freshest-anyway = Le armate più fresche partono comunque per prime: di’ solo { $armies }.
-atg-wrong-groups = Non ci sono tante armate con questi passi; nominane { $armies } in tutto.
-atg-other-region = { $place } non è nella regione { $region }.
+atg-freshest-anyway = Le armate più fresche partono comunque per prime: scrivi solo { $armies }.
+atg-wrong-groups = Non ci sono tante armate con questi passi; indicane { $armies } in tutto.
+atg-other-region = Fuori dalla regione { $region }: { $place }.
 atg-no-arrow = Nessuna freccia porta lì ({ $source } → { $target }).
-atg-no-army = Non hai armate in { $place }.
-atg-no-site-temple = { $place } non ha posto per un tempio.
-atg-no-site-city = { $place } non ha posto per una città.
-atg-city-stands = In { $place } c’è già una città; non ce n’è mai una seconda.
-atg-laid-temple = Tenti già un tempio in { $place }.
-atg-laid-city = Tenti già una città in { $place }.
+atg-no-army = Lì non hai armate ({ $place }).
+atg-no-site-temple = Lì non c’è un sito per un tempio ({ $place }).
+atg-no-site-city = Lì non c’è un sito per una città ({ $place }).
+atg-city-stands = Lì c’è già una città ({ $place }); non ce n’è mai una seconda.
+atg-laid-temple = Lì hai già posato un tempio ({ $place }).
+atg-laid-city = Lì hai già posato una città ({ $place }).
 atg-none-left-temple = Non hai più templi.
 atg-none-left-city = Non hai più città.
 
 # Il terminale.
 notation-alexander_the_great =
-    Ogni provincia mostra il suo numero, T per un posto da tempio, C per una città, il nome e la sua parola nelle azioni; X finisce la regione.
+    Ogni provincia mostra il suo numero, T per un sito da tempio, C per un sito da città, il nome e la sua parola nelle azioni; X chiude la regione.
     Sotto stanno le sue frecce: dove portano e quanto costa entrare.
     2×3›› sono tre armate del giocatore 2 con due passi rimasti; 2TC sono un tempio e una città del giocatore 2; (tc) sono tentativi di questo turno.
-    Parole delle azioni: split 2 6 4 3, place 1, move start macedonia 6, move macedonia thrace 4 1t1c, stop,
+    Parole per le azioni: split 2 6 4 3, place 1, move start macedonia 6, move macedonia thrace 4 1t1c, stop,
     temple thessaly, city thrace, confirm, resplit 2 1.
     Un prezzo si paga dalla casella templi (t), città (c) o da entrambe: 1t1c. Le armate più fresche partono per prime;
-    per sceglierne altre, di’ quante hanno fatto quanti passi: move thrace getae 3 1t 1@1,2@2.
+    per sceglierne altre, scrivi quante hanno già fatto quanti passi: move thrace getae 3 1t 1@1,2@2.
 atg-show-region = Regione { $number }: { $region }, turno { $turn } di 3 al massimo
-atg-show-seat = { $name }: { $score } punti; ordine { $order }, armate { $army }, templi { $temple }, città { $city }; ancora da costruire: templi { $temples }, città { $cities }; { $place ->
+atg-show-seat = { $name }: punti { $score }; ordine { $order }, armate { $army }, templi { $temple }, città { $city }; ancora da costruire: templi { $temples }, città { $cities }; { $place ->
     [0] ancora senza posizione
-   *[other] gioca in posizione { $place }
+   *[other] posizione { $place }
 }
-atg-show-seat-hidden = { $name }: { $score } punti; 15 cubi dietro lo schermo; ancora da costruire: templi { $temples }, città { $cities }
-atg-sheet-seat = { $name }, { $score } punti: province { $province }, templi { $temple }, città { $city }, premi finali { $award }
-atg-sheet-awarded = { $name }, { $score } punti: province { $province }, templi { $temple }, città { $city }, premi finali { $award } ({ $awards })
-atg-sheet-award-temple = più templi in { $region }
-atg-sheet-award-city = più città in { $region }
-atg-sheet-award-temple-board = più templi sul tabellone
-atg-sheet-award-city-board = più città sul tabellone
-atg-event-tie-temple = Nessun tempio in { $province }: parità tra { $names }.
-atg-event-tie-city = Nessuna città in { $province }: parità tra { $names }.
-atg-event-unpaid-temple = Il tempio in { $province } non si è potuto pagare: { $names }.
-atg-event-unpaid-city = La città in { $province } non si è potuta pagare: { $names }.
-atg-no-armies = Di’ quante armate partono: almeno una.
+atg-show-seat-hidden = { $name }: punti { $score }; 15 cubi dietro lo schermo; ancora da costruire: templi { $temples }, città { $cities }
+atg-sheet-seat = { $name }, { $score ->
+    [one] 1 punto
+   *[other] { $score } punti
+}: province { $province }, templi { $temple }, città { $city }, premi finali { $award }
+atg-sheet-awarded = { $name }, { $score ->
+    [one] 1 punto
+   *[other] { $score } punti
+}: province { $province }, templi { $temple }, città { $city }, premi finali { $award } ({ $awards })
+atg-sheet-award-temple = { $region }: più templi
+atg-sheet-award-city = { $region }: più città
+atg-sheet-award-temple-board = tabellone: più templi
+atg-sheet-award-city-board = tabellone: più città
+atg-event-tie-temple = { $province }: nessun tempio costruito, parità tra { $names }.
+atg-event-tie-city = { $province }: nessuna città fondata, parità tra { $names }.
+atg-event-unpaid-temple = { $province }: tempio non pagato ({ $names }).
+atg-event-unpaid-city = { $province }: città non pagata ({ $names }).
+atg-no-armies = Indica quante armate partono: almeno una.
 
 # La riga di stato: che cosa c’è da fare, per te e per gli altri.
 atg-prompt-allocate = Ripartisci i tuoi { $cubes } cubi tra le quattro caselle.
 atg-prompt-allocate-all = Tutti ripartiscono 15 cubi dietro lo schermo.
 atg-prompt-order = Scegli la tua posizione nell’ordine di gioco.
 atg-prompt-order-of = { $name } sceglie una posizione nell’ordine di gioco.
-atg-prompt-move = Muovi le tue armate, poi fermati.
+atg-prompt-move = Muovi le tue armate, poi scegli «{ atg-do-stop }».
 atg-prompt-move-of = { $name } muove le armate.
-atg-prompt-build = Tenta di costruire templi e città dove hai armate, poi scegli «{ atg-do-confirm }».
-atg-prompt-build-last = Puoi tentare un’ultima costruzione; poi il tuo turno è finito. Oppure scegli «{ atg-do-confirm }».
-atg-prompt-build-of = { $name } tenta di costruire.
-atg-prompt-redistribute = Ripartisci { $cubes ->
-    [one] il tuo ultimo cubo
-   *[other] i tuoi ultimi { $cubes } cubi
-} tra templi e città.
+atg-prompt-build = Posa templi e città dove hai armate, poi scegli «{ atg-do-confirm }».
+atg-prompt-build-last = Puoi posare un ultimo edificio; poi il tuo turno è finito. Oppure scegli «{ atg-do-confirm }».
+atg-prompt-build-of = { $name } posa gli edifici.
+atg-prompt-redistribute = { $cubes ->
+    [one] Metti il tuo ultimo cubo nei templi o nelle città.
+   *[other] Ripartisci i tuoi ultimi { $cubes } cubi tra templi e città.
+}
 atg-prompt-redistribute-all = Tutti ripartiscono ciò che resta tra templi e città.

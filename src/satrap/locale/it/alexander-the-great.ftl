@@ -5,4 +5,4 @@ march-elsewhere = «{ $province }» non è una provincia della regione { $region
 march-same-number = Due province della regione { $region } hanno lo stesso numero.
 march-bad-link = Una freccia della regione { $region } non porta da nessuna parte: servono due capi diversi e almeno una punta.
 march-same-link = Due province della regione { $region } sono collegate due volte: una sola freccia porta entrambi i prezzi.
-march-unreachable = Nella regione { $region } nessuna via porta a { $province } prima che si entri nell'ultima provincia.
+march-unreachable = Nella regione { $region } non si può raggiungere { $province } prima di entrare nell’ultima provincia.

@@ -1,4 +1,4 @@
-# Che cosa porterebbe una scelta, detto a chi sceglie: al presente, e con «tu».
+# Che cosa succederebbe con una scelta, detto a chi sceglie: al presente, e con «tu».
 foreseen-you = tu
 foreseen-of-turn-began = Poi: { $name }.
 foreseen-card-drawn = Peschi una carta dal mazzo.
@@ -6,12 +6,12 @@ foreseen-turned-up = Si scopre una nuova carta.
 foreseen-reshuffled = Le carte scartate diventano un nuovo mazzo.
 foreseen-card-chosen = Prendi la carta scoperta { $card }.
 foreseen-joker-used = Usi un jolly: { $cards }.
-foreseen-special-played = Rinunci a { $card } dalla tua mano.
+foreseen-special-played = Giochi dalla mano la carta { $card }.
 foreseen-stayed = Alessandro resta dov’è.
-foreseen-space-chosen = Alessandro prende la via verso { $where }.
-foreseen-point-chosen = Alessandro si fermerà al vertice a { $side }.
+foreseen-space-chosen = Alessandro si dirige verso { $where }.
+foreseen-point-chosen = Alessandro si fermerà sul vertice a { $side }.
 foreseen-step-taken = Alessandro va verso { $side }.
-foreseen-marched = Sulla via di { $place } { $red ->
+foreseen-marched = Marciando verso { $place } { $red ->
     [0] { $black ->
         [0] non metti nuovi muri
         [one] metti un muro
@@ -22,27 +22,27 @@ foreseen-marched = Sulla via di { $place } { $red ->
             [one] metti un muro rosso
            *[other] metti { $red } muri rossi
         }
-       *[other] metti muri: { $black } in nero, { $red } in rosso
+       *[other] metti muri neri ({ $black }) e rossi ({ $red })
     }
 }.
 foreseen-province-split = I muri dividono la terra: { $parts }.
-foreseen-owned-split = I muri dividono una provincia di valore { $value }: { $parts }.
-foreseen-last-turn = Allora questo è l’ultimo turno.
+foreseen-owned-split = I muri dividono una provincia (valore { $value }): { $parts }.
+foreseen-last-turn = Questo diventa l’ultimo turno.
 foreseen-card-taken = Prendi la carta scoperta { $card }.
-foreseen-guard-placed = Metti una guardia a { $where }.
-foreseen-occupied = Occupi la provincia di { $place }, di valore { $value }, con { $guards ->
+foreseen-guard-placed = Metti una guardia su { $where }.
+foreseen-occupied = Occupi la provincia di { $place } (valore { $value }) con { $guards ->
     [one] una guardia
    *[other] { $guards } guardie
 }{ $paid ->
     [0] { "." }
    *[other] { " " }e paghi: { $cards }.
 }
-foreseen-taken-over = Togli a { $loser } la provincia di { $place }, di valore { $value }{ $paid ->
+foreseen-taken-over = Conquisti la provincia di { $place } (valore { $value }), finora di { $loser }{ $paid ->
     [0] { "." }
-   *[other] { " " }e paghi: { $cards }.
+   *[other] , e paghi: { $cards }.
 }
-foreseen-cards-given = { $loser } riceve da te: { $cards }.
-foreseen-taxes-levied = Riscuoti le tasse con { $card }: { $gains }.
+foreseen-cards-given = { $loser } riceve: { $cards }.
+foreseen-taxes-levied = Riscuoti le tasse con la carta { $card }: { $gains }.
 foreseen-guard-taken-back = Ritiri la guardia da { $where }.
-foreseen-passed = Non fai altro.
-foreseen-ended = Allora la partita è finita. Vittoria: { $winners }.
+foreseen-passed = Termini il turno.
+foreseen-ended = La partita finisce. Vittoria: { $winners }.

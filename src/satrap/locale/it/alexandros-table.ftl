@@ -7,7 +7,10 @@ notation-alexandros =
     Parole per le azioni: march lyre, space c7d, point c7, step c8, draw, take lyre, occupy c7d, guard c8u, pay,
     takeover c7d, give lyre, levy lyre, retrieve c7d, special horse, joker lyre temple, pass.
 show-hand-of = Mano di { $name }: { $cards }
-sheet-seat = { $name }, { $score } punti: { $parts }
+sheet-seat = { $name }, { $score ->
+    [one] 1 punto
+   *[other] { $score } punti
+}: { $parts }
 sheet-levy = { $points } nel turno { $turn } ({ $provinces })
 sheet-income = { $place } { $points }
-sheet-nothing = nessuno
+sheet-nothing = nessuna riscossione

@@ -16,13 +16,13 @@ symbol-soldier = guerriero
 place = { $place } ({ $space })
 where = { $place } ({ $symbol })
 gain = { $name } { $points }
-open-land = terra aperta
+open-land = resto del territorio
 province-part = { $place } (valore { $value })
 
 # Il diario: che cosa è successo.
-event-dealt = { $name } ha ricevuto una prima carta: { $card }.
+event-dealt = { $name } ha ricevuto la prima carta: { $card }.
 event-card-drawn = { $name } ha pescato una carta dal mazzo: { $card }.
-event-turned-up = Scoperta: { $card }.
+event-turned-up = Nuova carta scoperta: { $card }.
 event-reshuffled = { $count ->
     [one] L’unica carta scartata è diventata
    *[other] Le { $count } carte scartate sono state mescolate in
@@ -30,12 +30,12 @@ event-reshuffled = { $count ->
 event-turn-began = Turno { $number }: { $name }.
 event-card-chosen = { $name } ha scelto la carta scoperta { $card }.
 event-joker-used = { $name } ha usato un jolly: { $cards }.
-event-special-played = { $name } ha giocato { $card } dalla mano per la mossa speciale di Alessandro.
+event-special-played = { $name } ha giocato dalla mano la carta { $card } per la mossa speciale di Alessandro.
 event-stayed = { $name } non ha potuto muovere Alessandro.
-event-space-chosen = { $name } ha preso la via verso { $where }.
+event-space-chosen = { $name } ha mandato Alessandro verso { $where }.
 event-point-chosen = { $name } ha scelto il vertice a { $side } ({ $point }).
-event-step-taken = { $name } ha scelto la via: verso { $side }, per { $point }.
-event-marched = Alessandro ha marciato fino a { $place }; { $name } { $red ->
+event-step-taken = { $name } ha scelto la via verso { $side }, passando per { $point }.
+event-marched = Alessandro ha marciato verso { $place }; { $name } { $red ->
     [0] { $black ->
         [0] non ha messo nuovi muri
         [one] ha messo un muro
@@ -46,59 +46,59 @@ event-marched = Alessandro ha marciato fino a { $place }; { $name } { $red ->
             [one] ha messo un muro rosso
            *[other] ha messo { $red } muri rossi
         }
-       *[other] ha messo muri: { $black } in nero, { $red } in rosso
+       *[other] ha messo muri neri ({ $black }) e rossi ({ $red })
     }
 }.
 event-province-split = I muri hanno diviso la terra: { $parts }.
-event-owned-split = I muri hanno diviso la provincia di { $name } di valore { $value }: { $parts }.
+event-owned-split = I muri hanno diviso la provincia di { $name } (valore { $value }): { $parts }.
 event-last-turn = Questo è l’ultimo turno: { $reason }.
 event-card-taken = { $name } ha preso la carta scoperta { $card }.
-event-guard-placed = { $name } ha messo una guardia a { $where }.
-event-occupied = { $name } ha occupato la provincia di { $place }, di valore { $value }, con { $guards ->
+event-guard-placed = { $name } ha messo una guardia su { $where }.
+event-occupied = { $name } ha occupato la provincia di { $place } (valore { $value }) con { $guards ->
     [one] una guardia
    *[other] { $guards } guardie
 }{ $paid ->
     [0] { "." }
    *[other] { " " }e ha pagato: { $cards }.
 }
-event-taken-over = { $name } ha tolto a { $loser } la provincia di { $place }, di valore { $value }{ $paid ->
+event-taken-over = { $name } ha conquistato la provincia di { $place } (valore { $value }), finora di { $loser }{ $paid ->
     [0] { "." }
-   *[other] { " " }e ha pagato: { $cards }.
+   *[other] , e ha pagato: { $cards }.
 }
 event-cards-given = { $loser } ha ricevuto da { $name }: { $cards }.
-event-taxes-levied = { $name } ha riscosso le tasse con { $card }: { $gains }.
+event-taxes-levied = { $name } ha riscosso le tasse con la carta { $card }: { $gains }.
 event-guard-taken-back = { $name } ha ritirato la guardia da { $where }.
-event-passed = { $name } non ha fatto altro.
+event-passed = { $name } ha terminato il turno.
 event-ended = La partita è finita: { $reason }. { $count ->
-    [one] { $winners } ha vinto.
+    [one] Ha vinto { $winners }.
    *[other] { $winners } si dividono la vittoria.
 }
 reason-red_wall = è stato messo un muro rosso
 reason-walls_used_up = i muri sono finiti
-reason-hundred = qualcuno ha 100 punti
+reason-hundred = qualcuno ha raggiunto 100 punti
 reason-no_moves = per un giro intero nessuno ha potuto muovere Alessandro
-reason-turn_cap = è stato giocato l’ultimo turno previsto dalle opzioni
+reason-turn_cap = è stato raggiunto il numero massimo di turni
 
 # Pulsanti: che cosa si può fare.
-do-march = Marcia con la carta scoperta { $card }
-do-joker = Usa { $card } come jolly
-do-joker-for = Usa { $card } come jolly, per una casella { $symbol }
-do-special = Mossa speciale: gioca { $card } dalla mano
-do-special-for = Mossa speciale: gioca { $card } dalla mano, per una casella { $symbol }
-do-stay = Lascia Alessandro dov’è: nessuna mossa è possibile
+do-march = Marcia con la carta { $card }
+do-joker = Usa la carta { $card } come jolly
+do-joker-for = Usa { $card } come jolly (casella { $symbol })
+do-special = Mossa speciale con la carta { $card }
+do-special-for = Mossa speciale con { $card } (casella { $symbol })
+do-stay = Lascia Alessandro dov’è
 do-space = Marcia verso { $where }
-do-point = Fermati al vertice a { $side } ({ $point })
-do-step = Vai verso { $side } (per { $point })
+do-point = Fermati sul vertice a { $side } ({ $point })
+do-step = Vai verso { $side } ({ $point })
 do-draw = Pesca una carta dal mazzo
 do-take = Prendi la carta scoperta { $card }
-do-occupy = Occupa { $place } (valore { $value }): prima guardia a { $where }
-do-takeover = Conquista { $place } (valore { $value }): prima guardia a { $where }
-do-guard = Un’altra guardia a { $where }
-do-pay = Paga le carte
-do-give = Dai { $card }
-do-levy = Riscuoti le tasse con { $card }: { $gains }
+do-occupy = Occupa { $place } (valore { $value }), guardia su { $where }
+do-takeover = Conquista { $place } (valore { $value }), guardia su { $where }
+do-guard = Un’altra guardia su { $where }
+do-pay = Paga la provincia
+do-give = Dai la carta { $card }
+do-levy = Riscuoti le tasse con { $card } ({ $gains })
 do-retrieve = Ritira la guardia da { $where }
-do-pass = Non fare altro in questo turno
+do-pass = Termina il turno
 
 # Perché qualcosa non è possibile.
 unknown-verb = «{ $verb }» non è un’azione. Le azioni sono: { $verbs }.
@@ -110,46 +110,56 @@ now-source = Scegli prima la carta che muove Alessandro.
 now-space = Ora scegli la casella verso cui marcia Alessandro.
 now-point = Ora scegli il vertice su cui si ferma Alessandro.
 now-path = Ora scegli il prossimo vertice del percorso.
-now-act = Alessandro si è mosso; ora scegli una delle altre azioni.
+now-act = Alessandro si è mosso; ora scegli un’azione.
 now-guards = Ora paga, o metti un’altra guardia.
 now-give = Ora scegli una carta per chi ha perso la provincia.
 stay-can-move = Alessandro deve muoversi: c’è una carta che può muoverlo.
 card-not-shown = Non c’è una carta { $card } scoperta.
 card-not-held = Non hai una carta { $card }.
-joker-not-now = Ora niente jolly: una carta lo è solo quando nessuna casella con il suo simbolo è libera.
+joker-not-now = Ora niente jolly: una carta è un jolly solo quando nessuna casella con il suo simbolo è libera.
 no-free-space = Nessuna casella con il simbolo { $card } è libera.
 special-own-symbol = Ci sono caselle libere con il simbolo { $card }: la carta porta alla più vicina.
-walls-too-few = Per questo non bastano i muri: ne restano solo { $left }.
+walls-too-few = Per questo non bastano i muri: { $left ->
+    [0] non ne restano
+    [one] ne resta solo uno
+   *[other] ne restano solo { $left }
+}.
 space-not-nearest = { $space } non è la casella libera più vicina con questo simbolo per cui bastino i muri.
 space-not-free = { $space } non è una casella libera con questo simbolo.
 point-elsewhere = { $point } non è un vertice di { $space }.
-step-not-shortest = { $point } non è su un percorso più breve per cui bastino i muri.
+step-not-shortest = { $point } non è su nessuno dei percorsi più brevi per cui bastino i muri.
 no-card-left = Non ci sono più carte da pescare.
-no-action-left = Entrambe le azioni di questo turno sono fatte.
+no-action-left = Hai già fatto entrambe le azioni di questo turno.
 no-province-yet = Questa terra non è ancora chiusa: non è una provincia.
-guard-needs-symbol = Una guardia vuole una casella con simbolo; { $space } non ne ha.
+guard-needs-symbol = Una guardia va messa su una casella con simbolo; { $space } non ne ha.
 no-guard-left = Non hai più guardie da mettere.
 province-yours = Questa provincia è già tua.
 province-occupied = Questa provincia è occupata: conquistala invece.
 province-free = Questa provincia non è di nessuno: occupala invece.
-cannot-pay = Ti mancano carte per questa provincia: { $cards }. Le guardie possono sostituirne al massimo { $guards }.
-cannot-pay-from-here = Con una guardia lì ti mancherebbero carte che le tue { $guards } guardie non possono sostituire: { $cards }.
-cannot-pay-after = Dopo aver cacciato le guardie ti mancherebbe: { $cards }. Hai { $guards } guardie.
-cannot-remove = Per cacciare le guardie ti manca: { $cards }.
+cannot-pay = Ti mancano carte per questa provincia: { $cards }. Le guardie possono sostituirne al massimo { $guards ->
+    [one] una
+   *[other] { $guards }
+}.
+cannot-pay-from-here = Con una guardia lì ti mancherebbero carte che { $guards ->
+    [one] la tua guardia non può
+   *[other] le tue { $guards } guardie non possono
+} sostituire: { $cards }.
+cannot-pay-after = Dopo aver cacciato le guardie ti mancherebbero carte: { $cards }. Guardie in riserva: { $guards }.
+cannot-remove = Per cacciare le guardie ti mancano carte: { $cards }.
 guard-only-if-missing = In questa edizione un’altra guardia è ammessa solo dove manca una carta.
 guard-fewest = In questa partita non si mettono più guardie di quante ne richiedano le carte mancanti: questa deve stare dove manca una carta.
-guard-elsewhere = { $space } non è una casella con simbolo di questa provincia senza una tua guardia.
-pay-missing = Ti manca: { $cards }. Metti invece un’altra guardia.
+guard-elsewhere = Una guardia va su una casella con simbolo di questa provincia dove non ne hai ancora: { $space } non va bene.
+pay-missing = Carte mancanti: { $cards }. Metti invece un’altra guardia.
 give-not-played = Fra le carte che hai giocato non resta nessuna carta { $card }.
 levied-already = Le tasse si riscuotono solo una volta per turno.
 levy-no-guard = Nessuna delle tue guardie è su una casella { $card }.
-no-guard-there = Non hai una guardia a { $space }.
-pass-must-act = In questa partita si deve fare un’azione finché ce n’è una.
+no-guard-there = Non hai una guardia su { $space }.
+pass-must-act = In questa partita devi fare un’azione finché ne è possibile una.
 
 # Il tavolo nel terminale.
-show-display = Scoperte: { $cards }
-show-deck = Mazzo: { $count }, scartate: { $discarded }
-show-walls = Muri rimasti: { $black } neri, { $red } rossi
+show-display = Carte scoperte: { $cards }
+show-deck = Mazzo: { $count }, scarti: { $discarded }
+show-walls = Muri rimasti: neri { $black }, rossi { $red }
 show-hand = La tua mano: { $cards }
 show-seat = { $name }: punti { $score }, guardie da mettere { $guards }, carte { $cards }
 show-provinces = Province:
@@ -157,7 +167,7 @@ show-free = libera
 show-province = { $name } ({ $owner }): valore { $value }, guardie { $guards }, simboli: { $symbols }
 
 # La riga di stato: che cosa c’è da fare, per te e per gli altri.
-prompt-source = Scegli una carta scoperta, o scartane una dalla mano: Alessandro marcia verso la casella libera più vicina con il suo simbolo.
+prompt-source = Scegli una carta scoperta, o giocane una dalla mano: Alessandro marcia verso la casella libera più vicina con il suo simbolo.
 prompt-source-of = { $name } sceglie la carta che muove Alessandro.
 prompt-stay = Nessuna carta può muovere Alessandro: lascialo dov’è.
 prompt-space = Scegli la casella verso cui marcia Alessandro.
@@ -168,12 +178,12 @@ prompt-path = Scegli il percorso: dove va ora Alessandro?
 prompt-path-of = { $name } sceglie il percorso di Alessandro.
 prompt-act = { $actions ->
     [0] Puoi ancora ritirare delle guardie.
-    [one] Ti resta un’azione: prendere una carta, conquistare una provincia o riscuotere le tasse.
-   *[other] Hai { $actions } azioni: prendere carte, conquistare province, riscuotere le tasse.
+    [one] Ti resta un’azione: prendere una carta, impadronirti di una provincia o riscuotere le tasse.
+   *[other] Hai { $actions } azioni: prendere carte, impadronirti di province, riscuotere le tasse.
 }
 prompt-act-levied = { $actions ->
     [0] Puoi ancora ritirare delle guardie.
-   *[other] Ti resta un’azione: prendere una carta o conquistare una provincia. Le tasse si riscuotono una volta per turno.
+   *[other] Ti resta un’azione: prendere una carta o impadronirti di una provincia. Le tasse si riscuotono una volta per turno.
 }
 prompt-act-of = { $name } { $actions ->
     [0] può ancora ritirare delle guardie.
@@ -181,7 +191,7 @@ prompt-act-of = { $name } { $actions ->
    *[other] ha { $actions } azioni.
 }
 prompt-guards = Paga la provincia, o metti un’altra guardia.
-prompt-guards-lacking = Metti un’altra guardia. Ti manca: { $cards }.
+prompt-guards-lacking = Metti un’altra guardia. Carte mancanti: { $cards }.
 prompt-guards-pay = Paga la provincia.
 prompt-guards-of = { $name } paga una provincia, o mette un’altra guardia.
 prompt-give = Scegli una carta per { $loser }, che ha perso la provincia.

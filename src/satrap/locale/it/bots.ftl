@@ -1,12 +1,12 @@
 # I bot: come si chiamano, e come gioca ogni livello.
-unknown-bot = Non c’è nessun bot «{ $bot }». Ci sono: { $bots }.
+unknown-bot = Non c’è nessun bot «{ $bot }». Disponibili: { $bots }.
 bot-recruit = Recluta
 bot-hoplite = Oplita
 bot-companion = Compagno
 bot-strategos = Stratega
 bot-satrap = Satrapo
 bot-hegemon = Egemone
-bot-random = A caso
+bot-random = Casuale
 bot-level-recruit = { bot-recruit } – alle prime armi
 bot-level-hoplite = { bot-hoplite } – solido, ma vede poco lontano
 bot-level-companion = { bot-companion } – pianifica tutto il turno

@@ -1,16 +1,16 @@
 # I suggerimenti.
-web-friendly = Amichevole: i suggerimenti sono ammessi
+web-friendly = Partita amichevole: suggerimenti ammessi
 web-friendly-not = A questo tavolo nessuno riceve suggerimenti.
 web-hint = Suggerimento
 web-hint-key = Suggerimento (tasto H)
 web-hint-candidates = Buone mosse
 web-hint-best = Mossa migliore
 web-hint-close = Nascondi il suggerimento
-web-hint-thinking = Ci sto pensando …
-web-hint-preparing = Il primo suggerimento di un server può richiedere un minuto, finché è pronto. Intanto puoi giocare.
-web-chance-of = Probabilità di vincere: { $chance } % (± { $error })
+web-hint-thinking = Ci sto pensando…
+web-hint-preparing = Il primo suggerimento di un server può richiedere un minuto, il tempo di prepararsi. Intanto puoi giocare.
+web-chance-of = Probabilità di vincere: { $chance }% (± { $error })
 web-then = Poi: { $words }
-web-percent = { $value } %
+web-percent = { $value }%
 web-lead-none = Alla pari nei punti
 web-lead-ahead = { $points ->
     [one] Circa un punto di vantaggio
@@ -26,8 +26,8 @@ web-analyse = Analizza questa partita
 web-analysis-about = Un bot forte ripercorre tutta la partita: quante probabilità aveva ciascuno, e che cosa sarebbe stato meglio.
 web-analysis-waiting = È in corso l’analisi di un’altra partita. La tua seguirà.
 web-analysis-running = { $of ->
-    [0] Preparazione …
-   *[other] Esaminati: { $done } turni su { $of }
+    [0] Preparazione…
+   *[other] Turni esaminati: { $done } su { $of }
 }
 web-analysis-leave = Puoi andare e tornare più tardi: l’analisi resta con la partita.
 web-analysis-failed = L’analisi si è fermata prima della fine. Avviala di nuovo.
@@ -35,7 +35,7 @@ web-analysis-again = Riprova
 web-chances = Probabilità di vincere
 web-chances-how = Probabilità
 web-chances-known = Come le vedeva ciascuno
-web-chances-open = A carte scoperte
+web-chances-open = Con tutto scoperto
 web-chances-table = In cifre
 web-decision = Mossa
 web-turning = Momenti decisivi
@@ -45,6 +45,6 @@ web-best-move = Mossa migliore
 web-best-move-close = Nascondi le mosse migliori
 web-verdict-played = { $name } ha giocato: { $action }
 web-verdict-better = Meglio: { $action }
-web-verdict-lost = Probabilità di vincere { $played } % invece di { $best } %: { $lost } % in meno (± { $error })
+web-verdict-lost = Probabilità di vincere { $played }% invece di { $best }%: { $lost }% in meno (± { $error })
 web-verdict-good = Non si è trovato niente di meglio.
 web-verdict-none = Con questa mossa non comincia nessun turno.

@@ -13,11 +13,11 @@ web-atg-free = { $cubes ->
 }
 web-atg-all-placed = { $cubes ->
     [one] Il cubo è piazzato
-   *[other] Tutti i { $cubes } cubi sono piazzati
+   *[other] Tutti e { $cubes } i cubi sono piazzati
 }
 web-atg-none-free = { $cubes ->
     [one] Il cubo è già piazzato: prima toglilo dall’altra casella.
-   *[other] Tutti i { $cubes } cubi sono già piazzati: prima togline uno da un’altra casella.
+   *[other] Tutti e { $cubes } i cubi sono già piazzati: prima togline uno da un’altra casella.
 }
 web-atg-none-here = In questa casella non c’è nessun cubo da togliere.
 web-atg-not-all = { $cubes ->
@@ -25,10 +25,13 @@ web-atg-not-all = { $cubes ->
    *[other] Prima piazza tutti i cubi: ne restano { $cubes }.
 }
 web-atg-ready = Fatto
-web-atg-sealed = Fatto: resta segreto finché tutti gli schermi si alzano.
+web-atg-sealed = Fatto: resta segreto finché non si alzano tutti gli schermi.
 web-atg-change = Cambia
 web-atg-reveal = Gli schermi si alzano
-web-atg-screen = { $cubes } cubi dietro lo schermo
+web-atg-screen = { $cubes ->
+    [one] 1 cubo
+   *[other] { $cubes } cubi
+} dietro lo schermo
 web-atg-left = da costruire: { $temple ->
     [one] { $temple } tempio
    *[other] { $temple } templi
@@ -54,8 +57,8 @@ web-atg-march-turn =
 
 # Marching and building.
 web-atg-hint-take = Premi dove stanno le tue armate, o dove devono andare.
-web-atg-hint-lead = Armate in mano ({ $place }): premi una provincia illuminata per guidarle lì.
-web-atg-way = Da { $from } a { $to }
+web-atg-hint-lead = Armate scelte ({ $place }): premi una provincia illuminata per guidarle lì.
+web-atg-way = { $from } → { $to }
 web-atg-price = Prezzo { $price }, una volta per tutto il gruppo
 web-atg-go = { $steps ->
     [one] ancora un passo
@@ -68,19 +71,22 @@ web-atg-march = { $armies ->
    *[other] Marcia con { $armies } armate
 }
 web-atg-all-go = Tutte queste armate partono già.
-web-atg-none-goes = Nessuna di queste armate parte: non ce n’è da lasciare indietro.
+web-atg-none-goes = Nessuna di queste armate parte.
 web-atg-nobody-goes = Scegli almeno un’armata che parta.
-web-atg-take = Prendi in mano le armate: { $place }
+web-atg-take = Scegli le armate: { $place }
 web-atg-lead = Guida qui le armate{ $price ->
     [0] { "" }
    *[other] {" "}per { $price }
 }: { $place }
-web-atg-site-temple = Sito per un tempio in { $province }
-web-atg-site-city = Sito per una città in { $province }
-web-atg-hint-build = Premi dove vuoi costruire. I pezzi giacciono tratteggiati; si paga al conteggio del turno.
-web-atg-laid-temple = Tempio deposto in { $province }: si costruisce al conteggio del turno
-web-atg-laid-city = Città deposta in { $province }: si costruisce al conteggio del turno
-web-atg-aside = { $cubes } messi da parte
+web-atg-site-temple = Sito per un tempio ({ $province })
+web-atg-site-city = Sito per una città ({ $province })
+web-atg-hint-build = Premi dove vuoi costruire. I pezzi tratteggiati sono tentativi; si paga al conteggio del turno.
+web-atg-laid-temple = Tempio posato ({ $province }): si costruisce al conteggio del turno
+web-atg-laid-city = Città posata ({ $province }): si fonda al conteggio del turno
+web-atg-aside = { $cubes ->
+    [one] { $cubes } messo da parte
+   *[other] { $cubes } messi da parte
+}
 
 # The board in words.
 web-atg-province = { $province }, numero { $number }, { $bears }
@@ -101,19 +107,19 @@ web-atg-temples = { $count ->
    *[other] { $count } templi
 }
 web-atg-city = una città
-web-atg-lying-temple = tenta un tempio
-web-atg-lying-city = tenta una città
-web-atg-begins = La marcia comincia da { $first }; chi entra in { $last } chiude la regione con questo turno.
+web-atg-lying-temple = un tempio posato
+web-atg-lying-city = una città posata
+web-atg-begins = Prima provincia: { $first }. Ultima: { $last }; chi vi entra chiude la regione con questo turno.
 web-atg-at-symbol = Sul simbolo di campagna: { $pieces }
 web-atg-arrows = Frecce: { $arrows }
 web-atg-entries = Accessi: { $arrows }
 web-atg-nobody = Qui non c’è nessuno.
 web-atg-arrow = { $province } { $price ->
-    [0] (libera)
+    [0] (gratis)
    *[other] ({ $price })
 }
 web-atg-arrow-ship = { $province } per nave { $price ->
-    [0] (libera)
+    [0] (gratis)
    *[other] ({ $price })
 }
 web-atg-tableaus = Cubi nelle caselle
@@ -125,5 +131,5 @@ web-atg-ended-score = Punteggio
 web-atg-go-on = Avanti: { $region }
 
 # Il seguito, in un suggerimento o in un’analisi.
-web-atg-then-temple = Tentare un tempio in { $place }
-web-atg-then-city = Tentare una città in { $place }
+web-atg-then-temple = Posa un tempio ({ $place })
+web-atg-then-city = Posa una città ({ $place })

@@ -9,13 +9,13 @@ web-alx-deck-of = { $count ->
 }
 web-alx-discard = Scarti
 web-alx-discarded = Carte scartate: { $cards }
-web-alx-walls = Bastoncini rimasti
+web-alx-walls = Muri rimasti
 web-alx-hand = La tua mano
 web-alx-hand-empty = Nessuna carta
 web-alx-played = Le carte che hai giocato
 web-alx-provinces = Province
-web-alx-no-provinces = Nessun bastoncino ha ancora chiuso una provincia.
-web-alx-alexander-at = Alessandro è in { $point }.
+web-alx-no-provinces = Nessun muro ha ancora chiuso una provincia.
+web-alx-alexander-at = Alessandro è sul vertice { $point }.
 web-alx-free = Libera
 web-alx-worth = valore { $value }
 web-alx-no-symbols = Nessun simbolo
@@ -23,7 +23,7 @@ web-alx-guards-here = { $count ->
     [one] Una guardia
    *[other] { $count } guardie
 }
-web-alx-no-tax = Non rende tasse: le rende solo una provincia con una sola guardia.
+web-alx-no-tax = Niente tasse: rende solo una provincia con una sola guardia.
 web-alx-removal = Per cacciare le guardie: { $cards }
 web-alx-enough = Puoi prenderla: { $guards ->
     [one] una guardia
@@ -33,16 +33,16 @@ web-alx-enough = Puoi prenderla: { $guards ->
     [one] { " " }e una carta
    *[other] { " " }e { $cards } carte
 }.
-web-alx-for-now = Non ancora chiusa: il suo valore cambierà.
-web-alx-lack = Ti manca: { $cards }
+web-alx-for-now = Non ancora chiuso: il suo valore può cambiare.
+web-alx-lack = Carte mancanti: { $cards }
 web-alx-press-claim = Premi per prenderla
 web-alx-press-why = Premi per vedere che cosa ti manca
-web-alx-province-free = Provincia libera in { $where }, valore { $value }. Simboli: { $symbols }.
-web-alx-province-of = Provincia di { $name } in { $where }, valore { $value }. Simboli: { $symbols }. { $guards ->
+web-alx-province-free = Provincia libera: { $where }, valore { $value }. Simboli: { $symbols }.
+web-alx-province-of = Provincia di { $name }: { $where }, valore { $value }. Simboli: { $symbols }. { $guards ->
     [one] Una guardia.
    *[other] { $guards } guardie.
 }
-web-alx-guards-at = Guardie in: { $places }.
+web-alx-guards-at = Guardie su: { $places }.
 web-alx-fact-reserve = { $count ->
     [one] Una guardia da mettere
    *[other] { $count } guardie da mettere
@@ -69,6 +69,6 @@ web-alx-short-held = { $count ->
 }
 
 # Il seguito, in un suggerimento o in un’analisi.
-web-alx-then-occupy = Occupa la provincia: prima guardia a { $where }
-web-alx-then-takeover = Conquista la provincia: prima guardia a { $where }
-web-alx-then-levy = Riscuoti le tasse con { $card }
+web-alx-then-occupy = Occupa la provincia, guardia su { $where }
+web-alx-then-takeover = Conquista la provincia, guardia su { $where }
+web-alx-then-levy = Riscuoti le tasse con la carta { $card }

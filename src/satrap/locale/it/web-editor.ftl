@@ -10,13 +10,13 @@ web-editor-place = nome di luogo
 web-editor-grid = La griglia di triangoli
 web-editor-cell = Riga { $row }, colonna { $column }: { $what }
 web-editor-panel = Dettagli
-web-editor-draw = Disegna
+web-editor-draw = Torna a disegnare
 web-editor-undo = Annulla
-web-editor-redo = Ripeti
+web-editor-redo = Ripristina
 web-editor-undone = Annullato.
-web-editor-redone = Ripetuto.
+web-editor-redone = Ripristinato.
 web-editor-undo-none = Non c’è nulla da annullare.
-web-editor-redo-none = Non c’è nulla da ripetere.
+web-editor-redo-none = Non c’è nulla da ripristinare.
 web-editor-save-none = Il tabellone è già salvato così com’è.
 web-editor-save = Salva
 web-editor-saved = Salvato
@@ -26,21 +26,21 @@ web-editor-play-title = Gioca su «{ $title }»
 web-editor-back = Torna al disegno
 
 # What the server says of it.
-web-editor-checking = Un momento …
+web-editor-checking = Un momento…
 web-editor-sound = Su questo tabellone si può giocare.
 web-editor-away = Per ora il tabellone non si può controllare. Continua a disegnare: si riprova tra poco.
 web-editor-spaces = { $count ->
     [one] Una casella
    *[other] { $count } caselle
 }
-web-editor-parts = { $open } senza simbolo, { $symbols } con simbolo
+web-editor-parts = senza simbolo: { $open }, con simbolo: { $symbols }
 
 # Start and places.
-web-editor-start-is = La partenza è in { $point }.
+web-editor-start-is = La partenza è sul vertice { $point }.
 web-editor-start-where = La partenza dev’essere un vertice di una casella di terra.
-web-editor-place-where = Solo la terra porta nomi.
+web-editor-place-where = Solo la terra ha nomi.
 web-editor-place-of = Nome di { $space }
-web-editor-place-set = Scrivilo
+web-editor-place-set = Conferma
 
 # Boards: own ones, and what to begin from.
 web-editor-title = Titolo
@@ -48,18 +48,18 @@ web-editor-name = Nome breve
 web-editor-own = I tuoi tabelloni
 web-editor-none = Ancora nessuno. I tabelloni salvati restano in questo browser.
 web-editor-delete = Elimina «{ $title }»
-web-editor-deleted = «{ $title }» è eliminato.
-web-editor-bring-back = Riprendilo
+web-editor-deleted = «{ $title }» è stato eliminato.
+web-editor-bring-back = Recuperalo
 web-editor-begin = Comincia da
 web-editor-standard = Tabellone standard
 web-editor-empty = Foglio vuoto
-web-editor-import = Un file di tabellone …
-web-editor-export = Portalo con te in un file
+web-editor-import = Apri un file di tabellone…
+web-editor-export = Scarica come file
 web-editor-which = Tabellone
 web-editor-link = Disegna un tabellone
 
 # Keys.
-web-editor-keys = Tasti e dita
+web-editor-keys = Tastiera e gesti
 web-editor-key-move = da un triangolo all’altro
 web-editor-key-paint = usare lo strumento
 web-editor-key-symbols = mettere un simbolo
@@ -67,5 +67,5 @@ web-editor-key-ground = terra, mare, fuori dal tabellone
 web-editor-key-start = partenza a un vertice; di nuovo: il vertice seguente
 web-editor-key-place = dare un nome al luogo
 web-editor-key-ctrl = Ctrl Z, Y
-web-editor-key-undo = annullare, ripetere
+web-editor-key-undo = annullare, ripristinare
 web-editor-touch = Un dito disegna, due dita spostano e ingrandiscono. Con il mouse: la rotella ingrandisce, il tasto destro sposta.

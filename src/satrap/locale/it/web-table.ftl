@@ -1,8 +1,8 @@
 # Prima di una partita.
 web-table = Tavolo
-web-table-waiting = Mancano ancora giocatori. Manda loro il link.
-web-table-full = Ci sono tutti: comincia la partita.
-web-table-full-wait = Ci sono tutti. La partita comincia quando vuole chi ha aperto il tavolo.
+web-table-waiting = Mancano ancora giocatori: invia loro il link.
+web-table-full = Ci sono tutti: avvia la partita.
+web-table-full-wait = Ci sono tutti. Si aspetta che chi ha aperto il tavolo avvii la partita.
 web-chair-open = Aperto a tutti
 web-chair-invited = Per chi ha il link
 web-chair-device = Su questo dispositivo
@@ -12,7 +12,7 @@ web-sit-here = Siediti su questo dispositivo
 web-invite = Link a questo tavolo
 web-copy = Copia
 web-copied = Copiato
-web-start = Comincia la partita
+web-start = Avvia la partita
 web-start-not = Non ci sono ancora tutti: { $count ->
     [one] resta un posto libero.
    *[other] restano { $count } posti liberi.
@@ -29,14 +29,14 @@ web-curtain-open = Sono { $name }: mostra il mio gioco
 
 # Al tavolo.
 web-board = Il tabellone
-web-board-loading = Si prepara il tabellone …
+web-board-loading = Preparazione del tabellone…
 web-zoom-in = Ingrandisci
 web-zoom-out = Riduci
 web-zoom-fit = Mostra tutto
 web-players = Giocatori
 web-you = tu
 web-presence-here = qui
-web-presence-away = via
+web-presence-away = assente
 web-presence-bot = bot
 web-ready = fatto
 web-points = { $points ->
@@ -50,11 +50,11 @@ web-panel-players = Giocatori
 web-panel-log = Diario
 web-panel-chat = Chat
 web-panel-notes = Note
-web-panel-words = Parole
-web-chat-say = Di’ qualcosa
-web-chat-send = Manda
-web-chat-players = Fino alla fine della partita, solo chi gioca può leggere questo.
-web-chat-watchers = Fino alla fine della partita, solo chi guarda può leggere questo.
+web-panel-words = Testo
+web-chat-say = Scrivi un messaggio
+web-chat-send = Invia
+web-chat-players = Fino alla fine della partita, lo legge solo chi gioca.
+web-chat-watchers = Fino alla fine della partita, lo legge solo chi guarda.
 web-chat-hidden = I messaggi di { $name } sono nascosti.
 web-chat-show = Mostra
 web-chat-about = Opzioni per { $name }
@@ -65,12 +65,12 @@ web-chat-allow = Riammetti { $name }
 web-chat-remove = Allontana { $name }
 web-chat-hushed = Silenziati o allontanati
 web-chat-is-muted = { $name } non può più scrivere.
-web-chat-is-removed = { $name } è stato allontanato.
+web-chat-is-removed = { $name } non può più stare a questo tavolo.
 web-notes-about = Le tue note: nessun altro le vede.
 web-notes-kept = Salvato.
 web-notes-lost = Non salvato. Riprova.
 web-notation = Scrivi un’azione
-web-notation-do = Fai
+web-notation-do = Esegui
 web-watching = Stai guardando: può agire solo chi gioca.
 web-notation-about = Come si scrivono le azioni
 web-choices = { $count ->
@@ -80,13 +80,13 @@ web-choices = { $count ->
 web-other = Altro
 web-foreseen = Anteprima: { $words }
 web-undo = Annulla
-web-redo = Rifai
-web-restart-turn = Rifai il turno
-web-link-connecting = Connessione …
+web-redo = Ripristina
+web-restart-turn = Ricomincia il turno
+web-link-connecting = Connessione…
 web-link-lost = { $count ->
-    [0] Connessione persa. Nuovo tentativo …
-    [one] Connessione persa. Una mossa aspetta e partirà da sola.
-   *[other] Connessione persa. { $count } mosse aspettano e partiranno da sole.
+    [0] Connessione persa. Nuovo tentativo…
+    [one] Connessione persa. Una mossa è in attesa e partirà da sola.
+   *[other] Connessione persa. { $count } mosse sono in attesa e partiranno da sole.
 }
 web-link-removed = Chi ha aperto questo tavolo ti ha allontanato.
 web-link-signed-out = Questo dispositivo è stato disconnesso. Ricarica la pagina per guardare, o apri un link da un altro tuo dispositivo per continuare a giocare.
@@ -95,29 +95,29 @@ web-plain = Il tavolo
 
 # Andarsene, tornare, tornare indietro.
 web-return = Riprendi il mio posto
-web-ask-undo = Chiedi di ritirare l’ultima mossa
+web-ask-undo = Chiedi di annullare l’ultima mossa
 web-undo-asked-title = Qualcuno chiede di tornare indietro
 web-undo-asked = { $name } vorrebbe tornare alla mossa { $ply }. Ciò che si è visto da allora sarà estratto di nuovo.
 web-undo-agree = D’accordo
 web-undo-refuse = Continua
 web-replace = Fai giocare un bot per { $name }
-web-abandon = Proponi di finire la partita
+web-abandon = Proponi di chiudere la partita
 web-abandon-not = Continua comunque
 web-end-asked-title = Qualcuno vorrebbe chiudere la partita
-web-end-asked = { $name } vorrebbe chiudere la partita senza vincitore. Se resti via e non rispondi, finirà non prima di questo momento ({ $when }).
+web-end-asked = { $name } vorrebbe chiudere la partita senza vincitore. Se resti via senza rispondere, finirà ({ $when } al più presto).
 web-close = Chiudi
 web-end-declined = La partita continua: non tutti vogliono chiuderla.
-web-ends-at = La partita finirà non prima di questo momento ({ $when }), a meno che { $names } non si opponga.
+web-ends-at = Salvo opposizione di { $names }, la partita finirà ({ $when } al più presto).
 web-end-missing = Manca ancora il consenso di: { $names }.
-web-leave-match = Esci; un bot gioca per me
+web-leave-match = Esci e fai giocare un bot
 web-leave-sure = Uscire davvero? Potrai tornare.
 web-resign = Abbandona
-web-resign-sure = Abbandonare davvero? Non si torna indietro.
+web-resign-sure = Abbandonare davvero? Non potrai tornare.
 web-invite-watch = Link a questo tavolo
 
 # Dopo una partita.
 web-result = Risultato
-web-result-board = Al tabellone
+web-result-board = Mostra il tabellone
 web-rematch = Rivincita
 web-play-on = Continua dalla mossa { $ply }
 web-share = Copia un link a questo momento
@@ -136,7 +136,7 @@ web-verify-mine-in = I byte casuali di questo dispositivo sono entrati nel mesco
 web-verify-mine-left-out = I byte casuali di questo dispositivo non sono entrati nel mescolamento: non sono stati rivelati in tempo.
 web-verify-mine-missing = Ma i byte casuali di questo dispositivo non sono nel diario. Se non hai ripreso posto da un altro dispositivo, non fidarti di questa partita.
 web-verify-fails = I conti non tornano. Conserva il file, e non fidarti di questa partita.
-web-verify-file = Scarica la prova, per verificarla altrove
+web-verify-file = Scarica la prova
 web-plot = I punti nel corso della partita
 web-plot-plies = { $count } mosse
 web-sheet = Da dove vengono i punti

@@ -32,7 +32,7 @@ First = Annotated[int, Meta(ge=0, le=10_000, description="how many actions to sk
 _PASSED = {"key": "event-passed", "values": {"name": "Ana"}}
 PREVIEW = {
     "events": [{"kind": "Passed", "seat": 0, "text": _PASSED}],
-    "words": ["You do nothing more."],
+    "words": ["You end your turn."],
 }
 
 
