@@ -1,18 +1,18 @@
 # Che cosa depone a favore di una mossa di Alexandros, e che cosa conta in una scelta.
-advice-alexandros-wins = Chiude la partita, e vinci tu.
+advice-alexandros-wins = Chiude la partita con una vittoria.
 advice-alexandros-score =
     { $points ->
         [one] Ti dà subito 1 punto.
        *[other] Ti dà subito { $points } punti.
     }
 advice-alexandros-land = Ti lascia terre che sarà difficile toglierti.
-advice-alexandros-income = La tua prossima riscossione renderebbe di più.
+advice-alexandros-income = La prossima riscossione renderebbe di più.
 advice-alexandros-hope = Prepara terre libere che potrai presto occupare.
 advice-alexandros-spoils = Presto potresti conquistare le terre di un altro giocatore.
 advice-alexandros-hand = Ti lascia in mano le carte migliori.
 advice-alexandros-guards = Ti lascia guardie di riserva per i prossimi turni.
-advice-alexandros-ready = Ti dà il vantaggio nelle tasse e ti lascia una carta per riscuoterle.
-advice-alexandros-eve = Se la prossima riscossione chiude la partita, vinci tu.
+advice-alexandros-ready = Dà il vantaggio nelle tasse e lascia una carta per riscuoterle.
+advice-alexandros-eve = Porta alla vittoria se la prossima riscossione chiude la partita.
 advice-alexandros-against = Danneggia soprattutto { $name }.
 advice-alexandros-quiet = Non concede nulla.
 matters-alexandros-wins = Puoi chiudere la partita adesso, e vincere.
