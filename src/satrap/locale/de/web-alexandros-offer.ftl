@@ -62,7 +62,3 @@ web-option-reshuffle-when_needed = Wenn die nächste Karte gebraucht wird
 web-option-reshuffle-at_once = Sobald der Stapel leer ist
 web-option-max_turns = Längste Partie
 web-option-about-max_turns = Nach so vielen Zügen ist Schluss; die Züge aller zählen zusammen.
-web-option-tie_scope = Gleichstand am Bauplatz
-web-option-about-tie_scope = Welcher Gleichstand einen umkämpften Bauplatz leer lässt.
-web-option-tie_scope-first = Nur einer um die meisten Würfel
-web-option-tie_scope-any = Jeder unter denen, die dort bauen wollen

@@ -62,7 +62,3 @@ web-option-reshuffle-when_needed = When the next card is needed
 web-option-reshuffle-at_once = As soon as the deck is empty
 web-option-max_turns = Longest match
 web-option-about-max_turns = The match ends after this many turns, counting those of all players.
-web-option-tie_scope = Ties at a contested site
-web-option-about-tie_scope = Which ties in cubes leave a contested site empty.
-web-option-tie_scope-first = Only a tie for the most
-web-option-tie_scope-any = Any tie between those who want to build

@@ -62,7 +62,3 @@ web-option-reshuffle-when_needed = Quand il faut la carte suivante
 web-option-reshuffle-at_once = Dès que la pioche est vide
 web-option-max_turns = Durée maximale
 web-option-about-max_turns = La partie se termine après ce nombre de tours, ceux de tous les joueurs comptés ensemble.
-web-option-tie_scope = Égalités à un emplacement disputé
-web-option-about-tie_scope = Quelles égalités laissent vide un emplacement disputé ?
-web-option-tie_scope-first = Seulement une égalité en tête
-web-option-tie_scope-any = Toute égalité entre ceux qui veulent construire

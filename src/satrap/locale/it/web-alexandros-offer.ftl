@@ -62,7 +62,3 @@ web-option-reshuffle-when_needed = Quando serve la prossima carta
 web-option-reshuffle-at_once = Appena il mazzo è finito
 web-option-max_turns = Durata massima
 web-option-about-max_turns = La partita finisce dopo questo numero di turni, contando quelli di tutti.
-web-option-tie_scope = Parità in un sito conteso
-web-option-about-tie_scope = Quali parità lasciano vuoto un sito conteso.
-web-option-tie_scope-first = Solo una parità in testa
-web-option-tie_scope-any = Ogni parità fra chi vuole costruire lì
