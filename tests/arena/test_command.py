@@ -134,7 +134,7 @@ def test_processes_do_not_change_the_games(tmp_path: Path) -> None:
         (("--bots", "companion,companion"), "at least two different bots"),
         (("--bots", "companion,zeus"), "zeus"),
         (("--bots", "companion,random", "--seats", "9"), "9"),
-        (("--bots", "companion,random", "--seats", "0"), "0 players"),
+        (("--bots", "companion,random", "--seats", "0"), "players, not 0"),
         (("--bots", "companion,random", "--preset", "old"), "old"),
     ],
 )

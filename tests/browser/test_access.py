@@ -1,4 +1,4 @@
-"""Every page, in several languages, by day and by lamplight, on the smallest and largest screens."""
+"""Every page, in several languages, by day and by lamplight, on small and large screens."""
 
 from __future__ import annotations
 

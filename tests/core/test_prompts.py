@@ -24,7 +24,7 @@ def test_who_decides_is_addressed_and_the_others_are_told_the_name() -> None:
     match = begun(CARDS)
     assert say(prompt(match, 0)).startswith("Choose a face-up card")
     assert say(prompt(match, 1)) == say(prompt(match, PUBLIC))
-    assert say(prompt(match, PUBLIC)).startswith("Ana chooses")
+    assert say(prompt(match, PUBLIC)).startswith("Ana is choosing")
 
 
 def test_where_several_choose_at_once_it_says_who_still_does() -> None:

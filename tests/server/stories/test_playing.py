@@ -21,7 +21,7 @@ def test_join_leave_and_start(server: Server) -> None:
     ana, ben = Guest(server, "Ana"), Guest(server, "Ben")
     table = ana.open(CARDS, "open", "open")["id"]
     ana.done(table, "sit", seat=0, name="Ana")
-    assert ana.act(table, "start").json()["text"] == "Chair 2 is still empty."
+    assert ana.act(table, "start").json()["text"] == "Seat 2 is still empty."
     ben.done(table, "sit", seat=1, name="Ben")
     ben.done(table, "leave")
     ben.done(table, "sit", seat=1, name="Benny")
