@@ -15,7 +15,8 @@ from satrap.core.errors import UnreadableAction, UnreadableRecord
 from satrap.core.game import OPEN, Board, Game, Json, Observer, Outcome, Setup, Step
 from satrap.core.happening import News, told_in
 from satrap.core.options import Option
-from satrap.core.text import Text, text
+from satrap.core.text import Names, Text, text
+from satrap.core.unreadable import why_unreadable
 from tests.plain import plain
 
 COINS, GEMS, UNSEEN = 10, 5, -1
@@ -40,7 +41,7 @@ class Told(News, frozen=True):
     prize: int
     winner: int
 
-    def text(self, names: tuple[str, ...]) -> Text:
+    def text(self, names: Names) -> Text:
         return text("gain", name=names[self.winner], points=self.prize)
 
 
@@ -117,8 +118,8 @@ class Toy(Game[ToyState, ToyView, Bid]):
     def redraw(self, state: ToyState, occurrence: int, chance: Chance) -> ToyState:
         return state
 
-    def invariants(self, state: ToyState) -> list[str]:
-        return ["debt"] if min(state.coins) < 0 else []
+    def invariants(self, state: ToyState) -> list[Text]:
+        return [text("debt")] if min(state.coins) < 0 else []
 
     def view(self, state: ToyState, observer: Observer) -> ToyView:
         gems = [gem if observer in (seat, OPEN) else UNSEEN for seat, gem in enumerate(state.gems)]
@@ -160,7 +161,7 @@ class Toy(Game[ToyState, ToyView, Bid]):
             coins, points, gems = map(tuple, data[:3])
             return ToyState(setup, coins, points, gems, int(data[3]))
         except (TypeError, ValueError, LookupError) as error:
-            raise UnreadableRecord("position-unreadable", reason=str(error)) from error
+            raise UnreadableRecord("position-unreadable", reason=why_unreadable(error)) from error
 
     def show(self, view: ToyView) -> Shown:
         seen = view.seen

@@ -98,4 +98,5 @@ def test_the_fingerprint_tells_other_rules_and_bots(
     assert len(set(prints)) == 7
     (tmp_path / "games" / "chess").mkdir()
     (tmp_path / "games" / "chess" / "board.py").write_text("other", encoding="utf-8")
+    (tmp_path / "bots" / "toy" / "advising.py").write_text("no bot asks", encoding="utf-8")
     assert fingerprint("toy") == prints[-1]

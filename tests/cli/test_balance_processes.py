@@ -72,6 +72,6 @@ def test_ctrl_c_leaves_a_file_to_go_on_with(tmp_path: Path) -> None:
     finally:
         process.kill()
     assert process.returncode == 130
-    assert said.startswith("Stopped: ")
+    assert said.startswith("Stopped. ")
     assert said.count("\n") == 1
     assert all(map(json.loads, file.read_bytes().splitlines()))

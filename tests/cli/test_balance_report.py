@@ -106,7 +106,7 @@ def test_the_grid_has_round_numbers(most: float, step: float) -> None:
     ("words", "sentence"),
     [
         (("--bots", "genius"), "There is no bot “genius”"),
-        (("--bots", "random,random"), "2 bots for 3 seats"),
+        (("--bots", "random,random"), "Bots named: 2, seats: 3"),
         (("--seats", "7"), "players, not 7"),
         (("--seats", "2", "--seats", "0"), "players, not 0"),
         (("--preset", "xx"), "There is no preset “xx”"),

@@ -6,7 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from satrap.core.match import Match, seeded
+from satrap.core.record import AnyMatch, format_record, make_record
 from tests.cli.driver import read, run
+from tests.offered import GAMES
 
 PLAY = ("play", "alexandros", "--seat", "Ana", "--seat", "bot:random", "--seed", "9")
 
@@ -58,7 +61,8 @@ def test_each_observer_sees_what_it_may(record: Path) -> None:
     assert "Hand of" not in public
     bot = run("replay", record, "--all", "--observer", "1").output
     assert "Ana was dealt a first card: a hidden card." in bot
-    assert "random bot was dealt a first card: a hidden card." not in bot
+    assert "You were dealt a first card: " in bot
+    assert "You were dealt a first card: a hidden card." not in bot
 
 
 @pytest.mark.parametrize("observer", ["2", "-1", "everybody"])
@@ -83,3 +87,15 @@ def test_a_record_cannot_command_the_terminal(record: Path) -> None:
     assert done.exit_code == 0
     assert "\x1b" not in done.output
     assert "�[2J[/][bold]A" in done.output
+
+
+def test_a_match_that_was_given_up_says_so(tmp_path: Path) -> None:
+    game, seed = GAMES["alexandros"], bytes(32)
+    match: AnyMatch = Match(game, game.setup(("Ana", "Ben", "Cleo")), seeded(seed))
+    match.resign(1, "Roxane")
+    match.resign(0)
+    file = tmp_path / "m.json"
+    file.write_bytes(format_record(make_record(match, seed)))
+    done = run("replay", file, "--all")
+    assert "Ana resigned: Roxane and Cleo share the win." in done.output
+    assert "Ben was dealt a first card" in done.output

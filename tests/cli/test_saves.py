@@ -11,6 +11,7 @@ from satrap.cli import files, table
 from satrap.cli.files import CannotSave
 from satrap.core.language import say
 from satrap.core.record import Record, replay
+from satrap.core.text import people
 from satrap.packs import get_pack
 from tests.cli.driver import piped, read, run
 
@@ -54,7 +55,8 @@ def test_a_resumed_match_tells_what_happened_since_ones_last_decision(tmp_path: 
     done = run(*PLAY, "--resume", tmp_path / "m.json")
     match = replay(get_pack("alexandros").game, read(tmp_path / "m.json"))
     last = max(ply for ply, moment in enumerate(match.line) if 0 in moment.seats)
-    expected = [say(event.text(match.setup.seats)) for event in match.events(0, last)]
+    names = people(match.setup.seats)
+    expected = [say(event.text(names), reader=0) for event in match.events(0, last)]
     assert expected
     assert done.output.splitlines()[: len(expected) + 1] == [*expected, ""]
 

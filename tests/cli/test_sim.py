@@ -79,7 +79,7 @@ def test_a_report_can_be_read_by_people() -> None:
     ("words", "sentence"),
     [
         (("--bots", "genius"), "There is no bot “genius”"),
-        (("--bots", "random,random", "--seats", "3"), "2 bots for 3 seats"),
+        (("--bots", "random,random", "--seats", "3"), "Bots named: 2, seats: 3"),
         (("--seats", "7"), "players, not 7"),
         (("--seats", "0"), "players, not 0"),
         (("--preset", "xx"), "There is no preset “xx”"),

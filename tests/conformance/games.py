@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import random
 from collections.abc import Iterator
 
@@ -43,6 +44,13 @@ def finished(game: AnyGame, number: int, preset: str = "standard", seats: int = 
     for _ in play_on(match, random.Random(number)):
         pass
     return match
+
+
+def at(match: AnyMatch, ply: int) -> AnyMatch:
+    """Return a match as it was at a ply, to play on from there; its log is empty."""
+    early = copy.copy(match)
+    early.line, early.entries, early._sealed = match.line[: ply + 1], [], {}
+    return early
 
 
 CASES = [(game, preset) for game in ALL_GAMES for preset in game.presets]

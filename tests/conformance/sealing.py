@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from itertools import islice
+from itertools import islice, pairwise
 from typing import NamedTuple
 
 from satrap.core.canonical import canonical
 from satrap.core.errors import SatrapError
+from satrap.core.foreseen import foresee
 from satrap.core.game import OPEN, PUBLIC, Choices, Described, Observer, Seat, sample
 from satrap.core.match import Match
 from satrap.core.record import AnyMatch, format_record, make_record
@@ -117,7 +118,8 @@ def received(
             [len(events), *(str(event.text(names)) for event in events[-5:])],
             _listed(legal),
             [str(game.label(view, action)) for action in shown],
-            [plain(game.preview(view, action)) for action in shown],
+            [plain(foresee(game, view, *actions)) for actions in pairwise(shown)],
+            [plain(foresee(game, view, action)) for action in shown],
             [str(game.why_not(view, action)) for action in pool[:SHOWN]],
             own,
             _refusals(match, observer, pool)

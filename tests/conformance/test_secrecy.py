@@ -14,7 +14,7 @@ from satrap.core.errors import SatrapError
 from satrap.core.game import AnyGame, Choices, Event, Seat, sample
 from satrap.core.match import Match, PlayEntry
 from satrap.core.record import AnyMatch, format_record, make_record, parse_record, replay
-from satrap.core.text import Text, text
+from satrap.core.text import Names, Text, text
 from tests.conformance.games import ALL_GAMES, new_match, seed_of
 from tests.conformance.sealing import Leak, Lost, check, fork, moments, observers, script
 from tests.conformance.test_match import every_action
@@ -109,7 +109,7 @@ class Whispered:
     def is_news_to(self, observer: int) -> bool:
         return False
 
-    def text(self, names: tuple[str, ...]) -> Text:
+    def text(self, names: Names) -> Text:
         return text("gain", name=self.choice, points=1)
 
 
@@ -177,7 +177,7 @@ class HurriesOnEqualChoices(Match[Any, Any, Any]):
 class GoesOnAfterAll(Match[Any, Any, Any]):
     """The last seat to choose may add actions in one go, and so peek at the others' choices."""
 
-    def _check_unseen(self, mark: int, *, is_sealed: bool) -> None:
+    def _check_unseen(self, mark: int, action: Any, *, is_sealed: bool) -> None:
         return
 
 

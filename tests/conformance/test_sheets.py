@@ -21,7 +21,7 @@ games = pytest.mark.parametrize(("game", "preset"), CASES, ids=IDS)
 @games
 def test_the_chart_lies_on_the_sheet(game: AnyGame, preset: str) -> None:
     board = game.board(game.boards()[0])
-    sheet, chart = game.sheet(board, "de"), as_json(game.chart(board))
+    sheet, chart = game.sheet(board, "de"), as_json(game.chart(board, "de"))
     assert bool(sheet) == bool(chart)
     if sheet:
         width, height = chart["size"]
@@ -52,5 +52,8 @@ def test_a_shared_win_names_all_winners() -> None:
     game = SimpleNamespace(outcome=lambda state: outcome)
     setup = SimpleNamespace(seats=("Ana", "Ben", "Zoe"))
     line = [SimpleNamespace(state=None)]
-    told = prompt(cast(AnyMatch, SimpleNamespace(game=game, line=line, setup=setup)), 0)
+    match = SimpleNamespace(
+        game=game, line=line, setup=setup, ply=0, loser=None, names=lambda ply: setup.seats
+    )
+    told = prompt(cast(AnyMatch, match), 0)
     assert say(told) == "Ana and Zoe share the win with 100 points each."

@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from satrap.core.api_types import as_json
+from satrap.core.foreseen import foresee
 from satrap.core.game import AnyGame, Described
 from tests.conformance.games import ALL_GAMES, new_match, play_on
 
@@ -38,7 +39,7 @@ def sent(game: AnyGame, number: int) -> Iterator[tuple[str, Any]]:
             legal = match.legal(seat)
             if isinstance(legal, Described):
                 yield "choice", legal.describe()
-            for event in game.preview(match.view(seat), next(iter(legal))):
+            for event in foresee(game, match.view(seat), next(iter(legal))).events:
                 yield "event", event.told(names)
 
 
@@ -60,7 +61,7 @@ def test_what_is_sent_keeps_to_the_schema_that_the_page_is_made_from(game: AnyGa
 @every_game
 def test_a_view_and_a_chart_name_their_game(game: AnyGame) -> None:
     assert game.types.view.__struct_config__.tag == game.id
-    chart = game.chart(game.board(game.boards()[0]))
+    chart = game.chart(game.board(game.boards()[0]), "en")
     if chart:
         assert game.types.chart.__struct_config__.tag == game.id
         jsonschema_rs.validate(msgspec.json.schema(game.types.chart), as_json(chart))

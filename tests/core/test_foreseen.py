@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from satrap.core.foreseen import foretell
-from satrap.core.happening import Happening, Names
-from satrap.core.text import Text, text
+from satrap.core.happening import Happening
+from satrap.core.text import Names, Text, text
 from satrap.games.alexander_the_great.events import PlaceChosen, Stopped
 from satrap.games.alexandros.events import Passed, TaxesLevied
 
@@ -29,7 +29,8 @@ def test_who_asks_is_called_you_and_nobody_else() -> None:
 
 
 def test_without_a_sentence_of_its_own_the_one_of_the_log_has_to_do() -> None:
-    assert foretell(Unheard(), NAMES, 0, "en") == "Ana 3"
+    assert foretell(Unheard(), NAMES, 0, "en") == "you 3"
+    assert foretell(Unheard(), NAMES, 1, "en") == "Ana 3"
 
 
 def test_both_games_speak_to_who_asks() -> None:

@@ -66,3 +66,8 @@ def test_a_sentence_travels_with_those_inside_it() -> None:
             "loss-of": 1,
         },
     }
+
+
+def test_a_button_says_it_all_unless_a_game_has_more_to_tell() -> None:
+    match = begun(CARDS)
+    assert CARDS.detail(match.view(0), next(iter(match.legal(0)))) is None

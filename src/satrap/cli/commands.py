@@ -16,6 +16,7 @@ from satrap.cli.screen import Quit, printable
 from satrap.cli.table import LAST_LINES, Session
 from satrap.cli.undo import undo, undo_more
 from satrap.core.errors import IllegalAction
+from satrap.core.foreseen import foresee, foretell
 from satrap.core.game import PUBLIC, Described, Seat
 from satrap.core.text import text
 
@@ -57,15 +58,18 @@ def _why(table: Session, seat: Seat, rest: str) -> None:
         return
     game, view = table.match.game, table.match.view(seat)
     action = read_action(table, seat, rest)
-    reason = game.why_not(view, action)
-    if reason:
-        table.screen.say(reason)
+    foreseen = foresee(game, view, action)
+    if foreseen.why:
+        table.screen.say(foreseen.why)
         return
-    foreseen = game.preview(view, action)
-    key = "cli-possible" if foreseen else "cli-possible-only"
+    key = "cli-possible" if foreseen.events else "cli-possible-only"
     table.screen.say(text(key, label=game.label(view, action), action=str(action)))
-    for event in foreseen:
-        table.screen.say(event.text(table.names), "dim")
+    detail = game.detail(view, action)
+    if detail:
+        table.screen.say(detail, "dim")
+    for event in foreseen.events:
+        words = foretell(event, table.names, seat, table.screen.language)
+        table.screen.print(Styled(printable(words), "dim"))
 
 
 def _hand(table: Session, seat: Seat, rest: str) -> None:

@@ -13,9 +13,10 @@ from satrap.cli.play import Language
 from satrap.cli.screen import Screen, opened
 from satrap.core.errors import BadSetup
 from satrap.core.game import OPEN, PUBLIC, Observer
+from satrap.core.prompts import prompt
 from satrap.core.record import AnyMatch
 from satrap.core.record import replay as play_again
-from satrap.core.text import text
+from satrap.core.text import people, text
 from satrap.packs import get_pack
 
 _OBSERVERS = {"public": PUBLIC, "open": OPEN}
@@ -80,7 +81,8 @@ def _ask_ply(screen: Screen, match: AnyMatch, ply: int) -> int | None:
 
 def _tell_ply(screen: Screen, match: AnyMatch, observer: Observer, ply: int) -> None:
     for event in match.line[ply].events:
-        screen.say(event.seen_by(observer).text(match.setup.seats))
+        told = event.seen_by(observer).text(people(match.names(ply - 1)))
+        screen.say(told, reader=observer)
 
 
 def _show_ply(screen: Screen, match: AnyMatch, observer: Observer, ply: int) -> None:
@@ -89,6 +91,8 @@ def _show_ply(screen: Screen, match: AnyMatch, observer: Observer, ply: int) -> 
     screen.picture(match.game.picture(view, screen.language))
     if ply == match.ply and match.outcome:
         screen.skip()
+        if match.loser is not None:  # no event of the game says so
+            screen.say(prompt(match, observer))
         screen.say(text("cli-sheet"), "bold")
         for line in match.game.score_sheet(view):
             screen.say(line)

@@ -13,6 +13,7 @@ from rich.text import Text as Styled
 
 from satrap.cli.language import home_language, pick_language
 from satrap.core.errors import SatrapError
+from satrap.core.game import PUBLIC, Observer
 from satrap.core.language import say
 from satrap.core.text import Text
 
@@ -31,13 +32,13 @@ class Screen:
         self.console = Console(highlight=False, emoji=False)
         self.is_terminal = self.console.is_terminal and sys.stdin.isatty()
 
-    def words(self, sentence: Text) -> str:
+    def words(self, sentence: Text, reader: Observer = PUBLIC) -> str:
         """Return a sentence in the language of the screen, without control characters."""
-        return printable(say(sentence, self.language))
+        return printable(say(sentence, self.language, reader))
 
-    def say(self, sentence: Text, style: str = "") -> None:
-        """Print a sentence."""
-        self.print(Styled(self.words(sentence), style))
+    def say(self, sentence: Text, style: str = "", reader: Observer = PUBLIC) -> None:
+        """Print a sentence; a seat that reads it is called "you"."""
+        self.print(Styled(self.words(sentence, reader), style))
 
     def say_whole(self, sentence: Text) -> None:
         """Print a sentence without breaking it: somebody may want to copy it."""

@@ -15,9 +15,10 @@ from satrap.packs import get_pack
 from satrap.server.deciding import Decision
 from satrap.server.drivers import next_decision
 from satrap.server.live_table import LiveTable
-from satrap.server.opening import Opening, Seating, make_entry
+from satrap.server.opening import Opening, make_entry
 from satrap.server.tables import commands as ask
 from satrap.server.tables.acts import carry_out, decide
+from satrap.server.tables.chairs import Seating
 from satrap.server.tables.commands import AnyCommand, Sender
 from satrap.server.tables.effects import enter
 from satrap.server.tables.table import RUNNING, Table

@@ -8,12 +8,12 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 from pathlib import Path
 
-from satrap.bots import Bot
+from satrap.bots import Bot, plan_of
 from satrap.cli.files import CannotSave, write_record
 from satrap.cli.screen import Screen
 from satrap.core.game import PUBLIC, Observer, Seat
 from satrap.core.record import AnyMatch, make_record
-from satrap.core.text import text
+from satrap.core.text import people, text
 
 LAST_LINES = 12  # of the log; `log` shows three times as many
 
@@ -36,7 +36,7 @@ class Session:
 
     @property
     def names(self) -> tuple[str, ...]:
-        return self.match.setup.seats
+        return self.match.names()
 
     def watcher(self) -> Observer | None:
         """Return who watches all the time; None if several people share the screen."""
@@ -63,17 +63,23 @@ class Session:
             self.told[observer] = min(plies, len(self.match.line))
 
     def move_bot(self, seat: Seat) -> None:
-        """Let a bot decide; its dice come from the seed, so a resumed match plays out the same."""
+        """Let a bot carry out what it plans to do next.
+
+        Its dice come from the seed, so a resumed match plays out the same.
+        """
         match = self.match
         mark = f"/bot/{seat}/{len(match.entries)}".encode()
         dice = random.Random(sha256(self.seed + mark).digest())
-        match.play(seat, self.bots[seat].choose(match.view(seat), match.legal(seat), dice))
+        for action in plan_of(self.bots[seat], match.view(seat), match.legal(seat), dice):
+            if seat not in match.waiting() or action not in match.legal(seat):
+                break
+            match.play(seat, action)
         self.keep()
 
     def tell(self, observer: Observer) -> None:
         """Show an observer what happened since the last time."""
         for event in self.match.events(observer, self.told.get(observer, 0)):
-            self.screen.say(event.text(self.names))
+            self.screen.say(event.text(people(self.names)), reader=observer)
         self.told[observer] = len(self.match.line)
 
     def tell_log(self, observer: Observer, lines: int | None) -> None:
@@ -83,7 +89,7 @@ class Session:
         if left_out:
             self.screen.say(text("cli-log-earlier", count=left_out), "dim")
         for event in events[left_out:]:
-            self.screen.say(event.text(self.names))
+            self.screen.say(event.text(people(self.names)), reader=observer)
         self.told[observer] = len(self.match.line)
 
     def show(self, observer: Observer, *, again: bool = False) -> None:

@@ -56,7 +56,9 @@ class BoardError(Unreadable):
 
     code = "unreadable-board"
 
-    def __init__(self, key: str, /, places: tuple[str, ...] = (), **values: str | int) -> None:
+    def __init__(
+        self, key: str, /, places: tuple[str, ...] = (), **values: str | int | Text
+    ) -> None:
         super().__init__(key, **values)
         self.places = places
 

@@ -27,7 +27,7 @@ from satrap.core.options import (
     as_renamed,
     fill_options,
 )
-from satrap.core.text import Text, text
+from satrap.core.text import Names, Text, text
 
 Seat = int
 Observer = int
@@ -62,10 +62,10 @@ class Event(Protocol):
     def is_news_to(self, observer: Observer) -> bool:
         """Say whether it shows the observer something that could not be known before."""
 
-    def text(self, names: tuple[str, ...]) -> Text:
+    def text(self, names: Names) -> Text:
         """Return the sentence of the log."""
 
-    def told(self, names: tuple[str, ...], ply: int | UnsetType = UNSET) -> GameEvent:
+    def told(self, names: Names, ply: int | UnsetType = UNSET) -> GameEvent:
         """Return the event as it is sent: with its sentence, and the ply that it led to."""
 
 
@@ -84,8 +84,15 @@ class Board(Protocol):
     def __hash__(self) -> int: ...
 
 
+class Seeing(Protocol):
+    """A view knows whose it is."""
+
+    @property
+    def observer(self) -> Observer: ...
+
+
 S = TypeVar("S")
-V = TypeVar("V")
+V = TypeVar("V", bound=Seeing)
 A = TypeVar("A", bound=Action)
 A_co = TypeVar("A_co", bound=Action, covariant=True)
 
@@ -189,8 +196,8 @@ class Game(ABC, Generic[S, V, A]):
         """Draw a board as SVG, for a page that lays pieces on it; empty if there is no picture."""
         return ""
 
-    def chart(self, board: Board) -> GameChart | None:
-        """Return where everything lies on the sheet of a board, in its coordinates."""
+    def chart(self, board: Board, language: str) -> GameChart | None:
+        """Return where everything lies on the sheet in a language, and what it is called there."""
         return None
 
     def setup(
@@ -257,7 +264,7 @@ class Game(ABC, Generic[S, V, A]):
         return self.redraw(state, occurrence, chance)
 
     @abstractmethod
-    def invariants(self, state: S) -> list[str]:
+    def invariants(self, state: S) -> list[Text]:
         """Name everything that is wrong with a state; a sound state gives an empty list."""
 
     # Knowing
@@ -265,6 +272,10 @@ class Game(ABC, Generic[S, V, A]):
     @abstractmethod
     def view(self, state: S, observer: Observer) -> V:
         """Build what a seat, the public or an all-open observer may know."""
+
+    def named(self, view: V, names: tuple[str, ...]) -> V:
+        """Return a view in which the seats have other names: somebody plays on for another."""
+        return view
 
     @abstractmethod
     def legal_in(self, view: V) -> Choices[A]:
@@ -274,9 +285,13 @@ class Game(ABC, Generic[S, V, A]):
         """Return why the viewing seat cannot do this now, or None if it can."""
         return None if action in self.legal_in(view) else text("illegal-action")
 
-    def preview(self, view: V, action: A) -> tuple[Event, ...]:
-        """Return what a legal action would lead to, as far as the viewing seat can know."""
-        return ()
+    def is_independent(self, action: A) -> bool:
+        """Say whether nothing that is revealed before it can decide if this action is legal."""
+        return False
+
+    def foreseen(self, view: V, events: tuple[Event, ...]) -> tuple[Event, ...]:
+        """Return the events of an imagined action as far as the viewing seat can know them."""
+        return events
 
     @abstractmethod
     def imagine(self, view: V, generator: random.Random) -> S:
@@ -291,6 +306,10 @@ class Game(ABC, Generic[S, V, A]):
     @abstractmethod
     def label(self, view: V, action: A) -> Text:
         """Return what a button for this action says."""
+
+    def detail(self, view: V, action: A) -> Text | None:
+        """Return what does not fit on the button of an action; a preview begins with it."""
+        return None
 
     @abstractmethod
     def prompt(self, view: V) -> Text:

@@ -11,9 +11,8 @@ from msgspec.structs import astuple
 
 from satrap.core.api_types import GameEvent, told_kind
 from satrap.core.game import Observer
-from satrap.core.text import Text
+from satrap.core.text import Names, Text
 
-Names = tuple[str, ...]  # of the seats
 _told_as = cache(told_kind)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from importlib import resources
@@ -9,7 +10,7 @@ from importlib import resources
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
-from satrap.core.text import Text
+from satrap.core.text import NAME, NAMED, Text, is_about
 
 _LOCALE = resources.files("satrap") / "locale"
 # The name of each language in that language, English first; the web page reads the same list.
@@ -18,16 +19,48 @@ NAMES: Mapping[str, str] = msgspec.json.decode(
 )
 LANGUAGES = tuple(NAMES)
 LARGEST_NUMBER = 10**15  # larger ones are inserted without formatting
+NOBODY = -1  # no seat's number
+YOU = "you"
+_NOT_IN_KEYS = re.compile(r"[^a-z0-9]+")
 LONGEST_VALUE = 1000  # characters; longer ones are inserted after Fluent is done
 
 
-def say(text: Text, language: str = "en") -> str:
-    """Return the sentence in a language; English where a language lacks it."""
+def say(text: Text, language: str = "en", reader: int = NOBODY) -> str:
+    """Return the sentence in a language; English where a language lacks it.
+
+    If the reader sits at the table, sentences about that seat say "you".
+    """
+    if text.key == NAMED:
+        return called(str(text.values["name"]), language)
+    if text.key == NAME and is_about(text, reader):
+        text = Text(YOU)
+    key = _addressed(text, reader)
     for tongue in (language, "en"):
         bundle = _bundle(tongue)
-        if bundle.has_message(text.key):
-            return _format(bundle, text, language)
+        if bundle.has_message(key):
+            return _format(bundle, Text(key, text.values), language, reader)
     return f"{text.key} {dict(text.values)}"
+
+
+def _addressed(text: Text, reader: int) -> str:
+    """Return the key of a sentence, or the one that is meant for a reader whom it names.
+
+    `event-passed-you` is `event-passed` where `name` is the reader; where another value is, its
+    name is part of the key: `event-taken-over-loser-you`.
+    """
+    for name, value in text.values.items():
+        if is_about(value, reader):
+            key = f"{text.key}-{YOU}" if name == NAME else f"{text.key}-{name}-{YOU}"
+            if knows(key):
+                return key
+    return text.key
+
+
+def called(name: str, language: str) -> str:
+    """Return a name on a board in a language: one of `names.ftl`, or else the name itself."""
+    key = f"{NAMED}-{_NOT_IN_KEYS.sub('-', name.lower())}"
+    bundle = _bundle(language)
+    return _format(bundle, Text(key), language) if bundle.has_message(key) else name
 
 
 def knows(key: str) -> bool:
@@ -35,10 +68,10 @@ def knows(key: str) -> bool:
     return bool(_bundle("en").has_message(key))
 
 
-def _format(bundle: FluentBundle, text: Text, language: str) -> str:
+def _format(bundle: FluentBundle, text: Text, language: str, reader: int = NOBODY) -> str:
     pattern = bundle.get_message(text.key).value
     assert pattern is not None, f"{text.key} has no words"
-    values = {name: _value(value, language) for name, value in text.values.items()}
+    values = {name: _value(value, language, reader) for name, value in text.values.items()}
     long = {f"\0{name}\0": value for name, value in values.items() if _is_long(value)}
     short = {name: f"\0{name}\0" for name, value in values.items() if _is_long(value)}
     formatted, errors = bundle.format_pattern(pattern, values | short)
@@ -54,11 +87,11 @@ def _is_long(value: str | int) -> bool:
     return isinstance(value, str) and len(value) > LONGEST_VALUE
 
 
-def _value(value: str | int | Text | tuple[Text, ...], language: str) -> str | int:
+def _value(value: str | int | Text | tuple[Text, ...], language: str, reader: int) -> str | int:
     if isinstance(value, Text):
-        return say(value, language)
+        return say(value, language, reader)
     if isinstance(value, tuple):
-        return ", ".join(say(part, language) for part in value)
+        return ", ".join(say(part, language, reader) for part in value)
     if isinstance(value, int) and abs(value) > LARGEST_NUMBER:
         return str(value) if abs(value) < LARGEST_NUMBER**2 else "…"
     return value

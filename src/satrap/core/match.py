@@ -8,13 +8,27 @@ adds an entry to the log and removes none: `entries` only grows, `line` is what 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Generic
+from itertools import pairwise
+from typing import Generic, NamedTuple
 
 from msgspec import Struct
 
 from satrap.core.chance import Chance, Draw, NotedChance, SeededChance
 from satrap.core.errors import CannotUndo, IllegalAction, MatchOver, NotYourDecision, SatrapError
-from satrap.core.game import A, Choices, Event, Game, Observer, Outcome, S, Seat, Setup, Step, V
+from satrap.core.game import (
+    OPEN,
+    A,
+    Choices,
+    Event,
+    Game,
+    Observer,
+    Outcome,
+    S,
+    Seat,
+    Setup,
+    Step,
+    V,
+)
 from satrap.core.text import Text, names_text, text
 
 ChanceSource = Callable[[int], Chance]  # the source of draws in each epoch
@@ -59,7 +73,23 @@ class RedealEntry(Logged, frozen=True, tag="Redealt"):
     epoch: int
 
 
-Entry = PlayEntry | UndoEntry | ReseedEntry | RedealEntry
+class ResignEntry(Logged, frozen=True, tag="Resigned"):
+    """Log entry: a seat gave up; its heir plays on, and without one the match is over."""
+
+    seat: Seat
+    heir: str = ""
+
+
+Entry = PlayEntry | UndoEntry | ReseedEntry | RedealEntry | ResignEntry
+RESIGNED = "resigned"  # the reason of an outcome
+
+
+class Heir(NamedTuple):
+    """Who plays a seat from a ply on, after somebody gave it up."""
+
+    ply: int
+    seat: Seat
+    name: str
 
 
 def seeded(seed: bytes) -> ChanceSource:
@@ -76,6 +106,8 @@ class Match(Generic[S, V, A]):
         self.epoch = 0
         self._source = source
         self._sealed: dict[Seat, A] = {}
+        self._heirs: list[Heir] = []
+        self._given: Outcome | None = None  # the match was given up
         self.line: list[Moment[S, A]] = []
         self._append((), (), lambda chance: game.start(setup, chance))
 
@@ -91,8 +123,28 @@ class Match(Generic[S, V, A]):
         return len(self.line) - 1
 
     @property
+    def turns(self) -> int:
+        """Return how many turns have begun."""
+        turns = [self.game.turn(moment.state) for moment in self.line]
+        return 1 + sum(one != other for one, other in pairwise(turns))
+
+    @property
     def outcome(self) -> Outcome | None:
-        return self.game.outcome(self.state)
+        return self._given or self.game.outcome(self.state)
+
+    @property
+    def loser(self) -> Seat | None:
+        """Return the seat that ended the match by giving up, if one did."""
+        last = self.entries[-1] if self._given else None
+        return last.seat if isinstance(last, ResignEntry) else None
+
+    def names(self, ply: int | None = None) -> tuple[str, ...]:
+        """Return who plays each seat: now, or as it was at an earlier ply of the line."""
+        names = list(self.setup.seats)
+        for heir in self._heirs:
+            if ply is None or heir.ply <= ply:
+                names[heir.seat] = heir.name
+        return tuple(names)
 
     def waiting(self) -> tuple[Seat, ...]:
         """Name the seats that still owe a decision."""
@@ -112,7 +164,10 @@ class Match(Generic[S, V, A]):
 
     def view(self, observer: Observer, ply: int = -1) -> V:
         """Return what an observer may know, now or at an earlier ply of the line."""
-        return self.game.view(self.line[ply].state, observer)
+        view = self.game.view(self.line[ply].state, observer)
+        if not self._heirs:
+            return view
+        return self.game.named(view, self.names(None if ply < 0 else ply))
 
     def events(self, observer: Observer, since: int = 0) -> tuple[Event, ...]:
         """Return the events of the plies from `since` on, as an observer may see them."""
@@ -130,7 +185,7 @@ class Match(Generic[S, V, A]):
         mark, logged, sealed = len(self.line), len(self.entries), dict(self._sealed)
         try:
             for number, action in enumerate(actions):
-                self._check_unseen(mark, is_sealed=number > 0 and seat in self._sealed)
+                self._check_unseen(mark, action, is_sealed=number > 0 and seat in self._sealed)
                 self._seal(seat, action)
         except SatrapError:
             del self.line[mark:], self.entries[logged:]
@@ -145,6 +200,29 @@ class Match(Generic[S, V, A]):
     def withdraw(self, seat: Seat) -> None:
         """Take back a sealed choice before the last one is in."""
         self._sealed.pop(seat, None)
+
+    def resign(self, seat: Seat, heir: str = "") -> None:
+        """Give a seat up: its heir plays on, and without one the match is over.
+
+        Then the best of the others wins, even with fewer points than the loser.
+        """
+        if self.outcome:
+            raise MatchOver("match-over")
+        if seat not in range(len(self.setup.seats)):
+            raise ValueError(f"there is no seat {seat}")
+        if heir:
+            self._heirs.append(Heir(self.ply, seat, heir))
+        else:
+            self._given = self._won_without(seat)
+            self._sealed.clear()
+        self.entries.append(ResignEntry(seat, heir))
+
+    def _won_without(self, loser: Seat) -> Outcome:
+        game = self.game
+        scores = game.scores(game.view(self.state, OPEN))
+        best = max(score for seat, score in enumerate(scores) if seat != loser)
+        winners = tuple(n for n, score in enumerate(scores) if n != loser and score == best)
+        return Outcome(RESIGNED, winners, scores, self.turns)
 
     # Undoing
 
@@ -166,6 +244,8 @@ class Match(Generic[S, V, A]):
 
     def undo(self, seat: Seat, to: int | None = None, *, forget: bool = False) -> None:
         """Go back to ply `to`, or by one; `forget` allows more and redraws what was seen."""
+        if self._given:
+            raise MatchOver("match-over")
         target = self.ply - 1 if to is None else to
         if not 0 <= target < self.ply:
             raise CannotUndo("undo-no-such-ply", ply=target, most=self.ply - 1)
@@ -174,6 +254,7 @@ class Match(Generic[S, V, A]):
         is_seen = target < self._unseen(seat)  # by the log alone: sealed choices are not in it
         del self.line[target + 1 :]
         self._sealed.clear()
+        self._heirs = [heir._replace(ply=min(heir.ply, target)) for heir in self._heirs]
         self.entries.append(UndoEntry(target, seat))
         if is_seen:
             self._draw_anew(self.game.redraw, ReseedEntry)
@@ -214,23 +295,24 @@ class Match(Generic[S, V, A]):
         seats = range(len(self.setup.seats))
         return any(event.is_news_to(seat) for event in self.line[ply].events for seat in seats)
 
-    def _check_unseen(self, mark: int, *, is_sealed: bool) -> None:
+    def _check_unseen(self, mark: int, action: A, *, is_sealed: bool) -> None:
         """Refuse to go on after something new was shown: taking it all back would allow a peek.
 
-        After a sealed choice, the other seats come first.
+        What was shown tells nothing about an independent action, so that may follow. After a
+        sealed choice, the other seats come first.
         """
-        if is_sealed:
+        plies = range(mark, len(self.line))
+        if is_sealed or any(len(self.line[ply].seats) > 1 for ply in plies):
             raise IllegalAction("seen-in-between")
-        for ply in range(mark, len(self.line)):
-            if len(self.line[ply].seats) > 1 or self._is_news(ply):
-                raise IllegalAction("seen-in-between")
+        if any(map(self._is_news, plies)) and not self.game.is_independent(action):
+            raise IllegalAction("seen-in-between")
 
     def _seal(self, seat: Seat, action: A) -> None:
         if self.outcome:
             raise MatchOver("match-over")
         deciders = self._deciders()
         if seat not in deciders:
-            raise NotYourDecision("not-your-decision", names=names_text(self.setup.seats, deciders))
+            raise NotYourDecision("not-your-decision", names=names_text(self.names(), deciders))
         if action not in self.game.legal(self.state, seat):
             raise IllegalAction(self._reason(seat, action))
         self._sealed[seat] = action
@@ -257,5 +339,5 @@ class Match(Generic[S, V, A]):
         self.line.append(moment)
 
     def _reason(self, seat: Seat, action: A) -> Text:
-        reason = self.game.why_not(self.game.view(self.state, seat), action)
+        reason = self.game.why_not(self.view(seat), action)
         return reason or text("illegal-action")

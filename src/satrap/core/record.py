@@ -16,7 +16,17 @@ from satrap.core.canonical import canonical, digest
 from satrap.core.chance import Chance, Draw, TapeChance
 from satrap.core.errors import SatrapError, UnreadableRecord
 from satrap.core.game import AnyGame, Board, Json, Outcome, Setup
-from satrap.core.match import ChanceSource, Entry, Match, PlayEntry, RedealEntry, UndoEntry, seeded
+from satrap.core.match import (
+    ChanceSource,
+    Entry,
+    Match,
+    PlayEntry,
+    RedealEntry,
+    ResignEntry,
+    UndoEntry,
+    seeded,
+)
+from satrap.core.unreadable import why_unreadable
 
 FORMAT: Final = "satrap-record-1"
 LARGEST = 8_000_000  # bytes; a larger file is not read
@@ -35,13 +45,18 @@ class BoardEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
 class LogEntry(
     msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, omit_defaults=True
 ):
-    """One entry: `plays`, or `undo` (to a ply, by a seat), or `reseed` or `redeal` (an epoch)."""
+    """One entry: `plays`, or `undo` (to a ply, by a seat), or `reseed` or `redeal` (an epoch).
+
+    Or `resign`: this seat gave up; its `heir` plays on, and without one the match is over.
+    """
 
     plays: tuple[tuple[int, str], ...] | None = None
     undo: int | None = None
     seat: int | None = None
     reseed: int | None = None
     redeal: int | None = None
+    resign: int | None = None
+    heir: str | None = None
 
 
 class DrawEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -116,7 +131,7 @@ def parse_record(data: bytes) -> Record:
     try:
         return msgspec.json.decode(data, type=Record)
     except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
-        raise UnreadableRecord("record-unreadable", reason=str(error)) from error
+        raise UnreadableRecord("record-unreadable", reason=why_unreadable(error)) from error
 
 
 def schema() -> Json:
@@ -131,7 +146,8 @@ def replay(game: AnyGame, record: Record) -> AnyMatch:
     except UnreadableRecord:
         raise
     except (SatrapError, LookupError, ValueError) as error:
-        raise UnreadableRecord("record-replay", reason=str(error)) from error
+        reason = error.text if isinstance(error, SatrapError) else why_unreadable(error)
+        raise UnreadableRecord("record-replay", reason=reason) from error
 
 
 def _replay(game: AnyGame, record: Record) -> AnyMatch:
@@ -191,6 +207,8 @@ def _enter(match: AnyMatch, entry: LogEntry) -> None:
         match.redraw()
     elif entry.redeal == 1:
         match.redeal()
+    elif entry.resign is not None:
+        match.resign(entry.resign, entry.heir or "")
     elif entry.reseed != match.epoch:
         raise UnreadableRecord("record-empty-entry")
 
@@ -224,6 +242,8 @@ def _log_entry(entry: Entry) -> LogEntry:
         return LogEntry(undo=entry.to, seat=entry.seat)
     if isinstance(entry, RedealEntry):
         return LogEntry(redeal=entry.epoch)
+    if isinstance(entry, ResignEntry):
+        return LogEntry(resign=entry.seat, heir=entry.heir or None)
     return LogEntry(reseed=entry.epoch)
 
 
