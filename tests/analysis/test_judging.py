@@ -73,6 +73,21 @@ def test_there_is_a_point_for_each_turn_and_one_for_the_result(game: str) -> Non
 
 
 @both
+@pytest.mark.parametrize("plies", [0, 7, 20])
+def test_a_match_that_was_given_up_ends_with_that_result(game: str, plies: int) -> None:
+    rules, generator = GAMES[game], random.Random(3)
+    match: AnyMatch = Match(rules, rules.setup(("Ana", "Ben")), seeded(SEED))
+    while match.ply < plies:
+        seat = match.waiting()[0]
+        match.play(seat, sample(match.legal(seat), generator))
+    match.resign(0)
+    found = looked_through(game, make_record(match, SEED))
+    last = found.points[-1]
+    assert (last.ply, last.known, last.open) == (plies, [0, 1], [0, 1])
+    assert all(verdict.ply < plies for verdict in found.verdicts)
+
+
+@both
 def test_each_is_judged_for_its_own_decisions_where_it_had_a_choice(game: str) -> None:
     match = replay(GAMES[game], played(game))
     found = looked_through(game, played(game)).verdicts

@@ -114,7 +114,7 @@ def test_ctrl_c_keeps_what_was_played(tmp_path: Path, monkeypatch: pytest.Monkey
         patch.setattr(arena_run, "in_processes", some)
         stopped = run(*BIDS, "--out", tmp_path)
     assert stopped.exit_code == 130
-    assert "7 of 24 games" in stopped.output
+    assert ": 7 of 24." in stopped.output
     assert numbers(tmp_path) == numbers(tmp_path / "afresh")
 
 

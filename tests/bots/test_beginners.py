@@ -11,12 +11,16 @@ from satrap.bots.alexander_the_great.scene import Scene
 from satrap.bots.alexander_the_great.simple import Simple as Marcher
 from satrap.bots.alexander_the_great.values import Weights as MarchWeights
 from satrap.bots.alexandros import beginners
+from satrap.bots.alexandros.outlook import Rated
 from satrap.bots.alexandros.simple import Simple
 from satrap.bots.alexandros.values import Weights
 from satrap.bots.alexandros.walks import walks
 from satrap.core.chance import PlainChance
 from satrap.games.alexander_the_great.view import known_in as known_to_marcher
 from satrap.games.alexandros import GAME
+from satrap.games.alexandros.actions import AnyAction, DrawCard, LevyTaxes, Pass, Special, TakeOver
+from satrap.games.alexandros.cards import Cards
+from satrap.games.alexandros.state import Known
 from satrap.games.alexandros.view import known_in
 from satrap.packs import get_pack
 from tests.alexandros.boards import NAMES
@@ -57,11 +61,12 @@ def test_a_beginner_sees_some_of_the_marches_and_a_good_player_all() -> None:
     assert known is not None
     found = list(walks(known))
     seen = [
-        list(beginners.noticed(weights, iter(found), random.Random(1)))
+        list(beginners.noticed(weights, iter(found), 0, random.Random(1)))
         for weights in (*LEVELS, Weights())
     ]
     assert len(seen[0]) < len(seen[1]) < len(seen[2]) == len(found)
-    assert {walk.action for walk in seen[0]} == {walk.action for walk in found}
+    usual = {walk.action for walk in found if not isinstance(walk.action, Special)}
+    assert {walk.action for walk in seen[0]} >= usual
 
 
 def test_a_good_player_draws_nothing_for_its_sight() -> None:
@@ -74,6 +79,33 @@ def test_a_good_player_draws_nothing_for_its_sight() -> None:
     assert used.random() == fresh.random()
     assert beginners.misjudged(Weights(), [5.0, 6.0], 5.0, used) == [5.0, 6.0]
     assert used.random() == fresh.random()
+
+
+def thought_of(weights: Weights, hand: Cards, seed: int) -> set[type]:
+    """Return what comes to the mind of a beginner who could draw, take over, levy or pass."""
+    state = GAME.start(GAME.setup(NAMES[:2]), PlainChance(random.Random(0))).state
+    known = Known(state.config, state.table, state.turn, hand)
+    acts: tuple[AnyAction, ...] = (DrawCard(), TakeOver("c7d"), LevyTaxes("lyre"), Pass())
+    rated: list[Rated] = [(float(at), act) for at, act in enumerate(acts)]
+    return {
+        type(act) for _, act in beginners.thought_of(weights, known, rated, random.Random(seed))
+    }
+
+
+@pytest.mark.parametrize("weights", LEVELS, ids=["recruit", "hoplite"])
+def test_who_has_plenty_of_cards_takes_no_more(weights: Weights) -> None:
+    few, many = (2, 2, 2, 2, 2), (weights.enough, 0, 0, 0, 0)
+    assert DrawCard in thought_of(weights, few, 1)
+    assert DrawCard not in thought_of(weights, many, 1)
+    assert DrawCard in thought_of(Weights(), many, 1)
+
+
+def test_a_recruit_seldom_thinks_of_taking_over_and_levies_now_and_then() -> None:
+    minds = [thought_of(beginners.RECRUIT, (1,) * 5, seed) for seed in range(200)]
+    assert 10 < sum(TakeOver in mind for mind in minds) < 80
+    assert 30 < sum(LevyTaxes in mind for mind in minds) < 120
+    minds = [thought_of(beginners.HOPLITE, (1,) * 5, seed) for seed in range(50)]
+    assert all(TakeOver in mind and LevyTaxes in mind for mind in minds)
 
 
 @pytest.mark.parametrize("weights", MARCHERS, ids=["recruit", "hoplite"])

@@ -21,6 +21,7 @@ from satrap.packs import get_pack
 from tests.bots.positions import Setup, decisions, every_setup
 
 LEVELS = ("companion", "hoplite", "recruit")
+FAR = Move("thrace", "ionia", 9)
 
 
 def ask_all(game: AnyGame, number: int, setup: Setup) -> None:
@@ -54,7 +55,7 @@ PLANTED: dict[str, tuple[str, object, str, Callable[..., object]]] = {
     "levy": ("alexandros", acts, "_levies", _levied),
     "march": ("alexandros", simple, "walks", _marched),
     "split": ("alexander_the_great", marching, "choose_split", lambda *_: Split(9, 9, 9, 9)),
-    "move": ("alexander_the_great", marching, "choose_move", lambda _: Move("thrace", "ionia", 9)),
+    "move": ("alexander_the_great", marching, "choose_march", lambda _: (FAR,)),
     "attempt": ("alexander_the_great", marching, "choose_attempt", lambda _: LayTemple("mars")),
 }
 

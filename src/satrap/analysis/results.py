@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from satrap.core.game import Seat
 from satrap.core.text import Text
 
-VERSION: Final = 3  # raised when the same match would be judged differently
+VERSION: Final = 4  # raised when the same match would be judged or worded differently
 
 Chance = Annotated[float, Meta(description="the chance of winning, from 0 to 1")]
 

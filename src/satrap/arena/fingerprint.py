@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import satrap
 
+ADVICE = re.compile("advice|advising|reasons|split_advice")  # files that no bot uses
+
 
 def fingerprint(game: str) -> str:
     """Return a hash that changes with any file that decides how bots play a game."""
     hashed, root = hashlib.sha256(), Path(satrap.__file__).parent
-    for file in sorted(_deciding(root, game)):
+    for file in sorted(file for file in _deciding(root, game) if not ADVICE.match(file.name)):
         hashed.update(f"{file.relative_to(root).as_posix()}\0".encode())
         hashed.update(hashlib.sha256(file.read_bytes()).digest())
     return hashed.hexdigest()[:16]

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 from typing import Any, NamedTuple
 
-from satrap.bots import Bot
+from satrap.bots import Bot, plan_of
 from satrap.core.chance import Chance, SeededChance
 from satrap.core.game import AnyGame, Event, Outcome, Seat, Setup
 from satrap.core.match import Match, seeded
@@ -54,12 +54,16 @@ def play(
 ) -> Iterator[Stage]:
     """Yield each moment of a match, before its actions are applied."""
     state, events = game.start(setup, chance)
+    ahead: dict[Seat, tuple[Any, ...]] = {}  # what the seat that decides has planned
     while seats := game.deciders(state):
         times, chosen = [clock()], list[Any]()
         for seat in seats:
-            bot, dice, limit = players[seat]
-            view, legal = game.view(state, seat), game.legal(state, seat)
-            chosen.append(bot.choose(view, legal, dice, limit))
+            legal, plan = game.legal(state, seat), ahead.pop(seat, ())
+            if not plan or plan[0] not in legal:
+                bot, dice, limit = players[seat]
+                plan = plan_of(bot, game.view(state, seat), legal, dice, limit)
+            chosen.append(plan[0])
+            ahead = {seat: plan[1:]}
             times.append(clock())
         actions, seconds = tuple(chosen), tuple(end - begin for begin, end in pairwise(times))
         yield Stage(state, events, seats, actions, seconds)

@@ -7,7 +7,7 @@ from functools import cached_property
 from importlib import import_module
 from typing import Any, cast
 
-from satrap.bots import Bot
+from satrap.bots import Bot, plan_of
 from satrap.core.game import Choices
 
 
@@ -25,7 +25,17 @@ class Thinker:
         limit: float | None = None,
     ) -> Any:
         """Return one of the legal actions."""
-        return self._bot.choose(view, legal, generator, limit)
+        return self.plan(view, legal, generator, limit)[0]
+
+    def plan(
+        self,
+        view: Any,
+        legal: Choices[Any],
+        generator: random.Random,
+        limit: float | None = None,
+    ) -> tuple[Any, ...]:
+        """Return one of the legal actions, and what follows it."""
+        return plan_of(self._bot, view, legal, generator, limit)
 
     @cached_property
     def _bot(self) -> Bot:

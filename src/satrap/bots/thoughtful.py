@@ -18,10 +18,21 @@ class Thoughtful(ABC, Generic[V, A]):
         self, view: V, legal: Choices[A], generator: random.Random, limit: float | None = None
     ) -> A:
         """Return one of the legal actions."""
+        return self.plan(view, legal, generator, limit)[0]
+
+    def plan(
+        self, view: V, legal: Choices[A], generator: random.Random, limit: float | None = None
+    ) -> tuple[A, ...]:
+        """Return one of the legal actions, and what follows it."""
         if len(legal) == 1:
-            return next(iter(legal))
+            return (next(iter(legal)),)
         return self.think(view, legal, generator, limit)
 
     @abstractmethod
-    def think(self, view: V, legal: Choices[A], generator: random.Random, limit: float | None) -> A:
-        """Return one of several legal actions, within a budget or a turn's limit in seconds."""
+    def think(
+        self, view: V, legal: Choices[A], generator: random.Random, limit: float | None
+    ) -> tuple[A, ...]:
+        """Return one of several legal actions and what follows it.
+
+        It takes what a budget allows, or a part of a turn's limit in seconds.
+        """

@@ -15,7 +15,7 @@ LEVELS: Mapping[str, Bot] = {
     "recruit": Simple(RECRUIT),
     "hoplite": Simple(HOPLITE),
     "companion": Simple(),
-    "strategos": Thinker(_SEARCHER, rounds=50, draws=16, splits=400, kept=16),
-    "satrap": Thinker(_SEARCHER, rounds=150, draws=30, splits=1000, kept=20),
-    "hegemon": Thinker(_SEARCHER, rounds=2000, draws=150, splits=10000, kept=20),
+    "strategos": Thinker(_SEARCHER, rounds=400, draws=48, splits=600, kept=16),
+    "satrap": Thinker(_SEARCHER, rounds=1500, draws=120, splits=2000, kept=20),
+    "hegemon": Thinker(_SEARCHER, rounds=8000, draws=300, splits=10000, kept=20),
 }

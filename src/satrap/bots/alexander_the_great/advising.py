@@ -13,7 +13,6 @@ from satrap.bots.alexander_the_great import split_advice
 from satrap.bots.alexander_the_great.reasons import Reasons
 from satrap.bots.alexander_the_great.searcher import Budget, Search
 from satrap.bots.alexander_the_great.turn_lines import note_played, turn_actions
-from satrap.core.text import Text
 from satrap.games.alexander_the_great.actions import AnyAction
 from satrap.games.alexander_the_great.fast.bridge import code_of
 from satrap.games.alexander_the_great.state import Known, deciders
@@ -42,7 +41,7 @@ class MarchAdviser:
             return split_advice.advise(search)
         found = _tried(search, ())
         reasons = Reasons(view, search.known.seat, found)
-        lines = [_line(search, found[at], reasons.of(at)) for at in _firsts(search, found)]
+        lines = [_line(search, found[at], reasons, at) for at in _firsts(search, found)]
         return Advice(tuple(lines[:CHOICES]), reasons.matters(_order(search, found)[0]))
 
     def judge(self, view: View, played: Sequence[AnyAction], generator: random.Random) -> Verdict:
@@ -53,8 +52,8 @@ class MarchAdviser:
         found = _tried(search, played)
         at, reasons = len(found) - 1, Reasons(view, search.known.seat, found)
         best = _order(search, found)[0]
-        mine = _line(search, found[at], reasons.of(at))
-        better = _line(search, found[best], reasons.of(best))
+        mine = _line(search, found[at], reasons, at)
+        better = _line(search, found[best], reasons, best)
         if (better.action, better.then) == (mine.action, mine.then):
             better, best = mine, at
         return Verdict(mine, better, _chances(search, found[best]))
@@ -114,14 +113,16 @@ def _chances(search: Search, trial: Any) -> tuple[float, ...]:
     return tuple(float(won / trial.visits) for won in trial.won[: search.known.config.seats])
 
 
-def _line(search: Search, trial: Any, reason: Text) -> Suggestion:
+def _line(search: Search, trial: Any, reasons: Reasons, at: int) -> Suggestion:
     """Return a turn as a suggestion, with its actions in notation."""
-    action, *then = turn_actions(search.known, trial)
+    plan = turn_actions(search.known, trial)
+    action, *then = map(str, plan)
     chance = trial.won[search.known.seat] / trial.visits
     spread = np.sqrt(max(0.0, trial.squares / trial.visits - chance**2) / trial.visits)
     margin = float(trial.lead / trial.visits)
     error = float(SURE * spread)
-    return Suggestion(str(action), tuple(map(str, then)), float(chance), error, margin, reason)
+    reason = reasons.of(at, plan)
+    return Suggestion(action, tuple(then), float(chance), error, margin, reason)
 
 
 ADVISER = MarchAdviser()

@@ -5,16 +5,20 @@ Each group of armies in turn is spread in the best way while the others keep the
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
+from satrap.bots.alexander_the_great.orders import Arrow, Flow, orders
 from satrap.bots.alexander_the_great.scene import NEVER, Scene
 from satrap.bots.alexander_the_great.spreads import Counts, counts_of, gains_of
 from satrap.bots.alexander_the_great.trees import STAY, Places, Tree, trees
-from satrap.games.alexander_the_great.actions import AnyAction, Move, Stop
-from satrap.games.alexander_the_great.groups import freshest, movable, payments
+from satrap.games.alexander_the_great.actions import AnyAction, Stop
+from satrap.games.alexander_the_great.groups import movable, payments
 from satrap.games.alexander_the_great.numbers import STEPS
-from satrap.games.alexander_the_great.tables import SYMBOL, Way
+from satrap.games.alexander_the_great.resources import Boxes
+from satrap.games.alexander_the_great.state import Known
+from satrap.games.alexander_the_great.tables import SYMBOL
 
 OPEN = -1  # no place is shut
 ROUNDS = 3  # how often each group is spread
@@ -39,18 +43,34 @@ class MarchPlan(NamedTuple):
     ended: bool  # there is no later turn in the region
 
 
-def choose_move(scene: Scene) -> AnyAction:
-    """Return the first group move of the best march, or stop."""
+def choose_march(scene: Scene) -> tuple[AnyAction, ...]:
+    """Return the moves of the best march, then stop; from the symbol all go together first."""
+    known = Known(scene.config, scene.table, scene.turn, scene.seat)
     waiting = sum(movable(scene.turn.stocks[SYMBOL]))
     for way in scene.ground.ways[SYMBOL] if waiting else ():
-        if paid := payments(scene.box, way.price):
-            return _move(scene, way, waiting, 0, paid[len(paid) // 2])
+        if payments(scene.box, way.price):
+            return tuple(orders(known, Counter({Arrow(*way[:2]): waiting}), _evenly))
     plan = best_plan(scene)
-    for group in plan.groups:
-        for way, ends in group.tree.branches:
-            count = sum(armies for place, armies in enumerate(group.ends) if ends >> place & 1)
-            return _move(scene, way, count, group.used, _payment(scene, plan, way))
-    return Stop()
+    flow = sum((_flow(scene, plan, group) for group in plan.groups), Counter())
+    return (*orders(known, flow, _Purse(scene, plan).pay), Stop())
+
+
+def _evenly(box: Boxes, price: int) -> tuple[int, int]:
+    found = payments(box, price)
+    return found[len(found) // 2]
+
+
+def _flow(scene: Scene, plan: MarchPlan, group: Spread) -> Flow:
+    """Return how many armies of a group go over each arrow."""
+    shut, flow = OPEN if plan.ended else scene.ground.goal, Flow()
+    todo = [(group.tree, group.used)]
+    while todo:
+        tree, used = todo.pop()
+        for way, ends in tree.branches:
+            armies = sum(each for place, each in enumerate(group.ends) if ends >> place & 1)
+            flow[Arrow(way.source, way.target)] += armies
+            todo.append((trees(scene.ground, way.target, STEPS - used - 1, shut)[ends], used + 1))
+    return flow
 
 
 def best_plan(scene: Scene) -> MarchPlan:
@@ -156,21 +176,20 @@ def _mask(counts: Counts) -> Places:
     return sum(1 << place for place, armies in enumerate(counts) if armies)
 
 
-def _payment(scene: Scene, plan: MarchPlan, way: Way) -> tuple[int, int]:
-    """Return how to pay for an arrow: from the box that will miss the cubes least."""
-    further = sum(group.tree.price for group in plan.groups) - way.price
-    occupied, box = _mask(_sum(scene, plan.groups)), scene.box
+class _Purse:
+    """Pays for the arrows of a march."""
 
-    def rest(paid: tuple[int, int]) -> float:
-        left = box._replace(temple=box.temple - paid[0], city=box.city - paid[1])
-        return scene.rest(left, occupied, further, plan.ended)
+    def __init__(self, scene: Scene, plan: MarchPlan) -> None:
+        self._scene, self._plan = scene, plan
+        self._further = sum(group.tree.price for group in plan.groups)
+        self._occupied = _mask(_sum(scene, plan.groups))
 
-    return max(payments(box, way.price), key=rest)
+    def pay(self, box: Boxes, price: int) -> tuple[int, int]:
+        """Return how to pay for an arrow: from the box that will miss the cubes least."""
+        self._further -= price
 
+        def rest(paid: tuple[int, int]) -> float:
+            left = box._replace(temple=box.temple - paid[0], city=box.city - paid[1])
+            return self._scene.rest(left, self._occupied, self._further, self._plan.ended)
 
-def _move(scene: Scene, way: Way, count: int, used: int, paid: tuple[int, int]) -> Move:
-    """Return a group move as an action; armies that are not the freshest are named."""
-    places, stock = scene.ground.places, movable(scene.turn.stocks[way.source])
-    wanted = tuple(count if each == used else 0 for each in range(STEPS))
-    named = () if wanted == freshest(stock, count) else wanted
-    return Move(places[way.source].id, places[way.target].id, count, *paid, named)
+        return max(payments(box, price), key=rest)

@@ -17,6 +17,7 @@ from satrap.bots.alexander_the_great.fast.ways import find_ways
 from satrap.bots.alexander_the_great.learning import learned
 from satrap.bots.alexander_the_great.mixing import Mixing, Options
 from satrap.bots.alexander_the_great.sifting import likely_options
+from satrap.bots.alexander_the_great.turn_lines import plan_of_turn
 from satrap.bots.thoughtful import Thoughtful
 from satrap.core.game import Choices
 from satrap.fast.chance import seeded
@@ -35,9 +36,10 @@ SLICE = 64  # regions played between two looks at the clock
 KEPT = 16  # cached tables
 ROOM = 20  # regions played for each split drawn
 MOST_SPLITS = 400
-# Parts of a time limit: a turn has many moves, and there are few places and few new splits.
-SHARES = {Phase.MOVE: 0.08, Phase.BUILD: 0.1, Phase.ORDER: 0.25, Phase.REDISTRIBUTE: 0.5}
+# Parts of a time limit: a turn is a march and some attempts, and there are few new splits.
+SHARES = {Phase.MOVE: 0.6, Phase.BUILD: 0.3, Phase.ORDER: 0.25, Phase.REDISTRIBUTE: 0.5}
 FIRST = 0.25  # part of the time for finding the splits to compare
+ALIKE, NEARLY = 0.5, 0.003  # tried half as often as the best, with nearly its chance to win
 RARE = 0.3  # a split with less than this part of the mean share is never chosen
 
 
@@ -58,15 +60,16 @@ class Searcher(Thoughtful[View, AnyAction]):
 
     def think(
         self, view: View, legal: Choices[AnyAction], generator: random.Random, limit: float | None
-    ) -> AnyAction:
+    ) -> tuple[AnyAction, ...]:
         """Return what led to the best results, within the budget or a turn's limit in seconds."""
         known = known_in(view)
         if known is None:
-            return next(iter(legal))
+            return (next(iter(legal)),)
         search = Search(view, known, self.budget, generator)
         limit = limit and SHARES.get(view.turn.phase, 1.0) * limit
-        code = search.split(limit) if search.is_secret else search.turn(limit)
-        return bridge.action_of(known, code)
+        if search.is_secret:
+            return (bridge.action_of(known, search.split(limit)),)
+        return plan_of_turn(known, search.turn(limit))
 
 
 class Search:
@@ -80,7 +83,7 @@ class Search:
         generator: random.Random,
         looks: int = LOOKS,
     ) -> None:
-        self.looks = looks
+        self.view, self.looks = view, looks
         self.known, self.budget, self.generator = known, budget, generator
         self.is_secret = view.turn.phase in (Phase.ALLOCATE, Phase.REDISTRIBUTE)
         self.tables, self.scratch = _tables(view.config, get_ident())
@@ -91,13 +94,15 @@ class Search:
 
     # Turns
 
-    def turn(self, limit: float | None) -> int:
-        """Return the first action of the turn that was tried most."""
+    def turn(self, limit: float | None) -> Any:
+        """Return the turn that was tried most; of those that are about as good, the shortest."""
         found = self.drafts()
         if len(found) > 1:
             self.try_all(found, limit)
         mean = found.won[:, self.known.seat] / np.maximum(found.visits, 1)
-        return int(found.action[np.argmax(found.visits + mean)])
+        best = int(np.argmax(found.visits + mean))
+        alike = (found.visits >= ALIKE * found.visits[best]) & (mean >= mean[best] - NEARLY)
+        return min(found[alike], key=_length)
 
     def try_all(self, found: Any, limit: float | None = None) -> None:
         """Try all turns, then mostly the most promising ones."""
@@ -182,6 +187,11 @@ class Search:
                 drawn = [codes.resplit(cubes - city, city) for city in range(cubes + 1)]
             found.append(Options(seat, np.array(drawn, np.int32)))
         return found
+
+
+def _length(turn: Any) -> int:
+    """Return how many moves and attempts a turn has."""
+    return int(turn.move_count) + int(turn.temples).bit_count() + int(turn.cities).bit_count()
 
 
 def _with(options: Options, code: int) -> Options:

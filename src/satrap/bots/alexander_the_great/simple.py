@@ -1,6 +1,6 @@
 """The simple bot: it searches its whole turn, and splits its cubes by a mixed plan.
 
-At every decision it plans the rest of the turn afresh, and remembers nothing between decisions.
+A march is planned as a whole. It remembers nothing: at its next decision it plans afresh.
 Only its secret choices are random.
 """
 
@@ -9,7 +9,7 @@ from __future__ import annotations
 import random
 
 from satrap.bots.alexander_the_great.building import choose_attempt
-from satrap.bots.alexander_the_great.marches import choose_move
+from satrap.bots.alexander_the_great.marches import choose_march
 from satrap.bots.alexander_the_great.scene import Scene
 from satrap.bots.alexander_the_great.splitting import choose_resplit, choose_split
 from satrap.bots.alexander_the_great.values import WEIGHTS, Weights
@@ -29,23 +29,23 @@ class Simple(Thoughtful[View, AnyAction]):
 
     def think(
         self, view: View, legal: Choices[AnyAction], generator: random.Random, limit: float | None
-    ) -> AnyAction:
-        """Return the first action of its plan."""
+    ) -> tuple[AnyAction, ...]:
+        """Return the actions of its plan."""
         known = known_in(view)
         assert known is not None
-        action = self._choose(Scene(*known, self.weights), legal, generator)
-        return action if is_lawful(action, legal) else sample(legal, generator)
+        plan = self._choose(Scene(*known, self.weights), legal, generator)
+        return plan if is_lawful(plan[0], legal) else (sample(legal, generator),)
 
     def _choose(
         self, scene: Scene, legal: Choices[AnyAction], generator: random.Random
-    ) -> AnyAction:
+    ) -> tuple[AnyAction, ...]:
         phase = scene.turn.phase
         if phase == Phase.ALLOCATE:
-            return choose_split(scene, generator)
+            return (choose_split(scene, generator),)
         if phase == Phase.REDISTRIBUTE:
-            return choose_resplit(scene, generator)
+            return (choose_resplit(scene, generator),)
         if phase == Phase.MOVE:
-            return choose_move(scene)
+            return choose_march(scene)
         if phase == Phase.BUILD:
-            return choose_attempt(scene)
-        return list(legal)[-1]  # the last seat sees what all others do
+            return (choose_attempt(scene),)
+        return (list(legal)[-1],)  # the last seat sees what all others do

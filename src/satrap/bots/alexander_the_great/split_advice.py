@@ -9,8 +9,8 @@ from numpy.typing import NDArray
 
 from satrap.bots.advice import SURE, Advice, Suggestion, Verdict
 from satrap.bots.alexander_the_great.mixing import Mixing
+from satrap.bots.alexander_the_great.reasons_stakes import split_reason, split_stakes
 from satrap.bots.alexander_the_great.searcher import RARE, Search
-from satrap.core.text import Text, text
 from satrap.games.alexander_the_great.fast import codes
 from satrap.games.alexander_the_great.fast.bridge import action_of
 
@@ -34,7 +34,8 @@ def advise(search: Search) -> Advice:
     worth = _worth(search, search.mixing())
     best = [at for at in np.argsort(-worth.chances, kind="stable") if _is_usual(worth, int(at))]
     lines = tuple(_line(search, worth, int(at)) for at in best[:CHOICES])
-    return Advice(lines, _about("matters", worth, worth.shares @ _boxes(worth)))
+    about = _about(worth, worth.shares @ _boxes(worth))
+    return Advice(lines, split_stakes(search.view, search.known.seat, about))
 
 
 def judge(search: Search, played: int) -> Verdict:
@@ -73,13 +74,14 @@ def _is_usual(worth: Worth, at: int) -> bool:
 
 
 def _line(search: Search, worth: Worth, at: int) -> Suggestion:
+    boxes = _boxes(worth)[at]
     return Suggestion(
         str(action_of(search.known, worth.codes[at])),
         (),
         float(worth.chances[at]),
         float(worth.errors[at]),
         float(worth.leads[at]),
-        _about("advice", worth, _boxes(worth)[at]),
+        split_reason(search.view, _about(worth, boxes), boxes.astype(int).tolist()),
     )
 
 
@@ -90,9 +92,8 @@ def _boxes(worth: Worth) -> NDArray[np.float64]:
     )
 
 
-def _about(kind: str, worth: Worth, boxes: NDArray[np.float64]) -> Text:
-    """Return a text: which box has more than usual, or that the split is well mixed."""
+def _about(worth: Worth, boxes: NDArray[np.float64]) -> str:
+    """Return which box has more than usual, or that the split is well mixed."""
     usual = _boxes(worth).mean(axis=0)
     box = int(np.argmax(boxes - usual))
-    name = BOXES[box] if boxes[box] - usual[box] > MUCH else "mixed"
-    return text(f"{kind}-alexander-the-great-{name}")
+    return BOXES[box] if boxes[box] - usual[box] > MUCH else "mixed"

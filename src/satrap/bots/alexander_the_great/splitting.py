@@ -24,7 +24,9 @@ LEVELS = 2  # comparisons
 def choose_split(scene: Scene, generator: random.Random) -> Split:
     """Compare random splits with random ones, then with those that did well."""
     splits = [_draw(generator) for _ in range(SAMPLES)]
-    chances = [1.0] * SAMPLES
+    if scene.weights.slip:  # a beginner wants some cubes for everything that can be built
+        splits = [each for each in splits if each.temple and each.city > 1] or splits
+    chances = [1.0] * len(splits)
     for _ in range(LEVELS):
         tables = [generator.choices(splits, chances, k=len(scene.rivals)) for _ in range(TABLES)]
         chances = _chances(scene, splits, tables)

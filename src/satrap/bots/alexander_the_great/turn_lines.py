@@ -6,13 +6,16 @@ import random
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from satrap.bots.alexander_the_great.orders import Arrow, Flow, orders
 from satrap.core.chance import PlainChance
 from satrap.core.frozen import seal
 from satrap.games.alexander_the_great import actions
 from satrap.games.alexander_the_great.actions import AnyAction
+from satrap.games.alexander_the_great.fast import codes
 from satrap.games.alexander_the_great.fast.bridge import action_of, code_of
 from satrap.games.alexander_the_great.game import ALEXANDER_THE_GREAT
-from satrap.games.alexander_the_great.numbers import Phase
+from satrap.games.alexander_the_great.numbers import STEPS, Phase
+from satrap.games.alexander_the_great.resources import Boxes
 from satrap.games.alexander_the_great.state import Known, State
 
 
@@ -52,6 +55,40 @@ def turn_actions(known: Known, trial: Any) -> list[AnyAction]:
     found += [actions.LayTemple(places[at].id) for at in _bits(int(trial.temples))]
     found += [actions.LayCity(places[at].id) for at in _bits(int(trial.cities))]
     return _first(known, trial, found)
+
+
+def plan_of_turn(known: Known, trial: Any) -> tuple[AnyAction, ...]:
+    """Return what carries out a trial from now on: its march, or its attempts, or its place."""
+    phase, places = known.turn.phase, known.ground.places
+    if phase == Phase.MOVE:
+        return (*orders(known, _flow(trial), _Purse(trial).pay), actions.Stop())
+    if phase == Phase.BUILD:
+        temples = [actions.LayTemple(places[at].id) for at in _bits(int(trial.temples))]
+        cities = [actions.LayCity(places[at].id) for at in _bits(int(trial.cities))]
+        return (*temples, *cities, actions.Confirm())
+    return (action_of(known, trial.action),)
+
+
+def _flow(trial: Any) -> Flow:
+    """Return how many armies go over each arrow."""
+    flow = Flow()
+    for code in map(int, trial.moves[: trial.move_count]):
+        armies = sum(codes.armies(code, step) for step in range(STEPS))
+        flow[Arrow(codes.source(code), codes.target(code))] += armies
+    return flow
+
+
+class _Purse:
+    """Pays for the arrows of a march: what the trial pays from the temple box comes first."""
+
+    def __init__(self, trial: Any) -> None:
+        moves = trial.moves[: trial.move_count]
+        self._temples = sum(codes.from_temples(int(code)) for code in moves)
+
+    def pay(self, box: Boxes, price: int) -> tuple[int, int]:
+        temple = max(min(price, self._temples, box.temple), price - box.city)
+        self._temples -= temple
+        return temple, price - temple
 
 
 def _first(known: Known, trial: Any, found: list[AnyAction]) -> list[AnyAction]:

@@ -118,12 +118,18 @@ class _Told:
         """Return a plan as a suggestion, with its actions in notation."""
         plan, tables = self.search.plans[at], self.view.config.tables
         sure = _sure(plan.codes[: plan.length].tolist(), self.search.worlds[0].display.tolist())
-        action, *then = (str(action_of(tables, code)) for code in sure)
+        actions = [action_of(tables, code) for code in sure]
+        action, *then = map(str, actions)
         chance = plan.won[self.search.seat] / plan.visits
         spread = np.sqrt(max(0.0, plan.squares / plan.visits - chance**2) / plan.visits)
         margin = plan.lead / plan.visits
         return Suggestion(
-            action, tuple(then), float(chance), float(SURE * spread), float(margin), reasons.of(at)
+            action,
+            tuple(then),
+            float(chance),
+            float(SURE * spread),
+            float(margin),
+            reasons.of(at, actions),
         )
 
 

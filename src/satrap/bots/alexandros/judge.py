@@ -24,6 +24,8 @@ class Judge:
         self.rivals: list[Rival] = rivals(view, seat)
         self.can_draw = deck.can_draw(view.table)
         self.land = weights.land * min(1.0, view.table.black_left / weights.horizon)
+        if not view.table.guards[seat]:
+            self.land *= 1.0 + weights.hunger * (len(self.rivals) - 1)
         self.holdings: dict[object, Holding] = {}
         self._hands: dict[Cards, float] = {}
         self._hopes: dict[object, float] = {}
@@ -72,7 +74,7 @@ class Judge:
 
     def threat(self, need: Cards, removal: Cards) -> float:
         """Return how likely another seat is to claim a province next turn."""
-        return max(
+        return self.weights.fear * max(
             chance(
                 lack(need, removal, rival.cards) - self.weights.unseen * rival.unknown,
                 rival.guards,

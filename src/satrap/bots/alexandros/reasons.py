@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 import numpy as np
@@ -10,8 +11,12 @@ from numpy.typing import NDArray
 from satrap.bots.alexandros.fast import plans
 from satrap.bots.alexandros.fast.features import BEGIN, COUNT, END, NAMES, SCORE, TURN, describe
 from satrap.bots.alexandros.fast.glance import WORK, finish_turn
+from satrap.bots.alexandros.reasons_deeds import deeds_of
+from satrap.bots.alexandros.reasons_stakes import stakes_of
 from satrap.bots.alexandros.searcher import Search
 from satrap.core.text import Text, text
+from satrap.games.alexandros import actions
+from satrap.games.alexandros.actions import AnyAction
 from satrap.games.alexandros.fast.codes import OVER
 from satrap.games.alexandros.fast.layout import MOST_ACTIONS, SEATS
 from satrap.games.alexandros.fast.steps.game_ends import winners
@@ -19,6 +24,42 @@ from satrap.games.alexandros.view import View
 
 WORLDS: Final = 6  # in which the end of the turn is examined
 FAINT: Final = 0.02  # anything worth less than this is no reason
+DEEDS: Final = (
+    "claims",
+    "levies",
+    "closes",
+    "cuts",
+    "back",
+    "cards",
+    "walls",
+)  # weighty ones first
+_CORNER, _CARD, _CLAIM = ("closes", "cuts", "walls"), ("cards",), ("claims",)
+FIRST: Final[
+    Mapping[type, tuple[str, ...]]
+] = {  # what is said about the next decision, if it can be
+    actions.ChooseSpace: _CORNER,
+    actions.ChoosePoint: _CORNER,
+    actions.TakeStep: _CORNER,
+    actions.March: ("closes",),
+    actions.Joker: ("closes",),
+    actions.Special: ("closes",),
+    actions.DrawCard: _CARD,
+    actions.TakeCard: _CARD,
+    actions.Occupy: _CLAIM,
+    actions.TakeOver: _CLAIM,
+    actions.AddGuard: _CLAIM,
+    actions.Pay: _CLAIM,
+    actions.LevyTaxes: ("levies",),
+    actions.TakeBackGuard: ("back",),
+}
+PROMISES: Final = {  # which deeds explain a feature best
+    "score": ("levies",),
+    "land": ("claims", "back"),
+    "income": ("claims", "back"),
+    "hope": ("closes", "cards"),
+    "spoils": ("cards",),
+    "hand": ("cards",),
+}
 Numbers = NDArray[np.float64]
 
 
@@ -64,11 +105,16 @@ class Reasons:
         describe(tables, states[WORK], features, scratch)
         self._ends[at] += features
 
-    def of(self, at: int) -> Text:
-        """Return the strongest reason for a plan."""
+    def of(self, at: int, plan: Sequence[AnyAction]) -> Text:
+        """Return the strongest reason for a plan: what it does, or what it promises."""
         if self._wins[at] > WORLDS / 2:
             return text("advice-alexandros-wins")
         name, seat = self._strongest(at)
+        deeds = deeds_of(self._view, self._seat, plan)
+        promised = PROMISES.get(name, ()) if seat == self._seat else (f"against-{seat}",)
+        for each in (*FIRST.get(type(plan[0]), ()), *promised, *DEEDS):
+            if each in deeds:
+                return deeds[each]
         if name == NAMES[SCORE] and seat == self._seat:
             before = int(self._search.worlds[0].scores[seat])
             gained = round(float(self._ends[at, seat, SCORE])) - before
@@ -82,7 +128,11 @@ class Reasons:
         if self._wins.max() > WORLDS / 2:
             return text("matters-alexandros-wins")
         name, seat = self._strongest(at)
-        if name and seat != self._seat:
+        stakes = stakes_of(self._view, self._seat)
+        about = name if seat == self._seat else f"against-{seat}"
+        if about in stakes:
+            return stakes[about]
+        if seat != self._seat:
             return text("matters-alexandros-against", name=self._view.config.setup.seats[seat])
         return text(f"matters-alexandros-{name or 'quiet'}")
 

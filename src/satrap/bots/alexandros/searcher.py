@@ -51,14 +51,15 @@ class Searcher(Thoughtful[View, AnyAction]):
 
     def think(
         self, view: View, legal: Choices[AnyAction], generator: random.Random, limit: float | None
-    ) -> AnyAction:
+    ) -> tuple[AnyAction, ...]:
         """Return the best plan's first action, within the budget or a turn's limit in seconds."""
         began = time.monotonic()
         search = Search(view, imagined(view, self.budget.worlds, generator), self.budget, generator)
         search.look()
         search.try_on(None if limit is None else began + search.share * limit)
         tables = view.config.tables
-        return next(each for each in legal if code_of(tables, each) == search.plans[0].codes[0])
+        first = search.plans[0].codes[0]
+        return (next(each for each in legal if code_of(tables, each) == first),)
 
 
 class Search:

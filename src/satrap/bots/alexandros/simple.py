@@ -11,7 +11,7 @@ import random
 from statistics import fmean
 
 from satrap.bots.alexandros.acts import PASS, best_worth, rate_acts
-from satrap.bots.alexandros.beginners import misjudged, noticed
+from satrap.bots.alexandros.beginners import misjudged, noticed, thought_of
 from satrap.bots.alexandros.claiming import rate_gifts, rate_guards
 from satrap.bots.alexandros.grounds import ground_after, ground_now
 from satrap.bots.alexandros.judge import Judge
@@ -29,6 +29,7 @@ from satrap.games.alexandros.state import Known
 from satrap.games.alexandros.view import View, known_in
 
 NEARLY = 1e-9  # smaller differences are due to rounding
+BOTHER = 1e-6  # per wall: of two equally good marches the one with fewer walls is better
 
 
 class Simple(Thoughtful[View, AnyAction]):
@@ -39,14 +40,15 @@ class Simple(Thoughtful[View, AnyAction]):
 
     def think(
         self, view: View, legal: Choices[AnyAction], generator: random.Random, limit: float | None
-    ) -> AnyAction:
+    ) -> tuple[AnyAction, ...]:
         """Return an action of the best plan."""
         rated, allowed = self._rate(view, tuple(legal), generator), frozenset(legal)
         rated = [each for each in rated if is_lawful(each[1], allowed)]
         if not rated:
-            return sample(legal, generator)
+            return (sample(legal, generator),)
         top = max(worth for worth, _ in rated) - NEARLY
-        return generator.choice(list(dict.fromkeys(act for worth, act in rated if worth >= top)))
+        best = dict.fromkeys(action for worth, action in rated if worth >= top)
+        return (generator.choice(list(best)),)
 
     def _rate(
         self,
@@ -66,6 +68,7 @@ class Simple(Thoughtful[View, AnyAction]):
             return rate_guards(scene, known, legal)
         plan = plan_of(known, known.hand, known.table.display)
         rated = rate_acts(scene, plan, PASS in legal)
+        rated = thought_of(self.weights, known, rated, generator)
         usual = rated[0][0] if rated else 0.0
         worths = misjudged(self.weights, [worth for worth, _ in rated], usual, generator)
         return [(worth, action) for worth, (_, action) in zip(worths, rated, strict=True)]
@@ -74,8 +77,8 @@ class Simple(Thoughtful[View, AnyAction]):
 def _rate_walks(judge: Judge, known: Known, generator: random.Random) -> list[Rated]:
     """Rate all marches at a glance, and the best of them to the end of the turn."""
     weights, glances = judge.weights, []
-    hurry = weights.hurry * max(0, known.turn.number - weights.patience)
-    for walk in noticed(weights, walks(known), generator):
+    hurry = weights.hurry * max(0, known.turn.number - weights.patience) - BOTHER
+    for walk in noticed(weights, walks(known), sum(known.hand), generator):
         scene = Scene(judge, ground_after(known, walk))
         plan = plan_of(known, walk.hand, walk.display)
         haste = hurry * new_walls(known, walk)

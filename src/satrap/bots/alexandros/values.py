@@ -32,6 +32,12 @@ class Weights(NamedTuple):
     first: int = 4  # first actions that are searched, besides taking cards
     notice: float = 1.0  # the part of the marches that is seen at all
     slip: float = 0.0  # the part of an action's gain that may be missed
+    fear: float = 1.0  # how much of the danger is seen that others claim a province
+    hunger: float = 0.5  # how much more land is worth to a seat without any, per rival but one
+    raids: float = 1.0  # how often it thinks of taking over
+    levies: float = 1.0  # how often it thinks of levying taxes
+    specials: float = 1.0  # how often it thinks of a special move
+    enough: int = 55  # cards: with so many it takes no more
 
 
 WEIGHTS = Weights()

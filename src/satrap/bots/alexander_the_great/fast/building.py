@@ -18,6 +18,7 @@ from satrap.games.alexander_the_great.numbers import NOBODY
 
 NEARLY, NEVER = 1e-9, -1e9
 MOST_SITES = 6  # of which every set is examined
+MARK, MARKS = 1009, 2_147_483_647
 
 
 @compiled
@@ -100,6 +101,40 @@ def _scored(tables: Record, state: Record, scratch: Record, kind: int) -> float:
     for seat in range(tables.seats):  # undo the trial
         state.boxes[seat, box] = scratch.boxes[seat]
     return worth
+
+
+@compiled
+def is_idle(tables: Record, state: Record, scratch: Record, kind: int, laid: int) -> bool:
+    """Say whether one of these attempts changes nothing, whether later seats add to it or not."""
+    rest = laid
+    while rest:
+        site = rest & -rest
+        rest ^= site
+        is_same = True
+        for adding in range(2):
+            has_later = _lay(tables, state, scratch, kind, laid, adding)
+            with_it = _results(tables, state, scratch, kind)
+            _lay(tables, state, scratch, kind, laid ^ site, adding)
+            is_same = is_same and with_it == _results(tables, state, scratch, kind)
+            if not has_later:
+                break
+        if is_same:
+            return True
+    return False
+
+
+@compiled
+def _results(tables: Record, state: Record, scratch: Record, kind: int) -> int:
+    """Return a number for who builds where, and at what price."""
+    box, mark = CITY if kind else TEMPLE, 0
+    for place in range(1, tables.places[state.region]):
+        won = contests.settle(tables, state, scratch.laid, box, place)
+        mark = (mark * MARK + won + 1) % MARKS
+        if won != NOBODY:
+            state.boxes[won // contests.MOST, box] -= won % contests.MOST
+    for seat in range(tables.seats):  # undo the trial
+        state.boxes[seat, box] = scratch.boxes[seat]
+    return mark
 
 
 @compiled

@@ -33,6 +33,8 @@ def draft_marches(
         if marching.plan_march(tables, state, scratch, aim) == marching.NEVER:
             continue
         marching.write_moves(tables, state, scratch)
+        if found and _has_ring(tables, state, scratch):
+            continue
         for at in range(scratch.move_count):
             move_armies.move(tables, state, int(scratch.moves[at]))
         state.phase = BUILD
@@ -45,9 +47,31 @@ def draft_marches(
             trial.moves[at] = scratch.moves[at]
         trial.action = scratch.moves[0] if scratch.move_count else codes.STOP * codes.VERB
         trial.mark = _mark(tables, state, trial)
-        if _is_new(trials, found):
+        same = _same(trials, found)
+        if same == found:
             found += 1
+        elif trial.move_count < trials[same].move_count:
+            trials[same] = trial
     return found
+
+
+@compiled
+def _has_ring(tables: Record, state: Record, scratch: Record) -> bool:
+    """Say whether the arrows of a march lead back to where they began: armies change places."""
+    places = tables.places[state.region]
+    for place in range(places):
+        scratch.beyond[place] = 0
+    for at in range(scratch.move_count):
+        action = int(scratch.moves[at])
+        scratch.beyond[codes.source(action)] |= 1 << codes.target(action)
+    for middle in range(places):
+        for place in range(places):
+            if scratch.beyond[place] >> middle & 1:
+                scratch.beyond[place] |= scratch.beyond[middle]
+    rings = 0
+    for place in range(places):
+        rings += scratch.beyond[place] >> place & 1
+    return bool(rings)
 
 
 @compiled
@@ -62,18 +86,22 @@ def _mark(tables: Record, state: Record, trial: Record) -> int:
 
 
 @compiled
-def _is_new(trials: Trials, found: int) -> bool:
+def _same(trials: Trials, found: int) -> int:
+    """Return the first trial with the mark of a new one, which may be the new one itself."""
     same = 0
-    for other in range(found):
-        same += trials[other].mark == trials[found].mark
-    return same == 0
+    while trials[same].mark != trials[found].mark:
+        same += 1
+    return same
 
 
 @compiled
 def draft_attempts(
     tables: Record, states: Records, trials: Trials, scratch: Record, chance: Words
 ) -> int:
-    """List every set of attempts, or random ones if there are too many; return how many."""
+    """List every set of attempts, or random ones if there are too many; return how many.
+
+    A set with an attempt that cannot change anything is left out.
+    """
     state, most = states[ROOT], int(trials.shape[0])
     temples, cities = build.for_temples(tables, state), build.for_cities(state)
     seat, all_sets = int(state.seat), 1 << masks.ones(temples) + masks.ones(cities)
@@ -85,7 +113,9 @@ def draft_attempts(
         fits = masks.ones(part) <= state.temples_left[seat]
         if found < most and fits and masks.ones(other) <= state.cities_left[seat]:
             _set(trials[found], seat, part, other)
-            if _is_new(trials, found):
+            is_idle = building.is_idle(tables, state, scratch, 0, part)
+            is_idle = is_idle or building.is_idle(tables, state, scratch, 1, other)
+            if not is_idle and _same(trials, found) == found:
                 found += 1
         if all_sets > 4 * most:
             part, other = below(chance, ANY) & temples, below(chance, ANY) & cities

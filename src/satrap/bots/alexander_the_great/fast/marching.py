@@ -18,6 +18,7 @@ from satrap.games.alexander_the_great.numbers import CITY_PRICE, STEPS, TEMPLE_P
 GO_ON, END_HERE, ENTER = range(3)  # avoid the goal; treat it like any province; must enter it
 NEVER = -1e9
 LEAST = 1e-6  # gain that is worth sending an army for
+BOTHER = 0.01  # per arrow: of two equally good ways the shorter one is better
 
 
 @compiled
@@ -107,8 +108,9 @@ def _send(tables: Record, state: Record, scratch: Record, aim: int) -> bool:
             free, price = int(scratch.free[group]), int(scratch.extra[group, place])
             if free == 0 or price > scratch.left[0] + scratch.left[1]:
                 continue
+            cost = toll * price + BOTHER * scratch.arrows[group, place]
             for count in range(1, free + 1):
-                gain = again * (scratch.hold[place, here + count] - before) + site - toll * price
+                gain = again * (scratch.hold[place, here + count] - before) + site - cost
                 if gain > best * count:
                     best, from_group, to, many = gain / count, group, place, count
     if from_group < 0:

@@ -67,6 +67,7 @@ SCRATCH = np.dtype(
         ("spent", np.int16, 2),  # on arrows
         ("moves", np.int32, MOST_MOVES),
         ("move_count", np.int16),
+        ("beyond", np.int32, PLACES),  # masks: what the arrows of the march lead to
         ("attempts", np.int16, 2),  # masks: where to lay temples, cities
         # A trial of scoring.
         ("boxes", np.int16, SEATS),

@@ -37,6 +37,7 @@ COUNT: Final = len(NAMES)
 SCORE, LAND, INCOME, HOPE, SPOILS, HAND, RESERVE, READY, EVE, TURN = range(COUNT)
 BEGIN, END = 0, 1  # of a match: the two rows of weights
 HORIZON, CROWD, FADING, CUT = WEIGHTS.horizon, WEIGHTS.crowd, WEIGHTS.fading, WEIGHTS.cut
+LONG: Final = 45  # turns of a long match
 SECOND = 0.25  # weight of other land that can be claimed
 
 Features = NDArray[np.float64]  # SEATS x COUNT
@@ -160,11 +161,16 @@ def _can_levy(tables: Record, state: Record, seat: int) -> bool:
 
 @compiled
 def progress(tables: Record, state: Record) -> float:
-    """Return how far a match has gone, from 0 to 1."""
+    """Return how far a match has gone, from 0 to 1: by walls and points, or at least by turns.
+
+    Without the turns, a match in which no walls are laid would stay at its beginning, when cards
+    seem to be worth more than anything they can buy.
+    """
     most = 0
     for seat in range(tables.seats):
         most = max(most, state.scores[seat])
-    return float(min(1.0, max((BLACK_WALLS - state.black_left) / BLACK_WALLS, most / GOAL)))
+    walls = (BLACK_WALLS - state.black_left) / BLACK_WALLS
+    return float(min(1.0, max(walls, most / GOAL, state.number / LONG)))
 
 
 @compiled

@@ -16,11 +16,14 @@ from satrap.fast.compiling import compiled
 from satrap.games.alexandros.fast import decisions
 from satrap.games.alexandros.fast.codes import IN_ACT, IN_PATH, OVER
 from satrap.games.alexandros.fast.layout import MOST_ACTIONS, SEATS, Record, Records
+from satrap.games.alexandros.numbers import BLACK_WALLS, RED_WALLS
 
 LENGTH = 64  # decisions of a plan, at most
 DEEPEST = 48  # decisions of a march, at most
+MOST_WALLS = BLACK_WALLS + RED_WALLS
 FIRST = 4  # of the states in which marches are tried: those before are for quick looks
 STATES = FIRST + DEEPEST + 1
+NEARLY = 0.001  # chances that differ by less are taken for equal
 MOST_MARCHES = 1000  # that are listed; if there are more, they are drawn at random
 
 
@@ -32,6 +35,7 @@ def plan_type() -> np.dtype[np.void]:
             ("length", np.int32),
             ("march", np.int32),  # how much of it is the march
             ("is_whole", np.int32),  # 1 if it is noted to its end
+            ("walls", np.int32),  # that its march lays
             ("visits", np.int32),
             ("won", np.float64, (SEATS,)),  # chances of each seat to win, added up
             ("squares", np.float64),  # of the planning seat's chances, added up
@@ -180,6 +184,7 @@ def try_plans(
             states[WORK] = worlds[round % worlds.shape[0]]
             shuffle_deck(state, chance)
             follow(tables, state, plan, plan.length, out[0], chance, scratch)
+            plan.walls = _walls_left(worlds[0]) - _walls_left(state)
             length = 0
             if state.phase != OVER and state.number == number:
                 length = finish_turn(
@@ -197,6 +202,11 @@ def try_plans(
             weigh(tables, states[WORK], weights, features, chances, scratch)
             _count(tables, states[WORK], plan, seat, chances)
         below(chance, 2)
+
+
+@compiled
+def _walls_left(state: Record) -> int:
+    return int(state.black_left + state.red_left)
 
 
 @compiled
@@ -239,13 +249,20 @@ def widen(
 
 @compiled
 def rank(plans: Records, count: int, best: int, seat: int, spare: Records) -> None:
-    """Put the plans that are best for a seat first, in order."""
+    """Put the plans that are best for a seat first, in order; of equals, those with fewer walls.
+
+    A march without any wall comes last among its equals: a match must come to its end.
+    """
     for place in range(min(best, count)):
-        top = place
-        for at in range(place + 1, count):
-            mine, other = plans[at], plans[top]
-            if mine.won[seat] * max(1, other.visits) > other.won[seat] * max(1, mine.visits):
-                top = at
+        most = -1.0
+        for at in range(place, count):
+            most = max(most, plans[at].won[seat] / max(1, plans[at].visits))
+        top, fewest = place, MOST_WALLS + 1
+        for at in range(place, count):
+            walls = plans[at].walls if plans[at].walls else MOST_WALLS
+            worth = plans[at].won[seat] / max(1, plans[at].visits)
+            if worth >= most - NEARLY and walls < fewest:
+                top, fewest = at, walls
         if top != place:
             spare[0] = plans[place]
             plans[place] = plans[top]
