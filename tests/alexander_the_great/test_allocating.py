@@ -9,6 +9,7 @@ import pytest
 
 from satrap.core.api_types import as_json
 from satrap.core.errors import IllegalAction
+from satrap.core.foreseen import Foreseen, foresee
 from satrap.core.game import OPEN, PUBLIC
 from satrap.core.language import LANGUAGES, say
 from satrap.games.alexander_the_great import GAME
@@ -94,4 +95,4 @@ def test_a_split_shows_something_new_so_nobody_takes_it_back() -> None:
 
 def test_of_a_split_nothing_can_be_foreseen() -> None:
     match = begin()
-    assert GAME.preview(match.view(0), Split(2, 6, 4, 3)) == ()
+    assert foresee(GAME, match.view(0), Split(2, 6, 4, 3)) == Foreseen(())

@@ -123,7 +123,7 @@ def test_who_comes_later_sees_what_lies_there() -> None:
     assert seen["laid_temples"] == [["a1"], []]
     assert seen["left"] == [{"temple": 9, "city": 8}, {"temple": 10, "city": 8}]
     label = GAME.label(match.view(BEN), GAME.parse_action(match.setup, "temple a1"))
-    assert sentence(label) == "Temple in A1 against Ana (hopeless right now)"
+    assert sentence(label) == "Temple in A1, contested (hopeless)"
     label = GAME.label(match.view(BEN), GAME.parse_action(match.setup, "city a1"))
     assert sentence(label) == "City in A1 (2 cubes)"
 
@@ -149,9 +149,9 @@ def test_a_button_says_what_a_building_costs_as_it_stands() -> None:
     match = middle("build", armies=armies, boxes=[(3, 2), (5, 0)])
     assert said(match, "city b1") == "City in B1 (2 cubes)"
     play(match, "city a1")
-    assert said(match, "city b1").endswith("(2 cubes, not enough in your city box)")
+    assert said(match, "city b1").endswith("(2 cubes: not enough)")
     play(match, "temple a1", "confirm", "stop")
-    assert said(match, "temple a1").endswith("against Ana (4 cubes right now)")
+    assert said(match, "temple a1").endswith(", contested (4)")
 
 
 def test_what_was_laid_down_is_not_taken_back() -> None:

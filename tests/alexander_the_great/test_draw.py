@@ -9,6 +9,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from satrap.core.language import LANGUAGES, called
 from satrap.games.alexander_the_great.board import Board, packaged_board, parse_board
 from satrap.games.alexander_the_great.draw import draw_board
 from satrap.games.alexander_the_great.drawing.campaign import RADIUS
@@ -19,6 +20,7 @@ from satrap.games.alexander_the_great.drawing.shapes import REACH, province_area
 from satrap.games.alexander_the_great.look import REGIONS
 from satrap.games.drawing.room import Box, distance, meet
 
+languages = pytest.mark.parametrize("language", LANGUAGES)
 SVG = "{http://www.w3.org/2000/svg}"
 STANDARD = packaged_board("standard-1")
 
@@ -175,8 +177,9 @@ def test_entering_a_region_may_have_a_price() -> None:
     assert words(elements(OCEAN)["ways"]) == ["2"]
 
 
-def test_marks_symbols_and_names_do_not_lie_over_each_other() -> None:
-    layout = layout_of(STANDARD)
+@languages
+def test_marks_symbols_and_names_do_not_lie_over_each_other(language: str) -> None:
+    layout = layout_of(STANDARD, language)
     found = boxes(STANDARD) + [symbol.box for symbol in layout.symbols]
     found += [name.box for name in layout.regions]
     for number, one in enumerate(found):
@@ -185,11 +188,13 @@ def test_marks_symbols_and_names_do_not_lie_over_each_other() -> None:
     for x, y, width, height in [*found, *(name.box for name in layout.names)]:
         assert frame.holds((x, y)) and frame.holds((x + width, y + height))
     texts = sorted(" ".join(name.lines) for name in layout.names)
-    assert texts == sorted(["Pella", *(province.name for province in STANDARD.provinces)])
+    names = (called(province.name, language) for province in STANDARD.provinces)
+    assert texts == sorted(["Pella", *names])
 
 
-def test_no_two_names_read_as_one() -> None:
-    found = [name.box for name in layout_of(STANDARD).names]
+@languages
+def test_no_two_names_read_as_one(language: str) -> None:
+    found = [name.box for name in layout_of(STANDARD, language).names]
     for number, (x, y, width, height) in enumerate(found):
         airy = x - 5, y - 5, width + 10, height + 10
         assert not any(meet(airy, other) for other in found[:number])

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from satrap.core.game import PUBLIC
 from satrap.games.alexander_the_great import insights
 from satrap.games.alexander_the_great.events import CITY, TEMPLE
-from satrap.games.alexander_the_great.insights import Reach, Site
+from satrap.games.alexander_the_great.insights import Reach
 from satrap.games.alexander_the_great.numbers import NOBODY
 from satrap.games.alexander_the_great.steps.final_score import Award
 from tests.alexander_the_great.boards import (
     ANA,
     BEN,
-    CLEO,
     begin,
     drawn,
     middle,
@@ -44,23 +45,11 @@ def test_a_province_is_told_with_its_sites_buildings_and_majority() -> None:
     assert (last.temple, last.city, last.is_goal) == (False, False, False)
 
 
-def test_a_site_tells_who_would_build_at_the_boxes_as_they_are() -> None:
-    match = middle(
-        "build",
-        armies=[{"a1": 1, "b1": 1}, {"a1": 1, "b1": 1}, {"c1": 1}],
-        boxes=[(5, 1), (3, 0), (1, 1)],
-        laid_temples=[["a1", "b1"], ["a1"], []],
-        laid_cities=[["b1"], ["b1"], ["c1"]],
-        seat=CLEO,
-    )
-    view = match.view(CLEO)
-    assert insights.sites(view) == (
-        Site("a1", TEMPLE, (ANA, BEN), ANA, 4),
-        Site("b1", TEMPLE, (ANA,), ANA, 1),
-        Site("b1", CITY, (ANA, BEN), ANA, 1),
-        Site("c1", CITY, (CLEO,), NOBODY, 0),
-    )
+def test_contenders_are_those_who_have_laid_something_down() -> None:
+    laid: dict[str, Any] = {"laid_temples": [["a1"], ["a1"]], "laid_cities": [["b1"], []]}
+    view = middle("build", armies=[{"a1": 1, "b1": 1}, {"a1": 1}], seat=BEN, **laid).view(BEN)
     assert insights.contenders(view, TEMPLE, "a1") == (ANA, BEN)
+    assert insights.contenders(view, CITY, "b1") == (ANA,)
     assert insights.contenders(view, CITY, "a1") == ()
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from satrap.core.errors import IllegalAction, NotYourDecision
+from satrap.core.foreseen import foresee
 from satrap.core.game import OPEN, PUBLIC
 from satrap.games.alexander_the_great import GAME
 from satrap.games.alexander_the_great.actions import Resplit
@@ -78,7 +79,7 @@ def test_one_seat_alone_can_be_left_to_split() -> None:
     told = play(match, "resplit 0 2")
     assert boxes(match) == [(0, 0), (0, 2)]
     assert match.waiting() == (ANA,)
-    assert GAME.preview(match.view(BEN, -2), Resplit(0, 2)) == tuple(told)
+    assert foresee(GAME, match.view(BEN, -2), Resplit(0, 2)).events == tuple(told)
 
 
 def test_when_nobody_has_cubes_left_the_next_turn_begins_at_once() -> None:

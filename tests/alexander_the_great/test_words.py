@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from satrap.core.foreseen import foresee
 from satrap.core.game import OPEN, PUBLIC, Event
 from satrap.core.happening import Happening
 from satrap.core.language import LANGUAGES, say
@@ -99,27 +100,35 @@ def label(match: AtgMatch, notation: str) -> str:
 @pytest.mark.parametrize(
     ("notation", "words"),
     [
-        ("split 2 6 4 3", "turn order 2, armies 6, temples 4, cities 3"),
+        ("split 2 6 4 3", "order 2, armies 6, temples 4, cities 3"),
         ("resplit 2 1", "temples 2, cities 1"),
         ("place 3", "Take position 3"),
-        ("move start a1 1", "Move one army from the campaign symbol to A1"),
-        (
-            "move a1 b1 3 1t1c 1@0,2@1",
-            "Move 3 armies from A1 to B1 for 2 (temples 1, cities 1), 2 already moved",
-        ),
+        ("move start a1 1", "One army to A1"),
+        ("move a1 b1 3 1t1c 1@0,2@1", "3 armies to B1 (temples 1, cities 1), 2 already moved"),
         ("stop", "End march"),
-        ("temple a1", "Temple in A1 (1 cube, not enough in your temple box)"),
-        ("city b1", "City in B1 (2 cubes, not enough in your city box)"),
-        ("confirm", "Done building"),
+        ("temple a1", "Temple in A1 (1 cube: not enough)"),
+        ("city b1", "City in B1 (2 cubes: not enough)"),
+        ("confirm", "End turn"),
     ],
 )
 def test_a_button_says_what_it_does(notation: str, words: str) -> None:
     assert label(begin(), notation) == words
 
 
-def test_a_button_says_against_whom() -> None:
+def detail(match: AtgMatch, notation: str) -> str:
+    seat = match.waiting()[0]
+    found = GAME.detail(match.view(seat), GAME.parse_action(match.setup, notation))
+    return sentence(found) if found else ""
+
+
+def test_what_does_not_fit_on_a_button_is_said_beside_it() -> None:
     match = middle("build", armies=[{"a1": 1}, {"a1": 1}], laid_cities=[["a1"], []], seat=BEN)
-    assert label(match, "city a1") == "City in A1 against Ana (hopeless right now)"
+    assert label(match, "city a1") == "City in A1, contested (hopeless)"
+    assert detail(match, "city a1") == "Rivals right now: Ana."
+    assert detail(match, "temple a1") == "There is not enough in your temple box."
+    assert detail(match, "confirm") == ""
+    rich = middle("build", armies=[{"a1": 1}, {"a1": 1}], boxes=[(3, 3), (3, 3)], seat=BEN)
+    assert (label(rich, "temple a1"), detail(rich, "temple a1")) == ("Temple in A1 (1 cube)", "")
 
 
 def test_the_picture_shows_provinces_arrows_armies_and_buildings() -> None:
@@ -197,5 +206,5 @@ def test_the_score_sheet_says_where_points_came_from() -> None:
 def test_a_preview_tells_what_an_action_brings() -> None:
     match = middle("move", armies=[{"a1": 2}, {}])
     action = GAME.parse_action(match.setup, "move a1 e1 1")
-    foreseen = GAME.preview(match.view(ANA), action)
-    assert list(foreseen) == play(match, "move a1 e1 1")
+    foreseen = foresee(GAME, match.view(ANA), action)
+    assert list(foreseen.events) == play(match, "move a1 e1 1")

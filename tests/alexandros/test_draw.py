@@ -113,7 +113,7 @@ def test_title_note_and_legend_speak_the_language() -> None:
     assert "Leier" in words(by_id(german, "legend"))
     told = by_id(german, "space-c2d").find(f"{SVG}title")
     assert told is not None
-    assert told.text == "c2d, Sardis, Amphore"
+    assert told.text == "c2d, Sardes, Amphore"
 
 
 def test_names_from_a_board_file_are_only_words() -> None:

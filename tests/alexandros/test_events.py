@@ -11,8 +11,10 @@ from satrap.games.alexandros.events import (
     Dealt,
     Part,
     ProvinceSplit,
+    Stayed,
+    TurnBegan,
     TurnedUp,
-    blank,
+    foreseen,
 )
 from satrap.games.alexandros.game import ALEXANDROS
 from satrap.games.alexandros.places import PlaceName
@@ -34,8 +36,9 @@ def test_a_card_dealt_or_drawn_is_seen_by_its_seat_alone() -> None:
 
 
 def test_what_nobody_has_seen_yet_is_blank_in_a_preview() -> None:
-    assert blank(TurnedUp("lyre"), 1) == TurnedUp("")
-    assert blank(CardDrawn(1, "lyre"), 1) == CardDrawn(1, "")
+    told = (CardDrawn(1, "lyre"), TurnedUp("lyre"), TurnBegan(0, 2), Stayed(0))
+    assert foreseen(told, 1) == (CardDrawn(1, ""), TurnedUp(""))
+    assert foreseen(told, 0) == (CardDrawn(1, "lyre"), TurnedUp(""))
     assert say(CardDrawn(1, "").text(NAMES)) == "Ben drew a card from the deck: a hidden card."
 
 

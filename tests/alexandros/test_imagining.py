@@ -8,6 +8,7 @@ from collections import Counter
 import pytest
 
 from satrap.core.canonical import canonical
+from satrap.core.foreseen import foresee
 from satrap.core.game import OPEN, PUBLIC
 from satrap.core.match import Match, seeded
 from satrap.core.record import AnyMatch
@@ -89,7 +90,7 @@ def test_previews_never_name_a_card_that_nobody_has_seen() -> None:
     for _ in play_on(match, random.Random(7), plies=30):
         for seat in match.waiting():
             for action in list(match.legal(seat))[:6]:
-                for event in ALEXANDROS.preview(match.view(seat), action):
+                for event in foresee(ALEXANDROS, match.view(seat), action).events:
                     shown = getattr(event, "card", None)
                     assert not (event.is_news_to(seat) and shown)
 

@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from satrap.core.errors import UnreadableRecord
+from satrap.core.language import say
 from satrap.games.alexandros.cards import FULL_DECK
 from satrap.games.alexandros.game import ALEXANDROS
 from satrap.games.alexandros.numbers import NOBODY, Phase
@@ -27,6 +28,11 @@ def sound(phase: Phase = Phase.ACT) -> State:
                 assert ALEXANDROS.invariants(match.state) == []
                 return unseal_state(match.state)
     raise AssertionError("no such state was found")
+
+
+def told(state: State) -> list[str]:
+    """Return what is wrong with a state, in words."""
+    return [say(each) for each in ALEXANDROS.invariants(state)]
 
 
 def _card_too_many(state: State) -> None:
@@ -151,7 +157,7 @@ FAULTS: dict[str, Callable[[State], None]] = {
 def test_an_unsound_state_is_named(words: str) -> None:
     state = sound()
     FAULTS[words](state)
-    assert any(words in said for said in ALEXANDROS.invariants(state))
+    assert any(words in said for said in told(state))
 
 
 def test_a_claim_must_lie_in_its_province_and_have_the_guards_for_it() -> None:
@@ -160,7 +166,7 @@ def test_a_claim_must_lie_in_its_province_and_have_the_guards_for_it() -> None:
     assert claim is not None
     outside = state.config.tables.symbol_spaces & ~claim.province.spaces
     state.turn.claim = replace(claim, guards=outside)
-    said = ALEXANDROS.invariants(state)
+    said = told(state)
     assert any("outside" in each for each in said)
     assert any("too many guards" in each for each in said)
 
@@ -171,7 +177,7 @@ def test_a_march_must_be_payable_wherever_it_has_come_to(phase: Phase) -> None:
     state = sound(phase)
     state.table.black_left = state.table.red_left = 0
     state.table.walls = 0
-    assert any("cannot be paid for" in said for said in ALEXANDROS.invariants(state))
+    assert any("cannot be paid for" in said for said in told(state))
 
 
 def test_the_point_of_a_path_must_be_payable_not_just_its_space() -> None:

@@ -12,7 +12,7 @@ from satrap.core.canonical import canonical
 from satrap.core.game import PUBLIC, Event, Json, Observer, Seat, Step
 from satrap.core.happening import Happening
 from satrap.core.record import AnyMatch
-from satrap.core.text import Text
+from satrap.core.text import Names, Text
 from satrap.games.alexandros.actions import AnyAction, Pass
 from satrap.games.alexandros.events import CardDrawn
 from satrap.games.alexandros.game import Alexandros
@@ -114,7 +114,7 @@ class Numbered(Happening, frozen=True):
     def seen_by(self, observer: Observer) -> Self:
         return msgspec.structs.replace(self, event=self.event.seen_by(observer))
 
-    def text(self, names: tuple[str, ...]) -> Text:
+    def text(self, names: Names) -> Text:
         return self.event.text(names)
 
 

@@ -5,8 +5,9 @@ The names of files and functions are the same for every game; the types here che
 
 from __future__ import annotations
 
+from dataclasses import replace
 from importlib import resources
-from typing import Generic, NamedTuple, Protocol, TypeVar, cast
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar, cast
 
 from satrap.core.api_types import GameChart, GameView
 from satrap.core.chance import Chance
@@ -31,7 +32,7 @@ class BoardFile(Protocol[B_co]):
 
 
 class ChartFile(Protocol[B_contra]):
-    def chart(self, board: B_contra, /) -> GameChart: ...
+    def chart(self, board: B_contra, language: str, /) -> GameChart: ...
 
 
 class DrawFile(Protocol[B_contra]):
@@ -46,10 +47,6 @@ class StartFile(Protocol[S_co]):
 class CodecFile(Protocol[S_contra, V_contra]):
     def dump_state(self, state: S_contra, /) -> Json: ...
     def show(self, view: V_contra, /) -> GameView: ...
-
-
-class ImagineFile(Protocol[V_contra, A_contra]):
-    def preview(self, view: V_contra, action: A_contra, /) -> tuple[Event, ...]: ...
 
 
 class PositionsFile(Protocol[S_co]):
@@ -79,7 +76,6 @@ class Files(NamedTuple, Generic[S, V, A, B]):
     chart: ChartFile[B]
     draw: DrawFile[B]
     start: StartFile[S]
-    imagine: ImagineFile[V, A]
     codec: CodecFile[S, V]
     positions: PositionsFile[S]
     labels: LabelsFile[V, A]
@@ -109,8 +105,8 @@ class FiledGame(Game[S, V, A], Generic[S, V, A, B]):
         drawn, draw = cast(B, board), self.files.draw
         return draw.draw_board(drawn, language, art=draw.art_of(drawn))
 
-    def chart(self, board: Board) -> GameChart:
-        return self.files.chart.chart(cast(B, board))
+    def chart(self, board: Board, language: str) -> GameChart:
+        return self.files.chart.chart(cast(B, board), language)
 
     def start(self, setup: Setup, chance: Chance) -> Step[S]:
         if setup.position is not None:
@@ -119,8 +115,10 @@ class FiledGame(Game[S, V, A], Generic[S, V, A, B]):
         state = self.files.start.start(setup, chance, told)
         return Step(state, tuple(told))
 
-    def preview(self, view: V, action: A) -> tuple[Event, ...]:
-        return self.files.imagine.preview(view, action)
+    def named(self, view: V, names: tuple[str, ...]) -> V:
+        config = cast(Any, view).config
+        setup = replace(config.setup, seats=names)
+        return cast(V, cast(Any, view)._replace(config=replace(config, setup=setup)))
 
     def label(self, view: V, action: A) -> Text:
         return self.files.labels.label(view, action)

@@ -17,6 +17,11 @@ from satrap.core.errors import UnreadableAction
 from satrap.games.alexander_the_great.tables import START
 
 
+def format_groups(used: tuple[int, ...]) -> str:
+    """Name armies by steps used: `1@0,2@1`."""
+    return ",".join(f"{count}@{steps}" for steps, count in enumerate(used) if count)
+
+
 class Worded(Struct, frozen=True, gc=False):
     """An action whose notation is its verb followed by its fields."""
 
@@ -68,8 +73,7 @@ class Move(Struct, frozen=True, gc=False):
             paid = ((self.temple, "t"), (self.city, "c"))
             words.append("".join(f"{count}{box}" for count, box in paid if count))
         if self.used:
-            groups = enumerate(self.used)
-            words.append(",".join(f"{count}@{steps}" for steps, count in groups if count))
+            words.append(format_groups(self.used))
         return " ".join(words)
 
 

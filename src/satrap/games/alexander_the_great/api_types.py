@@ -8,6 +8,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from satrap.core import api_types
 from satrap.core.game import Seat, Seen
+from satrap.games.alexander_the_great.events import Building
 from satrap.games.alexander_the_great.numbers import Phase
 from satrap.games.alexander_the_great.resources import Boxes
 from satrap.games.alexander_the_great.state import Gain, Stock
@@ -60,12 +61,40 @@ class Buildings(Struct, frozen=True, gc=False):
 
 
 class Bid(Struct, frozen=True, gc=False):
-    """What an attempt to build would cost you with the boxes as they are."""
+    """What an attempt to build would cost you if the turn ended now."""
 
     price: Annotated[int, Meta(description="in cubes; 0: the attempt would fail")]
     short: Annotated[
         int,
         Meta(description="cubes missing from the box, once those already pledged are set aside"),
+    ]
+
+
+class Contender(Struct, frozen=True, gc=False):
+    """A seat that attempts to build at a site."""
+
+    seat: Seat
+    cubes: Annotated[int, Meta(description="its bid: what its box holds when the site is scored")]
+
+
+class Site(Struct, frozen=True, gc=False):
+    """A site with attempts, as it would come out if the turn ended now."""
+
+    province: str
+    building: Building
+    contenders: tuple[Contender, ...]
+    winner: Annotated[Seat, Meta(description="who would build; -1: nobody")]
+    price: Annotated[int, Meta(description="what the winner would pay")]
+    points: Annotated[int, Meta(description="what the winner would score")]
+
+
+class Attempt(Struct, frozen=True, gc=False):
+    """What an attempt to build would lead to if the turn ended after it."""
+
+    site: Annotated[Site, Meta(description="its site, with the attempt")]
+    others: Annotated[
+        tuple[Site, ...],
+        Meta(description="other sites where bids or outcome would change, as they would be"),
     ]
 
 
@@ -99,6 +128,14 @@ class View(api_types.GameView, frozen=True, tag=ID):
     campaign: Annotated[
         tuple[int, ...], Meta(description="the numbers of the regions that are played")
     ]
+    sites: Annotated[
+        tuple[Site, ...],
+        Meta(description="all sites with attempts, in the order in which they are scored"),
+    ]
+    attempts: Annotated[
+        dict[str, Attempt] | UnsetType,
+        Meta(description="by action: what each attempt to build that you can make now would do"),
+    ] = UNSET
     bids: Annotated[
         dict[str, Bid] | UnsetType,
         Meta(description="by action: what each attempt to build that you can make now would cost"),
@@ -109,7 +146,7 @@ class Region(Struct, frozen=True, gc=False):
     """A region of the board."""
 
     number: int
-    name: str
+    name: Annotated[str, Meta(description="in your language")]
     box: Box
     title: Annotated[Box, Meta(description="the box around its name")]
     shape: str
@@ -140,7 +177,7 @@ class Slots(Struct, frozen=True, gc=False):
 class Province(Struct, frozen=True, gc=False):
     """A province of the board."""
 
-    name: str
+    name: Annotated[str, Meta(description="in your language")]
     number: int
     region: int
     at: Spot
@@ -196,8 +233,42 @@ class Passage(Struct, frozen=True, gc=False):
     ]
 
 
+class March(Struct, frozen=True, gc=False):
+    """A march to any place within reach, by the cheapest way; played as one move for each step.
+
+    Each move has the same number of armies, its share of the payment, and its suffix.
+    """
+
+    source: str
+    target: str
+    way: Annotated[tuple[str, ...], Meta(description="the places entered, the target last")]
+    prices: Annotated[tuple[int, ...], Meta(description="of each step")]
+    price: Annotated[int, Meta(description="of all steps")]
+    stock: Annotated[
+        Stock, Meta(description="armies that can go so far: how many have used 0, 1 and 2 steps")
+    ]
+    payments: Annotated[
+        tuple[tuple[int, int], ...],
+        Meta(description="every way to pay it all: cubes from the temple box and the city box"),
+    ]
+    suffixes: Annotated[
+        tuple[tuple[str, ...], ...],
+        Meta(
+            description="by step, then by number of armies from 1: the last word of the move, "
+            "which names the armies; empty: it needs none"
+        ),
+    ]
+
+
 class Moving(api_types.GameChoice, frozen=True, tag="move"):
     """Any move of a group along one of these arrows, or the action `or`."""
 
     passages: tuple[Passage, ...]
+    marches: Annotated[
+        tuple[March, ...],
+        Meta(
+            description="by source and target, the best first; another follows only if its way is "
+            "shorter, for armies with fewer steps left"
+        ),
+    ]
     otherwise: str = field(name="or")

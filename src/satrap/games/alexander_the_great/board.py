@@ -15,6 +15,7 @@ import msgspec
 
 from satrap.core.canonical import canonical
 from satrap.core.errors import BoardError
+from satrap.core.text import named
 from satrap.games.alexander_the_great.board_text import BoardText, RegionText, read_board_text
 
 STANDARD = "standard-1"
@@ -97,16 +98,16 @@ def parse_board(text: str) -> Board:
 
 def _region(at: dict[str, int], region: RegionText) -> Region:
     own = {province.id for province in region.provinces}
-    named = [region.goal, region.start.into, *(end for x in region.links for end in (x.a, x.b))]
-    for province in named:
+    mentioned = [region.goal, region.start.into, *(end for x in region.links for end in (x.a, x.b))]
+    for province in mentioned:
         if province not in own:
-            raise BoardError("march-elsewhere", province=province, region=region.name)
+            raise BoardError("march-elsewhere", province=province, region=named(region.name))
     if len({province.number for province in region.provinces}) < len(own):
-        raise BoardError("march-same-number", region=region.name)
+        raise BoardError("march-same-number", region=named(region.name))
     if any(link.a == link.b or (link.enter, link.back) == (None, None) for link in region.links):
-        raise BoardError("march-bad-link", region=region.name)
+        raise BoardError("march-bad-link", region=named(region.name))
     if len({frozenset((link.a, link.b)) for link in region.links}) < len(region.links):
-        raise BoardError("march-same-link", region=region.name)
+        raise BoardError("march-same-link", region=named(region.name))
     provinces = tuple(sorted(at[province] for province in own))
     return Region(
         region.name, provinces, at[region.start.into], at[region.goal], region.start.enter
@@ -119,7 +120,7 @@ def _check_reach(board: Board, region: Region) -> None:
     for province in region.provinces:
         if province not in reached:
             name = board.provinces[province].name
-            raise BoardError("march-unreachable", province=name, region=region.name)
+            raise BoardError("march-unreachable", province=named(name), region=named(region.name))
 
 
 def steps_from(board: Board, first: int, *, without: int = -1) -> dict[int, int]:

@@ -8,6 +8,7 @@ from typing import Annotated
 import msgspec
 
 from satrap.core.errors import BoardError
+from satrap.core.unreadable import why_unreadable
 
 GAME = "alexander_the_great"
 LARGEST = 65_536  # characters
@@ -80,7 +81,7 @@ def read_board_text(text: str) -> BoardText:
     try:
         read = msgspec.convert(tomllib.loads(text), BoardText)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise BoardError("march-unreadable", reason=str(error)) from error
+        raise BoardError("march-unreadable", reason=why_unreadable(error)) from error
     if read.game != GAME:
         raise BoardError("board-other-game", game=read.game, expected=GAME)
     return read

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from satrap.core.language import called
 from satrap.games.alexander_the_great import api_types
 from satrap.games.alexander_the_great.board import Board
 from satrap.games.alexander_the_great.drawing.campaign import Symbol
@@ -14,37 +15,37 @@ from satrap.games.drawing.room import Box, hull, rounded
 from satrap.games.drawing.svg import path, spot
 
 
-def chart(board: Board) -> api_types.Chart:
-    """Return regions, provinces and arrows, in pixels of the sheet."""
-    layout = layout_of(board)
+def chart(board: Board, language: str) -> api_types.Chart:
+    """Return regions, provinces and arrows, in pixels of the sheet in that language."""
+    layout = layout_of(board, language)
     frame = layout.frame
     named = layout.names[-len(board.provinces) :]
     *starts, end = layout.symbols
     return api_types.Chart(
         size=(round(frame.width), round(frame.height)),
         inside=rounded((frame.corner, frame.corner, *frame.inner)),
-        regions=tuple(_region(board, layout, symbol) for symbol in starts),
+        regions=tuple(_region(board, layout, symbol, language) for symbol in starts),
         end=spot(end.at),
         provinces={
-            province.id: _province(board, layout, number, named[number])
+            province.id: _province(board, layout, number, named[number], language)
             for number, province in enumerate(board.provinces)
         },
         links=_links(board, layout),
     )
 
 
-def _region(board: Board, layout: Layout, symbol: Symbol) -> api_types.Region:
+def _region(board: Board, layout: Layout, symbol: Symbol, language: str) -> api_types.Region:
     region, areas = board.regions[symbol.number - 1], province_areas(board)
     ids = tuple(board.provinces[each].id for each in region.provinces)
     corners = [corner[:2] for id_ in ids for ring in areas[id_] for corner in ring]
     return api_types.Region(
         number=symbol.number,
-        name=region.name,
+        name=called(region.name, language),
         box=rounded(_seen(layout, hull(corners))),
         title=rounded(layout.regions[symbol.number - 1].box),
         shape="".join(outline(areas[id_]) for id_ in ids),
         symbol=spot(symbol.at),
-        place=symbol.place or "",
+        place=called(symbol.place or "", language),
         way=path(symbol.way),
         entry=region.entry,
         first=board.provinces[region.first].id,
@@ -53,11 +54,13 @@ def _region(board: Board, layout: Layout, symbol: Symbol) -> api_types.Region:
     )
 
 
-def _province(board: Board, layout: Layout, number: int, name: Name) -> api_types.Province:
+def _province(
+    board: Board, layout: Layout, number: int, name: Name, language: str
+) -> api_types.Province:
     province = board.provinces[number]
     mark = mark_box(layout.frame, board, number)
     return api_types.Province(
-        name=province.name,
+        name=called(province.name, language),
         number=province.number,
         region=province.region + 1,
         at=spot(layout.frame.seats[number]),

@@ -9,6 +9,7 @@ from satrap.core.game import OPEN, Json, seen_by
 from satrap.games.alexander_the_great import api_types
 from satrap.games.alexander_the_great.insights import bids, pledged
 from satrap.games.alexander_the_great.numbers import CUBES, NOBODY, Phase
+from satrap.games.alexander_the_great.outcomes import attempts, sites
 from satrap.games.alexander_the_great.positions import PositionData
 from satrap.games.alexander_the_great.state import (
     Config,
@@ -56,6 +57,8 @@ def show(view: View) -> api_types.View:
         ),
         pledged=tuple(api_types.Buildings(**each) for each in pledged(view)),
         campaign=tuple(number + 1 for number in config.campaign),
+        sites=sites(view),
+        attempts=attempts(view) if is_building else UNSET,
         bids=_bids(view) if is_building else UNSET,
     )
 

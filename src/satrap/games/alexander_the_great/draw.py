@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from satrap.core.language import say
+from satrap.core.language import called, say
 from satrap.core.text import text
 from satrap.games.alexander_the_great.board import STANDARD, Board, packaged_board
 from satrap.games.alexander_the_great.drawing.around import around_layer
@@ -33,12 +33,12 @@ def draw_board(
 
     With a relief (`art`), it needs a server that offers it; without one, it is self-contained.
     """
-    layout = layout_of(board)
+    layout = layout_of(board, language)
     frame = layout.frame
     clip = tag("rect", x=frame.corner, y=frame.corner, width=frame.inner[0], height=frame.inner[1])
     cartouche, panels = cartouche_layer(board, layout, language)
     layers = [
-        title(board.title),
+        title(called(board.title, language)),
         tag("desc", say(text("march-drawn-about", provinces=len(board.provinces)), language)),
         tag("defs", tag("clipPath", clip, id="sheet"), region_patterns(), _icons()),
         rim_layer(frame),

@@ -7,8 +7,8 @@ from typing import Annotated
 from msgspec import Meta
 
 from satrap.core.game import Seat
-from satrap.core.happening import Happening, Names, News
-from satrap.core.text import Text, names_text, order_text, text
+from satrap.core.happening import Happening, News
+from satrap.core.text import Names, Text, named, names_text, order_text, text
 from satrap.games.alexander_the_great.tables import Place
 
 TEMPLE = "temple"
@@ -23,7 +23,7 @@ class RegionBegan(Happening, frozen=True):
     name: str
 
     def text(self, names: Names) -> Text:
-        return text("atg-event-region", number=self.region, region=self.name)
+        return text("atg-event-region", number=self.region, region=named(self.name))
 
 
 class Revealed(News, frozen=True):
@@ -218,7 +218,9 @@ class RegionEnded(Happening, frozen=True):
 
     def text(self, names: Names) -> Text:
         reason = text(f"reason-{self.reason}")
-        return text("atg-event-region-ended", number=self.region, region=self.name, reason=reason)
+        return text(
+            "atg-event-region-ended", number=self.region, region=named(self.name), reason=reason
+        )
 
 
 class Redistributed(News, frozen=True):
@@ -245,7 +247,7 @@ class AwardWon(Happening, frozen=True):
         return text(
             f"atg-event-award-{self.building}" + ("" if self.region else "-board"),
             name=names[self.seat],
-            region=self.name,
+            region=named(self.name),
             points=self.points,
         )
 
@@ -274,4 +276,4 @@ class Ended(Happening, frozen=True):
 
 def place_text(place: Place) -> Text:
     """Return the name of a place."""
-    return text("atg-place", place=place.name) if place.name else text("atg-symbol")
+    return named(place.name) if place.name else text("atg-symbol")

@@ -51,7 +51,7 @@ class AlexanderTheGreat(FiledGame[State, View, AnyAction, Board]):
         api_types.View, api_types.Chart, told_in(events), (api_types.Splitting, api_types.Moving)
     )
     files = Files(
-        board, chart, draw, start, imagine, codec, positions, labels, prompts, picture, score_sheet
+        board, chart, draw, start, codec, positions, labels, prompts, picture, score_sheet
     )
 
     def format_board(self, board: AnyBoard) -> str:
@@ -80,7 +80,10 @@ class AlexanderTheGreat(FiledGame[State, View, AnyAction, Board]):
     def redraw(self, state: State, occurrence: int, chance: Chance) -> State:
         return state  # nothing is hidden; lots are drawn when they are needed
 
-    def invariants(self, state: State) -> list[str]:
+    def detail(self, view: View, action: AnyAction) -> Text | None:
+        return labels.detail(view, action)
+
+    def invariants(self, state: State) -> list[Text]:
         return invariants.broken(state)
 
     def view(self, state: State, observer: Observer) -> View:

@@ -8,7 +8,7 @@ payments, most from the temple box first; `stop` is last.
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 from itertools import product
 from typing import NamedTuple
@@ -16,7 +16,7 @@ from typing import NamedTuple
 from satrap.core.game import Described
 from satrap.core.text import Text, text
 from satrap.games.alexander_the_great.actions import Move, Stop
-from satrap.games.alexander_the_great.api_types import Moving, Passage
+from satrap.games.alexander_the_great.api_types import March, Moving, Passage
 from satrap.games.alexander_the_great.numbers import STEPS
 from satrap.games.alexander_the_great.resources import Boxes
 from satrap.games.alexander_the_great.state import Stock
@@ -34,8 +34,10 @@ class Group(NamedTuple):
 class Moves(Described[Move | Stop]):
     """Every group move that is possible, and stop."""
 
-    def __init__(self, passages: tuple[Passage, ...]) -> None:
-        self.passages = passages
+    def __init__(
+        self, passages: tuple[Passage, ...], marches: Callable[[], tuple[March, ...]]
+    ) -> None:
+        self.passages, self._marches = passages, marches
         self._sizes = [len(groups(each.stock)) * len(each.payments) for each in passages]
 
     def __len__(self) -> int:
@@ -66,7 +68,7 @@ class Moves(Described[Move | Stop]):
         return _STOP
 
     def describe(self) -> Moving:
-        return Moving(self.passages, str(_STOP))
+        return Moving(self.passages, self._marches(), str(_STOP))
 
     def text(self) -> Text:
         return text("atg-choose-move")
@@ -98,6 +100,16 @@ def payments(boxes: Boxes, price: int) -> tuple[tuple[int, int], ...]:
     """Return every way to pay a price from the temple and the city box together."""
     most, least = min(price, boxes.temple), max(0, price - boxes.city)
     return tuple((temple, price - temple) for temple in range(most, least - 1, -1))
+
+
+def march(stocks: tuple[Stock, ...], source: int, target: int, group: Stock) -> tuple[Stock, ...]:
+    """Return the stocks after a group goes one step."""
+    moved = list(stocks)
+    left = zip(moved[source], (*group, 0), strict=True)
+    moved[source] = tuple(armies - gone for armies, gone in left)
+    come = zip(moved[target], (0, *group), strict=True)
+    moved[target] = tuple(armies + new for armies, new in come)
+    return tuple(moved)
 
 
 def movable(stock: Stock) -> Stock:

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from satrap.core.game import Event, Seat
-from satrap.games.alexander_the_great import contests, numbers
+from satrap.games.alexander_the_great import outcomes
 from satrap.games.alexander_the_great.actions import LayCity, LayTemple
-from satrap.games.alexander_the_great.events import CITY, TEMPLE, Built
+from satrap.games.alexander_the_great.events import CITY, TEMPLE
 from satrap.games.alexander_the_great.imagine import imagine
 from satrap.games.alexander_the_great.numbers import NOBODY, STEPS
 from satrap.games.alexander_the_great.state import Known, unseal_state
@@ -35,18 +35,8 @@ class ProvinceFact(NamedTuple):
     is_goal: bool
 
 
-class Site(NamedTuple):
-    """A site with attempts, and who would build there with the boxes as they are."""
-
-    province: str
-    building: str
-    seats: tuple[Seat, ...]
-    winner: Seat  # NOBODY: a tie, or nobody could pay
-    price: int
-
-
 class Bid(NamedTuple):
-    """What an attempt to build would cost a seat with the boxes as they are."""
+    """What an attempt to build would cost a seat if the turn ended now."""
 
     price: int  # 0: it would come to nothing
     short: int  # cubes that its box lacks, after what is pledged
@@ -97,38 +87,12 @@ def contenders(view: View, building: str, province: str) -> tuple[Seat, ...]:
     return tuple(seat for seat, mask in enumerate(laid) if mask >> number & 1)
 
 
-def sites(view: View) -> tuple[Site, ...]:
-    """Return every site with attempts: who would win it with the boxes as they are, and the price.
-
-    Each site is taken by itself; `scoring_now` also counts what is paid at earlier ones.
-    """
-    found = []
-    for place in view.ground.places[1:]:
-        for building in (TEMPLE, CITY):
-            seats = contenders(view, building, place.id)
-            if seats:
-                found.append(_site(view, place.id, building, seats))
-    return tuple(found)
-
-
-def attempt(view: View, building: str, province: str, seat: Seat) -> Site:
-    """Return a site as it would be if a seat laid down a building there, too."""
-    seats = {*contenders(view, building, province), seat}
-    return _site(view, province, building, tuple(sorted(seats)))
-
-
-def single_price(building: str) -> int:
-    """Return what a building costs a seat without rivals."""
-    return numbers.TEMPLE_PRICE if building == TEMPLE else numbers.CITY_PRICE
-
-
 def pledged(view: View) -> tuple[Mapping[str, int], ...]:
     """Return what the attempts of each seat would cost if the turn ended now, by building."""
     costs = tuple({TEMPLE: 0, CITY: 0} for _ in view.table.boxes)
-    if any((*view.table.laid_temples, *view.table.laid_cities)):
-        for event in scoring_now(view):
-            if isinstance(event, Built):
-                costs[event.seat][event.building] += event.price
+    for site in outcomes.sites(view):
+        if site.winner != NOBODY:
+            costs[site.winner][site.building] += site.price
     return costs
 
 
@@ -144,18 +108,10 @@ def bid(view: View, action: LayTemple | LayCity, paid: Mapping[str, int]) -> Bid
     building = TEMPLE if isinstance(action, LayTemple) else CITY
     seat = view.turn.seat
     if contenders(view, building, action.province):
-        site = attempt(view, building, action.province, seat)
+        site = outcomes.attempt(view, action).site
         return Bid(site.price if site.winner == seat else 0, 0)
-    price, box = single_price(building), getattr(view.table.boxes[seat], building)
+    price, box = score.PRICES[building], getattr(view.table.boxes[seat], building)
     return Bid(price, max(0, price - box + paid[building]))
-
-
-def _site(view: View, province: str, building: str, seats: tuple[Seat, ...]) -> Site:
-    single = single_price(building)
-    boxes = {seat: getattr(view.table.boxes[seat], building) for seat in seats}
-    won = contests.settle(boxes, single, view.config.options)
-    winner, price = won or (NOBODY, 0)
-    return Site(province, building, seats, winner, price)
 
 
 def scoring_now(view: View) -> tuple[Event, ...]:

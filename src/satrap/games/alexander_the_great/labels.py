@@ -29,7 +29,6 @@ def _move(view: View, action: actions.Move) -> Text:
     return text(
         "atg-do-move",
         armies=action.armies,
-        source=place_text(view.config.place(action.source)),
         target=place_text(view.config.place(action.target)),
         price=action.temple + action.city,
         temple=action.temple,
@@ -45,5 +44,16 @@ def _lay(view: View, action: actions.LayTemple | actions.LayCity) -> Text:
     price, short = insights.bid(view, action, insights.pledged(view)[view.turn.seat])
     if not rivals:
         return text(f"atg-do-{kind}", place=where, price=price, short=short)
-    names = names_text(view.config.setup.seats, rivals)
-    return text(f"atg-do-{kind}-against", place=where, names=names, price=price)
+    return text(f"atg-do-{kind}-against", place=where, price=price)
+
+
+def detail(view: View, action: AnyAction) -> Text | None:
+    """Return what does not fit on the button of an attempt: against whom, or why in vain."""
+    if not isinstance(action, actions.LayTemple | actions.LayCity):
+        return None
+    kind = TEMPLE if isinstance(action, actions.LayTemple) else CITY
+    rivals = insights.contenders(view, kind, action.province)
+    if rivals:
+        return text("atg-about-against", names=names_text(view.config.setup.seats, rivals))
+    _, short = insights.bid(view, action, insights.pledged(view)[view.turn.seat])
+    return text(f"atg-about-short-{kind}") if short else None

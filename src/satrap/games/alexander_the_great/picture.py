@@ -6,7 +6,7 @@ Colours are console markup.
 from __future__ import annotations
 
 from satrap.core.markup import say_plainly
-from satrap.core.text import text
+from satrap.core.text import named, text
 from satrap.games.alexander_the_great import insights
 from satrap.games.alexander_the_great.events import CITY, TEMPLE
 from satrap.games.alexander_the_great.numbers import NOBODY, STEPS, Phase
@@ -22,7 +22,7 @@ def picture(view: View, language: str) -> str:
     head = text(
         "atg-show-region",
         number=view.turn.region + 1,
-        region=view.ground.name,
+        region=named(view.ground.name),
         turn=view.turn.round,
     )
     lines = [f"[bold]{say_plainly(head, language)}[/]", _start(view, language)]
@@ -43,8 +43,8 @@ def _province(view: View, fact: insights.ProvinceFact, language: str) -> list[st
     sites = "".join(sign if has else "·" for sign, has in (("T", fact.temple), ("C", fact.city)))
     goal = " [bold red]X[/]" if fact.is_goal else ""
     built = _built(view, fact)
-    name = say_plainly(text("atg-place", place=fact.name), language)
-    word = "" if fact.id == fact.name.lower() else f" [dim]{fact.id}[/]"
+    name = say_plainly(named(fact.name), language)
+    word = "" if fact.id == name.lower() else f" [dim]{fact.id}[/]"
     line = f"[bold]{fact.number:>2}[/] {sites} {name}{word}{goal}"
     return [f"{line}{built}{_armies(view, place)}", f"       {_ways(view, place)}"]
 

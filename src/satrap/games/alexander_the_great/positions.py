@@ -9,6 +9,8 @@ import msgspec
 
 from satrap.core.errors import UnreadableRecord
 from satrap.core.game import Json, Setup
+from satrap.core.text import text
+from satrap.core.unreadable import why_unreadable
 from satrap.games.alexander_the_great import invariants
 from satrap.games.alexander_the_great.numbers import NOBODY, STEPS, Phase
 from satrap.games.alexander_the_great.resources import Boxes
@@ -77,16 +79,20 @@ def load_position(setup: Setup, data: Json) -> State:
         state = _state(make_config(setup), msgspec.convert(data, PositionData))
         broken = invariants.broken(state)
     except (msgspec.ValidationError, LookupError, ValueError) as error:
-        raise UnreadableRecord("position-unreadable", reason=str(error)) from error
+        raise UnreadableRecord("position-unreadable", reason=why_unreadable(error)) from error
     if broken:
-        raise UnreadableRecord("position-unsound", reason="; ".join(broken))
+        raise UnreadableRecord("position-unsound", reason=tuple(broken))
     return seal_state(state)
+
+
+def _unreadable(key: str, **values: int) -> UnreadableRecord:
+    return UnreadableRecord("position-unreadable", reason=text(key, **values))
 
 
 def _state(config: Config, data: PositionData) -> State:
     region = config.campaign.start if data.turn.region is None else data.turn.region - 1
     if region not in config.campaign:
-        raise ValueError(f"region {region + 1} is not played")
+        raise _unreadable("unsound-atg-region", number=region + 1)
     table = _table(config, data, region)
     return State(config, table, _turn(config, data.turn, region, table))
 
@@ -135,7 +141,7 @@ def _stocks(config: Config, data: TurnData, region: int, table: Tabletop) -> tup
 
 def _per_seat(config: Config, values: Sequence[T], empty: T) -> tuple[T, ...]:
     if len(values) not in (0, config.seats):
-        raise ValueError(f"{len(values)} seats instead of {config.seats}")
+        raise _unreadable("unreadable-seats", count=len(values), seats=config.seats)
     return tuple(values) or (empty,) * config.seats
 
 

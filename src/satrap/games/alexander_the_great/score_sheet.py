@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from satrap.core.game import Seat
-from satrap.core.text import Text, text
+from satrap.core.text import Text, named, text
 from satrap.games.alexander_the_great import insights
 from satrap.games.alexander_the_great.numbers import Phase
 from satrap.games.alexander_the_great.steps.final_score import Award
@@ -29,4 +29,4 @@ def _award(view: View, award: Award) -> Text:
     key = f"atg-sheet-award-{award.building}"
     if not award.region:
         return text(f"{key}-board")
-    return text(key, region=view.config.ground(award.region - 1).name)
+    return text(key, region=named(view.config.ground(award.region - 1).name))

@@ -8,6 +8,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from satrap.core import api_types
 from satrap.core.game import Seat, Seen
+from satrap.core.text import Text
 from satrap.games.alexandros.cards import Cards
 from satrap.games.alexandros.lattice import Face, Symbol
 from satrap.games.alexandros.numbers import Phase
@@ -20,6 +21,7 @@ ID: Final = "alexandros"
 PhaseName = Annotated[
     str, Meta(extra_json_schema={"enum": [phase.name.lower() for phase in Phase]})
 ]
+CARD, GUARD, MISSING = "card", "guard", "missing"
 Symbols = tuple[Symbol, ...]
 Spaces = tuple[str, ...]
 
@@ -76,6 +78,21 @@ class Province(Struct, frozen=True, gc=False):
     is_open: Annotated[bool, Meta(description="so large that nobody will claim it")]
 
 
+class March(Struct, frozen=True, gc=False):
+    """A march of Alexander that you can choose now, up to the choice between several paths."""
+
+    source: Annotated[str, Meta(description="the action that chooses the card")]
+    space: str
+    point: str
+    walls: Annotated[int, Meta(description="new walls on the cheapest of its paths")]
+    ways: Annotated[
+        int, Meta(description="how many shortest paths can be paid for; of several, you choose one")
+    ]
+    plays: Annotated[
+        tuple[str, ...], Meta(description="the actions to play; the choice of a path follows")
+    ]
+
+
 class Cost(Struct, frozen=True, gc=False):
     """What it would cost a seat to claim a province that it does not own."""
 
@@ -86,6 +103,43 @@ class Cost(Struct, frozen=True, gc=False):
     is_payable: bool
     guards: Annotated[int, Meta(description="the fewest guards that you must place")]
     cards: Annotated[int, Meta(description="how many cards you pay if you place only those guards")]
+
+
+class Slot(Struct, frozen=True, gc=False):
+    """A symbol space of a province, and what would pay for it."""
+
+    space: str
+    symbol: Symbol
+    by: Annotated[
+        str,
+        Meta(
+            description="what the usual plan has there; missing: you have neither",
+            extra_json_schema={"enum": [CARD, GUARD, MISSING]},
+        ),
+    ]
+    card: Annotated[bool, Meta(description="some plan that you can carry out has a card there")]
+    guard: Annotated[bool, Meta(description="some plan that you can carry out has a guard there")]
+
+
+class Plan(Struct, frozen=True, gc=False):
+    """How you could claim a province: the usual plan, and what may be changed about it.
+
+    Any other plan is this verb with the space of a first guard, `guard` with that of each further
+    one (those on a symbol that you lack no card of come first), and `pay`.
+    """
+
+    verb: Annotated[str, Meta(extra_json_schema={"enum": ["occupy", "takeover"]})]
+    slots: Annotated[tuple[Slot, ...], Meta(description="its symbol spaces, in a fixed order")]
+    evicted: Annotated[Spaces, Meta(description="guards that would be driven out")]
+    lacks: Annotated[Symbols, Meta(description="cards that you lack, whatever guards you place")]
+    paid_at: Annotated[
+        int, Meta(description="so many guards are paid for at once, without the action `pay`")
+    ]
+    plays: Annotated[
+        tuple[str, ...],
+        Meta(description="the usual plan, with the fewest guards; empty: you cannot claim it"),
+    ]
+    why: Annotated[Text | None, Meta(description="why you cannot; null if you can")]
 
 
 class View(api_types.GameView, frozen=True, tag=ID):
@@ -111,6 +165,9 @@ class View(api_types.GameView, frozen=True, tag=ID):
     eras: tuple[Era, ...]
     taxes: tuple[Tax, ...]
     provinces: tuple[Province, ...]
+    levy: Annotated[
+        tuple[int, ...], Meta(description="by seat: its points if taxes were levied now")
+    ]
     turn: Turn
     hands: Annotated[tuple[Symbols | None, ...], Meta(description="by seat; null: hidden from you")]
     hand_sizes: tuple[int, ...]
@@ -123,9 +180,17 @@ class View(api_types.GameView, frozen=True, tag=ID):
         dict[str, Spaces] | UnsetType,
         Meta(description="by action: the spaces that you could move Alexander to with it"),
     ] = UNSET
+    marches: Annotated[
+        tuple[March, ...] | UnsetType,
+        Meta(description="every march of Alexander that you can choose now"),
+    ] = UNSET
     costs: Annotated[
         dict[str, Cost] | UnsetType,
         Meta(description="by province that you do not own: what it would cost you to claim it"),
+    ] = UNSET
+    plans: Annotated[
+        dict[str, Plan] | UnsetType,
+        Meta(description="by province: how you could claim it, while you may act"),
     ] = UNSET
     serves: Annotated[
         dict[Symbol, Spaces] | UnsetType,
@@ -140,7 +205,7 @@ class Space(Struct, frozen=True, gc=False):
     at: Spot
     corners: tuple[str, str, str]
     symbol: Face
-    place: Annotated[str, Meta(description="its own name, or one nearby")]
+    place: Annotated[str, Meta(description="its own name, or one nearby, in your language")]
     side: Annotated[
         str, Meta(description="the compass direction from that place; empty: the name is its own")
     ]

@@ -8,15 +8,17 @@ from satrap.core.api_types import as_json
 from satrap.core.game import OPEN, Json, seen_by
 from satrap.games.alexandros import api_types
 from satrap.games.alexandros.cards import NO_CARD, names
+from satrap.games.alexandros.insights import taxes
 from satrap.games.alexandros.lattice import SYMBOLS
 from satrap.games.alexandros.numbers import GUARDS, NOWHERE
+from satrap.games.alexandros.plans import plans
 from satrap.games.alexandros.positions import PositionData
 from satrap.games.alexandros.provinces import is_open, name, reserve
 from satrap.games.alexandros.state import Claim, Config, Gift, Marching, State, Tabletop, Turn
 from satrap.games.alexandros.steps import levy_taxes
 from satrap.games.alexandros.tables import Mask, Tables, bits
 from satrap.games.alexandros.view import View, view
-from satrap.games.alexandros.view_insights import costs, reach, serves
+from satrap.games.alexandros.view_insights import costs, found, reach, serves, whole_marches
 
 
 def dump_state(state: State) -> Json:
@@ -32,6 +34,7 @@ def show(view: View) -> api_types.View:
     """Return a view in the form in which it is sent."""
     config, table, tables = view.config, view.table, view.config.tables
     is_seat = 0 <= view.observer < config.seats  # without a seat: no hand, no hints
+    cards = found(view) if is_seat else []
     return api_types.View(
         observer=seen_by(view.observer),
         seats=config.setup.seats,
@@ -49,14 +52,17 @@ def show(view: View) -> api_types.View:
         eras=table.eras,
         taxes=table.taxes,
         provinces=_provinces(config, table),
+        levy=taxes(view),
         turn=_turn(tables, view.turn),
         hands=tuple(None if hand is None else names(hand) for hand in view.hands),
         hand_sizes=table.hand_sizes,
         reserve=tuple(reserve(table, seat, GUARDS) for seat in range(config.seats)),
         deck_size=table.deck_size,
         drawn=view.drawn,
-        reach=reach(view) if is_seat else UNSET,
+        reach=reach(view, cards) if is_seat else UNSET,
+        marches=whole_marches(view, cards) if is_seat else UNSET,
         costs=costs(view) if is_seat else UNSET,
+        plans=plans(view) if is_seat else UNSET,
         serves=serves(view) if is_seat else UNSET,
         deck=UNSET if view.deck is None else tuple(SYMBOLS[card] for card in view.deck),
     )

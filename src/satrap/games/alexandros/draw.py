@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from satrap.core.language import called
 from satrap.games.alexandros.board import Board
 from satrap.games.alexandros.drawing.cartouche import cartouche_layer
 from satrap.games.alexandros.drawing.frame import Frame, track_layer
-from satrap.games.alexandros.drawing.ground import ground_layer, water_layer
+from satrap.games.alexandros.drawing.ground import ground_layer, haze_layer, water_layer
 from satrap.games.alexandros.drawing.lattice_layers import (
     land_layer,
     points_layer,
@@ -31,20 +32,19 @@ def draw_board(
     With a relief (`art`) it needs a server that provides it; without one it is self-contained.
     """
     frame = Frame(board)
-    x, y = frame.corner, frame.corner
-    clip = tag("rect", x=x, y=y, width=frame.inner[0], height=frame.inner[1])
     layers = [
-        title(board.title),
-        tag("defs", tag("clipPath", clip, id="sheet"), icon_symbols("alexandros", INK)),
-        track_layer(frame),
+        title(called(board.title, language)),
+        tag("defs", icon_symbols("alexandros", INK)),
         ground_layer(board, frame, art),
         land_layer(board, frame, art is not None and board.map is not None),
         water_layer(board, frame),
+        haze_layer(board, frame),
         around_layer(board, frame),
         spaces_layer(board, frame, language),
         sides_layer(board, frame),
-        names_layer(board, frame),
+        names_layer(board, frame, language),
         points_layer(board, frame),
+        track_layer(frame),
         cartouche_layer(board, frame, language),
         *overlays,
     ]

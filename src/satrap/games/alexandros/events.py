@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import takewhile
 from typing import Self
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from satrap.core.game import OPEN, Event, Observer, Seat
-from satrap.core.happening import Happening, Names, News
-from satrap.core.text import Text, names_text, text
+from satrap.core.happening import Happening, News
+from satrap.core.text import Names, Text, names_text, text
 from satrap.games.alexandros.lattice import Face, Symbol
 from satrap.games.alexandros.places import PlaceName, place_text, side_text, where_text
 
@@ -42,8 +43,13 @@ def _is_open(part: Part) -> bool:
     return part.is_open
 
 
-def blank(event: Event, observer: Observer) -> Event:
-    """Return an event as a preview shows it: without a card that nobody has seen yet."""
+def foreseen(told: tuple[Event, ...], observer: Observer) -> tuple[Event, ...]:
+    """Return events as a preview shows them: until the turn ends, with unseen cards blank."""
+    shown = takewhile(lambda event: not isinstance(event, TurnBegan), told)
+    return tuple(_blank(event, observer) for event in shown)
+
+
+def _blank(event: Event, observer: Observer) -> Event:
     if isinstance(event, Dealt | CardDrawn | TurnedUp) and event.is_news_to(observer):
         return replace(event, card="")
     return event

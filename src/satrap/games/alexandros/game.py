@@ -9,7 +9,7 @@ from satrap.core.api_types import ApiTypes
 from satrap.core.chance import Chance
 from satrap.core.frozen import replace
 from satrap.core.game import Board as AnyBoard
-from satrap.core.game import Observer, Outcome, Seat, Setup, Step
+from satrap.core.game import Event, Observer, Outcome, Seat, Setup, Step
 from satrap.core.happening import told_in
 from satrap.core.text import Text, text
 from satrap.games.alexandros import (
@@ -31,8 +31,15 @@ from satrap.games.alexandros import (
     start,
     view,
 )
-from satrap.games.alexandros.actions import AnyAction, parse_action
+from satrap.games.alexandros.actions import (
+    AnyAction,
+    ChoosePoint,
+    ChooseSpace,
+    TakeStep,
+    parse_action,
+)
 from satrap.games.alexandros.board import Board, format_board
+from satrap.games.alexandros.events import foreseen
 from satrap.games.alexandros.numbers import SEATS, Phase
 from satrap.games.alexandros.options import OPTIONS, PRESETS, RENAMED
 from satrap.games.alexandros.state import Known, State
@@ -53,7 +60,7 @@ class Alexandros(FiledGame[State, View, AnyAction, Board]):
     renamed = RENAMED
     types = ApiTypes(api_types.View, api_types.Chart, told_in(events))
     files = Files(
-        board, chart, draw, start, imagine, codec, positions, labels, prompts, picture, score_sheet
+        board, chart, draw, start, codec, positions, labels, prompts, picture, score_sheet
     )
 
     def format_board(self, board: AnyBoard) -> str:
@@ -87,7 +94,7 @@ class Alexandros(FiledGame[State, View, AnyAction, Board]):
     def redeal(self, state: State, occurrence: int, chance: Chance) -> State:
         return redeal.redeal(state, occurrence, chance)
 
-    def invariants(self, state: State) -> list[str]:
+    def invariants(self, state: State) -> list[Text]:
         return invariants.broken(state)
 
     def view(self, state: State, observer: Observer) -> View:
@@ -102,6 +109,13 @@ class Alexandros(FiledGame[State, View, AnyAction, Board]):
         if seen is None:
             return text("match-over" if view.turn.phase == Phase.OVER else "not-your-turn")
         return decisions.why_not(seen, action)
+
+    def is_independent(self, action: AnyAction) -> bool:
+        """A march that has begun depends on the board alone, whatever card is turned up."""
+        return isinstance(action, ChooseSpace | ChoosePoint | TakeStep)
+
+    def foreseen(self, view: View, events: tuple[Event, ...]) -> tuple[Event, ...]:
+        return foreseen(events, view.observer)
 
     def imagine(self, view: View, generator: random.Random) -> State:
         return imagine.imagine(view, generator)

@@ -13,14 +13,11 @@ from __future__ import annotations
 
 import random
 
-from satrap.core.chance import PlainChance
 from satrap.core.frozen import seal
-from satrap.core.game import Event, Seat
-from satrap.games.alexandros import claims, decisions
-from satrap.games.alexandros.actions import AnyAction
+from satrap.core.game import Seat
+from satrap.games.alexandros import claims
 from satrap.games.alexandros.cards import NO_CARDS, Cards, add, minus
 from satrap.games.alexandros.deals import Deal, Puzzle
-from satrap.games.alexandros.events import TurnBegan, blank
 from satrap.games.alexandros.state import Known, State
 from satrap.games.alexandros.view import View
 
@@ -58,14 +55,6 @@ def imagine_many(view: View, count: int, generator: random.Random) -> list[State
         return [imagine(view, generator) for _ in range(count)]
     deals, weights = zip(*found, strict=True)
     return [_state(view, deal) for deal in generator.choices(deals, weights, k=count)]
-
-
-def preview(view: View, action: AnyAction) -> tuple[Event, ...]:
-    """Return the events of an action until the turn ends; cards still unseen stay blank."""
-    generator = random.Random(0)  # what it draws is never shown
-    told = decisions.apply(imagine(view, generator), (action,), PlainChance(generator)).events
-    end = next((n for n, event in enumerate(told) if isinstance(event, TurnBegan)), len(told))
-    return tuple(blank(event, view.observer) for event in told[:end])
 
 
 def _puzzle(view: View) -> Puzzle:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from satrap.core.text import Text, text
 from satrap.games.alexandros.cards import NO_CARDS, Cards, gather, minus, plus
 from satrap.games.alexandros.numbers import BLACK_WALLS, COPIES, GUARDS, NOBODY, RED_WALLS
 from satrap.games.alexandros.provinces import make_province
@@ -12,7 +13,7 @@ from satrap.games.alexandros.tables import Tables, bits
 from satrap.games.alexandros.turn_invariants import broken_turn
 
 
-def broken(state: State) -> list[str]:
+def broken(state: State) -> list[Text]:
     """List everything that is wrong with a state."""
     return [
         *_cards(state),
@@ -34,85 +35,85 @@ def all_cards(state: State) -> Cards:
     return plus(cards, plus(gift.cards, gift.given)) if gift else cards
 
 
-def _cards(state: State) -> Iterator[str]:
+def _cards(state: State) -> Iterator[Text]:
     cards, table = all_cards(state), state.table
     if any(count > COPIES for count in cards):
-        yield "too many cards of a symbol"
+        yield text("unsound-cards-many")
     if state.config.setup.position is None and any(count != COPIES for count in cards):
-        yield "cards were lost"
+        yield text("unsound-cards-lost")
     if any(count < 0 for hand in state.hands for count in hand):
-        yield "a hand holds less than nothing"
+        yield text("unsound-hand-negative")
     if table.deck_size != len(state.deck) or table.hand_sizes != tuple(map(sum, state.hands)):
-        yield "a count of cards is wrong"
+        yield text("unsound-card-count")
 
 
-def _memory(state: State) -> Iterator[str]:
+def _memory(state: State) -> Iterator[Text]:
     table, eras = state.table, state.table.eras
     for hand, trace, mine in zip(state.hands, table.traces, state.drawn, strict=True):
         if len(mine) != len(eras):
-            yield "a seat forgot a deck"
+            yield text("unsound-deck-forgotten")
             return
         draws = [token for token in trace.tokens if isinstance(token, int) and token >= 0]
         plays = [token for token in trace.tokens if isinstance(token, int) and token < 0]
         if [draws.count(era) for era in range(len(eras))] != list(map(sum, mine)):
-            yield "what a seat drew does not fit what all saw"
+            yield text("unsound-drawn-unlike-seen")
         if any(known > held for known, held in zip(trace.known, hand, strict=True)):
-            yield "a card is remembered that is not there"
+            yield text("unsound-card-remembered")
         if sum(trace.known) + len(draws) - len(plays) != sum(hand):
-            yield "the memory of a hand does not fit its size"
+            yield text("unsound-memory-size")
     for number, era in enumerate(eras):
         rest = minus(era.cards, era.seen)
         for mine in state.drawn:
             rest = minus(rest, mine[number])
         if rest != (gather(state.deck) if number == len(eras) - 1 else NO_CARDS):
-            yield "a deck does not add up"
+            yield text("unsound-deck-sum")
 
 
-def _walls(state: State) -> Iterator[str]:
+def _walls(state: State) -> Iterator[Text]:
     table = state.table
     laid_red = table.red.bit_count()
     black = table.black_left + table.walls.bit_count() - laid_red
     red = table.red_left + laid_red
     if state.config.setup.position is None and (black, red) != (BLACK_WALLS, RED_WALLS):
-        yield "walls were lost"
+        yield text("unsound-walls-lost")
     if black > BLACK_WALLS or red > RED_WALLS or min(table.black_left, table.red_left) < 0:
-        yield "there are more walls than pieces"
+        yield text("unsound-walls-many")
     if table.red & ~table.walls:
-        yield "a red wall is no wall"
+        yield text("unsound-red-wall")
 
 
-def _guards(state: State) -> Iterator[str]:
+def _guards(state: State) -> Iterator[Text]:
     tables, table = state.config.tables, state.table
     if any(guards.bit_count() > GUARDS for guards in table.guards):
-        yield "a seat has too many guards"
+        yield text("unsound-guards-many")
     if any(guards & ~tables.symbol_spaces for guards in table.guards):
-        yield "a guard stands on open land"
+        yield text("unsound-guard-open-land")
     if set(bits(table.held)) != {space for guards in table.guards for space in bits(guards)}:
-        yield "the spaces with guards are wrong"
+        yield text("unsound-guard-spaces")
     for part in table.provinces:
         owners = [seat for seat, guards in enumerate(table.guards) if guards & part.spaces]
         if len(owners) > 1:
-            yield "a province has two owners"
+            yield text("unsound-two-owners")
         if part.owner not in (owners or [NOBODY]) or part.guards != table.held & part.spaces:
-            yield "a province is not held as it says"
+            yield text("unsound-province-held")
     if len(table.provinces) == 1 and any(table.guards):
-        yield "a guard stands in no province"
+        yield text("unsound-guard-no-province")
     claim = state.turn.claim
     if claim and (claim.guards & ~claim.province.symbols or not claim.guards):
-        yield "a guard is placed outside the province"
+        yield text("unsound-guard-outside")
     if claim and claim.guards.bit_count() + table.guards[state.turn.seat].bit_count() > GUARDS:
-        yield "a seat places too many guards"
+        yield text("unsound-guards-placed")
 
 
-def _land(tables: Tables, table: Tabletop) -> Iterator[str]:
+def _land(tables: Tables, table: Tabletop) -> Iterator[Text]:
     if [part.spaces for part in table.provinces] != _slow_parts(tables, table.walls):
-        yield "the provinces are wrong"
+        yield text("unsound-provinces")
     for part in table.provinces:
         if part != make_province(tables, part.spaces, part.owner, part.guards):
-            yield "a province is counted wrongly"
+            yield text("unsound-province-counted")
     walled = {space for side in bits(table.walls) for space in tables.board.side_spaces[side]}
     if walled != set(bits(table.walled)):
-        yield "the spaces at walls are wrong"
+        yield text("unsound-wall-spaces")
 
 
 def _slow_parts(tables: Tables, walls: int) -> list[int]:

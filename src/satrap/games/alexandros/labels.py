@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from satrap.core.game import Seat
 from satrap.core.text import Text, text
 from satrap.games.alexandros import actions, insights, provinces
 from satrap.games.alexandros.actions import AnyAction
 from satrap.games.alexandros.events import card_text
-from satrap.games.alexandros.places import place_text, side_text, where_text
+from satrap.games.alexandros.places import side_text, where_text
 from satrap.games.alexandros.view import View
 
 _BY_CARD = {
@@ -69,20 +68,12 @@ def _point(view: View, action: actions.ChoosePoint | actions.TakeStep) -> Text:
 def _claim(view: View, action: actions.Occupy | actions.TakeOver) -> Text:
     space = view.config.tables.spaces[action.space]
     part = provinces.province_at(view.table, space)
-    where = _where(view, action.space)
-    place = place_text(provinces.place(view.config.tables, part))
-    return text(_BY_CLAIM[type(action)], where=where, value=part.value, place=place)
+    return text(_BY_CLAIM[type(action)], where=_where(view, action.space), value=part.value)
 
 
 def _levy(view: View, action: actions.LevyTaxes) -> Text:
-    gains = enumerate(insights.taxes(view))
-    each = tuple(text("gain", name=_name(view, seat), points=points) for seat, points in gains)
-    return text("do-levy", card=card_text(action.card), gains=each)
-
-
-def _name(view: View, seat: Seat) -> str | Text:
-    """Return the name of a seat; the viewer is called "you", as in a preview."""
-    return text("foreseen-you") if seat == view.observer else view.config.setup.seats[seat]
+    points = insights.taxes(view)[view.turn.seat]
+    return text("do-levy", card=card_text(action.card), points=points)
 
 
 def _where(view: View, space: str) -> Text:

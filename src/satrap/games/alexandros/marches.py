@@ -5,13 +5,14 @@ EN, Moving Alexander. All of this is public: it depends only on the table.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
+from typing import NamedTuple
 
 from satrap.games.alexandros.lattice import SYMBOLS
 from satrap.games.alexandros.numbers import NOWHERE
 from satrap.games.alexandros.state import Config, Tabletop
-from satrap.games.alexandros.tables import Mask, Tables, bits
+from satrap.games.alexandros.tables import Mask, Onward, Tables, bits
 
 
 def free_spaces(config: Config, table: Tabletop) -> Mask:
@@ -101,6 +102,39 @@ def fewest_walls(tables: Tables, walls: Mask, start: int, end: int) -> int:
                 following[other] = min(price, following.get(other, price))
         costs = following
     return costs[end]
+
+
+class Ways(NamedTuple):
+    """The shortest paths to a point that can be paid for."""
+
+    walls: int  # new ones on the cheapest of them
+    number: int
+
+
+def ways_to(tables: Tables, table: Tabletop, points: Iterable[int]) -> dict[int, Ways]:
+    """Return the ways to each point that some path can reach with the walls left."""
+    nearer, left, found = tables.onward[table.alexander], walls_left(table), {}
+    known = {table.alexander: {0: 1}}
+    for point in points:
+        by_walls = _ways_by_walls(nearer, table.walls, point, known)
+        walls = min(by_walls)
+        if walls <= left:
+            found[point] = Ways(walls, sum(n for new, n in by_walls.items() if new <= left))
+    return found
+
+
+def _ways_by_walls(
+    nearer: Onward, walls: Mask, point: int, known: dict[int, dict[int, int]]
+) -> dict[int, int]:
+    """Count the shortest paths to a point by the new walls that they need."""
+    if point not in known:
+        counts: dict[int, int] = {}
+        for before, side in nearer[point]:
+            price = not walls >> side & 1
+            for new, ways in _ways_by_walls(nearer, walls, before, known).items():
+                counts[new + price] = counts.get(new + price, 0) + ways
+        known[point] = counts
+    return known[point]
 
 
 def next_points(tables: Tables, table: Tabletop, path: Sequence[int], end: int) -> tuple[int, ...]:

@@ -11,7 +11,7 @@ import math
 
 from msgspec import Struct
 
-from satrap.core.text import Text, text
+from satrap.core.text import Text, named, text
 from satrap.games.alexandros.board import Board
 from satrap.games.alexandros.mapping import Plane, space_centre
 
@@ -58,11 +58,12 @@ def _beside(
     return None
 
 
-def place_text(place: PlaceName) -> Text | str:
+def place_text(place: PlaceName) -> Text:
     """Return what a space is called, in words."""
+    name = named(place.name)
     if not place.side:
-        return place.name
-    return text("place-beside", place=place.name, quarter=text(f"quarter-{place.side}"))
+        return name
+    return text("place-beside", place=name, quarter=text(f"quarter-{place.side}"))
 
 
 def where_text(place: PlaceName, symbol: str) -> Text:

@@ -9,6 +9,8 @@ from msgspec.structs import replace
 
 from satrap.core.errors import UnreadableRecord
 from satrap.core.game import Json, Setup
+from satrap.core.text import text
+from satrap.core.unreadable import why_unreadable
 from satrap.games.alexandros import invariants
 from satrap.games.alexandros.cards import NO_CARD, NO_CARDS, SYMBOL_OF, Cards, gather, plus
 from satrap.games.alexandros.claims import make_claim
@@ -128,10 +130,14 @@ def load_position(setup: Setup, data: Json) -> State:
         state = _state(make_config(setup), msgspec.convert(data, PositionData))
         broken = invariants.broken(state)
     except (msgspec.ValidationError, LookupError, ValueError, AssertionError) as error:
-        raise UnreadableRecord("position-unreadable", reason=str(error)) from error
+        raise UnreadableRecord("position-unreadable", reason=why_unreadable(error)) from error
     if broken:
-        raise UnreadableRecord("position-unsound", reason="; ".join(broken))
+        raise UnreadableRecord("position-unsound", reason=tuple(broken))
     return seal_state(state)
+
+
+def _unreadable(key: str, **values: int) -> UnreadableRecord:
+    return UnreadableRecord("position-unreadable", reason=text(key, **values))
 
 
 def _state(config: Config, data: PositionData) -> State:
@@ -247,7 +253,7 @@ def _gift(data: GiftData) -> Gift:
 
 def _per_seat(config: Config, values: list[T], empty: T) -> tuple[T, ...]:
     if len(values) not in (0, config.seats):
-        raise ValueError(f"{len(values)} seats instead of {config.seats}")
+        raise _unreadable("unreadable-seats", count=len(values), seats=config.seats)
     return tuple(values) or (empty,) * config.seats
 
 
@@ -261,6 +267,6 @@ def _cards(names: list[str]) -> Cards:
 
 def _display(names: list[str | None]) -> tuple[int, ...]:
     if len(names) > DISPLAY:
-        raise ValueError(f"{len(names)} face-up cards")
+        raise _unreadable("unsound-display", count=len(names))
     shown = [NO_CARD if name is None else SYMBOL_OF[name] for name in names]
     return (*shown, *[NO_CARD] * (DISPLAY - len(shown)))

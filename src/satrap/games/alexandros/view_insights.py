@@ -2,21 +2,61 @@
 
 from __future__ import annotations
 
-from satrap.games.alexandros import api_types, insights, provinces, sources
+from functools import reduce
+from operator import or_
+
+from satrap.games.alexandros import api_types, insights, marches, provinces, sources
 from satrap.games.alexandros.cards import names
 from satrap.games.alexandros.lattice import SYMBOLS
 from satrap.games.alexandros.numbers import Phase
-from satrap.games.alexandros.tables import Mask, bits
+from satrap.games.alexandros.tables import Mask, Tables, bits
 from satrap.games.alexandros.view import View, known_in
 
 
-def reach(view: View) -> dict[str, tuple[str, ...]]:
-    """Return where each card that can move Alexander now may lead."""
+def found(view: View) -> list[sources.Found]:
+    """Return the cards that can move Alexander, for the seat that chooses one now."""
     known = known_in(view)
-    if known is None or view.turn.phase != Phase.SOURCE:
-        return {}
-    found = sources.found(known)
-    return {str(each.action): _spaces(view, each.targets) for each in found}
+    return sources.found(known) if known and view.turn.phase == Phase.SOURCE else []
+
+
+def reach(view: View, cards: list[sources.Found]) -> dict[str, tuple[str, ...]]:
+    """Return where each card that can move Alexander now may lead."""
+    return {str(each.action): _spaces(view, each.targets) for each in cards}
+
+
+def whole_marches(view: View, cards: list[sources.Found]) -> tuple[api_types.March, ...]:
+    """Return every march with each of these cards, up to the choice between several paths."""
+    tables, points = view.config.tables, view.config.tables.board.space_points
+    targets = reduce(or_, [each.targets for each in cards], 0)
+    ends = {point for space in bits(targets) for point in points[space]}
+    ways = marches.ways_to(tables, view.table, ends)
+    return tuple(
+        march
+        for card in cards
+        for space in bits(card.targets)
+        for march in _marches_to(tables, card, space, ways)
+    )
+
+
+def _marches_to(
+    tables: Tables, card: sources.Found, space: int, ways: dict[int, marches.Ways]
+) -> list[api_types.March]:
+    """Return the marches to each corner of a space; what the engine does by itself is no play."""
+    board, source = tables.board, str(card.action)
+    corners = [point for point in board.space_points[space] if point in ways]
+    plays = [source]
+    if card.targets & (card.targets - 1):
+        plays.append(str(tables.choose_space[space]))
+    return [
+        api_types.March(
+            source,
+            board.space_names[space],
+            board.point_names[point],
+            *ways[point],
+            (*plays, str(tables.choose_point[point])) if len(corners) > 1 else tuple(plays),
+        )
+        for point in corners
+    ]
 
 
 def costs(view: View) -> dict[str, api_types.Cost]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from satrap.core.language import say
+from satrap.core.language import called, say
 from satrap.core.text import text
 from satrap.games.alexander_the_great.board import Board
 from satrap.games.alexander_the_great.drawing.campaign import RADIUS
@@ -56,7 +56,7 @@ def _title(board: Board, box: Box, language: str) -> str:
         words(name, (middle, y + 44), font_size=26.0, letter_spacing="0.1em",
               font_family="Cinzel, 'Trajan Pro', 'Palatino Linotype', Palatino, Georgia, serif"),
         tag("path", d=path([(middle - 80, y + 56), (middle + 80, y + 56)]), stroke=RULE),
-        words(board.title, (middle, y + 77), font_size=17.0, font_style="italic"),
+        words(called(board.title, language), (middle, y + 77), font_size=17.0, font_style="italic"),
         *(words(line, (middle, y + 95 + 14 * number), font_size=12.0)
           for number, line in enumerate(_note(board, language).splitlines())),
     ]  # fmt: skip

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from satrap.core.language import called
 from satrap.games.alexander_the_great.board import Board
 from satrap.games.alexander_the_great.drawing.campaign import symbols
 from satrap.games.alexander_the_great.drawing.frame import frame_of
@@ -20,7 +21,7 @@ LINE = 4.0  # pixels that a place on a line takes up
 class Layout:
     """Marks first, then arrows, campaign symbols, and names where there is room."""
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: Board, language: str) -> None:
         self.frame = frame_of(board)
         self.ways = routes(board, self.frame)
         heads = _heads(board, self.ways)
@@ -34,14 +35,14 @@ class Layout:
             *(box_round(at, LINE, LINE) for way in lines for at in dense(way)),
         ]
         self.names: list[Name] = [
-            name_beside(self.frame, symbol.box, symbol.place, self.taken)
+            name_beside(self.frame, symbol.box, called(symbol.place, language), self.taken)
             for symbol in self.symbols
             if symbol.place
         ]
         self.taken += [name.box for name in self.names]
-        self.names += province_names(board, self.frame, self.taken)
+        self.names += province_names(board, self.frame, self.taken, language)
         self.taken += [name.box for name in self.names]
-        self.regions: list[Name] = region_names(board, self.frame, self.taken)
+        self.regions: list[Name] = region_names(board, self.frame, self.taken, language)
         self.taken += [name.box for name in self.regions]
 
 
@@ -55,6 +56,6 @@ def _heads(board: Board, ways: list[Route]) -> list[Box]:
 
 
 @lru_cache(maxsize=8)
-def layout_of(board: Board) -> Layout:
-    """Return the layout of a board, computed once."""
-    return Layout(board)
+def layout_of(board: Board, language: str = "en") -> Layout:
+    """Return the layout of a board with its names in a language, computed once."""
+    return Layout(board, language)

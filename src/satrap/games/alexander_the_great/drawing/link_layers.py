@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from satrap.core.language import say
-from satrap.core.text import Text, text
+from satrap.core.text import Text, named, text
 from satrap.games.alexander_the_great.board import Board, Link
 from satrap.games.alexander_the_great.drawing.routes import REACH, Route, off, pointing
 from satrap.games.alexander_the_great.look import DEEP_SEA, INK, PAPER
@@ -41,13 +41,13 @@ def _link(board: Board, link: Link, way: Route, language: str) -> str:
 
 
 def _told(board: Board, link: Link, language: str) -> str:
-    a, b = board.provinces[link.a].name, board.provinces[link.b].name
+    a, b = (named(board.provinces[end].name) for end in (link.a, link.b))
     prices = tuple(_price(name, price) for name, price in ((b, link.into_b), (a, link.into_a)))
     key = "march-drawn-passage" if link.ship else "march-drawn-link"
     return say(text(key, a=a, b=b, prices=prices), language)
 
 
-def _price(name: str, price: int | None) -> Text:
+def _price(name: Text, price: int | None) -> Text:
     if price is None:
         return text("march-drawn-no-head", name=name)
     return text("march-drawn-price", name=name, price=price)

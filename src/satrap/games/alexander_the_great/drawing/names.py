@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from satrap.core.language import called
 from satrap.games.alexander_the_great.board import Board
 from satrap.games.alexander_the_great.drawing.frame import Frame
 from satrap.games.alexander_the_great.drawing.marks import mark_box
@@ -46,14 +47,14 @@ def parts(name: str, long: int = LONG) -> tuple[str, ...]:
     return name[:at], name[at + 1 :]
 
 
-def province_names(board: Board, frame: Frame, taken: list[Box]) -> list[Name]:
+def province_names(board: Board, frame: Frame, taken: list[Box], language: str) -> list[Name]:
     """Return the names of provinces, each on the side of its mark with the most room."""
     found: dict[int, Name] = {}
     for _ in range(ROUNDS):
         for number, province in enumerate(board.provinces):
             busy = taken + [_airy(name.box) for other, name in found.items() if other != number]
             mark = mark_box(frame, board, number)
-            found[number] = name_beside(frame, mark, province.name, busy)
+            found[number] = name_beside(frame, mark, called(province.name, language), busy)
     return list(found.values())
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from satrap.core.language import say
-from satrap.core.text import text
+from satrap.core.text import named, text
 from satrap.games.alexander_the_great.board import Board, Province
 from satrap.games.alexander_the_great.drawing.shapes import province_areas
 from satrap.games.alexander_the_great.look import REGIONS
@@ -72,8 +72,8 @@ def told_province(board: Board, province: Province, language: str) -> str:
     """Return the tooltip of a province, which screen readers read out."""
     kinds = {(True, True): "both", (True, False): "temple", (False, True): "city"}
     bears = text(f"march-bears-{kinds.get((province.temple, province.city), 'none')}")
-    region = board.regions[province.region].name
-    name, number = province.name, province.number
+    region = named(board.regions[province.region].name)
+    name, number = named(province.name), province.number
     sentence = text("march-drawn-province", name=name, number=number, region=region, bears=bears)
     return say(sentence, language)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 
+from satrap.core.language import called
 from satrap.games.alexander_the_great.board import Board, Region
 from satrap.games.alexander_the_great.drawing.frame import Frame
 from satrap.games.alexander_the_great.drawing.names import Name, outside, parts
@@ -21,7 +22,7 @@ BORDER = 1.2  # pixels that a place on a border takes up
 ABROAD = 60.0  # the cost of each part of a name that lies nearer to another region
 
 
-def region_names(board: Board, frame: Frame, taken: list[Box]) -> list[Name]:
+def region_names(board: Board, frame: Frame, taken: list[Box], language: str) -> list[Name]:
     """Return the names of regions, each in or near its land."""
     found: list[Name] = []
     for number, region in enumerate(board.regions):
@@ -33,7 +34,8 @@ def region_names(board: Board, frame: Frame, taken: list[Box]) -> list[Name]:
             if corner.beyond not in (COAST, *region.provinces)
         ]
         busy = [box for box in taken if meet(box, around)] + borders
-        lines, colour = parts(region.name.upper(), SHORT), REGIONS[number].deep
+        name, colour = called(region.name, language).upper(), REGIONS[number].deep
+        lines = parts(name, SHORT)
         tries = [Name(lines, at, LARGE, WIDE_LETTER, colour) for at in _grid(around)]
         xs, ys = zip(*(frame.seats[each] for each in region.provinces), strict=True)
         middle = sum(xs) / len(xs), sum(ys) / len(ys)

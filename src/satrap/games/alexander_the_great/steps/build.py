@@ -12,7 +12,7 @@ from satrap.core.chance import Chance
 from satrap.core.decisions import Decision
 from satrap.core.frozen import put
 from satrap.core.game import Choices, Event
-from satrap.core.text import Text, text
+from satrap.core.text import Text, named, text
 from satrap.games.alexander_the_great import events
 from satrap.games.alexander_the_great.actions import AnyAction, Confirm, LayCity, LayTemple
 from satrap.games.alexander_the_great.numbers import NOBODY, Phase
@@ -67,7 +67,7 @@ def why_not(known: Known, action: AnyAction) -> Text | None:
     where = events.place_text(known.config.place(action.province))
     place = known.ground.place_of.get(action.province, SYMBOL)
     if not place:
-        return text("atg-other-region", place=where, region=known.ground.name)
+        return text("atg-other-region", place=where, region=named(known.ground.name))
     if not table.armies[known.seat][place]:
         return text("atg-no-army", place=where)
     kind = events.TEMPLE if is_temple else events.CITY

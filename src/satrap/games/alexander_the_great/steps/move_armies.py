@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from satrap.core.chance import Chance
 from satrap.core.decisions import Decision
 from satrap.core.frozen import put
 from satrap.core.game import Choices, Event
-from satrap.core.text import Text, text
-from satrap.games.alexander_the_great import events
+from satrap.core.text import Text, named, text
+from satrap.games.alexander_the_great import events, marches
 from satrap.games.alexander_the_great.actions import AnyAction, Move, Stop
 from satrap.games.alexander_the_great.api_types import Passage
 from satrap.games.alexander_the_great.groups import (
     Moves,
     freshest,
+    march,
     movable,
     payments,
 )
 from satrap.games.alexander_the_great.numbers import STEPS, Phase
-from satrap.games.alexander_the_great.state import Known, State, Stock, known
+from satrap.games.alexander_the_great.state import Known, State, known
 from satrap.games.alexander_the_great.tables import SYMBOL, Way
 
 
@@ -35,7 +38,7 @@ def begin(state: State, told: list[Event]) -> None:
 
 def legal(known: Known) -> Choices[AnyAction]:
     """Return every group move that can be paid for, and stop."""
-    return Moves(passages(known))
+    return Moves(passages(known), partial(marches.marches, known))
 
 
 def can_go_on(state: State) -> bool:
@@ -98,7 +101,7 @@ def _why_no_way(known: Known, action: Move) -> Text:
             return text(
                 "atg-other-region",
                 place=events.place_text(known.config.place(place)),
-                region=known.ground.name,
+                region=named(known.ground.name),
             )
     return text(
         "atg-no-arrow",
@@ -136,16 +139,6 @@ def _move(state: State, action: Move, told: list[Event]) -> None:
     if target == ground.goal and not turn.entered:  # leaving again changes nothing: ruling ATG-11
         told.append(events.GoalEntered(seat, ground.places[target]))
         turn.entered = True
-
-
-def march(stocks: tuple[Stock, ...], source: int, target: int, group: Stock) -> tuple[Stock, ...]:
-    """Return the stocks after a group goes one step."""
-    moved = list(stocks)
-    left = zip(moved[source], (*group, 0), strict=True)
-    moved[source] = tuple(armies - gone for armies, gone in left)
-    come = zip(moved[target], (0, *group), strict=True)
-    moved[target] = tuple(armies + new for armies, new in come)
-    return tuple(moved)
 
 
 def _pay(state: State, action: Move) -> None:

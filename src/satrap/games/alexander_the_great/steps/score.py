@@ -16,8 +16,8 @@ from satrap.games.alexander_the_great.numbers import (
 )
 from satrap.games.alexander_the_great.state import Gain, State
 
-_PRICES = {TEMPLE: TEMPLE_PRICE, CITY: CITY_PRICE}
-_POINTS = {TEMPLE: TEMPLE_POINTS, CITY: CITY_POINTS}
+PRICES = {TEMPLE: TEMPLE_PRICE, CITY: CITY_PRICE}
+POINTS = {TEMPLE: TEMPLE_POINTS, CITY: CITY_POINTS}
 
 
 def score(state: State, told: list[Event]) -> None:
@@ -54,13 +54,13 @@ def _build(state: State, place: int, building: str, told: list[Event]) -> None:
         return
     mark = state.ground.places[place]
     boxes = {seat: getattr(table.boxes[seat], building) for seat in seats}
-    won = contests.settle(boxes, _PRICES[building], state.config.options)
+    won = contests.settle(boxes, PRICES[building], state.config.options)
     if won is None:
         is_tie = contests.is_tied(boxes, state.config.options)
         told.append(events.NotBuilt(seats, building, mark, is_tie))
         return
     rivals = tuple(seat for seat in seats if seat != won.seat)
-    points = _POINTS[building]
+    points = POINTS[building]
     told.append(events.Built(won.seat, building, mark, won.price, points, rivals))
     _stand_up(state, won, building, number)
     gain(state, won.seat, building, mark.id, points)

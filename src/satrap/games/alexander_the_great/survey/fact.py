@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from satrap.core.fact import Fact
-from satrap.core.text import text
+from satrap.core.text import Text, text
 
 __all__ = ["Fact", "plain", "worded"]
 
 
-def plain(key: str, value: str, ok: bool) -> Fact:
-    """Return a fact whose value is names or numbers, the same in every language."""
+def plain(key: str, value: str | tuple[Text, ...], ok: bool) -> Fact:
+    """Return a fact whose value is only names or numbers."""
     return Fact(key, text(f"march-fact-{key}"), text("march-value-plain", value=value or "–"), ok)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from satrap.core.text import named
 from satrap.games.alexander_the_great.board import Board
 from satrap.games.alexander_the_great.drawing.shapes import touch
 from satrap.games.alexander_the_great.survey.fact import Fact, plain, worded
@@ -37,9 +38,9 @@ def _pair(board: Board) -> Fact:
 
 def _land(board: Board, land: str) -> Fact:
     south, north, west, east = SETTING[land]
-    found = [
-        each.name
+    found = tuple(
+        named(each.name)
         for each in board.provinces
         if south <= each.lat <= north and west <= each.lon <= east
-    ]
-    return plain(land, ", ".join(found), bool(found))
+    )
+    return plain(land, found, bool(found))

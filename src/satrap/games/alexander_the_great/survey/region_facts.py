@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from statistics import fmean
 
+from satrap.core.text import Text, named, text
 from satrap.games.alexander_the_great.board import Board
 from satrap.games.alexander_the_great.board_text import read_board_text
 from satrap.games.alexander_the_great.look import REGIONS
@@ -17,7 +18,7 @@ KINDS = {(True, False): "temple", (False, True): "city", (True, True): "both"}
 def region_facts(board: Board) -> list[Fact]:
     """Return the facts about regions and provinces."""
     return [
-        plain("regions", ", ".join(region.name for region in board.regions), _is_eastward(board)),
+        plain("regions", tuple(named(each.name) for each in board.regions), _is_eastward(board)),
         _colours(board),
         _provinces(board),
         _numbers(board),
@@ -64,13 +65,15 @@ def _campaign(board: Board) -> Fact:
     place = read_board_text(board.text).region[0].start.place
     goals = [board.provinces[region.goal].name for region in board.regions]
     marks = [*map(str, range(1, len(goals) + 1)), "X"]
-    found = (f"{mark} {name}" for mark, name in zip(marks, [place or "–", *goals], strict=True))
-    return plain("campaign", ", ".join(found), True)
+    found = zip(marks, [place or "–", *goals], strict=True)
+    told = tuple(text("march-value-mark", mark=mark, name=named(name)) for mark, name in found)
+    return plain("campaign", told, True)
 
 
 def _first(board: Board) -> Fact:
-    names = [
-        f"{board.provinces[region.first].name}{f' ({region.entry})' if region.entry else ''}"
-        for region in board.regions
-    ]
-    return plain("first", ", ".join(names), not any(region.entry for region in board.regions))
+    told = tuple(_entry(named(board.provinces[r.first].name), r.entry) for r in board.regions)
+    return plain("first", told, not any(region.entry for region in board.regions))
+
+
+def _entry(name: Text, price: int) -> Text:
+    return text("march-value-entry", name=name, price=price) if price else name

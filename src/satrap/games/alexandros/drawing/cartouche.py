@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from satrap.core.language import say
+from satrap.core.language import called, say
 from satrap.core.text import text
 from satrap.games.alexandros.board import SYMBOLS, Board
-from satrap.games.alexandros.drawing.frame import SIDE, Frame
+from satrap.games.alexandros.drawing.frame import SIDE, WHOLE, Frame
 from satrap.games.alexandros.look import COLOURS, INK
 from satrap.games.alexandros.mapping import space_centre
 from satrap.games.drawing.panel import GOLD, panel
@@ -31,7 +31,7 @@ def cartouche_layer(board: Board, frame: Frame, language: str) -> str:
     drawn = [_title(board, title_box, language)] if title_box else []
     legend_box = _room(board, frame, LEGEND_SIZE, LEGEND_WISH, [title_box] if title_box else [])
     drawn += [_legend(legend_box, language)] if legend_box else []
-    return group("cartouche", drawn)
+    return group("cartouche", drawn, class_=WHOLE)
 
 
 def _title(board: Board, box: Box, language: str) -> str:
@@ -41,7 +41,7 @@ def _title(board: Board, box: Box, language: str) -> str:
         words("ALEXANDROS", (middle, y + 40), font_size=29.0, letter_spacing="0.16em",
               font_family="Cinzel, 'Trajan Pro', 'Palatino Linotype', Palatino, Georgia, serif"),
         tag("path", d=path([(middle - 60, y + 50), (middle + 60, y + 50)]), stroke=GOLD),
-        words(board.title, (middle, y + 67), font_size=13.5, font_style="italic"),
+        words(called(board.title, language), (middle, y + 67), font_size=13.5, font_style="italic"),
         *(words(line, (middle, y + 83 + 11 * number), font_size=9.0)
           for number, line in enumerate(_note(board, language).splitlines())),
     ]  # fmt: skip

@@ -10,13 +10,15 @@ from collections.abc import Iterator
 from satrap.games.alexandros.board import Board
 from satrap.games.alexandros.look import INK
 from satrap.games.alexandros.mapping import Plane, point_place
-from satrap.games.drawing.svg import Place, group, tag, title, words
+from satrap.games.drawing.room import Box
+from satrap.games.drawing.svg import Place, group, path, tag, title, words
 
 SIDE = 80.0
 MARGIN = 0.85  # sides between the board and the track
 TRACK = 100
 BAND = 38.0  # width of the track
 RIM = 8.0
+WHOLE = "whole-only"  # the class of what a page shows only with the whole board
 
 
 class Frame:
@@ -36,7 +38,7 @@ class Frame:
         x, y = plane
         return self.corner + (x - self.west) * SIDE, self.corner + (y - self.north) * SIDE
 
-    def fields(self) -> Iterator[tuple[float, float, float, float]]:
+    def fields(self) -> Iterator[Box]:
         """Yield x, y, width and height of each track field, clockwise from the upper left."""
         across = round((TRACK - 4) / 2 * self.inner[0] / sum(self.inner))
         down = (TRACK - 4) // 2 - across
@@ -54,17 +56,29 @@ class Frame:
 
 
 def track_layer(frame: Frame) -> str:
-    """Draw the score track; field 100 is also the start."""
-    rim = tag("rect", x=0.0, y=0.0, width=frame.width, height=frame.height, fill="#5b4632", rx=6.0)
-    band = tag(
-        "rect", x=RIM, y=RIM, width=frame.width - 2 * RIM, height=frame.height - 2 * RIM,
-        fill="#e4d3ac",
-    )  # fmt: skip
+    """Draw the score track as a ring around the board; field 100 is also the start.
+
+    A page shows it only with the whole board.
+    """
+    inner = (frame.corner, frame.corner, *frame.inner)
+    rim = _ring((0, 0, frame.width, frame.height), inner, "#5b4632")
+    inset = (RIM, RIM, frame.width - 2 * RIM, frame.height - 2 * RIM)
+    band = _ring(inset, inner, "#e4d3ac")
     fields = [_field(number or TRACK, box) for number, box in enumerate(frame.fields())]
-    return group("track", [rim, band, *fields])
+    return group("track", [rim, band, *fields], class_=WHOLE)
 
 
-def _field(score: int, box: tuple[float, float, float, float]) -> str:
+def _ring(outer: Box, inner: Box, fill: str) -> str:
+    shape = "".join(path(_corners(box), closed=True) for box in (outer, inner))
+    return tag("path", d=shape, fill=fill, fill_rule="evenodd")
+
+
+def _corners(box: Box) -> list[Place]:
+    x, y, width, height = box
+    return [(x, y), (x + width, y), (x + width, y + height), (x, y + height)]
+
+
+def _field(score: int, box: Box) -> str:
     x, y, width, height = box
     is_mark = score % 10 == 0
     fill = "#d2b57e" if is_mark else "#eee0bf" if score % 5 == 0 else "none"
@@ -72,8 +86,9 @@ def _field(score: int, box: tuple[float, float, float, float]) -> str:
         "rect", x=x, y=y, width=width, height=height, fill=fill, stroke="#8a6f4d",
         stroke_width=0.7,
     )  # fmt: skip
+    size = 20.0 if is_mark else 13.0
     label = words(
-        str(score), (x + width / 2, y + height / 2 + 4.2), text_anchor="middle",
-        font_size=13.0 if is_mark else 11.0, font_weight="bold" if is_mark else None, fill=INK,
+        str(score), (x + width / 2, y + height / 2 + size / 3), text_anchor="middle",
+        font_size=size, font_weight="bold" if is_mark else None, fill=INK,
     )  # fmt: skip
     return tag("g", title(str(score)), square, label, id=f"score-{score}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from satrap.core.language import say
+from satrap.core.language import called, say
 from satrap.core.text import text
 from satrap.games.alexandros.board import OPEN, SYMBOLS, Board
 from satrap.games.alexandros.drawing.frame import Frame
@@ -14,9 +14,11 @@ from satrap.games.drawing.svg import Place, group, path, polygon, tag, title, wo
 
 GLOW = ((9, 0.1), (5.5, 0.14), (3, 0.2))  # a soft shadow that lifts the board off the map
 COAST, EDGE, LINE = "#4d6f7c", "#7a5c3e", "#b49c78"
-HILLS = 0.5  # how strongly the relief shows on the land of the board
-TILE = 0.74  # how much of a space its tile fills
-ICON, NUDGE = 24.0, 3.0  # the icon leaves room for a name at the wide end
+HILLS = 0.34  # how strongly the relief shows on the land of the board
+TILE = 0.64  # how much of a space its tile fills, without its rounded rim
+TILE_RIM, TILE_EDGE = 5.0, 8.5  # the rim, and the cream edge that keeps it apart from any ground
+CREAM = "#fff7e4"
+ICON, NUDGE = 24.0, 3.0  # the icon lies nearer to the wide end of its tile
 
 
 def corners(board: Board, frame: Frame, space: int) -> list[Place]:
@@ -33,14 +35,14 @@ def land_layer(board: Board, frame: Frame, has_relief: bool = False) -> str:
         for width, strength in GLOW
     ]  # fmt: skip
     solid = tag("path", d=shape, fill=LAND, fill_rule="evenodd")
-    return group("land", [*shadows, solid, *(_hills(shape) if has_relief else ())])
+    own = tag("clipPath", tag("path", d=shape, clip_rule="evenodd"), id="own-land")
+    return group("land", [*shadows, solid, own, *([_hills()] if has_relief else ())])
 
 
-def _hills(shape: str) -> Iterator[str]:
-    """Yield the relief again, over the land of the board."""
-    yield tag("clipPath", tag("path", d=shape, clip_rule="evenodd"), id="own-land")
+def _hills() -> str:
+    """Draw the relief again, over the land of the board."""
     again = tag("use", href="#relief", class_="relief", opacity=HILLS)
-    yield tag("g", again, clip_path="url(#own-land)")
+    return tag("g", again, clip_path="url(#own-land)")
 
 
 def _loops(board: Board, frame: Frame) -> Iterator[list[Place]]:
@@ -67,7 +69,7 @@ def _loops(board: Board, frame: Frame) -> Iterator[list[Place]]:
 def spaces_layer(board: Board, frame: Frame, language: str) -> str:
     """Draw every space; those that point down are a shade darker, as if folded."""
     drawn = (_space(board, frame, space, language) for space in range(len(board.symbols)))
-    return group("spaces", drawn, stroke_width=5.0, stroke_linejoin="round")
+    return group("spaces", drawn, stroke_linejoin="round")
 
 
 def _space(board: Board, frame: Frame, space: int, language: str) -> str:
@@ -83,7 +85,7 @@ def _space(board: Board, frame: Frame, space: int, language: str) -> str:
 def _told(board: Board, space: int, language: str) -> str:
     parts = [board.space_names[space]]
     if space in board.names:
-        parts.append(board.names[space])
+        parts.append(called(board.names[space], language))
     if board.symbols[space] != OPEN:
         parts.append(say(text(f"symbol-{SYMBOLS[board.symbols[space]]}"), language))
     return ", ".join(parts)
@@ -93,12 +95,14 @@ def _tile(board: Board, frame: Frame, space: int) -> str:
     symbol = SYMBOLS[board.symbols[space]]
     x, y = frame.at(space_centre(board, space))
     inset = [(x + (a - x) * TILE, y + (b - y) * TILE) for a, b in corners(board, frame, space)]
-    shape = tag("polygon", points=polygon(inset), fill=COLOURS[symbol], stroke=COLOURS[symbol])
-    y += NUDGE if board.space_names[space].endswith("d") else -NUDGE
+    points, colour = polygon(inset), COLOURS[symbol]
+    edge = tag("polygon", points=points, fill=CREAM, stroke=CREAM, stroke_width=TILE_EDGE)
+    shape = tag("polygon", points=points, fill=colour, stroke=colour, stroke_width=TILE_RIM)
+    y += -NUDGE if board.space_names[space].endswith("d") else NUDGE
     icon = tag(
         "use", href=f"#icon-{symbol}", x=x - ICON / 2, y=y - ICON / 2, width=ICON, height=ICON,
     )  # fmt: skip
-    return shape + icon
+    return edge + shape + icon
 
 
 def sides_layer(board: Board, frame: Frame) -> str:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from satrap.core.language import called
 from satrap.games.alexandros.board import OPEN, Board
-from satrap.games.alexandros.drawing.frame import SIDE, Frame
+from satrap.games.alexandros.drawing.frame import Frame
 from satrap.games.alexandros.lattice import format_space, space_in
 from satrap.games.alexandros.look import INK
 from satrap.games.alexandros.mapping import space_centre, to_plane
@@ -38,10 +39,13 @@ LANDS = (
 )
 
 
-def names_layer(board: Board, frame: Frame) -> str:
-    """Write the names of places in their spaces, along the wide end."""
+def names_layer(board: Board, frame: Frame, language: str) -> str:
+    """Write the names of places in their open spaces; a tile leaves no room for one."""
     lines = (
-        line for space, name in board.names.items() for line in _name(board, frame, space, name)
+        line
+        for space, name in board.names.items()
+        if board.symbols[space] == OPEN
+        for line in _name(board, frame, space, called(name, language))
     )
     return group(
         "names", lines, font_style="italic", text_anchor="middle", font_size=SMALL, fill=INK
@@ -52,13 +56,9 @@ def _name(board: Board, frame: Frame, space: int, name: str) -> Iterator[str]:
     x, y = frame.at(space_centre(board, space))
     is_up = board.space_names[space].endswith("u")
     parts = _parts(name)
-    is_open = board.symbols[space] == OPEN
     for number, part in enumerate(parts):
         shift = (number - (len(parts) - 1) / 2) * SMALL
-        if is_open:
-            shift += 7.0 if is_up else -2.5
-        else:
-            shift += 0.222 * SIDE if is_up else -0.158 * SIDE
+        shift += 7.0 if is_up else -2.5
         yield words(part, (x, y + shift), fill_opacity="0.8")
 
 
@@ -81,9 +81,7 @@ def around_layer(board: Board, frame: Frame) -> str:
         for name, lat, lon, size, turn in names
         if (place := _room(board, frame, lat, lon)) is not None
     ]
-    return group(
-        "around", found, text_anchor="middle", font_style="italic", clip_path="url(#sheet)"
-    )
+    return group("around", found, text_anchor="middle", font_style="italic")
 
 
 def _room(board: Board, frame: Frame, lat: float, lon: float) -> Place | None:
