@@ -41,7 +41,10 @@ class Table:
         self.server_seed = self.generator.randbytes(32)
         names = NAMES[: game.seats[number % len(game.seats)]]
         setup = game.setup(names, position=position)
-        self.add("opened", **self._plan(game, setup))
+        plan = self._plan(game, setup)
+        self.add("opened", **plan)
+        if number % 7 == 3:
+            self._change(plan)
         self.seed = match_seed(self.server_seed, self._sit_down(len(names)))
         self.match: AnyMatch = Match(game, setup, seeded(self.seed))
         self.add("started", draws=draws_of(self.match, 0))
@@ -78,6 +81,14 @@ class Table:
             ],
         }
 
+    def _change(self, plan: dict[str, Json]) -> None:
+        """Let the host change the table twice, the second time back to how it was."""
+        parts = ("rules", "preset", "options", "board", "board_hash", "chairs", "starter")
+        settled = {name: plan[name] for name in parts}
+        other = {"preset": "other", "board": "", "board_hash": "", "chairs": [{"who": "open"}] * 2}
+        self.add("changed", **settled | other)
+        self.add("changed", **settled)
+
     def _sit_down(self, seats: int) -> dict[Seat, bytes]:
         """Let everybody sit down, in every possible way.
 
@@ -97,6 +108,7 @@ class Table:
         if seats > 3:
             self.add("omitted", at=61_001, seats=[*range(2, seats - 1)])
         self.sit(seats - 1, NAMES[seats - 1], guest=None)
+        self.people = set(range(seats - 1))
         return {seat: given[seat] for seat in given if seat < 2}
 
     def sit(self, seat: Seat, name: str, **more: Json) -> None:
@@ -127,10 +139,24 @@ class Table:
             draws = draws_of(self.match, self.match.ply, entry.epoch)
             self.add("reseeded", epoch=entry.epoch, draws=draws)
 
-    def run(self) -> None:
-        """Play to the end, with talk, changes of mind and undos in between."""
-        undos = 6
+    def resign(self, seat: Seat) -> None:
+        """Give up; a bot plays on as long as another person does, at a table for more than two."""
+        self.people.discard(seat)
+        heir = "Poros" if len(self.match.setup.seats) > 2 and self.people else ""
+        self.match.resign(seat, heir)
+        self.add("resigned", seat=seat, bot="companion" if heir else "", name=heir)
+
+    def run(self, quits: int = 0) -> None:
+        """Play to the end, with talk, changes of mind and undos in between.
+
+        Every so many decisions one more person gives up.
+        """
+        undos, count = 6, 0
         while self.match.outcome is None:
+            count += 1
+            if quits and count % quits == 0 and self.people:
+                self.resign(max(self.people))
+                continue
             seat = self.generator.choice(self.match.waiting())
             self.play(seat, sample(self.match.legal(seat), self.generator))
             self._hesitate()
@@ -170,6 +196,14 @@ def table(game: str, number: int) -> Table:
     """Return a finished table."""
     made = Table(GAME_OF[game], number)
     made.run()
+    return made
+
+
+@cache
+def given_up(game: str, number: int) -> Table:
+    """Return a table at which one person after the other gave up."""
+    made = Table(GAME_OF[game], number)
+    made.run(quits=2 + number % 7)
     return made
 
 

@@ -350,7 +350,7 @@ SEEDS = [
     Tampering("somebody left out early", hurry, *[r"^Line \d+: seats were left out before"] * 3),
     Tampering("no time to open", give_little_time, *[r"^Line \d+: there was too little"] * 3),
     Tampering("two chairs", sit_on_two_chairs, *[r"^Line \d+: the person on seat 1 has ano"] * 3),
-    Tampering("a chair dropped", drop_chair, *[r"^Line 0: \d chairs are set up for \d seats"] * 3),
+    Tampering("a chair dropped", drop_chair, *[r"^Line \d+: \d chairs are set up for \d se"] * 3),
     Tampering("a chair for nobody", set_up_for_nobody, *[r"^Line 0: a chair is for nobody"] * 3),
     Tampering(
         "called twice", call_again, *[r"(number \d+: a line|the match was called before)"] * 3

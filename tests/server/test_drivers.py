@@ -11,13 +11,14 @@ import pytest
 
 from satrap.server import drivers
 from satrap.server.aside import Outcome, Work, timed
-from satrap.server.deciding import Decision, decide
+from satrap.server.deciding import Decision, Plays, decide
 from satrap.server.hall import Hall
 from satrap.server.lanes import Lanes
-from satrap.server.opening import Opening, Seating
+from satrap.server.opening import Opening
 from satrap.server.requests import Request
 from satrap.server.store.interface import StoredLine
 from satrap.server.tables import commands as ask
+from satrap.server.tables.chairs import Seating
 from satrap.server.tables.entries import Played, parse_entry
 from satrap.server.tables.table import OVER
 from tests.server.test_hall import ANA, tell
@@ -98,6 +99,31 @@ def test_what_takes_long_is_stored_in_parts(
     tell(tmp_path, story)
 
 
+@pytest.mark.parametrize("is_spoilt", [False, True])
+def test_a_plan_is_stored_at_once_as_far_as_it_is_legal(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, is_spoilt: bool
+) -> None:
+    """Even what bots that search have planned, whose decisions are otherwise stored one by one."""
+    monkeypatch.setattr(drivers, "_is_thinker", lambda decision: True)
+
+    def spoilt(decision: Decision) -> Plays:
+        return (*decide(decision)[:1], "city macedonia", "stop")
+
+    if is_spoilt:
+        monkeypatch.setattr(drivers, "decide", spoilt)
+
+    async def story(hall: Hall) -> None:
+        monkeypatch.setattr(hall.searching, "_run", timed)
+        monkeypatch.setattr(hall.aside, "run", timed)
+        commits = appended(hall, monkeypatch)
+        match = await hall.open(ANA.id, Opening("alexander_the_great", QUICK))
+        await hall.act(match, ANA, Request("start", ask.Start()))
+        assert await driven(hall, match) == OVER
+        assert (max(map(len, commits)) > 3) != is_spoilt
+
+    tell(tmp_path, story)
+
+
 @pytest.mark.parametrize("times", [1, 7, 10_000])
 def test_a_bot_that_fails_plays_anything(
     tmp_path: Path,
@@ -107,7 +133,7 @@ def test_a_bot_that_fails_plays_anything(
 ) -> None:
     left = [times]
 
-    def failing(decision: Decision) -> str:
+    def failing(decision: Decision) -> Plays:
         left[0] -= 1
         if left[0] >= 0:
             raise RuntimeError("planted")

@@ -9,7 +9,7 @@ from collections.abc import Callable
 import pytest
 
 from satrap.verify import failures, judge
-from tests.server.proofs import Forgery, Table, proof_file, set_position_file
+from tests.server.proofs import Forgery, Table, given_up, proof_file, set_position_file
 from tests.toy import TOY
 
 DATA = proof_file("alexandros", 4)
@@ -67,6 +67,11 @@ FORGERIES: list[tuple[str, Callable[[Forgery], object], str]] = [
     (
         "a seat that is not there",
         lambda forgery: insert(forgery, forgery.at("ended"), "withdrawn", seat=9),
+        r"^Line \d+: there is no seat 9",
+    ),
+    (
+        "a chair that is not there",
+        lambda forgery: insert(forgery, forgery.at("started"), "left", seat=9),
         r"^Line \d+: there is no seat 9",
     ),
     (
@@ -217,3 +222,158 @@ def test_a_teaching_table_is_told_as_one() -> None:
     teach(forgery)
     forgery.chain()
     assert any("counts for nothing" in each for each in judge(forgery.data())[1])
+
+
+# Matches that somebody gave up
+
+ENDED = given_up("alexandros", 0).proof_file()  # two seats
+LEFT = given_up("alexandros", 1).proof_file()  # three
+SEALED = given_up("alexander_the_great", 4).proof_file()
+
+
+def let_another_win(forgery: Forgery) -> None:
+    forgery.record["result"]["winners"] = [forgery.record["entries"][-1]["resign"]]
+
+
+def end_otherwise(forgery: Forgery) -> None:
+    forgery.record["result"]["reason"] = "goal"
+
+
+def play_on_after_the_end(forgery: Forgery) -> None:
+    forgery.record["entries"].append({"plays": [[0, "x"]]})
+    insert(forgery, forgery.at("ended"), "played", seat=0, plays=["x"], draws=[[]])
+
+
+def give_up_for_somebody(forgery: Forgery) -> None:
+    """Say that the other seat gave up, a bot's."""
+    body = forgery.bodies[forgery.at("resigned", -1)]
+    body["seat"] = 1 - body["seat"]
+    forgery.record["entries"][-1]["resign"] = body["seat"]
+    forgery.record["result"]["winners"] = [1 - body["seat"]]
+
+
+def leave_out_who_gave_up(forgery: Forgery) -> None:
+    forgery.drop(forgery.at("resigned", -1))
+
+
+def give_up_in_the_record_only(forgery: Forgery) -> None:
+    forgery.record["entries"].insert(1, {"resign": 0, "heir": "Poros"})
+
+
+def name_another_heir(forgery: Forgery) -> None:
+    forgery.bodies[forgery.at("resigned")]["name"] = "Zeno"
+
+
+def let_nobody_play_on(forgery: Forgery) -> None:
+    """End the match when one of several people gives up."""
+    place = forgery.at("resigned")
+    forgery.bodies[place]["name"] = ""
+    for entry in forgery.record["entries"]:
+        if "heir" in entry:
+            del entry["heir"]
+
+
+def drop_a_play_before_the_end(forgery: Forgery) -> None:
+    del forgery.record["entries"][-2]
+
+
+GIVEN_UP: list[tuple[bytes, Callable[[Forgery], object], str]] = [
+    (ENDED, let_another_win, "^Somebody gave up, but the winner is not the best of the others"),
+    (ENDED, end_otherwise, "^The result and the entries do not agree"),
+    (ENDED, play_on_after_the_end, "^The match went on after somebody had given up"),
+    (ENDED, give_up_for_somebody, r"^Line \d+: seat 1 gave up, but no person had it"),
+    (ENDED, leave_out_who_gave_up, r"^Entry \d+ of the record does not follow from the log"),
+    (ENDED, drop_a_play_before_the_end, r"^Line \d+: (it completed|seat \d played)"),
+    (LEFT, give_up_in_the_record_only, r"^Line \d+: .*record"),
+    (LEFT, name_another_heir, r"^Line \d+: seat \d gave up, but entry \d+ of the record does not"),
+    (LEFT, let_nobody_play_on, r"^Line \d+: the match ended when seat \d gave up"),
+    (SEALED, let_another_win, "^Somebody gave up, but the winner is not the best of the others"),
+]
+
+
+@pytest.mark.parametrize(
+    ("data", "do", "sentence"), GIVEN_UP, ids=[each[1].__name__ for each in GIVEN_UP]
+)
+def test_nobody_gives_up_who_did_not(
+    data: bytes, do: Callable[[Forgery], object], sentence: str
+) -> None:
+    assert failures(data) == []
+    forgery = Forgery(data)
+    do(forgery)
+    forgery.number()
+    forgery.close()
+    forgery.chain()
+    found = failures(forgery.data())
+    assert any(re.search(sentence, each) for each in found), found
+
+
+# Tables that their host changed
+
+CHANGED = proof_file("alexandros", 10)  # three seats
+
+
+def at_change(**fields: object) -> Callable[[Forgery], None]:
+    return lambda forgery: forgery.bodies[forgery.at("changed", -1)].update(fields)
+
+
+def change_late(place: str) -> Callable[[Forgery], None]:
+    """Change the table again, before a line of this kind."""
+
+    def do(forgery: Forgery) -> None:
+        body = dict(forgery.bodies[forgery.at("changed", -1)])
+        forgery.insert(forgery.at(place, -1), body)
+
+    return do
+
+
+def take_a_chair_away(forgery: Forgery) -> None:
+    chairs = [{"who": "bot"}, *forgery.bodies[0]["chairs"][1:]]
+    body = {**forgery.bodies[forgery.at("changed", -1)], "chairs": chairs}
+    forgery.insert(forgery.at("called"), body)
+
+
+def seat_one_person_twice(forgery: Forgery) -> None:
+    """Put two people's chairs on the host's device, seat the host there, and take it back."""
+    chairs = forgery.bodies[0]["chairs"]
+    device = [{"who": "device"}, {"who": "device"}, *chairs[2:]]
+    forgery.bodies[forgery.at("changed", -1)]["chairs"] = device
+    for place in (forgery.at("seated", 1), forgery.at("seated", 2)):
+        forgery.bodies[place]["guest"] = 0
+    body = {**forgery.bodies[forgery.at("changed", -1)], "chairs": chairs}
+    forgery.insert(forgery.at("called"), body)
+
+
+def test_a_field_without_meaning_is_ignored() -> None:
+    forgery = Forgery(CHANGED)
+    forgery.bodies[forgery.at("changed")]["seat"] = ["0"]
+    forgery.chain()
+    assert failures(forgery.data()) == []
+
+
+CHANGES: list[tuple[str, Callable[[Forgery], None], str]] = [
+    ("another edition", at_change(preset="fr"), r"^Line 2: preset is not what the record says"),
+    ("other options", at_change(options={}), r"^Line 2: options is not what the record says"),
+    ("another board", at_change(board="other"), r"^Line 2: board is not what the record says"),
+    ("another board hash", at_change(board_hash="00" * 32), r"^Line 2: board is not what"),
+    ("another beginner", at_change(starter=1), r"^Line 2: starter is not what the record says"),
+    ("other rules", at_change(rules=1), r"^Line 2: rules is not what the record says"),
+    ("fewer chairs", at_change(chairs=[{"who": "open"}]), r"^Line \d+: 1 chairs are set up for"),
+    ("after the start", change_late("played"), r"\(changed\) stands where it cannot"),
+    ("after the call", change_late("revealed"), "changed while bytes were being opened"),
+    ("somebody's chair", take_a_chair_away, "seat 0 was taken from the person who sat there"),
+    ("two chairs", seat_one_person_twice, "the person on seat . has another chair already"),
+]
+
+
+@pytest.mark.parametrize(("name", "do", "sentence"), CHANGES, ids=[each[0] for each in CHANGES])
+def test_a_table_is_played_as_it_was_changed(
+    name: str, do: Callable[[Forgery], None], sentence: str
+) -> None:
+    assert failures(CHANGED) == []
+    forgery = Forgery(CHANGED)
+    do(forgery)
+    forgery.number()
+    forgery.close()
+    forgery.chain()
+    found = failures(forgery.data())
+    assert any(re.search(sentence, each) for each in found), found

@@ -13,12 +13,13 @@ from satrap.core.errors import SatrapError
 from satrap.server.errors import Unavailable
 from satrap.server.hall import Hall
 from satrap.server.listener import Listener
-from satrap.server.opening import Opening, Seating
+from satrap.server.opening import Opening
 from satrap.server.requests import Request
 from satrap.server.store.errors import Failed
 from satrap.server.store.interface import Person, StoredLine
 from satrap.server.store.opening import open_store
 from satrap.server.tables import commands as ask
+from satrap.server.tables.chairs import Seating
 from satrap.server.tables.table import OVER, RUNNING
 from tests.offered import GAMES
 

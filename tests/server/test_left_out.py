@@ -10,11 +10,12 @@ from pathlib import Path
 import pytest
 
 from satrap.server.hall import Hall
-from satrap.server.opening import Opening, Seating, now
+from satrap.server.opening import Opening, now
 from satrap.server.requests import Request
 from satrap.server.store.interface import Person
 from satrap.server.tables import acts
 from satrap.server.tables import commands as ask
+from satrap.server.tables.chairs import Seating
 from satrap.server.tables.entries import Called, Omitted, parse_entry
 from satrap.server.tables.table import RUNNING, WAITING
 from tests.offered import GAMES

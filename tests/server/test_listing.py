@@ -21,12 +21,13 @@ from satrap.server.errors import Damaged, NoSuchTable
 from satrap.server.hall import Hall
 from satrap.server.listing import glance, kind_of
 from satrap.server.live_table import LiveTable
-from satrap.server.opening import Opening, Seating
+from satrap.server.opening import Opening
 from satrap.server.requests import Request
 from satrap.server.room import load_sound
 from satrap.server.store.interface import Person, StoredLine
 from satrap.server.store.opening import open_store
 from satrap.server.tables import commands as ask
+from satrap.server.tables.chairs import Seating
 from satrap.server.tables.commands import AnyCommand
 from satrap.server.tables.entries import Clock
 from satrap.server.tables.table import OVER, RUNNING, WAITING
@@ -167,6 +168,42 @@ async def that_has_a_rematch(hall: Hall) -> str:
     return match
 
 
+async def changed_by_its_host(hall: Hall) -> str:
+    match = await hall.open(ANA.id, people())
+    await act(hall, match, ANA, ask.Sit(0, "Ana"))
+    chairs = [Seating("bot", "random"), Seating("invited"), Seating("open")]
+    await act(hall, match, ANA, ask.Change(chairs=chairs, preset="fr", clock=Clock(60)))
+    await act(hall, match, ANA, ask.Sit(2, "Anna"), ask.Ready(True))
+    return match
+
+
+async def for_three(hall: Hall) -> str:
+    match = await hall.open(ANA.id, people())
+    await act(hall, match, ANA, ask.Sit(0, "Ana"))
+    await act(hall, match, BEN, ask.Sit(1, "Ben"))
+    chairs = [Seating("open"), Seating("open"), Seating("bot", "random")]
+    await act(hall, match, ANA, ask.Change(chairs=chairs, starter=0), ask.Start())
+    return match
+
+
+async def with_a_bot_for_somebody_who_gave_up(hall: Hall) -> str:
+    match = await for_three(hall)
+    await act(hall, match, BEN, ask.Resign())
+    return match
+
+
+async def given_up_by_all(hall: Hall) -> str:
+    match = await with_a_bot_for_somebody_who_gave_up(hall)
+    await act(hall, match, ANA, ask.Resign())
+    return match
+
+
+async def given_up_by_one_of_two(hall: Hall) -> str:
+    match = await being_played(hall)
+    await act(hall, match, ANA, ask.Resign())
+    return match
+
+
 async def going_on_from_a_ply(hall: Hall) -> str:
     match = await played_to_the_end(hall)
     chairs = [Seating("open"), Seating("bot", "random")]
@@ -192,6 +229,10 @@ TABLES: dict[Story, str] = {
     closed_since_nobody_started_it: OVER,
     played_once_more: WAITING,
     that_has_a_rematch: OVER,
+    changed_by_its_host: WAITING,
+    with_a_bot_for_somebody_who_gave_up: RUNNING,
+    given_up_by_all: OVER,
+    given_up_by_one_of_two: OVER,
     going_on_from_a_ply: WAITING,
     brought_from_elsewhere: OVER,
 }

@@ -13,13 +13,14 @@ from satrap.server.errors import TooMany
 from satrap.server.fairness import Owner
 from satrap.server.hall import Hall
 from satrap.server.listener import Listener
-from satrap.server.opening import Opening, Seating
+from satrap.server.opening import Opening
 from satrap.server.requests import Request
 from satrap.server.room import Room
 from satrap.server.running import Most
 from satrap.server.store.interface import Person
 from satrap.server.store.opening import open_store
 from satrap.server.tables import commands as ask
+from satrap.server.tables.chairs import Seating
 from satrap.server.tables.table import OVER, RUNNING, WAITING
 from tests.offered import GAMES
 from tests.server.test_hall import ANA, Story, tell

@@ -15,11 +15,12 @@ from satrap.server import hall as hall_module
 from satrap.server import presence, timing
 from satrap.server.hall import Hall
 from satrap.server.listener import Listener
-from satrap.server.opening import Opening, Seating, now
+from satrap.server.opening import Opening, now
 from satrap.server.requests import Request
 from satrap.server.store.interface import Person
 from satrap.server.store.opening import open_store
 from satrap.server.tables import commands as ask
+from satrap.server.tables.chairs import Seating
 from satrap.server.tables.commands import AnyCommand
 from satrap.server.tables.consent import ends_at
 from satrap.server.tables.entries import Clock

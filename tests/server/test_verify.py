@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 import satrap.verify
 from satrap.verify import KINDS_2, LARGEST, MOST_SENTENCES, failures, judge, main
 from tests.cli.driver import run
-from tests.server.proofs import GAME_OF, Forgery, proof_file, table
+from tests.server.proofs import GAME_OF, Forgery, given_up, proof_file, table
 
 TOY_FILE = proof_file("toy", 2)
 
@@ -27,8 +27,23 @@ def test_every_finished_match_is_accepted(game: str) -> None:
         assert failures(proof_file(game, number)) == [], number
 
 
+@pytest.mark.parametrize("game", GAME_OF)
+def test_every_match_that_was_given_up_is_accepted(game: str) -> None:
+    heirs = set[bool]()
+    for number in range(20):
+        made = given_up(game, number)
+        found, said = judge(made.proof_file())
+        assert found == [], number
+        loser = made.match.loser
+        if loser is not None:
+            name = made.match.setup.seats[loser]
+            assert f"'{name}' (seat {loser}) gave up: that ended the match." in said
+            heirs.add(any("'Poros' (bot) played on" in each for each in said))
+    assert heirs == {True, False}
+
+
 def test_these_matches_hold_everything_that_can_be_in_a_log() -> None:
-    matches = [table(game, number) for game in GAME_OF for number in range(20)]
+    matches = [made(game, n) for game in GAME_OF for n in range(20) for made in (table, given_up)]
     kinds = {json.loads(line.body)["kind"] for made in matches for line in made.lines}
     assert kinds == {*KINDS_2, "said"} - {"redealt"}
     assert sum(made.match.epoch for made in matches) > 50

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Annotated
 from msgspec import Meta, Struct
 
 from satrap.core.game import Seat
-from satrap.server.opening import Chairs, Opening, OpeningKey, Seating, now
+from satrap.server.opening import Opening, OpeningKey, now
 from satrap.server.running import check_running, why_not
 from satrap.server.store.interface import Person
 from satrap.server.tables import entries as log
 from satrap.server.tables.acts import seated, start
+from satrap.server.tables.chairs import FOR_ANYBODY, Chairs, Seating
 from satrap.server.tables.conditions import check_welcome
 from satrap.server.tables.effects import enter
 from satrap.server.tables.entries import AnyEntry
@@ -21,6 +22,8 @@ from satrap.server.tables.table import Table
 
 if TYPE_CHECKING:
     from satrap.server.hall import Hall
+
+KEPT_MS = 10 * 60 * 1000  # how long the chairs of a rematch are kept
 
 
 class Continuation(Struct, frozen=True, forbid_unknown_fields=True):
@@ -80,32 +83,59 @@ def _from_ply(table: Table, wanted: Continuation) -> Opening:
 async def rematch(hall: Hall, match: str, person: Person, given: Again) -> str:
     """Seat somebody at the table for the rematch; it starts when everybody is there.
 
-    Whoever asks first opens it, and the others join them there.
+    Whoever asks first opens it. The others are told, and their chairs are kept for a while.
     """
     async with hall.entered(match, person.id, what=Write.REMATCH) as (room, standing):
-        table, key = standing.table, f"rematch/{match}"
-        names = {seat: table.places[seat].name for seat in table.seats_of(person.id)}
-        if not table.rematch:
-            check_running(hall, person.id)
-            opened = table.opened
-            is_known = opened.position is not None and not opened.is_teaching  # all have seen it
-            again = await hall.open(person.id, same_again(table), redraw=is_known, rematch_of=match)
-            await hall.change(room, person.id, key, lambda at: [enter(at, log.Rematched(again))])
-            hall.went_on(room, standing)
-        again = table.rematch
-    async with hall.held(again) as (room, standing):
-        room.presence.saw(person.id)
-        if not standing.table.seats_of(person.id):
-            host = standing.table.opened.host
-            may_start = why_not(hall, host) is None  # otherwise the host starts it later
-            standing = await hall.change(
-                room,
-                person.id,
-                key,
-                lambda at: _sit_and_start(at, person.id, names, given, may_start),
-            )
+        table = standing.table
+        names = {seat: player_of(table, seat)[1] for seat in table.seats_had_by(person.id)}
+        again = table.rematch or await _open_again(hall, match, person.id, table)
+        await _join(hall, again, match, person, names, given)
+        seat = min(names)
+        if seat not in table.rematched:
+            key, entry = f"rematch/{match}", log.Rematched(again, seat)
+            standing = await hall.change(room, person.id, key, lambda at: [enter(at, entry)])
             hall.went_on(room, standing)
     return again
+
+
+async def _open_again(hall: Hall, match: str, person: str, table: Table) -> str:
+    """Open the table of the rematch; the chairs of the other players are kept for them."""
+    check_running(hall, person)
+    opened = table.opened
+    is_known = opened.position is not None and not opened.is_teaching  # all have seen it
+    reserved = [
+        log.Reserved(seat, *player_of(table, seat), now() + KEPT_MS)
+        for seat, chair in enumerate(opened.chairs)
+        if chair.who in FOR_ANYBODY and player_of(table, seat)[0]
+    ]
+    plan = same_again(table)
+    return await hall.open(person, plan, redraw=is_known, rematch_of=match, reserved=reserved)
+
+
+async def _join(
+    hall: Hall, again: str, match: str, person: Person, names: dict[Seat, str], given: Again
+) -> None:
+    """Seat somebody at the new table, unless they sit there already."""
+    async with hall.held(again) as (room, standing):
+        room.presence.saw(person.id)
+        if standing.table.seats_of(person.id):
+            return
+        may_start = why_not(hall, standing.table.opened.host) is None  # or the host does it later
+        standing = await hall.change(
+            room,
+            person.id,
+            f"rematch/{match}/{standing.count}",  # whoever has left again may come back
+            lambda at: _sit_and_start(at, person.id, names, given, may_start),
+        )
+        hall.went_on(room, standing)
+
+
+def player_of(table: Table, seat: Seat) -> tuple[str, str]:
+    """Return the person of a seat, and the name; also if they have given it up to a bot."""
+    place = table.places[seat]
+    if place.former:
+        return place.former, place.former_name
+    return place.person, place.name
 
 
 def _sit_and_start(

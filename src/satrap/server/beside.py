@@ -24,6 +24,7 @@ _HASH: Final = re.compile("[0-9a-f]{64}")
 FIELDS: Final[Mapping[str, tuple[str, ...]]] = {  # of each kind of line
     "opened": ("host",),
     "imported": ("host",),
+    "reserved": ("name", "person"),
     "seated": ("name", "person"),
     "said": ("name", "words"),
     "hushed": ("person", "name"),

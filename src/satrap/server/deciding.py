@@ -7,10 +7,12 @@ from typing import Any
 
 from msgspec import Struct
 
-from satrap.bots import Bot
+from satrap.bots import Bot, plan_of
 from satrap.bots.advice import Advice
 from satrap.core.game import Choices, Seat, sample
 from satrap.packs import get_pack
+
+Plays = tuple[str, ...]  # what a bot does now, and what follows it, in notation
 
 
 class Decision(Struct, frozen=True):
@@ -28,16 +30,16 @@ class Decision(Struct, frozen=True):
         return get_pack(self.game).bot(self.bot)
 
 
-def decide(decision: Decision) -> str:
-    """Let the bot choose; an illegal choice is replaced by a random legal one."""
+def decide(decision: Decision) -> Plays:
+    """Let the bot plan; an illegal choice is replaced by a random legal one."""
     bot, generator = decision.find_bot(), random.Random(decision.dice)
-    action = bot.choose(decision.view, decision.legal, generator)
-    return str(action) if action in decision.legal else anything(decision)
+    plan = plan_of(bot, decision.view, decision.legal, generator)
+    return tuple(map(str, plan)) if plan[0] in decision.legal else anything(decision)
 
 
-def anything(decision: Decision) -> str:
+def anything(decision: Decision) -> Plays:
     """Return a random legal action."""
-    return str(sample(decision.legal, random.Random(decision.dice)))
+    return (str(sample(decision.legal, random.Random(decision.dice))),)
 
 
 def advise(game: str, view: Any, mark: str) -> Advice:

@@ -16,7 +16,7 @@ from satrap.core.game import Seat
 from satrap.packs import get_pack
 from satrap.server import meters
 from satrap.server.aside import timed
-from satrap.server.deciding import Decision, anything, decide
+from satrap.server.deciding import Decision, Plays, anything, decide
 from satrap.server.errors import Damaged, Unavailable
 from satrap.server.lanes import LONG, Lanes, Pace
 from satrap.server.live_table import LiveTable
@@ -94,18 +94,18 @@ class Drivers:
 
     async def _drive(self, room: Room) -> None:
         try:
-            decision = await self._enter(room, None, "")
+            decision = await self._enter(room, None, ())
             while decision is not None:
                 if is_needed(decision.game, [decision.find_bot()]):
                     await self._prepare(decision.game)
-                play = await self._think(room, decision)
-                decision = await self._enter(room, decision, play)
+                plays = await self._think(room, decision)
+                decision = await self._enter(room, decision, plays)
         except Damaged:
             return  # already logged; leave it alone
         finally:
             room.driver = None
 
-    async def _think(self, room: Room, decision: Decision) -> str:
+    async def _think(self, room: Room, decision: Decision) -> Plays:
         """Queue a decision of a bot; a bot that fails plays at random, so nobody waits for ever.
 
         A bot that searches counts as slow until its kind has proved otherwise.
@@ -121,30 +121,30 @@ class Drivers:
         """Return the threads for quick bots; bots on their own must not hold up people who play."""
         return self._hall.thinking if room.is_played else self._hall.idling
 
-    async def _paced(self, lanes: Lanes, room: Room, decision: Decision, guess: float) -> str:
+    async def _paced(self, lanes: Lanes, room: Room, decision: Decision, guess: float) -> Plays:
         others = self._paces.setdefault((decision.game, decision.bot), Pace(guess))
         pace = room.paces.setdefault(decision.bot, Pace(others.seconds))
         try:
-            play = await lanes.do(room.payer, BOT, pace, partial(decide, decision))
+            plays = await lanes.do(room.payer, BOT, pace, partial(decide, decision))
         except Exception as error:
-            play = _instead(decision, error)
+            plays = _instead(decision, error)
         others.note(pace.last)
         meters.BOT_SECONDS.labels(decision.bot).observe(pace.last)
-        return play
+        return plays
 
-    async def _load(self, decision: Decision) -> str:
+    async def _load(self, decision: Decision) -> Plays:
         """Make the first decision of a game, which loads machine code: nobody is charged for it."""
         work = partial(decide, decision)
-        _, play, error = await asyncio.to_thread(self._hall.aside.run, work, 0)
-        return _instead(decision, error) if error else str(play)
+        _, plays, error = await asyncio.to_thread(self._hall.aside.run, work, 0)
+        return _instead(decision, error) if error else tuple(plays)
 
-    async def _enter(self, room: Room, decision: Decision | None, play: str) -> Decision | None:
+    async def _enter(self, room: Room, decision: Decision | None, plays: Plays) -> Decision | None:
         """Enter a decision if it is still due, and return the next one while somebody is there."""
         while True:
             try:
                 async with self._hall.held(room.match) as (_, standing):
                     if decision is not None and _is_due(decision, standing):
-                        standing = await self._play(room, standing, decision, play)
+                        standing = await self._play(room, standing, decision, plays)
                     if not is_awake(room, standing.table):
                         return None
                     room.payer = self._hall.whereabouts.payer(room, standing.table)
@@ -154,7 +154,7 @@ class Drivers:
                 await asyncio.sleep(RETRY_SECONDS)
 
     async def _play(
-        self, room: Room, standing: LiveTable, decision: Decision, play: str
+        self, room: Room, standing: LiveTable, decision: Decision, plays: Plays
     ) -> LiveTable:
         """Carry out what a bot has decided, store it and send it out.
 
@@ -162,18 +162,18 @@ class Drivers:
         """
         match = standing.table.running()
         key = f"bot/{match.ply}/{decision.seat}/{standing.count}"
-        change: Change = partial(self._turn, room, standing, decision, play)
+        change: Change = partial(self._turn, room, standing, decision, plays)
         if _is_thinker(decision) or is_long(standing.table):
-            change = partial(decide_at, seat=decision.seat, plays=(play,))
+            change = partial(_carry_out, seat=decision.seat, plays=plays)
         done = await self._hall.change(room, "", key, change)
         self._hall.went_on(room, done)
         return done
 
     async def _turn(
-        self, room: Room, standing: LiveTable, decision: Decision, play: str, table: Table
+        self, room: Room, standing: LiveTable, decision: Decision, plays: Plays, table: Table
     ) -> list[AnyEntry]:
         """Let a bot decide until somebody else has to; charge for all but the first decision."""
-        entries = decide_at(table, decision.seat, (play,))
+        entries = _carry_out(table, decision.seat, plays)
         rest = partial(_rest_of_turn, standing, decision.seat)
         pace = room.paces.setdefault(f"{decision.bot}/rest", Pace())
         more = await self._quick(room).do(room.payer, BOT, pace, rest)
@@ -186,13 +186,26 @@ def _rest_of_turn(standing: LiveTable, seat: Seat) -> list[AnyEntry]:
     while (decision := next_decision(standing)) and decision.seat == seat:
         if time.monotonic() > end or _is_thinker(decision):
             break
-        _, play, error = timed(partial(decide, decision))
-        play = _instead(decision, error) if error else play
-        entries += decide_at(standing.table, seat, (play,))
+        _, plays, error = timed(partial(decide, decision))
+        plays = _instead(decision, error) if error else plays
+        entries += _carry_out(standing.table, seat, plays)
     return entries
 
 
-def _instead(decision: Decision, error: Exception) -> str:
+def _carry_out(table: Table, seat: Seat, plays: Plays) -> list[AnyEntry]:
+    """Enter what a bot has planned, as far as it is still that bot's turn and what it may do."""
+    entries = decide_at(table, seat, plays[:1])
+    for play in plays[1:]:
+        match = table.match
+        if match is None or seat not in match.waiting():
+            break
+        if match.game.parse_action(match.setup, play) not in match.legal(seat):
+            break
+        entries += decide_at(table, seat, (play,))
+    return entries
+
+
+def _instead(decision: Decision, error: Exception) -> Plays:
     """Return a random legal action for a bot that failed, so nobody waits for ever."""
     logging.getLogger(__name__).error("the bot %s failed", decision.bot, exc_info=error)
     return anything(decision)

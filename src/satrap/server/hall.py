@@ -11,7 +11,7 @@ import asyncio
 import logging
 import math
 import os
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 
 from satrap.core.game import Seat
@@ -39,9 +39,10 @@ from satrap.server.store.errors import Repeated, StoreError
 from satrap.server.store.interface import Person, Store
 from satrap.server.store.texts import last_of
 from satrap.server.storing import storing
+from satrap.server.tables import commands as ask
 from satrap.server.tables.acts import carry_out
 from satrap.server.tables.commands import Sender, Start
-from satrap.server.tables.entries import AnyEntry, Seated
+from satrap.server.tables.entries import AnyEntry, Reserved, Seated
 from satrap.server.tables.length import is_long
 from satrap.server.tables.permissions import Read, Write, check
 from satrap.server.tables.table import RUNNING, Table
@@ -90,7 +91,13 @@ class Hall:
     # Requests
 
     async def open(
-        self, person: str, opening: Opening, *, redraw: bool = False, rematch_of: str = ""
+        self,
+        person: str,
+        opening: Opening,
+        *,
+        redraw: bool = False,
+        rematch_of: str = "",
+        reserved: Sequence[Reserved] = (),
     ) -> str:
         """Open a table and return its id."""
         with storing():
@@ -98,7 +105,12 @@ class Hall:
         async with self.places.held(person if is_new else ""):
             with storing():
                 return await open_table(
-                    self.store, person, opening, redraw=redraw, rematch_of=rematch_of
+                    self.store,
+                    person,
+                    opening,
+                    redraw=redraw,
+                    rematch_of=rematch_of,
+                    reserved=reserved,
                 )
 
     async def _is_opened(self, person: str, key: str) -> bool:
@@ -134,10 +146,12 @@ class Hall:
     async def _act(
         self, match: str, person: Person, request: Request, link: str, acknowledge: Acknowledge
     ) -> Ack:
-        def change(table: Table) -> list[AnyEntry]:
+        def change(table: Table) -> list[AnyEntry] | Awaitable[list[AnyEntry]]:
             check_version(table, person.id, request)
             away = frozenset(filter(room.presence.is_away, people_of(table)))
             sender = Sender(person.id, person.name, request.seat, now(), invited, away)
+            if isinstance(request.command, ask.Change):  # it may have to read a board
+                return asyncio.to_thread(carry_out, table, sender, request.command)
             return carry_out(table, sender, request.command)
 
         async with self.entered(match, person.id, link) as (room, standing):
@@ -268,6 +282,7 @@ class Hall:
         assert standing is not None, "the room was entered"
         count, status = len(standing.table.entries), standing.table.status
         before = {place.person for place in standing.table.places}
+        was_public = standing.table.opened.is_public
         at = now()  # no time set by the change may be earlier than its lines
         try:
             entries = await _carried_out(change, standing.table)
@@ -281,8 +296,13 @@ class Hall:
             people = [each.person for each in entries if isinstance(each, Seated) and each.person]
             left = sorted(before - {place.person for place in standing.table.places})
             try:
+                is_public = standing.table.opened.is_public
                 await self.store.append(
-                    lines, status=None if new == status else new, people=people, left=left
+                    lines,
+                    status=None if new == status else new,
+                    is_public=None if is_public == was_public else is_public,
+                    people=people,
+                    left=left,
                 )
             finally:
                 self.listings.forget(room.match)

@@ -1,7 +1,8 @@
 """What lists show of a table, read from its log without replaying the match.
 
-Only the chain is checked, and the lines are read in which people sit down or stand up, or a match
-begins or ends. Nothing else in a log changes what a list shows.
+Only the chain is checked, and the lines are read in which people sit down or stand up, the host
+changes the table, or a match begins, is given up or ends. Nothing else in a log changes
+what a list shows.
 """
 
 from __future__ import annotations
@@ -21,12 +22,12 @@ from satrap.server.store.interface import StoredLine
 from satrap.server.tables import entries as log
 from satrap.server.tables.effects import enter
 from satrap.server.tables.entries import parse_entry
-from satrap.server.tables.table import OVER, RUNNING, WAITING
+from satrap.server.tables.table import OVER, RUNNING, WAITING, Table
 
 MOST_KEPT = 5000  # a few hundred bytes each
 # A body is canonical JSON: no text in it can hold these bytes, since quotes are escaped there.
-_KIND: Final = re.compile(rb'"kind":"(seated|left|started|abandoned|ended)"')
-_SEATS: Final = {b"seated", b"left"}
+_KIND: Final = re.compile(rb'"kind":"(changed|seated|left|started|resigned|abandoned|ended)"')
+_SEATS: Final = {b"changed", b"seated", b"left"}
 _STATUS: Final = {b"started": RUNNING, b"abandoned": OVER, b"ended": OVER}
 
 
@@ -66,9 +67,17 @@ def glance(match: str, seed: bytes, lines: Sequence[StoredLine]) -> Told:
         found = _KIND.search(line.body)
         if found and found[1] in _SEATS:
             enter(table, parse_entry(line.body, line.beside))
+        elif found and found[1] == b"resigned":
+            _resign(table, parse_entry(line.body, line.beside))
         elif found:
             status = _STATUS[found[1]]
     return kind_of(table.opened), Listed(status, [place.name for place in table.places])
+
+
+def _resign(table: Table, entry: log.AnyEntry) -> None:
+    """Give a seat the name of the bot that took it over, if one did."""
+    if isinstance(entry, log.Resigned) and entry.name:
+        table.place(entry.seat).name = entry.name
 
 
 def _of_record(record: Record) -> Told:

@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 import secrets
 import time
+from collections.abc import Sequence
 from functools import partial
 from typing import Annotated, Any
 
@@ -13,7 +14,6 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from satrap.core.chance import SEED_BYTES
-from satrap.core.errors import BadSetup
 from satrap.core.game import Seat
 from satrap.core.options import STANDARD
 from satrap.core.record import Record
@@ -26,27 +26,15 @@ from satrap.server.live_table import LiveTable
 from satrap.server.store.errors import Taken
 from satrap.server.store.interface import MatchRow, Store, StoredLine
 from satrap.server.tables import entries as log
-from satrap.server.tables.beginning import make_setup
+from satrap.server.tables.chairs import Chairs, Word, chair_of
 from satrap.server.tables.effects import enter
 from satrap.server.tables.entries import parse_entry
 from satrap.server.tables.length import check_record
-from satrap.server.tables.shuffling import check_redeal, is_dealt_anew
+from satrap.server.tables.planning import settled
 
 _KEY = "table/open"  # not a key that a client may send
 RECORD = "record"  # the kind of job
-Word = Annotated[str, Meta(max_length=64)]
 OpeningKey = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{0,64}$")]
-
-
-FOR_ANYBODY = (log.OPEN, log.INVITED)
-Chairs = Annotated[list["Seating"], Meta(min_length=1, max_length=8)]
-
-
-class Seating(Struct, frozen=True, forbid_unknown_fields=True):
-    """A chair: open to all, by invitation link, on the host's device, or for a bot."""
-
-    who: log.Who
-    bot: Word = ""
 
 
 class Opening(Struct, frozen=True, forbid_unknown_fields=True):
@@ -82,14 +70,20 @@ def now() -> int:
 
 
 async def open_table(
-    store: Store, person: str, opening: Opening, *, redraw: bool = False, rematch_of: str = ""
+    store: Store,
+    person: str,
+    opening: Opening,
+    *,
+    redraw: bool = False,
+    rematch_of: str = "",
+    reserved: Sequence[log.Reserved] = (),
 ) -> str:
     """Open a table and return its id; from then on the server is committed to its seed."""
     seed = secrets.token_bytes(SEED_BYTES)
     entry = await asyncio.to_thread(make_entry, person, opening, seed)
     match = rematch_id(rematch_of) if rematch_of else table_id(person, opening.key)
     first = replace(entry, redraw=redraw)
-    made = await asyncio.to_thread(_begin, match, seed, person, first)
+    made = await asyncio.to_thread(_begin, match, seed, person, first, *reserved)
     await _store(store, seed, person, first, *made)
     return match
 
@@ -105,16 +99,16 @@ async def import_record(store: Store, owner: Owner, record: Record, lanes: Lanes
 
 
 def _begin(
-    match: str, seed: bytes, person: str, entry: log.Opened | log.Imported
+    match: str, seed: bytes, person: str, entry: log.Opened | log.Imported, *rest: log.Reserved
 ) -> tuple[MatchRow, list[StoredLine]]:
-    """Return the row of a new table and its first line; refuse what cannot be played."""
+    """Return the row of a new table and its first lines; refuse what cannot be played."""
     if isinstance(entry, log.Imported):
         check_record(entry.record)
     standing = LiveTable(match, seed)
-    enter(standing.table, entry)
+    entries = [enter(standing.table, each) for each in (entry, *rest)]
     at, table = now(), standing.table
     row = MatchRow(match, table.opened.game, at, table.opened.is_public, table.status)
-    return row, standing.make_lines([entry], person, _KEY, at)
+    return row, standing.make_lines(entries, person, _KEY, at)
 
 
 async def _store(
@@ -144,16 +138,13 @@ def _is_same(one: log.Opened | log.Imported, other: log.AnyEntry) -> bool:
 def make_entry(person: str, opening: Opening, seed: bytes) -> log.Opened:
     """Return the first line of a table, or raise BadSetup."""
     game = get_pack(opening.game).game
-    board = game.boards()[0] if opening.board is None else opening.board
-    if board not in game.boards() and "\n" not in board:
-        raise BadSetup("server-unknown-board", board=board[:64], boards=", ".join(game.boards()))
     entry = log.Opened(
         game.id,
         game.rules,
         opening.preset,
         dict(opening.options),
-        board,
-        tuple(_chair(game.id, chair) for chair in opening.chairs),
+        game.boards()[0] if opening.board is None else opening.board,
+        tuple(chair_of(game.id, chair) for chair in opening.chairs),
         person,
         opening.is_public,
         chain.seed_commitment(seed),
@@ -164,17 +155,7 @@ def make_entry(person: str, opening: Opening, seed: bytes) -> log.Opened:
         log=log.LOG,
         is_teaching=opening.is_teaching and opening.position is not None,
     )
-    setup = make_setup(entry, tuple("x" for _ in entry.chairs))
-    if is_dealt_anew(entry) and len([c for c in entry.chairs if c.who in FOR_ANYBODY]) > 1:
-        check_redeal(game.can_redeal(game.load_state(setup, opening.position)))
-    text = board if board in game.boards() else game.format_board(setup.board)
-    return replace(entry, options=dict(setup.options), board=text, board_hash=setup.board.hash)
-
-
-def _chair(game: str, chair: Seating) -> log.Chair:
-    if chair.who == log.BOT:
-        get_pack(game).bot(chair.bot)
-    return log.Chair(chair.who, chair.bot if chair.who == log.BOT else "")
+    return settled(entry)
 
 
 # Ids. Each kind has its own namespace: a key that a client sends can never name a rematch.

@@ -71,7 +71,7 @@ def _names(record: Record, lines: Sequence[OpenedLine]) -> list[str]:
     names = dict.fromkeys(range(len(record.seats)), "")
     for line in lines:
         body = msgspec.json.decode(line.body)
-        if body["kind"] == "seated":
+        if body["kind"] == "seated" and body["seat"] in names:  # other chairs were taken away
             names[body["seat"]] = line.beside["name"].value if "name" in line.beside else ""
     return list(names.values())
 

@@ -35,6 +35,8 @@ COMMANDS: dict[str, Way] = {
     "`reveal`": Way(lambda scene: {"seed": BYTES.hex()}, "closed"),
     "`leave`": Way(),
     "`free`": Way(lambda scene: {"seat": RESIGNED}),
+    "`change`": Way(lambda scene: {"is_friendly": False}),
+    "`ready`": Way(lambda scene: {"is_ready": True}),
     "`start`": Way(state="full"),
     "`play`": Way(Scene.play),
     f"`play`{OTHERS}": Way(Scene.play),
@@ -49,7 +51,7 @@ COMMANDS: dict[str, Way] = {
     "`return`": Way(),
     "`abandon`": Way(),
     "`say`": Way(lambda scene: {"words": "hello"}),
-    "`hush`": Way(lambda scene: {"who": RESIGNED, "how": "mute"}),
+    "`hush`": Way(lambda scene: {"who": scene.other, "how": "mute"}),
 }
 ROUTES: dict[str, dict[str, str]] = {  # with their query parameters
     "`GET /api/tables/{match}`": {},

@@ -40,6 +40,7 @@ class Scene:
         is_device: bool = False,
     ) -> None:
         self.cast, self.turn, self.is_device = cast, turn, is_device
+        self.other = RESIGNED if status == "waiting" else LAST  # somebody else's seat
         self.actor = cast["seat" if turn == SEAT else "host"]  # whose turn it is
         chairs = ["device", "device"] if is_device else ["open", "open"]
         chairs += ["open", "invited" if state == "by invitation" else "open"]
@@ -87,13 +88,13 @@ class Scene:
             getattr(self, f"_{state}")()
 
     def _end(self) -> None:
-        """Let everybody give up, and the bots play on to the end."""
+        """Let everybody leave, and the bots play on to the end."""
         with self.cast["host"].socket(self.id) as socket:
-            self.done("host", "resign", self.own)
+            self.done("host", "leave", self.own)
             second = ("host", SEAT) if self.is_device else ("seat", None)
-            self.done(second[0], "resign", second[1])
+            self.done(second[0], "leave", second[1])
             if self.is_device:
-                self.done("away", "resign")
+                self.done("away", "leave")
             while receive(socket).get("view", {}).get("status") != "over":
                 pass
 

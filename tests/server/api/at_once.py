@@ -21,7 +21,10 @@ from tests.server.api.people import SECONDS, Json
 
 HERE = re.compile(r'\{"here":\[(?:[0-4],?)*\]\}')
 ACK = re.compile(r'\{"ack":"([a-z0-9-]+)","head":"[0-9a-f]{64}","version":(\d+)\}')
-VARIES = re.compile(r'(?<="version":)\d+|(?<="commitment":")[0-9a-f]{64}')
+VARIES = re.compile(
+    r'(?<="version":)\d+|(?<="commitment":")[0-9a-f]{64}|(?<="news":)\[.*?\](?=,"hushed":)'
+)
+NEWS = {"seated", "undo-asked", "undone"}  # from earlier rounds at the same table
 
 
 class Person:
@@ -182,6 +185,9 @@ class Person:
         own = match["sealed"]
         check((own is not None) == (self.seat in ready), EARLY, "one's own choice")
         check(own is None or own in {each.choice for each in self.sent.values()}, EARLY, own)
+        told = [each["kind"] for each in view["news"]]
+        values = {name for each in view["news"] for name in each["text"]["values"]}
+        check({*told} <= NEWS and values <= {"name", "ply"}, EARLY, view["news"])
         masked = VARIES.sub("", raw).replace(f'"sealed":"{own}"', '"sealed":""')
         facts = (self.seat, tuple(sorted(ready)), match["since"])
         check(self.findings.shown.setdefault(facts, masked) == masked, EARLY, masked)
@@ -189,7 +195,7 @@ class Person:
     def _follows(self, before: Json, view: Json) -> None:
         """Check that since the last view one seat has chosen, withdrawn or changed its mind."""
         changed = ready_of(before) ^ ready_of(view)
-        is_next = view["version"] == before["version"] + 1
+        is_next = view["version"] == before["version"] + 1 and view["news"] == before["news"]
         self.findings.check(is_next and len(changed) <= 1, EARLY, "a view too many")
         if not changed:
             self.private.append(view["version"])

@@ -169,5 +169,5 @@ def test_a_match_that_has_not_begun_or_is_over_has_no_hints(server: Advised) -> 
 def test_who_has_left_a_seat_to_a_bot_gets_none(server: Advised) -> None:
     table, guests = seated(server, CARDS, "Ana", "Ben")
     guest, _ = whose_turn(guests, table)
-    guest.done(table, "resign")
+    guest.done(table, "leave")
     assert refusal(guest, table)[:2] == (409, "not-your-decision")

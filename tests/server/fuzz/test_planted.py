@@ -37,7 +37,7 @@ ACCESS = {
         "`GET /api/tables/{match}`",
         "watcher, not no-such",
     ),
-    "strangers_are_taken_for_the_first_seat": ("running", "`resign`", "guest with the link: ok"),
+    "strangers_are_taken_for_the_first_seat": ("running", "`resign`", "resigned: ok, not not-at"),
     "anybody_may_start": ("waiting", "`start`", "ok, not not-at-table"),
     "who_left_keeps_the_chair": ("waiting", "`leave`", "left: ok, not no-such-table"),
     "a_refusal_is_stored": ("waiting", "`sit`", "something was stored"),

@@ -11,12 +11,13 @@ from satrap.core.record import parse_record
 from satrap.server.hall import Hall
 from satrap.server.housekeeping import Housekeeping
 from satrap.server.listener import Listener
-from satrap.server.opening import Opening, Seating
+from satrap.server.opening import Opening
 from satrap.server.requests import Request
 from satrap.server.rooms import KEEPING, Keeping
 from satrap.server.store.interface import Person
 from satrap.server.store.opening import open_store
 from satrap.server.tables import commands as ask
+from satrap.server.tables.chairs import Seating
 from satrap.server.tables.show import show
 from satrap.server.tables.shown import TableView
 from tests.offered import GAMES

@@ -79,7 +79,7 @@ def a_reason_that_knows_more(patch: Patch) -> None:
 @leak(CARDS, SPLITS)
 def a_preview_of_what_will_be(patch: Patch) -> None:
     follow(patch)
-    wrap(patch, questions, "Preview", lambda old, events, words: old([*events, here()], words))
+    wrap(patch, questions, "Preview", lambda old, events, *rest: old([*events, here()], *rest))
 
 
 @leak(CARDS, SPLITS)

@@ -108,7 +108,7 @@ def a_stale_answer_with_all_cards(patch: Patch) -> None:
 @leak(CARDS, first=35)
 def peeking_by_several_plays(patch: Patch) -> None:
     class Peeked(AnyMatch):
-        def _check_unseen(self, mark: int, *, is_sealed: bool) -> None:
+        def _check_unseen(self, mark: int, action: Any, *, is_sealed: bool) -> None:
             return
 
     patch.setattr(beginning, "Match", Peeked)

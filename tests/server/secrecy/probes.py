@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import NamedTuple
 from urllib.parse import quote
 
@@ -87,6 +88,9 @@ def _what_if(course: Course, observer: Observer, generator: random.Random) -> It
     for notation in some:
         yield Probe("why", "GET", f"{TABLE}/why?play={quote(notation)}")
         yield Probe("preview", "GET", f"{TABLE}/preview?play={quote(notation)}")
+    for pair in pairwise(some):
+        yield Probe("why several", "GET", f"{TABLE}/why?play={quote(';'.join(pair))}")
+        yield Probe("preview several", "GET", f"{TABLE}/preview?play={quote(';'.join(pair))}")
     yield Probe("why nonsense", "GET", f"{TABLE}/why?play=nonsense", is_refused=True)
 
 

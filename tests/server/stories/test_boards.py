@@ -35,10 +35,12 @@ def test_the_chart_names_what_the_picture_has(server: Server) -> None:
 @both
 def test_a_board_speaks_the_language_of_who_asks(server: Server, game: str) -> None:
     path, web = f"/boards/{game}/standard-1", Guest(server).web
-    sheets = [
-        web.get(path, headers={"Accept-Language": each}).json()["sheet"] for each in ("de", "it")
-    ]
-    assert sheets[0] != sheets[1]
+    german, italian = (
+        web.get(path, headers={"Accept-Language": each}).json() for each in ("de", "it")
+    )
+    for part in ("sheet", "chart", "title"):
+        assert german[part] != italian[part]
+    assert (german["text"], german["hash"]) == (italian["text"], italian["hash"])
 
 
 @pytest.mark.parametrize("path", ["chess/standard-1", "alexandros/nowhere", "alexandros/..%2Fx"])

@@ -91,15 +91,6 @@ def test_notes_are_for_nobody_else(server: Server) -> None:
     assert ben.get(f"/tables/{table}/notes")["words"] == ""
 
 
-def test_who_gives_up_is_replaced_for_good(server: Server) -> None:
-    table, (ana, ben) = seated(server, CARDS, "Ana", "Ben")
-    ben.done(table, "resign")
-    assert ana.view(table)["seats"][1]["bot"]
-    assert ben.act(table, "return").json()["code"] == "not-at-table"
-    with ana.socket(table) as socket:
-        assert play(ana, table, socket, random.Random(1))["match"]["outcome"]
-
-
 def test_all_agree_to_abandon(server: Server) -> None:
     table, (ana, ben) = seated(server, SECRETS, "Ana", "Ben")
     ana.done(table, "abandon")
@@ -109,7 +100,8 @@ def test_all_agree_to_abandon(server: Server) -> None:
     assert ana.view(table)["status"] == "running"
     ana.done(table, "abandon")
     view = ana.view(table)
-    assert (view["status"], view["match"]["outcome"]) == ("over", None)
+    outcome = view["match"]["outcome"]
+    assert (view["status"], outcome["reason"], outcome["winners"]) == ("over", "abandoned", [])
 
 
 @both
@@ -117,7 +109,7 @@ def test_play_again_against_a_bot_starts_at_once(server: Server, game: str) -> N
     table, ana = finished(server, game)
     again = ana.post(f"/tables/{table}/rematch")
     assert ana.post(f"/tables/{table}/rematch") == again
-    assert ana.view(table)["rematch"] == again["id"]
+    assert ana.view(table)["rematch"] == {"id": again["id"], "by": 0, "seated": [0]}
     view = ana.view(again["id"])
     assert (view["status"], view["seat"]) == ("running", 0)
 
@@ -163,7 +155,7 @@ def test_what_people_do_at_a_table_can_be_proved(server: Server, game: str) -> N
     with ana.socket(table) as socket:
         play(ana, table, socket, random.Random(3), plies=5)
     ben.done(table, "return")
-    heads.append(ben.done(table, "resign")["head"])
+    heads.append(ben.done(table, "leave")["head"])
     with ana.socket(table) as socket:
         play(ana, table, socket, random.Random(3))
     assert_proved(ana, table, game, heads)

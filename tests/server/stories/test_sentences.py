@@ -71,6 +71,33 @@ def test_a_preview_is_told_in_sentences(server: Server) -> None:
     assert not any("ply" in event for event in preview["events"])
 
 
+def test_several_actions_are_previewed_in_a_row(server: Server) -> None:
+    table, (ana, ben) = seated(server, CARDS, "Ana", "Ben", starter=0)
+    path, march = f"/tables/{table}/preview", ana.view(table)["match"]["view"]["marches"][0]
+    whole = ana.get(path, play=";".join(march["plays"]))
+    first = ana.get(path, play=march["source"])
+    assert whole["why"] is first["why"] is None
+    assert len(whole["words"]) == len(whole["events"]) > len(first["events"])
+    assert {event["card"] for event in whole["events"] if event["kind"] == "TurnedUp"} == {""}
+    wrong = ana.get(path, play=f"{march['source']};draw")
+    assert wrong["events"] == first["events"]
+    assert wrong["why"] == "The first of these reveals something new: look at it, then continue."
+    assert ana.get(f"/tables/{table}/why", play=f"{march['source']};draw") == {"why": wrong["why"]}
+    assert ben.get(path, play="draw;pass") == {
+        "events": [],
+        "words": [],
+        "why": "It is not your turn.",
+    }
+
+
+def test_no_more_than_sixteen_actions_are_previewed(server: Server) -> None:
+    table, (ana, _) = seated(server, CARDS, "Ana", "Ben", starter=0)
+    for name in ("why", "preview"):
+        path = f"/tables/{table}/{name}"
+        codes = [ana.web.get(path, params={"play": ";".join(["pass"] * n)}) for n in (16, 17)]
+        assert [answer.status_code for answer in codes] == [200, 400]
+
+
 def test_what_was_broken_off_says_so(server: Server) -> None:
     table, (ana, ben) = seated(server, CARDS, "Ana", "Ben", starter=0)
     decide(ana, table, 0, random.Random(1))
@@ -79,11 +106,11 @@ def test_what_was_broken_off_says_so(server: Server) -> None:
     assert ana.view(table)["match"]["prompt"]["key"] == "prompt-abandoned"
 
 
-def test_who_gave_up_is_not_told_that_they_won(server: Server) -> None:
+def test_who_has_left_is_not_told_that_they_won(server: Server) -> None:
     """Bots play on for them, and one of the bots wins."""
     table, guests = seated(server, SECRETS, "Ana", "Ben", options={"campaign": "short"})
     for guest in guests:
-        guest.done(table, "resign")
+        guest.done(table, "leave")
     view = wait_until(guests[0], table, lambda view: view and view["match"]["outcome"])
     winners = view["match"]["outcome"]["winners"]
     for seat, guest in enumerate(guests):

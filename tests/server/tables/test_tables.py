@@ -116,7 +116,6 @@ def test_a_chair_is_taken_once_and_left_again() -> None:
     tries: list[tuple[str, ask.AnyCommand, str]] = [
         ("Ben", ask.Sit(0, "Ben"), "table-seat-taken"),
         ("Ben", ask.Sit(1, "Ana"), "table-name-taken"),
-        ("Ana", ask.Sit(1, "Other"), "table-seated-already"),
         ("Ben", ask.Sit(7, "Ben"), "table-no-seat"),
         ("Ben", ask.Sit(1, "Ben", "zz"), "table-bad-seed"),
         ("Ana", ask.Start(), "table-empty-seat"),
@@ -188,6 +187,25 @@ def test_what_was_undone_is_done_again(game: AnyGame) -> None:
     assert done > 5
 
 
+def test_a_march_is_one_command_and_leaves_nothing_if_refused() -> None:
+    """Also at a table: the card, the space and the corner count together or not at all."""
+    table = new_table(GAMES["alexandros"], 2, starter=0)
+    match = table.match
+    assert match
+    march = next(each for each in match.game.show(match.view(0)).marches if each.ways == 1)  # type: ignore[attr-defined]
+    before, lines = photo(table), len(table.entries)
+    with pytest.raises(SatrapError):
+        do(table, "Ana", ask.Play([*march.plays, "nonsense"], 0))
+    with pytest.raises(SatrapError):
+        do(table, "Ana", ask.Play([*march.plays[:-1], "point a1"], 0))
+    assert (photo(table), len(table.entries)) == (before, lines)
+    do(table, "Ana", ask.Play(list(march.plays), 0))
+    assert (match.ply, match.free_undo(0)) == (len(march.plays), 1)
+    do(table, "Ana", ask.Undo(1))
+    assert match.ply == 1
+    assert photo(again(table)) == photo(table)
+
+
 @both
 def test_all_people_must_agree_to_go_back_further(game: AnyGame) -> None:
     table = new_table(game, 3)
@@ -225,7 +243,7 @@ def test_one_who_does_not_agree_is_enough() -> None:
 
 
 def test_a_bot_plays_for_who_gives_up_and_for_who_is_away() -> None:
-    table = new_table(GAMES["alexandros"], 2, starter=0)
+    table = new_table(GAMES["alexandros"], 3, starter=0)
     enter(table, log.Replaced(0, "companion", "away"))
     assert table.bots_to_move() == [(0, "companion")]
     do(table, "Ana", ask.Return())
@@ -233,7 +251,8 @@ def test_a_bot_plays_for_who_gives_up_and_for_who_is_away() -> None:
     do(table, "Ana", ask.Resign())
     with pytest.raises(NotAtTable):
         do(table, "Ana", ask.Return())
-    assert table.people() == {1}
+    assert table.people() == {1, 2}
+    assert table.bots_to_move() == [(0, "companion")]
 
 
 def test_a_match_is_abandoned_when_all_people_want_it() -> None:

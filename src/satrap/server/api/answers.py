@@ -12,6 +12,7 @@ from starlette.responses import Response
 from satrap.core.errors import BadSetup, SatrapError, Unreadable
 from satrap.core.language import say
 from satrap.core.text import text
+from satrap.core.unreadable import why_unreadable
 from satrap.server.api.language import language_of
 from satrap.server.errors import (
     BadHost,
@@ -111,7 +112,7 @@ async def body_of(request: Request, most: int) -> bytes:
             if len(body) > most:
                 raise TooLarge("server-too-large", most=most)
     except ClientDisconnect as error:
-        raise Unreadable("server-unreadable", reason="") from error
+        raise Unreadable("server-unreadable", reason=text("unreadable-cut-off")) from error
     return body
 
 
@@ -120,7 +121,7 @@ def parse(body: bytes | str, kind: type[T]) -> T:
     try:
         return msgspec.json.decode(body, type=kind)
     except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
-        raise Unreadable("server-unreadable", reason=str(error)[:200]) from error
+        raise Unreadable("server-unreadable", reason=why_unreadable(error)) from error
 
 
 async def on_refusal(request: Request, error: Exception) -> Response:

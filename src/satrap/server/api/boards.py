@@ -12,6 +12,7 @@ from starlette.requests import Request
 
 from satrap.core.api_types import GameChart
 from satrap.core.game import AnyGame, Board
+from satrap.core.language import called
 from satrap.packs import PACKS
 from satrap.server.api import examples
 from satrap.server.api.addresses import address_of
@@ -34,7 +35,7 @@ class BoardInfo(msgspec.Struct, frozen=True):
     """A board."""
 
     name: str
-    title: str
+    title: Annotated[str, Meta(description="in your language, if it has words for it")]
     hash: Annotated[
         str, Meta(description="a hash of everything that matters in play; names do not affect it")
     ]
@@ -103,7 +104,7 @@ def _game(name: str) -> AnyGame:
 
 
 async def _shown(request: Request, game: AnyGame, board: Board) -> Made[BoardInfo]:
-    return Made(await _drawing(request, game, board))
+    return Made(await _drawing(request, game, board), {"Vary": "Accept-Language"})
 
 
 async def _drawing(request: Request, game: AnyGame, board: Board) -> bytes:
@@ -115,6 +116,13 @@ async def _drawing(request: Request, game: AnyGame, board: Board) -> bytes:
 @lru_cache(maxsize=KEPT)
 def _drawn(game: str, board: Board, language: str) -> bytes:
     known = PACKS[game].game
-    sheet, chart = known.sheet(board, language), known.chart(board)
-    shown = BoardInfo(board.name, board.title, board.hash, known.format_board(board), sheet, chart)
+    sheet, chart = known.sheet(board, language), known.chart(board, language)
+    shown = BoardInfo(
+        board.name,
+        called(board.title, language),
+        board.hash,
+        known.format_board(board),
+        sheet,
+        chart,
+    )
     return msgspec.json.encode(shown)

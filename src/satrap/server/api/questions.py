@@ -1,4 +1,4 @@
-"""Looking closer: why an action is not legal, what it would do, and all legal actions."""
+"""Looking closer: why actions are not legal, what they would do, and all legal actions."""
 
 from __future__ import annotations
 
@@ -13,10 +13,11 @@ from starlette.requests import Request
 
 from satrap.core.api_types import GameEvent
 from satrap.core.errors import Refused
-from satrap.core.foreseen import foretell
+from satrap.core.foreseen import Foreseen, foresee, foretell
 from satrap.core.game import LONGEST_LIST, Seat
 from satrap.core.language import say
 from satrap.core.record import AnyMatch
+from satrap.core.text import Text, people
 from satrap.server.api.language import language_of
 from satrap.server.api.routes import Routes
 from satrap.server.api.state import state_of
@@ -25,7 +26,14 @@ from satrap.server.store.interface import Person
 from satrap.server.tables.permissions import Read
 
 routes = Routes("actions and hints")
-PlayText = Annotated[str, Meta(max_length=120, description="an action in notation")]
+PlayText = Annotated[
+    str,
+    Meta(
+        max_length=600,
+        pattern="^[^;]*(;[^;]*){0,15}$",
+        description="up to 16 actions in notation, one after the other, separated by semicolons",
+    ),
+]
 
 First = Annotated[int, Meta(ge=0, le=10_000, description="how many actions to skip")]
 
@@ -33,22 +41,27 @@ _PASSED = {"key": "event-passed", "values": {"name": "Ana"}}
 PREVIEW = {
     "events": [{"kind": "Passed", "seat": 0, "text": _PASSED}],
     "words": ["You end your turn."],
+    "why": None,
 }
 
 
 class Why(msgspec.Struct, frozen=True):
-    """Why an action is not possible now; null if it is."""
+    """Why actions are not possible now; null if they are."""
 
     why: str | None
 
 
 class Preview(msgspec.Struct, frozen=True):
-    """What an action would do, as far as you can know."""
+    """What actions would do, as far as you can know."""
 
     events: Annotated[
         tuple[GameEvent, ...], Meta(description="as in the view of a table, but without `ply`")
     ]
     words: Annotated[list[str], Meta(description="the same events as sentences in your language")]
+    why: Annotated[
+        str | None,
+        Meta(description="why the first impossible action is not possible; null if all are"),
+    ]
 
 
 class Legal(msgspec.Struct, frozen=True):
@@ -70,28 +83,45 @@ async def seated(
         yield standing.table.running(), seat
 
 
+def foreseen(running: AnyMatch, seat: Seat, play: str) -> Foreseen:
+    """Return what actions in notation would lead to."""
+    actions = [running.game.parse_action(running.setup, part) for part in play.split(";")]
+    return foresee(running.game, running.view(seat), *actions)
+
+
+def _detail(running: AnyMatch, seat: Seat, play: str, language: str) -> list[str]:
+    """Return what does not fit on the button of an action; nothing for several actions."""
+    if ";" in play:
+        return []
+    action = running.game.parse_action(running.setup, play)
+    detail = running.game.detail(running.view(seat), action)
+    return [say(detail, language)] if detail else []
+
+
+def in_words(why: Text | None, request: Request) -> str | None:
+    """Return a reason in the language of a request."""
+    return say(why, language_of(request)) if why else None
+
+
 @routes.add("GET /tables/{match}/why", refuses=(Refused,), shown={"why": "It is not your turn."})
 async def why(request: Request, person: Person, match: str, play: PlayText, seat: As = None) -> Why:
-    """Say why your seat cannot take an action now."""
+    """Say why your seat cannot take an action now, or several in a row."""
     async with seated(request, person, match, seat, Read.WHY) as (running, mine):
-        action = running.game.parse_action(running.setup, play)
-        reason = running.game.why_not(running.view(mine), action)
-        return Why(say(reason, language_of(request)) if reason else None)
+        return Why(in_words(foreseen(running, mine, play).why, request))
 
 
 @routes.add("GET /tables/{match}/preview", refuses=(Refused,), shown=PREVIEW)
 async def preview(
     request: Request, person: Person, match: str, play: PlayText, seat: As = None
 ) -> Preview:
-    """Show what an action of your seat would do; nothing, if it is not legal."""
+    """Show what actions of your seat would do, one after the other, up to an impossible one."""
     async with seated(request, person, match, seat, Read.PREVIEW) as (running, mine):
-        action = running.game.parse_action(running.setup, play)
-        if action not in running.legal(mine):
-            return Preview((), [])
-        events = running.game.preview(running.view(mine), action)
-        language, names = language_of(request), running.setup.seats
-        words = [foretell(event, names, mine, language) for event in events]
-        return Preview(tuple(event.told(names) for event in events), words)
+        events, reason = foreseen(running, mine, play)
+        language, names = language_of(request), running.names()
+        words = [] if reason else _detail(running, mine, play, language)
+        words += [foretell(event, names, mine, language) for event in events]
+        told = tuple(event.told(people(names)) for event in events)
+        return Preview(told, words, in_words(reason, request))
 
 
 @routes.add(

@@ -15,6 +15,7 @@ import msgspec
 from starlette.requests import HTTPConnection
 
 from satrap.core.errors import Unreadable
+from satrap.core.text import text
 from satrap.server.api.answers import Made
 
 REQUIRED = inspect.Parameter.empty
@@ -62,5 +63,9 @@ class Signature:
             if found[name] is REQUIRED:
                 wrong.append(f"{place}.{name}")
         if wrong:
-            raise Unreadable("server-unreadable", reason=", ".join(wrong))
+            reason = text("unreadable-value")
+            path = ", ".join(wrong)
+            raise Unreadable(
+                "server-unreadable", reason=text("unreadable-at", reason=reason, path=path)
+            )
         return found

@@ -101,7 +101,10 @@ def view_of(standing: LiveTable, person: str, seat: Seat | None) -> TableView:
 
 
 @routes.add(
-    "POST /tables/{match}/act", refuses=(Refused,), asked=examples.REQUESTS, shown=examples.ACK
+    "POST /tables/{match}/act",
+    refuses=(BadSetup, Refused),
+    asked=examples.REQUESTS,
+    shown=examples.ACK,
 )
 async def act(
     request: Request, person: Person, match: str, body: sent.Request, link: Link = ""

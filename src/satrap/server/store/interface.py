@@ -115,12 +115,14 @@ class Store(Protocol):
         lines: Sequence[StoredLine],
         *,
         status: str | None = None,
+        is_public: bool | None = None,
         people: Sequence[str] = (),
         left: Sequence[str] = (),
     ) -> None:
         """Add the next lines of one match, all or none.
 
-        Also note its new status, who sat down, and who left before the start.
+        Also note its new status, whether it is public now, who sat down, and who left before the
+        start.
         """
 
     async def read(self, match: str, since: int = 0) -> list[StoredLine]:

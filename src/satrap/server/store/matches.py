@@ -57,6 +57,12 @@ def change_status(connection: Connection, match: str, status: str) -> None:
         raise Unknown(f"there is no match {match}")
 
 
+def change_publicity(connection: Connection, match: str, is_public: bool) -> None:
+    """Change whether a match is public."""
+    changed = update(matches).where(matches.c.id == match).values(is_public=is_public)
+    connection.execute(changed)
+
+
 async def match_row(connection: AsyncConnection, match: str) -> MatchRow | None:
     """Return one match."""
     row = (await connection.execute(select(*COLUMNS).where(matches.c.id == match))).first()

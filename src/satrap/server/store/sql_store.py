@@ -49,6 +49,7 @@ class SqlStore(SqlReader):
         lines: Sequence[StoredLine],
         *,
         status: str | None = None,
+        is_public: bool | None = None,
         people: Sequence[str] = (),
         left: Sequence[str] = (),
     ) -> None:
@@ -58,6 +59,8 @@ class SqlStore(SqlReader):
             logs.add_lines(connection, lines)
             if status is not None:
                 matches.change_status(connection, lines[0].match, status)
+            if is_public is not None:
+                matches.change_publicity(connection, lines[0].match, is_public)
             players.add_players(connection, lines[0].match, people)
             players.note_left(connection, lines[0].match, left)
 

@@ -6,6 +6,8 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any, Protocol
 
+from msgspec.structs import replace
+
 from satrap.core.game import Seat
 from satrap.server.names import bot_name, tidy
 from satrap.server.tables import commands as ask
@@ -13,19 +15,21 @@ from satrap.server.tables import entries as log
 from satrap.server.tables.clocks import grace
 from satrap.server.tables.commands import AnyCommand, Sender
 from satrap.server.tables.consent import is_end_agreed, is_undo_agreed
-from satrap.server.tables.effects import LEFT, RESIGNED, enter
+from satrap.server.tables.effects import LEFT, enter, goes_on
 from satrap.server.tables.entries import AnyEntry
 from satrap.server.tables.errors import NotAtTable, Stale
 from satrap.server.tables.gallery import Heard
 from satrap.server.tables.hushing import whom
 from satrap.server.tables.length import check_log, is_too_long
 from satrap.server.tables.permissions import check
+from satrap.server.tables.planning import change, seated_again
 from satrap.server.tables.shuffling import drawn_anew
-from satrap.server.tables.table import WAITING, Table, record_hash
+from satrap.server.tables.table import WAITING, Table, new_bot_name, record_hash
 
 STAND_IN = "companion"  # plays for whoever has left
 AWAY, OUT_OF_TIME = "away", "time"
 MOST_WORDS = 2000  # said by players, in the log of one table
+MOST_READIED = 50  # times that somebody on a chair says whether they are ready
 TO_OPEN = 60_000  # ms in which people can open their bytes for the shuffle
 _BYTES = re.compile(r"(?:[0-9a-f]{2}){16,32}", re.ASCII)
 _HASH = re.compile(r"[0-9a-f]{64}", re.ASCII)
@@ -47,8 +51,9 @@ def carry_out(table: Table, sender: Sender, command: AnyCommand) -> list[AnyEntr
     check_log(table, sender, command)
     check(table, sender, command)
     if isinstance(command, ask.Sit):
-        name = tidy(command.name)
-        return [enter(table, seated(table, command.seat, name, person, command))]
+        return _sit(table, person, command)
+    if isinstance(command, ask.Change):
+        return change(table, command)
     if isinstance(command, ask.Start):
         return start(table, sender.at)
     if isinstance(command, ask.Free):
@@ -62,6 +67,31 @@ def carry_out(table: Table, sender: Sender, command: AnyCommand) -> list[AnyEntr
         return _say(table, sender, seat, command.words)
     assert seat is not None, "only players get this far"
     return _ACTS[type(command)](table, seat, command)
+
+
+def _sit(table: Table, person: str, command: ask.Sit) -> list[AnyEntry]:
+    """Sit down; whoever has a chair gives it up, except on the host's device."""
+    entry = seated(table, command.seat, tidy(command.name), person, command)
+    own = [seat for seat in table.seats_of(person) if table.places[seat].plan.who != log.DEVICE]
+    wanted = table.place(command.seat)
+    if not own or wanted.plan.who == log.DEVICE or wanted.name:
+        return [enter(table, entry)]
+    if not (entry.seed or entry.commitment):
+        again = seated_again(table, table.places[own[0]], command.seat)
+        entry = replace(again, name=entry.name)
+    table.check_name(entry.name, own[0])
+    return [enter(table, log.Left(own[0], to=command.seat)), enter(table, entry)]
+
+
+def _ready(table: Table, seat: Seat, command: ask.Ready) -> list[AnyEntry]:
+    place = table.places[seat]
+    is_learning = command.is_learning and not command.is_ready
+    if (place.is_ready, place.is_learning) == (command.is_ready, is_learning):
+        return []
+    said = sum(isinstance(each, log.Readied) and each.seat == seat for each in table.entries)
+    if said >= MOST_READIED:
+        raise NotAtTable("table-ready-often")
+    return [enter(table, log.Readied(seat, command.is_ready, is_learning))]
 
 
 def _say(table: Table, sender: Sender, seat: Seat | None, words: str) -> list[AnyEntry]:
@@ -88,7 +118,7 @@ def _free(table: Table, person: str, seat: Seat) -> AnyEntry:
     """Free a seat; a host who frees their own may sit down again."""
     table.check_waiting()
     sitting = table.place(seat).person
-    if not sitting:
+    if not sitting and not table.place(seat).reserved:
         raise NotAtTable("table-free-nobody")
     return enter(table, log.Left(seat, by_host=sitting != person))
 
@@ -209,6 +239,16 @@ def _abandon(table: Table, seat: Seat, command: ask.Abandon) -> list[AnyEntry]:
     return done
 
 
+def _resign(table: Table, seat: Seat, command: ask.Resign) -> list[AnyEntry]:
+    """Give up; if all the others had already asked for the end, the match ends now."""
+    if not goes_on(table, seat):
+        return [enter(table, log.Resigned(seat)), *_ended(table)]
+    done = [enter(table, log.Resigned(seat, STAND_IN, new_bot_name(table, seat)))]
+    if is_end_agreed(table):
+        done.append(enter(table, log.Abandoned()))
+    return done
+
+
 def _return(table: Table, seat: Seat, command: ask.Return) -> list[AnyEntry]:
     clock = table.opened.clock
     return [enter(table, log.Returned(seat, grace(table, clock, seat) if clock else 0))]
@@ -220,6 +260,7 @@ def _one(make: Callable[[Seat, Any], AnyEntry]) -> Callable[[Table, Seat, Any], 
 
 _ACTS: Mapping[type, Callable[[Table, Seat, Any], list[AnyEntry]]] = {
     ask.Reveal: _reveal,
+    ask.Ready: _ready,
     ask.Leave: _leave,
     ask.Play: _play,
     ask.Withdraw: _withdraw,
@@ -227,7 +268,7 @@ _ACTS: Mapping[type, Callable[[Table, Seat, Any], list[AnyEntry]]] = {
     ask.Redo: _redo,
     ask.AskUndo: _ask_undo,
     ask.AnswerUndo: _answer_undo,
-    ask.Resign: _one(lambda seat, _: log.Replaced(seat, STAND_IN, RESIGNED)),
+    ask.Resign: _resign,
     ask.Replace: _one(lambda _, command: log.Replaced(command.seat, STAND_IN, AWAY)),
     ask.Return: _return,
     ask.Abandon: _abandon,

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from msgspec.structs import replace
+
 from satrap.core.game import Board, Setup
 from satrap.core.match import Match, seeded
 from satrap.core.record import AnyMatch
 from satrap.core.record import replay as replay_record
 from satrap.packs import get_pack
 from satrap.server.tables import entries as log
+from satrap.server.tables.chairs import seat_again
 from satrap.server.tables.clocks import note_turns
 from satrap.server.tables.entries import AnyEntry
 from satrap.server.tables.errors import NotAtTable
@@ -79,6 +82,59 @@ def board_of(game: str, board: str) -> Board:
     return known.board(board) if board in known.boards() else known.parse_board(board)
 
 
+def change(table: Table, entry: log.Changed) -> None:
+    """Settle everything anew; nobody may lose a chair by it without having stood up before."""
+    table.check_chairs()
+    board = (entry.board, entry.board_hash) if entry.board else _board(table)
+    made = replace(
+        table.opened,
+        rules=entry.rules,
+        preset=entry.preset,
+        options=entry.options,
+        board=board[0],
+        board_hash=board[1],
+        chairs=entry.chairs,
+        is_public=entry.is_public,
+        clock=entry.clock,
+        starter=entry.starter,
+        is_friendly=entry.is_friendly,
+    )
+    setup = make_setup(made, tuple("x" for _ in made.chairs))
+    if any(to != seat for seat, to in seat_again(table, entry.chairs).items()):
+        raise NotAtTable("table-not-seated")
+    table.opened, table.options = made, setup.options
+    places = [*table.places, *(SeatState(chair) for chair in entry.chairs[len(table.places) :])]
+    table.places = [_on(chair, place) for chair, place in zip(entry.chairs, places, strict=False)]
+
+
+def _board(table: Table) -> tuple[str, str]:
+    return table.opened.board, table.opened.board_hash
+
+
+def _on(chair: log.Chair, place: SeatState) -> SeatState:
+    """Return what becomes of a seat when its chair has changed."""
+    place.plan, place.bot, place.is_ready = chair, chair.bot, False
+    if chair.who == log.BOT:
+        place.reserved, place.was_freed = None, False
+    return place
+
+
+def reserve(table: Table, entry: log.Reserved) -> None:
+    table.check_chairs()
+    place = table.place(entry.seat)
+    if place.name or place.plan.who == log.BOT:
+        raise NotAtTable("table-seat-taken", name=place.name)
+    place.reserved = entry
+
+
+def make_ready(table: Table, entry: log.Readied) -> None:
+    table.check_chairs()
+    place = table.place(entry.seat)
+    if not place.person or (entry.is_ready and entry.is_learning):
+        raise NotAtTable("table-not-seated")
+    place.is_ready, place.is_learning = entry.is_ready, entry.is_learning
+
+
 def sit(table: Table, entry: log.Seated) -> None:
     if entry.person:
         table.check_chairs()
@@ -90,10 +146,11 @@ def sit(table: Table, entry: log.Seated) -> None:
     own = [table.places[seat].plan.who for seat in table.seats_of(entry.person)]
     if place.plan.who != log.DEVICE and any(who != log.DEVICE for who in own):
         raise NotAtTable("table-seated-already")
-    if any(entry.name == other.name for other in table.places):
-        raise NotAtTable("table-name-taken", name=entry.name)
+    table.check_name(entry.name)
     place.name, place.person, place.seed = entry.name, entry.person, bytes.fromhex(entry.seed)
     place.commitment, place.was_freed = entry.commitment, False
+    place.is_ready = place.is_learning = False
+    table.moving.discard(entry.person)
     if entry.person:
         table.sat[entry.person] += 1
         table.guests.setdefault(entry.person, len(table.guests))
@@ -102,10 +159,12 @@ def sit(table: Table, entry: log.Seated) -> None:
 def leave(table: Table, entry: log.Left) -> None:
     table.check_chairs()
     place = table.place(entry.seat)
-    if entry.by_host:
+    is_freed = entry.by_host and place.person != ""  # not just a chair that was kept
+    if is_freed:
         table.freed.add(place.person)
-    made = SeatState(place.plan, bot=place.plan.bot, was_freed=entry.by_host)
-    table.places[entry.seat] = made
+    if entry.to is not None:
+        table.moving.add(place.person)
+    table.places[entry.seat] = SeatState(place.plan, bot=place.plan.bot, was_freed=is_freed)
 
 
 def start(table: Table, entry: log.Started) -> AnyEntry:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from satrap.core.game import Seat
-from satrap.server.tables.entries import How
+from satrap.server.tables.chairs import Chairs, Word
+from satrap.server.tables.entries import Clock, How
 
 Words = Annotated[str, Meta(min_length=1, max_length=500)]
 Handle = Annotated[str, Meta(max_length=32)]
@@ -20,10 +21,11 @@ class Command(Struct, frozen=True, tag_field="do", tag=str.lower, forbid_unknown
 
 
 class Sit(Command, frozen=True):
-    """Take a chair. You can add your own bytes to the shuffle (all in hexadecimal).
+    """Take a chair, or another one. You can add your own bytes to the shuffle (in hexadecimal).
 
     Send `commitment`, the SHA-256 of 16 to 32 random bytes, and `reveal` them when the table calls
-    for them; or, if you will not be here at the start, the bytes themselves as `seed`.
+    for them; or, if you will not be here at the start, the bytes themselves as `seed`. If you take
+    another chair without bytes, those that you gave before go with you.
     """
 
     seat: Seat
@@ -43,9 +45,40 @@ class Leave(Command, frozen=True):
 
 
 class Free(Command, frozen=True):
-    """Free a seat before the start; only for the host. Whoever sat there cannot sit down again."""
+    """Free a seat before the start; only for the host. Whoever sat there cannot sit down again.
+
+    A chair that is kept for somebody is no longer kept.
+    """
 
     seat: Seat
+
+
+class Change(Command, frozen=True, omit_defaults=True):
+    """Change a waiting table; only for the host. What you leave out stays as it is.
+
+    With a `preset`, all options are those of the preset and `options`; without, only `options`
+    change. People keep their chairs; whoever loses one takes another free one, if there is one.
+    Nobody is `ready` after that.
+    """
+
+    chairs: Chairs | UnsetType = UNSET
+    preset: Word | UnsetType = UNSET
+    options: dict[Word, bool | int | Word] | UnsetType = UNSET
+    board: str | UnsetType = UNSET
+    clock: Clock | UnsetType | None = UNSET
+    starter: Seat | UnsetType | None = UNSET
+    is_public: bool | UnsetType = UNSET
+    is_friendly: bool | UnsetType = UNSET
+
+
+class Ready(Command, frozen=True):
+    """Say before the start that you are ready to begin, or not.
+
+    With `is_learning`, say that you keep your chair while you learn the rules.
+    """
+
+    is_ready: bool
+    is_learning: bool = False
 
 
 class Start(Command, frozen=True):
@@ -93,7 +126,11 @@ class AnswerUndo(Command, frozen=True):
 
 
 class Resign(Command, frozen=True):
-    """Give up: a bot plays on."""
+    """Give up. With two players the other one wins at once, whatever the scores.
+
+    With more, a bot takes your seat under its own name, and you may only watch. If nobody else
+    plays any more, the match is over, and the best of the bots wins.
+    """
 
 
 class Replace(Command, frozen=True):
@@ -145,6 +182,8 @@ AnyCommand = (
     | Reveal
     | Leave
     | Free
+    | Change
+    | Ready
     | Start
     | Play
     | Withdraw

@@ -53,7 +53,8 @@ def admitted(case: Case) -> None:
     """
     if is_removed(case.table, case.by.person):
         raise Forbidden("table-removed")
-    is_known = case.is_host or bool(case.table.seats_of(case.by.person))
+    table, person = case.table, case.by.person
+    is_known = case.is_host or bool(table.seats_had_by(person)) or table.is_expected(person)
     if not (case.table.opened.is_public or is_known or case.by.is_invited):
         raise NoSuchTable("server-no-table")
 
@@ -110,8 +111,12 @@ def talking(case: Case) -> None:
 
 def sitting(case: Case) -> None:
     """Let people sit only on chairs that are meant for them."""
-    who = case.table.place(case.command.seat).plan.who
-    if who == log.INVITED and not case.by.is_invited:
+    place = case.table.place(case.command.seat)
+    who, kept = place.plan.who, place.reserved
+    is_theirs = kept is not None and kept.person == case.by.person
+    if kept and not (is_theirs or case.by.at >= kept.until or place.name):
+        raise NotAtTable("table-reserved", name=kept.name)
+    if who == log.INVITED and not (case.by.is_invited or is_theirs):
         raise Forbidden("server-not-invited")
     if who == log.BOT:
         raise NotAtTable("table-bots-chair")
@@ -175,7 +180,7 @@ def deciding(case: Case) -> None:
 
 def rematching(case: Case) -> None:
     """Allow a rematch only to those who have played."""
-    if not case.table.seats_of(case.by.person) or case.table.status != OVER:
+    if not case.table.seats_had_by(case.by.person) or case.table.status != OVER:
         raise NotAtTable("table-no-rematch")
 
 

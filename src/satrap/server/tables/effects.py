@@ -6,16 +6,32 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from satrap.core.errors import CannotUndo
+from satrap.core.game import Seat
 from satrap.server.tables import beginning, consent, shuffling
 from satrap.server.tables import entries as log
 from satrap.server.tables.clocks import check_time, lend, note_turns
 from satrap.server.tables.entries import AnyEntry
 from satrap.server.tables.errors import NotAtTable
 from satrap.server.tables.hushing import hush
+from satrap.server.tables.news import go_back, news_of, note_news
 from satrap.server.tables.shuffling import as_drawn, draws_of
-from satrap.server.tables.table import OVER, RUNNING, UNTOLD, WAITING, Table, record_hash
+from satrap.server.tables.table import (
+    OVER,
+    RUNNING,
+    UNTOLD,
+    WAITING,
+    Table,
+    new_bot_name,
+    record_hash,
+)
 
 LEFT, RESIGNED = "left", "resigned"  # why a bot plays; see also `acts.py`
+
+
+def goes_on(table: Table, seat: Seat) -> bool:
+    """Say whether a match goes on when a seat gives up: others still play, and not just one."""
+    others = [place.person for n, place in enumerate(table.places) if n != seat]
+    return len(others) > 1 and any(others)
 
 
 def enter(table: Table, entry: AnyEntry) -> AnyEntry:
@@ -23,8 +39,10 @@ def enter(table: Table, entry: AnyEntry) -> AnyEntry:
 
     An impossible entry is refused and changes nothing.
     """
+    told = news_of(table, entry)
     made = _EFFECTS[type(entry)](table, entry) or entry
     table.append(made)
+    note_news(table, told)
     return made
 
 
@@ -74,6 +92,7 @@ def _undo(table: Table, entry: log.Undone) -> None:
         table.undone.clear()
     else:
         table.undone.setdefault(entry.seat, []).append(plays)
+    go_back(table, entry.to)
     _moved(table)
 
 
@@ -141,8 +160,29 @@ def _replace(table: Table, entry: log.Replaced) -> None:
     place = table.place(entry.seat)
     if place.bot:
         raise NotAtTable("table-has-bot")
+    place.stand_in = new_bot_name(table, entry.seat)
     place.bot, place.has_given_up = entry.bot, entry.reason == RESIGNED
     place.has_left = entry.reason == LEFT
+
+
+def _resign(table: Table, entry: log.Resigned) -> None:
+    """End the match, or turn the seat over to a bot: who gave it up may only watch."""
+    match = table.running()
+    place = table.place(entry.seat)
+    if place.bot:
+        raise NotAtTable("table-has-bot")
+    if {bool(entry.bot), bool(entry.name)} != {goes_on(table, entry.seat)}:
+        raise NotAtTable("table-not-over")
+    match.resign(entry.seat, entry.name)
+    table.asked = None
+    table.agreed.clear()
+    table.leaving.pop(entry.seat, None)
+    if not entry.name:
+        table.status = OVER
+        return
+    table.undone.pop(entry.seat, None)
+    place.former, place.former_name, place.person = place.person, place.name, ""
+    place.bot, place.name = entry.bot, entry.name
 
 
 def _return(table: Table, entry: log.Returned) -> None:
@@ -154,7 +194,7 @@ def _return(table: Table, entry: log.Returned) -> None:
     if clock:
         check_time(table, clock, entry.seat, entry.grace)
         lend(table, clock, entry.seat, entry.grace)
-    place.bot, place.has_left = "", False
+    place.bot, place.stand_in, place.has_left = "", "", False
 
 
 def _time(table: Table, entry: log.Timed) -> None:
@@ -170,7 +210,11 @@ def _end(table: Table, entry: log.Ended) -> None:
 def _rematch(table: Table, entry: log.Rematched) -> None:
     if table.status != OVER or table.match is None or table.imported:
         raise NotAtTable("table-not-over")
+    if table.rematch not in ("", entry.table) or entry.seat in table.rematched:
+        raise NotAtTable("table-no-rematch")
     table.rematch = entry.table
+    if entry.seat is not None:
+        table.rematched.append(entry.seat)
 
 
 def _say(table: Table, entry: log.Said) -> None:
@@ -180,6 +224,9 @@ def _say(table: Table, entry: log.Said) -> None:
 _EFFECTS: Mapping[type, Callable[[Table, Any], AnyEntry | None]] = {
     log.Opened: beginning.open_table,
     log.Imported: beginning.import_record,
+    log.Changed: beginning.change,
+    log.Reserved: beginning.reserve,
+    log.Readied: beginning.make_ready,
     log.Seated: beginning.sit,
     log.Left: beginning.leave,
     log.Called: shuffling.call,
@@ -194,6 +241,7 @@ _EFFECTS: Mapping[type, Callable[[Table, Any], AnyEntry | None]] = {
     log.UndoAsked: _ask_undo,
     log.UndoAnswered: _answer_undo,
     log.Replaced: _replace,
+    log.Resigned: _resign,
     log.Returned: _return,
     log.EndAsked: _ask_end,
     log.Abandoned: _abandon,

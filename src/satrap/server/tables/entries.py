@@ -74,6 +74,38 @@ class Imported(Entry, frozen=True):
     log: int = 1
 
 
+class Changed(Entry, frozen=True):
+    """Before the start, the host changed what had been settled; all of it is listed again."""
+
+    rules: int
+    preset: str
+    options: dict[str, bool | int | str]
+    board: str  # as in `Opened`; empty: still the same
+    board_hash: str
+    chairs: tuple[Chair, ...]
+    is_public: bool
+    clock: Clock | None
+    starter: Seat | None
+    is_friendly: bool
+
+
+class Reserved(Entry, frozen=True):
+    """A chair is kept for somebody until then (ms)."""
+
+    seat: Seat
+    person: str
+    name: str
+    until: int
+
+
+class Readied(Entry, frozen=True):
+    """Before the start, somebody said that they are ready, are not, or learn the rules first."""
+
+    seat: Seat
+    is_ready: bool
+    is_learning: bool = False
+
+
 class Seated(Entry, frozen=True):
     """Somebody sat down, with bytes for the shuffle, or only a commitment to them.
 
@@ -89,10 +121,14 @@ class Seated(Entry, frozen=True):
 
 
 class Left(Entry, frozen=True):
-    """Somebody stood up before the start, or the host has freed the seat."""
+    """Somebody stood up before the start, or the host has freed the seat.
+
+    `to` is another chair that they take next.
+    """
 
     seat: Seat
     by_host: bool = False
+    to: Seat | None = None
 
 
 class Called(Entry, frozen=True):
@@ -177,11 +213,22 @@ class UndoAnswered(Entry, frozen=True):
 
 
 class Replaced(Entry, frozen=True):
-    """A bot plays for somebody who has left, is away, out of time, or has given up."""
+    """A bot stands in for somebody who has left, is away or out of time."""
 
     seat: Seat
     bot: str
-    reason: str  # left, away, time or resigned; older logs say away instead of left
+    reason: str  # left, away or time; older logs also have resigned, and say away for left
+
+
+class Resigned(Entry, frozen=True):
+    """A player gave up. A bot takes the seat, under its own name; without one the match is over.
+
+    In older logs, a bot stood in for whoever gave up: `Replaced`.
+    """
+
+    seat: Seat
+    bot: str = ""
+    name: str = ""  # of the bot
 
 
 class Returned(Entry, frozen=True):
@@ -244,14 +291,18 @@ class Ended(Entry, frozen=True):
 
 
 class Rematched(Entry, frozen=True):
-    """The same people meet again at another table."""
+    """Somebody takes their seat at another table, for a rematch; the first one has opened it."""
 
     table: str
+    seat: Seat | None = None  # unknown in older logs
 
 
 AnyEntry = (
     Opened
     | Imported
+    | Changed
+    | Reserved
+    | Readied
     | Seated
     | Left
     | Called
@@ -266,6 +317,7 @@ AnyEntry = (
     | UndoAsked
     | UndoAnswered
     | Replaced
+    | Resigned
     | Returned
     | EndAsked
     | Abandoned
@@ -300,7 +352,9 @@ def parse_entry(body: bytes, beside: bytes | None = None) -> AnyEntry:
 
 def _renamed(entry: AnyEntry) -> AnyEntry:
     """Return an entry with the current names of its bots."""
-    if isinstance(entry, Opened):
+    if isinstance(entry, Opened | Changed):
         chairs = tuple(replace(chair, bot=name_today(chair.bot)) for chair in entry.chairs)
         return replace(entry, chairs=chairs)
-    return replace(entry, bot=name_today(entry.bot)) if isinstance(entry, Replaced) else entry
+    if isinstance(entry, Replaced | Resigned):
+        return replace(entry, bot=name_today(entry.bot))
+    return entry

@@ -73,6 +73,8 @@ COMMANDS: Mapping[type[AnyCommand], tuple[Rule, ...]] = {
     ask.Reveal: (seated, playing),
     ask.Leave: (seated, playing),
     ask.Free: (hosting("table-free-not-host"),),
+    ask.Change: (hosting("table-change-host"),),
+    ask.Ready: (seated,),
     ask.Start: (hosting("table-not-host"),),
     ask.Play: (seated, playing),
     ask.Withdraw: (seated, playing),

@@ -8,20 +8,22 @@ from typing import Any
 from msgspec.structs import replace
 
 from satrap.core.api_types import GameChoice, GameEvent
-from satrap.core.game import OPEN, PUBLIC, Choices, Described, Observer, Seat
+from satrap.core.game import OPEN, PUBLIC, Choices, Described, Observer, Outcome, Seat
 from satrap.core.prompts import prompt
 from satrap.core.record import AnyMatch
-from satrap.core.text import Text, text
+from satrap.core.text import Text, people, text
 from satrap.packs import get_pack
 from satrap.server.tables import entries as log
 from satrap.server.tables.clocks import running, time_left
 from satrap.server.tables.consent import ends_at, voters
 from satrap.server.tables.hushing import show_hushed
 from satrap.server.tables.paging import first_ply
-from satrap.server.tables.shown import MatchView, SeatView, TableView, Words
+from satrap.server.tables.shown import MatchView, Rematch, SeatView, TableView, Words
 from satrap.server.tables.table import OVER, Table
 
 LAST_WORDS = 200  # how many of all words are shown
+LAST_NEWS = 100
+ABANDONED = "abandoned"  # the reason of an outcome without winners
 
 
 def show(
@@ -43,6 +45,9 @@ def show(
         is_written=opened.position is not None,
         is_teaching=opened.is_teaching,
         is_friendly=opened.is_friendly,
+        is_public=opened.is_public,
+        starter=opened.starter,
+        host=next(iter(table.seats_of(opened.host)), None),
         hints=opened.is_friendly and get_pack(opened.game).can_advise,
         seat=None if observer < 0 else observer,
         commitment=opened.commitment,
@@ -51,8 +56,9 @@ def show(
         clock=opened.clock,
         asked=table.asked,
         ends_at=ends_at(table) if observer >= 0 else None,  # it would betray that players talk
-        rematch=table.rematch,
+        rematch=_rematch(table),
         said=_said(table, observer),
+        news=tuple(table.news[-LAST_NEWS:]),
         hushed=tuple(show_hushed(table)),
         match=_match(table, table.match, observer, since) if table.match else None,
     )
@@ -69,17 +75,28 @@ def observer_of(table: Table, person: str, wanted: Seat | None = None) -> Observ
     return PUBLIC if seat is None else seat
 
 
+def _rematch(table: Table) -> Rematch | None:
+    if not table.rematch:
+        return None
+    return Rematch(table.rematch, next(iter(table.rematched), None), tuple(table.rematched))
+
+
 def _place(table: Table, seat: Seat, elapsed: Mapping[Seat, int]) -> SeatView:
     place, match, clock = table.places[seat], table.match, table.opened.clock
     return SeatView(
         name=place.name,
         who=place.plan.who,
         bot=place.bot,
+        bot_name=place.stand_in,
+        former=place.former_name,
         commitment=place.commitment,
         seed=place.seed.hex(),
         is_left_out=place.is_left_out,
         was_freed=place.was_freed,
-        is_ready=bool(match) and seat in (match.ready() if match else ()),
+        is_ready=seat in match.ready() if match else place.is_ready,
+        is_learning=place.is_learning and match is None,
+        reserved=place.reserved.name if place.reserved and not place.name else "",
+        reserved_until=place.reserved.until if place.reserved and not place.name else None,
         wants_end=seat in table.leaving,
         has_say=seat in voters(table),
         time_left=max(0, time_left(table, clock, seat) - elapsed.get(seat, 0)) if clock else None,
@@ -124,10 +141,17 @@ def _standing(
         sealed=None if mine is None else str(mine),
         undo=match.free_undo(observer) if observer >= 0 else match.ply,
         redo=bool(table.undone.get(observer)),
-        outcome=match.outcome,
+        outcome=_outcome(table, match),
         since=since,
         events=events,
     )
+
+
+def _outcome(table: Table, match: AnyMatch) -> Outcome | None:
+    """Return the result; an abandoned match has none, but its scores stay as they were."""
+    if match.outcome or table.status != OVER:
+        return match.outcome
+    return Outcome(ABANDONED, (), match.game.scores(match.view(OPEN)), match.turns)
 
 
 def _legal(legal: Choices[Any]) -> tuple[str, ...] | GameChoice:
@@ -166,7 +190,7 @@ def events_of(
 ) -> tuple[GameEvent, ...]:
     """Return the events of plies from `since` to before `end`, each with the ply it led to."""
     return tuple(
-        event.seen_by(observer).told(match.setup.seats, ply)
+        event.seen_by(observer).told(people(match.names(ply - 1)), ply)
         for ply in range(since, match.ply + 1 if end is None else end)
         for event in match.line[ply].events
     )

@@ -21,6 +21,24 @@ By = Annotated[
     ),
 ]
 Status = Literal["waiting", "running", "over"]
+NewsKind = Literal[
+    "seated",
+    "left",
+    "freed",
+    "moved",
+    "changed",
+    "replaced",
+    "returned",
+    "resigned",
+    "undo-asked",
+    "undo-refused",
+    "undone",
+    "end-asked",
+    "end-withdrawn",
+    "end-declined",
+    "abandoned",
+    "rematch",
+]
 
 
 class SeatView(Struct, frozen=True, gc=False):
@@ -29,6 +47,12 @@ class SeatView(Struct, frozen=True, gc=False):
     name: Annotated[str, Meta(description="the player's name; empty: nobody sits here yet")]
     who: Annotated[Who, Meta(description="who may sit here, as set up when the table was opened")]
     bot: Annotated[str, Meta(description="the bot that plays this seat now, or empty")]
+    bot_name: Annotated[
+        str, Meta(description="the name of a bot that plays for this player now, or empty")
+    ]
+    former: Annotated[
+        str, Meta(description="who resigned here, and left the seat to this bot; or empty")
+    ]
     commitment: Annotated[
         str, Meta(description="SHA-256 of the bytes that this seat adds to the shuffle, or empty")
     ]
@@ -42,10 +66,17 @@ class SeatView(Struct, frozen=True, gc=False):
     is_ready: Annotated[
         bool,
         Meta(
-            description="has chosen, where several seats choose at the same time; the choice "
-            "stays secret"
+            description="before the start: says `ready`; later: has chosen, where several "
+            "seats choose at the same time (the choice stays secret)"
         ),
     ]
+    is_learning: Annotated[
+        bool, Meta(description="before the start: keeps the chair while learning the rules")
+    ]
+    reserved: Annotated[
+        str, Meta(description="the name of somebody for whom this free chair is kept, or empty")
+    ]
+    reserved_until: Annotated[int | None, Meta(description="how long it is kept (ms), or null")]
     wants_end: Annotated[bool, Meta(description="wants to abandon the match")]
     has_say: Annotated[
         bool, Meta(description="must agree to an undo and to an early end, even while away")
@@ -68,6 +99,16 @@ class Hushed(Struct, frozen=True, gc=False):
     by: By
     name: str
     how: Literal["mute", "remove"]
+
+
+class News(Struct, frozen=True, gc=False):
+    """Something that happened at a table besides the match: who came, went or asked for what."""
+
+    number: Annotated[int, Meta(description="counts all news of the table, from 0")]
+    ply: Annotated[int, Meta(description="the ply that the match had reached")]
+    kind: NewsKind
+    seat: Annotated[int | None, Meta(description="whose doing it was; null: the host's, or all")]
+    text: Text
 
 
 class MatchView(Struct, frozen=True, gc=False):
@@ -108,7 +149,13 @@ class MatchView(Struct, frozen=True, gc=False):
         int, Meta(description="the earliest ply that you may `undo` to without asking the others")
     ]
     redo: Annotated[bool, Meta(description="whether you may `redo`")]
-    outcome: Annotated[Outcome | None, Meta(description="null until the match has a result")]
+    outcome: Annotated[
+        Outcome | None,
+        Meta(
+            description="null until the match is over. If its `reason` is `resigned`, somebody "
+            "gave up, and the winners may have fewer points; if it is `abandoned`, nobody won"
+        ),
+    ]
     since: Annotated[
         int,
         Meta(description="the first ply that `events` covers; GET .../events lists earlier ones"),
@@ -119,6 +166,16 @@ class MatchView(Struct, frozen=True, gc=False):
             description="what happened, as far as you may know: on a connection, only what is "
             "new, and at most one page"
         ),
+    ]
+
+
+class Rematch(Struct, frozen=True, gc=False):
+    """A rematch that somebody has asked for: a new table with chairs kept for the same people."""
+
+    id: Annotated[str, Meta(description="the new table")]
+    by: Annotated[int | None, Meta(description="who asked first; null: unknown")]
+    seated: Annotated[
+        tuple[Seat, ...], Meta(description="the seats, at this table, of those who have joined")
     ]
 
 
@@ -139,6 +196,9 @@ class TableView(Struct, frozen=True, gc=False):
         Meta(description="the cards in that position stay as they are; the match does not count"),
     ]
     is_friendly: Annotated[bool, Meta(description="whether players may ask for hints here")]
+    is_public: Annotated[bool, Meta(description="listed, and open to watchers without a link")]
+    starter: Annotated[int | None, Meta(description="the seat that begins; null: it is drawn")]
+    host: Annotated[int | None, Meta(description="the (first) seat of the host, or null")]
     hints: Annotated[
         bool, Meta(description="hints are available: the table is friendly, and the game has hints")
     ]
@@ -166,8 +226,15 @@ class TableView(Struct, frozen=True, gc=False):
             "stay away and do nothing; null for watchers"
         ),
     ]
-    rematch: Annotated[str, Meta(description="the id of the table for the rematch, or empty")]
+    rematch: Annotated[
+        Rematch | None,
+        Meta(description="somebody wants a rematch: join with POST .../rematch. Otherwise null"),
+    ]
     said: tuple[Words, ...]
+    news: Annotated[
+        tuple[News, ...],
+        Meta(description="the last things that happened here besides the match, oldest first"),
+    ]
     hushed: Annotated[
         tuple[Hushed, ...], Meta(description="the people whom the host has muted or removed")
     ]

@@ -16,11 +16,12 @@ from satrap.core.options import OptionValue
 from satrap.core.record import AnyMatch, Record, make_record
 from satrap.packs import get_pack
 from satrap.server import chain
+from satrap.server.names import bot_name
 from satrap.server.tables import entries as log
 from satrap.server.tables.entries import AnyEntry
 from satrap.server.tables.errors import NotAtTable, Stale
 from satrap.server.tables.gallery import Gallery
-from satrap.server.tables.shown import MatchView, Status
+from satrap.server.tables.shown import MatchView, News, Status
 
 WAITING: Final[Status] = "waiting"
 RUNNING: Final[Status] = "running"
@@ -39,9 +40,15 @@ class SeatState:
     commitment: str = ""  # to bytes for the shuffle
     is_left_out: bool = False  # they were not opened in time
     bot: str = ""  # plays for the seat
-    has_given_up: bool = False
+    stand_in: str = ""  # the name of a bot that plays for the person of the seat
+    has_given_up: bool = False  # in older logs
+    former: str = ""  # the person who gave this seat up to a bot
+    former_name: str = ""
     has_left: bool = False  # of their own accord, and has not come back
     was_freed: bool = False  # by the host, and nobody has sat there since
+    is_ready: bool = False  # before the start, to begin
+    is_learning: bool = False  # the rules, before the start
+    reserved: log.Reserved | None = None
 
 
 class Table:
@@ -68,11 +75,14 @@ class Table:
         self.lent: set[Seat] = set()  # who has been given time for coming back
         self.turns: list[tuple[Seat, ...]] = []  # whose turn each ply ended
         self.words: list[log.Said] = []
+        self.news: list[News] = []  # who came, went, asked for something
         self.gallery = Gallery()  # the room's, which outlives the table in memory
         self.hushed: dict[str, log.Hushed] = {}  # who may not talk, or not even watch
         self.imported: Record | None = None  # a match that was not played here
         self.endings: dict[Observer, MatchView] = {}  # the views of a finished match
         self.rematch = ""  # the table of the rematch
+        self.rematched: list[Seat] = []  # who has taken their seats there, in order
+        self.moving: set[str] = set()  # people between two chairs
         self.is_changed_mind = False  # the last decision replaced a sealed one
         self._seed = server_seed
         self._public = 0
@@ -121,6 +131,14 @@ class Table:
         """Return the seats of a person: none for a watcher, several on a shared device."""
         return [seat for seat, place in enumerate(self.places) if person == place.person != ""]
 
+    def seats_had_by(self, person: str) -> list[Seat]:
+        """Return the seats of a person, and those that they have given up."""
+        return [
+            seat
+            for seat, place in enumerate(self.places)
+            if person and person in (place.person, place.former)
+        ]
+
     def seat_of(self, person: str, wanted: Seat | None = None) -> Seat | None:
         """Return the seat a person acts as, None for a watcher; with several, one must be named."""
         seats = self.seats_of(person)
@@ -145,6 +163,11 @@ class Table:
     def has_others(self) -> bool:
         """Say whether somebody other than the host sits here."""
         return any(place.person not in ("", self.opened.host) for place in self.places)
+
+    def is_expected(self, person: str) -> bool:
+        """Say whether a chair is or was kept for somebody."""
+        kept = (place.reserved.person for place in self.places if place.reserved)
+        return person != "" and person in kept
 
     def unopened(self) -> list[Seat]:
         """Return the seats whose bytes for the shuffle are not open yet."""
@@ -185,6 +208,11 @@ class Table:
         if self.called is not None:
             raise NotAtTable("table-called")
 
+    def check_name(self, name: str, own: Seat = -1) -> None:
+        """Refuse a name that somebody else at the table has."""
+        if any(name == place.name for seat, place in enumerate(self.places) if seat != own):
+            raise NotAtTable("table-name-taken", name=name)
+
     def check_ply(self, ply: int) -> None:
         """Refuse a decision that was meant for another ply."""
         now = self.running().ply
@@ -196,6 +224,12 @@ class Table:
         if seat not in range(len(self.places)):
             raise NotAtTable("table-no-seat", seat=seat)
         return self.places[seat]
+
+
+def new_bot_name(table: Table, seat: Seat) -> str:
+    """Return a name for a bot that takes over a seat; nobody else at the table has it."""
+    taken = [name for place in table.places for name in (place.name, place.stand_in)]
+    return bot_name(seat, taken)
 
 
 def record_of(table: Table, match: AnyMatch) -> Record:
