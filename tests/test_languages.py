@@ -29,17 +29,22 @@ class _Variables(Visitor):
         self.found.add(node.id.name)
 
 
-def sentences(language: str, name: str) -> dict[str, set[str]]:
+def variables_of(node: ast.BaseNode) -> frozenset[str]:
+    """Return the values that a part of a language file needs."""
+    variables = _Variables()
+    variables.visit(node)
+    return frozenset(variables.found)
+
+
+def sentences(language: str, name: str) -> dict[str, frozenset[str]]:
     """Return the keys of a language file with the values that each needs."""
     source = (LOCALE / language / name).read_text(encoding="utf-8")
-    found: dict[str, set[str]] = {}
+    found: dict[str, frozenset[str]] = {}
     for entry in FluentParser().parse(source).body:
         assert not isinstance(entry, ast.Junk), entry.content
         if isinstance(entry, ast.Message):
-            variables = _Variables()
-            variables.visit(entry)
             assert entry.id.name not in found
-            found[entry.id.name] = variables.found
+            found[entry.id.name] = variables_of(entry)
     return found
 
 

@@ -133,7 +133,8 @@ def test_a_small_load_test_writes_what_it_measured(disk: Path, tmp_path: Path) -
     results = json.loads(out.read_text(encoding="utf-8"))
     assert (results["clients"], results["matches"], results["moves"]) == (8, 4, 40)
     assert results["ack_ms"]["from_due"]["max"] >= results["ack_ms"]["from_sent"]["max"] > 0
-    assert 0 < results["commits_per_second"] * results["seconds"] <= 41
+    shortest = results["seconds"] - 0.05  # as reported, rounded
+    assert 0 < results["commits_per_second"] * shortest <= 41
     assert not list(disk.glob(".load-*"))
 
 

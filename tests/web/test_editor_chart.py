@@ -14,5 +14,5 @@ FOLDER = Path(__file__).parents[2] / "web" / "src" / "lib" / "games" / "alexandr
 
 def test_the_chart_that_the_editor_is_tested_against_is_the_engines() -> None:
     kept = json.loads((FOLDER / "standard-1.chart.json").read_text(encoding="utf-8"))
-    drawn = as_json(chart(packaged_board("standard-1")))
+    drawn = as_json(chart(packaged_board("standard-1"), "en"))
     assert kept == {key: drawn[key] for key in ("points", "spaces", "start")}

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from satrap.core.game import Seat
-from satrap.core.language import LANGUAGES
+from satrap.core.language import LANGUAGES, called
 from satrap.games.alexander_the_great import board as campaign_board
 from satrap.games.alexander_the_great import contests
 from satrap.games.alexander_the_great.numbers import (
@@ -30,6 +30,11 @@ from tests.web.learn import numbers, read, sections, tables
 languages = pytest.mark.parametrize("language", LANGUAGES)
 ALEXANDROS = triangle_board.packaged_board(triangle_board.STANDARD)
 ALEXANDER_THE_GREAT = campaign_board.packaged_board(campaign_board.STANDARD)
+
+
+def stem(word: str) -> str:
+    """Return a word without an ending that its sentence may change."""
+    return word[:8]
 
 
 @languages
@@ -62,7 +67,7 @@ def test_the_first_march(language: str, place: str, symbol: str, far: int) -> No
     assert triangle_board.SYMBOLS[ALEXANDROS.symbols[space]] == symbol
     distance = tables_of(ALEXANDROS).distance[ALEXANDROS.start]
     assert min(distance[point] for point in ALEXANDROS.space_points[space]) == far
-    assert place in sections(read("rules/alexandros", language))["path"]
+    assert called(place, language) in sections(read("rules/alexandros", language))["path"]
 
 
 @languages
@@ -76,7 +81,8 @@ def test_the_march_through_asia_minor(language: str) -> None:
     steps = [(first, fork), (fork, left), (fork, goal)]
     assert [price[step] for step in steps] == [1, 1, 2]
     told = sections(read("rules/alexander_the_great", language))["march"]
-    assert all(name in told for name in road)
+    names = (called(name, language) for name in road)
+    assert all(stem(word) in told for name in names for word in name.split())
 
 
 @languages

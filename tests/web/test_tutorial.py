@@ -78,6 +78,16 @@ def test_a_planted_illegal_step_is_found() -> None:
     assert walk(begin("alexandros", lesson), way) == ["corner: point e9 is not legal"]
 
 
+def test_a_gesture_of_several_actions_can_be_a_step() -> None:
+    lesson = deepcopy(lesson_of("alexandros", "march"))
+    lesson["steps"][1:3] = [{"say": "card", "play": ["march lyre;point e3"]}]
+    (way, *_) = ways(lesson["steps"])
+    assert walk(begin("alexandros", lesson), way) == []
+    lesson["steps"][1]["play"] = ["march lyre;point e9"]
+    (way, *_) = ways(lesson["steps"])
+    assert walk(begin("alexandros", lesson), way) == ["card: point e9 is not legal"]
+
+
 def test_a_step_out_of_turn_is_found() -> None:
     lesson = deepcopy(lesson_of("alexandros", "march"))
     lesson["steps"][-1]["play"] = ["march horse"]

@@ -22,7 +22,7 @@ from msgspec.structs import fields
 from satrap.core.api_types import GameView, told_kind
 from satrap.core.game import AnyGame
 from satrap.core.happening import Happening
-from satrap.core.text import Text, text
+from satrap.core.text import Names, Text, text
 from satrap.server.api import Settings, make_app
 from satrap.server.api.openapi import document_of
 from tests.offered import GAMES, offer
@@ -37,7 +37,7 @@ class Sneezed(Happening, frozen=True):
 
     seat: int
 
-    def text(self, names: tuple[str, ...]) -> Text:
+    def text(self, names: Names) -> Text:
         return text("event-passed", name=names[self.seat])
 
 

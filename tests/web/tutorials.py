@@ -62,10 +62,10 @@ def walk(match: Match[Any, Any, Any], way: list[tuple[Step, str]]) -> list[str]:
             match.play_text(other["seat"], *other["plays"])
         if play and LEARNER not in match.waiting():
             return [f"{step['say']}: it is not the learner's turn"]
-        if play and not _is_legal(match, play):
-            return [f"{step['say']}: {play} is not legal"]
-        if play:
-            match.play_text(LEARNER, play)
+        for action in play.split(";") if play else []:  # one gesture may be several actions
+            if not _is_legal(match, action):
+                return [f"{step['say']}: {action} is not legal"]
+            match.play_text(LEARNER, action)
     return []
 
 
@@ -107,7 +107,7 @@ def _keys(title: str, step: Step) -> list[str]:
 def places(game: str) -> set[str]:
     """Return everything that a step can point at, on the board and beside it."""
     rules = get_pack(game).game
-    found = as_json(rules.chart(rules.board(rules.boards()[0])))
+    found = as_json(rules.chart(rules.board(rules.boards()[0]), "en"))
     named = {name for part in ("spaces", "points", "provinces") for name in found.get(part, {})}
     symbols = {f"symbol {region['number']}" for region in found.get("regions", [])}
     return named | symbols | {"tray", "players"}

@@ -1,4 +1,26 @@
 # Was für einen Zug in Alexander der Große spricht, und worum es geht.
+advice-alexander-the-great-alone-temple = { $place }: Sonst will dort niemand den Tempel. Das sind 3 Punkte für 1 Würfel.
+advice-alexander-the-great-alone-city = { $place }: Sonst will dort niemand die Stadt. Das sind 5 Punkte für 2 Würfel.
+advice-alexander-the-great-short-temple = { $place }: Ein Tempel brächte dort 3 Punkte, aber der Würfel dafür fehlt.
+advice-alexander-the-great-short-city = { $place }: Eine Stadt brächte dort 5 Punkte, aber die Würfel dafür fehlen.
+advice-alexander-the-great-wins-temple = { $place }: Um den Tempel bietest du { $mine } gegen { $theirs } von { $name }. Das sind 3 Punkte zum Preis von { $price }.
+advice-alexander-the-great-wins-city = { $place }: Um die Stadt bietest du { $mine } gegen { $theirs } von { $name }. Das sind 5 Punkte zum Preis von { $price }.
+advice-alexander-the-great-blocks-temple = { $place }: Bei { $mine } gegen { $theirs } baut niemand den Tempel, { $name } bekommt dort also nichts.
+advice-alexander-the-great-blocks-city = { $place }: Bei { $mine } gegen { $theirs } baut niemand die Stadt, { $name } bekommt dort also nichts.
+advice-alexander-the-great-costs-temple = { $place }: Der Tempel kostet { $name } dann { $price } statt 1.
+advice-alexander-the-great-costs-city = { $place }: Die Stadt kostet { $name } dann { $price } statt 2.
+advice-alexander-the-great-holds = { $place }: Dort steht keine andere Armee. So bekommst du 2 Punkte.
+advice-alexander-the-great-most = { $place }: Du hast dann die meisten Armeen, { $mine } gegen { $theirs }. Das sind 2 Punkte.
+advice-alexander-the-great-ends = Mit { $place } endet die Region nach diesem Durchgang. Ungenutzte Würfel: { $name } { $theirs }, du { $mine }.
+advice-alexander-the-great-first = Wenn du beginnst, wählen deine Armeen ({ $armies }) vor allen anderen. Antworten können danach noch: { $rivals }.
+advice-alexander-the-great-middle = Vor dir zeigen so viele, was sie wollen: { $before }. Antworten können danach noch: { $rivals }.
+advice-alexander-the-great-last = Wenn du zuletzt spielst, siehst du alle Bauversuche vor deinen. Deine Gebote für Tempel: { $temple }, für Städte: { $city }.
+advice-alexander-the-great-stop = Weiterziehen kostet Würfel. Zum Bauen bleiben dir für Tempel: { $temple }, für Städte: { $city }.
+advice-alexander-the-great-confirm = { $points ->
+    [0] Kein Bauplatz ist mehr seine Würfel wert.
+    [one] Deine Bauversuche bringen so 1 Punkt; ein weiterer brächte nicht mehr.
+   *[other] Deine Bauversuche bringen so { $points } Punkte; ein weiterer brächte nicht mehr.
+}
 advice-alexander-the-great-score = Das verspricht in dieser Region mehr Punkte als die meisten anderen Möglichkeiten.
 advice-alexander-the-great-temples = Das verspricht mehr Tempel als die meisten anderen Möglichkeiten.
 advice-alexander-the-great-cities = Das verspricht mehr Städte als die meisten anderen Möglichkeiten.
@@ -6,20 +28,17 @@ advice-alexander-the-great-temple-award = Das hilft bei der Prämie für die mei
 advice-alexander-the-great-city-award = Das hilft bei der Prämie für die meisten Städte.
 advice-alexander-the-great-against = Das schadet { $name } am meisten.
 advice-alexander-the-great-quiet = Das verschenkt nichts.
-advice-alexander-the-great-order = Würfel für die Reihenfolge lohnen sich hier.
-advice-alexander-the-great-armies = Armeen lohnen sich hier.
-advice-alexander-the-great-temple = Würfel für Tempel lohnen sich hier.
-advice-alexander-the-great-city = Würfel für Städte lohnen sich hier.
-advice-alexander-the-great-mixed = Diese Verteilung behauptet sich, was auch immer die anderen wählen.
-matters-alexander-the-great-score = Zähle die Punkte dieser Region: Was ist noch zu holen, und zu welchem Preis?
-matters-alexander-the-great-temples = Auf Tempel kommt es an: Wo baut sonst niemand einen?
-matters-alexander-the-great-cities = Auf Städte kommt es an: Wo baut sonst niemand eine?
-matters-alexander-the-great-temple-award = Die Prämie für die meisten Tempel ist noch offen: Jeder Tempel zählt doppelt.
-matters-alexander-the-great-city-award = Die Prämie für die meisten Städte ist noch offen: Jede Stadt zählt doppelt.
-matters-alexander-the-great-against = Achte auf { $name }: Was gibt es dort gleich zu holen, und kannst du es verhindern?
+advice-alexander-the-great-order = Mit einem Gebot von { $order } wählst du früh deinen Platz: Wer zuletzt spielt, sieht, wer welchen Bauplatz will (Tempel: { $temples }, Städte: { $cities }).
+advice-alexander-the-great-armies = { $region } hat { $provinces } Provinzen, jede bringt 2 Punkte für die meisten Armeen: Mit { $armies } Armeen kannst du mehrere halten.
+advice-alexander-the-great-temple = { $region } hat { $temples } Bauplätze für Tempel zu je 3 Punkten: { $temple } Würfel überbieten dort fast jeden oder bezahlen die Wege.
+advice-alexander-the-great-city = { $region } hat { $cities } Bauplätze für Städte zu je 5 Punkten: { $city } Würfel überbieten dort fast jeden.
+advice-alexander-the-great-mixed = Für alles ist etwas da ({ $region }). Armeen: { $armies } für { $provinces } Provinzen; Tempelwürfel: { $temple } für { $temples } Bauplätze; Stadtwürfel: { $city } für { $cities } Bauplätze.
+advice-alexander-the-great-again = Noch offen ({ $region }): { $temples } Bauplätze für deine Tempelwürfel ({ $temple }), { $cities } für deine Stadtwürfel ({ $city }).
+matters-alexander-the-great-score = Offene Bauplätze ({ $region }): { $temples } für Tempel, { $cities } für Städte. Deine Würfel dafür: { $temple } und { $city }.
+matters-alexander-the-great-temples = Tempel auf dem Plan: du { $mine }, { $name } { $theirs }. Die meisten bringen am Ende { $points } Punkte; Bauplätze hier ({ $region }): { $temples }.
+matters-alexander-the-great-cities = Städte auf dem Plan: du { $mine }, { $name } { $theirs }. Die meisten bringen am Ende { $points } Punkte; offene Bauplätze hier ({ $region }): { $cities }.
+matters-alexander-the-great-against = Achte auf { $name }. Armeen: { $armies }; Würfel für Tempel: { $temple }, für Städte: { $city }. Wo kommt ihr euch in die Quere?
 matters-alexander-the-great-quiet = Mehrere Züge sind etwa gleich gut: Verschenke nichts.
-matters-alexander-the-great-order = Die Reihenfolge ist hier wichtig: Wer zuletzt spielt, sieht, was alle anderen tun.
-matters-alexander-the-great-armies = Hier brauchst du Armeen: Der Weg zu den Bauplätzen ist lang oder umkämpft.
-matters-alexander-the-great-temple = Tempel sind hier wichtig: Denk daran, was sie kosten und einbringen.
-matters-alexander-the-great-city = Städte sind hier wichtig: Denk daran, was sie kosten und einbringen.
-matters-alexander-the-great-mixed = Was sich vorhersehen lässt, lässt sich schlagen: Eine ausgewogene Verteilung ist schwer zu bestrafen.
+matters-alexander-the-great-order = Bauplätze ({ $region }): { $temples } für Tempel, { $cities } für Städte. Wer zuletzt spielt, sieht, wer welchen will.
+matters-alexander-the-great-armies = { $region } hat { $provinces } Provinzen, jede bringt 2 Punkte für die meisten Armeen. Wie viele kannst du halten?
+matters-alexander-the-great-mixed = { $region }: { $provinces } Provinzen, Bauplätze für { $temples } Tempel und { $cities } Städte. Was lassen die anderen übrig?

@@ -15,6 +15,49 @@ advice-alexandros-ready = Das bringt die Führung bei den Steuern, und eine Kart
 advice-alexandros-eve = Beendet die nächste Steuererhebung die Partie, so reicht das zum Sieg.
 advice-alexandros-against = Das schadet { $name } am meisten.
 advice-alexandros-quiet = Das verschenkt nichts.
+advice-alexandros-takes-over = Das übernimmt von { $name } die Provinz { $place } (Ertrag { $value }).
+advice-alexandros-occupies = Das besetzt { $place } (Ertrag { $value }).
+advice-alexandros-closes-occupies = { $walls ->
+    [0] Das schließt { $place } ab (Ertrag { $value }) und besetzt die Provinz sofort.
+    [one] Eine Mauer schließt { $place } ab (Ertrag { $value }); die Provinz wird sofort besetzt.
+   *[other] { $walls } Mauern schließen { $place } ab (Ertrag { $value }); die Provinz wird sofort besetzt.
+}
+advice-alexandros-closes-payable = { $walls ->
+    [one] Eine Mauer schließt { $place } ab (Ertrag { $value }): Alles, was zum Besetzen nötig ist, ist da.
+   *[other] { $walls } Mauern schließen { $place } ab (Ertrag { $value }): Alles, was zum Besetzen nötig ist, ist da.
+}
+advice-alexandros-closes = { $walls ->
+    [one] Eine Mauer schließt { $place } ab (Ertrag { $value })
+   *[other] { $walls } Mauern schließen { $place } ab (Ertrag { $value })
+}; { $lacking ->
+    [0] zum Besetzen fehlt nur ein Statthalter.
+    [one] zum Besetzen fehlt eine Karte.
+   *[other] zum Besetzen fehlen { $lacking } Karten.
+}
+advice-alexandros-cuts = Das verkleinert die Provinz { $place } von { $name }: Ertrag { $value } statt { $before }.
+advice-alexandros-levies = { $points ->
+    [one] Das bringt 1 Punkt ein
+   *[other] Das bringt { $points } Punkte ein
+}; { $best ->
+    [0] sonst gewinnt niemand etwas.
+   *[other] sonst gewinnt niemand mehr als { $best }.
+}
+advice-alexandros-card = Die Karte { $card } zählt für { $place } (Ertrag { $value }): { $lacking ->
+    [0] Dann fehlt nichts mehr.
+    [one] Dann fehlt noch eine Karte.
+   *[other] Dann fehlen noch { $lacking } Karten.
+}
+advice-alexandros-draws = { $lacking ->
+    [one] Für { $place } (Ertrag { $value }) fehlt eine Karte: Sie kann im Stapel liegen.
+   *[other] Für { $place } (Ertrag { $value }) fehlen { $lacking } Karten: Sie können im Stapel liegen.
+}
+advice-alexandros-back-pays = Mit einem Statthalter statt zweien zahlt { $place } wieder Steuern: { $value }.
+advice-alexandros-back = Der Statthalter in { $place } ist im Vorrat mehr wert.
+advice-alexandros-walls = Ecke im { $side } von { $place }: Der Marsch baut { $walls ->
+    [0] keine Mauer
+    [one] nur eine Mauer
+   *[other] { $walls } Mauern
+} und schließt nichts ab, was andere besetzen könnten.
 matters-alexandros-wins = Du kannst die Partie jetzt beenden und gewinnen.
 matters-alexandros-score = Es gibt sofort Punkte zu holen.
 matters-alexandros-land = Suche Land, das du halten kannst: Was kann dir niemand nehmen?
@@ -27,3 +70,6 @@ matters-alexandros-ready = Vergleiche die Steuern: Erheben lohnt sich, wenn du m
 matters-alexandros-eve = Das Ende ist nah: Wer gewinnt, wenn die nächste Steuererhebung die Partie beendet?
 matters-alexandros-against = Achte auf { $name }: Was droht dort im nächsten Zug, und kannst du es verhindern?
 matters-alexandros-quiet = Mehrere Züge sind etwa gleich gut: Verschenke nichts.
+matters-alexandros-free = { $place } (Ertrag { $value }) gehört niemandem: Was würde es dich kosten, und wer will es noch?
+matters-alexandros-rich = { $name } hält { $place } (Ertrag { $value }): Was bräuchte es, um das zu ändern?
+matters-alexandros-levy = Eine Steuererhebung brächte dir jetzt { $mine } und { $name } { $theirs }: Ist das der richtige Moment?

@@ -26,6 +26,8 @@ march-legend-end = Ende des Marsches
 
 # Was vom gedruckten Plan bekannt ist, und was ein Plan dazu sagt.
 march-value-plain = { $value }
+march-value-mark = { $mark } { $name }
+march-value-entry = { $name } ({ $price })
 march-fact-regions = Sechs Regionen in der Reihenfolge des Feldzugs: Makedonien und Griechenland, Kleinasien, der Nahe Osten und Ägypten, Persien, Baktrien, Indien.
 march-fact-colours = Jede Region hat ihre Farbe (und hier ihr Muster).
 march-fact-provinces = 4 bis 7 Provinzen in einer Region.
@@ -36,7 +38,7 @@ march-value-kinds = { $temple } mit Tempel, { $city } mit Stadt, { $both } mit b
 march-fact-campaign = Symbol 1 liegt vor der ersten Region, jedes andere in der letzten Provinz der Region davor; die allerletzte Provinz hat ein X in einem roten Kreis.
 march-fact-first = Die erste Provinz nach einem Symbol zählt als Schritt; sie zu betreten ist kostenlos.
 march-fact-arrows = Nur Pfeile verbinden Provinzen; manche sind Schiffspassagen.
-march-value-arrows = { $land } Pfeile über Land, { $ships } Schiffspassagen
+march-value-arrows = Pfeile über Land: { $land }, Schiffspassagen: { $ships }
 march-fact-prices = Eine helle Spitze ist kostenlos, eine dunkle kostet 1 oder 2, eine Schiffspassage 3.
 march-value-prices = { $free } kostenlose Spitzen, { $one } zu 1, { $two } zu 2, { $three } zu 3
 march-fact-directions = Es gilt der Preis der Spitze, über die man die Provinz betritt: Die beiden Richtungen können sich unterscheiden.
@@ -47,7 +49,10 @@ march-value-directions = sie unterscheiden sich bei { $count ->
 march-fact-ships = Schiffspassagen verbinden Provinzen an der Küste.
 march-value-ships = { $sea } über das Meer, { $inland } auf einem Fluss (von uns erfunden)
 march-fact-reach = Jede Provinz kann erreicht werden, bevor die letzte betreten ist.
-march-value-reach = höchstens { $far } Schritte
+march-value-reach = höchstens { $far ->
+    [one] ein Schritt
+   *[other] { $far } Schritte
+}
 march-fact-first-turn = In etwa vier der sechs Regionen kann die letzte Provinz in der ersten Runde erreicht werden.
 march-value-first-turn = in { $count }; Schritte bis dahin: { $steps }
 march-fact-length = Höchstens 9 Schritte führen zur letzten Provinz: drei Runden zu je drei Schritten.

@@ -1,6 +1,5 @@
 # Alexander der Große in Worten: Protokoll, Knöpfe, Gründe.
 atg-none = niemand
-atg-place = { $place }
 atg-symbol = Feldzugssymbol
 atg-choose-split = Verteile deine { $cubes } Würfel auf die vier Felder: split REIHENFOLGE ARMEEN TEMPEL STÄDTE, zum Beispiel split 2 6 4 3.
 atg-choose-move = Bewege eine Gruppe von Armeen: move VON NACH ARMEEN, dazu den Preis aus Tempel- und Stadtfeld, wenn es einen gibt, zum Beispiel 1t1c. Oder: stop.
@@ -34,22 +33,46 @@ atg-event-goal = { $name } betrat die letzte Provinz, { $province }: Die Region 
 atg-event-stopped = { $name } beendete den Marsch.
 atg-event-laid-temple = { $name } will einen Tempel bauen ({ $province }).
 atg-event-laid-city = { $name } will eine Stadt bauen ({ $province }).
-atg-event-province = { $province }: { $name } hat die meisten Armeen, { $points } Punkte.
-atg-event-built-temple = { $province }: { $name } baute einen Tempel für { $price } Würfel, { $points } Punkte.{ $rivals ->
+atg-event-province = { $province }: { $name } hat die meisten Armeen, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+atg-event-built-temple = { $province }: { $name } baute einen Tempel für { $price } Würfel, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.{ $rivals ->
     [0] { "" }
    *[other] { " " }Leer ausgegangen: { $names }.
 }
-atg-event-built-city = { $province }: { $name } baute eine Stadt für { $price } Würfel, { $points } Punkte.{ $rivals ->
+atg-event-built-city = { $province }: { $name } baute eine Stadt für { $price } Würfel, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.{ $rivals ->
     [0] { "" }
    *[other] { " " }Leer ausgegangen: { $names }.
 }
 atg-event-region-ended = Region { $number }, { $region }, ist vorbei: { $reason }.
 atg-event-resplit = { $name } verteilte neu: Tempel { $temple }, Städte { $city }.
-atg-event-award-temple = { $name } hat die meisten Tempel in der Region { $region }: { $points } Punkte.
-atg-event-award-city = { $name } hat die meisten Städte in der Region { $region }: { $points } Punkte.
-atg-event-award-temple-board = { $name } hat die meisten Tempel auf dem Plan: { $points } Punkte.
-atg-event-award-city-board = { $name } hat die meisten Städte auf dem Plan: { $points } Punkte.
-atg-event-halved = Im kurzen Feldzug zählen die Prämien nur halb: { $name } verliert { $points } Prämienpunkte.
+atg-event-award-temple = { $name } hat die meisten Tempel in der Region { $region }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+atg-event-award-city = { $name } hat die meisten Städte in der Region { $region }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+atg-event-award-temple-board = { $name } hat die meisten Tempel auf dem Plan: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+atg-event-award-city-board = { $name } hat die meisten Städte auf dem Plan: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+atg-event-halved = Im kurzen Feldzug zählen die Prämien nur halb: { $name } verliert { $points ->
+    [one] einen Prämienpunkt
+   *[other] { $points } Prämienpunkte
+}.
 atg-event-ended = Die Partie ist vorbei: { $reason }. { $count ->
     [one] { $winners } hat gewonnen.
    *[other] { $winners } teilen sich den Sieg.
@@ -64,43 +87,46 @@ atg-do-place = An { $place }. Stelle spielen
 atg-do-move = { $armies ->
     [one] Eine Armee
    *[other] { $armies } Armeen
-}: { $source } → { $target }{ $price ->
+} → { $target }{ $price ->
     [0] { "" }
-   *[other] { " " }für { $price } ({ $temple ->
-        [0] aus Städten
-       *[other] { $city ->
-            [0] aus Tempeln
-           *[other] { $temple } aus Tempeln, { $city } aus Städten
+   *[other] { " " }({ $temple ->
+        [0] Städte { $city }
+       *[other] Tempel { $temple }{ $city ->
+            [0] { "" }
+           *[other] , Städte { $city }
         }
     })
 }{ $tired ->
     [0] { "" }
-   *[other] , { $tired } schon marschiert
+   *[other] , davon { $tired } schon gezogen
 }
 atg-do-stop = Marsch beenden
-atg-do-temple = Tempel legen ({ $place }) für { $price ->
+atg-do-temple = Tempel ({ $place }): { $price ->
     [one] 1 Würfel
    *[other] { $price } Würfel
 }{ $short ->
     [0] { "" }
-   *[other] , zu wenige im Tempelfeld
+   *[other] { " (zu wenig)" }
 }
-atg-do-city = Stadt legen ({ $place }) für { $price ->
+atg-do-city = Stadt ({ $place }): { $price ->
     [one] 1 Würfel
    *[other] { $price } Würfel
 }{ $short ->
     [0] { "" }
-   *[other] , zu wenige im Stadtfeld
+   *[other] { " (zu wenig)" }
 }
-atg-do-temple-against = Tempel legen ({ $place }) gegen { $names }, { $price ->
-    [0] derzeit vergeblich
-   *[other] derzeit für { $price }
+atg-do-temple-against = Tempel umkämpft ({ $place }): { $price ->
+    [0] vergeblich
+   *[other] { $price }
 }
-atg-do-city-against = Stadt legen ({ $place }) gegen { $names }, { $price ->
-    [0] derzeit vergeblich
-   *[other] derzeit für { $price }
+atg-do-city-against = Stadt umkämpft ({ $place }): { $price ->
+    [0] vergeblich
+   *[other] { $price }
 }
-atg-do-confirm = Bauen beenden
+atg-do-confirm = Zug beenden
+atg-about-against = Derzeit gegen { $names }.
+atg-about-short-temple = In deinem Tempelfeld liegen zu wenige.
+atg-about-short-city = In deinem Stadtfeld liegen zu wenige.
 
 # Warum etwas nicht geht.
 atg-unknown-verb = „{ $verb }“ ist keine Aktion. Möglich sind: { $verbs }.

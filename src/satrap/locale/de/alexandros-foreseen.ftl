@@ -1,5 +1,4 @@
 # Was eine Wahl bringen würde, gesagt zu dem, der wählt: jetzt, und mit „du“.
-foreseen-you = du
 foreseen-of-turn-began = Danach: { $name }.
 foreseen-card-drawn = Du ziehst eine Karte vom Stapel.
 foreseen-turned-up = Eine neue Karte wird aufgedeckt.

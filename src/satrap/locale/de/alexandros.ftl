@@ -82,22 +82,22 @@ reason-turn_cap = Die Höchstzahl der Züge ist erreicht
 # Knöpfe: was getan werden kann.
 do-march = Ziehen mit { $card }
 do-joker = { $card } als Joker nutzen
-do-joker-for = { $card } als Joker, Ziel: { $symbol }
+do-joker-for = Joker: { $card } → { $symbol }
 do-special = Spezialzug mit { $card }
-do-special-for = Spezialzug mit { $card }, Ziel: { $symbol }
+do-special-for = Spezialzug: { $card } → { $symbol }
 do-stay = Alexander stehen lassen
 do-space = Zum Feld { $where }
 do-point = An der Ecke im { $side } halten ({ $point })
 do-step = Nach { $side } gehen (über { $point })
 do-draw = Karte vom Stapel ziehen
 do-take = Aufgedeckte Karte nehmen: { $card }
-do-occupy = { $place } besetzen (Ertrag { $value }), Statthalter: { $where }
-do-takeover = { $place } übernehmen (Ertrag { $value }), Statthalter: { $where }
+do-occupy = Besetzen (Ertrag { $value }): { $where }
+do-takeover = Übernehmen (Ertrag { $value }): { $where }
 do-guard = Weiterer Statthalter: { $where }
 do-pay = Karten zahlen
 do-give = { $card } abgeben
-do-levy = Steuern erheben mit { $card }: { $gains }
-do-retrieve = Statthalter zurücknehmen: { $where }
+do-levy = Steuern erheben mit { $card } (+{ $points })
+do-retrieve = Zurücknehmen: { $where }
 do-pass = Zug beenden
 
 # Warum etwas nicht geht.

@@ -1,6 +1,7 @@
 # Sätze des Vertrags: aufbauen, spielen, zurücknehmen, Aufzeichnungen lesen.
 name = { $name }
 names-and = { $names } und { $last }
+you = du
 option-value = { $option } kann nicht „{ $value }“ sein. Möglich sind: { $values }.
 unknown-option = Es gibt keine Option „{ $option }“. Verfügbar: { $options }.
 unknown-preset = Es gibt keine Vorgabe „{ $preset }“. Verfügbar: { $presets }.
@@ -15,7 +16,7 @@ seen-in-between = Nach der ersten dieser Aktionen wird etwas Neues sichtbar: Sie
 undo-no-such-ply = Zu Schritt { $ply } geht es nicht zurück; der letzte vor diesem ist Schritt { $most }.
 undo-seen = Das lässt sich nicht einfach zurücknehmen: Seither hat jemand anders gespielt, oder es war etwas Neues zu sehen.
 record-too-large = Diese Datei ist für eine Aufzeichnung zu groß: höchstens { $most } Bytes.
-record-unreadable = Das ist keine lesbare Aufzeichnung: { $reason }
+record-unreadable = Das ist keine lesbare Aufzeichnung: { $reason }.
 record-replay = Diese Aufzeichnung lässt sich nicht nachspielen: { $reason }
 record-entry = Eintrag { $number } dieser Aufzeichnung lässt sich nicht spielen: { $reason }
 record-empty-entry = Ein Eintrag dieser Aufzeichnung enthält nichts, was sich spielen ließe.
@@ -27,7 +28,7 @@ record-newer-rules = Diese Aufzeichnung entstand mit Regelversion { $rules }; hi
 record-commitment = Der Startwert dieser Aufzeichnung passt nicht zu seiner Prüfsumme.
 record-unknown-board = Diese Aufzeichnung wurde auf einem hier unbekannten Plan gespielt: { $board }.
 record-board-hash = Der Plan „{ $board }“ ist nicht der, auf dem diese Aufzeichnung gespielt wurde.
-position-unreadable = Diese Stellung ist nicht lesbar: { $reason }
+position-unreadable = Diese Stellung ist nicht lesbar: { $reason }.
 position-unsound = Diese Stellung kann es nicht geben: { $reason }.
 
 # Die Statuszeile: wer am Zug ist, was zu tun ist, wer gewonnen hat.
@@ -49,4 +50,13 @@ prompt-shared = { $names } teilen sich den Sieg mit je { $points ->
     [one] einem Punkt
    *[other] { $points } Punkten
 }.
+prompt-you-resigned = Du hast aufgegeben: { $count ->
+    [one] { $names } gewinnt.
+   *[other] { $names } teilen sich den Sieg.
+}
+prompt-resigned-you-won = { $name } hat aufgegeben: Du gewinnst.
+prompt-resigned = { $name } hat aufgegeben: { $count ->
+    [one] { $names } gewinnt.
+   *[other] { $names } teilen sich den Sieg.
+}
 prompt-abandoned = Die Partie wurde abgebrochen; niemand hat gewonnen.

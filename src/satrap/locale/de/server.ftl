@@ -44,3 +44,7 @@ table-free-not-host = Nur wer den Tisch eröffnet hat, kann einen Platz frei mac
 table-free-nobody = Auf diesem Platz sitzt niemand: Es gibt nichts frei zu machen.
 table-freed = Wer diesen Tisch eröffnet hat, hat deinen Platz frei gemacht. Such dir bitte einen anderen Tisch.
 table-sat-often = Du hast dich zu oft an diesen Tisch gesetzt. Wähle einen anderen, oder sieh zu.
+table-change-host = Nur wer den Tisch eröffnet hat, kann ihn ändern.
+table-changed-often = Dieser Tisch wurde schon { $most }-mal geändert: Eröffne einen neuen.
+table-ready-often = Das hast du zu oft gesagt.
+table-reserved = Dieser Platz ist noch einige Minuten für { $name } reserviert.

@@ -27,21 +27,21 @@ tutorial-alx-occupy-levy = Sie gehört dir! Erhebe jetzt Steuern: Lege eine Kart
 tutorial-alx-occupy-scored = 2 Punkte, einer für jedes offene Feld. Das ist das Spiel: ziehen, Land einschließen, besetzen, Steuern erheben.
 
 tutorial-alx-guards = Statthalter statt Karte
-tutorial-alx-guards-land = Marmarica im Südwesten: acht offene Felder, aber sechs Symbole. Du hast vier Karten: Tempel, Amphore, Leier, Hoplit. Für den zweiten Tempel und das Pferd fehlt dir etwas.
+tutorial-alx-guards-land = Marmarika im Südwesten: acht offene Felder, aber sechs Symbole. Du hast vier Karten: Tempel, Amphore, Leier, Hoplit. Für den zweiten Tempel und das Pferd fehlt dir etwas.
 tutorial-alx-guards-first = Einen Statthalter setzt du auf jeden Fall. Setze ihn auf diesen Tempel.
 tutorial-alx-guards-second = Statt einer Karte darfst du einen weiteren Statthalter setzen. Setze einen auf das Pferd.
 tutorial-alx-guards-pay = Deine vier Karten bezahlen die anderen vier Symbole.
-tutorial-alx-guards-nothing = Marmarica gehört dir. Aber eine Provinz mit zwei Statthaltern bringt keine Steuern, darum ist ihre 8 durchgestrichen! Nimm mit deiner zweiten Aktion den vom Pferd zurück.
+tutorial-alx-guards-nothing = Marmarika gehört dir. Aber eine Provinz mit zwei Statthaltern bringt keine Steuern, darum ist ihre 8 durchgestrichen! Nimm mit deiner zweiten Aktion den vom Pferd zurück.
 tutorial-alx-guards-alone = Ein Statthalter allein: 8 Punkte bei jeder Steuererhebung. Das Pferd musst du nicht noch einmal bezahlen, und der andere ist frei für die nächste Provinz.
 
 tutorial-alx-taxes = Steuern erheben
-tutorial-alx-taxes-three = Du bist Rot und hast Marmarica mit 8, Apamea mit 4 und Chalybes mit 8. In Chalybes stehen zwei Statthalter, darum ist die 8 durchgestrichen: Steuern brächten dir jetzt 12 Punkte und von dort nichts.
+tutorial-alx-taxes-three = Du bist Rot und hast Marmarika mit 8, Apameia mit 4 und Chalybes mit 8. In Chalybes stehen zwei Statthalter, darum ist die 8 durchgestrichen: Steuern brächten dir jetzt 12 Punkte und von dort nichts.
 tutorial-alx-taxes-back = Nimm also zuerst den Statthalter vom Pferd zurück.
 tutorial-alx-taxes-levy = Erhebe jetzt Steuern. Die Karte muss zu irgendeinem deiner Statthalter passen: Einer steht auf einem Hopliten.
 tutorial-alx-taxes-all = 20 Punkte für dich und 4, 9 und 6 für die anderen: Alle bekommen etwas, nur du zahlst eine Karte. Das geht einmal im Zug; tu es dann, wenn es dir mehr bringt als ihnen.
 
 tutorial-alx-takeover = Eine Provinz übernehmen
-tutorial-alx-takeover-theirs = Marmarica gehört Roxane, mit Statthaltern auf einem Tempel und auf dem Pferd. Du kannst sie vertreiben: zwei Karten für jeden, mit dem Symbol, auf dem er steht. Dann bezahlst du die Provinz wie sonst.
+tutorial-alx-takeover-theirs = Marmarika gehört Roxane, mit Statthaltern auf einem Tempel und auf dem Pferd. Du kannst sie vertreiben: zwei Karten für jeden, mit dem Symbol, auf dem er steht. Dann bezahlst du die Provinz wie sonst.
 tutorial-alx-takeover-guard = Das alles ist eine Aktion. Setze deinen Statthalter auf die Leier.
 tutorial-alx-takeover-pay = Neun Karten: zwei Tempel und zwei Pferde für ihre Statthalter, fünf weitere für die Symbole ohne Statthalter von dir. Zahle.
 tutorial-alx-takeover-levy = Jetzt steht dort ein einziger Statthalter, und zwar deiner. Erhebe Steuern mit der Leier.

@@ -2,7 +2,6 @@
 web-friendly = Freundschaftsspiel: Tipps erlaubt
 web-friendly-not = An diesem Tisch bekommt niemand Tipps.
 web-hint = Tipp
-web-hint-key = Tipp (Taste H)
 web-hint-candidates = Gute Züge
 web-hint-best = Bester Zug
 web-hint-close = Tipp ausblenden
@@ -23,7 +22,6 @@ web-lead-behind = { $points ->
 
 # Die Analyse einer beendeten Partie.
 web-analyse = Diese Partie analysieren
-web-analysis-about = Ein starker Bot geht die ganze Partie durch: wie gut die Chancen standen und was besser gewesen wäre.
 web-analysis-waiting = Gerade wird eine andere Partie analysiert. Deine folgt.
 web-analysis-running = { $of ->
     [0] Wird vorbereitet …

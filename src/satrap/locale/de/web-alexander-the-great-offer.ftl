@@ -1,5 +1,7 @@
 # Wie Alexander der Große angeboten wird: sein Name, seine Ausgaben und seine Optionen.
 web-game-alexander_the_great = Alexander der Große
+web-game-line-alexander_the_great = Verteile verdeckt deine Holzwürfel, marschiere, baue.
+web-game-time-alexander_the_great = 60 min
 web-game-about-alexander_the_great = Verteile verdeckt 15 Holzwürfel, marschiere durch sechs Regionen, baue Tempel und Städte. 2 bis 5 Spieler, etwa 60 Minuten.
 web-edition-alexander_the_great-standard = Der ganze Feldzug: sechs Regionen.
 web-edition-alexander_the_great-short = Nur die Regionen 2 bis 4; halbe Prämien.

@@ -11,19 +11,11 @@ web-atg-free = { $cubes ->
     [one] Noch ein Würfel zu verteilen
    *[other] Noch { $cubes } Würfel zu verteilen
 }
-web-atg-all-placed = { $cubes ->
-    [one] Der Würfel liegt
-   *[other] Alle { $cubes } Würfel sind verteilt
-}
 web-atg-none-free = { $cubes ->
     [one] Der Würfel liegt schon: Nimm ihn zuerst aus dem anderen Feld.
    *[other] Alle { $cubes } Würfel sind schon verteilt: Nimm zuerst einen aus einem anderen Feld.
 }
 web-atg-none-here = In diesem Feld liegt kein Würfel, den du zurücknehmen kannst.
-web-atg-not-all = { $cubes ->
-    [one] Verteile zuerst alle Würfel: Einer ist noch übrig.
-   *[other] Verteile zuerst alle Würfel: { $cubes } sind noch übrig.
-}
 web-atg-ready = Fertig
 web-atg-sealed = Fertig: verdeckt, bis alle Sichtschirme fallen.
 web-atg-change = Ändern
@@ -36,51 +28,12 @@ web-atg-left = noch zu bauen: { $temple } Tempel, { $city ->
 web-atg-to-build = zu bauen
 web-atg-place = { $place }. Stelle
 web-atg-order = Reihenfolge, mit Punkten
-web-atg-in-place = { $place }. Stelle: { $name }, { $points ->
-    [one] ein Punkt
-   *[other] { $points } Punkte
-}
 web-atg-no-place = { $name }: { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
 }
 web-atg-empty-place = { $place }. Stelle: noch frei
 web-atg-turn = Region { $region }, Runde { $turn }
-web-atg-march-turn =
-    { $short ->
-        [0] Region { $at } von { $regions }
-       *[other] Region { $region } ({ $at } von { $regions })
-    }, Runde { $turn }
-
-# Marschieren und bauen.
-web-atg-hint-take = Tippe auf deine Armeen oder auf die Provinz, in die sie ziehen sollen.
-web-atg-hint-lead = Armeen von hier ({ $place }): Tippe auf eine leuchtende Provinz, um sie dorthin zu führen.
-web-atg-way = { $from } → { $to }
-web-atg-price = Preis { $price }, einmal für die ganze Gruppe
-web-atg-go = { $steps ->
-    [one] noch ein Schritt
-   *[other] noch { $steps } Schritte
-}
-web-atg-pay = Womit bezahlen?
-web-atg-pay-from = { $temple } aus Tempeln, { $city } aus Städten
-web-atg-march = { $armies ->
-    [one] Mit einer Armee marschieren
-   *[other] Mit { $armies } Armeen marschieren
-}
-web-atg-all-go = Alle diese Armeen gehen schon mit.
-web-atg-none-goes = Von diesen Armeen geht keine mit.
-web-atg-nobody-goes = Wähle mindestens eine Armee, die marschiert.
-web-atg-take = Armeen auswählen: { $place }
-web-atg-lead = Armeen hierher führen{ $price ->
-    [0] { "" }
-   *[other] {" "}für { $price }
-}: { $place }
-web-atg-site-temple = Bauplatz für einen Tempel: { $province }
-web-atg-site-city = Bauplatz für eine Stadt: { $province }
-web-atg-hint-build = Tippe dorthin, wo du bauen willst. Gestrichelte Gebäude sind Versuche; bezahlt wird bei der Wertung.
-web-atg-laid-temple = Tempelversuch ({ $province }): Gebaut wird bei der Wertung
-web-atg-laid-city = Stadtversuch ({ $province }): Gebaut wird bei der Wertung
-web-atg-aside = { $cubes } vorgemerkt
 
 # Der Plan in Worten.
 web-atg-province = { $province }, Nummer { $number }, { $bears }
@@ -107,7 +60,6 @@ web-atg-begins = Erste Provinz: { $first }. Letzte Provinz: { $last }; wer sie b
 web-atg-at-symbol = Auf dem Feldzugssymbol: { $pieces }
 web-atg-arrows = Pfeile: { $arrows }
 web-atg-entries = Wege hierher: { $arrows }
-web-atg-nobody = Hier ist niemand.
 web-atg-arrow = { $province } { $price ->
     [0] (kostenlos)
    *[other] ({ $price })
@@ -122,8 +74,125 @@ web-atg-tableaus = Würfel in den Feldern
 web-atg-ended-army = Meiste Armeen
 web-atg-ended-total = Diese Region
 web-atg-ended-score = Punktestand
+web-atg-ended-failed = gescheitert: { $places }
 web-atg-go-on = Weiter: { $region }
 
 # Wie es weiterginge, in einem Tipp oder einer Analyse.
 web-atg-then-temple = Tempel legen ({ $place })
 web-atg-then-city = Stadt legen ({ $place })
+
+# Marschieren und bauen.
+web-atg-pay = Wie zahlen
+web-atg-pay-from = { $temple } aus Tempel, { $city } aus Städte
+web-atg-take = Armeen nehmen: { $place }
+web-atg-lead = Armeen hierher führen{ $price ->
+    [0] { "" }
+   *[other] {" "}für { $price }
+}: { $place }
+web-atg-free-way = frei
+web-atg-to = Nach { $place }
+web-atg-via = über { $places }
+web-atg-of = von { $most }
+web-atg-how-many = Wie viele Armeen
+web-atg-fewer = Eine Armee weniger
+web-atg-another = Eine Armee mehr
+web-atg-press-again = Noch einmal tippen: { $place }
+web-atg-ask-take = Tippe auf deine Armeen oder ziehe sie.
+web-atg-ask-where = { $armies ->
+    [one] Wohin mit deiner Armee?
+   *[other] Wohin mit { $armies } Armeen?
+}
+web-atg-ask-from = { $armies ->
+    [one] { $place }: Wohin mit der Armee?
+   *[other] { $place }: Wohin mit den { $armies } Armeen?
+}
+web-atg-ask-again = { $armies ->
+    [one] Eine Armee nach { $place }: Tippe noch einmal.
+   *[other] { $armies } Armeen nach { $place }: Tippe noch einmal.
+}
+web-atg-ask-build = Wo willst du bauen?
+web-atg-stop-temple = Marsch beenden und Tempel versuchen: { $place }
+web-atg-stop-city = Marsch beenden und Stadt versuchen: { $place }
+web-atg-tag-mine = deins für { $price }, +{ $points }
+web-atg-tag-mine-short = deins: { $price }
+web-atg-tag-theirs = { $name } zahlt { $price }
+web-atg-tag-theirs-short = { $name } { $price }
+web-atg-tag-even = gleich: niemand
+web-atg-tag-even-short = gleich
+web-atg-tag-unpaid = zu wenig
+
+# Der Sichtschirm.
+web-atg-split-title = { $cubes ->
+    [one] Verteile heimlich deinen Würfel
+   *[other] Verteile heimlich deine { $cubes } Würfel
+}
+web-atg-splitting = verteilt…
+web-atg-note-order = die meisten wählen zuerst
+web-atg-note-army = die meisten: 2 Punkte
+web-atg-note-temple = allein 1: 3 Punkte
+web-atg-note-city = allein 2: 5 Punkte
+web-atg-taken = { $place }. Stelle: { $name }
+
+# Der Feldzug, und was die anderen getan haben.
+web-atg-campaign = Der Feldzug
+web-atg-turn-of = Runde { $turn }
+web-atg-scoring = Wertung
+web-atg-recap = { $armies ->
+    [one] Eine Armee
+   *[other] { $armies } Armeen
+} in { $provinces ->
+    [one] einer Provinz
+   *[other] { $provinces } Provinzen
+}{ $temples ->
+    [0] { "" }
+    [one] , ein Tempel versucht
+   *[other] , { $temples } Tempel versucht
+}{ $cities ->
+    [0] { "" }
+    [one] , eine Stadt versucht
+   *[other] , { $cities } Städte versucht
+}
+web-atg-recap-short = { $armies } in { $provinces }{ $temples ->
+    [0] { "" }
+   *[other] , Tempel { $temples }
+}{ $cities ->
+    [0] { "" }
+   *[other] , Städte { $cities }
+}
+
+# Die Wertung als Bühne.
+web-atg-contest-army = Die meisten Armeen: { $province }
+web-atg-contest-temple = Der Tempel: { $province }
+web-atg-contest-city = Die Stadt: { $province }
+web-atg-contest-most = { $mine ->
+    [1] Du hast die meisten: +{ $points }.
+   *[other] { $name } hat die meisten: +{ $points }.
+}
+web-atg-contest-alone = { $mine ->
+    [1] Du baust und zahlst { $price }: +{ $points }.
+   *[other] { $name } baut und zahlt { $price }: +{ $points }.
+}
+web-atg-contest-won = { $mine ->
+    [1] Du baust für { $price } (Gebot dagegen: { $rival }): +{ $points }.
+   *[other] { $name } baut für { $price } (Gebot dagegen: { $rival }): +{ $points }.
+}
+web-atg-contest-tie = Gleichstand: Niemand baut.
+web-atg-contest-unpaid = Niemand kann zahlen.
+web-atg-skip = tippen, um weiterzugehen
+web-atg-award-even = gleich
+
+# The score sheet: kinds of points
+web-atg-for-army = Provinzen
+web-atg-for-temple = Tempel
+web-atg-for-city = Städte
+web-atg-for-award = Auszeichnungen
+web-atg-whole-empire = Das ganze Reich
+
+# Was ein Bauplatz brächte, für den Plan in Worten.
+web-atg-site-taken = Stadt: gebaut von { $name }; eine zweite gibt es hier nie.
+web-atg-site-open-temple = Tempel: frei, niemand versucht es; 3 Punkte für 1 Würfel.
+web-atg-site-open-city = Stadt: frei, niemand versucht es; 5 Punkte für 2 Würfel.
+web-atg-site-won-temple = Tempel: Gebote { $bids }; { $name } würde bauen und { $price } zahlen. Punkte: { $points }.
+web-atg-site-won-city = Stadt: Gebote { $bids }; { $name } würde bauen und { $price } zahlen. Punkte: { $points }.
+web-atg-site-nobody-temple = Tempel: Gebote { $bids }; so würde niemand bauen.
+web-atg-site-nobody-city = Stadt: Gebote { $bids }; so würde niemand bauen.

@@ -1,5 +1,7 @@
 # Wie Alexandros angeboten wird: sein Name, seine Ausgaben und seine Optionen.
 web-game-alexandros = Alexandros
+web-game-line-alexandros = Führe Alexander, schließe Provinzen ein, erhebe Steuern.
+web-game-time-alexandros = 45 min
 web-game-about-alexandros = Führe Alexander, schließe hinter ihm Provinzen mit Mauern ab, halte sie mit Statthaltern und erhebe Steuern. 2 bis 4 Spieler, etwa 45 Minuten.
 web-edition-alexandros-standard = Unsere Lesart aller vier Regeln. Gut für den Anfang.
 web-edition-alexandros-fr = Joker sind seltener und bringen beide aufgedeckten Karten; ein weiterer Statthalter ersetzt nur eine fehlende Karte.

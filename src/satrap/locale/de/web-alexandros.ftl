@@ -1,15 +1,12 @@
 # Alexandros auf der Seite: der Plan, die Karten, die Spieler, der Plan in Worten.
 web-alx-table = Auf dem Tisch
 web-alx-face-up = Aufgedeckt
-web-alx-deck = Stapel
 web-alx-deck-of = { $count ->
     [0] Der Stapel ist leer
     [one] Stapel: eine Karte
    *[other] Stapel: { $count } Karten
 }
-web-alx-discard = Abgelegt
 web-alx-discarded = Abgelegte Karten: { $cards }
-web-alx-walls = Mauern übrig
 web-alx-hand = Deine Hand
 web-alx-hand-empty = Keine Karten
 web-alx-played = Deine gespielten Karten
@@ -72,3 +69,81 @@ web-alx-short-held = { $count ->
 web-alx-then-occupy = Die Provinz besetzen, Statthalter: { $where }
 web-alx-then-takeover = Die Provinz übernehmen, Statthalter: { $where }
 web-alx-then-levy = Steuern erheben mit { $card }
+
+# Marschieren, besetzen und Steuern erheben auf dem Plan.
+web-alx-ask-march = Tippe auf eine leuchtende Ecke: Alexander marschiert dorthin.
+web-alx-ask-march-short = Tippe auf eine leuchtende Ecke.
+web-alx-ask-card = Mehrere Karten führen dorthin: Tippe auf eine.
+web-alx-marches = Wohin Alexander marschieren kann
+web-alx-corner = { $place }, Ecke im { $side }
+web-alx-march = mit { $card }, { $walls ->
+    [0] keine neue Mauer
+    [one] eine Mauer
+   *[other] { $walls } Mauern
+}
+web-alx-which-card = Mit welcher Karte? Tippe sie an.
+web-alx-walls-new = { $walls ->
+    [0] Keine neue Mauer
+    [one] Eine Mauer
+   *[other] { $walls } Mauern
+}
+web-alx-walls-red = { $red ->
+    [one] davon eine rote: letzter Zug
+   *[other] davon { $red } rote: letzter Zug
+}
+web-alx-ways = { $ways } Wege zur Wahl
+web-alx-closes = schließt { $place } ab, Ertrag { $value }
+web-alx-of = gehört { $name }
+web-alx-drive-out = Um die Statthalter zu vertreiben:
+web-alx-slot-card = eine Karte bezahlt
+web-alx-slot-guard = ein Statthalter steht dort
+web-alx-slot-missing = die Karte fehlt
+web-alx-instead = Statthalter ersetzen: { $cards }.
+web-alx-untaxed = Mehr als ein Statthalter hier ({ $count }): keine Steuern.
+web-alx-price-cards = { $count ->
+    [0] keine Karten
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+web-alx-price-guards = { $count ->
+    [one] ein Statthalter
+   *[other] { $count } Statthalter
+} von { $reserve }
+web-alx-cancel = Abbrechen
+web-alx-levy-now = Steuern erheben
+web-alx-levy-short = Steuern
+web-alx-levy-of = { $points ->
+    [one] Steuern brächten jetzt einen Punkt
+   *[other] Steuern brächten jetzt { $points } Punkte
+}
+web-alx-levies = { $name } erhebt Steuern
+web-alx-levied-with = mit { $card }, aus { $place }
+web-alx-levied-with-only = mit { $card }
+web-alx-discarded-count = { $count } abgelegt
+
+# Was jemand in einem Zug getan hat, in wenigen Worten; auf dem Telefon kürzer.
+web-alx-did-march-full = { $walls ->
+    [0] keine Mauer, nach { $point }
+    [one] eine Mauer bis { $point }
+   *[other] { $walls } Mauern bis { $point }
+}
+web-alx-did-march-short = { $walls ->
+    [0] keine Mauer
+    [one] eine Mauer
+   *[other] { $walls } Mauern
+}
+web-alx-did-occupy-full = { $place } besetzt, { $value }
+web-alx-did-occupy-short = { $place } besetzt
+web-alx-did-takeover-full = { $place } von { $name } übernommen, { $value }
+web-alx-did-takeover-short = { $place } übernommen
+web-alx-did-levy-full = Steuern erhoben, +{ $points }
+web-alx-did-levy-short = Steuern +{ $points }
+web-alx-did-cards-full = { $count ->
+    [one] eine Karte genommen
+   *[other] { $count } Karten genommen
+}
+web-alx-did-cards-short = { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+web-alx-did-stay = Alexander blieb stehen

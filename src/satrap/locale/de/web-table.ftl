@@ -1,26 +1,5 @@
 # Vor einer Partie.
 web-table = Tisch
-web-table-waiting = Noch fehlen Mitspieler. Schick ihnen den Link.
-web-table-full = Alle sind da: Starte die Partie.
-web-table-full-wait = Alle sind da. Wer den Tisch eröffnet hat, startet die Partie.
-web-chair-open = Offen für alle
-web-chair-invited = Für jemanden mit dem Link
-web-chair-device = An diesem Gerät
-web-chair-bot = Bot
-web-sit = Hinsetzen
-web-sit-here = An diesem Gerät hinsetzen
-web-invite = Link zu diesem Tisch
-web-copy = Kopieren
-web-copied = Kopiert
-web-start = Partie starten
-web-start-not = Noch sind nicht alle da: { $count ->
-    [one] Ein Platz ist frei.
-   *[other] { $count } Plätze sind frei.
-}
-web-leave = Tisch verlassen
-web-free-seat = Den Platz von { $name } frei machen
-web-freed = Wer diesen Tisch eröffnet hat, hat deinen Platz frei gemacht.
-web-table-closed = Dieser Tisch wurde geschlossen, bevor die Partie begann.
 
 # Ein gemeinsames Gerät.
 web-curtain = { $name }, du bist dran
@@ -39,6 +18,12 @@ web-presence-here = da
 web-presence-away = weg
 web-presence-bot = Bot
 web-ready = fertig
+web-your-turn = du bist dran
+web-their-turn = am Zug
+web-recap-again = Noch einmal ansehen
+web-press-again = Noch einmal drücken
+web-tools = Werkzeuge
+web-turn = Zug { $turn }
 web-points = { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
@@ -78,7 +63,6 @@ web-choices = { $count ->
    *[other] { $count } Möglichkeiten
 }
 web-other = Abbrechen
-web-foreseen = Vorschau: { $words }
 web-undo = Rückgängig
 web-redo = Wiederholen
 web-restart-turn = Zug neu beginnen
@@ -95,7 +79,6 @@ web-plain = Der Tisch
 
 # Gehen, wiederkommen, zurückgehen.
 web-return = Meinen Platz wieder einnehmen
-web-ask-undo = Um Rücknahme bitten
 web-undo-asked-title = Jemand möchte zurückgehen
 web-undo-asked = { $name } möchte zurück zu Schritt { $ply }. Was seither zu sehen war, wird neu gezogen.
 web-undo-agree = Einverstanden
@@ -107,22 +90,43 @@ web-end-asked-title = Jemand möchte die Partie beenden
 web-end-asked = { $name } möchte die Partie ohne Sieger beenden. Bleibst du weg, ohne zu antworten, endet sie frühestens am { $when }.
 web-close = Schließen
 web-end-declined = Die Partie geht weiter: Nicht alle wollen sie beenden.
-web-ends-at = Die Partie endet frühestens am { $when }, es sei denn, { $names } widerspricht.
+web-ends-at = Ohne Widerspruch ({ $names }) endet die Partie frühestens am { $when }.
 web-end-missing = Noch nicht zugestimmt: { $names }.
 web-leave-match = Gehen und einen Bot spielen lassen
-web-leave-sure = Wirklich gehen? Du kannst wiederkommen.
 web-resign = Aufgeben
-web-resign-sure = Wirklich aufgeben? Es gibt kein Zurück.
+web-stand-in = { $bot } (Bot) spielt
 web-invite-watch = Link zu diesem Tisch
 
 # Nach einer Partie.
 web-result = Ergebnis
+web-how-won = Wie es dazu kam
+web-won-you = Du hast gewonnen
+web-won = { $name } hat gewonnen
+web-won-shared = { $names } teilen sich den Sieg
+web-won-nobody = Niemand hat gewonnen
+web-won-facts = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} in { $turns ->
+    [one] 1 Zug
+   *[other] { $turns } Zügen
+}
+web-next-level = Nächste Stufe: { $level }
+web-study = Wendepunkte
+web-study-about = Die Gewinnchancen aller, Zug für Zug
+web-study-played = gespielt
+web-study-better = besser
+web-study-lost = −{ $lost } %
+web-turning-at = Wendepunkt { $number }: { $name }
+web-best-decision = Beste Entscheidung
+web-costliest = Teuerste Entscheidung
+web-costliest-lost = Sie hat { $lost } % der Gewinnchance gekostet.
+web-sheet-total = Summe
 web-result-board = Zum Spielplan
 web-rematch = Revanche
 web-play-on = Ab Schritt { $ply } weiterspielen
 web-share = Link zu diesem Moment kopieren
 web-download = Aufzeichnung herunterladen
-web-table-called = Alle sind da. Es wird gemischt …
 web-set-position = Beginnt mit einer vorgegebenen Stellung. Spielen andere mit, werden alle verdeckten Karten neu verteilt.
 web-set-position-short = beginnt mit einer vorgegebenen Stellung
 web-teaching = Ein Lehrtisch: Er beginnt mit einer vorgegebenen Stellung und bekannten Karten, und die Partie zählt nicht.
@@ -138,10 +142,6 @@ web-verify-mine-missing = Aber die Zufallsbytes dieses Geräts stehen nicht im P
 web-verify-fails = Die Prüfung ist fehlgeschlagen. Behalte die Datei, und traue dieser Partie nicht.
 web-verify-file = Beweis herunterladen
 web-plot = Punkte im Lauf der Partie
-web-plot-plies = { $count ->
-    [one] { $count } Schritt
-   *[other] { $count } Schritte
-}
 web-sheet = Woher die Punkte kamen
 web-replay = Wiedergabe
 web-replay-first = Zum Anfang

@@ -9,13 +9,11 @@ web-loading = Einen Moment …
 web-lost = Hier ist nichts
 web-lost-about = Unter dieser Adresse gibt es keine Seite.
 web-no-server = Der Server antwortet nicht. Versuch es gleich noch einmal.
-web-guest = Gast
 web-player = Spieler { $number }
+web-colon = { $name }: { $words }
 
 # Die Startseite.
-web-front = Zwei Spiele um Alexander den Großen
-web-front-about = Spiele mit Freunden oder mit Bots. Ohne Konto, ohne Installation.
-web-play-now = Losspielen
+web-play-now = Spielen
 web-seats = Spieler
 web-level = Bots
 web-edition = Ausgabe
@@ -25,21 +23,14 @@ web-preset-de = Deutsche Regeln
 web-preset-en = Englische Regeln
 web-preset-it = Italienische Regeln
 web-preset-short = Kurzer Feldzug
-web-open-table = Tisch eröffnen
-web-go-on = Weiterspielen
-web-my-tables = Deine Tische
-web-my-tables-over = Beendet
-web-watch = Zusehen
-web-front-friends = Mit Freunden
-web-front-friends-about = Eröffne einen Tisch und verschick den Link, oder setz dich an einen, der wartet.
-web-front-learn = Neu hier?
-web-front-learn-about = Die Einführung auf dem echten Plan dauert keine zehn Minuten.
 
 # Die Lobby.
 web-lobby-waiting = Warten auf Mitspieler
 web-lobby-running = Laufende Partien
 web-lobby-none = Kein Tisch wartet. Eröffne einen: Die anderen sehen ihn hier.
 web-lobby-quiet = Gerade spielt niemand öffentlich.
+web-open-table-of = Tisch eröffnen: { $game }
+web-my-tables-over = Deine beendeten Partien
 web-row-join = Mitspielen
 web-row-look = Zusehen
 web-row-resume = Weiterspielen
@@ -49,24 +40,7 @@ web-join-go = Beitreten
 web-join-wrong = Das ist weder der Link noch der Code eines Tisches. Kopiere den ganzen Link.
 web-minutes = { $minutes } Min.
 
-# Ein neuer Tisch.
-web-game = Spiel
-web-chair-of-bot = Bot: { $bot }
-web-seat-more = Ein Platz mehr
-web-seat-less = Ein Platz weniger
-web-seat-most = Dieses Spiel ist für höchstens { $count } Spieler.
-web-seat-least = Dieses Spiel braucht mindestens { $count } Spieler.
-web-chair-mine = Du
-web-seat-later = Deinen Platz wählst du am Tisch.
-web-seat-watch = Auf allen Plätzen sitzen Bots: Du schaust zu.
-web-options = Alle Regeloptionen
-web-option-more = Alle Ausgaben im Vergleich
-web-clock-label = Bedenkzeit
-web-clock-none = Unbegrenzt
-web-increment = Sekunden extra je Zug
-web-public = Wer mitspielen kann
-web-public-yes = Alle: erscheint in der Lobby
-web-public-no = Nur wer den Link hat
+# Einen Tisch eröffnen.
 web-open = Tisch eröffnen
 
 # Lesen.
@@ -89,8 +63,8 @@ web-set-theme = Beleuchtung
 web-set-theme-auto = Wie das Gerät
 web-set-theme-light = Tageslicht
 web-set-theme-dark = Lampenlicht
-web-set-pace = Animation
-web-set-pace-off = Aus
+web-set-pace = Tempo der Züge
+web-set-pace-off = Ohne Bewegung
 web-set-pace-fast = Schnell
 web-set-pace-normal = Normal
 web-set-pace-slow = Langsam

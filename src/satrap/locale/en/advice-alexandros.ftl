@@ -15,6 +15,49 @@ advice-alexandros-ready = It takes the lead in taxes and keeps a card to levy th
 advice-alexandros-eve = It wins if the next levy ends the match.
 advice-alexandros-against = It hurts { $name } the most.
 advice-alexandros-quiet = It gives nothing away.
+advice-alexandros-takes-over = It takes over { $place }, worth { $value }, from { $name }.
+advice-alexandros-occupies = It occupies { $place }, worth { $value }.
+advice-alexandros-closes-occupies = { $walls ->
+    [0] It closes off { $place }, worth { $value }, and occupies it at once.
+    [one] One wall closes off { $place }, worth { $value }, which is then occupied at once.
+   *[other] { $walls } walls close off { $place }, worth { $value }, which is then occupied at once.
+}
+advice-alexandros-closes-payable = { $walls ->
+    [one] One wall closes off { $place }, worth { $value }: everything needed to claim it is at hand.
+   *[other] { $walls } walls close off { $place }, worth { $value }: everything needed to claim it is at hand.
+}
+advice-alexandros-closes = { $walls ->
+    [one] One wall closes off { $place }, worth { $value }
+   *[other] { $walls } walls close off { $place }, worth { $value }
+}; { $lacking ->
+    [0] only a guard is missing to claim it.
+    [one] one card is missing to claim it.
+   *[other] { $lacking } cards are missing to claim it.
+}
+advice-alexandros-cuts = It cuts { $name }’s province of { $place } down from { $before } to { $value }.
+advice-alexandros-levies = { $points ->
+    [one] It brings in 1 point
+   *[other] It brings in { $points } points
+}; { $best ->
+    [0] nobody else gains anything.
+   *[other] nobody else gains more than { $best }.
+}
+advice-alexandros-card = The { $card } card counts towards { $place }, worth { $value }: { $lacking ->
+    [0] then nothing is missing.
+    [one] then one card is missing.
+   *[other] then { $lacking } cards are missing.
+}
+advice-alexandros-draws = { $lacking ->
+    [one] One card is missing for { $place }, worth { $value }: the deck may hold it.
+   *[other] { $lacking } cards are missing for { $place }, worth { $value }: the deck may hold them.
+}
+advice-alexandros-back-pays = With one guard left instead of two, { $place } pays taxes again: { $value }.
+advice-alexandros-back = The guard at { $place } is worth more in the reserve.
+advice-alexandros-walls = At the { $side } corner of { $place }, the march { $walls ->
+    [0] lays no wall
+    [one] lays only one wall
+   *[other] lays { $walls } walls
+} and closes off nothing that others could claim.
 matters-alexandros-wins = You can end the match now, and win.
 matters-alexandros-score = There are points to be scored right now.
 matters-alexandros-land = Look for land that you can hold: what could nobody take from you?
@@ -27,3 +70,6 @@ matters-alexandros-ready = Compare the taxes: a levy pays off when you gain more
 matters-alexandros-eve = The end is near: who wins if the next levy ends the match?
 matters-alexandros-against = Watch { $name }: what could their next turn bring, and can you stop it?
 matters-alexandros-quiet = Several moves are about equally good: just don’t give anything away.
+matters-alexandros-free = { $place }, worth { $value }, belongs to nobody: what would it cost you, and who else wants it?
+matters-alexandros-rich = { $name } holds { $place }, worth { $value }: what would it take to change that?
+matters-alexandros-levy = A levy now would bring you { $mine } and { $name } { $theirs }: is this the right moment?

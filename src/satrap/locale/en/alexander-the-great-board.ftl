@@ -26,6 +26,8 @@ march-legend-end = the march ends
 
 # What is known about the printed board, and how a board compares.
 march-value-plain = { $value }
+march-value-mark = { $mark } { $name }
+march-value-entry = { $name } ({ $price })
 march-fact-regions = Six regions in the order of the campaign: Macedonia and Greece, Asia Minor, the Near East and Egypt, Persia, Bactria, India.
 march-fact-colours = Every region has its own colour (and here a pattern too).
 march-fact-provinces = 4 to 7 provinces in a region.

@@ -1,6 +1,5 @@
 # Alexander the Great in words: the log, the buttons, the reasons.
 atg-none = nobody
-atg-place = { $place }
 atg-symbol = the campaign symbol
 atg-choose-split = Put your { $cubes } cubes into the four boxes: split ORDER ARMIES TEMPLES CITIES, for example split 2 6 4 3.
 atg-choose-move = Move a group of armies: move FROM TO ARMIES, then the price from your temple and city boxes if there is one, for example 1t1c. Or: stop.
@@ -34,21 +33,42 @@ atg-event-goal = { $name } entered { $province }: the region ends after this tur
 atg-event-stopped = { $name } ended the march.
 atg-event-laid-temple = { $name } laid down a temple in { $province }.
 atg-event-laid-city = { $name } laid down a city in { $province }.
-atg-event-province = { $name } has the most armies in { $province }: { $points } points.
-atg-event-built-temple = { $name } built a temple in { $province } for { $price }: { $points } points.{ $rivals ->
+atg-event-province = { $name } has the most armies in { $province }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+atg-event-built-temple = { $name } built a temple in { $province } for { $price }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.{ $rivals ->
     [0] { "" }
    *[other] { " " }Outbid: { $names }.
 }
-atg-event-built-city = { $name } built a city in { $province } for { $price }: { $points } points.{ $rivals ->
+atg-event-built-city = { $name } built a city in { $province } for { $price }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.{ $rivals ->
     [0] { "" }
    *[other] { " " }Outbid: { $names }.
 }
 atg-event-region-ended = Region { $number }, { $region }, is over: { $reason }.
 atg-event-resplit = { $name } now has { $temple } for temples and { $city } for cities.
-atg-event-award-temple = { $name } has the most temples in { $region }: { $points } points.
-atg-event-award-city = { $name } has the most cities in { $region }: { $points } points.
-atg-event-award-temple-board = { $name } has the most temples on the board: { $points } points.
-atg-event-award-city-board = { $name } has the most cities on the board: { $points } points.
+atg-event-award-temple = { $name } has the most temples in { $region }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+atg-event-award-city = { $name } has the most cities in { $region }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+atg-event-award-temple-board = { $name } has the most temples on the board: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+atg-event-award-city-board = { $name } has the most cities on the board: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 atg-event-halved = Awards count half in the short campaign: { $name } lost { $points ->
     [one] one award point
    *[other] { $points } award points
@@ -61,19 +81,19 @@ reason-last_province = the last province was entered
 reason-three_turns = three turns were played in the region
 
 # Buttons: what can be done.
-atg-do-split = turn order { $order }, armies { $army }, temples { $temple }, cities { $city }
+atg-do-split = order { $order }, armies { $army }, temples { $temple }, cities { $city }
 atg-do-resplit = temples { $temple }, cities { $city }
 atg-do-place = Take position { $place }
-atg-do-move = Move { $armies ->
-    [one] one army
+atg-do-move = { $armies ->
+    [one] One army
    *[other] { $armies } armies
-} from { $source } to { $target }{ $price ->
+} to { $target }{ $price ->
     [0] { "" }
-   *[other] { " " }for { $price } ({ $temple ->
-        [0] cities
-       *[other] { $city ->
-            [0] temples
-           *[other] temples { $temple }, cities { $city }
+   *[other] { " " }({ $temple ->
+        [0] cities { $city }
+       *[other] temples { $temple }{ $city ->
+            [0] { "" }
+           *[other] , cities { $city }
         }
     })
 }{ $tired ->
@@ -86,26 +106,27 @@ atg-do-temple = Temple in { $place } ({ $price ->
    *[other] { $price } cubes
 }{ $short ->
     [0] { "" }
-   *[other] , not enough in your temple box
+   *[other] { ": not enough" }
 })
 atg-do-city = City in { $place } ({ $price ->
     [one] 1 cube
    *[other] { $price } cubes
 }{ $short ->
     [0] { "" }
-   *[other] , not enough in your city box
+   *[other] { ": not enough" }
 })
-atg-do-temple-against = Temple in { $place } against { $names } ({ $price ->
-    [0] hopeless right now
-    [one] 1 cube right now
-   *[other] { $price } cubes right now
+atg-do-temple-against = Temple in { $place }, contested ({ $price ->
+    [0] hopeless
+   *[other] { $price }
 })
-atg-do-city-against = City in { $place } against { $names } ({ $price ->
-    [0] hopeless right now
-    [one] 1 cube right now
-   *[other] { $price } cubes right now
+atg-do-city-against = City in { $place }, contested ({ $price ->
+    [0] hopeless
+   *[other] { $price }
 })
-atg-do-confirm = Done building
+atg-do-confirm = End turn
+atg-about-against = Rivals right now: { $names }.
+atg-about-short-temple = There is not enough in your temple box.
+atg-about-short-city = There is not enough in your city box.
 
 # Why something is not possible.
 atg-unknown-verb = “{ $verb }” is not an action. Actions are: { $verbs }.
@@ -155,13 +176,25 @@ notation-alexander_the_great =
     A price is paid from the temple box (t), the city box (c) or both: 1t1c. The armies with the most steps left go first;
     to choose others, write how many have used how many steps: move thrace getae 3 1t 1@1,2@2.
 atg-show-region = Region { $number }: { $region }, turn { $turn } of at most 3
-atg-show-seat = { $name }: { $score } points; order { $order }, armies { $army }, temples { $temple }, cities { $city }; still to build: temples { $temples }, cities { $cities }; { $place ->
+atg-show-seat = { $name }: { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}; order { $order }, armies { $army }, temples { $temple }, cities { $city }; still to build: temples { $temples }, cities { $cities }; { $place ->
     [0] no position yet
    *[other] position { $place }
 }
-atg-show-seat-hidden = { $name }: { $score } points; 15 cubes behind the screen; still to build: temples { $temples }, cities { $cities }
-atg-sheet-seat = { $name }, { $score } points: provinces { $province }, temples { $temple }, cities { $city }, final awards { $award }
-atg-sheet-awarded = { $name }, { $score } points: provinces { $province }, temples { $temple }, cities { $city }, final awards { $award } ({ $awards })
+atg-show-seat-hidden = { $name }: { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}; 15 cubes behind the screen; still to build: temples { $temples }, cities { $cities }
+atg-sheet-seat = { $name }, { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}: provinces { $province }, temples { $temple }, cities { $city }, final awards { $award }
+atg-sheet-awarded = { $name }, { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}: provinces { $province }, temples { $temple }, cities { $city }, final awards { $award } ({ $awards })
 atg-sheet-award-temple = most temples in { $region }
 atg-sheet-award-city = most cities in { $region }
 atg-sheet-award-temple-board = most temples on the board

@@ -1,5 +1,5 @@
 # What can be wrong with a board of Alexander the Great.
-march-unreadable = The board file cannot be read: { $reason }
+march-unreadable = The board file cannot be read: { $reason }.
 march-same-id = Two provinces have the same id.
 march-elsewhere = “{ $province }” is not a province in the region { $region }.
 march-same-number = Two provinces in the region { $region } have the same number.

@@ -1,5 +1,4 @@
 # What a choice would do, addressed to whoever chooses: in the present, as “you”.
-foreseen-you = you
 foreseen-of-turn-began = Next: { $name }.
 foreseen-card-drawn = You draw a card from the deck.
 foreseen-turned-up = A new card is turned up.

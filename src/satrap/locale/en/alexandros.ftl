@@ -82,22 +82,22 @@ reason-turn_cap = the turn limit was reached
 # Buttons: what can be done.
 do-march = March to the nearest { $card }
 do-joker = Use { $card } as a joker
-do-joker-for = Use { $card } as a joker: nearest { $symbol }
+do-joker-for = Joker: { $card } → { $symbol }
 do-special = Special move: play { $card }
-do-special-for = Special move: play { $card }, to the nearest { $symbol }
+do-special-for = Special move: { $card } → { $symbol }
 do-stay = Leave Alexander where he is
 do-space = March to { $where }
 do-point = Stop at the { $side } corner ({ $point })
 do-step = Go { $side } (via { $point })
 do-draw = Draw a card
 do-take = Take the face-up { $card }
-do-occupy = Occupy { $place } (worth { $value }): guard at { $where }
-do-takeover = Take over { $place } (worth { $value }): guard at { $where }
-do-guard = Another guard at { $where }
+do-occupy = Occupy (worth { $value }): { $where }
+do-takeover = Take over (worth { $value }): { $where }
+do-guard = Another guard: { $where }
 do-pay = Pay
 do-give = Give { $card }
-do-levy = Levy taxes with { $card }: { $gains }
-do-retrieve = Take back the guard at { $where }
+do-levy = Levy taxes with { $card } (+{ $points })
+do-retrieve = Take back guard: { $where }
 do-pass = End turn
 
 # Why something is not possible.

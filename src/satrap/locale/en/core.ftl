@@ -1,6 +1,7 @@
 # Sentences of the contract: setting up, playing, undoing, reading records.
 name = { $name }
 names-and = { $names } and { $last }
+you = you
 option-value = { $option } cannot be “{ $value }”. It can be: { $values }.
 unknown-option = There is no option “{ $option }”. Available: { $options }.
 unknown-preset = There is no preset “{ $preset }”. Available: { $presets }.
@@ -15,7 +16,7 @@ seen-in-between = The first of these reveals something new: look at it, then con
 undo-no-such-ply = There is no decision { $ply } to return to; the last one before this is { $most }.
 undo-seen = You cannot simply take this back: someone else has played since, or something new was revealed.
 record-too-large = This file is too large for a record: at most { $most } bytes.
-record-unreadable = This record cannot be read: { $reason }
+record-unreadable = This record cannot be read: { $reason }.
 record-replay = This record cannot be replayed: { $reason }
 record-entry = Entry { $number } of this record cannot be played: { $reason }
 record-empty-entry = An entry of this record contains nothing that can be played.
@@ -27,7 +28,7 @@ record-newer-rules = This record was made with rules version { $rules }; only ve
 record-commitment = The seed of this record does not match its commitment.
 record-unknown-board = This record was played on a board that is not known here: { $board }.
 record-board-hash = The board “{ $board }” is not the one that this record was played on.
-position-unreadable = This position cannot be read: { $reason }
+position-unreadable = This position cannot be read: { $reason }.
 position-unsound = This position is impossible: { $reason }.
 
 # The status line: whose turn it is, what to do, who won.
@@ -49,4 +50,13 @@ prompt-shared = { $names } share the win with { $points ->
     [one] one point
    *[other] { $points } points
 } each.
+prompt-you-resigned = You resigned: { $count ->
+    [one] { $names } wins.
+   *[other] { $names } share the win.
+}
+prompt-resigned-you-won = { $name } resigned: you win.
+prompt-resigned = { $name } resigned: { $count ->
+    [one] { $names } wins.
+   *[other] { $names } share the win.
+}
 prompt-abandoned = The match was abandoned; nobody won.

@@ -44,3 +44,7 @@ table-free-not-host = Only the host can free a seat.
 table-free-nobody = Nobody is sitting in this seat: there is nothing to free.
 table-freed = The host has freed your seat. Please choose another table.
 table-sat-often = You have sat down at this table too often. Choose another table, or watch.
+table-change-host = Only the host can change the table.
+table-changed-often = This table has already been changed { $most } times: open a new one.
+table-ready-often = You have said that too often.
+table-reserved = This seat is kept for { $name } for a few more minutes.

@@ -2,7 +2,6 @@
 web-friendly = Friendly match: hints allowed
 web-friendly-not = Hints are off at this table, for everyone.
 web-hint = Hint
-web-hint-key = Hint (key H)
 web-hint-candidates = Good moves
 web-hint-best = Best move
 web-hint-close = Hide the hint
@@ -23,11 +22,10 @@ web-lead-behind = { $points ->
 
 # The analysis of a match that is over.
 web-analyse = Analyse this match
-web-analysis-about = A strong bot goes through the whole match: each player’s chance of winning, and what would have been better.
 web-analysis-waiting = Another match is being analysed. Yours will follow.
 web-analysis-running = { $of ->
     [0] Getting ready…
-   *[other] Analysed: { $done } of { $of } turns
+   *[other] Turns analysed: { $done } of { $of }
 }
 web-analysis-leave = You can leave and come back later: the analysis is kept with the match.
 web-analysis-failed = The analysis stopped before it was finished. Start it again.

@@ -11,19 +11,11 @@ web-atg-free = { $cubes ->
     [one] One cube still to place
    *[other] { $cubes } cubes still to place
 }
-web-atg-all-placed = { $cubes ->
-    [one] The cube is placed
-   *[other] All { $cubes } cubes are placed
-}
 web-atg-none-free = { $cubes ->
     [one] The cube is already placed: take it from the other box first.
    *[other] All { $cubes } cubes are already placed: take one from another box first.
 }
 web-atg-none-here = There is no cube in this box to take back.
-web-atg-not-all = { $cubes ->
-    [one] Place every cube first: one is still left.
-   *[other] Place every cube first: { $cubes } are still left.
-}
 web-atg-ready = Ready
 web-atg-sealed = Ready: sealed until all screens are lifted.
 web-atg-change = Change
@@ -42,51 +34,12 @@ web-atg-left = to build: { $temple ->
 web-atg-to-build = to build
 web-atg-place = position { $place }
 web-atg-order = Turn order, with points
-web-atg-in-place = Position { $place }: { $name }, { $points ->
-    [one] one point
-   *[other] { $points } points
-}
 web-atg-no-place = { $name }: { $points ->
     [one] one point
    *[other] { $points } points
 }
 web-atg-empty-place = Position { $place }: still free
 web-atg-turn = Region { $region }, turn { $turn }
-web-atg-march-turn =
-    { $short ->
-        [0] Region { $at } of { $regions }
-       *[other] Region { $region } ({ $at } of { $regions })
-    }, turn { $turn }
-
-# Marching and building.
-web-atg-hint-take = Select where your armies are, or where they should go.
-web-atg-hint-lead = Armies from { $place }: select a highlighted province to move them there.
-web-atg-way = From { $from } to { $to }
-web-atg-price = Price { $price }, once for the whole group
-web-atg-go = { $steps ->
-    [one] with 1 step left
-   *[other] with { $steps } steps left
-}
-web-atg-pay = How to pay
-web-atg-pay-from = { $temple } from temples, { $city } from cities
-web-atg-march = { $armies ->
-    [one] March with one army
-   *[other] March with { $armies } armies
-}
-web-atg-all-go = All of these armies are already moving.
-web-atg-none-goes = None of these armies is moving.
-web-atg-nobody-goes = Choose at least one army to march.
-web-atg-take = Pick up the armies: { $place }
-web-atg-lead = Lead the armies here{ $price ->
-    [0] { "" }
-   *[other] {" "}for { $price }
-}: { $place }
-web-atg-site-temple = Temple site in { $province }
-web-atg-site-city = City site in { $province }
-web-atg-hint-build = Select where you want to build. Dashed pieces are attempts; they are paid for when the turn is scored.
-web-atg-laid-temple = You have laid down a temple in { $province }: it is built when the turn is scored
-web-atg-laid-city = You have laid down a city in { $province }: it is built when the turn is scored
-web-atg-aside = { $cubes } set aside
 
 # The board in words.
 web-atg-province = { $province }, no. { $number }, { $bears }
@@ -113,7 +66,6 @@ web-atg-begins = The march begins in { $first }; once an army enters { $last }, 
 web-atg-at-symbol = On the campaign symbol: { $pieces }
 web-atg-arrows = Arrows: { $arrows }
 web-atg-entries = Ways in: { $arrows }
-web-atg-nobody = Nobody is here.
 web-atg-arrow = { $province } { $price ->
     [0] (free)
    *[other] ({ $price })
@@ -128,8 +80,125 @@ web-atg-tableaus = Cubes in the boxes
 web-atg-ended-army = Most armies
 web-atg-ended-total = This region
 web-atg-ended-score = Score
+web-atg-ended-failed = failed: { $places }
 web-atg-go-on = On to { $region }
 
 # What lies ahead, in a hint or an analysis.
 web-atg-then-temple = Temple in { $place }
 web-atg-then-city = City in { $place }
+
+# Marching and building.
+web-atg-pay = How to pay
+web-atg-pay-from = { $temple } from temples, { $city } from cities
+web-atg-take = Pick up the armies: { $place }
+web-atg-lead = Lead the armies here{ $price ->
+    [0] { "" }
+   *[other] {" "}for { $price }
+}: { $place }
+web-atg-free-way = free
+web-atg-to = To { $place }
+web-atg-via = via { $places }
+web-atg-of = of { $most }
+web-atg-how-many = How many armies
+web-atg-fewer = One army fewer
+web-atg-another = One army more
+web-atg-press-again = Press { $place } again
+web-atg-ask-take = Press or drag your armies.
+web-atg-ask-where = { $armies ->
+    [one] Where to with your army?
+   *[other] Where to with { $armies } armies?
+}
+web-atg-ask-from = { $armies ->
+    [one] Where to with the army in { $place }?
+   *[other] Where to with the { $armies } armies in { $place }?
+}
+web-atg-ask-again = { $armies ->
+    [one] One army to { $place }: press it again.
+   *[other] { $armies } armies to { $place }: press it again.
+}
+web-atg-ask-build = Where will you try to build?
+web-atg-stop-temple = End the march and try a temple in { $place }
+web-atg-stop-city = End the march and try a city in { $place }
+web-atg-tag-mine = yours for { $price }, +{ $points }
+web-atg-tag-mine-short = yours: { $price }
+web-atg-tag-theirs = { $name }, pays { $price }
+web-atg-tag-theirs-short = { $name } { $price }
+web-atg-tag-even = even: nobody
+web-atg-tag-even-short = even
+web-atg-tag-unpaid = not enough
+
+# The screen.
+web-atg-split-title = { $cubes ->
+    [one] Split your cube in secret
+   *[other] Split your { $cubes } cubes in secret
+}
+web-atg-splitting = splitting…
+web-atg-note-order = most cubes choose first
+web-atg-note-army = most in a province: 2
+web-atg-note-temple = alone 1 cube: 3 points
+web-atg-note-city = alone 2 cubes: 5 points
+web-atg-taken = Position { $place }: { $name }
+
+# The campaign, and what the others did.
+web-atg-campaign = The campaign
+web-atg-turn-of = turn { $turn }
+web-atg-scoring = scoring
+web-atg-recap = { $armies ->
+    [one] One army
+   *[other] { $armies } armies
+} in { $provinces ->
+    [one] one province
+   *[other] { $provinces } provinces
+}{ $temples ->
+    [0] { "" }
+    [one] , one temple tried
+   *[other] , { $temples } temples tried
+}{ $cities ->
+    [0] { "" }
+    [one] , one city tried
+   *[other] , { $cities } cities tried
+}
+web-atg-recap-short = { $armies } in { $provinces }{ $temples ->
+    [0] { "" }
+   *[other] , temples { $temples }
+}{ $cities ->
+    [0] { "" }
+   *[other] , cities { $cities }
+}
+
+# The scoring, staged.
+web-atg-contest-army = Most armies in { $province }
+web-atg-contest-temple = The temple of { $province }
+web-atg-contest-city = The city of { $province }
+web-atg-contest-most = { $mine ->
+    [1] You have the most: +{ $points }.
+   *[other] { $name } has the most: +{ $points }.
+}
+web-atg-contest-alone = { $mine ->
+    [1] You build and pay { $price }: +{ $points }.
+   *[other] { $name } builds and pays { $price }: +{ $points }.
+}
+web-atg-contest-won = { $mine ->
+    [1] You build for { $price } (rival bid: { $rival }): +{ $points }.
+   *[other] { $name } builds for { $price } (rival bid: { $rival }): +{ $points }.
+}
+web-atg-contest-tie = Even: nobody builds.
+web-atg-contest-unpaid = Nobody can pay.
+web-atg-skip = press to go on
+web-atg-award-even = even
+
+# The score sheet: kinds of points
+web-atg-for-army = Provinces
+web-atg-for-temple = Temples
+web-atg-for-city = Cities
+web-atg-for-award = Awards
+web-atg-whole-empire = The whole empire
+
+# What a site would bring, for the board in words.
+web-atg-site-taken = City: built by { $name }; no other can follow.
+web-atg-site-open-temple = Temple: open, nobody is trying; 3 points for 1 cube.
+web-atg-site-open-city = City: open, nobody is trying; 5 points for 2 cubes.
+web-atg-site-won-temple = Temple: bids { $bids }; { $name } would build and pay { $price }. Points: { $points }.
+web-atg-site-won-city = City: bids { $bids }; { $name } would build and pay { $price }. Points: { $points }.
+web-atg-site-nobody-temple = Temple: bids { $bids }; as it stands, nobody would build.
+web-atg-site-nobody-city = City: bids { $bids }; as it stands, nobody would build.

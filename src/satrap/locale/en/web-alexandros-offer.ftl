@@ -1,5 +1,7 @@
 # How Alexandros is offered: its name, its editions and its options.
 web-game-alexandros = Alexandros
+web-game-line-alexandros = Lead the march, wall in provinces, levy taxes.
+web-game-time-alexandros = 45 min
 web-game-about-alexandros = Lead Alexander’s march, wall in provinces behind him, hold them with guards and levy taxes. 2 to 4 players, about 45 minutes.
 web-edition-alexandros-standard = Our reading of all four rulebooks. A good place to start.
 web-edition-alexandros-fr = Jokers are rarer and give you both face-up cards; an extra guard replaces only a card you lack.

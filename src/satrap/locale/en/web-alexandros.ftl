@@ -1,15 +1,12 @@
 # Alexandros on the page: the board, the tray, the panels, the board in words.
 web-alx-table = On the table
 web-alx-face-up = Face up
-web-alx-deck = Deck
 web-alx-deck-of = { $count ->
     [0] The deck is empty
     [one] Deck: one card
    *[other] Deck: { $count } cards
 }
-web-alx-discard = Discarded
 web-alx-discarded = Discarded cards: { $cards }
-web-alx-walls = Walls left
 web-alx-hand = Your hand
 web-alx-hand-empty = No cards
 web-alx-played = The cards you played
@@ -72,3 +69,81 @@ web-alx-short-held = { $count ->
 web-alx-then-occupy = Occupy the province: guard at { $where }
 web-alx-then-takeover = Take over the province: guard at { $where }
 web-alx-then-levy = Levy taxes with { $card }
+
+# Marching, claiming and levying on the board.
+web-alx-ask-march = Press a glowing corner: Alexander marches there.
+web-alx-ask-march-short = Press a glowing corner.
+web-alx-ask-card = Two ways to get there: press the card to use.
+web-alx-marches = Where Alexander can march
+web-alx-corner = { $place }, { $side } corner
+web-alx-march = with { $card }, { $walls ->
+    [0] no new wall
+    [one] one wall
+   *[other] { $walls } walls
+}
+web-alx-which-card = Which card? Press it.
+web-alx-walls-new = { $walls ->
+    [0] No new wall
+    [one] One wall
+   *[other] { $walls } walls
+}
+web-alx-walls-red = { $red ->
+    [one] one of them red: the last turn
+   *[other] { $red } of them red: the last turn
+}
+web-alx-ways = { $ways } paths to choose from
+web-alx-closes = closes { $place }, worth { $value }
+web-alx-of = held by { $name }
+web-alx-drive-out = To drive out the guards:
+web-alx-slot-card = a card pays
+web-alx-slot-guard = a guard stands there
+web-alx-slot-missing = card missing
+web-alx-instead = Guards stand in for: { $cards }.
+web-alx-untaxed = Two or more guards here ({ $count }): no tax.
+web-alx-price-cards = { $count ->
+    [0] no cards
+    [one] one card
+   *[other] { $count } cards
+}
+web-alx-price-guards = { $count ->
+    [one] one guard
+   *[other] { $count } guards
+} of { $reserve }
+web-alx-cancel = Cancel
+web-alx-levy-now = Levy taxes
+web-alx-levy-short = levy
+web-alx-levy-of = { $points ->
+    [one] A levy now would bring one point
+   *[other] A levy now would bring { $points } points
+}
+web-alx-levies = { $name } levies taxes
+web-alx-levied-with = with { $card }, from { $place }
+web-alx-levied-with-only = with { $card }
+web-alx-discarded-count = { $count } discarded
+
+# What somebody did in a turn, in a few words; shorter on a phone.
+web-alx-did-march-full = { $walls ->
+    [0] no wall, to { $point }
+    [one] one wall to { $point }
+   *[other] { $walls } walls to { $point }
+}
+web-alx-did-march-short = { $walls ->
+    [0] no wall
+    [one] one wall
+   *[other] { $walls } walls
+}
+web-alx-did-occupy-full = took { $place }, { $value }
+web-alx-did-occupy-short = took { $place }
+web-alx-did-takeover-full = took { $place } from { $name }, { $value }
+web-alx-did-takeover-short = took { $place }
+web-alx-did-levy-full = levied taxes, +{ $points }
+web-alx-did-levy-short = levy +{ $points }
+web-alx-did-cards-full = { $count ->
+    [one] took one card
+   *[other] took { $count } cards
+}
+web-alx-did-cards-short = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+web-alx-did-stay = Alexander stayed

@@ -52,6 +52,7 @@ web-editor-deleted = “{ $title }” is deleted.
 web-editor-bring-back = Restore
 web-editor-begin = Start from
 web-editor-standard = Standard board
+web-editor-custom = Another custom board
 web-editor-empty = Empty sheet
 web-editor-import = Open a board file…
 web-editor-export = Download as a file

@@ -1,26 +1,5 @@
 # Before a match.
 web-table = Table
-web-table-waiting = Waiting for players. Send them the link.
-web-table-full = Everyone is here: start the match.
-web-table-full-wait = Everyone is here. Waiting for the host to start the match.
-web-chair-open = Open to everyone
-web-chair-invited = For someone with the link
-web-chair-device = On this device
-web-chair-bot = Bot
-web-sit = Sit down
-web-sit-here = Sit down on this device
-web-invite = Link to this table
-web-copy = Copy
-web-copied = Copied
-web-start = Start the match
-web-start-not = Not everyone is here yet: { $count ->
-    [one] one seat is still free.
-   *[other] { $count } seats are still free.
-}
-web-leave = Leave the table
-web-free-seat = Free { $name }’s seat
-web-freed = The host has freed your seat.
-web-table-closed = This table was closed before the match began.
 
 # A shared device.
 web-curtain = { $name }, it is your turn
@@ -39,6 +18,12 @@ web-presence-here = here
 web-presence-away = away
 web-presence-bot = bot
 web-ready = ready
+web-your-turn = your turn
+web-their-turn = to move
+web-recap-again = Watch it again
+web-press-again = Press again
+web-tools = Tools
+web-turn = Turn { $turn }
 web-points = { $points ->
     [one] one point
    *[other] { $points } points
@@ -78,7 +63,6 @@ web-choices = { $count ->
    *[other] { $count } choices
 }
 web-other = Cancel
-web-foreseen = Preview: { $words }
 web-undo = Undo
 web-redo = Redo
 web-restart-turn = Restart turn
@@ -95,7 +79,6 @@ web-plain = The table
 
 # Leaving, coming back, going back.
 web-return = Return to my seat
-web-ask-undo = Ask to take back the last decision
 web-undo-asked-title = Someone wants to go back
 web-undo-asked = { $name } would like to go back to decision { $ply }. Anything revealed since then will be drawn again.
 web-undo-agree = Agree
@@ -107,22 +90,43 @@ web-end-asked-title = Someone would like to end the match
 web-end-asked = { $name } would like to end the match without a winner. If you stay away without answering, it ends on { $when } at the earliest.
 web-close = Close
 web-end-declined = The match goes on: not everyone wants to end it.
-web-ends-at = Unless { $names } objects, the match ends on { $when } at the earliest.
+web-ends-at = Without an objection ({ $names }), the match ends on { $when } at the earliest.
 web-end-missing = Still to agree: { $names }.
 web-leave-match = Leave and let a bot play
-web-leave-sure = Really leave? You can come back.
 web-resign = Resign
-web-resign-sure = Really resign? This cannot be undone.
+web-stand-in = { $bot } (bot) is playing
 web-invite-watch = Link to this table
 
 # After a match.
 web-result = Result
+web-how-won = How it was won
+web-won-you = You have won
+web-won = { $name } has won
+web-won-shared = { $names } share the victory
+web-won-nobody = Nobody has won
+web-won-facts = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} in { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}
+web-next-level = Next level: { $level }
+web-study = Turning points
+web-study-about = Each player’s chance of winning, turn by turn
+web-study-played = played
+web-study-better = better
+web-study-lost = −{ $lost }%
+web-turning-at = Turning point { $number }: { $name }
+web-best-decision = Best decision
+web-costliest = Costliest decision
+web-costliest-lost = It cost { $lost }% of the chance of winning.
+web-sheet-total = Total
 web-result-board = Show the board
 web-rematch = Rematch
 web-play-on = Play on from decision { $ply }
 web-share = Copy a link to this moment
 web-download = Download the record
-web-table-called = Everyone is here. Shuffling…
 web-set-position = Starts from a set position. If other people play, all hidden cards are dealt again.
 web-set-position-short = starts from a set position
 web-teaching = A teaching table: it starts from a set position with known cards, and the match does not count.
@@ -138,10 +142,6 @@ web-verify-mine-missing = But this device’s own random bytes are not in the lo
 web-verify-fails = The check failed. Keep the file, and do not trust this match.
 web-verify-file = Download the proof
 web-plot = Points over time
-web-plot-plies = { $count ->
-    [one] 1 decision
-   *[other] { $count } decisions
-}
 web-sheet = Where the points came from
 web-replay = Replay
 web-replay-first = To the start

@@ -9,13 +9,11 @@ web-loading = One moment…
 web-lost = Nothing here
 web-lost-about = There is no page at this address.
 web-no-server = The server is not responding. Try again in a moment.
-web-guest = Guest
 web-player = Player { $number }
+web-colon = { $name }: { $words }
 
 # The front page.
-web-front = Two games about Alexander the Great
-web-front-about = Play with friends or with bots. No account, nothing to install.
-web-play-now = Play now
+web-play-now = Play
 web-seats = Players
 web-level = Bots
 web-edition = Edition
@@ -25,21 +23,14 @@ web-preset-de = German rulebook
 web-preset-en = English rulebook
 web-preset-it = Italian rulebook
 web-preset-short = Short campaign
-web-open-table = Open a table
-web-go-on = Resume playing
-web-my-tables = Your tables
-web-my-tables-over = Finished
-web-watch = Watch
-web-front-friends = With friends
-web-front-friends-about = Open a table and send the link, or sit down at one that is waiting.
-web-front-learn = New here?
-web-front-learn-about = A tutorial on the real board takes less than ten minutes.
 
 # The lobby.
 web-lobby-waiting = Waiting for players
 web-lobby-running = In progress
 web-lobby-none = No table is waiting. Open one: others will see it here.
 web-lobby-quiet = Nobody is playing in public right now.
+web-open-table-of = Open a table: { $game }
+web-my-tables-over = Your finished matches
 web-row-join = Join
 web-row-look = Watch
 web-row-resume = Resume
@@ -49,24 +40,7 @@ web-join-go = Join
 web-join-wrong = This is neither the link nor the code of a table. Copy the whole link.
 web-minutes = { $minutes } min
 
-# A new table.
-web-game = Game
-web-chair-of-bot = Bot: { $bot }
-web-seat-more = One more seat
-web-seat-less = One seat fewer
-web-seat-most = This game is for at most { $count } players.
-web-seat-least = This game needs at least { $count } players.
-web-chair-mine = You
-web-seat-later = You choose your seat at the table.
-web-seat-watch = Bots have all the seats: you will be watching.
-web-options = All rule options
-web-option-more = Compare all editions
-web-clock-label = Clock
-web-clock-none = No clock
-web-increment = Extra seconds per turn
-web-public = Who can join
-web-public-yes = Everyone: listed in the lobby
-web-public-no = Only people with the link
+# Opening a table.
 web-open = Open the table
 
 # Reading.
@@ -89,10 +63,10 @@ web-set-theme = Lighting
 web-set-theme-auto = Same as the device
 web-set-theme-light = Daylight
 web-set-theme-dark = Lamplight
-web-set-pace = Animation
-web-set-pace-off = Off
+web-set-pace = Pace of moves
+web-set-pace-off = No motion
 web-set-pace-fast = Fast
-web-set-pace-normal = Normal
+web-set-pace-normal = Usual
 web-set-pace-slow = Slow
 web-set-confirm = Confirm each choice
 web-set-confirm-off = Never

@@ -15,6 +15,49 @@ advice-alexandros-ready = Ce coup donne l’avantage aux impôts et garde une ca
 advice-alexandros-eve = Si la prochaine collecte termine la partie, c’est gagné.
 advice-alexandros-against = C’est { $name } qui y perd le plus.
 advice-alexandros-quiet = Ce coup ne concède rien.
+advice-alexandros-takes-over = Ce coup reprend { $place } (valeur { $value }) à { $name }.
+advice-alexandros-occupies = Ce coup occupe { $place } (valeur { $value }).
+advice-alexandros-closes-occupies = { $walls ->
+    [0] Ce coup ferme { $place } (valeur { $value }) et occupe aussitôt la province.
+    [1] Un mur ferme { $place } (valeur { $value }), et la province est aussitôt occupée.
+   *[other] { $walls } murs ferment { $place } (valeur { $value }), et la province est aussitôt occupée.
+}
+advice-alexandros-closes-payable = { $walls ->
+    [1] Un mur ferme { $place } (valeur { $value }) : tout ce qu’il faut pour l’occuper est là.
+   *[other] { $walls } murs ferment { $place } (valeur { $value }) : tout ce qu’il faut pour l’occuper est là.
+}
+advice-alexandros-closes = { $walls ->
+    [1] Un mur ferme { $place } (valeur { $value })
+   *[other] { $walls } murs ferment { $place } (valeur { $value })
+} ; { $lacking ->
+    [0] il ne manque qu’un gouverneur pour l’occuper.
+    [one] il manque { $lacking } carte pour l’occuper.
+   *[other] il manque { $lacking } cartes pour l’occuper.
+}
+advice-alexandros-cuts = Une province ({ $place }, { $name }) ne vaut plus que { $value } au lieu de { $before }.
+advice-alexandros-levies = { $points ->
+    [one] Ce coup rapporte { $points } point
+   *[other] Ce coup rapporte { $points } points
+} ; { $best ->
+    [0] les autres ne gagnent rien.
+   *[other] personne d’autre ne gagne plus de { $best }.
+}
+advice-alexandros-card = La carte { $card } sert pour { $place } (valeur { $value }) : { $lacking ->
+    [0] il ne manque alors plus rien.
+    [one] il manque alors encore { $lacking } carte.
+   *[other] il manque alors encore { $lacking } cartes.
+}
+advice-alexandros-draws = { $lacking ->
+    [one] Il manque { $lacking } carte pour { $place } (valeur { $value }) : elle est peut-être dans la pioche.
+   *[other] Il manque { $lacking } cartes pour { $place } (valeur { $value }) : elles sont peut-être dans la pioche.
+}
+advice-alexandros-back-pays = Avec un gouverneur au lieu de deux, { $place } rapporte de nouveau des impôts : { $value }.
+advice-alexandros-back = Le gouverneur ({ $place }) vaut plus en réserve.
+advice-alexandros-walls = { $place }, point { $side } : la marche { $walls ->
+    [0] ne pose aucun mur
+    [1] ne pose qu’un mur
+   *[other] pose { $walls } murs
+} et ne ferme rien que d’autres pourraient occuper.
 matters-alexandros-wins = Vous pouvez terminer la partie maintenant, et gagner.
 matters-alexandros-score = Il y a des points à prendre tout de suite.
 matters-alexandros-land = Cherchez des terres que vous pouvez tenir : lesquelles personne ne pourrait-il vous reprendre ?
@@ -27,3 +70,6 @@ matters-alexandros-ready = Comparez les impôts : la collecte vaut le coup quan
 matters-alexandros-eve = La fin est proche : qui gagne si la prochaine collecte d’impôts termine la partie ?
 matters-alexandros-against = Surveillez { $name } : que peut apporter son prochain tour, et pouvez-vous l’empêcher ?
 matters-alexandros-quiet = Plusieurs coups se valent : ne concédez rien.
+matters-alexandros-free = { $place } (valeur { $value }) n’appartient à personne : que vous coûterait cette province, et qui d’autre la veut ?
+matters-alexandros-rich = { $name } tient { $place } (valeur { $value }) : que faudrait-il pour changer cela ?
+matters-alexandros-levy = Une collecte d’impôts vous rapporterait maintenant { $mine }, et { $theirs } à { $name } : est-ce le bon moment ?

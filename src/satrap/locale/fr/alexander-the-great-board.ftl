@@ -26,6 +26,8 @@ march-legend-end = fin de la marche
 
 # Ce que l’on sait du plateau imprimé, et ce qu’un plateau en dit.
 march-value-plain = { $value }
+march-value-mark = { $mark } { $name }
+march-value-entry = { $name } ({ $price })
 march-fact-regions = Six régions dans l’ordre du récit : Macédoine et Grèce, Asie Mineure, Proche-Orient et Égypte, Perse, Bactriane, Inde.
 march-fact-colours = Chaque région a sa couleur (et ici son motif).
 march-fact-provinces = De 4 à 7 provinces par région.

@@ -1,11 +1,11 @@
 # Ce qu’un choix apporterait, dit à la personne qui choisit : au présent, et avec « vous ».
 foreseen-atg-event-place = Vous jouez en position { $place }.
 foreseen-atg-event-moved-free = Vous déplacez { $armies ->
-    [one] une armée
+    [1] une armée
    *[other] { $armies } armées
 } ({ $source } → { $target }).
 foreseen-atg-event-moved = Vous déplacez { $armies ->
-    [one] une armée
+    [1] une armée
    *[other] { $armies } armées
 } ({ $source } → { $target }) et payez { $temple ->
     [0] { $city } de la case villes
@@ -19,7 +19,7 @@ foreseen-atg-event-stopped = Vous ne déplacez plus d’armées.
 foreseen-atg-event-laid-temple = Vous tentez de construire un temple ({ $province }).
 foreseen-atg-event-laid-city = Vous tentez de construire une ville ({ $province }).
 foreseen-atg-event-armies = Vous placez { $armies ->
-    [one] une armée
+    [1] une armée
    *[other] { $armies } armées
 } sur le symbole de campagne { $region }.
 foreseen-atg-event-turn = Ordre du tour : { $names }.

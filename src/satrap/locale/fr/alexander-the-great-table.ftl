@@ -1,6 +1,5 @@
 # Alexandre le Grand en mots : le journal, les boutons, les raisons.
 atg-none = personne
-atg-place = { $place }
 atg-symbol = symbole de campagne
 atg-choose-split = Placez vos { $cubes } ressources dans les quatre cases : split ORDRE ARMÉES TEMPLES VILLES, par exemple split 2 6 4 3.
 atg-choose-move = Déplacez un groupe d’armées : move DE VERS ARMÉES, puis le prix pris dans les cases temples et villes s’il y en a un, par exemple 1t1c. Ou : stop.
@@ -13,15 +12,15 @@ atg-event-oldest = Personne n’a misé sur l’ordre du tour : { $name } comme
 atg-event-place = { $name } a pris la position { $place }.
 atg-event-turn = Tour { $number } dans la région { $region }. Ordre du tour : { $names }.
 atg-event-armies = { $name } a placé { $armies ->
-    [one] une armée
+    [1] une armée
    *[other] { $armies } armées
 } sur le symbole de campagne { $region }.
 atg-event-moved-free = { $name } a déplacé { $armies ->
-    [one] une armée
+    [1] une armée
    *[other] { $armies } armées
 } ({ $source } → { $target }).
 atg-event-moved = { $name } a déplacé { $armies ->
-    [one] une armée
+    [1] une armée
    *[other] { $armies } armées
 } ({ $source } → { $target }) et payé { $temple ->
     [0] { $city } de la case villes
@@ -34,46 +33,67 @@ atg-event-goal = { $name } a atteint la dernière province ({ $province }) : la
 atg-event-stopped = { $name } a terminé sa marche.
 atg-event-laid-temple = { $name } veut construire un temple ({ $province }).
 atg-event-laid-city = { $name } veut construire une ville ({ $province }).
-atg-event-province = { $name } a le plus d’armées ({ $province }) : { $points } points.
-atg-event-built-temple = { $name } a construit un temple ({ $province }) pour { $price } : { $points } points.{ $rivals ->
+atg-event-province = { $name } a le plus d’armées ({ $province }) : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+atg-event-built-temple = { $name } a construit un temple ({ $province }) pour { $price } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.{ $rivals ->
     [0] { "" }
    *[other] { " " }Sans succès : { $names }.
 }
-atg-event-built-city = { $name } a construit une ville ({ $province }) pour { $price } : { $points } points.{ $rivals ->
+atg-event-built-city = { $name } a construit une ville ({ $province }) pour { $price } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.{ $rivals ->
     [0] { "" }
    *[other] { " " }Sans succès : { $names }.
 }
 atg-event-region-ended = La région { $number } ({ $region }) est terminée : { $reason }.
 atg-event-resplit = { $name } a maintenant { $temple } pour les temples et { $city } pour les villes.
-atg-event-award-temple = { $name } a le plus de temples ({ $region }) : { $points } points.
-atg-event-award-city = { $name } a le plus de villes ({ $region }) : { $points } points.
-atg-event-award-temple-board = { $name } a le plus de temples sur le plateau : { $points } points.
-atg-event-award-city-board = { $name } a le plus de villes sur le plateau : { $points } points.
+atg-event-award-temple = { $name } a le plus de temples ({ $region }) : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+atg-event-award-city = { $name } a le plus de villes ({ $region }) : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+atg-event-award-temple-board = { $name } a le plus de temples sur le plateau : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+atg-event-award-city-board = { $name } a le plus de villes sur le plateau : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 atg-event-halved = Dans la campagne courte, les primes comptent pour moitié : { $name } perd { $points ->
     [one] { $points } point
    *[other] { $points } points
 } de primes.
 atg-event-ended = La partie est terminée : { $reason }. { $count ->
-    [one] { $winners } a gagné.
+    [1] { $winners } a gagné.
    *[other] { $winners } se partagent la victoire.
 }
 reason-last_province = la dernière province a été atteinte
 reason-three_turns = trois tours ont été joués dans la région
 
 # Boutons : ce que l’on peut faire.
-atg-do-split = Ordre du tour { $order }, armées { $army }, temples { $temple }, villes { $city }
+atg-do-split = Ordre { $order }, armées { $army }, temples { $temple }, villes { $city }
 atg-do-resplit = Temples { $temple }, villes { $city }
 atg-do-place = Jouer en position { $place }
 atg-do-move = { $armies ->
-    [one] Une armée
+    [1] Une armée
    *[other] { $armies } armées
-} : { $source } → { $target }{ $price ->
+} → { $target }{ $price ->
     [0] { "" }
-   *[other] , prix { $price } ({ $temple ->
-        [0] villes
-       *[other] { $city ->
-            [0] temples
-           *[other] temples { $temple }, villes { $city }
+   *[other] { " " }({ $temple ->
+        [0] villes { $city }
+       *[other] temples { $temple }{ $city ->
+            [0] { "" }
+           *[other] , villes { $city }
         }
     })
 }{ $tired ->
@@ -86,24 +106,27 @@ atg-do-temple = Temple ({ $place }) : { $price ->
    *[other] { $price } ressources
 }{ $short ->
     [0] { "" }
-   *[other] { " (pas assez dans la case temples)" }
+   *[other] { " (pas assez)" }
 }
 atg-do-city = Ville ({ $place }) : { $price ->
     [one] { $price } ressource
    *[other] { $price } ressources
 }{ $short ->
     [0] { "" }
-   *[other] { " (pas assez dans la case villes)" }
+   *[other] { " (pas assez)" }
 }
-atg-do-temple-against = Temple ({ $place }) contre { $names } : { $price ->
-    [0] perdu pour l’instant
-   *[other] prix { $price } pour l’instant
+atg-do-temple-against = Temple disputé ({ $place }) : { $price ->
+    [0] perdu
+   *[other] { $price }
 }
-atg-do-city-against = Ville ({ $place }) contre { $names } : { $price ->
-    [0] perdue pour l’instant
-   *[other] prix { $price } pour l’instant
+atg-do-city-against = Ville disputée ({ $place }) : { $price ->
+    [0] perdue
+   *[other] { $price }
 }
-atg-do-confirm = Terminer les constructions
+atg-do-confirm = Terminer le tour
+atg-about-against = Pour l’instant, contre { $names }.
+atg-about-short-temple = Il n’y en a pas assez dans votre case temples.
+atg-about-short-city = Il n’y en a pas assez dans votre case villes.
 
 # Pourquoi une chose n’est pas possible.
 atg-unknown-verb = « { $verb } » n’est pas une action. Les actions sont : { $verbs }.
@@ -184,7 +207,7 @@ atg-prompt-build = Tentez de construire des temples et des villes là où sont v
 atg-prompt-build-last = Vous pouvez tenter une dernière construction, qui terminera votre tour. Ou choisissez « { atg-do-confirm } ».
 atg-prompt-build-of = { $name } tente de construire.
 atg-prompt-redistribute = { $cubes ->
-    [one] Placez votre dernière ressource dans les temples ou les villes.
+    [1] Placez votre dernière ressource dans les temples ou les villes.
    *[other] Répartissez vos { $cubes } dernières ressources entre temples et villes.
 }
 atg-prompt-redistribute-all = Tout le monde répartit ce qui reste entre temples et villes.

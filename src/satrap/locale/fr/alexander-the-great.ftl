@@ -1,5 +1,5 @@
 # Ce qui peut clocher dans un plateau d’Alexandre le Grand.
-march-unreadable = Le fichier du plateau est illisible : { $reason }
+march-unreadable = Le fichier du plateau est illisible : { $reason }.
 march-same-id = Deux provinces ont le même identifiant.
 march-elsewhere = « { $province } » n’est pas une province de la région { $region }.
 march-same-number = Deux provinces de la région { $region } ont le même numéro.

@@ -1,5 +1,4 @@
 # Ce qu’un choix apporterait, dit à la personne qui choisit : au présent, et avec « vous ».
-foreseen-you = vous
 foreseen-of-turn-began = Ensuite : { $name }.
 foreseen-card-drawn = Vous piochez une carte.
 foreseen-turned-up = Une nouvelle carte est retournée.
@@ -31,7 +30,7 @@ foreseen-last-turn = C’est alors le dernier tour.
 foreseen-card-taken = Vous prenez la carte visible { $card }.
 foreseen-guard-placed = Vous placez un gouverneur sur la case { $where }.
 foreseen-occupied = Vous occupez la province { $place } (valeur { $value }) avec { $guards ->
-    [one] un gouverneur
+    [1] un gouverneur
    *[other] { $guards } gouverneurs
 }{ $paid ->
     [0] { "." }

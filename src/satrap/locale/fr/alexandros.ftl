@@ -24,7 +24,7 @@ event-dealt = { $name } a reçu au départ : { $card }.
 event-card-drawn = { $name } a pioché : { $card }.
 event-turned-up = Carte retournée : { $card }.
 event-reshuffled = { $count ->
-    [one] La seule carte défaussée forme
+    [1] La seule carte défaussée forme
    *[other] Les { $count } cartes défaussées, mélangées, forment
 } une nouvelle pioche.
 event-turn-began = Tour { $number } : { $name }.
@@ -55,7 +55,7 @@ event-last-turn = C’est le dernier tour : { $reason }.
 event-card-taken = { $name } a pris la carte visible { $card }.
 event-guard-placed = { $name } a placé un gouverneur sur la case { $where }.
 event-occupied = { $name } a occupé la province { $place } (valeur { $value }) avec { $guards ->
-    [one] un gouverneur
+    [1] un gouverneur
    *[other] { $guards } gouverneurs
 }{ $paid ->
     [0] { "." }
@@ -70,7 +70,7 @@ event-taxes-levied = { $name } a collecté les impôts avec la carte { $card } 
 event-guard-taken-back = { $name } a enlevé un gouverneur de la case { $where }.
 event-passed = { $name } a terminé son tour.
 event-ended = La partie est terminée : { $reason }. { $count ->
-    [one] { $winners } a gagné.
+    [1] { $winners } a gagné.
    *[other] { $winners } se partagent la victoire.
 }
 reason-red_wall = un mur rouge a été posé
@@ -82,22 +82,22 @@ reason-turn_cap = le nombre maximal de tours est atteint
 # Boutons : ce qu’on peut faire.
 do-march = Marcher vers : { $card }
 do-joker = Joker : { $card }
-do-joker-for = Joker : { $card }, vers une case { $symbol }
+do-joker-for = Joker : { $card } → { $symbol }
 do-special = Mouvement spécial : { $card }
-do-special-for = Mouvement spécial : { $card }, vers une case { $symbol }
+do-special-for = Mouvement spécial : { $card } → { $symbol }
 do-stay = Laisser Alexandre sur place
 do-space = Marcher vers : { $where }
 do-point = S’arrêter au point { $side } ({ $point })
 do-step = Passer par { $point } ({ $side })
 do-draw = Piocher une carte
 do-take = Prendre la carte { $card }
-do-occupy = Occuper { $place } (valeur { $value }), gouverneur : { $where }
-do-takeover = Reprendre { $place } (valeur { $value }), gouverneur : { $where }
+do-occupy = Occuper (vaut { $value }) : { $where }
+do-takeover = Reprendre (vaut { $value }) : { $where }
 do-guard = Gouverneur de plus : { $where }
 do-pay = Payer
 do-give = Donner la carte { $card }
-do-levy = Collecter les impôts ({ $card }) : { $gains }
-do-retrieve = Enlever le gouverneur : { $where }
+do-levy = Collecter les impôts avec { $card } (+{ $points })
+do-retrieve = Enlever : { $where }
 do-pass = Terminer le tour
 
 # Pourquoi quelque chose n’est pas possible.
@@ -134,7 +134,7 @@ province-occupied = Cette province est occupée : reprenez-la plutôt.
 province-free = Cette province est libre : occupez-la plutôt.
 cannot-pay = Il vous manque des cartes pour cette province : { $cards }. Les gouverneurs peuvent en remplacer { $guards } au plus.
 cannot-pay-from-here = Avec un gouverneur ici, il vous manquerait des cartes que { $guards ->
-    [one] votre gouverneur ne peut
+    [1] votre gouverneur ne peut
    *[other] vos { $guards } gouverneurs ne peuvent
 } pas remplacer : { $cards }.
 cannot-pay-after = Après avoir chassé les gouverneurs, il vous manquerait : { $cards }. Gouverneurs en réserve : { $guards }.
@@ -171,7 +171,7 @@ prompt-path = Choisissez le chemin : par où passe Alexandre ?
 prompt-path-of = { $name } choisit le chemin d’Alexandre.
 prompt-act = { $actions ->
     [0] Vous pouvez encore enlever des gouverneurs.
-    [one] Il vous reste une action : prendre une carte, vous emparer d’une province ou collecter les impôts.
+    [1] Il vous reste une action : prendre une carte, vous emparer d’une province ou collecter les impôts.
    *[other] Vous avez { $actions } actions : prendre des cartes, vous emparer de provinces, collecter les impôts.
 }
 prompt-act-levied = { $actions ->
@@ -180,7 +180,7 @@ prompt-act-levied = { $actions ->
 }
 prompt-act-of = { $name } { $actions ->
     [0] peut encore enlever des gouverneurs.
-    [one] a encore une action.
+    [1] a encore une action.
    *[other] a { $actions } actions.
 }
 prompt-guards = Payez la province, ou placez un gouverneur de plus.

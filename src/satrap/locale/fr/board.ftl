@@ -40,11 +40,11 @@ cli-opt-board-out = Le fichier à écrire. Par défaut, l’image est affichée.
 board-checked = Plateau { $name }, { $hash }
 board-all-hold = On peut y jouer, et les { $count } faits sont respectés.
 board-some-differ = On peut y jouer. { $count ->
-    [one] Un fait diffère
+    [1] Un fait diffère
    *[other] { $count } faits diffèrent
 } (–), ce qui est sans gravité sur un plateau personnel.
 board-some-fail = { $count ->
-    [one] Un fait n’est pas respecté
+    [1] Un fait n’est pas respecté
    *[other] { $count } faits ne sont pas respectés
 } (✗).
 board-column-known = ce qu’on sait

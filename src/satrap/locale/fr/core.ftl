@@ -1,6 +1,7 @@
 # Phrases du contrat : mise en place, jeu, reprises, lecture des enregistrements.
 name = { $name }
 names-and = { $names } et { $last }
+you = vous
 option-value = { $option } ne peut pas être « { $value } ». Valeurs possibles : { $values }.
 unknown-option = Il n’y a pas d’option « { $option } ». Disponibles : { $options }.
 unknown-preset = Il n’y a pas d’édition « { $preset } ». Disponibles : { $presets }.
@@ -15,7 +16,7 @@ seen-in-between = Après la première de ces actions, quelque chose de nouveau a
 undo-no-such-ply = Il n’y a pas de coup { $ply } auquel revenir ; le dernier possible est le coup { $most }.
 undo-seen = Impossible d’annuler librement : quelqu’un d’autre a joué depuis, ou quelque chose de nouveau a été vu.
 record-too-large = Ce fichier est trop grand pour un enregistrement : { $most } octets au plus.
-record-unreadable = Ce n’est pas un enregistrement lisible : { $reason }
+record-unreadable = Ce n’est pas un enregistrement lisible : { $reason }.
 record-replay = Cet enregistrement ne peut pas être rejoué : { $reason }
 record-entry = L’entrée { $number } de cet enregistrement ne peut pas être jouée : { $reason }
 record-empty-entry = Une entrée de cet enregistrement ne contient rien qui puisse être joué.
@@ -27,7 +28,7 @@ record-newer-rules = Cet enregistrement a été fait avec la version { $rules } 
 record-commitment = La graine de cet enregistrement ne correspond pas à son empreinte.
 record-unknown-board = Cet enregistrement a été joué sur un plateau inconnu ici : { $board }.
 record-board-hash = Le plateau « { $board } » n’est pas celui sur lequel cet enregistrement a été joué.
-position-unreadable = Cette position n’est pas lisible : { $reason }
+position-unreadable = Cette position n’est pas lisible : { $reason }.
 position-unsound = Cette position est impossible : { $reason }.
 
 # La ligne d’état : à qui de jouer, que faire, qui a gagné.
@@ -49,4 +50,13 @@ prompt-shared = { $names } se partagent la victoire avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 } chacun.
+prompt-you-resigned = Vous avez abandonné : { $count ->
+    [1] { $names } gagne.
+   *[other] { $names } se partagent la victoire.
+}
+prompt-resigned-you-won = { $name } a abandonné : vous gagnez.
+prompt-resigned = { $name } a abandonné : { $count ->
+    [1] { $names } gagne.
+   *[other] { $names } se partagent la victoire.
+}
 prompt-abandoned = La partie a été interrompue ; personne n’a gagné.

@@ -44,3 +44,7 @@ table-free-not-host = Seule la personne qui a ouvert la table peut libérer une 
 table-free-nobody = Personne n’occupe cette place : il n’y a rien à libérer.
 table-freed = La personne qui a ouvert cette table a libéré votre place. Choisissez une autre table.
 table-sat-often = Vous avez pris place trop souvent à cette table. Choisissez-en une autre, ou regardez.
+table-change-host = Seule la personne qui a ouvert la table peut la modifier.
+table-changed-often = Cette table a déjà été modifiée { $most } fois : ouvrez-en une nouvelle.
+table-ready-often = Vous l’avez dit trop souvent.
+table-reserved = Cette place est réservée à { $name } pendant encore quelques minutes.

@@ -27,21 +27,21 @@ tutorial-alx-occupy-levy = Elle est à vous ! Collectez maintenant les impôts�
 tutorial-alx-occupy-scored = 2 points, un par case vide. Voilà le jeu : marcher, enfermer des terres, les occuper, collecter les impôts.
 
 tutorial-alx-guards = Un gouverneur au lieu d’une carte
-tutorial-alx-guards-land = Marmarica, au sud-ouest : huit cases vides, mais six symboles. Vous avez quatre cartes : temple, amphore, lyre, hoplite. Il vous manque de quoi payer le second temple et le cheval.
+tutorial-alx-guards-land = La Marmarique, au sud-ouest : huit cases vides, mais six symboles. Vous avez quatre cartes : temple, amphore, lyre, hoplite. Il vous manque de quoi payer le second temple et le cheval.
 tutorial-alx-guards-first = Dans tous les cas, il faut au moins un gouverneur. Placez-le sur ce temple.
 tutorial-alx-guards-second = Au lieu d’une carte, vous pouvez placer un gouverneur de plus. Mettez-en un sur le cheval.
 tutorial-alx-guards-pay = Vos quatre cartes paient les quatre autres symboles.
-tutorial-alx-guards-nothing = Marmarica est à vous. Mais une province à deux gouverneurs ne rapporte aucun impôt : son 8 est barré ! Avec votre seconde action, enlevez celui du cheval.
+tutorial-alx-guards-nothing = La Marmarique est à vous. Mais une province à deux gouverneurs ne rapporte aucun impôt : son 8 est barré ! Avec votre seconde action, enlevez celui du cheval.
 tutorial-alx-guards-alone = Un seul gouverneur : 8 points à chaque collecte. Le cheval n’est plus à payer, et l’autre gouverneur est libre pour une autre province.
 
 tutorial-alx-taxes = Collecter les impôts
-tutorial-alx-taxes-three = Vous êtes Rouge et tenez Marmarica avec 8, Apamea avec 4 et Chalybes avec 8. À Chalybes se tiennent deux gouverneurs, son 8 est donc barré : une collecte vous rapporterait 12 points, et rien de là-bas.
+tutorial-alx-taxes-three = Vous êtes Rouge et tenez la Marmarique avec 8, Apamée avec 4 et Chalybes avec 8. À Chalybes se tiennent deux gouverneurs, son 8 est donc barré : une collecte vous rapporterait 12 points, et rien de là-bas.
 tutorial-alx-taxes-back = Enlevez donc d’abord le gouverneur du cheval.
 tutorial-alx-taxes-levy = Collectez maintenant les impôts. La carte doit correspondre à l’un de vos gouverneurs : l’un d’eux se tient sur un hoplite.
 tutorial-alx-taxes-all = 20 points pour vous, et 4, 9 et 6 pour les autres : tous marquent, mais il n’y a que vous qui payez une carte. Une fois par tour au plus : faites-le quand vous y gagnez plus qu’eux.
 
 tutorial-alx-takeover = Reprendre une province
-tutorial-alx-takeover-theirs = Marmarica est à Roxane, avec des gouverneurs sur un temple et sur le cheval. Vous pouvez les chasser : deux cartes pour chacun, au symbole où il se tient. Puis vous payez la province comme d’habitude.
+tutorial-alx-takeover-theirs = La Marmarique est à Roxane, avec des gouverneurs sur un temple et sur le cheval. Vous pouvez les chasser : deux cartes pour chacun, au symbole où il se tient. Puis vous payez la province comme d’habitude.
 tutorial-alx-takeover-guard = Tout cela est une seule action. Placez votre gouverneur sur la lyre.
 tutorial-alx-takeover-pay = Neuf cartes : deux temples et deux chevaux pour ses gouverneurs, cinq autres pour les symboles où vous n’avez pas de gouverneur. Payez.
 tutorial-alx-takeover-levy = Un seul gouverneur s’y tient désormais, le vôtre. Collectez les impôts avec la lyre.

@@ -2,7 +2,6 @@
 web-friendly = Partie amicale : les conseils sont permis
 web-friendly-not = Pas de conseils à cette table, pour personne.
 web-hint = Conseil
-web-hint-key = Conseil (touche H)
 web-hint-candidates = Bons coups
 web-hint-best = Meilleur coup
 web-hint-close = Masquer le conseil
@@ -23,7 +22,6 @@ web-lead-behind = { $points ->
 
 # L’analyse d’une partie terminée.
 web-analyse = Analyser cette partie
-web-analysis-about = Un bot fort parcourt toute la partie : les chances de chacun, et ce qui aurait été mieux.
 web-analysis-waiting = Une autre partie est en cours d’analyse. La vôtre suivra.
 web-analysis-running = { $of ->
     [0] Préparation…

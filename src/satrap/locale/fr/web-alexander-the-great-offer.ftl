@@ -1,5 +1,7 @@
 # Comment Alexandre le Grand est proposé : son nom, ses éditions et ses options.
 web-game-alexander_the_great = Alexandre le Grand
+web-game-line-alexander_the_great = Répartissez vos ressources en secret, avancez, bâtissez.
+web-game-time-alexander_the_great = 60 min
 web-game-about-alexander_the_great = Répartissez 15 ressources en secret, traversez six régions, construisez des temples et des villes. De 2 à 5 joueurs, environ 60 minutes.
 web-edition-alexander_the_great-standard = Toute la campagne : six régions.
 web-edition-alexander_the_great-short = Seulement les régions 2 à 4 ; primes divisées par deux.

@@ -11,16 +11,11 @@ web-atg-free = { $cubes ->
     [one] Encore { $cubes } ressource à placer
    *[other] Encore { $cubes } ressources à placer
 }
-web-atg-all-placed = { $cubes ->
-    [one] La ressource est placée
-   *[other] Les { $cubes } ressources sont placées
-}
 web-atg-none-free = { $cubes ->
-    [one] La ressource est déjà placée : enlevez-la d’abord de l’autre case.
+    [1] La ressource est déjà placée : enlevez-la d’abord de l’autre case.
    *[other] Les { $cubes } ressources sont déjà placées : enlevez-en d’abord une d’une autre case.
 }
 web-atg-none-here = Il n’y a pas de ressource à enlever dans cette case.
-web-atg-not-all = Placez d’abord toutes les ressources : il en reste { $cubes }.
 web-atg-ready = Valider
 web-atg-sealed = Scellé jusqu’à ce que tous les paravents se lèvent.
 web-atg-change = Changer
@@ -39,71 +34,28 @@ web-atg-left = à construire : { $temple ->
 web-atg-to-build = à construire
 web-atg-place = position { $place }
 web-atg-order = Ordre du tour, avec les points
-web-atg-in-place = Position { $place } : { $name }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 web-atg-no-place = { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 web-atg-empty-place = Position { $place } : encore libre
 web-atg-turn = Région { $region }, tour { $turn }
-web-atg-march-turn =
-    { $short ->
-        [0] Région { $at } sur { $regions }
-       *[other] Région { $region } ({ $at } sur { $regions })
-    }, tour { $turn }
-
-# Marcher et construire.
-web-atg-hint-take = Appuyez là où sont vos armées, ou là où elles doivent aller.
-web-atg-hint-lead = Armées choisies ({ $place }) : appuyez sur une province éclairée pour les y mener.
-web-atg-way = { $from } → { $to }
-web-atg-price = Prix { $price }, une fois pour tout le groupe
-web-atg-go = { $steps ->
-    [one] avec { $steps } pas restant
-   *[other] avec { $steps } pas restants
-}
-web-atg-pay = Comment payer
-web-atg-pay-from = temples { $temple }, villes { $city }
-web-atg-march = { $armies ->
-    [0] Marcher
-    [one] Marcher avec une armée
-   *[other] Marcher avec { $armies } armées
-}
-web-atg-all-go = Toutes ces armées partent déjà.
-web-atg-none-goes = Aucune de ces armées ne part.
-web-atg-nobody-goes = Choisissez au moins une armée qui part.
-web-atg-take = Choisir les armées : { $place }
-web-atg-lead = Mener les armées ici{ $price ->
-    [0] { "" }
-   *[other] {" "}pour { $price }
-} : { $place }
-web-atg-site-temple = Emplacement de temple : { $province }
-web-atg-site-city = Emplacement de ville : { $province }
-web-atg-hint-build = Appuyez là où vous voulez construire. Les pièces en pointillé sont des tentatives ; on paie au décompte du tour.
-web-atg-laid-temple = Temple tenté : { $province }. Il se construit au décompte du tour
-web-atg-laid-city = Ville tentée : { $province }. Elle se construit au décompte du tour
-web-atg-aside = { $cubes ->
-    [one] { $cubes } mise de côté
-   *[other] { $cubes } mises de côté
-}
 
 # Le plateau en mots.
 web-atg-province = { $province }, numéro { $number }, { $bears }
 web-atg-armies = { $armies ->
-    [one] une armée
+    [1] une armée
    *[other] { $armies } armées
 }
 web-atg-armies-steps = { $armies ->
-    [one] une armée
+    [1] une armée
    *[other] { $armies } armées
 } ({ $steps ->
     [0] plus aucun pas
    *[other] encore { $steps } pas
 })
 web-atg-temples = { $count ->
-    [one] un temple
+    [1] un temple
    *[other] { $count } temples
 }
 web-atg-city = une ville
@@ -113,7 +65,6 @@ web-atg-begins = Première province : { $first }. Entrer dans la dernière ({ $
 web-atg-at-symbol = Sur le symbole de campagne : { $pieces }
 web-atg-arrows = Flèches : { $arrows }
 web-atg-entries = Accès : { $arrows }
-web-atg-nobody = Il n’y a personne ici.
 web-atg-arrow = { $province } { $price ->
     [0] (gratuit)
    *[other] ({ $price })
@@ -128,8 +79,125 @@ web-atg-tableaus = Ressources dans les cases
 web-atg-ended-army = Le plus d’armées
 web-atg-ended-total = Cette région
 web-atg-ended-score = Score
+web-atg-ended-failed = échec : { $places }
 web-atg-go-on = Continuer : { $region }
 
 # La suite, dans un conseil ou une analyse.
 web-atg-then-temple = Tenter de construire un temple : { $place }
 web-atg-then-city = Tenter de construire une ville : { $place }
+
+# Marcher et construire.
+web-atg-pay = Comment payer
+web-atg-pay-from = temples { $temple }, villes { $city }
+web-atg-take = Choisir les armées : { $place }
+web-atg-lead = Mener les armées ici{ $price ->
+    [0] { "" }
+   *[other] {" "}pour { $price }
+} : { $place }
+web-atg-free-way = gratuit
+web-atg-to = Vers { $place }
+web-atg-via = par { $places }
+web-atg-of = sur { $most }
+web-atg-how-many = Combien d’armées
+web-atg-fewer = Une armée de moins
+web-atg-another = Une armée de plus
+web-atg-press-again = Appuyez encore : { $place }
+web-atg-ask-take = Touchez ou faites glisser vos armées.
+web-atg-ask-where = { $armies ->
+    [1] Où va votre armée ?
+   *[other] Où vont vos { $armies } armées ?
+}
+web-atg-ask-from = { $armies ->
+    [1] { $place } : où va cette armée ?
+   *[other] { $place } : où vont ces { $armies } armées ?
+}
+web-atg-ask-again = { $armies ->
+    [1] Une armée vers { $place } : appuyez encore.
+   *[other] { $armies } armées vers { $place } : appuyez encore.
+}
+web-atg-ask-build = Où voulez-vous tenter de construire ?
+web-atg-stop-temple = Finir la marche et tenter un temple : { $place }
+web-atg-stop-city = Finir la marche et tenter une ville : { $place }
+web-atg-tag-mine = à vous pour { $price }, +{ $points }
+web-atg-tag-mine-short = à vous : { $price }
+web-atg-tag-theirs = { $name }, qui paie { $price }
+web-atg-tag-theirs-short = { $name } { $price }
+web-atg-tag-even = égalité : personne
+web-atg-tag-even-short = égalité
+web-atg-tag-unpaid = pas assez
+
+# Le paravent.
+web-atg-split-title = { $cubes ->
+    [1] Répartissez en secret votre ressource
+   *[other] Répartissez en secret vos { $cubes } ressources
+}
+web-atg-splitting = répartit…
+web-atg-note-order = le plus choisit d’abord
+web-atg-note-army = majorité : 2 points
+web-atg-note-temple = seul, 1 : 3 points
+web-atg-note-city = seul, 2 : 5 points
+web-atg-taken = Position { $place } : { $name }
+
+# La campagne, et ce que les autres ont fait.
+web-atg-campaign = La campagne
+web-atg-turn-of = tour { $turn }
+web-atg-scoring = décompte
+web-atg-recap = { $armies ->
+    [1] Une armée
+   *[other] { $armies } armées
+} dans { $provinces ->
+    [1] une province
+   *[other] { $provinces } provinces
+}{ $temples ->
+    [0] { "" }
+    [1] , un temple tenté
+   *[other] , { $temples } temples tentés
+}{ $cities ->
+    [0] { "" }
+    [1] , une ville tentée
+   *[other] , { $cities } villes tentées
+}
+web-atg-recap-short = { $armies } dans { $provinces }{ $temples ->
+    [0] { "" }
+   *[other] , temples { $temples }
+}{ $cities ->
+    [0] { "" }
+   *[other] , villes { $cities }
+}
+
+# Le décompte en scène.
+web-atg-contest-army = Le plus d’armées : { $province }
+web-atg-contest-temple = Le temple : { $province }
+web-atg-contest-city = La ville : { $province }
+web-atg-contest-most = { $mine ->
+    [1] Vous en avez le plus : +{ $points }.
+   *[other] { $name } en a le plus : +{ $points }.
+}
+web-atg-contest-alone = { $mine ->
+    [1] Vous construisez et payez { $price } : +{ $points }.
+   *[other] { $name } construit et paie { $price } : +{ $points }.
+}
+web-atg-contest-won = { $mine ->
+    [1] Vous construisez et payez { $price }, une de plus que { $rival } : +{ $points }.
+   *[other] { $name } construit et paie { $price }, une de plus que { $rival } : +{ $points }.
+}
+web-atg-contest-tie = Égalité : personne ne construit.
+web-atg-contest-unpaid = Personne ne peut payer.
+web-atg-skip = appuyez pour continuer
+web-atg-award-even = égalité
+
+# The score sheet: kinds of points
+web-atg-for-army = Provinces
+web-atg-for-temple = Temples
+web-atg-for-city = Villes
+web-atg-for-award = Récompenses
+web-atg-whole-empire = Tout l’empire
+
+# Ce que rapporterait un emplacement, pour le plateau en mots.
+web-atg-site-taken = Ville : déjà construite ({ $name }) ; il n’y en aura pas d’autre.
+web-atg-site-open-temple = Temple : libre, personne ne tente ; 3 points pour une ressource.
+web-atg-site-open-city = Ville : libre, personne ne tente ; 5 points pour deux ressources.
+web-atg-site-won-temple = Temple : mises { $bids } ; { $name } construirait et paierait { $price }. Points : { $points }.
+web-atg-site-won-city = Ville : mises { $bids } ; { $name } construirait et paierait { $price }. Points : { $points }.
+web-atg-site-nobody-temple = Temple : mises { $bids } ; en l’état, personne ne construirait.
+web-atg-site-nobody-city = Ville : mises { $bids } ; en l’état, personne ne construirait.

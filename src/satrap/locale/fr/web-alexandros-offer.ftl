@@ -1,5 +1,7 @@
 # Comment Alexandros est proposé : son nom, ses éditions et ses options.
 web-game-alexandros = Alexandros
+web-game-line-alexandros = Menez Alexandre, enfermez des provinces, collectez les impôts.
+web-game-time-alexandros = 45 min
 web-game-about-alexandros = Menez Alexandre, enfermez des provinces derrière ses murs, tenez-les avec vos gouverneurs et collectez les impôts. De 2 à 4 joueurs, environ 45 minutes.
 web-edition-alexandros-standard = Notre lecture des quatre livrets. Idéal pour commencer.
 web-edition-alexandros-fr = Le joker est plus rare et donne les deux cartes visibles ; un gouverneur de plus ne remplace qu’une carte qui manque.

@@ -1,15 +1,12 @@
 # Alexandros sur la page : le plateau, les cartes, les joueurs, le plateau en mots.
 web-alx-table = Sur la table
 web-alx-face-up = Cartes visibles
-web-alx-deck = Pioche
 web-alx-deck-of = { $count ->
     [0] La pioche est vide
-    [one] Pioche : une carte
+    [1] Pioche : une carte
    *[other] Pioche : { $count } cartes
 }
-web-alx-discard = Défausse
 web-alx-discarded = Cartes défaussées : { $cards }
-web-alx-walls = Murs restants
 web-alx-hand = Votre main
 web-alx-hand-empty = Aucune carte
 web-alx-played = Les cartes que vous avez jouées
@@ -21,13 +18,13 @@ web-alx-worth = vaut { $value }
 web-alx-no-symbols = Aucun symbole
 web-alx-guards-here = { $count ->
     [0] Aucun gouverneur
-    [one] Un gouverneur
+    [1] Un gouverneur
    *[other] { $count } gouverneurs
 }
 web-alx-no-tax = Aucun impôt : il faudrait un seul gouverneur.
 web-alx-removal = Pour chasser les gouverneurs : { $cards }
 web-alx-enough = Vous pouvez vous en emparer : { $guards ->
-    [one] un gouverneur
+    [1] un gouverneur
    *[other] { $guards } gouverneurs
 }{ $cards ->
     [0] { "" }
@@ -40,7 +37,7 @@ web-alx-press-claim = Appuyez pour vous en emparer
 web-alx-press-why = Appuyez pour voir ce qui vous manque
 web-alx-province-free = Province libre : { $where }, valeur { $value }. Symboles : { $symbols }.
 web-alx-province-of = Province ({ $name }) : { $where }, valeur { $value }. Symboles : { $symbols }. { $guards ->
-    [one] Un gouverneur.
+    [1] Un gouverneur.
    *[other] { $guards } gouverneurs.
 }
 web-alx-guards-at = Cases des gouverneurs : { $places }.
@@ -57,15 +54,15 @@ web-alx-fact-held = { $count ->
    *[other] { $count } provinces
 }
 web-alx-short-reserve = { $count ->
-    [one] gouverneur
+    [1] gouverneur
    *[other] gouverneurs
 }
 web-alx-short-cards = { $count ->
-    [one] carte
+    [1] carte
    *[other] cartes
 }
 web-alx-short-held = { $count ->
-    [one] province
+    [1] province
    *[other] provinces
 }
 
@@ -73,3 +70,85 @@ web-alx-short-held = { $count ->
 web-alx-then-occupy = Occuper la province, gouverneur : { $where }
 web-alx-then-takeover = Reprendre la province, gouverneur : { $where }
 web-alx-then-levy = Collecter les impôts ({ $card })
+
+# Marcher, s’emparer d’une province et collecter les impôts sur le plateau.
+web-alx-ask-march = Appuyez sur un coin lumineux : Alexandre y marche.
+web-alx-ask-march-short = Appuyez sur un coin lumineux.
+web-alx-ask-card = Plusieurs cartes y mènent : appuyez sur l’une d’elles.
+web-alx-marches = Où Alexandre peut marcher
+web-alx-corner = { $place }, coin { $side }
+web-alx-march = avec { $card }, { $walls ->
+    [0] aucun nouveau mur
+    [1] un mur
+   *[other] { $walls } murs
+}
+web-alx-which-card = Avec quelle carte ? Appuyez dessus.
+web-alx-walls-new = { $walls ->
+    [0] Aucun nouveau mur
+    [1] Un mur
+   *[other] { $walls } murs
+}
+web-alx-walls-red = { $red ->
+    [1] dont un rouge : dernier tour
+   *[other] dont { $red } rouges : dernier tour
+}
+web-alx-ways = { $ways } chemins au choix
+web-alx-closes = ferme { $place }, valeur { $value }
+web-alx-of = tenue par { $name }
+web-alx-drive-out = Pour chasser les gouverneurs :
+web-alx-slot-card = payé par une carte
+web-alx-slot-guard = un gouverneur s’y place
+web-alx-slot-missing = il manque la carte
+web-alx-instead = Des gouverneurs remplacent : { $cards }.
+web-alx-untaxed = Plus d’un gouverneur ici ({ $count }) : aucun impôt.
+web-alx-price-cards = { $count ->
+    [0] aucune carte
+    [1] une carte
+   *[other] { $count } cartes
+}
+web-alx-price-guards = { $count ->
+    [1] un gouverneur
+   *[other] { $count } gouverneurs
+} sur { $reserve }
+web-alx-cancel = Annuler
+web-alx-levy-now = Collecter les impôts
+web-alx-levy-short = impôts
+web-alx-levy-of = { $points ->
+    [0] Les impôts ne rapporteraient rien
+    [1] Les impôts rapporteraient un point
+   *[other] Les impôts rapporteraient { $points } points
+}
+web-alx-levies = { $name } collecte les impôts
+web-alx-levied-with = avec { $card }, depuis { $place }
+web-alx-levied-with-only = avec { $card }
+web-alx-discarded-count = { $count ->
+    [one] { $count } défaussée
+   *[other] { $count } défaussées
+}
+
+# Ce que quelqu’un a fait pendant un tour, en quelques mots ; plus court sur un téléphone.
+web-alx-did-march-full = { $walls ->
+    [0] aucun mur, jusqu’à { $point }
+    [1] un mur jusqu’à { $point }
+   *[other] { $walls } murs jusqu’à { $point }
+}
+web-alx-did-march-short = { $walls ->
+    [0] aucun mur
+    [1] un mur
+   *[other] { $walls } murs
+}
+web-alx-did-occupy-full = a occupé { $place }, { $value }
+web-alx-did-occupy-short = a occupé { $place }
+web-alx-did-takeover-full = a repris { $place } à { $name }, { $value }
+web-alx-did-takeover-short = a repris { $place }
+web-alx-did-levy-full = a collecté les impôts, +{ $points }
+web-alx-did-levy-short = impôts +{ $points }
+web-alx-did-cards-full = { $count ->
+    [1] a pris une carte
+   *[other] a pris { $count } cartes
+}
+web-alx-did-cards-short = { $count ->
+    [1] une carte
+   *[other] { $count } cartes
+}
+web-alx-did-stay = Alexandre est resté sur place

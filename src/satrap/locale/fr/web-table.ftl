@@ -1,26 +1,5 @@
 # Avant une partie.
 web-table = Table
-web-table-waiting = On attend des joueurs. Envoyez-leur le lien.
-web-table-full = Tout le monde est là : lancez la partie.
-web-table-full-wait = Tout le monde est là. On attend que la partie soit lancée.
-web-chair-open = Ouverte à tous
-web-chair-invited = Sur invitation (lien)
-web-chair-device = Sur cet appareil
-web-chair-bot = Bot
-web-sit = Prendre place
-web-sit-here = Prendre place sur cet appareil
-web-invite = Lien vers cette table
-web-copy = Copier
-web-copied = Copié
-web-start = Lancer la partie
-web-start-not = Tout le monde n’est pas encore là : { $count ->
-    [one] une place est encore libre.
-   *[other] { $count } places sont encore libres.
-}
-web-leave = Quitter la table
-web-free-seat = Libérer la place ({ $name })
-web-freed = La personne qui a ouvert cette table a libéré votre place.
-web-table-closed = Cette table a été fermée avant le début de la partie.
 
 # Un appareil partagé.
 web-curtain = { $name }, c’est à vous
@@ -39,6 +18,12 @@ web-presence-here = ici
 web-presence-away = pas là
 web-presence-bot = bot
 web-ready = choix fait
+web-your-turn = à vous
+web-their-turn = au trait
+web-recap-again = Revoir
+web-press-again = Appuyez encore
+web-tools = Outils
+web-turn = Tour { $turn }
 web-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -78,14 +63,13 @@ web-choices = { $count ->
    *[other] { $count } choix
 }
 web-other = Autre choix
-web-foreseen = Aperçu : { $words }
 web-undo = Annuler
 web-redo = Rétablir
 web-restart-turn = Recommencer le tour
 web-link-connecting = Connexion…
 web-link-lost = { $count ->
     [0] Connexion perdue. Nouvel essai…
-    [one] Connexion perdue. Un coup attend et partira tout seul.
+    [1] Connexion perdue. Un coup attend et partira tout seul.
    *[other] Connexion perdue. { $count } coups attendent et partiront tout seuls.
 }
 web-link-removed = La personne qui a ouvert cette table vous en a retiré l’accès.
@@ -95,7 +79,6 @@ web-plain = La table
 
 # Partir, revenir, revenir en arrière.
 web-return = Reprendre ma place
-web-ask-undo = Demander à annuler le dernier coup
 web-undo-asked-title = Quelqu’un demande à revenir en arrière
 web-undo-asked = { $name } voudrait revenir au coup { $ply }. Ce qui a été vu depuis sera tiré de nouveau.
 web-undo-agree = D’accord
@@ -107,22 +90,43 @@ web-end-asked-title = Quelqu’un voudrait arrêter la partie
 web-end-asked = { $name } voudrait arrêter la partie sans vainqueur. Si vous vous absentez sans répondre, elle s’arrêtera au plus tôt le { $when }.
 web-close = Fermer
 web-end-declined = La partie continue : tout le monde ne veut pas l’arrêter.
-web-ends-at = La partie s’arrêtera au plus tôt le { $when }, sauf si { $names } s’y oppose.
+web-ends-at = Sans opposition ({ $names }), la partie s’arrêtera au plus tôt le { $when }.
 web-end-missing = Accord encore attendu : { $names }.
 web-leave-match = Partir et laisser jouer un bot
-web-leave-sure = Vraiment partir ? Vous pourrez revenir.
 web-resign = Abandonner
-web-resign-sure = Vraiment abandonner ? C’est définitif.
+web-stand-in = { $bot } (bot) joue
 web-invite-watch = Lien vers cette table
 
 # Après une partie.
 web-result = Résultat
+web-how-won = Comment la partie s’est jouée
+web-won-you = Vous avez gagné
+web-won = { $name } a gagné
+web-won-shared = { $names } se partagent la victoire
+web-won-nobody = Personne n’a gagné
+web-won-facts = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} en { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+}
+web-next-level = Niveau suivant : { $level }
+web-study = Les tournants
+web-study-about = Les chances de chacun, tour après tour
+web-study-played = joué
+web-study-better = meilleur
+web-study-lost = −{ $lost } %
+web-turning-at = Tournant { $number } : { $name }
+web-best-decision = Meilleure décision
+web-costliest = Décision la plus coûteuse
+web-costliest-lost = Elle a coûté { $lost } % de chances de gagner.
+web-sheet-total = Total
 web-result-board = Voir le plateau
 web-rematch = Revanche
 web-play-on = Rejouer à partir du coup { $ply }
 web-share = Copier un lien vers ce moment
 web-download = Télécharger l’enregistrement
-web-table-called = Tout le monde est là. On mélange…
 web-set-position = Part d’une position choisie. Si d’autres personnes jouent, toutes les cartes cachées sont redistribuées.
 web-set-position-short = part d’une position choisie
 web-teaching = Table d’apprentissage : elle part d’une position choisie, avec des cartes connues, et la partie ne compte pas.
@@ -138,10 +142,6 @@ web-verify-mine-missing = Mais les octets aléatoires de cet appareil ne figuren
 web-verify-fails = La vérification a échoué. Gardez le fichier, et ne vous fiez pas à cette partie.
 web-verify-file = Télécharger la preuve
 web-plot = Les points au fil de la partie
-web-plot-plies = { $count ->
-    [one] { $count } coup
-   *[other] { $count } coups
-}
 web-sheet = D’où viennent les points
 web-replay = Revoir la partie
 web-replay-first = Au début

@@ -9,12 +9,10 @@ web-loading = Un instant…
 web-lost = Rien ici
 web-lost-about = Il n’y a pas de page à cette adresse.
 web-no-server = Le serveur ne répond pas. Réessayez dans un instant.
-web-guest = Invité
 web-player = Joueur { $number }
+web-colon = { $name } : { $words }
 
 # L’accueil.
-web-front = Deux jeux sur Alexandre le Grand
-web-front-about = Deux jeux de plateau, entre amis ou avec des bots. Sans compte, rien à installer.
 web-play-now = Jouer
 web-seats = Joueurs
 web-level = Bots
@@ -25,21 +23,14 @@ web-preset-de = Règles allemandes
 web-preset-en = Règles anglaises
 web-preset-it = Règles italiennes
 web-preset-short = Campagne courte
-web-open-table = Ouvrir une table
-web-go-on = Reprendre la partie
-web-my-tables = Vos tables
-web-my-tables-over = Terminées
-web-watch = Regarder
-web-front-friends = Entre amis
-web-front-friends-about = Ouvrez une table et envoyez le lien, ou prenez place à une table qui attend.
-web-front-learn = Première visite ?
-web-front-learn-about = Un tutoriel sur le vrai plateau, en moins de dix minutes.
 
 # Le salon.
 web-lobby-waiting = En attente de joueurs
 web-lobby-running = En cours
 web-lobby-none = Aucune table n’attend. Ouvrez-en une : les autres la verront ici.
 web-lobby-quiet = Personne ne joue en public pour le moment.
+web-open-table-of = Ouvrir une table : { $game }
+web-my-tables-over = Vos parties terminées
 web-row-join = Rejoindre
 web-row-look = Regarder
 web-row-resume = Reprendre
@@ -49,24 +40,7 @@ web-join-go = Y aller
 web-join-wrong = Ce n’est ni le lien ni le code d’une table. Copiez le lien en entier.
 web-minutes = { $minutes } min
 
-# Une nouvelle table.
-web-game = Jeu
-web-chair-of-bot = Bot : { $bot }
-web-seat-more = Une place de plus
-web-seat-less = Une place de moins
-web-seat-most = Ce jeu se joue à { $count } au plus.
-web-seat-least = Il faut être au moins { $count } pour ce jeu.
-web-chair-mine = Vous
-web-seat-later = Vous choisirez votre place à la table.
-web-seat-watch = Toutes les places sont prises par des bots : vous regarderez.
-web-options = Toutes les options des règles
-web-option-more = Toutes les éditions côte à côte
-web-clock-label = Pendule
-web-clock-none = Sans pendule
-web-increment = Secondes ajoutées par tour
-web-public = Qui peut venir
-web-public-yes = Tout le monde : visible au salon
-web-public-no = Seulement ceux qui ont le lien
+# Ouvrir une table.
 web-open = Ouvrir la table
 
 # Lire.
@@ -78,7 +52,7 @@ web-contents = Sommaire
 web-search = Chercher
 web-found = { $count ->
     [0] Rien trouvé
-    [one] Une section
+    [1] Une section
    *[other] { $count } sections
 }
 
@@ -89,11 +63,11 @@ web-set-theme = Éclairage
 web-set-theme-auto = Comme l’appareil
 web-set-theme-light = Jour
 web-set-theme-dark = Lampe
-web-set-pace = Animations
-web-set-pace-off = Aucune
-web-set-pace-fast = Rapides
-web-set-pace-normal = Normales
-web-set-pace-slow = Lentes
+web-set-pace = Rythme des coups
+web-set-pace-off = Sans mouvement
+web-set-pace-fast = Rapide
+web-set-pace-normal = Normal
+web-set-pace-slow = Lent
 web-set-confirm = Confirmer chaque choix
 web-set-confirm-off = Jamais
 web-set-confirm-touch = Sur écran tactile

@@ -1,4 +1,26 @@
 # Che cosa depone a favore di una mossa di Alessandro Magno, e che cosa conta in una scelta.
+advice-alexander-the-great-alone-temple = { $place }: nessun altro vuole il tempio. Sono 3 punti per 1 cubo.
+advice-alexander-the-great-alone-city = { $place }: nessun altro vuole la città. Sono 5 punti per 2 cubi.
+advice-alexander-the-great-short-temple = { $place }: un tempio lì darebbe 3 punti, ma manca il cubo per costruirlo.
+advice-alexander-the-great-short-city = { $place }: una città lì darebbe 5 punti, ma mancano i cubi per fondarla.
+advice-alexander-the-great-wins-temple = { $place }: per il tempio offri { $mine } contro { $theirs } di { $name }. Sono 3 punti al prezzo di { $price }.
+advice-alexander-the-great-wins-city = { $place }: per la città offri { $mine } contro { $theirs } di { $name }. Sono 5 punti al prezzo di { $price }.
+advice-alexander-the-great-blocks-temple = { $place }: con { $mine } contro { $theirs } nessuno costruisce il tempio, e { $name } non ne ricava nulla.
+advice-alexander-the-great-blocks-city = { $place }: con { $mine } contro { $theirs } nessuno fonda la città, e { $name } non ne ricava nulla.
+advice-alexander-the-great-costs-temple = { $place }: così { $name } paga il tempio { $price } invece di 1.
+advice-alexander-the-great-costs-city = { $place }: così { $name } paga la città { $price } invece di 2.
+advice-alexander-the-great-holds = { $place }: non c’è nessun’altra armata, quindi per ora i 2 punti sono tuoi.
+advice-alexander-the-great-most = { $place }: avrai il maggior numero di armate, { $mine } contro { $theirs }. Sono 2 punti.
+advice-alexander-the-great-ends = Entrare lì ({ $place }) chiude la regione dopo questo turno. Cubi non ancora usati: { $name } { $theirs }, tu { $mine }.
+advice-alexander-the-great-first = Se giochi prima degli altri, le tue armate ({ $armies }) scelgono per prime. Possono ancora rispondere: { $rivals }.
+advice-alexander-the-great-middle = Giocatori di cui vedi i tentativi prima dei tuoi: { $before }. Possono ancora rispondere: { $rivals }.
+advice-alexander-the-great-last = Se giochi dopo tutti, vedi ogni tentativo prima dei tuoi. Le tue offerte: { $temple } per i templi, { $city } per le città.
+advice-alexander-the-great-stop = Andare oltre costa cubi. Per costruire ti restano: { $temple } per i templi, { $city } per le città.
+advice-alexander-the-great-confirm = { $points ->
+    [0] Nessun sito vale più i suoi cubi.
+    [one] Per ora i tuoi tentativi danno 1 punto; uno in più non aggiungerebbe nulla.
+   *[other] Per ora i tuoi tentativi danno { $points } punti; uno in più non aggiungerebbe nulla.
+}
 advice-alexander-the-great-score = In questa regione promette più punti di quasi tutte le altre scelte.
 advice-alexander-the-great-temples = Promette più templi di quasi tutte le altre scelte.
 advice-alexander-the-great-cities = Promette più città di quasi tutte le altre scelte.
@@ -6,20 +28,17 @@ advice-alexander-the-great-temple-award = Ti avvicina al premio per il maggior n
 advice-alexander-the-great-city-award = Ti avvicina al premio per il maggior numero di città.
 advice-alexander-the-great-against = Danneggia soprattutto { $name }.
 advice-alexander-the-great-quiet = Non concede nulla.
-advice-alexander-the-great-order = Qui conviene puntare sull’ordine di gioco.
-advice-alexander-the-great-armies = Qui conviene puntare sulle armate.
-advice-alexander-the-great-temple = Qui conviene puntare sui templi.
-advice-alexander-the-great-city = Qui conviene puntare sulle città.
-advice-alexander-the-great-mixed = Regge, qualunque cosa scelgano gli altri.
-matters-alexander-the-great-score = Conta i punti di questa regione: che cosa resta da prendere, e a che prezzo?
-matters-alexander-the-great-temples = I templi contano: dove non ne costruisce nessun altro?
-matters-alexander-the-great-cities = Le città contano: dove non ne costruisce nessun altro?
-matters-alexander-the-great-temple-award = Il premio per il maggior numero di templi è ancora in palio: ogni tempio vale doppio.
-matters-alexander-the-great-city-award = Il premio per il maggior numero di città è ancora in palio: ogni città vale doppio.
-matters-alexander-the-great-against = Tieni d’occhio { $name }: che cosa sta per guadagnare, e puoi impedirlo?
+advice-alexander-the-great-order = Un’offerta di { $order } ti fa scegliere presto il tuo posto: chi gioca per ultimo vede chi vuole quale sito (templi: { $temples }, città: { $cities }).
+advice-alexander-the-great-armies = { $region }: { $provinces } province, ognuna dà 2 punti a chi ha più armate. Con { $armies } armate puoi tenerne più d’una.
+advice-alexander-the-great-temple = { $region }: { $temples } siti da tempio a 3 punti l’uno. { $temple } cubi lì superano quasi tutti, o pagano le strade.
+advice-alexander-the-great-city = { $region }: { $cities } siti da città a 5 punti l’uno. { $city } cubi lì superano quasi tutti.
+advice-alexander-the-great-mixed = { $region }: ce n’è per tutto. Armate: { $armies } per { $provinces } province; cubi: { $temple } per { $temples } siti da tempio, { $city } per { $cities } siti da città.
+advice-alexander-the-great-again = Cubi per ciò che è ancora libero ({ $region }): { $temple } per { $temples } siti da tempio, { $city } per { $cities } siti da città.
+matters-alexander-the-great-score = Siti liberi ({ $region }): { $temples } da tempio, { $cities } da città. I tuoi cubi per questi: { $temple } e { $city }.
+matters-alexander-the-great-temples = Templi sul tabellone: tu { $mine }, { $name } { $theirs }. Il maggior numero vale { $points } punti alla fine; siti qui ({ $region }): { $temples }.
+matters-alexander-the-great-cities = Città sul tabellone: tu { $mine }, { $name } { $theirs }. Il maggior numero vale { $points } punti alla fine; siti liberi qui ({ $region }): { $cities }.
+matters-alexander-the-great-against = Tieni d’occhio { $name }. Armate: { $armies }; cubi per i templi: { $temple }, per le città: { $city }. Dove vi incontrerete?
 matters-alexander-the-great-quiet = Più mosse si equivalgono: non concedere nulla.
-matters-alexander-the-great-order = Qui conta l’ordine di gioco: chi gioca per ultimo vede che cosa fanno tutti gli altri.
-matters-alexander-the-great-armies = In questa regione servono armate: la via verso i siti è lunga o contesa.
-matters-alexander-the-great-temple = Qui contano i templi: confronta quanto costano e quanto rendono.
-matters-alexander-the-great-city = Qui contano le città: confronta quanto costano e quanto rendono.
-matters-alexander-the-great-mixed = Ciò che si prevede si batte: una ripartizione equilibrata è difficile da punire.
+matters-alexander-the-great-order = Siti ({ $region }): { $temples } da tempio, { $cities } da città. Chi gioca per ultimo vede chi vuole quale.
+matters-alexander-the-great-armies = { $region }: { $provinces } province, ognuna dà 2 punti a chi ha più armate. Quante puoi tenerne?
+matters-alexander-the-great-mixed = { $region }: { $provinces } province, { $temples } siti da tempio e { $cities } da città. Che cosa lasceranno gli altri?

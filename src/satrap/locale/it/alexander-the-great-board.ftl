@@ -26,6 +26,8 @@ march-legend-end = fine della marcia
 
 # Che cosa si sa del tabellone stampato, e che cosa ne dice un tabellone.
 march-value-plain = { $value }
+march-value-mark = { $mark } { $name }
+march-value-entry = { $name } ({ $price })
 march-fact-regions = Sei regioni nell’ordine della campagna: Macedonia e Grecia, Asia Minore, Vicino Oriente ed Egitto, Persia, Battriana, India.
 march-fact-colours = Ogni regione ha il suo colore (e qui il suo motivo).
 march-fact-provinces = Da 4 a 7 province per regione.

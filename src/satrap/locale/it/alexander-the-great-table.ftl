@@ -1,6 +1,5 @@
 # Alessandro Magno in parole: il diario, i pulsanti, i motivi.
 atg-none = nessuno
-atg-place = { $place }
 atg-symbol = simbolo di campagna
 atg-choose-split = Metti i tuoi { $cubes } cubi nelle quattro caselle: split ORDINE ARMATE TEMPLI CITTÀ, per esempio split 2 6 4 3.
 atg-choose-move = Muovi un gruppo di armate: move DA A ARMATE, poi, se c’è un prezzo, quanto paghi dalle caselle templi e città, per esempio 1t1c. Oppure: stop.
@@ -34,28 +33,52 @@ atg-event-goal = { $name } ha raggiunto { $province }: la regione finisce con qu
 atg-event-stopped = { $name } ha terminato la marcia.
 atg-event-laid-temple = { $name } ha posato un tempio ({ $province }).
 atg-event-laid-city = { $name } ha posato una città ({ $province }).
-atg-event-province = { $province }: { $name } ha segnato { $points } punti per il maggior numero di armate.
+atg-event-province = { $province }: { $name } ha segnato { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} per il maggior numero di armate.
 atg-event-built-temple = { $province }: { $name } ha costruito un tempio per { $price ->
     [one] 1 cubo
    *[other] { $price } cubi
-} ({ $points } punti).{ $rivals ->
+} ({ $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}).{ $rivals ->
     [0] { "" }
    *[other] { " " }Senza successo: { $names }.
 }
 atg-event-built-city = { $province }: { $name } ha fondato una città per { $price ->
     [one] 1 cubo
    *[other] { $price } cubi
-} ({ $points } punti).{ $rivals ->
+} ({ $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}).{ $rivals ->
     [0] { "" }
    *[other] { " " }Senza successo: { $names }.
 }
 atg-event-region-ended = La regione { $number }, { $region }, è finita: { $reason }.
 atg-event-resplit = { $name } ora ha { $temple } per i templi e { $city } per le città.
-atg-event-award-temple = { $region }: { $name } ha segnato { $points } punti per il maggior numero di templi.
-atg-event-award-city = { $region }: { $name } ha segnato { $points } punti per il maggior numero di città.
-atg-event-award-temple-board = Tutto il tabellone: { $name } ha segnato { $points } punti per il maggior numero di templi.
-atg-event-award-city-board = Tutto il tabellone: { $name } ha segnato { $points } punti per il maggior numero di città.
-atg-event-halved = Nella campagna breve i premi valgono la metà: { $name } ha perso { $points } punti di premio.
+atg-event-award-temple = { $region }: { $name } ha segnato { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} per il maggior numero di templi.
+atg-event-award-city = { $region }: { $name } ha segnato { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} per il maggior numero di città.
+atg-event-award-temple-board = Tutto il tabellone: { $name } ha segnato { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} per il maggior numero di templi.
+atg-event-award-city-board = Tutto il tabellone: { $name } ha segnato { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} per il maggior numero di città.
+atg-event-halved = Nella campagna breve i premi valgono la metà: { $name } ha perso { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} di premio.
 atg-event-ended = La partita è finita: { $reason }. { $count ->
     [one] Ha vinto { $winners }.
    *[other] { $winners } si dividono la vittoria.
@@ -64,21 +87,21 @@ reason-last_province = qualcuno è entrato nell’ultima provincia
 reason-three_turns = nella regione si sono giocati tre turni
 
 # Pulsanti: che cosa si può fare.
-atg-do-split = ordine di gioco { $order }, armate { $army }, templi { $temple }, città { $city }
+atg-do-split = ordine { $order }, armate { $army }, templi { $temple }, città { $city }
 atg-do-resplit = templi { $temple }, città { $city }
 atg-do-place = Prendi la posizione { $place }
-atg-do-move = Muovi { $armies ->
-    [one] un’armata
+atg-do-move = { $armies ->
+    [one] Un’armata
    *[other] { $armies } armate
-} ({ $source } → { $target }){ $price ->
+} → { $target }{ $price ->
     [0] { "" }
-   *[other] { " " }per { $temple ->
-        [0] { $city } dalle città
-       *[other] { $city ->
-            [0] { $temple } dai templi
-           *[other] { $temple } dai templi e { $city } dalle città
+   *[other] { " " }({ $temple ->
+        [0] città { $city }
+       *[other] templi { $temple }{ $city ->
+            [0] { "" }
+           *[other] , città { $city }
         }
-    }
+    })
 }{ $tired ->
     [0] { "" }
     [one] , 1 già mossa
@@ -90,26 +113,27 @@ atg-do-temple = Tempio ({ $place }), { $price ->
    *[other] { $price } cubi
 }{ $short ->
     [0] { "" }
-   *[other] { ": te ne restano meno" }
+   *[other] { ": non bastano" }
 }
 atg-do-city = Città ({ $place }), { $price ->
     [one] 1 cubo
    *[other] { $price } cubi
 }{ $short ->
     [0] { "" }
-   *[other] { ": te ne restano meno" }
+   *[other] { ": non bastano" }
 }
-atg-do-temple-against = Tempio ({ $place }) contro { $names }, per ora { $price ->
+atg-do-temple-against = Tempio conteso ({ $place }): { $price ->
     [0] invano
-    [one] 1 cubo
-   *[other] { $price } cubi
+   *[other] { $price }
 }
-atg-do-city-against = Città ({ $place }) contro { $names }, per ora { $price ->
+atg-do-city-against = Città contesa ({ $place }): { $price ->
     [0] invano
-    [one] 1 cubo
-   *[other] { $price } cubi
+   *[other] { $price }
 }
-atg-do-confirm = Termina le costruzioni
+atg-do-confirm = Termina il turno
+atg-about-against = Per ora contro { $names }.
+atg-about-short-temple = Nella casella templi non ce ne sono abbastanza.
+atg-about-short-city = Nella casella città non ce ne sono abbastanza.
 
 # Perché qualcosa non si può fare.
 atg-unknown-verb = «{ $verb }» non è un’azione. Le azioni sono: { $verbs }.

@@ -1,5 +1,5 @@
 # Che cosa può non andare in un tabellone di Alessandro Magno.
-march-unreadable = Il file del tabellone non si può leggere: { $reason }
+march-unreadable = Il file del tabellone non si può leggere: { $reason }.
 march-same-id = Due province hanno lo stesso identificativo.
 march-elsewhere = «{ $province }» non è una provincia della regione { $region }.
 march-same-number = Due province della regione { $region } hanno lo stesso numero.

@@ -1,5 +1,4 @@
 # Che cosa succederebbe con una scelta, detto a chi sceglie: al presente, e con «tu».
-foreseen-you = tu
 foreseen-of-turn-began = Poi: { $name }.
 foreseen-card-drawn = Peschi una carta dal mazzo.
 foreseen-turned-up = Si scopre una nuova carta.

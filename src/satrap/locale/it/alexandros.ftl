@@ -82,22 +82,22 @@ reason-turn_cap = è stato raggiunto il numero massimo di turni
 # Pulsanti: che cosa si può fare.
 do-march = Marcia con la carta { $card }
 do-joker = Usa la carta { $card } come jolly
-do-joker-for = Usa { $card } come jolly (casella { $symbol })
+do-joker-for = Jolly: { $card } → { $symbol }
 do-special = Mossa speciale con la carta { $card }
-do-special-for = Mossa speciale con { $card } (casella { $symbol })
+do-special-for = Mossa speciale: { $card } → { $symbol }
 do-stay = Lascia Alessandro dov’è
 do-space = Marcia verso { $where }
 do-point = Fermati sul vertice a { $side } ({ $point })
 do-step = Vai verso { $side } ({ $point })
 do-draw = Pesca una carta dal mazzo
 do-take = Prendi la carta scoperta { $card }
-do-occupy = Occupa { $place } (valore { $value }), guardia su { $where }
-do-takeover = Conquista { $place } (valore { $value }), guardia su { $where }
-do-guard = Un’altra guardia su { $where }
+do-occupy = Occupa (valore { $value }): { $where }
+do-takeover = Conquista (valore { $value }): { $where }
+do-guard = Un’altra guardia: { $where }
 do-pay = Paga la provincia
 do-give = Dai la carta { $card }
-do-levy = Riscuoti le tasse con { $card } ({ $gains })
-do-retrieve = Ritira la guardia da { $where }
+do-levy = Riscuoti le tasse con { $card } (+{ $points })
+do-retrieve = Ritira la guardia: { $where }
 do-pass = Termina il turno
 
 # Perché qualcosa non è possibile.

@@ -145,7 +145,7 @@ cli-sim-seat = { $name }: vittorie { $wins }, { $mean } punti in media
 # Equilibrio.
 cli-balance-done = Il rapporto è in { $file }.
 cli-balance-written = Il rapporto in { $file } è aggiornato. --fresh rigioca tutte le partite.
-cli-balance-stopped = Fermato: { $done } partite su { $total } sono conservate in { $file }. Lo stesso comando continua da lì.
+cli-balance-stopped = Fermato. Partite conservate in { $file }: { $done } su { $total }. Lo stesso comando continua da lì.
 cli-choose-words = { $name }, scrivi la tua scelta (o help):
 cli-possible-only = Possibile: { $label } ({ $action }).
 cli-opt-starter = Chi comincia, o è il più anziano, per numero da 1; se manca, si estrae a sorte.
@@ -186,6 +186,9 @@ cli-analyse-bar = Turni
 cli-analyse-chances = Probabilità di vincere, turno per turno, con tutto scoperto:
 cli-analyse-turning = Momenti decisivi:
 cli-analyse-even = Nessun turno di questa partita è costato molto.
-cli-analyse-lost = Mossa { $ply }: { $name } ha sprecato { $lost } punti percentuali di probabilità di vincere.
+cli-analyse-lost = Mossa { $ply }: { $name } ha sprecato { $lost ->
+    [one] 1 punto percentuale
+   *[other] { $lost } punti percentuali
+} di probabilità di vincere.
 cli-analyse-played = Giocato: { $plays } ({ $chance }%)
 cli-analyse-better = Meglio: { $plays } ({ $chance }%)

@@ -1,6 +1,7 @@
 # Frasi del contratto: preparare, giocare, annullare, leggere registrazioni.
 name = { $name }
 names-and = { $names } e { $last }
+you = tu
 option-value = { $option } non può essere «{ $value }». Può essere: { $values }.
 unknown-option = Non c’è un’opzione «{ $option }». Disponibili: { $options }.
 unknown-preset = Non c’è un’edizione «{ $preset }». Disponibili: { $presets }.
@@ -15,7 +16,7 @@ seen-in-between = La prima di queste azioni mostra qualcosa di nuovo: guarda, po
 undo-no-such-ply = Non c’è una mossa { $ply } a cui tornare; l’ultima prima di questa è { $most }.
 undo-seen = Questo non si può annullare liberamente: da allora ha giocato qualcun altro, o si è visto qualcosa di nuovo.
 record-too-large = Questo file è troppo grande per una registrazione: al massimo { $most } byte.
-record-unreadable = Questa registrazione non è leggibile: { $reason }
+record-unreadable = Questa registrazione non è leggibile: { $reason }.
 record-replay = Questa registrazione non si può rigiocare: { $reason }
 record-entry = La voce { $number } di questa registrazione non si può giocare: { $reason }
 record-empty-entry = Una voce di questa registrazione non dice nulla che si possa giocare.
@@ -27,7 +28,7 @@ record-newer-rules = Questa registrazione è stata fatta con la versione { $rule
 record-commitment = Il seme di questa registrazione non corrisponde alla sua impronta.
 record-unknown-board = Questa registrazione è stata giocata su un tabellone qui sconosciuto: { $board }.
 record-board-hash = Il tabellone «{ $board }» non è quello su cui è stata giocata questa registrazione.
-position-unreadable = Questa posizione non è leggibile: { $reason }
+position-unreadable = Questa posizione non è leggibile: { $reason }.
 position-unsound = Questa posizione è impossibile: { $reason }.
 
 # La riga di stato: a chi tocca, che cosa fare, chi ha vinto.
@@ -49,4 +50,13 @@ prompt-shared = { $names } si dividono la vittoria con { $points ->
     [one] un punto
    *[other] { $points } punti
 } a testa.
+prompt-you-resigned = Hai abbandonato: { $count ->
+    [one] vince { $names }.
+   *[other] { $names } si dividono la vittoria.
+}
+prompt-resigned-you-won = { $name } ha abbandonato: vinci tu.
+prompt-resigned = { $name } ha abbandonato: { $count ->
+    [one] vince { $names }.
+   *[other] { $names } si dividono la vittoria.
+}
 prompt-abandoned = La partita è stata interrotta; nessuno ha vinto.

@@ -44,3 +44,7 @@ table-free-not-host = Solo chi ha aperto il tavolo può liberare un posto.
 table-free-nobody = In questo posto non c’è nessuno: non c’è nulla da liberare.
 table-freed = Chi ha aperto questo tavolo ha liberato il tuo posto. Scegli un altro tavolo.
 table-sat-often = Hai preso posto troppe volte a questo tavolo. Scegline un altro, oppure guarda.
+table-change-host = Solo chi ha aperto il tavolo può modificarlo.
+table-changed-often = Questo tavolo è già stato modificato { $most } volte: aprine uno nuovo.
+table-ready-often = L’hai detto troppe volte.
+table-reserved = Questo posto è riservato a { $name } ancora per qualche minuto.

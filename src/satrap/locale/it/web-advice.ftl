@@ -2,7 +2,6 @@
 web-friendly = Partita amichevole: suggerimenti ammessi
 web-friendly-not = A questo tavolo nessuno riceve suggerimenti.
 web-hint = Suggerimento
-web-hint-key = Suggerimento (tasto H)
 web-hint-candidates = Buone mosse
 web-hint-best = Mossa migliore
 web-hint-close = Nascondi il suggerimento
@@ -23,7 +22,6 @@ web-lead-behind = { $points ->
 
 # L’analisi di una partita finita.
 web-analyse = Analizza questa partita
-web-analysis-about = Un bot forte ripercorre tutta la partita: quante probabilità aveva ciascuno, e che cosa sarebbe stato meglio.
 web-analysis-waiting = È in corso l’analisi di un’altra partita. La tua seguirà.
 web-analysis-running = { $of ->
     [0] Preparazione…

@@ -11,19 +11,11 @@ web-atg-free = { $cubes ->
     [one] Ancora un cubo da piazzare
    *[other] Ancora { $cubes } cubi da piazzare
 }
-web-atg-all-placed = { $cubes ->
-    [one] Il cubo è piazzato
-   *[other] Tutti e { $cubes } i cubi sono piazzati
-}
 web-atg-none-free = { $cubes ->
     [one] Il cubo è già piazzato: prima toglilo dall’altra casella.
    *[other] Tutti e { $cubes } i cubi sono già piazzati: prima togline uno da un’altra casella.
 }
 web-atg-none-here = In questa casella non c’è nessun cubo da togliere.
-web-atg-not-all = { $cubes ->
-    [one] Prima piazza tutti i cubi: ne resta uno.
-   *[other] Prima piazza tutti i cubi: ne restano { $cubes }.
-}
 web-atg-ready = Fatto
 web-atg-sealed = Fatto: resta segreto finché non si alzano tutti gli schermi.
 web-atg-change = Cambia
@@ -39,54 +31,12 @@ web-atg-left = da costruire: { $temple ->
 web-atg-to-build = da costruire
 web-atg-place = posizione { $place }
 web-atg-order = Ordine di gioco, con i punti
-web-atg-in-place = Posizione { $place }: { $name }, { $points ->
-    [one] un punto
-   *[other] { $points } punti
-}
 web-atg-no-place = { $name }: { $points ->
     [one] un punto
    *[other] { $points } punti
 }
 web-atg-empty-place = Posizione { $place }: ancora libera
 web-atg-turn = Regione { $region }, turno { $turn }
-web-atg-march-turn =
-    { $short ->
-        [0] Regione { $at } di { $regions }
-       *[other] Regione { $region } ({ $at } di { $regions })
-    }, turno { $turn }
-
-# Marching and building.
-web-atg-hint-take = Premi dove stanno le tue armate, o dove devono andare.
-web-atg-hint-lead = Armate scelte ({ $place }): premi una provincia illuminata per guidarle lì.
-web-atg-way = { $from } → { $to }
-web-atg-price = Prezzo { $price }, una volta per tutto il gruppo
-web-atg-go = { $steps ->
-    [one] ancora un passo
-   *[other] ancora { $steps } passi
-}
-web-atg-pay = Come pagare
-web-atg-pay-from = { $temple } dai templi, { $city } dalle città
-web-atg-march = { $armies ->
-    [one] Marcia con un’armata
-   *[other] Marcia con { $armies } armate
-}
-web-atg-all-go = Tutte queste armate partono già.
-web-atg-none-goes = Nessuna di queste armate parte.
-web-atg-nobody-goes = Scegli almeno un’armata che parta.
-web-atg-take = Scegli le armate: { $place }
-web-atg-lead = Guida qui le armate{ $price ->
-    [0] { "" }
-   *[other] {" "}per { $price }
-}: { $place }
-web-atg-site-temple = Sito per un tempio ({ $province })
-web-atg-site-city = Sito per una città ({ $province })
-web-atg-hint-build = Premi dove vuoi costruire. I pezzi tratteggiati sono tentativi; si paga al conteggio del turno.
-web-atg-laid-temple = Tempio posato ({ $province }): si costruisce al conteggio del turno
-web-atg-laid-city = Città posata ({ $province }): si fonda al conteggio del turno
-web-atg-aside = { $cubes ->
-    [one] { $cubes } messo da parte
-   *[other] { $cubes } messi da parte
-}
 
 # The board in words.
 web-atg-province = { $province }, numero { $number }, { $bears }
@@ -113,7 +63,6 @@ web-atg-begins = Prima provincia: { $first }. Ultima: { $last }; chi vi entra ch
 web-atg-at-symbol = Sul simbolo di campagna: { $pieces }
 web-atg-arrows = Frecce: { $arrows }
 web-atg-entries = Accessi: { $arrows }
-web-atg-nobody = Qui non c’è nessuno.
 web-atg-arrow = { $province } { $price ->
     [0] (gratis)
    *[other] ({ $price })
@@ -128,8 +77,125 @@ web-atg-tableaus = Cubi nelle caselle
 web-atg-ended-army = Più armate
 web-atg-ended-total = Questa regione
 web-atg-ended-score = Punteggio
+web-atg-ended-failed = fallito: { $places }
 web-atg-go-on = Avanti: { $region }
 
 # Il seguito, in un suggerimento o in un’analisi.
 web-atg-then-temple = Posa un tempio ({ $place })
 web-atg-then-city = Posa una città ({ $place })
+
+# Marciare e costruire.
+web-atg-pay = Come pagare
+web-atg-pay-from = { $temple } dai templi, { $city } dalle città
+web-atg-take = Prendi le armate: { $place }
+web-atg-lead = Porta qui le armate{ $price ->
+    [0] { "" }
+   *[other] {" "}per { $price }
+}: { $place }
+web-atg-free-way = gratis
+web-atg-to = Verso { $place }
+web-atg-via = per { $places }
+web-atg-of = su { $most }
+web-atg-how-many = Quante armate
+web-atg-fewer = Un’armata in meno
+web-atg-another = Un’armata in più
+web-atg-press-again = Premi ancora: { $place }
+web-atg-ask-take = Premi o trascina le tue armate.
+web-atg-ask-where = { $armies ->
+    [one] Dove va la tua armata?
+   *[other] Dove vanno le { $armies } armate?
+}
+web-atg-ask-from = { $armies ->
+    [one] { $place }: dove va l’armata?
+   *[other] { $place }: dove vanno le { $armies } armate?
+}
+web-atg-ask-again = { $armies ->
+    [one] Un’armata verso { $place }: premi ancora.
+   *[other] { $armies } armate verso { $place }: premi ancora.
+}
+web-atg-ask-build = Dove vuoi provare a costruire?
+web-atg-stop-temple = Termina la marcia e prova un tempio: { $place }
+web-atg-stop-city = Termina la marcia e prova una città: { $place }
+web-atg-tag-mine = tuo per { $price }, +{ $points }
+web-atg-tag-mine-short = tuo: { $price }
+web-atg-tag-theirs = { $name }, paga { $price }
+web-atg-tag-theirs-short = { $name } { $price }
+web-atg-tag-even = parità: nessuno
+web-atg-tag-even-short = parità
+web-atg-tag-unpaid = non basta
+
+# Lo schermo.
+web-atg-split-title = { $cubes ->
+    [one] Dividi in segreto il tuo cubo
+   *[other] Dividi in segreto i tuoi { $cubes } cubi
+}
+web-atg-splitting = divide…
+web-atg-note-order = chi ne ha di più sceglie
+web-atg-note-army = maggioranza: 2 punti
+web-atg-note-temple = da solo 1: 3 punti
+web-atg-note-city = da sola 2: 5 punti
+web-atg-taken = Posizione { $place }: { $name }
+
+# La campagna, e che cosa hanno fatto gli altri.
+web-atg-campaign = La campagna
+web-atg-turn-of = turno { $turn }
+web-atg-scoring = conteggio
+web-atg-recap = { $armies ->
+    [one] Un’armata
+   *[other] { $armies } armate
+} in { $provinces ->
+    [one] una provincia
+   *[other] { $provinces } province
+}{ $temples ->
+    [0] { "" }
+    [one] , un tempio tentato
+   *[other] , { $temples } templi tentati
+}{ $cities ->
+    [0] { "" }
+    [one] , una città tentata
+   *[other] , { $cities } città tentate
+}
+web-atg-recap-short = { $armies } in { $provinces }{ $temples ->
+    [0] { "" }
+   *[other] , templi { $temples }
+}{ $cities ->
+    [0] { "" }
+   *[other] , città { $cities }
+}
+
+# Il conteggio in scena.
+web-atg-contest-army = Più armate: { $province }
+web-atg-contest-temple = Il tempio: { $province }
+web-atg-contest-city = La città: { $province }
+web-atg-contest-most = { $mine ->
+    [1] Ne hai di più: +{ $points }.
+   *[other] { $name } ne ha di più: +{ $points }.
+}
+web-atg-contest-alone = { $mine ->
+    [1] Costruisci e paghi { $price }: +{ $points }.
+   *[other] { $name } costruisce e paga { $price }: +{ $points }.
+}
+web-atg-contest-won = { $mine ->
+    [1] Costruisci e paghi { $price }, uno più di { $rival }: +{ $points }.
+   *[other] { $name } costruisce e paga { $price }, uno più di { $rival }: +{ $points }.
+}
+web-atg-contest-tie = Parità: nessuno costruisce.
+web-atg-contest-unpaid = Nessuno può pagare.
+web-atg-skip = premi per andare avanti
+web-atg-award-even = parità
+
+# The score sheet: kinds of points
+web-atg-for-army = Province
+web-atg-for-temple = Templi
+web-atg-for-city = Città
+web-atg-for-award = Premi
+web-atg-whole-empire = Tutto l’impero
+
+# Che cosa darebbe un sito, per il tabellone in parole.
+web-atg-site-taken = Città: già costruita ({ $name }); non ce ne sarà un’altra.
+web-atg-site-open-temple = Tempio: libero, nessuno ci prova; 3 punti per 1 cubo.
+web-atg-site-open-city = Città: libera, nessuno ci prova; 5 punti per 2 cubi.
+web-atg-site-won-temple = Tempio: offerte { $bids }; costruirebbe { $name }, pagando { $price }. Punti: { $points }.
+web-atg-site-won-city = Città: offerte { $bids }; costruirebbe { $name }, pagando { $price }. Punti: { $points }.
+web-atg-site-nobody-temple = Tempio: offerte { $bids }; per ora non costruirebbe nessuno.
+web-atg-site-nobody-city = Città: offerte { $bids }; per ora non costruirebbe nessuno.

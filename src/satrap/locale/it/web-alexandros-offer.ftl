@@ -1,5 +1,7 @@
 # Come Alexandros è proposto: il nome, le edizioni e le opzioni.
 web-game-alexandros = Alexandros
+web-game-line-alexandros = Guida Alessandro, chiudi le province, riscuoti le tasse.
+web-game-time-alexandros = 45 min
 web-game-about-alexandros = Guida la marcia di Alessandro, chiudi province con i muri alle sue spalle, tienile con le guardie e riscuoti le tasse. Da 2 a 4 giocatori, circa 45 minuti.
 web-edition-alexandros-standard = La nostra lettura dei quattro regolamenti. Ideale per cominciare.
 web-edition-alexandros-fr = I jolly sono più rari e danno tutte e due le carte scoperte; un’altra guardia sostituisce solo una carta che manca.

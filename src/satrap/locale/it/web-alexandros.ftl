@@ -1,15 +1,12 @@
 # Alexandros sulla pagina: il tabellone, le carte, i giocatori, il tabellone a parole.
 web-alx-table = Sul tavolo
 web-alx-face-up = Scoperte
-web-alx-deck = Mazzo
 web-alx-deck-of = { $count ->
     [0] Il mazzo è vuoto
     [one] Mazzo: una carta
    *[other] Mazzo: { $count } carte
 }
-web-alx-discard = Scarti
 web-alx-discarded = Carte scartate: { $cards }
-web-alx-walls = Muri rimasti
 web-alx-hand = La tua mano
 web-alx-hand-empty = Nessuna carta
 web-alx-played = Le carte che hai giocato
@@ -72,3 +69,84 @@ web-alx-short-held = { $count ->
 web-alx-then-occupy = Occupa la provincia, guardia su { $where }
 web-alx-then-takeover = Conquista la provincia, guardia su { $where }
 web-alx-then-levy = Riscuoti le tasse con la carta { $card }
+
+# Marciare, prendere province e riscuotere le tasse sul tabellone.
+web-alx-ask-march = Premi un vertice luminoso: Alessandro marcia fin lì.
+web-alx-ask-march-short = Premi un vertice luminoso.
+web-alx-ask-card = Più carte portano lì: premi quella da usare.
+web-alx-marches = Dove Alessandro può marciare
+web-alx-corner = { $place }, vertice a { $side }
+web-alx-march = con { $card }, { $walls ->
+    [0] nessun nuovo muro
+    [one] un muro
+   *[other] { $walls } muri
+}
+web-alx-which-card = Con quale carta? Premila.
+web-alx-walls-new = { $walls ->
+    [0] Nessun nuovo muro
+    [one] Un muro
+   *[other] { $walls } muri
+}
+web-alx-walls-red = { $red ->
+    [one] di cui uno rosso: ultimo turno
+   *[other] di cui { $red } rossi: ultimo turno
+}
+web-alx-ways = { $ways } percorsi possibili
+web-alx-closes = chiude { $place }, valore { $value }
+web-alx-of = di { $name }
+web-alx-drive-out = Per cacciare le guardie:
+web-alx-slot-card = paga una carta
+web-alx-slot-guard = ci va una guardia
+web-alx-slot-missing = manca la carta
+web-alx-instead = Le guardie sostituiscono: { $cards }.
+web-alx-untaxed = Più di una guardia qui ({ $count }): nessuna tassa.
+web-alx-price-cards = { $count ->
+    [0] nessuna carta
+    [one] una carta
+   *[other] { $count } carte
+}
+web-alx-price-guards = { $count ->
+    [one] una guardia
+   *[other] { $count } guardie
+} su { $reserve }
+web-alx-cancel = Annulla
+web-alx-levy-now = Riscuoti le tasse
+web-alx-levy-short = tasse
+web-alx-levy-of = { $points ->
+    [one] Le tasse renderebbero ora un punto
+   *[other] Le tasse renderebbero ora { $points } punti
+}
+web-alx-levies = { $name } riscuote le tasse
+web-alx-levied-with = con { $card }, da { $place }
+web-alx-levied-with-only = con { $card }
+web-alx-discarded-count = { $count ->
+    [one] { $count } scartata
+   *[other] { $count } scartate
+}
+
+# Che cosa ha fatto qualcuno in un turno, in poche parole; più breve su un telefono.
+web-alx-did-march-full = { $walls ->
+    [0] nessun muro, fino a { $point }
+    [one] un muro fino a { $point }
+   *[other] { $walls } muri fino a { $point }
+}
+web-alx-did-march-short = { $walls ->
+    [0] nessun muro
+    [one] un muro
+   *[other] { $walls } muri
+}
+web-alx-did-occupy-full = ha occupato { $place }, { $value }
+web-alx-did-occupy-short = ha occupato { $place }
+web-alx-did-takeover-full = ha tolto { $place } a { $name }, { $value }
+web-alx-did-takeover-short = ha conquistato { $place }
+web-alx-did-levy-full = ha riscosso le tasse, +{ $points }
+web-alx-did-levy-short = tasse +{ $points }
+web-alx-did-cards-full = { $count ->
+    [one] ha preso una carta
+   *[other] ha preso { $count } carte
+}
+web-alx-did-cards-short = { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}
+web-alx-did-stay = Alessandro è rimasto dov’era

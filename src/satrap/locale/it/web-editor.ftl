@@ -52,6 +52,7 @@ web-editor-deleted = «{ $title }» è stato eliminato.
 web-editor-bring-back = Recuperalo
 web-editor-begin = Comincia da
 web-editor-standard = Tabellone standard
+web-editor-custom = Un altro tabellone personalizzato
 web-editor-empty = Foglio vuoto
 web-editor-import = Apri un file di tabellone…
 web-editor-export = Scarica come file

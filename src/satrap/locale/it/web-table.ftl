@@ -1,26 +1,5 @@
 # Prima di una partita.
 web-table = Tavolo
-web-table-waiting = Mancano ancora giocatori: invia loro il link.
-web-table-full = Ci sono tutti: avvia la partita.
-web-table-full-wait = Ci sono tutti. Si aspetta che chi ha aperto il tavolo avvii la partita.
-web-chair-open = Aperto a tutti
-web-chair-invited = Per chi ha il link
-web-chair-device = Su questo dispositivo
-web-chair-bot = Bot
-web-sit = Siediti
-web-sit-here = Siediti su questo dispositivo
-web-invite = Link a questo tavolo
-web-copy = Copia
-web-copied = Copiato
-web-start = Avvia la partita
-web-start-not = Non ci sono ancora tutti: { $count ->
-    [one] resta un posto libero.
-   *[other] restano { $count } posti liberi.
-}
-web-leave = Lascia il tavolo
-web-free-seat = Libera il posto di { $name }
-web-freed = Chi ha aperto questo tavolo ha liberato il tuo posto.
-web-table-closed = Questo tavolo è stato chiuso prima che la partita cominciasse.
 
 # Un dispositivo condiviso.
 web-curtain = { $name }, tocca a te
@@ -39,6 +18,12 @@ web-presence-here = qui
 web-presence-away = assente
 web-presence-bot = bot
 web-ready = fatto
+web-your-turn = tocca a te
+web-their-turn = di turno
+web-recap-again = Rivedi
+web-press-again = Premi ancora
+web-tools = Strumenti
+web-turn = Turno { $turn }
 web-points = { $points ->
     [one] un punto
    *[other] { $points } punti
@@ -78,7 +63,6 @@ web-choices = { $count ->
    *[other] { $count } scelte
 }
 web-other = Altro
-web-foreseen = Anteprima: { $words }
 web-undo = Annulla
 web-redo = Ripristina
 web-restart-turn = Ricomincia il turno
@@ -95,7 +79,6 @@ web-plain = Il tavolo
 
 # Andarsene, tornare, tornare indietro.
 web-return = Riprendi il mio posto
-web-ask-undo = Chiedi di annullare l’ultima mossa
 web-undo-asked-title = Qualcuno chiede di tornare indietro
 web-undo-asked = { $name } vorrebbe tornare alla mossa { $ply }. Ciò che si è visto da allora sarà estratto di nuovo.
 web-undo-agree = D’accordo
@@ -107,22 +90,43 @@ web-end-asked-title = Qualcuno vorrebbe chiudere la partita
 web-end-asked = { $name } vorrebbe chiudere la partita senza vincitore. Se resti via senza rispondere, finirà ({ $when } al più presto).
 web-close = Chiudi
 web-end-declined = La partita continua: non tutti vogliono chiuderla.
-web-ends-at = Salvo opposizione di { $names }, la partita finirà ({ $when } al più presto).
+web-ends-at = Senza opposizione ({ $names }) la partita finirà non prima del { $when }.
 web-end-missing = Manca ancora il consenso di: { $names }.
 web-leave-match = Esci e fai giocare un bot
-web-leave-sure = Uscire davvero? Potrai tornare.
 web-resign = Abbandona
-web-resign-sure = Abbandonare davvero? Non potrai tornare.
+web-stand-in = { $bot } (bot) sta giocando
 web-invite-watch = Link a questo tavolo
 
 # Dopo una partita.
 web-result = Risultato
+web-how-won = Come è andata
+web-won-you = Hai vinto
+web-won = Ha vinto { $name }
+web-won-shared = { $names } si dividono la vittoria
+web-won-nobody = Non ha vinto nessuno
+web-won-facts = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} in { $turns ->
+    [one] 1 turno
+   *[other] { $turns } turni
+}
+web-next-level = Livello successivo: { $level }
+web-study = I momenti decisivi
+web-study-about = Le possibilità di vittoria di ognuno, turno dopo turno
+web-study-played = giocato
+web-study-better = meglio
+web-study-lost = −{ $lost }%
+web-turning-at = Momento decisivo { $number }: { $name }
+web-best-decision = Decisione migliore
+web-costliest = Decisione più costosa
+web-costliest-lost = È costata il { $lost }% delle possibilità di vittoria.
+web-sheet-total = Totale
 web-result-board = Mostra il tabellone
 web-rematch = Rivincita
 web-play-on = Continua dalla mossa { $ply }
 web-share = Copia un link a questo momento
 web-download = Scarica la registrazione
-web-table-called = Ci sono tutti. Si mescola…
 web-set-position = Comincia da una posizione scelta. Se giocano altri, tutte le carte nascoste vengono ridistribuite.
 web-set-position-short = comincia da una posizione scelta
 web-teaching = Un tavolo didattico: comincia da una posizione scelta con carte note, e la partita non conta.
@@ -138,7 +142,6 @@ web-verify-mine-missing = Ma i byte casuali di questo dispositivo non sono nel d
 web-verify-fails = I conti non tornano. Conserva il file, e non fidarti di questa partita.
 web-verify-file = Scarica la prova
 web-plot = I punti nel corso della partita
-web-plot-plies = { $count } mosse
 web-sheet = Da dove vengono i punti
 web-replay = Rivedi la partita
 web-replay-first = All’inizio

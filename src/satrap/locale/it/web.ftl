@@ -9,13 +9,11 @@ web-loading = Un momento…
 web-lost = Qui non c’è nulla
 web-lost-about = A questo indirizzo non c’è nessuna pagina.
 web-no-server = Il server non risponde. Riprova tra un momento.
-web-guest = Ospite
 web-player = Giocatore { $number }
+web-colon = { $name }: { $words }
 
 # La pagina iniziale.
-web-front = Due giochi su Alessandro Magno
-web-front-about = Giochi da tavolo, con gli amici o con i bot. Senza account, niente da installare.
-web-play-now = Gioca subito
+web-play-now = Gioca
 web-seats = Giocatori
 web-level = Bot
 web-edition = Edizione
@@ -25,21 +23,14 @@ web-preset-de = Regole tedesche
 web-preset-en = Regole inglesi
 web-preset-it = Regole italiane
 web-preset-short = Campagna breve
-web-open-table = Apri un tavolo
-web-go-on = Riprendi la partita
-web-my-tables = I tuoi tavoli
-web-my-tables-over = Finiti
-web-watch = Guarda
-web-front-friends = Con gli amici
-web-front-friends-about = Apri un tavolo e invia il link, o siediti a uno che aspetta.
-web-front-learn = Prima volta qui?
-web-front-learn-about = Il tutorial sul vero tabellone dura meno di dieci minuti.
 
 # La sala.
 web-lobby-waiting = In attesa di giocatori
 web-lobby-running = In corso
 web-lobby-none = Nessun tavolo aspetta. Aprine uno: gli altri lo vedranno qui.
 web-lobby-quiet = In questo momento nessuno gioca in pubblico.
+web-open-table-of = Apri un tavolo: { $game }
+web-my-tables-over = Le tue partite concluse
 web-row-join = Partecipa
 web-row-look = Guarda
 web-row-resume = Riprendi
@@ -49,24 +40,7 @@ web-join-go = Vai
 web-join-wrong = Questo non è né il link né il codice di un tavolo. Copia il link intero.
 web-minutes = { $minutes } min
 
-# Un nuovo tavolo.
-web-game = Gioco
-web-chair-of-bot = Bot: { $bot }
-web-seat-more = Un posto in più
-web-seat-less = Un posto in meno
-web-seat-most = A questo gioco si gioca al massimo in { $count }.
-web-seat-least = Per questo gioco bisogna essere almeno in { $count }.
-web-chair-mine = Tu
-web-seat-later = Sceglierai il tuo posto al tavolo.
-web-seat-watch = Tutti i posti sono dei bot: tu guarderai.
-web-options = Tutte le opzioni delle regole
-web-option-more = Confronta tutte le edizioni
-web-clock-label = Orologio
-web-clock-none = Senza orologio
-web-increment = Secondi in più per turno
-web-public = Chi può partecipare
-web-public-yes = Tutti: appare nella sala
-web-public-no = Solo chi ha il link
+# Aprire un tavolo.
 web-open = Apri il tavolo
 
 # Leggere.
@@ -89,11 +63,11 @@ web-set-theme = Luce
 web-set-theme-auto = Come il dispositivo
 web-set-theme-light = Giorno
 web-set-theme-dark = Lampada
-web-set-pace = Animazioni
-web-set-pace-off = Nessuna
-web-set-pace-fast = Veloci
-web-set-pace-normal = Normali
-web-set-pace-slow = Lente
+web-set-pace = Ritmo delle mosse
+web-set-pace-off = Senza movimento
+web-set-pace-fast = Veloce
+web-set-pace-normal = Normale
+web-set-pace-slow = Lento
 web-set-confirm = Conferma ogni scelta
 web-set-confirm-off = Mai
 web-set-confirm-touch = Sui touch screen

@@ -1,0 +1,25 @@
+# Was an einem Tisch außerhalb der Partie geschah.
+news-seated = { $name } hat Platz genommen.
+news-left = { $name } ist aufgestanden.
+news-freed = Der Platz von { $name } wurde wieder freigegeben.
+news-unreserved = Für { $name } ist kein Platz mehr reserviert.
+news-moved = { $name } hat den Platz gewechselt.
+news-changed = Die Einstellungen des Tisches wurden geändert.
+news-replaced-left = { $name } hat die Partie verlassen. { $bot } (Bot) spielt für { $name }.
+news-replaced-away = { $name } ist nicht da. { $bot } (Bot) spielt für { $name }.
+news-replaced-time = { $name } hat keine Zeit mehr. { $bot } (Bot) spielt für { $name }.
+news-replaced-resigned = { $name } hat aufgegeben. { $bot } (Bot) spielt für { $name }.
+news-returned = { $name } ist wieder da.
+news-resigned = { $name } hat aufgegeben.
+news-resigned-to = { $name } hat aufgegeben. { $bot } (Bot) übernimmt den Platz.
+news-undo-asked = { $name } möchte zu Schritt { $ply } zurück.
+news-undo-refused = { $name } möchte nicht zurückgehen.
+news-undone = Alle sind einverstanden: zurück zu Schritt { $ply }.
+news-end-asked = { $name } schlägt vor, die Partie ohne Sieger zu beenden.
+news-end-withdrawn = { $name } möchte doch weiterspielen.
+news-end-declined = { $name } möchte die Partie nicht beenden.
+news-abandoned = Die Partie wurde ohne Sieger beendet.
+news-too-long = Die Partie wurde zu lang und deshalb abgebrochen.
+news-closed = Der Tisch wurde geschlossen.
+news-rematch = { $name } möchte eine Revanche.
+news-rematch-joined = { $name } ist bei der Revanche dabei.

@@ -1,0 +1,23 @@
+# Warum es eine Stellung nicht geben kann.
+unsound-atg-negative = Etwas ist weniger als nichts
+unsound-atg-no-such-seat = Diesen Platz gibt es nicht
+unsound-atg-score-sheet = Der Wertungsbogen passt nicht zum Punktestand
+unsound-atg-city-stands = Eine Stadt wird versucht, wo schon eine steht
+unsound-atg-nobody-decides = Niemand hat etwas zu entscheiden
+unsound-atg-turn = Die Runde stimmt nicht
+unsound-atg-entered-early = Die letzte Provinz wurde zu früh betreten
+unsound-atg-box-emptied = In einem geleerten Feld liegen Würfel
+unsound-atg-order-early = Die Reihenfolge steht zu früh fest
+unsound-atg-order = Die Reihenfolge stimmt nicht
+unsound-atg-picker-unclear = Es ist unklar, wer eine Stelle wählt
+unsound-atg-picker-other = Jemand anders wählt eine Stelle
+unsound-atg-steps = Schritte sind falsch gezählt
+unsound-atg-armies-unlike = Die Armeen, die ziehen, sind nicht die auf dem Plan
+unsound-atg-cubes = Würfel von Platz { $seat }: { $cubes }
+unsound-atg-built = Platz { $seat } hat zu viel gebaut
+unsound-atg-no-temple-site = Dort ist kein Bauplatz für einen Tempel ({ $place })
+unsound-atg-no-city-site = Dort ist kein Bauplatz für eine Stadt ({ $place })
+unsound-atg-no-army = Platz { $seat } versucht zu bauen, wo er keine Armee hat
+unsound-atg-temple = Platz { $seat } kann dort keinen Tempel zu bauen versuchen
+unsound-atg-city = Platz { $seat } kann dort keine Stadt zu bauen versuchen
+unsound-atg-region = Region { $number } wird nicht gespielt

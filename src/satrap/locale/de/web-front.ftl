@@ -1,0 +1,28 @@
+# Die Startseite.
+web-front = Zwei Brettspiele über Alexander den Großen
+web-learn-soon = In 5 Minuten lernen
+web-friend = Mit Freunden
+web-name-ask = Wie sollen dich deine Freunde nennen?
+web-name-given = Solange du keinen Namen wählst, heißt du { $name }.
+web-game-players = { $least }–{ $most } Spieler
+web-strength = Stärke der Bots
+web-crew = { $bots ->
+    [1] Du und ein Bot
+    [2] Du und zwei Bots
+    [3] Du und drei Bots
+    [4] Du und vier Bots
+   *[other] Du und { $bots } Bots
+}
+web-crew-least = Mindestens { $count } spielen
+web-crew-most = Höchstens { $count } spielen
+web-crew-more = Einen Bot hinzufügen
+web-crew-less = Bot { $number } wegnehmen
+web-go-on = Laufende Partien
+web-go-on-one = Deine Partie wartet
+web-go-on-many = Wartende Partien: { $count }
+web-go-on-running = Laufende Partie
+web-go-on-waiting = Wartender Tisch
+web-go-on-with = { $game }, mit { $names }
+web-go-on-verb = Weiter
+web-go-on-list = Zeigen
+web-rules-of = Regeln: { $game }

@@ -1,0 +1,64 @@
+# The menu at the table.
+web-menu-turn = Dieser Zug
+web-menu-table = Am Tisch
+web-menu-read = Nachlesen
+web-menu-leave = Gehen
+web-ask-undo = Um Rücknahme bitten
+web-rules-beside = Regeln neben dem Spielplan
+web-shortcuts = Tastenkürzel
+web-sound-off = Ton ist aus
+web-sound-on = Ton ist an
+web-leave-about = Ein Bot spielt für dich, bis du wiederkommst.
+web-leave-now = Jetzt gehen
+web-abandon-about = Sind alle einverstanden, endet die Partie ohne Sieger.
+web-abandon-bots = Außer dir spielen nur Bots: Die Partie endet sofort, ohne Sieger.
+web-abandon-now = Ja, vorschlagen
+web-abandon-end = Ja, beenden
+web-resign-two = { $name } gewinnt sofort. Es gibt kein Zurück.
+web-resign-more = Ein Bot übernimmt deinen Platz endgültig, und du schaust zu. Es gibt kein Zurück.
+web-resign-now = Ja, aufgeben
+web-no = Nein
+
+# Shortcuts.
+web-key-hint = Einen Tipp zeigen
+web-key-undo = Rückgängig
+web-key-redo = Wiederholen
+web-key-restart = Den Zug neu beginnen
+web-key-end = Den Zug oder den Marsch beenden
+web-key-board = Den ganzen Spielplan zeigen, und zurück
+web-key-log = Das Protokoll öffnen oder schließen
+web-key-rules = Die Regeln öffnen oder schließen
+web-key-menu = Das Menü öffnen oder schließen
+web-key-sound = Ton an oder aus
+web-key-keys = Diese Liste
+web-key-next = Zur nächsten Möglichkeit
+web-key-press = Wählen
+web-key-escape = Schließen, abbrechen
+web-key-move = Den Spielplan verschieben (wenn er den Fokus hat)
+web-key-zoom = Näher, weiter weg (wenn er den Fokus hat)
+web-key-tab = Tab
+web-key-enter = Eingabe
+web-key-esc = Esc
+web-key-arrows = Pfeiltasten
+
+# What others do meanwhile.
+web-notices = Neues vom Tisch
+web-notice-said = { $name }: { $words }
+web-notice-asked = { $name } möchte etwas zurücknehmen.
+web-notice-refused = Deine Bitte wurde abgelehnt: Es geht weiter.
+web-notice-ends = { $name } möchte die Partie beenden.
+web-notice-came = { $name } ist da.
+web-notice-left = { $name } ist weg.
+web-notice-bot = Für { $name } spielt jetzt ein Bot.
+web-notice-back = { $name } ist zurück und spielt wieder selbst.
+web-notice-rematch = { $name } möchte eine Revanche.
+web-notice-open-chat = Lesen
+web-notice-open-rematch = Hinsetzen
+web-panel-chat-news = { $count ->
+    [one] Chat: eine neue Nachricht
+   *[other] Chat: { $count } neue Nachrichten
+}
+
+# The rules beside the board.
+web-rules-search = Regeln durchsuchen
+web-rules-all = Ganze Seite

@@ -1,0 +1,25 @@
+# What happened at a table besides the match.
+news-seated = { $name } sat down.
+news-left = { $name } stood up.
+news-freed = The host freed the seat of { $name }.
+news-unreserved = The host no longer keeps a seat for { $name }.
+news-moved = { $name } took another seat.
+news-changed = The host changed the settings of the table.
+news-replaced-left = { $name } left the match. { $bot } (bot) plays for { $name }.
+news-replaced-away = { $name } is away. { $bot } (bot) plays for { $name }.
+news-replaced-time = { $name } ran out of time. { $bot } (bot) plays for { $name }.
+news-replaced-resigned = { $name } resigned. { $bot } (bot) plays for { $name }.
+news-returned = { $name } is back.
+news-resigned = { $name } resigned.
+news-resigned-to = { $name } resigned. { $bot } (bot) takes over the seat.
+news-undo-asked = { $name } asks to go back to decision { $ply }.
+news-undo-refused = { $name } does not want to go back.
+news-undone = Everyone agreed to go back to decision { $ply }.
+news-end-asked = { $name } offers to end the match without a winner.
+news-end-withdrawn = { $name } wants to play on after all.
+news-end-declined = { $name } does not want to end the match.
+news-abandoned = The match was ended without a winner.
+news-too-long = The match became too long and was broken off.
+news-closed = The table was closed.
+news-rematch = { $name } wants a rematch.
+news-rematch-joined = { $name } joins the rematch.

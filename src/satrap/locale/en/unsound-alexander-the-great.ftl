@@ -1,0 +1,23 @@
+# Why a position is impossible: parts of a sentence.
+unsound-atg-negative = something is less than nothing
+unsound-atg-no-such-seat = there is no such seat
+unsound-atg-score-sheet = the score sheet does not fit the scores
+unsound-atg-city-stands = a city is tried where one stands
+unsound-atg-nobody-decides = nobody has anything to decide
+unsound-atg-turn = the turn is wrong
+unsound-atg-entered-early = the last province was entered too early
+unsound-atg-box-emptied = cubes lie in a box that was emptied
+unsound-atg-order-early = the order of play is settled too early
+unsound-atg-order = the order of play is wrong
+unsound-atg-picker-unclear = it is not clear who chooses a place
+unsound-atg-picker-other = another seat chooses a place
+unsound-atg-steps = steps are counted wrongly
+unsound-atg-armies-unlike = the armies that move are not those on the board
+unsound-atg-cubes = cubes of seat { $seat }: { $cubes }
+unsound-atg-built = seat { $seat } has built too much
+unsound-atg-no-temple-site = { $place } has no site for a temple
+unsound-atg-no-city-site = { $place } has no site for a city
+unsound-atg-no-army = seat { $seat } tries to build where it has no army
+unsound-atg-temple = seat { $seat } cannot try to build a temple there
+unsound-atg-city = seat { $seat } cannot try to build a city there
+unsound-atg-region = region { $number } is not played

@@ -1,0 +1,28 @@
+# The front page.
+web-front = Two board games about Alexander the Great
+web-learn-soon = Learn in 5 minutes
+web-friend = With a friend
+web-name-ask = What should your friends call you?
+web-name-given = Until you choose a name, you play as { $name }.
+web-game-players = { $least }–{ $most } players
+web-strength = Strength of the bots
+web-crew = { $bots ->
+    [1] You and one bot
+    [2] You and two bots
+    [3] You and three bots
+    [4] You and four bots
+   *[other] You and { $bots } bots
+}
+web-crew-least = At least { $count } play
+web-crew-most = At most { $count } play
+web-crew-more = Add a bot
+web-crew-less = Take away bot { $number }
+web-go-on = Games to go on with
+web-go-on-one = Your game is waiting
+web-go-on-many = Games waiting: { $count }
+web-go-on-running = A match in progress
+web-go-on-waiting = A table that is waiting
+web-go-on-with = { $game }, with { $names }
+web-go-on-verb = Go on
+web-go-on-list = Show
+web-rules-of = Rules of { $game }

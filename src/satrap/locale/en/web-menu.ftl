@@ -1,0 +1,64 @@
+# The menu at the table.
+web-menu-turn = This turn
+web-menu-table = At the table
+web-menu-read = Read
+web-menu-leave = Leave
+web-ask-undo = Ask for an undo
+web-rules-beside = Rules beside the board
+web-shortcuts = Shortcuts
+web-sound-off = Sound is off
+web-sound-on = Sound is on
+web-leave-about = A bot plays for you until you come back.
+web-leave-now = Leave now
+web-abandon-about = If everyone agrees, the match ends without a winner.
+web-abandon-bots = Only bots play with you: the match ends at once, without a winner.
+web-abandon-now = Yes, offer it
+web-abandon-end = Yes, end it
+web-resign-two = { $name } wins at once. There is no way back.
+web-resign-more = A bot takes over your seat for good, and you watch. There is no way back.
+web-resign-now = Yes, resign
+web-no = No
+
+# Shortcuts.
+web-key-hint = Show a hint
+web-key-undo = Undo
+web-key-redo = Redo
+web-key-restart = Restart the turn
+web-key-end = End the turn or the march
+web-key-board = Show the whole board, and back
+web-key-log = Open or close the log
+web-key-rules = Open or close the rules
+web-key-menu = Open or close the menu
+web-key-sound = Sound on or off
+web-key-keys = This list
+web-key-next = To the next choice
+web-key-press = Choose
+web-key-escape = Close, cancel
+web-key-move = Move the board (when it has the focus)
+web-key-zoom = Nearer, farther (when it has the focus)
+web-key-tab = Tab
+web-key-enter = Enter
+web-key-esc = Esc
+web-key-arrows = Arrow keys
+
+# What others do meanwhile.
+web-notices = News from the table
+web-notice-said = { $name }: { $words }
+web-notice-asked = { $name } asks to take back a decision.
+web-notice-refused = Your request was declined: play goes on.
+web-notice-ends = { $name } would like to end the match.
+web-notice-came = { $name } is here.
+web-notice-left = { $name } has gone away.
+web-notice-bot = A bot now plays for { $name }.
+web-notice-back = { $name } is back and plays again.
+web-notice-rematch = { $name } wants a rematch.
+web-notice-open-chat = Read
+web-notice-open-rematch = Sit down
+web-panel-chat-news = { $count ->
+    [one] Chat: one new message
+   *[other] Chat: { $count } new messages
+}
+
+# The rules beside the board.
+web-rules-search = Search the rules
+web-rules-all = Whole page

@@ -1,0 +1,25 @@
+# Ce qui s’est passé à une table en dehors de la partie.
+news-seated = { $name } a pris place.
+news-left = { $name } a quitté la table.
+news-freed = Place libérée ({ $name }).
+news-unreserved = La place n’est plus réservée à { $name }.
+news-moved = { $name } a changé de place.
+news-changed = Les réglages de la table ont changé.
+news-replaced-left = { $name } a quitté la partie. { $bot } (bot) prend la suite.
+news-replaced-away = { $name } n’est pas là. { $bot } (bot) prend la suite.
+news-replaced-time = { $name } n’a plus de temps. { $bot } (bot) prend la suite.
+news-replaced-resigned = { $name } a abandonné. { $bot } (bot) prend la suite.
+news-returned = { $name } est de retour.
+news-resigned = { $name } a abandonné.
+news-resigned-to = { $name } a abandonné. { $bot } (bot) reprend la place.
+news-undo-asked = { $name } demande à revenir au coup { $ply }.
+news-undo-refused = { $name } ne veut pas revenir en arrière.
+news-undone = Tout le monde est d’accord : retour au coup { $ply }.
+news-end-asked = { $name } propose d’arrêter la partie sans vainqueur.
+news-end-withdrawn = { $name } veut finalement continuer.
+news-end-declined = { $name } ne veut pas arrêter la partie.
+news-abandoned = La partie a été arrêtée sans vainqueur.
+news-too-long = La partie est devenue trop longue et a été interrompue.
+news-closed = La table a été fermée.
+news-rematch = { $name } voudrait une revanche.
+news-rematch-joined = { $name } accepte la revanche.

@@ -1,0 +1,23 @@
+# Pourquoi une position est impossible : des morceaux de phrase.
+unsound-atg-negative = quelque chose vaut moins que rien
+unsound-atg-no-such-seat = cette place n’existe pas
+unsound-atg-score-sheet = la feuille de score ne correspond pas aux scores
+unsound-atg-city-stands = on tente une ville là où il y en a déjà une
+unsound-atg-nobody-decides = personne n’a rien à décider
+unsound-atg-turn = le tour est faux
+unsound-atg-entered-early = la dernière province a été atteinte trop tôt
+unsound-atg-box-emptied = il y a des ressources dans une case qui a été vidée
+unsound-atg-order-early = l’ordre du tour est fixé trop tôt
+unsound-atg-order = l’ordre du tour est faux
+unsound-atg-picker-unclear = on ne sait pas qui choisit une position
+unsound-atg-picker-other = c’est une autre personne qui choisit une position
+unsound-atg-steps = les pas sont mal comptés
+unsound-atg-armies-unlike = les armées qui marchent ne sont pas celles du plateau
+unsound-atg-cubes = ressources de la place { $seat } : { $cubes }
+unsound-atg-built = la place { $seat } a trop construit
+unsound-atg-no-temple-site = pas d’emplacement de temple ({ $place })
+unsound-atg-no-city-site = pas d’emplacement de ville ({ $place })
+unsound-atg-no-army = la place { $seat } tente de construire là où elle n’a pas d’armée
+unsound-atg-temple = la place { $seat } ne peut pas tenter d’y construire un temple
+unsound-atg-city = la place { $seat } ne peut pas tenter d’y construire une ville
+unsound-atg-region = la région { $number } n’est pas jouée

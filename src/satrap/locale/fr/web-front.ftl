@@ -1,0 +1,28 @@
+# L’accueil.
+web-front = Deux jeux de plateau sur Alexandre le Grand
+web-learn-soon = Apprendre en 5 minutes
+web-friend = Avec un ami
+web-name-ask = Comment vos amis doivent-ils vous appeler ?
+web-name-given = Tant que vous n’avez pas choisi de nom, on vous appelle { $name }.
+web-game-players = { $least } à { $most } joueurs
+web-strength = Force des bots
+web-crew = { $bots ->
+    [1] Vous et un bot
+    [2] Vous et deux bots
+    [3] Vous et trois bots
+    [4] Vous et quatre bots
+   *[other] Vous et { $bots } bots
+}
+web-crew-least = Joueurs : au moins { $count }
+web-crew-most = Au plus { $count } joueurs
+web-crew-more = Ajouter un bot
+web-crew-less = Retirer le bot { $number }
+web-go-on = Parties à reprendre
+web-go-on-one = Votre partie vous attend
+web-go-on-many = Parties en attente : { $count }
+web-go-on-running = Partie en cours
+web-go-on-waiting = Table en attente
+web-go-on-with = { $game }, avec { $names }
+web-go-on-verb = Reprendre
+web-go-on-list = Voir
+web-rules-of = Règles : { $game }

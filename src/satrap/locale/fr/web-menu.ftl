@@ -1,0 +1,64 @@
+# The menu at the table.
+web-menu-turn = Ce tour
+web-menu-table = À la table
+web-menu-read = À lire
+web-menu-leave = Partir
+web-ask-undo = Demander une annulation
+web-rules-beside = Règles à côté du plateau
+web-shortcuts = Raccourcis
+web-sound-off = Son coupé
+web-sound-on = Son activé
+web-leave-about = Un bot joue pour vous jusqu’à votre retour.
+web-leave-now = Partir maintenant
+web-abandon-about = Si tout le monde est d’accord, la partie s’arrête sans vainqueur.
+web-abandon-bots = Vous ne jouez qu’avec des bots : la partie s’arrête aussitôt, sans vainqueur.
+web-abandon-now = Oui, le proposer
+web-abandon-end = Oui, arrêter
+web-resign-two = { $name } gagne aussitôt. C’est définitif.
+web-resign-more = Un bot prend votre place pour de bon, et vous regardez. C’est définitif.
+web-resign-now = Oui, abandonner
+web-no = Non
+
+# Shortcuts.
+web-key-hint = Montrer un conseil
+web-key-undo = Annuler
+web-key-redo = Rétablir
+web-key-restart = Recommencer le tour
+web-key-end = Finir le tour ou la marche
+web-key-board = Montrer tout le plateau, et revenir
+web-key-log = Ouvrir ou fermer le journal
+web-key-rules = Ouvrir ou fermer les règles
+web-key-menu = Ouvrir ou fermer le menu
+web-key-sound = Activer ou couper le son
+web-key-keys = Cette liste
+web-key-next = Aller au choix suivant
+web-key-press = Choisir
+web-key-escape = Fermer, annuler
+web-key-move = Déplacer le plateau (s’il a le focus)
+web-key-zoom = Plus près, plus loin (s’il a le focus)
+web-key-tab = Tab
+web-key-enter = Entrée
+web-key-esc = Échap
+web-key-arrows = Flèches
+
+# What others do meanwhile.
+web-notices = Nouvelles de la table
+web-notice-said = { $name } : { $words }
+web-notice-asked = { $name } demande à annuler un coup.
+web-notice-refused = Votre demande a été refusée : la partie continue.
+web-notice-ends = { $name } voudrait arrêter la partie.
+web-notice-came = { $name } est là.
+web-notice-left = { $name } n’est plus là.
+web-notice-bot = Un bot joue maintenant pour { $name }.
+web-notice-back = { $name } est de retour et joue de nouveau.
+web-notice-rematch = { $name } propose une revanche.
+web-notice-open-chat = Lire
+web-notice-open-rematch = Prendre place
+web-panel-chat-news = { $count ->
+    [1] Chat : un nouveau message
+   *[other] Chat : { $count } nouveaux messages
+}
+
+# The rules beside the board.
+web-rules-search = Chercher dans les règles
+web-rules-all = Page entière

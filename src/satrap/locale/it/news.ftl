@@ -1,0 +1,25 @@
+# Che cosa è successo a un tavolo, oltre alla partita.
+news-seated = { $name } ha preso posto.
+news-left = { $name } ha lasciato il posto.
+news-freed = Il posto di { $name } è stato liberato.
+news-unreserved = Il posto non è più riservato a { $name }.
+news-moved = { $name } ha cambiato posto.
+news-changed = Le impostazioni del tavolo sono cambiate.
+news-replaced-left = { $name } ha lasciato la partita. { $bot } (bot) gioca per { $name }.
+news-replaced-away = { $name } non c’è. { $bot } (bot) gioca per { $name }.
+news-replaced-time = { $name } ha esaurito il tempo. { $bot } (bot) gioca per { $name }.
+news-replaced-resigned = { $name } ha abbandonato. { $bot } (bot) gioca per { $name }.
+news-returned = { $name } è di nuovo qui.
+news-resigned = { $name } ha abbandonato.
+news-resigned-to = { $name } ha abbandonato. { $bot } (bot) prende il suo posto.
+news-undo-asked = { $name } chiede di tornare alla mossa { $ply }.
+news-undo-refused = { $name } non vuole tornare indietro.
+news-undone = Sono d’accordo tutti: si torna alla mossa { $ply }.
+news-end-asked = { $name } propone di chiudere la partita senza vincitori.
+news-end-withdrawn = { $name } vuole invece continuare.
+news-end-declined = { $name } non vuole chiudere la partita.
+news-abandoned = La partita è stata chiusa senza vincitori.
+news-too-long = La partita è diventata troppo lunga ed è stata interrotta.
+news-closed = Il tavolo è stato chiuso.
+news-rematch = { $name } vuole la rivincita.
+news-rematch-joined = { $name } partecipa alla rivincita.

@@ -1,0 +1,23 @@
+# Perché una posizione è impossibile: parti di una frase.
+unsound-atg-negative = qualcosa è meno di niente
+unsound-atg-no-such-seat = questo posto non esiste
+unsound-atg-score-sheet = il foglio dei punti non corrisponde ai punteggi
+unsound-atg-city-stands = si tenta una città dove ce n’è già una
+unsound-atg-nobody-decides = nessuno ha niente da decidere
+unsound-atg-turn = il turno è sbagliato
+unsound-atg-entered-early = l’ultima provincia è stata raggiunta troppo presto
+unsound-atg-box-emptied = ci sono cubi in una casella che è stata svuotata
+unsound-atg-order-early = l’ordine di gioco è fissato troppo presto
+unsound-atg-order = l’ordine di gioco è sbagliato
+unsound-atg-picker-unclear = non è chiaro chi sceglie una posizione
+unsound-atg-picker-other = un altro giocatore sceglie una posizione
+unsound-atg-steps = i passi sono contati male
+unsound-atg-armies-unlike = le armate che marciano non sono quelle sul tabellone
+unsound-atg-cubes = cubi del posto { $seat }: { $cubes }
+unsound-atg-built = il posto { $seat } ha costruito troppo
+unsound-atg-no-temple-site = lì non c’è un sito per un tempio ({ $place })
+unsound-atg-no-city-site = lì non c’è un sito per una città ({ $place })
+unsound-atg-no-army = il posto { $seat } tenta di costruire dove non ha armate
+unsound-atg-temple = il posto { $seat } non può tentare di costruire lì un tempio
+unsound-atg-city = il posto { $seat } non può tentare di costruire lì una città
+unsound-atg-region = la regione { $number } non si gioca

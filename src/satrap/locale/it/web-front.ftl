@@ -1,0 +1,28 @@
+# La pagina iniziale.
+web-front = Due giochi da tavolo su Alessandro Magno
+web-learn-soon = Impara in 5 minuti
+web-friend = Con un amico
+web-name-ask = Come ti chiamano gli amici?
+web-name-given = Finché non scegli un nome, giochi come { $name }.
+web-game-players = { $least }–{ $most } giocatori
+web-strength = Forza dei bot
+web-crew = { $bots ->
+    [1] Tu e un bot
+    [2] Tu e due bot
+    [3] Tu e tre bot
+    [4] Tu e quattro bot
+   *[other] Tu e { $bots } bot
+}
+web-crew-least = Giocatori: almeno { $count }
+web-crew-most = Al massimo { $count } giocatori
+web-crew-more = Aggiungi un bot
+web-crew-less = Togli il bot { $number }
+web-go-on = Partite da riprendere
+web-go-on-one = La tua partita ti aspetta
+web-go-on-many = Partite in attesa: { $count }
+web-go-on-running = Partita in corso
+web-go-on-waiting = Tavolo in attesa
+web-go-on-with = { $game }, con { $names }
+web-go-on-verb = Riprendi
+web-go-on-list = Mostra
+web-rules-of = Regole: { $game }

@@ -1,0 +1,71 @@
+# La sala d’attesa.
+web-table-of = Il tavolo di { $name }
+web-table-waiting = Mancano ancora giocatori: invia loro il link.
+web-table-full = Ci sono tutti: avvia la partita.
+web-table-full-wait = Ci sono tutti. Si aspetta che chi ha aperto il tavolo avvii la partita.
+web-table-called = Ci sono tutti. Si mescola…
+web-table-closed = Questo tavolo è stato chiuso prima che la partita cominciasse.
+web-freed = Chi ha aperto questo tavolo ha liberato il tuo posto.
+web-host-starts = { $name } dà inizio alla partita
+web-chair-open = Aperto a tutti
+web-chair-invited = Per chi ha il link
+web-chair-device = Su questo dispositivo
+web-chair-bot = Bot
+web-chair-mine = Tu
+web-chair-free = sedia libera
+web-empty-chair = Una sedia libera
+web-kept-for = Riservata a { $name }
+web-seat-of = Posto { $number }: { $name }, { $note }
+web-host = ospita
+web-is-ready = pronto
+web-not-ready = non ancora pronto
+web-learning = impara le regole
+web-bot-about = bot: { $about }
+web-bot-away = Togli il bot
+web-chair-away = Togli la sedia
+web-sit-here = Siediti qui
+web-sit-device = Qualcun altro su questo dispositivo
+web-free-seat = Libera il posto di { $name }
+web-leave = Lascia il tavolo
+web-the-game = Il gioco
+web-change = Modifica
+web-change-done = Fatto
+web-chairs = Sedie
+web-takes = Durata
+web-options = Tutte le opzioni delle regole
+web-option-more = Confronta tutte le edizioni
+web-clock-label = Orologio
+web-clock-none = Senza orologio
+web-increment = Secondi in più per turno
+web-invite = Invita gli amici con il link
+web-invite-about = Chi lo apre può prendere una sedia. Senza account.
+web-listed = Mostra il tavolo anche nella lobby
+web-copy = Copia
+web-copied = Copiato
+web-share-link = Condividi
+web-learn-waiting = Impara mentre aspetti
+web-back-to-table = Torna al tavolo
+web-ready-now = Pronto
+web-start = Inizia
+web-start-few = Prima devono essere occupate { $count } sedie.
+web-start-empty = { $count ->
+    [one] La sedia libera viene tolta all’inizio della partita.
+   *[other] Le sedie libere vengono tolte all’inizio della partita.
+}
+
+# L’amico invitato.
+web-invites = { $name } ti invita a
+web-invited = Sei invitato a
+web-player-count = { $count ->
+    [one] un giocatore
+   *[other] { $count } giocatori
+}
+web-minutes-each = { $minutes } min a testa
+web-without-clock = senza limite di tempo
+web-sits-waiting = in attesa
+web-sit = Prendi la sedia
+web-learn-first = Prima impara in 5 minuti
+web-learn-first-about = La sedia resta tua.
+web-all-taken = Tutte le sedie sono occupate. Guarda, o apri un tavolo tuo.
+web-watch-here = Guarda
+web-own-table = Apri un tavolo mio
