@@ -5,6 +5,7 @@ import "@fontsource-variable/alegreya/wght.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./look/look.css";
+import "./look/paper.css";
 import { beReady } from "./lib/offline";
 import { route } from "./lib/router.svelte";
 import { settings } from "./lib/settings.svelte";

@@ -1,14 +1,14 @@
 /** Who I am to the server: a guest, created when a seat is wanted, and the name I sit down with. */
 import { api, need } from "./api/client";
+import { givenName } from "./names";
 import { settings } from "./settings.svelte";
-import { say } from "./words/words.svelte";
 
 const KNOWN = "guest";
 let known: Promise<string> | null = null;
 
 /** Become a guest, if this browser is not one already; return the name. */
 export async function beSomebody(): Promise<string> {
-  const wanted = settings.get("name") || say("web-guest");
+  const wanted = ownName();
   known ??= come(wanted);
   try {
     await known;
@@ -17,6 +17,11 @@ export async function beSomebody(): Promise<string> {
     throw error;
   }
   return wanted;
+}
+
+/** Return the name that was chosen, or the friendly one that was drawn on the first visit. */
+export function ownName(): string {
+  return settings.get("name") || givenName();
 }
 
 async function come(name: string): Promise<string> {

@@ -3,6 +3,7 @@ import { api, need, type Schemas } from "./api/client";
 import { beSomebody } from "./me";
 import { draw } from "./table/shuffle";
 import type { Command } from "./table/types";
+import type { Wish } from "./wishes";
 
 export type Opening = Schemas["Opening"];
 export type Chair = Schemas["Seating"];
@@ -29,6 +30,18 @@ export async function playBots(
   const others = Array.from({ length: seats - 1 }, () => ({ who: "bot" as const, bot }));
   const chairs = [{ who: "open" as const }, ...others];
   return `/table/${await openTable({ ...opening, chairs, is_public: false })}`;
+}
+
+/** Open a table for me, a friend and bots, and return the address of its waiting room. */
+export async function openWith(
+  game: string,
+  { seats, bot, preset }: Wish,
+  more: Partial<Opening> = {},
+): Promise<string> {
+  const chairs = Array.from({ length: seats }, (_, seat): Chair =>
+    seat < 2 ? { who: "open" } : { who: "bot", bot },
+  );
+  return `/table/${await openTable({ game, preset, chairs, is_public: false, ...more })}`;
 }
 
 function isFull(chairs: readonly Chair[]): boolean {

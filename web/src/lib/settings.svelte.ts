@@ -11,7 +11,7 @@ export const SEAT_COLOURS = ["#8c1c2b", "#f2d24b", "#0f4c81", "#1e5631", "#1c1a1
 const KEY = "settings";
 
 interface Kept {
-  name: string;
+  name: string; // empty: none was chosen yet
   language: Language;
   theme: Theme;
   pace: Pace;

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { GameInfo } from "./api/client";
-import { keepWish, lastGame, wishFor } from "./wishes";
+import { keepWish, wishFor } from "./wishes";
 
 const GAME = {
   id: "chess",
@@ -19,14 +19,12 @@ beforeEach(() => {
 
 test("who comes for the first time gets what is usual", () => {
   expect(wishFor(GAME)).toEqual({ seats: 3, bot: "weak", preset: "standard" });
-  expect(lastGame()).toBe("");
 });
 
 test("the last choice of each game is kept", () => {
   keepWish("chess", { seats: 2, bot: "strong", preset: "old" });
   keepWish("go", { seats: 4 });
   expect(wishFor(GAME)).toEqual({ seats: 2, bot: "strong", preset: "old" });
-  expect(lastGame()).toBe("go");
 });
 
 test("what a game no longer offers is forgotten", () => {

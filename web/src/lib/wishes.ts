@@ -8,7 +8,6 @@ export interface Wish {
 }
 
 interface Kept {
-  last?: string; // the id of the game
   games: { [id: string]: Partial<Wish> };
 }
 
@@ -24,14 +23,9 @@ export function wishFor(game: GameInfo): Wish {
   };
 }
 
-/** Return the id of the game that was played last. */
-export function lastGame(): string {
-  return kept().last ?? "";
-}
-
 export function keepWish(id: string, wish: Partial<Wish>): void {
   const { games } = kept();
-  const all: Kept = { last: id, games: { ...games, [id]: { ...games[id], ...wish } } };
+  const all: Kept = { games: { ...games, [id]: { ...games[id], ...wish } } };
   localStorage.setItem(KEY, JSON.stringify(all));
 }
 

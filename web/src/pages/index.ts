@@ -1,6 +1,5 @@
 /** Which page is at which path. */
 import type { Component } from "svelte";
-import Front from "./Front.svelte";
 import TablePage from "./TablePage.svelte";
 
 export interface PageProps {
@@ -10,14 +9,13 @@ export interface PageProps {
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a page may take no properties at all
 type Load = () => Promise<{ default: Component<any> }>;
 
-// Most visits begin at the front page or at a table: these are in the first bundle.
+// A running table is in the first bundle; everything else follows when it is needed.
 const pages: Record<string, Load> = {
-  "": () => Promise.resolve({ default: Front }),
+  "": () => import("./Front.svelte"),
   about: () => import("./Reading.svelte"),
   editor: () => import("./Editor.svelte"),
   learn: () => import("./Learn.svelte"),
   lobby: () => import("./Lobby.svelte"),
-  new: () => import("./NewTable.svelte"),
   rules: () => import("./Reading.svelte"),
   rulings: () => import("./Reading.svelte"),
   settings: () => import("./Settings.svelte"),

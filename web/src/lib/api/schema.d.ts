@@ -321,7 +321,7 @@ export interface paths {
         };
         /**
          * Why
-         * @description Say why your seat cannot take an action now.
+         * @description Say why your seat cannot take an action now, or several in a row.
          */
         get: operations["why_api_tables__match__why_get"];
         put?: never;
@@ -341,7 +341,7 @@ export interface paths {
         };
         /**
          * Preview
-         * @description Show what an action of your seat would do; nothing, if it is not legal.
+         * @description Show what actions of your seat would do, one after the other, up to an impossible one.
          */
         get: operations["preview_api_tables__match__preview_get"];
         put?: never;
@@ -714,6 +714,16 @@ export interface components {
             ply?: number;
         };
         /**
+         * Attempt
+         * @description What an attempt to build would lead to if the turn ended after it.
+         */
+        AlexanderTheGreatAttempt: {
+            /** @description its site, with the attempt */
+            site: components["schemas"]["AlexanderTheGreatSite"];
+            /** @description other sites where bids or outcome would change, as they would be */
+            others: components["schemas"]["AlexanderTheGreatSite"][];
+        };
+        /**
          * AwardWon
          * @description A seat has the most temples or cities, in a region or on the whole board (region 0).
          */
@@ -731,7 +741,7 @@ export interface components {
         };
         /**
          * Bid
-         * @description What an attempt to build would cost you with the boxes as they are.
+         * @description What an attempt to build would cost you if the turn ended now.
          */
         AlexanderTheGreatBid: {
             /** @description in cubes; 0: the attempt would fail */
@@ -802,6 +812,15 @@ export interface components {
             links: components["schemas"]["AlexanderTheGreatLink"][];
         };
         AlexanderTheGreatChoice: components["schemas"]["AlexanderTheGreatSplitting"] | components["schemas"]["AlexanderTheGreatMoving"];
+        /**
+         * Contender
+         * @description A seat that attempts to build at a site.
+         */
+        AlexanderTheGreatContender: {
+            seat: number;
+            /** @description its bid: what its box holds when the site is scored */
+            cubes: number;
+        };
         /**
          * Ended
          * @description The match is over.
@@ -905,6 +924,31 @@ export interface components {
             ply?: number;
         };
         /**
+         * March
+         * @description A march to any place within reach, by the cheapest way; played as one move for each step.
+         *
+         *         Each move has the same number of armies, its share of the payment, and its suffix.
+         */
+        AlexanderTheGreatMarch: {
+            source: string;
+            target: string;
+            /** @description the places entered, the target last */
+            way: string[];
+            /** @description of each step */
+            prices: number[];
+            /** @description of all steps */
+            price: number;
+            /** @description armies that can go so far: how many have used 0, 1 and 2 steps */
+            stock: number[];
+            /** @description every way to pay it all: cubes from the temple box and the city box */
+            payments: [
+                number,
+                number
+            ][];
+            /** @description by step, then by number of armies from 1: the last word of the move, which names the armies; empty: it needs none */
+            suffixes: string[][];
+        };
+        /**
          * Moved
          * @description A group of armies entered a province.
          */
@@ -928,6 +972,8 @@ export interface components {
             /** @enum {unknown} */
             kind: "move";
             passages: components["schemas"]["AlexanderTheGreatPassage"][];
+            /** @description by source and target, the best first; another follows only if its way is shorter, for armies with fewer steps left */
+            marches: components["schemas"]["AlexanderTheGreatMarch"][];
             or: string;
         };
         /**
@@ -997,6 +1043,7 @@ export interface components {
          * @description A province of the board.
          */
         AlexanderTheGreatProvince: {
+            /** @description in your language */
             name: string;
             number: number;
             region: number;
@@ -1048,6 +1095,7 @@ export interface components {
          */
         AlexanderTheGreatRegion: {
             number: number;
+            /** @description in your language */
             name: string;
             box: [
                 number,
@@ -1113,6 +1161,22 @@ export interface components {
             city: number;
             text: components["schemas"]["Text"];
             ply?: number;
+        };
+        /**
+         * Site
+         * @description A site with attempts, as it would come out if the turn ended now.
+         */
+        AlexanderTheGreatSite: {
+            province: string;
+            /** @enum {string} */
+            building: "temple" | "city";
+            contenders: components["schemas"]["AlexanderTheGreatContender"][];
+            /** @description who would build; -1: nobody */
+            winner: number;
+            /** @description what the winner would pay */
+            price: number;
+            /** @description what the winner would score */
+            points: number;
         };
         /**
          * Slots
@@ -1223,6 +1287,12 @@ export interface components {
             pledged: components["schemas"]["AlexanderTheGreatBuildings"][];
             /** @description the numbers of the regions that are played */
             campaign: number[];
+            /** @description all sites with attempts, in the order in which they are scored */
+            sites: components["schemas"]["AlexanderTheGreatSite"][];
+            /** @description by action: what each attempt to build that you can make now would do */
+            attempts?: {
+                [key: string]: components["schemas"]["AlexanderTheGreatAttempt"];
+            };
             /** @description by action: what each attempt to build that you can make now would cost */
             bids?: {
                 [key: string]: components["schemas"]["AlexanderTheGreatBid"];
@@ -1459,6 +1529,22 @@ export interface components {
             ply?: number;
         };
         /**
+         * March
+         * @description A march of Alexander that you can choose now, up to the choice between several paths.
+         */
+        AlexandrosMarch: {
+            /** @description the action that chooses the card */
+            source: string;
+            space: string;
+            point: string;
+            /** @description new walls on the cheapest of its paths */
+            walls: number;
+            /** @description how many shortest paths can be paid for; of several, you choose one */
+            ways: number;
+            /** @description the actions to play; the choice of a path follows */
+            plays: string[];
+        };
+        /**
          * Marched
          * @description Alexander walked his path, and walls rose on the sides that had none.
          */
@@ -1526,6 +1612,29 @@ export interface components {
             /** @default  */
             side?: string;
         };
+        /**
+         * Plan
+         * @description How you could claim a province: the usual plan, and what may be changed about it.
+         *
+         *         Any other plan is this verb with the space of a first guard, `guard` with that of each further
+         *         one (those on a symbol that you lack no card of come first), and `pay`.
+         */
+        AlexandrosPlan: {
+            /** @enum {string} */
+            verb: "occupy" | "takeover";
+            /** @description its symbol spaces, in a fixed order */
+            slots: components["schemas"]["AlexandrosSlot"][];
+            /** @description guards that would be driven out */
+            evicted: string[];
+            /** @description cards that you lack, whatever guards you place */
+            lacks: ("temple" | "amphora" | "horse" | "lyre" | "soldier")[];
+            /** @description so many guards are paid for at once, without the action `pay` */
+            paid_at: number;
+            /** @description the usual plan, with the fewest guards; empty: you cannot claim it */
+            plays: string[];
+            /** @description why you cannot; null if you can */
+            why: components["schemas"]["Text"] | null;
+        };
         /** PointChosen */
         AlexandrosPointChosen: {
             /** @enum {unknown} */
@@ -1577,6 +1686,24 @@ export interface components {
             ply?: number;
         };
         /**
+         * Slot
+         * @description A symbol space of a province, and what would pay for it.
+         */
+        AlexandrosSlot: {
+            space: string;
+            /** @enum {string} */
+            symbol: "temple" | "amphora" | "horse" | "lyre" | "soldier";
+            /**
+             * @description what the usual plan has there; missing: you have neither
+             * @enum {string}
+             */
+            by: "card" | "guard" | "missing";
+            /** @description some plan that you can carry out has a card there */
+            card: boolean;
+            /** @description some plan that you can carry out has a guard there */
+            guard: boolean;
+        };
+        /**
          * Space
          * @description A triangle of the land.
          */
@@ -1592,7 +1719,7 @@ export interface components {
             ];
             /** @enum {string} */
             symbol: "" | "temple" | "amphora" | "horse" | "lyre" | "soldier";
-            /** @description its own name, or one nearby */
+            /** @description its own name, or one nearby, in your language */
             place: string;
             /** @description the compass direction from that place; empty: the name is its own */
             side: string;
@@ -1772,6 +1899,8 @@ export interface components {
             eras: components["schemas"]["AlexandrosEra"][];
             taxes: components["schemas"]["AlexandrosTax"][];
             provinces: components["schemas"]["AlexandrosProvince"][];
+            /** @description by seat: its points if taxes were levied now */
+            levy: number[];
             turn: components["schemas"]["AlexandrosTurn"];
             /** @description by seat; null: hidden from you */
             hands: (("temple" | "amphora" | "horse" | "lyre" | "soldier")[] | null)[];
@@ -1790,9 +1919,15 @@ export interface components {
             reach?: {
                 [key: string]: string[];
             };
+            /** @description every march of Alexander that you can choose now */
+            marches?: components["schemas"]["AlexandrosMarch"][];
             /** @description by province that you do not own: what it would cost you to claim it */
             costs?: {
                 [key: string]: components["schemas"]["AlexandrosCost"];
+            };
+            /** @description by province: how you could claim it, while you may act */
+            plans?: {
+                [key: string]: components["schemas"]["AlexandrosPlan"];
             };
             /** @description by card in your hand: the spaces where you could use it now */
             serves?: {
@@ -1868,6 +2003,7 @@ export interface components {
          */
         BoardInfo: {
             name: string;
+            /** @description in your language, if it has words for it */
             title: string;
             /** @description a hash of everything that matters in play; names do not affect it */
             hash: string;
@@ -1877,6 +2013,28 @@ export interface components {
             sheet: string;
             /** @description where everything is in the picture, in pixels; null if there is no picture */
             chart: components["schemas"]["GameChart"] | null;
+        };
+        /**
+         * Change
+         * @description Change a waiting table; only for the host. What you leave out stays as it is.
+         *
+         *         With a `preset`, all options are those of the preset and `options`; without, only `options`
+         *         change. People keep their chairs; whoever loses one takes another free one, if there is one.
+         *         Nobody is `ready` after that.
+         */
+        Change: {
+            /** @enum {unknown} */
+            do: "change";
+            chairs?: components["schemas"]["Seating"][];
+            preset?: string;
+            options?: {
+                [key: string]: boolean | number | string;
+            };
+            board?: string;
+            clock?: components["schemas"]["Clock"] | null;
+            starter?: number | null;
+            is_public?: boolean;
+            is_friendly?: boolean;
         };
         /**
          * Choice
@@ -1984,6 +2142,8 @@ export interface components {
         /**
          * Free
          * @description Free a seat before the start; only for the host. Whoever sat there cannot sit down again.
+         *
+         *         A chair that is kept for somebody is no longer kept.
          */
         Free: {
             /** @enum {unknown} */
@@ -2149,6 +2309,8 @@ export interface components {
         /**
          * LogEntry
          * @description One entry: `plays`, or `undo` (to a ply, by a seat), or `reseed` or `redeal` (an epoch).
+         *
+         *         Or `resign`: this seat gave up; its `heir` plays on, and without one the match is over.
          */
         LogEntry: {
             /** @default null */
@@ -2164,6 +2326,10 @@ export interface components {
             reseed?: number | null;
             /** @default null */
             redeal?: number | null;
+            /** @default null */
+            resign?: number | null;
+            /** @default null */
+            heir?: string | null;
         };
         /**
          * MatchView
@@ -2190,7 +2356,7 @@ export interface components {
             undo: number;
             /** @description whether you may `redo` */
             redo: boolean;
-            /** @description null until the match has a result */
+            /** @description null until the match is over. If its `reason` is `resigned`, somebody gave up, and the winners may have fewer points; if it is `abandoned`, nobody won */
             outcome: components["schemas"]["Outcome"] | null;
             /** @description the first ply that `events` covers; GET .../events lists earlier ones */
             since: number;
@@ -2204,6 +2370,21 @@ export interface components {
         NewTable: {
             id: string;
             link: string;
+        };
+        /**
+         * News
+         * @description Something that happened at a table besides the match: who came, went or asked for what.
+         */
+        News: {
+            /** @description counts all news of the table, from 0 */
+            number: number;
+            /** @description the ply that the match had reached */
+            ply: number;
+            /** @enum {unknown} */
+            kind: "abandoned" | "changed" | "end-asked" | "end-declined" | "end-withdrawn" | "freed" | "left" | "moved" | "rematch" | "replaced" | "resigned" | "returned" | "seated" | "undo-asked" | "undo-refused" | "undone";
+            /** @description whose doing it was; null: the host's, or all */
+            seat: number | null;
+            text: components["schemas"]["Text"];
         };
         /**
          * Notes
@@ -2351,13 +2532,15 @@ export interface components {
         };
         /**
          * Preview
-         * @description What an action would do, as far as you can know.
+         * @description What actions would do, as far as you can know.
          */
         Preview: {
             /** @description as in the view of a table, but without `ply` */
             events: components["schemas"]["GameEvent"][];
             /** @description the same events as sentences in your language */
             words: string[];
+            /** @description why the first impossible action is not possible; null if all are */
+            why: string | null;
         };
         /**
          * Problem
@@ -2387,6 +2570,19 @@ export interface components {
             server_seed: string;
             lines: components["schemas"]["OpenedLine"][];
             heads: string[];
+        };
+        /**
+         * Ready
+         * @description Say before the start that you are ready to begin, or not.
+         *
+         *         With `is_learning`, say that you keep your chair while you learn the rules.
+         */
+        Ready: {
+            /** @enum {unknown} */
+            do: "ready";
+            is_ready: boolean;
+            /** @default false */
+            is_learning?: boolean;
         };
         /**
          * Record
@@ -2444,6 +2640,18 @@ export interface components {
             view: components["schemas"]["TableView"] | null;
         };
         /**
+         * Rematch
+         * @description A rematch that somebody has asked for: a new table with chairs kept for the same people.
+         */
+        Rematch: {
+            /** @description the new table */
+            id: string;
+            /** @description who asked first; null: unknown */
+            by: number | null;
+            /** @description the seats, at this table, of those who have joined */
+            seated: number[];
+        };
+        /**
          * Replace
          * @description Let a bot play for somebody who has not been here for a while.
          */
@@ -2460,7 +2668,7 @@ export interface components {
          */
         Request: {
             key: string;
-            command: components["schemas"]["Sit"] | components["schemas"]["Reveal"] | components["schemas"]["Leave"] | components["schemas"]["Free"] | components["schemas"]["Start"] | components["schemas"]["Play"] | components["schemas"]["Withdraw"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["AskUndo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["Resign"] | components["schemas"]["Replace"] | components["schemas"]["Return"] | components["schemas"]["Abandon"] | components["schemas"]["Say"] | components["schemas"]["Hush"];
+            command: components["schemas"]["Sit"] | components["schemas"]["Reveal"] | components["schemas"]["Leave"] | components["schemas"]["Free"] | components["schemas"]["Change"] | components["schemas"]["Ready"] | components["schemas"]["Start"] | components["schemas"]["Play"] | components["schemas"]["Withdraw"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["AskUndo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["Resign"] | components["schemas"]["Replace"] | components["schemas"]["Return"] | components["schemas"]["Abandon"] | components["schemas"]["Say"] | components["schemas"]["Hush"];
             /** @default null */
             version?: number | null;
             /** @default null */
@@ -2468,7 +2676,10 @@ export interface components {
         };
         /**
          * Resign
-         * @description Give up: a bot plays on.
+         * @description Give up. With two players the other one wins at once, whatever the scores.
+         *
+         *         With more, a bot takes your seat under its own name, and you may only watch. If nobody else
+         *         plays any more, the match is over, and the best of the bots wins.
          */
         Resign: {
             /** @enum {unknown} */
@@ -2550,6 +2761,10 @@ export interface components {
             who: "bot" | "device" | "invited" | "open";
             /** @description the bot that plays this seat now, or empty */
             bot: string;
+            /** @description the name of a bot that plays for this player now, or empty */
+            bot_name: string;
+            /** @description who resigned here, and left the seat to this bot; or empty */
+            former: string;
             /** @description SHA-256 of the bytes that this seat adds to the shuffle, or empty */
             commitment: string;
             /** @description those bytes once they are revealed, or empty */
@@ -2558,8 +2773,14 @@ export interface components {
             is_left_out: boolean;
             /** @description the host has freed this seat, and nobody has sat here since */
             was_freed: boolean;
-            /** @description has chosen, where several seats choose at the same time; the choice stays secret */
+            /** @description before the start: says `ready`; later: has chosen, where several seats choose at the same time (the choice stays secret) */
             is_ready: boolean;
+            /** @description before the start: keeps the chair while learning the rules */
+            is_learning: boolean;
+            /** @description the name of somebody for whom this free chair is kept, or empty */
+            reserved: string;
+            /** @description how long it is kept (ms), or null */
+            reserved_until: number | null;
             /** @description wants to abandon the match */
             wants_end: boolean;
             /** @description must agree to an undo and to an early end, even while away */
@@ -2595,10 +2816,11 @@ export interface components {
         };
         /**
          * Sit
-         * @description Take a chair. You can add your own bytes to the shuffle (all in hexadecimal).
+         * @description Take a chair, or another one. You can add your own bytes to the shuffle (in hexadecimal).
          *
          *         Send `commitment`, the SHA-256 of 16 to 32 random bytes, and `reveal` them when the table calls
-         *         for them; or, if you will not be here at the start, the bytes themselves as `seed`.
+         *         for them; or, if you will not be here at the start, the bytes themselves as `seed`. If you take
+         *         another chair without bytes, those that you gave before go with you.
          */
         Sit: {
             /** @enum {unknown} */
@@ -2653,6 +2875,12 @@ export interface components {
             is_teaching: boolean;
             /** @description whether players may ask for hints here */
             is_friendly: boolean;
+            /** @description listed, and open to watchers without a link */
+            is_public: boolean;
+            /** @description the seat that begins; null: it is drawn */
+            starter: number | null;
+            /** @description the (first) seat of the host, or null */
+            host: number | null;
             /** @description hints are available: the table is friendly, and the game has hints */
             hints: boolean;
             /** @description your seat; null: you see what watchers see */
@@ -2668,9 +2896,11 @@ export interface components {
             asked: components["schemas"]["UndoAsked"] | null;
             /** @description when (ms) the match ends if the players who have not agreed to that stay away and do nothing; null for watchers */
             ends_at: number | null;
-            /** @description the id of the table for the rematch, or empty */
-            rematch: string;
+            /** @description somebody wants a rematch: join with POST .../rematch. Otherwise null */
+            rematch: components["schemas"]["Rematch"] | null;
             said: components["schemas"]["Words"][];
+            /** @description the last things that happened here besides the match, oldest first */
+            news: components["schemas"]["News"][];
             /** @description the people whom the host has muted or removed */
             hushed: components["schemas"]["Hushed"][];
             /** @description null until the match begins */
@@ -2735,7 +2965,7 @@ export interface components {
         };
         /**
          * Why
-         * @description Why an action is not possible now; null if it is.
+         * @description Why actions are not possible now; null if they are.
          */
         Why: {
             why: string | null;
@@ -4151,7 +4381,7 @@ export interface operations {
     why_api_tables__match__why_get: {
         parameters: {
             query: {
-                /** @description an action in notation */
+                /** @description up to 16 actions in notation, one after the other, separated by semicolons */
                 play: string;
                 /** @description which of your seats, if you have several */
                 seat?: number | null;
@@ -4259,7 +4489,7 @@ export interface operations {
     preview_api_tables__match__preview_get: {
         parameters: {
             query: {
-                /** @description an action in notation */
+                /** @description up to 16 actions in notation, one after the other, separated by semicolons */
                 play: string;
                 /** @description which of your seats, if you have several */
                 seat?: number | null;

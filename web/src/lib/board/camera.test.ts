@@ -1,11 +1,55 @@
 import { expect, test } from "vitest";
 import type { Box } from "../games/types";
-import { around, between, isInSight, kept, moved, scaled, whole } from "./camera";
+import {
+  framed,
+  kept,
+  moved,
+  NO_INSETS,
+  scaled,
+  seen,
+  shifted,
+  showsWell,
+  whole,
+  type Size,
+} from "./camera";
 
-test("the whole sheet is in sight in a window of any shape", () => {
-  expect(whole([200, 100], 1)).toEqual([0, -50, 200, 200]);
-  expect(whole([200, 100], 4)).toEqual([-100, 0, 400, 100]);
-  expect(around([10, 10, 20, 20], 2)).toEqual([0, 10, 40, 20]);
+const PANELS = { top: 100, right: 0, bottom: 200, left: 0 };
+
+/** Return where a box lies in a window that shows another one: left, top, right, bottom. */
+function inWindow(box: Box, shown: Box, width: number): number[] {
+  const scale = width / shown[2];
+  const [x, y] = [(box[0] - shown[0]) * scale, (box[1] - shown[1]) * scale];
+  return [x, y, x + box[2] * scale, y + box[3] * scale];
+}
+
+test("what matters lies in the middle of the free window", () => {
+  const focus: Box = [40, 30, 100, 100];
+  const shown = framed(focus, [1000, 800], PANELS, Infinity);
+  const [left = 0, top = 0, right = 0, bottom = 0] = inWindow(focus, shown, 1000);
+  expect((left + right) / 2).toBeCloseTo(500);
+  expect((top + bottom) / 2).toBeCloseTo(350);
+  expect(top).toBeGreaterThan(100);
+  expect(bottom).toBeLessThan(600);
+  expect(shown[2] / shown[3]).toBeCloseTo(1000 / 800);
+});
+
+test("a small thing is not shown from too near", () => {
+  const shown = framed([0, 0, 10, 10], [1000, 800], NO_INSETS, 2);
+  expect(1000 / shown[2]).toBe(2);
+});
+
+test("the whole sheet fits into a window of any shape", () => {
+  for (const window of [
+    [360, 640],
+    [2560, 1440],
+  ] as const) {
+    const shown = whole([200, 100], [...window], PANELS);
+    const [left = 0, top = 0, right = 0, bottom = 0] = inWindow([0, 0, 200, 100], shown, window[0]);
+    expect(left).toBeGreaterThan(0);
+    expect(top).toBeGreaterThan(100);
+    expect(right).toBeLessThan(window[0]);
+    expect(bottom).toBeLessThan(window[1] - 200);
+  }
 });
 
 test("the place under the pointer stays where it is while the view grows", () => {
@@ -14,39 +58,34 @@ test("the place under the pointer stays where it is while the view grows", () =>
   expect((80 - 40) / 50).toBe(80 / 100);
 });
 
-test("one cannot leave the sheet, nor come too near", () => {
-  expect(kept([-30, -30, 100, 100], [200, 200])).toEqual([0, 0, 100, 100]);
-  expect(kept([150, 150, 100, 100], [200, 200])).toEqual([100, 100, 100, 100]);
-  expect(kept([100, 100, 1, 1], [200, 200])[2]).toBe(25);
-  expect(kept([0, 0, 900, 900], [200, 200])).toEqual([0, 0, 200, 200]);
+test("the middle of the view stays on the sheet, and nobody comes too near", () => {
+  expect(kept([-300, -300, 100, 100], [200, 200], [100, 100])).toEqual([-50, -50, 100, 100]);
+  expect(kept([250, 250, 100, 100], [200, 200], [100, 100])).toEqual([150, 150, 100, 100]);
+  expect(kept([100, 100, 1, 1], [200, 200], [100, 100])[2]).toBe(20);
 });
 
-test("a sheet smaller than the window stays in its middle", () => {
-  expect(kept([500, 500, 400, 100], [200, 100])).toEqual([-100, 0, 400, 100]);
-});
-
-test("moving and gliding", () => {
+test("moving", () => {
   expect(moved([1, 2, 3, 4], 10, -2)).toEqual([11, 0, 3, 4]);
-  expect(between([0, 0, 10, 10], [10, 20, 30, 40], 0.5)).toEqual([5, 10, 20, 25]);
 });
 
-test("the view stays where what matters next is in sight, or nearly", () => {
-  const [box, before]: [Box, Box] = [
-    [0, 0, 112, 112],
-    [6, 6, 100, 100],
+test("a board drawn for one box shows another, and one finds out which", () => {
+  const [drawn, shown, window]: [Box, Box, Size] = [
+    [10, 20, 100, 50],
+    [30, 25, 50, 25],
+    [400, 200],
   ];
-  expect(isInSight([18, 6, 100, 100], box, before)).toBe(true);
-  expect(isInSight([24, 6, 100, 100], box, before)).toBe(false);
-  expect(isInSight([6, -8, 100, 100], box, before)).toBe(true);
-  expect(isInSight([6, -12, 100, 100], box, before)).toBe(false);
+  expect(shifted(drawn, shown, window)).toBe("matrix(2, 0, 0, 2, -160, -40)");
+  const matrix = { a: 2, e: -160, f: -40 } as DOMMatrixReadOnly;
+  expect(seen(drawn, matrix, window)).toEqual(shown);
 });
 
-test("what has grown is shown as a whole, what has shrunk from near by", () => {
-  const [box, before]: [Box, Box] = [
-    [0, 0, 112, 112],
-    [6, 6, 100, 100],
-  ];
-  expect(isInSight([6, 6, 108, 100], box, before)).toBe(false);
-  expect(isInSight([6, 6, 90, 90], box, before)).toBe(true);
-  expect(isInSight([6, 6, 70, 70], box, before)).toBe(false);
+test("the view stays as long as it shows well what matters", () => {
+  const window: [number, number] = [1000, 800];
+  const shows = (box: Box, focus: Box): boolean =>
+    showsWell(box, focus, framed(focus, window, PANELS, 4), window, PANELS);
+  const box = framed([0, 0, 200, 200], window, PANELS, 4);
+  expect(shows(box, [0, 0, 200, 200])).toBe(true);
+  expect(shows(box, [60, 0, 200, 200])).toBe(true); // moved a little
+  expect(shows(box, [0, 60, 200, 200])).toBe(false); // under a panel
+  expect(shows(box, [0, 0, 100, 100])).toBe(false); // too far away
 });

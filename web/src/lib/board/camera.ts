@@ -1,64 +1,76 @@
-/** The visible part of a sheet: boxes, and how to move, scale and keep them on the sheet. */
+/** The visible part of a sheet: boxes, and how to frame, move, scale and keep them. */
 import type { Box } from "../games/types";
 
 export type Size = [width: number, height: number];
-const NEAREST = 8; // times the whole sheet
-const SLIVER = 0.08; // of what is to be shown next
-const FAR = 1.4; // times its size, in the tighter direction
 
-/** Return the smallest box of a given shape (width to height) around another one. */
-export function around([x, y, width, height]: Box, shape: number): Box {
-  const wide = Math.max(width, height * shape);
-  const high = wide / shape;
-  return [x - (wide - width) / 2, y - (high - height) / 2, wide, high];
+/** How much of the window panels cover at each of its edges, in pixels. */
+export interface Insets {
+  top: number;
+  right: number;
+  bottom: number;
+  left: number;
 }
 
-/** Return a box that shows the whole sheet in a window of a given shape. */
-export function whole([width, height]: Size, shape: number): Box {
-  return around([0, 0, width, height], shape);
-}
+export const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 
-/** Return the box with a margin, as a fraction of its size. */
-export function roomy([x, y, width, height]: Box, part: number): Box {
-  const [dx, dy] = [width * part, height * part];
-  return [x - dx, y - dy, width + 2 * dx, height + 2 * dy];
+const CLOSEST = 5; // pixels of the screen per unit of the sheet, for somebody who looks closely
+const MARGIN = 0.06; // of the free window, around what matters
+const NEARER = 1.5; // how much nearer than the best view another one may be
+const FARTHER = 0.72;
+
+/** Return the part of the window that no panel covers. */
+function free([width, height]: Size, { top, right, bottom, left }: Insets): Box {
+  return [left, top, Math.max(1, width - left - right), Math.max(1, height - top - bottom)];
 }
 
 /**
- * Say whether a box shows well what is to be shown next: all of it, or all but a sliver if it has
- * only moved a little, and not from too far away.
+ * Return what a window shows so that a box lies in its free part: as large as it fits, but at most
+ * `nearest` pixels of the screen per unit of the sheet.
  */
-export function isInSight(next: Box, box: Box, before: Box | null): boolean {
-  const hasMoved = before !== null && before[2] === next[2] && before[3] === next[3];
-  const sliver = hasMoved ? SLIVER : 0;
-  const isNear = box[2] <= next[2] * FAR || box[3] <= next[3] * FAR;
-  return isNear && [0, 1].every((way) => isAlong(way, next, box, sliver));
+export function framed(focus: Box, window: Size, insets: Insets, nearest: number): Box {
+  const room = free(window, insets);
+  const part = 1 - 2 * MARGIN;
+  const scale = Math.min(nearest, (room[2] * part) / focus[2], (room[3] * part) / focus[3]);
+  const [width, height] = [window[0] / scale, window[1] / scale];
+  const [x, y] = [focus[0] + focus[2] / 2, focus[1] + focus[3] / 2];
+  return [x - (room[0] + room[2] / 2) / scale, y - (room[1] + room[3] / 2) / scale, width, height];
 }
 
-function isAlong(way: number, next: Box, box: Box, sliver: number): boolean {
-  const [start = 0, length = 0] = [next[way], next[way + 2]];
-  const [from = 0, whole = 0] = [box[way], box[way + 2]];
-  const spare = length * sliver;
-  return start >= from - spare && start + length <= from + whole + spare;
+/** Return what a window shows so that the whole sheet lies in its free part. */
+export function whole([width, height]: Size, window: Size, insets: Insets = NO_INSETS): Box {
+  return framed([0, 0, width, height], window, insets, Infinity);
 }
 
-/** Keep a box on the sheet, and neither too near nor too far. */
-export function kept(box: Box, sheet: Size): Box {
-  const shape = box[2] / box[3];
-  const all = whole(sheet, shape);
-  const width = Math.min(all[2], Math.max(all[2] / NEAREST, box[2]));
+/** Say whether a view shows a box well: all of it, uncovered, and about as near as the best one. */
+export function showsWell(box: Box, focus: Box, best: Box, window: Size, insets: Insets): boolean {
+  const scale = window[0] / box[2];
+  const room = free(window, insets);
+  const near = best[2] / box[2];
+  const [left, top] = [box[0] + room[0] / scale, box[1] + room[1] / scale];
+  const isInside =
+    focus[0] >= left &&
+    focus[1] >= top &&
+    focus[0] + focus[2] <= left + room[2] / scale &&
+    focus[1] + focus[3] <= top + room[3] / scale;
+  return isInside && near <= NEARER && near >= FARTHER;
+}
+
+/** Keep a box that was moved by hand near the sheet, and neither too near nor too far. */
+export function kept(box: Box, sheet: Size, window: Size, insets: Insets = NO_INSETS): Box {
+  const widest = whole(sheet, window, insets)[2];
+  const width = Math.min(widest, Math.max(window[0] / CLOSEST, box[2]));
   const grown = scaled(box, width / box[2], [box[0] + box[2] / 2, box[1] + box[3] / 2]);
   return [
-    within(grown[0], width, sheet[0]),
-    within(grown[1], width / shape, sheet[1]),
-    width,
-    width / shape,
+    within(grown[0], grown[2], sheet[0]),
+    within(grown[1], grown[3], sheet[1]),
+    grown[2],
+    grown[3],
   ];
 }
 
+/** Keep the middle of what is shown on the sheet. */
 function within(start: number, length: number, whole: number): number {
-  if (length >= whole) return (whole - length) / 2;
-  return Math.min(Math.max(start, 0), whole - length);
+  return Math.min(Math.max(start, -length / 2), whole - length / 2);
 }
 
 /** Return the box scaled by a factor around a fixed place. */
@@ -71,7 +83,15 @@ export function moved([x, y, width, height]: Box, dx: number, dy: number): Box {
   return [x + dx, y + dy, width, height];
 }
 
-/** Return a box between two others: the first at 0, the second at 1. */
-export function between(from: Box, to: Box, at: number): Box {
-  return from.map((start, index) => start + ((to[index] ?? 0) - start) * at) as Box;
+/** Return the CSS transform that lets a board drawn for one box show another. */
+export function shifted(drawn: Box, shown: Box, [width]: Size): string {
+  const [factor, scale] = [drawn[2] / shown[2], width / shown[2]];
+  const [x, y] = [(drawn[0] - shown[0]) * scale, (drawn[1] - shown[1]) * scale];
+  return `matrix(${factor}, 0, 0, ${factor}, ${x}, ${y})`;
+}
+
+/** Return what a board drawn for a box shows while a transform is in force. */
+export function seen(drawn: Box, { a, e, f }: DOMMatrixReadOnly, [width]: Size): Box {
+  const scale = (width / drawn[2]) * a;
+  return [drawn[0] - e / scale, drawn[1] - f / scale, drawn[2] / a, drawn[3] / a];
 }

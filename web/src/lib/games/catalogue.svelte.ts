@@ -28,6 +28,16 @@ class Catalogue {
     return has(`web-game-about-${id}`) ? say(`web-game-about-${id}`) : "";
   }
 
+  /** Return what one does in a game, in one short sentence. */
+  line(id: string): string {
+    return has(`web-game-line-${id}`) ? say(`web-game-line-${id}`) : "";
+  }
+
+  /** Return how long a game takes. */
+  time(id: string): string {
+    return has(`web-game-time-${id}`) ? say(`web-game-time-${id}`) : "";
+  }
+
   /** Return in one line how an edition of a game differs. */
   edition(id: string, preset: string): string {
     return has(`web-edition-${id}-${preset}`) ? say(`web-edition-${id}-${preset}`) : "";

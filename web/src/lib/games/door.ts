@@ -28,20 +28,33 @@ export function door<
   function isOurs(scene: Scene): scene is Ours {
     return scene.view.game === id && (scene.chart === null || scene.chart.game === id);
   }
+  function isView(view: GameView): view is View {
+    return view.game === id;
+  }
   function isOnBoard(scene: Scene): scene is OnBoard {
     return isOurs(scene) && scene.chart !== null;
   }
   function isEvent(event: GameEvent): event is Event {
     return event.kind in kinds;
   }
-  const { Board, Tray, Facts, Text } = own;
+  const { Board, Over, Tray, Chip, Facts, Course, Text, Pictured, ...rest } = own;
   return {
-    ...own,
+    ...rest,
+    ...(Pictured ? { Pictured: part<Ours, { action: string }>(Pictured, isOurs) } : {}),
     Board: part<OnBoard, object>(Board, isOnBoard),
+    Over: part<OnBoard, object>(Over, isOnBoard),
     Tray: part<Ours, object>(Tray, isOurs),
+    Chip: part<Ours, { seat: number }>(Chip, isOurs),
+    Course: Course && part<Ours, object>(Course, isOurs),
     Facts: part<Ours, { seat: number }>(Facts, isOurs),
     Text: part<OnBoard, object>(Text, isOnBoard),
     label: (scene, action) => (isOnBoard(scene) ? own.label(scene, action) : null),
+    finish: (scene) => (isOurs(scene) ? own.finish(scene) : { label: "", action: null }),
+    recap: (scene, events) => (isOurs(scene) ? own.recap(scene, events.filter(isEvent)) : ""),
+    sheet: (scene, events) =>
+      isOurs(scene) ? own.sheet(scene, events.filter(isEvent)) : { columns: [], rows: [] },
+    ticks: (events) => own.ticks(events.filter(isEvent)),
+    turn: (view) => (isView(view) ? own.turn(view) : 0),
     steps: (event) => (isEvent(event) ? own.steps(event) : 0),
     sound: (event) => (isEvent(event) ? own.sound(event) : null),
     begins: (event) => isEvent(event) && own.begins(event),
@@ -49,6 +62,9 @@ export function door<
     drawn: (scene, actions) =>
       isOnBoard(scene) ? own.drawn(scene, actions) : { ways: [], marks: [] },
     focus: (scene) => (isOnBoard(scene) ? own.focus(scene) : null),
+    camera: (scene, window, insets) =>
+      isOnBoard(scene) ? (own.camera?.(scene, window, insets) ?? null) : null,
+    asks: (scene) => (isOnBoard(scene) ? (own.asks?.(scene) ?? "") : ""),
     now: (scene) => (isOnBoard(scene) ? own.now(scene) : scene.view),
   };
 }

@@ -3,7 +3,8 @@
  * A missing row, or an incomplete one, is a compile error.
  */
 
-export type Sound = "step" | "card" | "build" | "coins" | "turn" | "end";
+/** `turn`: anybody’s turn begins; `mine`: mine; `horn`: the last turn. */
+export type Sound = "step" | "card" | "build" | "coins" | "turn" | "mine" | "chat" | "horn" | "end";
 
 /** How the sentence of an event appears: it begins a new part of the log, or is a line of it. */
 export type Line = "part" | "line";

@@ -1,5 +1,6 @@
 /** What the page needs from a game: how it looks. There are no rules here. */
 import type { Component } from "svelte";
+import type { Insets, Size } from "../board/camera";
 import type { Beat } from "../table/stage";
 import type { GameChart, GameChoice, GameEvent, GameView, Sentence } from "../table/types";
 import type { Sound } from "./events";
@@ -20,6 +21,8 @@ export interface Scene<
   labels: Sentence[]; // a sentence for each of them
   described: Choice | null; // a choice too long to list
   goal: string | null; // in a lesson: what the learner is to compose
+  /** In a lesson: whether an action, or a whole gesture, is wanted or begins what is wanted. */
+  allows?: (action: string) => boolean;
   sealed: string | null; // what I have chosen while others still choose
   chosen: string | null; // what I have pressed and not yet confirmed, or what is being sent
   preview: Event[]; // what the chosen one, or the one pointed at, would bring
@@ -41,22 +44,57 @@ export interface Scene<
   point: (fits: string[]) => void;
 }
 
+/** Several actions that one gesture means, in their order, are written as one. */
+export const THEN = ";";
+
+export function playsOf(action: string): string[] {
+  return action.split(THEN);
+}
+
+/** What the button at the bottom right does now. It has its place even when it does nothing. */
+export interface Finish {
+  label: string;
+  action: string | null; // null: nothing yet
+  isFinal?: boolean; // it cannot be taken back here, whatever `isFinal` says of the action
+}
+
 /** What the folder of a game offers. `Board` is a scene with a chart, `Any` one that may lack it. */
 export interface Game<Any = Scene, Board = Any, Event = GameEvent, View = GameView> {
   /** Drawn inside the SVG of the board, over its sheet. */
   Board: Component<{ scene: Board }>;
-  /** What is in front of me: my hand, or my tableau. */
+  /** Laid over the board in pixels of the screen: what keeps its size however near the board is. */
+  Over: Component<{ scene: Board }>;
+  /** What is in front of me: my hand, or my tableau. It floats at the lower edge of the board. */
   Tray: Component<{ scene: Any }>;
-  /** The height of the tray, in rem; what needs more for a while overlaps the edge of the board. */
-  tray: { large: number; small: number; huge?: number };
-  /** Counts in a player's panel. */
+  /** The one number in a player's chip that matters now. */
+  Chip: Component<{ scene: Any; seat: number }>;
+  /** More about a player, when their chip is opened. */
   Facts: Component<{ scene: Any; seat: number }>;
+  /** Beside the tools at the upper edge: how far the match has come. */
+  Course: Component<{ scene: Any }> | null;
   /** The board in words: lists and tables that a screen reader can navigate. */
   Text: Component<{ scene: Board }>;
   /** The words for an action that is not listed: from a described choice, or further ahead. */
   label: (scene: Board, action: string) => Sentence | null;
-  /** True: the board or the tray shows this action well, so the bar needs no button for it. */
+  /** An action as a picture, where that says more than words. */
+  Pictured?: Component<{ scene: Any; action: string }>;
+  isPictured?: (action: string) => boolean;
+  /** Put an action of a hint in front of me, to be changed or sent; false: it is played at once. */
+  takes?: (action: string) => boolean;
+  /** True: the board or the tray shows this action well, so it needs no button. */
   isShown: (action: string) => boolean;
+  /** True: it reveals something or ends a turn, so that it cannot be taken back. */
+  isFinal: (action: string) => boolean;
+  /** What the button at the bottom right does now. */
+  finish: (scene: Any) => Finish;
+  /** A few words on what a player did, from the events of a turn; empty: nothing worth a word. */
+  recap: (scene: Any, events: Event[]) => string;
+  /** The number of the turn, for the button of the log. */
+  turn: (view: View) => number;
+  /** Where all points came from, as a table. */
+  sheet: (scene: Any, events: Event[]) => Sheet;
+  /** Marks on a time axis: where turns or regions begin. */
+  ticks: (events: Event[]) => Tick[];
   /** How many steps an event takes to show; 0: none. */
   steps: (event: Event) => number;
   /** Which sound an event makes. */
@@ -67,8 +105,14 @@ export interface Game<Any = Scene, Board = Any, Event = GameEvent, View = GameVi
   shapes: (scene: Board, event: Event) => string[];
   /** How a sequence of actions is drawn on the sheet; actions without a place are left out. */
   drawn: (scene: Board, actions: readonly string[]) => Drawn;
-  /** The part of the sheet to show now: x, y, width, height; null: all of it. */
+  /** The part of the sheet that matters now: x, y, width, height; null: all of it. */
   focus: (scene: Board) => Box | null;
+  /** What a window shows by itself, where a game knows better than `focus`: x, y, width, height. */
+  camera?: (scene: Board, window: Size, insets: Insets) => Box | null;
+  /** What to do now, where the page knows better than the server; empty: it does not. */
+  asks?: (scene: Board) => string;
+  /** How near the camera comes by itself, in pixels of the screen per unit of the sheet. */
+  nearest: number;
   /** The view at this moment of a movement. */
   now: (scene: Board) => View;
 }
@@ -77,6 +121,22 @@ export interface Game<Any = Scene, Board = Any, Event = GameEvent, View = GameVi
 export interface Drawn {
   ways: [x: number, y: number][][];
   marks: string[]; // shapes, each the `d` of a path
+}
+
+/** A score sheet: who got how many points for what, and when. */
+export interface Sheet {
+  columns: { label: string; seat?: number }[]; // a seat: who caused it
+  rows: { label: string; cells: Gained[][] }[]; // a cell for each column
+}
+
+export interface Gained {
+  seat: number;
+  points: number;
+}
+
+export interface Tick {
+  ply: number;
+  label: string;
 }
 
 export type Box = [x: number, y: number, width: number, height: number];

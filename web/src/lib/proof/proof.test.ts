@@ -70,6 +70,13 @@ test("seats that were left and taken again count as they are in the end", () => 
   expect(check(example(BOTH, ...again), [], MINE)).toEqual({ holds: true, mine: "in" });
 });
 
+test("whoever changes seats takes their bytes along, and the host may change the table", () => {
+  const moved = [{ kind: "left", seat: 1, to: 2 }, { kind: "changed" }, { ...ME, seat: 2 }];
+  const log = [ANA, ME, ...moved, CALLED, { ...OPEN, seat: 2 }, STARTED];
+  const proof = example({ 0: ANAS, 2: MINE }, ...log);
+  expect(check(proof, [], MINE)).toEqual({ holds: true, mine: "in" });
+});
+
 test("a proof of an older table holds: names no guests, and bytes are open at once", () => {
   const old = { kind: "seated", seat: 1, seed: MINE };
   const proof = example({ 1: MINE }, old, { kind: "seated", seat: 0 }, STARTED);
@@ -99,6 +106,7 @@ test.each<[string, Record<number, string>, Line[]]>([
   ["opens other bytes", { 0: CHOSEN, 1: MINE }, [CLOSED, ME, CALLED, OPEN, OTHER]],
   ["sits down after the call", { ...BOTH, 2: CHOSEN }, [ANA, ME, CALLED, OPEN, LATE]],
   ["stands up after the call", { 1: MINE }, [ANA, ME, CALLED, GONE, OPEN]],
+  ["changes the table after the call", BOTH, [ANA, ME, CALLED, { kind: "changed" }, OPEN]],
 ])("mine are in, but somebody else %s", (_, given, log) => {
   expect(check(example(given, ...log, STARTED), [], MINE).holds).toBe(false);
 });

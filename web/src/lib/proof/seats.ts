@@ -46,6 +46,7 @@ export class Seats {
   private enter(line: Line): void {
     if (line.kind === "seated") this.sit(line);
     else if (line.kind === "left") this.leave(line);
+    else if (line.kind === "changed") must(!this.isCalled);
     else if (line.kind === "called") this.isCalled = true;
     else if (line.kind === "revealed") this.reveal(line);
     else if (line.kind === "omitted") line.seats?.forEach((seat) => this.leftOut.add(seat));

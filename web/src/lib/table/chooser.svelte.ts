@@ -1,11 +1,12 @@
 /** How I make a choice: what is pressed, what it would bring, why it cannot be, and the play. */
 import { api, type Schemas } from "../api/client";
+import { playsOf } from "../games/types";
 import { settings } from "../settings.svelte";
 import type { Table } from "./table.svelte";
 
 export type Foreseen = Schemas["Preview"];
 
-const NOTHING: Foreseen = { events: [], words: [] };
+const NOTHING: Foreseen = { events: [], words: [], why: null };
 
 export class Chooser {
   chosen: string | null = $state(null);
@@ -19,7 +20,10 @@ export class Chooser {
   #asked = "";
   #asking = new AbortController();
 
-  constructor(readonly table: Table) {}
+  constructor(
+    readonly table: Table,
+    readonly isFinal: (action: string) => boolean = () => false,
+  ) {}
 
   press(fits: string[], asked = ""): void {
     this.why = "";
@@ -29,10 +33,10 @@ export class Chooser {
   }
 
   /** Choose an action; it is played immediately, or when it is chosen again or confirmed. */
-  choose(action: string): void {
+  choose(action: string, isFinal = this.isFinal(action)): void {
     this.several = [];
     this.why = "";
-    if (!this.#asksFirst || this.chosen === action) return void this.confirm(action);
+    if (!this.#asksFirst(isFinal) || this.chosen === action) return void this.confirm(action);
     this.chosen = action;
     void this.#foresee(action);
   }
@@ -41,7 +45,7 @@ export class Chooser {
     if (action === null) return;
     this.clear();
     if (this.table.isPast) await this.#playNext(action);
-    else await this.table.play(action);
+    else await this.table.play(...playsOf(action));
   }
 
   /** Play what was pressed during another play, if still legal; a double press counts once. */
@@ -52,7 +56,8 @@ export class Chooser {
     if (this.#next !== action) return; // something else was pressed since
     this.#next = "";
     const legal = this.table.view?.match?.legal;
-    if (Array.isArray(legal) && legal.includes(action)) await this.table.play(action);
+    const plays = playsOf(action);
+    if (Array.isArray(legal) && legal.includes(plays[0] ?? "")) await this.table.play(...plays);
   }
 
   clear(): void {
@@ -78,9 +83,11 @@ export class Chooser {
     if (fits.length !== 1) this.#asked = "";
   }
 
-  get #asksFirst(): boolean {
+  /** On touch screens only what cannot be taken back is confirmed, unless a person wishes more. */
+  #asksFirst(isFinal: boolean): boolean {
     const wish = settings.get("confirm");
-    return wish === "on" || (wish === "touch" && matchMedia("(pointer: coarse)").matches);
+    if (wish !== "touch") return wish === "on";
+    return isFinal && matchMedia("(pointer: coarse)").matches;
   }
 
   async ask(play: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { beforeMine, lastMove, turnAt } from "./lines";
+import { beforeMine, lastMove, newsBetween, turnAt } from "./lines";
 
 const events = [
   { kind: "Began", seat: 1, ply: 0 },
@@ -24,4 +24,19 @@ test("a turn begins with the last event of its kind until then", () => {
   expect(turnAt(events, 1, isBegin)?.seat).toBe(0);
   expect(turnAt(events, 9, isBegin)?.seat).toBe(1);
   expect(turnAt(events, 0, isBegin)).toBeUndefined();
+});
+
+test("news follow the last event of the ply at which they came", () => {
+  const [resigned, seated, late, early] = [
+    { ply: 2, kind: "resigned" },
+    { ply: 0, kind: "seated" },
+    { ply: 9, kind: "abandoned" },
+    { ply: 0, kind: "replaced" },
+  ];
+  const found = newsBetween(events.slice(1), [early, seated, resigned, late]);
+  expect([...found]).toEqual([
+    [-1, [early]],
+    [2, [resigned]],
+    [3, [late]],
+  ]);
 });

@@ -13,11 +13,20 @@ export async function missed(id: string, view: TableView): Promise<TableView | n
   const seen = localStorage.getItem(`seen-${id}`);
   const ply = view.match?.ply ?? 0;
   if (seen === null || view.status !== "running" || Number(seen) >= ply || !view.match) return null;
-  const from = Math.max(Number(seen), ply - MOST);
-  const params = { path: { match: id, ply: from }, query: {} };
+  return viewAt(id, view, Math.max(Number(seen), ply - MOST));
+}
+
+/** Return the table as it was at a ply, as far as this observer may know. */
+export async function viewAt(
+  id: string,
+  view: TableView,
+  ply: number,
+  asked: { seat?: number; link?: string } = {},
+): Promise<TableView | null> {
+  const params = { path: { match: id, ply }, query: asked };
   const { data } = await api.GET("/api/tables/{match}/plies/{ply}", { params });
-  if (!data) return null;
+  if (!data || !view.match) return null;
   const { waiting, prompt } = data;
-  const match = { ...view.match, ply: from, view: data.view, waiting, prompt, legal: [] };
+  const match = { ...view.match, ply, view: data.view, waiting, prompt, legal: [] };
   return { ...view, match };
 }

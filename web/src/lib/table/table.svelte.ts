@@ -1,7 +1,9 @@
 /** A table as the page knows it: what the server has sent, what is shown, what waits to be sent. */
+import { THEN } from "../games/types";
 import { language } from "../words/words.svelte";
 import { browser, Connection, type Link, type Reply } from "./connection";
 import { earlier } from "./earlier";
+import { viewAt } from "./missed";
 import { patched } from "./patch";
 import { noteHead } from "./proof";
 import { closed } from "./shuffle";
@@ -14,13 +16,16 @@ export class Table {
   events: GameEvent[] = $state.raw([]); // all that happened, as far as this observer may know
   told: GameEvent[] = $state.raw([]); // of these, those that the board has shown or shows now
   early = $state.raw(0); // how many of them are older than the events of the last whole view
-  here: number[] = $state.raw([]);
+  here: number[] = $state.raw([]); // seats whose people are connected
+  knowsHere = $state(false);
   link: Link = $state("connecting");
   waiting = $state(0); // commands not answered yet
   refused = $state(""); // why the last one was refused
   sent: string | null = $state(null); // what was just pressed, until the server answers
 
   last = ""; // what was last played here
+  spoken: string[] = []; // what was said here
+  #gestures: number[] = []; // the plies at which each of my gestures began, in this visit
   #settlers: (() => void)[] = [];
   #course = 0; // counts whole views: answers to requests made before the last one come too late
   readonly #asked: { seat?: number; link?: string };
@@ -74,6 +79,16 @@ export class Table {
     this.#connection.close();
   }
 
+  /** Show again on the board what happened between two plies. */
+  async watchAgain(from: number, to: number): Promise<void> {
+    const { view } = this;
+    const then = view && (await viewAt(this.id, view, from, this.#asked));
+    if (!then || this.view !== view) return;
+    this.stage.set(then);
+    const told = this.events.filter(({ ply = 0 }) => ply > from && ply <= to);
+    this.stage.play(view, told);
+  }
+
   /** True when the board shows the newest view and nothing moves. */
   get isStill(): boolean {
     return this.scene?.beat === null && this.scene.view === this.view;
@@ -99,6 +114,7 @@ export class Table {
 
   async send(command: Command): Promise<Reply> {
     this.refused = "";
+    if (command.do === "say") this.spoken.push(command.words);
     const reply = await this.#connection.send(
       command,
       this.seat === null ? {} : { seat: this.seat },
@@ -108,7 +124,8 @@ export class Table {
   }
 
   async play(...plays: string[]): Promise<Reply> {
-    this.sent = this.last = plays.at(-1) ?? "";
+    this.sent = this.last = plays.join(THEN);
+    this.#gestures.push(this.view?.match?.ply ?? 0);
     const version = this.view?.version ?? -1;
     const reply = await this.send({ do: "play", plays, ply: this.view?.match?.ply ?? 0 });
     if (reply.ok) this.#past = version;
@@ -117,9 +134,17 @@ export class Table {
     return reply;
   }
 
+  /** The ply to go back to so that my last gesture is undone; null: nothing can be undone. */
+  get back(): number | null {
+    const match = this.view?.match;
+    if (!match || this.view?.seat === null || match.undo >= match.ply) return null;
+    this.#gestures = this.#gestures.filter((ply) => ply < match.ply);
+    return Math.max(match.undo, this.#gestures.at(-1) ?? match.ply - 1);
+  }
+
   #told(message: Message): void {
     if ("ack" in message) noteHead(this.id, message.head);
-    if ("here" in message) this.here = message.here;
+    if ("here" in message) [this.here, this.knowsHere] = [message.here, true];
     if ("view" in message && message.view) this.#whole(message.view);
     if ("patch" in message) this.#part(message.patch);
     this.#settle();

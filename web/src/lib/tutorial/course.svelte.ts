@@ -2,11 +2,14 @@
 import { problemOf } from "../problem";
 import { Table } from "../table/table.svelte";
 import { say } from "../words/words.svelte";
+import { playsOf } from "../games/types";
+import { remaining, taken, type Taken } from "./gesture";
 import { doneLessons, keepDone, keepLesson, keptLesson } from "./kept";
 import { endLesson, openLesson, playFor } from "./lesson";
 import type { Lesson, Script, Step } from "./types";
 
 const ME = 0;
+const LINGERS = 900; // milliseconds in which a move that was shown stays
 const NOTHING: readonly string[] = [];
 
 export class Course {
@@ -16,6 +19,8 @@ export class Course {
   hint = $state(""); // a kind word after a wrong press
   problem = $state("");
   done: readonly string[] = $state.raw([]); // ids of lessons
+  made: readonly string[] = $state.raw([]); // the actions of an unfinished gesture
+  isShowing = $state(false); // what is wanted is being shown
   #awaited = $state(0); // the ply that the board must show before the lesson continues
   #goesOn = $state(false); // to the next step, as soon as it does
   #isWorking = $state(false);
@@ -47,12 +52,12 @@ export class Course {
 
   /** What the learner may play now, any of these; empty while others move. */
   get wanted(): readonly string[] {
-    return this.isBusy ? NOTHING : (this.now?.play ?? NOTHING);
+    return this.isBusy ? NOTHING : remaining(this.now?.play ?? NOTHING, this.made);
   }
 
   /** True while something is being sent, or still moves on the board. */
   get isBusy(): boolean {
-    return this.#isWorking || this.#goesOn || !this.#isStill;
+    return this.#isWorking || this.#goesOn || this.isShowing || !this.#isStill;
   }
 
   /** Continue where this browser left off; after the end, start from the beginning. */
@@ -61,12 +66,36 @@ export class Course {
     await this.begin(kept < this.script.lessons.length ? kept : 0);
   }
 
-  async begin(lesson: number): Promise<void> {
+  /** Begin a lesson, or go to one of its steps: what comes before is played. */
+  async begin(lesson: number, step = 0): Promise<void> {
     this.leave();
     const opened = ++this.#opened;
-    [this.at, this.step, this.#awaited, this.#goesOn] = [lesson, 0, 0, false];
+    [this.at, this.step, this.#awaited, this.#goesOn] = [lesson, step, 0, false];
+    [this.made, this.isShowing] = [NOTHING, false];
     keepLesson(this.game, lesson);
     if (this.lesson) await this.#try(() => this.#open(opened));
+  }
+
+  /** Show what is wanted, then let the learner do it. */
+  async show(): Promise<void> {
+    const [gesture] = this.wanted;
+    const table = this.table;
+    if (gesture === undefined || !table) return;
+    const [opened, ply] = [this.#opened, this.#ply];
+    [this.isShowing, this.hint] = [true, ""];
+    const reply = await table.play(...playsOf(gesture));
+    if (reply.ok) await this.#rested(table);
+    if (opened !== this.#opened) return;
+    if (reply.ok && !(await table.send({ do: "undo", to: ply })).ok)
+      return this.begin(this.at, this.step); // what was revealed cannot be taken back
+    this.isShowing = false;
+  }
+
+  /** Wait until a shown move has been seen. */
+  async #rested(table: Table): Promise<void> {
+    await table.settled();
+    while (!table.isStill) await pause(LINGERS / 10);
+    await pause(LINGERS);
   }
 
   /** Continue: to the next step, or the next lesson. */
@@ -74,6 +103,7 @@ export class Course {
     if (this.isBusy) return;
     if (this.isLast) return this.#finish();
     this.step += 1;
+    this.made = NOTHING;
     await this.#enter();
   }
 
@@ -83,14 +113,19 @@ export class Course {
     await this.begin(this.at + 1);
   }
 
-  wants(action: string): boolean {
-    return this.wanted.includes(action);
+  /** Return how far an action leads; null: it is not wanted. */
+  takes(action: string): Taken | null {
+    const steps = this.lesson?.steps.slice(this.step) ?? [];
+    return this.isBusy ? null : taken(action, steps, this.made);
   }
 
-  /** The learner has played what was wanted: continue when the board shows it. */
-  played(ply: number): void {
+  /** The learner has played something wanted: continue when the board shows it. */
+  played(ply: number, { steps, made }: Taken): void {
     this.hint = "";
+    this.made = made;
     this.#awaited = ply + 1;
+    if (steps === 0) return;
+    this.step += steps - 1;
     this.#goesOn = true;
   }
 
@@ -119,9 +154,19 @@ export class Course {
   async #open(opened: number): Promise<void> {
     const id = await openLesson(this.game, this.lesson as Lesson);
     if (opened !== this.#opened) return void endLesson(id);
+    for (const step of this.lesson?.steps.slice(0, this.step) ?? []) await this.#pass(id, step);
+    if (opened !== this.#opened) return void endLesson(id);
     this.table = new Table(id, ME);
     this.table.open();
     await this.#enter();
+  }
+
+  /** Play a whole step, on the way to a later one. */
+  async #pass(id: string, { others = [], play = [] }: Step): Promise<void> {
+    const [gesture] = play;
+    const mine = gesture === undefined ? [] : [{ seat: ME, plays: playsOf(gesture) }];
+    for (const { seat, plays } of [...others, ...mine])
+      this.#awaited = await playFor(id, seat, plays, this.#awaited);
   }
 
   /** Let the others play what comes first in this step. */
@@ -153,4 +198,8 @@ export class Course {
     const table = this.table;
     return table?.isStill === true && (table.view?.match?.ply ?? 0) >= this.#awaited;
   }
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Scene } from "../games/types";
 import { CHART } from "../games/alexandros/fixture";
-import { around, circle, narrowed, spots } from "./narrowed";
+import { around, circle, namesIn, narrowed, spots } from "./narrowed";
 import type { Tutorial } from "./types";
 
 const scene = {
@@ -21,13 +21,17 @@ describe("the scene of a lesson", () => {
   });
 });
 
+it("finds the names in whole gestures, each once", () => {
+  expect(namesIn(["walk north;corner e3", "corner e3"])).toEqual(["walk", "north", "corner", "e3"]);
+});
+
 describe("what a sentence speaks of", () => {
   const tutorial: Pick<Tutorial, "spot"> = {
     spot: (_, name) => (name === "here" ? circle([10, 20], 5) : null),
   };
 
   it("is found on the sheet, or left to the panels beside it", () => {
-    expect(spots(tutorial, CHART, ["tray", "here"]).map((spot) => spot.box)).toEqual([
+    expect(spots(tutorial, CHART, ["tray", "here", "here"]).map((spot) => spot.box)).toEqual([
       [5, 15, 10, 10],
     ]);
   });

@@ -1,6 +1,7 @@
 /** The scene of a lesson: only what is wanted can be chosen, so only that glows. */
 import type { Box, Scene } from "../games/types";
 import type { GameChart } from "../table/types";
+import { begins } from "./gesture";
 import type { Spot, Tutorial } from "./types";
 
 /** What a step can point at beside the board. */
@@ -8,9 +9,15 @@ export const TRAY = "tray";
 export const PLAYERS = "players";
 
 export function narrowed(scene: Scene, wanted: readonly string[]): Scene {
-  const legal = scene.legal.filter((action) => wanted.includes(action));
-  const labels = scene.labels.filter((_, at) => wanted.includes(scene.legal[at] ?? ""));
-  return { ...scene, legal, labels, goal: wanted[0] ?? null };
+  const allows = (action: string): boolean => begins(action, wanted);
+  const legal = scene.legal.filter(allows);
+  const labels = scene.labels.filter((_, at) => allows(scene.legal[at] ?? ""));
+  return { ...scene, legal, labels, goal: wanted[0] ?? null, allows };
+}
+
+/** Return the names in some actions: some of them may be places. */
+export function namesIn(actions: readonly string[]): string[] {
+  return [...new Set(actions.flatMap((action) => action.split(/[;\s]+/)))];
 }
 
 /** Return where the named things lie on the sheet; anything elsewhere is left out. */
@@ -19,7 +26,8 @@ export function spots(
   chart: GameChart,
   names: readonly string[],
 ): Spot[] {
-  return names.map((name) => spot(chart, name)).filter((found) => found !== null);
+  const each = [...new Set(names)];
+  return each.map((name) => spot(chart, name)).filter((found) => found !== null);
 }
 
 /** Return the smallest box around some others; null around none. */

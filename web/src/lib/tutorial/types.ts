@@ -4,7 +4,8 @@ import type { GameChart, GameChoice } from "../table/types";
 
 export interface Step {
   say: string; // the last part of the key of its sentence
-  play?: string[]; // the learner plays one of these; without it, the learner reads on
+  play?: string[]; // the learner plays one of these, each an action or a whole gesture (`a;b;c`);
+  // without it, the learner reads on
   others?: { seat: number; plays: string[] }[]; // what the others play first
   hint?: boolean; // it has its own sentence for people who play something else
   show?: string[]; // what to point at, on the board or beside it

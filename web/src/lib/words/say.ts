@@ -2,6 +2,13 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Sentence } from "../table/types";
 
+const NAMED = "named"; // the key of a name on a board
+const NAME = "name"; // of the name of a seat, which a reader who sits there reads as "you"
+const NAMES = "names-and"; // and of a phrase of such names
+const YOU = "you";
+
+export type Reader = number | null; // the seat of whoever reads
+
 export type Values = NonNullable<Sentence["values"]>;
 
 export class Speaker {
@@ -20,23 +27,57 @@ export class Speaker {
     return this.#bundle.hasMessage(key);
   }
 
-  /** Return a sentence in this language. */
-  say(key: string, values: Values = {}): string {
-    const pattern = this.#bundle.getMessage(key)?.value;
+  /** Return a name on a board in this language: one of `names.ftl`, or else the name itself. */
+  called(name: string): string {
+    const key = `${NAMED}-${name.toLowerCase().replace(/[^a-z0-9]+/g, "-")}`;
+    return this.has(key) ? this.say(key) : this.disguise(name);
+  }
+
+  /** Return a sentence in this language; sentences about the reader's own seat say "you". */
+  say(key: string, values: Values = {}, reader: Reader = null): string {
+    if (key === NAMED) return this.called(String(values.name));
+    if (isAbout({ key, values }, reader) && key === NAME) return this.say(YOU);
+    const pattern = this.#bundle.getMessage(this.#addressed(key, values, reader))?.value;
     if (!pattern) return `{${key}}`;
     const said: Record<string, FluentVariable> = {};
-    for (const [name, value] of Object.entries(values)) said[name] = this.#value(value);
+    for (const [name, value] of Object.entries(values)) said[name] = this.#value(value, reader);
     return this.disguise(this.#bundle.formatPattern(pattern, said));
   }
 
-  tell(sentence: Sentence): string {
-    return this.say(sentence.key, sentence.values);
+  tell(sentence: Sentence, reader: Reader = null): string {
+    return this.say(sentence.key, sentence.values, reader);
   }
 
-  #value(value: Values[string]): FluentVariable {
-    if (Array.isArray(value)) return value.map((each) => this.tell(each)).join(", ");
-    return typeof value === "object" ? this.tell(value) : value;
+  /** Return the key of a sentence, or of the one for a reader whom it names (`core/language.py`). */
+  #addressed(key: string, values: Values, reader: Reader): string {
+    for (const [name, value] of Object.entries(values)) {
+      const meant = name === NAME ? `${key}-${YOU}` : `${key}-${name}-${YOU}`;
+      if (isAbout(value, reader) && this.has(meant)) return meant;
+    }
+    return key;
   }
+
+  /** Return names as one phrase: "Ana, Ben and Cleo". */
+  list(names: readonly string[]): string {
+    const last = names.at(-1) ?? "";
+    if (names.length < 2) return last;
+    return this.say("names-and", { names: names.slice(0, -1).join(", "), last });
+  }
+
+  #value(value: Values[string], reader: Reader): FluentVariable {
+    if (Array.isArray(value)) return value.map((each) => this.tell(each, reader)).join(", ");
+    return typeof value === "object" ? this.tell(value, reader) : value;
+  }
+}
+
+/** Say whether a value is the name of the reader's seat, or a phrase of names with it. */
+function isAbout(value: Values[string], reader: Reader): boolean {
+  if (reader === null || typeof value !== "object") return false;
+  if (Array.isArray(value)) return value.some((each) => isAbout(each, reader));
+  const { key, values = {} } = value;
+  if (key === NAME) return values.seat === reader;
+  const { names = [], last = "" } = values;
+  return key === NAMES && (isAbout(names, reader) || isAbout(last, reader));
 }
 
 /** Mark words so that a sentence that does not come from a language file stands out. */

@@ -1,7 +1,7 @@
 /** The language of the page. `say` and `tell` follow it wherever they are used. */
 import type { Sentence } from "../table/types";
 import { pickLanguage, type Language } from "./languages";
-import { pseudo, Speaker, type Values } from "./say";
+import { pseudo, Speaker, type Reader, type Values } from "./say";
 
 const texts = import.meta.glob<{ default: string[] }>("./texts/*.ts");
 
@@ -29,12 +29,17 @@ export function say(key: string, values?: Values): string {
   return speaker.say(key, values);
 }
 
+/** Return a name on a board in the language of the page; charts already have theirs. */
+export function called(name: string): string {
+  return speaker.called(name);
+}
+
 export function has(key: string): boolean {
   return speaker.has(key);
 }
 
-export function tell(sentence: Sentence | null | undefined): string {
-  return sentence ? speaker.tell(sentence) : "";
+export function tell(sentence: Sentence | null | undefined, reader: Reader = null): string {
+  return sentence ? speaker.tell(sentence, reader) : "";
 }
 
 export function number(value: number): string {
@@ -43,7 +48,7 @@ export function number(value: number): string {
 
 /** Return names as a list in words: "Ana, Ben and Cleo". */
 export function list(names: readonly string[]): string {
-  return new Intl.ListFormat(speaker.language).format(names);
+  return speaker.list(names);
 }
 
 export function moment(value: Date): string {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ends, scored, short, slopes, stairs, top, valueAt } from "./plot";
+import { apart, ends, scored, short, slopes, stairs, top, valueAt } from "./plot";
 
 const moments = scored({
   scores: [
@@ -37,4 +37,13 @@ test("names beside equal ends do not stand upon another", () => {
 test("a long name is cut where the room ends", () => {
   expect(short("Alexandros")).toBe("Alexandros");
   expect(short("Alexander the Great")).toBe("Alexander …");
+});
+
+test("marks of a time axis never touch", () => {
+  const ticks = [1, 2, 3, 4].map((ply) => ({ ply, label: String(ply) }));
+  const shown = (step: number): string[] =>
+    apart(ticks, (ply) => ply * step).map(({ label }) => label);
+  expect(shown(100)).toEqual(["1", "2", "3", "4"]);
+  expect(shown(15)).toEqual(["1", "3"]);
+  expect(shown(1)).toEqual(["1"]);
 });

@@ -1,4 +1,5 @@
 /** The lines of a plot over the plies of a match: a value for each seat. */
+import type { Tick } from "../../lib/games/types";
 import type { Story } from "../../lib/table/replay.svelte";
 
 export interface Moment {
@@ -11,6 +12,8 @@ export interface Frame {
   y: (value: number) => number;
 }
 
+const LETTER = 7; // pixels
+const GAP = 6; // on either side of the words of a mark
 const APART = 16; // pixels between two names
 const ROOM = 11; // letters that fit beside the end of a line
 
@@ -68,6 +71,19 @@ export function ends(
     free = (heights[seat] ?? 0) + APART;
   }
   return heights;
+}
+
+/** Return those marks of a time axis whose words do not touch each other. */
+export function apart(ticks: readonly Tick[], x: Frame["x"]): Tick[] {
+  const found: Tick[] = [];
+  let free = -Infinity;
+  for (const tick of ticks) {
+    const half = (tick.label.length * LETTER) / 2 + GAP;
+    if (x(tick.ply) - half < free) continue;
+    found.push(tick);
+    free = x(tick.ply) + half;
+  }
+  return found;
 }
 
 /** Return as much of a name as there is room for. */

@@ -1,66 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { CAMP, campsOf } from "./camps";
 import { steps } from "./events";
 import { focus } from "./focus";
-import { boxAround, isWithin, overlap, pointsOf, ringsOf, thinned, union } from "./geometry";
+import { pointsOf, thinned, union } from "./geometry";
 import { label } from "./labels";
-import { arranged } from "./layout";
-import { piecesAt } from "./pieces";
-import { CHART, sceneOf, sure, TOLD, VIEW } from "./fixture";
+import { CHART, sceneOf, TOLD, VIEW } from "./fixture";
 import { arrowsFrom, wayPoints } from "./ways";
 
 const SCENE = sceneOf();
 
-describe("camps", () => {
-  const camps = campsOf(CHART);
-
-  it("cover no tablet and no name, and lie on the map", () => {
-    for (const spot of camps.values()) {
-      const camp = boxAround(spot, ...CAMP);
-      expect(overlap(camp, CHART.inside)).toBeCloseTo(CAMP[0] * CAMP[1]);
-      for (const { mark, label } of Object.values(CHART.provinces)) {
-        expect(overlap(camp, mark) + overlap(camp, label.box)).toBe(0);
-      }
-    }
-  });
-
-  it("lie in their own province", () => {
-    const land = ringsOf(sure(CHART.provinces["lydia"]).shape);
-    expect(isWithin(sure(camps.get("lydia")), land)).toBe(true);
-  });
-
-  it("hold tokens that do not lie on each other", () => {
-    const tokens = arranged([...piecesAt(VIEW, "start"), ...piecesAt(VIEW, "lydia")]);
-    expect(tokens.map((token) => token.kind)).toEqual(["army", "army", "temple"]);
-    const boxes = tokens.map(({ x, y, width }) => boxAround([x, y], width, 26));
-    expect(overlap(sure(boxes[0]), sure(boxes[1])) + overlap(sure(boxes[1]), sure(boxes[2]))).toBe(
-      0,
-    );
-  });
-});
-
-describe("buildings without armies", () => {
-  const pieces = { ...sure(piecesAt(VIEW, "lydia")[0]), armies: 0, temples: 2, laidTemple: false };
-
-  it("bear the emblem of their seat, once", () => {
-    const tokens = arranged([{ ...pieces, city: true }]);
-    expect(tokens.map(({ kind, isNamed }) => [kind, isNamed])).toEqual([
-      ["temple", true],
-      ["city", false],
-    ]);
-  });
-});
-
 describe("where to look", () => {
-  it("is the region with its symbol, in the first turn", () => {
-    const [x, , width] = sure(focus(SCENE));
-    expect(x).toBeLessThan(100);
-    expect(x + width).toBeGreaterThan(600);
-  });
-
-  it("leaves the symbol out when nobody stands there any more", () => {
-    const view = { ...VIEW, armies: [{}, {}], turn: { ...VIEW.turn, round: 2 } };
-    expect(sure(focus({ ...SCENE, view }))[0]).toBeGreaterThan(100);
+  it("is the region in play", () => {
+    expect(focus(SCENE)).toEqual(CHART.regions[0]?.box);
   });
 
   it("is all of it at the end", () => {
@@ -85,7 +35,7 @@ it("words what the page has put together", () => {
   expect(label(SCENE, "stop")).toEqual({ key: "atg-do-stop" });
   expect(label(SCENE, "move start lydia 3 1t1c 1@0,2@1")?.values).toMatchObject({
     armies: 3,
-    source: { key: "atg-symbol" },
+    target: "Lydia",
     price: 2,
     temple: 1,
     city: 1,

@@ -42,7 +42,14 @@ const QUIET = {
 } as const;
 
 /** The screens are lifted together: the event of the first seat stands for all. */
-const REVEAL = 12;
+const REVEAL = 10;
+
+/** A region ends after its third turn, if nobody ends it before: a horn announces the last one. */
+const LAST = 3;
+
+/** Bid against bid takes its time; who is alone does not: their points fly one after the other. */
+const CONTEST = 5;
+const ALONE = 1;
 
 export const EVENTS: { [K in Kind]: Of<K> } = {
   RegionBegan: {
@@ -77,6 +84,7 @@ export const EVENTS: { [K in Kind]: Of<K> } = {
       return { ...next, turn: { ...next.turn, round } };
     },
     steps: 1,
+    sound: ({ round }) => (round === LAST ? "horn" : null),
   },
   ArmiesPlaced: {
     ...QUIET,
@@ -100,7 +108,7 @@ export const EVENTS: { [K in Kind]: Of<K> } = {
     steps: 2,
     sound: "step",
   },
-  GoalEntered: { ...QUIET, places: ({ province }) => [province.id] },
+  GoalEntered: { ...QUIET, places: ({ province }) => [province.id], sound: "horn" },
   Stopped: QUIET,
   Laid: {
     ...QUIET,
@@ -116,7 +124,7 @@ export const EVENTS: { [K in Kind]: Of<K> } = {
     places: ({ province }) => [province.id],
     motion: gainAt,
     isScoring: true,
-    steps: 1,
+    steps: ALONE,
     sound: "coins",
   },
   Built: {
@@ -125,7 +133,7 @@ export const EVENTS: { [K in Kind]: Of<K> } = {
     places: ({ province }) => [province.id],
     motion: gainAt,
     isScoring: true,
-    steps: 2,
+    steps: ({ rivals }) => (rivals.length > 0 ? CONTEST : ALONE),
     sound: "build",
   },
   NotBuilt: {
@@ -134,7 +142,7 @@ export const EVENTS: { [K in Kind]: Of<K> } = {
     places: ({ province }) => [province.id],
     motion: ({ seats, province }) => ({ how: "fail", seats, province: province.id }),
     isScoring: true,
-    steps: 2,
+    steps: ({ seats }) => (seats.length > 1 ? CONTEST : ALONE),
   },
   RegionEnded: {
     ...QUIET,

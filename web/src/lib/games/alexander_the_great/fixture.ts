@@ -95,6 +95,7 @@ export const VIEW: View = {
     entered: false,
   },
   cubes: 15,
+  sites: [],
   pledged: [
     { temple: 0, city: 0 },
     { temple: 1, city: 0 },

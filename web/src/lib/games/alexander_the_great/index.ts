@@ -1,26 +1,53 @@
 /** Alexander the Great on the page. */
 import { door } from "../door";
+import { asks } from "./asks";
 import Board from "./Board.svelte";
+import { camera } from "./camera";
+import Chip from "./Chip.svelte";
+import Course from "./Course.svelte";
+import { draft } from "./draft.svelte";
 import { drawn } from "./drawn";
 import { begins, EVENTS, sound, steps } from "./events";
 import Facts from "./Facts.svelte";
+import { finish } from "./finish";
 import { focus } from "./focus";
+import Boxes from "./hint/Boxes.svelte";
 import { label } from "./labels";
+import Over from "./Over.svelte";
 import { played } from "./played";
+import { recap } from "./recap";
+import { isLanded } from "./scoring";
+import { sheet, ticks } from "./sheet";
+import { boxesOf } from "./splitting";
 import Text from "./Text.svelte";
 import { shapes } from "./told";
 import Tray from "./Tray.svelte";
 import { ID, type Chart, type Choice, type Event, type View } from "./types";
 
-const SHOWN = new Set(["place", "resplit", "temple", "city"]);
+const FINAL = new Set(["confirm"]);
+const SHOWN = new Set(["place", "resplit", "temple", "city", "stop", "confirm"]);
 
 export default door<View, Chart, Event, Choice>(ID, EVENTS, {
   Board,
+  Over,
   Tray,
+  Chip,
   Facts,
+  Course,
   Text,
-  tray: { large: 12.25, small: 15 },
   label,
+  Pictured: Boxes,
+  isPictured: (action) => boxesOf(action).length > 0,
+  takes: (action) => draft.take(action),
+  isFinal: (action) => FINAL.has(action.split(" ")[0] ?? ""),
+  finish,
+  asks,
+  camera,
+  recap,
+  turn: ({ turn }) => turn.number,
+  sheet,
+  ticks,
+  nearest: 2,
   isShown: (action) => SHOWN.has(action.split(" ")[0] ?? ""),
   steps,
   sound,
@@ -28,5 +55,6 @@ export default door<View, Chart, Event, Choice>(ID, EVENTS, {
   focus,
   shapes,
   drawn,
-  now: ({ view, past, beat }) => played(view, beat ? [...past, beat.event] : past),
+  now: ({ view, past, beat }) =>
+    played(view, beat && isLanded(beat) ? [...past, beat.event] : past),
 });

@@ -1,14 +1,41 @@
 /** The words for an action that is not listed: composed on the page, or further ahead. */
 import type { Sentence } from "../../table/types";
-import { sum } from "./passages";
+import { playsOf, THEN } from "../types";
+import { ends, sum } from "./marches";
 import { START, type Building, type Chart, type OurScene } from "./types";
 
-export function label({ chart }: OurScene, action: string): Sentence | null {
+export function label(scene: OurScene, action: string): Sentence | null {
+  if (action.includes(THEN)) return whole(scene, action);
+  const { chart } = scene;
   const [verb, ...words] = action.split(" ");
   if (verb === "stop") return { key: "atg-do-stop" };
   if (verb === "split") return split(words);
   if (verb === "temple" || verb === "city") return site(chart, verb, words);
   return verb === "move" ? move(chart, words) : null;
+}
+
+/** A march of several steps is told by its ends; before an attempt, the end of the march is not. */
+function whole(scene: OurScene, action: string): Sentence | null {
+  const plays = playsOf(action);
+  const last = plays.at(-1) ?? "";
+  const [source, target] = ends(action);
+  if (!source || !target) return label(scene, last);
+  const prices = plays
+    .map((each) => each.split(" ")[4] ?? "")
+    .filter((word) => !word.includes("@"));
+  const [temple, city] = ["t", "c"].map((box) => sum(prices.map((price) => paid(price, box))));
+  const values = move(scene.chart, last.split(" ").slice(1)).values ?? {};
+  const price = (temple ?? 0) + (city ?? 0);
+  return {
+    key: "atg-do-move",
+    values: {
+      ...values,
+      source: place(scene.chart, source),
+      price,
+      temple: temple ?? 0,
+      city: city ?? 0,
+    },
+  };
 }
 
 function split(words: string[]): Sentence {
@@ -21,7 +48,7 @@ function site(chart: Chart, building: Building, [province = ""]: string[]): Sent
 }
 
 function move(chart: Chart, words: string[]): Sentence {
-  const [source = "", target = "", armies = "0", ...rest] = words;
+  const [, target = "", armies = "0", ...rest] = words;
   const price = rest.find((word) => /^[\dtc]+$/.test(word)) ?? "";
   const groups = rest.find((word) => word.includes("@")) ?? "";
   const [temple, city] = [paid(price, "t"), paid(price, "c")];
@@ -29,7 +56,6 @@ function move(chart: Chart, words: string[]): Sentence {
     key: "atg-do-move",
     values: {
       armies: Number(armies),
-      source: place(chart, source),
       target: place(chart, target),
       price: temple + city,
       temple,
@@ -49,7 +75,6 @@ function tired(groups: string): number {
   return sum(parts.map((part) => Number(part.split("@")[0])));
 }
 
-function place(chart: Chart, id: string): Sentence {
-  if (id === START) return { key: "atg-symbol" };
-  return { key: "atg-place", values: { place: chart.provinces[id]?.name ?? id } };
+function place(chart: Chart, id: string): Sentence | string {
+  return id === START ? { key: "atg-symbol" } : (chart.provinces[id]?.name ?? id);
 }

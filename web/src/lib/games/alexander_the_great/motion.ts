@@ -6,7 +6,7 @@ interface Route {
   time: number; // milliseconds
 }
 
-export function along(node: SVGGElement, { points, time }: Route): void {
+export function along(node: SVGElement | HTMLElement, { points, time }: Route): void {
   const frames = points.map(([x, y]) => ({ transform: `translate(${x}px, ${y}px)` }));
   if (frames.length === 0) return;
   node.animate(frames, { duration: time, easing: "ease-in-out", fill: "both" });

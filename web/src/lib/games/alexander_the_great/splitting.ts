@@ -1,6 +1,8 @@
 /** Splitting cubes between boxes: what is to be split, and how a split is written. */
-import { sum } from "./passages";
+import { sum } from "./marches";
 import { BOXES, type AnyScene, type BoxName } from "./types";
+
+const AGAIN = ["temple", "city"] as const; // what is split again between two turns
 
 export interface Task {
   verb: "split" | "resplit";
@@ -22,12 +24,19 @@ export function taskOf(scene: Pick<AnyScene, "described" | "legal" | "goal">): T
   const first = scene.legal[0];
   if (!first?.startsWith("resplit ")) return null;
   const [cubes, only] = [sum(countsIn(first)), scene.legal.length === 1];
-  return { verb: "resplit", boxes: ["temple", "city"], cubes, goal: only ? countsIn(first) : null };
+  return { verb: "resplit", boxes: AGAIN, cubes, goal: only ? countsIn(first) : null };
 }
 
 /** Return the numbers in a split's notation. */
 export function countsIn(action: string): number[] {
   return action.split(" ").slice(1).map(Number);
+}
+
+/** Return the boxes that a split is about; none if an action is no split. */
+export function boxesOf(action: string): readonly BoxName[] {
+  const [verb] = action.split(" ");
+  if (verb === "split") return BOXES;
+  return verb === "resplit" ? AGAIN : [];
 }
 
 /** Return the cubes spread evenly; the last boxes get the remainder. */

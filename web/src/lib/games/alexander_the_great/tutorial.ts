@@ -11,10 +11,11 @@ const SYMBOL = "symbol "; // followed by the number of a region
 /** Keep only the arrows that the learner is to march along. */
 function narrow(described: GameChoice, wanted: readonly string[]): GameChoice | null {
   if (described.kind !== "move") return described;
-  const passages = described.passages.filter(({ source, target }) =>
-    wanted.some((action) => action.startsWith(`move ${source} ${target} `)),
-  );
-  return wanted.length > 0 ? { ...described, passages } : null;
+  const isWanted = ({ source, target }: { source: string; target: string }): boolean =>
+    wanted.some((action) => action.startsWith(`move ${source} ${target} `));
+  const passages = described.passages.filter(isWanted);
+  const marches = described.marches.filter((each) => each.way.length === 1 && isWanted(each));
+  return wanted.length > 0 ? { ...described, passages, marches } : null;
 }
 
 function spot(chart: GameChart, name: string): Spot | null {

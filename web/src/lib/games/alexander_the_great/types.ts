@@ -15,7 +15,8 @@ export type Region = Schemas["AlexanderTheGreatRegion"];
 export type Link = Schemas["AlexanderTheGreatLink"];
 export type Point = Province["at"];
 export type Choice = Schemas["AlexanderTheGreatChoice"];
-export type Passage = Schemas["AlexanderTheGreatPassage"];
+export type March = Schemas["AlexanderTheGreatMarch"];
+export type Site = Schemas["AlexanderTheGreatSite"];
 export type BoxName = Schemas["AlexanderTheGreatSplitting"]["boxes"][number];
 
 export type Event = Schemas["AlexanderTheGreatEvent"];

@@ -1,6 +1,5 @@
 /** Ways on the sheet, in the direction of travel. */
-import { campsOf, campName } from "./camps";
-import { pointsOf, thinned } from "./geometry";
+import { pointsOf } from "./geometry";
 import { START, type Chart, type Link, type Point } from "./types";
 
 export interface Way {
@@ -20,14 +19,6 @@ export function wayPoints(chart: Chart, region: number, source: string, target: 
 
 function isPair([a, b]: [string, string], [one, other]: [string, string]): boolean {
   return (a === one && b === other) || (a === other && b === one);
-}
-
-/** Return the route of a piece: from camp to camp along the arrow. */
-export function route(chart: Chart, region: number, source: string, target: string): Point[] {
-  const camps = campsOf(chart);
-  const ends = [source, target].map((place) => camps.get(campName(place, region)));
-  const way = thinned(wayPoints(chart, region, source, target), 12);
-  return [ends[0], ...way, ends[1]].filter((point) => point !== undefined);
 }
 
 /** Return where the arrows of a province lead, and what entering there costs. */

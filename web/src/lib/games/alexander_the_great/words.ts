@@ -1,5 +1,5 @@
 /** Places in words, for button names and for the board as text. */
-import { say } from "../../words/words.svelte";
+import { list, say } from "../../words/words.svelte";
 import { piecesAt, type Pieces } from "./pieces";
 import { START, type Chart, type Province, type View } from "./types";
 import { arrowsFrom, arrowsInto, type Way } from "./ways";
@@ -44,7 +44,7 @@ function wayWords(chart: Chart, ways: readonly Way[]): string {
 
 /** Return what a seat has at a place. */
 export function piecesWords(view: View, pieces: Pieces): string {
-  return `${view.seats[pieces.seat]}: ${pieceList(pieces).join(", ")}`;
+  return say("web-colon", { name: view.seats[pieces.seat] ?? "", words: list(pieceList(pieces)) });
 }
 
 /** Return the pieces of a seat, each kind in words. */

@@ -28,3 +28,8 @@ export function counted(symbols: readonly (Symbol | "")[]): [Symbol, number][] {
     symbols.filter((each) => each === symbol).length,
   ]).filter(([, count]) => count > 0);
 }
+
+/** Return a hand in the order of the symbols, card by card. */
+export function fanned(cards: readonly Symbol[]): Symbol[] {
+  return SYMBOLS.flatMap((symbol) => cards.filter((card) => card === symbol));
+}

@@ -43,6 +43,12 @@ export function hold(shown: Shown, event: Happened<"Occupied" | "TakenOver">): v
   spend(shown, event.seat, event.cards);
 }
 
+/** Drive the guards out of a province that is taken over. */
+export function evict({ guards, view }: Shown, { loser, removed }: Happened<"TakenOver">): void {
+  for (const space of removed) drop(guards[loser] ?? [], space);
+  count(view.reserve, loser, removed.length);
+}
+
 /** Change who holds a province, or how; the next view says what it pays. */
 export function own(shown: Shown, province: string, owner: number): void {
   shown.provinces = shown.provinces.map((part) =>

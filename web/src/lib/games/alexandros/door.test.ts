@@ -10,9 +10,18 @@ const game = door<View, Chart, Event, never>(ID, EVENTS, {
   Tray: Part,
   Facts: Part,
   Text: Part,
-  tray: { large: 1, small: 1 },
+  Over: Part,
+  Chip: Part,
+  Course: null,
   label: () => ({ key: "ours" }),
   isShown: () => true,
+  isFinal: () => true,
+  finish: () => ({ label: "End turn", action: "pass" }),
+  recap: () => "passed",
+  turn: () => 7,
+  sheet: () => ({ columns: [{ label: "Turn 3" }], rows: [] }),
+  ticks: (events) => events.map(() => ({ ply: 1, label: "1" })),
+  nearest: 2,
   steps,
   sound,
   begins,
@@ -32,10 +41,19 @@ describe("the door of a game", () => {
     expect(game.shapes(ours, PASSED)).toEqual(["M0 0"]);
     expect(game.focus(ours)).toEqual([0, 0, 1, 1]);
     expect(game.now(ours)).toMatchObject({ deck_size: 0 });
+    expect(game.finish(ours).action).toBe("pass");
+    expect(game.recap(ours, [PASSED])).toBe("passed");
+    expect(game.turn(ours.view)).toBe(7);
+    expect(game.sheet(ours, []).columns).toHaveLength(1);
+    expect(game.ticks([PASSED])).toHaveLength(1);
   });
 
   it("keeps out what is of another", () => {
     expect(game.label(others, "pass")).toBeNull();
+    expect(game.finish(others).action).toBeNull();
+    expect(game.recap(others, [PASSED])).toBe("");
+    expect(game.turn(others.view)).toBe(0);
+    expect(game.sheet(others, []).columns).toEqual([]);
     expect(game.shapes(others, PASSED)).toEqual([]);
     expect(game.drawn(others, ["pass"]).marks).toEqual([]);
     expect(game.focus(others)).toBeNull();

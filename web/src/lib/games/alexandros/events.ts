@@ -4,7 +4,20 @@
  */
 import type { Beat } from "../../table/stage";
 import { soundOf, stepsOf, type Row, type Sound } from "../events";
-import { count, drop, get, hold, levy, own, pick, spend, split, walk, type Shown } from "./changes";
+import {
+  count,
+  drop,
+  evict,
+  get,
+  hold,
+  levy,
+  own,
+  pick,
+  spend,
+  split,
+  walk,
+  type Shown,
+} from "./changes";
 import type { Route } from "./flights";
 import type { Chart, Event, Happened, Kind } from "./types";
 
@@ -152,14 +165,17 @@ export const EVENTS: { [K in Kind]: Of<K> } = {
   TakenOver: {
     ...QUIET,
     table: (shown, event) => {
-      for (const space of event.removed) drop(shown.guards[event.loser] ?? [], space);
-      count(shown.view.reserve, event.loser, event.removed.length);
+      evict(shown, event);
       hold(shown, event);
+    },
+    during: (shown, { event, step }) => {
+      evict(shown, event); // first they go, then others come
+      if (step > 0) hold(shown, event);
     },
     places: ({ province, guards }) => ({ lands: [province], spaces: guards }),
     route: ({ seat, cards }) => ({ from: seat, to: "discard", cards }),
     isMarked: true,
-    steps: 2,
+    steps: 3,
   },
   CardsGiven: {
     ...QUIET,
@@ -181,7 +197,7 @@ export const EVENTS: { [K in Kind]: Of<K> } = {
     },
     motion: ({ incomes }) => ({ how: "pay", incomes }),
     route: ({ seat, card }) => ({ from: seat, to: "discard", cards: [card] }),
-    steps: 5,
+    steps: 10, // the banner, the silver, the sum: 2.5 seconds at the usual speed
     sound: "coins",
   },
   GuardTakenBack: {

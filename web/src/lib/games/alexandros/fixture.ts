@@ -91,6 +91,7 @@ export function viewOf(changes: Partial<View> = {}): View {
     scores: [0, 0],
     display: ["lyre", "horse"],
     discard: [],
+    levy: [0, 0],
     provinces: [land("a1u", [...WEST, ...EAST], 3)],
     turn: {
       number: 1,

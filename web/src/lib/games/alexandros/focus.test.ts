@@ -1,41 +1,64 @@
 import { describe, expect, test } from "vitest";
-import { CHART, sceneOf, viewOf } from "./fixture";
+import type { Box } from "../types";
+import { CHART, divided, sceneOf, viewOf } from "./fixture";
 import { focus } from "./focus";
-import type { Chart } from "./types";
+import type { Chart, March, Spot } from "./types";
 
-/** A separate board for each test, ten times as large. */
+/** The board of the tests, ten times as large. */
 function board(): Chart {
-  const far = ([x, y]: [number, number]): [number, number] => [x * 10, y * 10];
+  const far = ([x, y]: Spot): Spot => [x * 10, y * 10];
   const points = Object.entries(CHART.points).map(([name, at]) => [name, far(at)]);
-  return { ...CHART, size: [1600, 1400], points: Object.fromEntries(points) as Chart["points"] };
+  const spaces = Object.entries(CHART.spaces).map(([name, each]) => [
+    name,
+    { ...each, at: far(each.at) },
+  ]);
+  return {
+    ...CHART,
+    size: [1600, 1400],
+    points: Object.fromEntries(points) as Chart["points"],
+    spaces: Object.fromEntries(spaces) as Chart["spaces"],
+  };
 }
 
-describe("where a small screen looks", () => {
-  test("the board stays where it is while all that matters is in sight", () => {
-    const chart = board();
-    const before = focus(sceneOf(viewOf({ alexander: "b2" }), { chart }), true);
-    chart.points = { ...chart.points, c1: nearby(chart, "b2", 150) };
-    const after = focus(sceneOf(viewOf({ alexander: "c1" }), { chart }), true);
-    expect(after).toBe(before);
+function shows(box: Box | null, [x, y]: Spot): boolean {
+  const [left, top, wide, high] = box ?? [0, 0, 0, 0];
+  return x >= left && x <= left + wide && y >= top && y <= top + high;
+}
+
+describe("what the camera shows", () => {
+  const chart = board();
+
+  test("Alexander, wherever he stands", () => {
+    for (const alexander of ["a1", "b3"]) {
+      const spot = chart.points[alexander] ?? [0, 0];
+      expect(shows(focus(sceneOf(viewOf({ alexander }), { chart })), spot)).toBe(true);
+    }
   });
 
-  test("it follows what has gone out of sight", () => {
-    const chart = board();
-    const before = focus(sceneOf(viewOf({ alexander: "a1" }), { chart }), true);
-    const after = focus(sceneOf(viewOf({ alexander: "b3" }), { chart }), true);
-    expect(after).not.toEqual(before);
+  test("every corner that he can march to", () => {
+    const march: March = {
+      source: "march lyre",
+      space: "b1d",
+      point: "c1",
+      walls: 1,
+      ways: 1,
+      plays: ["march lyre", "point c1"],
+    };
+    const view = viewOf({ alexander: "a2", marches: [march] });
+    const box = focus(sceneOf(view, { chart, legal: ["march lyre"] }));
+    expect(shows(box, chart.points["c1"] ?? [0, 0])).toBe(true);
+    expect(shows(focus(sceneOf(view, { chart })), chart.points["c1"] ?? [0, 0])).toBe(false);
   });
 
-  test("a view that had to be wide is left again", () => {
-    const chart = board();
+  test("all of a province that can be claimed", () => {
+    const box = focus(sceneOf(divided({ alexander: "b3" }), { chart, legal: ["occupy a1u"] }));
+    expect(shows(box, chart.points["b1"] ?? [0, 0])).toBe(true);
+  });
+
+  test("nothing farther than what matters needs", () => {
     const legal = ["point b1", "point b3"];
-    const wide = focus(sceneOf(viewOf({ alexander: "b2" }), { chart, legal }), true);
-    const near = focus(sceneOf(viewOf({ alexander: "b2" }), { chart }), true);
+    const wide = focus(sceneOf(viewOf({ alexander: "b2" }), { chart, legal }));
+    const near = focus(sceneOf(viewOf({ alexander: "b2" }), { chart }));
     expect(wide?.[2]).toBeGreaterThan(near?.[2] ?? Infinity);
   });
 });
-
-function nearby(chart: Chart, point: string, far: number): [number, number] {
-  const [x, y] = chart.points[point] ?? [0, 0];
-  return [x + far, y];
-}

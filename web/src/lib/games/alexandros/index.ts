@@ -1,33 +1,49 @@
 /** How Alexandros looks on the page. */
 import { door } from "../door";
+import { asks } from "./asks";
 import Board from "./Board.svelte";
+import Chip from "./Chip.svelte";
 import { drawn } from "./drawn";
 import { begins, EVENTS, sound, steps } from "./events";
 import Facts from "./Facts.svelte";
+import { finish } from "./finish";
 import { focus } from "./focus";
 import { label } from "./labels";
+import Over from "./Over.svelte";
+import { recap } from "./recap";
 import { nowOf } from "./shown";
+import { sheet, ticks } from "./sheet";
 import Text from "./Text.svelte";
 import { shapes } from "./told";
 import Tray from "./Tray.svelte";
 import { ID, type Chart, type Event, type View } from "./types";
 
-// Some of these have a place on the board too, but are easily missed there.
-const UNDRAWN = ["stay", "draw", "pay", "guard", "levy", "pass"];
+const UNDRAWN = ["stay", "pay", "pass"];
+const FINAL = ["draw", "pass"];
 
 export default door<View, Chart, Event, never>(ID, EVENTS, {
   Board,
+  Over,
   Tray,
+  Chip,
   Facts,
   Text,
+  Course: null,
+  isShown: (action) => !UNDRAWN.includes(action.split(" ")[0] ?? ""),
+  isFinal: (action) => FINAL.includes(action.split(" ")[0] ?? ""),
+  turn: ({ turn }) => turn.number,
+  now: nowOf,
+  nearest: 2,
   label,
-  tray: { large: 8.75, small: 11, huge: 9.75 },
+  asks,
+  finish,
+  recap,
   steps,
   sound,
   begins,
   focus,
   shapes,
+  sheet,
+  ticks,
   drawn,
-  isShown: (action) => !UNDRAWN.includes(action.split(" ")[0] ?? ""),
-  now: nowOf,
 });

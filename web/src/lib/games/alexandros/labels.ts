@@ -1,5 +1,6 @@
 /** The words for an action further ahead: less can be said about land that is not yet divided. */
 import type { Sentence } from "../../table/types";
+import { playsOf, THEN } from "../types";
 import type { Chart, OurScene } from "./types";
 
 const BY_CARD: Record<string, string> = {
@@ -20,6 +21,7 @@ const BY_SPACE: Record<string, string> = {
 
 /** Return null for what follows from the rest: corners and steps of a way, paying, ending. */
 export function label({ chart }: Pick<OurScene, "chart">, action: string): Sentence | null {
+  if (action.includes(THEN)) return label({ chart }, playsOf(action)[0] ?? "");
   const [verb = "", thing = "", symbol = ""] = action.split(" ");
   if (verb === "draw") return { key: "do-draw" };
   const [card, space] = [BY_CARD[verb], BY_SPACE[verb]];

@@ -65,13 +65,9 @@ describe("the score track", () => {
 });
 
 describe("where to look", () => {
-  test("a large screen shows all", () => {
-    expect(focus(sceneOf(viewOf()), false)).toBeNull();
-  });
-
   test("a small one looks at Alexander and at what can be chosen", () => {
     const scene = sceneOf(viewOf(), { legal: ["point c2"] });
-    const [x, y, width, height] = focus(scene, true) ?? [0, 0, 0, 0];
+    const [x, y, width, height] = focus(scene) ?? [0, 0, 0, 0];
     for (const point of ["a1", "c2"]) {
       const [a, b] = at(CHART, point);
       expect(a >= x && a <= x + width).toBe(true);

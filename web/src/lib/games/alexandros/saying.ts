@@ -2,6 +2,7 @@
 import { say } from "../../words/words.svelte";
 import { counted } from "./cards";
 import type { Shown } from "./changes";
+import { cornerSide, type Corner } from "./marching";
 import type { Chart, OurScene, Province, Symbol } from "./types";
 
 /** Return cards or symbols with their counts, as a list in words. */
@@ -61,4 +62,22 @@ export function placeWords({ chart }: OurScene, space: string): string {
 
 function noted(place: string, space: string): string {
   return place === space ? space : say("place", { place, space });
+}
+
+/** Return what a corner is called: the space it belongs to, and its direction from there. */
+export function cornerWords(chart: Chart, space: string, point: string): string {
+  const side = { key: `side-${cornerSide(chart, space, point)}` };
+  return say("web-alx-corner", { place: called(chart, space), side });
+}
+
+/** Return the cards that lead to a corner, and how many walls it takes. */
+export function marchWords({ marches }: Corner): string {
+  return marches.map((march) => say("web-alx-march", costOf(march))).join("; ");
+}
+
+function costOf({ source, walls }: Corner["marches"][number]): {
+  card: { key: string };
+  walls: number;
+} {
+  return { card: { key: `card-${source.split(" ")[1]}` }, walls };
 }

@@ -2,7 +2,7 @@
 const files = import.meta.glob<string>(
   [
     "../../../../../src/satrap/locale/de/*.ftl",
-    "!../../../../../src/satrap/locale/de/{cli,running,api}.ftl",
+    "!../../../../../src/satrap/locale/de/{cli,running,api,unreadable,unsound-*}.ftl",
   ],
   { query: "?raw", import: "default", eager: true },
 );

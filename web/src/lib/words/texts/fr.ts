@@ -2,7 +2,7 @@
 const files = import.meta.glob<string>(
   [
     "../../../../../src/satrap/locale/fr/*.ftl",
-    "!../../../../../src/satrap/locale/fr/{cli,running,api}.ftl",
+    "!../../../../../src/satrap/locale/fr/{cli,running,api,unreadable,unsound-*}.ftl",
   ],
   { query: "?raw", import: "default", eager: true },
 );

@@ -2,7 +2,7 @@
 const files = import.meta.glob<string>(
   [
     "../../../../../src/satrap/locale/it/*.ftl",
-    "!../../../../../src/satrap/locale/it/{cli,running,api}.ftl",
+    "!../../../../../src/satrap/locale/it/{cli,running,api,unreadable,unsound-*}.ftl",
   ],
   { query: "?raw", import: "default", eager: true },
 );

@@ -1,7 +1,8 @@
 /** The visible part of the grid: moved and scaled by hand, within what is shown of it. */
-import { around, kept, moved, scaled, type Size } from "../../../board/camera";
+import { moved, scaled, type Size } from "../../../board/camera";
 import type { Box } from "../../types";
 import type { Spot } from "./grid";
+import { around, kept } from "./kept";
 
 export interface Finger {
   x: number;

@@ -1,0 +1,127 @@
+/**
+ * The camera over a board: what it shows, how near, and who moved it last.
+ *
+ * The board is drawn once for where the camera stops. On its way there, or while a hand moves it,
+ * the browser only shifts and scales what is drawn: that costs no script, even on a slow phone.
+ */
+import { getContext, setContext } from "svelte";
+import type { Box } from "../games/types";
+import { settings } from "../settings.svelte";
+import { framed, kept, NO_INSETS, showsWell, whole, type Insets, type Size } from "./camera";
+
+type Spot = readonly [x: number, y: number];
+
+const STILL = 140; // milliseconds without a movement: the hand has stopped
+const KEY = "lens";
+
+/** Details appear as the board comes nearer; what would be too small to read stays hidden. */
+export type Detail = "far" | "middle" | "near";
+const MIDDLE = 0.95; // pixels of the screen per unit of the sheet
+const NEAR = 1.5;
+
+export class Lens {
+  box: Box = $state.raw([0, 0, 1, 1]); // what is drawn
+  hand: Box | null = $state.raw(null); // what a hand that moves the board shows meanwhile
+  start: Box | null = $state.raw(null); // what was shown when the camera set out for its box
+  window: Size = $state.raw([0, 0]);
+  insets: Insets = $state.raw(NO_INSETS);
+  sheet: Size = $state.raw([1, 1]);
+  isHeld = $state(false); // moved by hand, until the next decision
+  isWhole = $state(false); // the whole board was asked for
+
+  /** What is to be seen right now, on the way too. */
+  eye: () => Box = () => this.hand ?? this.box;
+
+  #goal: { box: Box; window: Size } | null = null; // of the last glide
+  #stopping: ReturnType<typeof setTimeout> | undefined;
+
+  /** Pixels of the screen per unit of the sheet. */
+  get scale(): number {
+    return this.window[0] > 0 ? this.window[0] / this.box[2] : 1;
+  }
+
+  get detail(): Detail {
+    if (this.scale >= NEAR) return "near";
+    return this.scale >= MIDDLE ? "middle" : "far";
+  }
+
+  /** Return where a place of the sheet is in the window, in pixels. */
+  at([x, y]: Spot): [number, number] {
+    return [(x - this.box[0]) * this.scale, (y - this.box[1]) * this.scale];
+  }
+
+  /** The window, its panels or the sheet have changed. */
+  fit({ window, insets, sheet }: { window: Size; insets: Insets; sheet: Size }): void {
+    const isSame = this.window[0] === window[0] && this.window[1] === window[1];
+    if (!isSame) this.window = window;
+    [this.insets, this.sheet] = [insets, sheet];
+  }
+
+  /** Frame what matters now, unless it is in sight or somebody is looking elsewhere. */
+  frame(focus: Box | null, nearest: number, exact: Box | null = null): void {
+    if (this.isHeld || this.window[0] === 0) return;
+    const { window, insets, sheet } = this;
+    if (exact && !this.isWhole) return this.#hold(exact);
+    const best =
+      focus && !this.isWhole
+        ? framed(focus, window, insets, nearest)
+        : whole(sheet, window, insets);
+    const last = this.#goal?.window === window ? this.#goal.box : null;
+    if (focus && !this.isWhole && last && showsWell(last, focus, best, window, insets)) return;
+    this.#glide(best);
+  }
+
+  /** Show exactly this, if it is not shown already. */
+  #hold(box: Box): void {
+    const goal = this.#goal?.window === this.window ? this.#goal.box : null;
+    const isThere = goal?.every((side, at) => Math.abs(side - (box[at] ?? 0)) < 0.5);
+    if (!isThere) this.#glide(box);
+  }
+
+  /** The next decision: the camera is free again. */
+  release(): void {
+    if (!this.isHeld && !this.isWhole) return;
+    this.isHeld = this.isWhole = false;
+    this.#goal = null;
+  }
+
+  /** Move by hand: drawn anew once the hand has stopped. */
+  look(next: Box): void {
+    this.isHeld = true;
+    this.isWhole = false;
+    this.start = null;
+    this.hand = kept(next, this.sheet, this.window, this.insets);
+    clearTimeout(this.#stopping);
+    this.#stopping = setTimeout(() => this.#stop(), STILL);
+  }
+
+  #stop(): void {
+    clearTimeout(this.#stopping);
+    if (this.hand) this.box = this.hand;
+    this.hand = null;
+  }
+
+  /** Show the whole board, or come back to what matters. */
+  toggleWhole(): void {
+    this.isHeld = false;
+    this.isWhole = !this.isWhole;
+    this.#goal = null;
+  }
+
+  #glide(to: Box): void {
+    const isFirst = this.box[2] === 1;
+    this.#goal = { box: to, window: this.window };
+    this.start = isFirst || settings.stepTime === 0 ? null : this.eye();
+    this.#stop();
+    this.box = to;
+  }
+}
+
+/** Give a lens to everything that is drawn on the board. */
+export function giveLens(lens: Lens): Lens {
+  return setContext(KEY, lens);
+}
+
+export function lensOf(): Lens {
+  return getContext<Lens>(KEY);
+}

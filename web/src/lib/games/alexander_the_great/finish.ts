@@ -1,0 +1,23 @@
+/** What the button at the bottom right does: it ends the march or the turn, or says “Ready”. */
+import { say } from "../../words/words.svelte";
+import type { Finish } from "../types";
+import { canBuild } from "./building";
+import { draft } from "./draft.svelte";
+import { taskOf } from "./splitting";
+import type { AnyScene } from "./types";
+
+export function finish(scene: AnyScene): Finish {
+  const { view, described, legal, chart } = scene;
+  const phase = view.turn.phase;
+  if (taskOf(scene)) return { label: say("web-atg-ready"), action: draft.action(scene) };
+  if (described?.kind === "move") {
+    const isLast = chart !== null && !canBuild(scene, chart);
+    const label = say(isLast ? "atg-do-confirm" : "atg-do-stop");
+    const isAllowed = scene.allows?.(described.or) ?? true; // in a lesson, if it is wanted
+    return { label, action: isAllowed ? described.or : null, isFinal: isLast };
+  }
+  if (phase === "allocate" || phase === "redistribute")
+    return { label: say("web-atg-ready"), action: null };
+  const action = legal.includes("confirm") ? "confirm" : null;
+  return { label: say("atg-do-confirm"), action };
+}

@@ -1,0 +1,84 @@
+/** Armies in the hand: picked up at a place, on their way to another, not yet sent. */
+import { marchAction, mostFrom, sourcesOf, thrifty, waysTo, wayFor } from "./marches";
+import type { March } from "./types";
+
+class Hand {
+  source = $state("");
+  target = $state(""); // chosen, and waiting for how many or from which box
+  over = $state(""); // the pointer or the focus is at this place
+  at: readonly [number, number] | null = $state.raw(null); // where a drag is, in pixels
+  wish = $state(0); // how many armies; 0: all
+  payment = $state(-1); // which way to pay; -1: the thrifty one
+
+  /** What can be done has changed: keep the same armies in hand, or the only ones that can go. */
+  begin(marches: readonly March[]): void {
+    const sources = sourcesOf(marches);
+    const last = sources.includes(this.source) ? this.source : "";
+    this.drop();
+    this.source = sources.length === 1 ? (sources[0] ?? "") : last;
+  }
+
+  take(source: string): void {
+    const isSame = this.source === source;
+    this.drop();
+    this.source = isSame ? "" : source;
+  }
+
+  lead(target: string): void {
+    this.target = target;
+    this.payment = -1;
+  }
+
+  /** Put everything back. */
+  drop(): void {
+    this.source = this.target = this.over = "";
+    this.at = null;
+    this.wish = 0;
+    this.payment = -1;
+  }
+
+  /** Not there: the armies stay in hand. */
+  halt(): void {
+    this.target = "";
+    this.at = null;
+    this.payment = -1;
+  }
+
+  /** The place that is shown as the aim now. */
+  get aim(): string {
+    return this.target || this.over;
+  }
+
+  armies(marches: readonly March[]): number {
+    const most = mostFrom(marches, this.source, this.target || "");
+    return this.wish > 0 ? Math.min(this.wish, most) : most;
+  }
+
+  /** How the armies in hand would go to a place; null: they cannot. */
+  way(marches: readonly March[], target: string): March | null {
+    const most = mostFrom(marches, this.source, target);
+    const armies = this.wish > 0 ? Math.min(this.wish, most) : most;
+    return wayFor(waysTo(marches, this.source, target), armies);
+  }
+
+  change(marches: readonly March[], by: number): void {
+    const most = mostFrom(marches, this.source, this.target || "");
+    this.wish = Math.max(1, Math.min(most, this.armies(marches) + by));
+  }
+
+  paying(march: March, temple: number, city: number): number {
+    return this.payment >= 0 && this.payment < march.payments.length
+      ? this.payment
+      : thrifty(march, temple, city);
+  }
+
+  action(marches: readonly March[], target: string, temple: number, city: number): string {
+    const march = this.way(marches, target);
+    if (!march) return "";
+    const most = mostFrom(marches, this.source, target);
+    const armies = this.wish > 0 ? Math.min(this.wish, most) : most;
+    return marchAction(march, armies, this.paying(march, temple, city));
+  }
+}
+
+export const hand = new Hand();

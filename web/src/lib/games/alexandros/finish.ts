@@ -1,0 +1,10 @@
+/** What the button at the bottom right does: it ends the turn. */
+import { say } from "../../words/words.svelte";
+import type { Finish } from "../types";
+import type { AnyScene } from "./types";
+
+const END = "pass";
+
+export function finish({ legal }: AnyScene): Finish {
+  return { label: say("do-pass"), action: legal.includes(END) ? END : null };
+}

@@ -1,0 +1,37 @@
+/** Where all points came from: a column for each levy, a row for each province. */
+import { say } from "../../words/words.svelte";
+import type { Sheet, Tick } from "../types";
+import { called } from "./saying";
+import type { AnyScene, Event, Happened } from "./types";
+
+type Levy = Happened<"TaxesLevied">;
+
+export function sheet(scene: AnyScene, events: Event[]): Sheet {
+  const levies = events.filter((event): event is Levy => event.kind === "TaxesLevied");
+  const paid = new Set(levies.flatMap(({ incomes }) => incomes.map(({ province }) => province)));
+  return {
+    columns: levies.map((levy) => ({
+      label: say("web-turn", { turn: turnOf(events, levy) }),
+      seat: levy.seat,
+    })),
+    rows: [...paid].map((province) => ({
+      label: scene.chart ? called(scene.chart, province) : province,
+      cells: levies.map(({ incomes }) =>
+        incomes.filter((income) => income.province === province && income.points > 0),
+      ),
+    })),
+  };
+}
+
+/** Return the number of the turn in which something happened. */
+function turnOf(events: readonly Event[], event: Event): number {
+  const before = events.slice(0, events.indexOf(event));
+  const begun = before.findLast((each) => each.kind === "TurnBegan");
+  return begun?.kind === "TurnBegan" ? begun.number : 0;
+}
+
+export function ticks(events: Event[]): Tick[] {
+  return events
+    .filter((event) => event.kind === "TurnBegan")
+    .map(({ ply = 0, number }) => ({ ply, label: String(number) }));
+}

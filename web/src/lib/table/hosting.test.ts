@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { chairsOf, resized, takenChairs, withChair, withoutChair } from "./hosting";
+import type { TableView } from "./types";
+
+/** A table with Ana, a bot and an empty chair. */
+const VIEW = {
+  seats: [
+    { name: "Ana", who: "open", bot: "" },
+    { name: "", who: "bot", bot: "recruit" },
+    { name: "", who: "open", bot: "" },
+  ],
+} as TableView;
+const BOT = { who: "bot", bot: "recruit" };
+
+test("chairs are sent as they are, with one changed or taken away", () => {
+  expect(chairsOf(VIEW)).toEqual([{ who: "open" }, BOT, { who: "open" }]);
+  expect(withChair(VIEW, 2, { who: "bot", bot: "satrap" })[2]).toEqual({
+    who: "bot",
+    bot: "satrap",
+  });
+  expect(withoutChair(VIEW, 1)).toEqual([{ who: "open" }, { who: "open" }]);
+  expect(takenChairs(VIEW)).toBe(2);
+});
+
+test("empty chairs go first, then bots, and people last", () => {
+  expect(resized(VIEW, 4)).toEqual([{ who: "open" }, BOT, { who: "open" }, { who: "open" }]);
+  expect(resized(VIEW, 2)).toEqual([{ who: "open" }, BOT]);
+  expect(resized(VIEW, 1)).toEqual([{ who: "open" }]);
+});

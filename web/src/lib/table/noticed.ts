@@ -1,0 +1,78 @@
+/** What others do at a table beside playing: found by comparing it before and after. */
+import type { TableView } from "./types";
+
+export interface Moment {
+  view: TableView;
+  here: readonly number[] | null; // seats whose people are connected; null: not known yet
+}
+
+export interface Notice {
+  kind: "said" | "asked" | "refused" | "ends" | "came" | "left" | "bot" | "back" | "rematch";
+  by: number | string; // who: a seat, or the handle of a watcher; empty: nobody knows
+  seat: number | null; // null: somebody without a seat
+  name: string;
+  words: string; // what was said, or the table of a rematch
+}
+
+const NOBODY = -1;
+
+/** Return what others have done in between; `mine` are the seats of this device. */
+export function noticed(before: Moment, after: Moment, mine: readonly number[]): Notice[] {
+  if (before.view.status === "waiting") return [];
+  const all = [
+    ...said(before.view, after.view),
+    ...requests(before.view, after.view, mine),
+    ...seats(before.view, after.view),
+    ...presence(before, after),
+  ];
+  return all.filter(({ seat }) => seat === null || !mine.includes(seat));
+}
+
+function said(before: TableView, after: TableView): Notice[] {
+  return after.said.slice(before.said.length).map(({ by, name, words }) => {
+    const seat = typeof by === "number" ? by : null;
+    return { kind: "said", by, seat, name, words };
+  });
+}
+
+function requests(before: TableView, after: TableView, mine: readonly number[]): Notice[] {
+  const found: Notice[] = [];
+  const asker = after.asked?.seat ?? null;
+  if (asker !== null && before.asked?.seat !== asker) found.push(by("asked", after, asker));
+  const isMine = before.asked !== null && mine.includes(before.asked.seat);
+  const isGranted = (after.match?.ply ?? 0) < (before.match?.ply ?? 0);
+  if (isMine && !after.asked && !isGranted) found.push(of("refused"));
+  for (const [seat, place] of after.seats.entries())
+    if (place.has_say && place.wants_end && !before.seats[seat]?.wants_end)
+      found.push(by("ends", after, seat));
+  if (after.rematch && !before.rematch)
+    found.push({ ...by("rematch", after, after.rematch.by ?? NOBODY), words: after.rematch.id });
+  return found;
+}
+
+/** A bot takes a person's seat, or the person takes it back. */
+function seats(before: TableView, after: TableView): Notice[] {
+  return after.seats.flatMap((place, seat) => {
+    const was = before.seats[seat]?.bot ?? "";
+    if (place.who === "bot" || (was === "") === (place.bot === "")) return [];
+    return [by(place.bot ? "bot" : "back", after, seat)];
+  });
+}
+
+function presence(before: Moment, after: Moment): Notice[] {
+  const { view, here } = after;
+  if (before.here === null || here === null || view.status !== "running") return [];
+  const was = before.here;
+  const came = here.filter((seat) => !was.includes(seat)).map((seat) => by("came", view, seat));
+  const left = was.filter((seat) => !here.includes(seat)).map((seat) => by("left", view, seat));
+  return [...came, ...left].filter(({ seat }) => seat !== null && !view.seats[seat]?.bot);
+}
+
+function of(kind: Notice["kind"]): Notice {
+  return { kind, by: "", seat: null, name: "", words: "" };
+}
+
+function by(kind: Notice["kind"], view: TableView, seat: number): Notice {
+  if (seat === NOBODY) return of(kind);
+  return { ...of(kind), by: seat, seat, name: view.seats[seat]?.name ?? "" };
+}

@@ -1,0 +1,125 @@
+import { expect, test } from "vitest";
+import { Notices } from "./notices.svelte";
+import { noticed, type Moment, type Notice } from "./noticed";
+import type { TableView } from "./types";
+
+const ME = [0];
+
+function place(name: string, rest = {}): object {
+  return { name, who: "open", bot: "", has_say: true, wants_end: false, ...rest };
+}
+
+function moment(rest = {}, here: number[] | null = [0, 1]): Moment {
+  const seats = [place("Ana"), place("Ben")];
+  const view = { status: "running", seat: 0, seats, said: [], asked: null, rematch: null, ...rest };
+  return { view: view as unknown as TableView, here };
+}
+
+function kinds(before: Moment, after: Moment): string[] {
+  return noticed(before, after, ME).map(({ kind, name }) => `${kind} ${name}`.trim());
+}
+
+test("what others say is noticed, and what I say is not", () => {
+  const said = [
+    { by: 1, name: "Ben", words: "Hello" },
+    { by: 0, name: "Ana", words: "Hi" },
+    { by: "k3", name: "Zoe", words: "Good luck" },
+  ];
+  const found = noticed(moment(), moment({ said }), ME);
+  expect(found.map(({ words }) => words)).toEqual(["Hello", "Good luck"]);
+  expect(noticed(moment({ said }), moment({ said }), ME)).toEqual([]);
+});
+
+test("requests of others are noticed once, and a refusal of mine", () => {
+  const asked = { seat: 1, to: 3 };
+  expect(kinds(moment(), moment({ asked }))).toEqual(["asked Ben"]);
+  expect(kinds(moment({ asked }), moment({ asked }))).toEqual([]);
+  const mine = { seat: 0, to: 3 };
+  expect(kinds(moment(), moment({ asked: mine }))).toEqual([]);
+  expect(kinds(moment({ asked: mine }), moment())).toEqual(["refused"]);
+  const granted = moment({ match: { ply: 3 } });
+  expect(kinds(moment({ asked: mine, match: { ply: 9 } }), granted)).toEqual([]);
+});
+
+test("an offer to end the match is noticed, unless it is mine", () => {
+  const ends = (seat: number): object[] =>
+    ["Ana", "Ben"].map((name, at) => place(name, { wants_end: at === seat }));
+  expect(kinds(moment(), moment({ seats: ends(1) }))).toEqual(["ends Ben"]);
+  expect(kinds(moment(), moment({ seats: ends(0) }))).toEqual([]);
+});
+
+test("people who come and go are noticed, as soon as it is known who is here", () => {
+  expect(kinds(moment({}, [0]), moment({}, [0, 1]))).toEqual(["came Ben"]);
+  expect(kinds(moment({}, [0, 1]), moment({}, [0]))).toEqual(["left Ben"]);
+  expect(kinds(moment({}, null), moment({}, [0, 1]))).toEqual([]);
+  expect(kinds(moment({}, []), moment({}, [0]))).toEqual([]); // that is me
+});
+
+test("a bot takes a seat and gives it back; a seat of a bot is no news", () => {
+  const bot = { seats: [place("Ana"), place("Ben", { bot: "simple" })] };
+  expect(kinds(moment(), moment(bot))).toEqual(["bot Ben"]);
+  expect(kinds(moment(bot), moment())).toEqual(["back Ben"]);
+  const always = { seats: [place("Ana"), place("Ben", { who: "bot", bot: "simple" })] };
+  expect(kinds(moment(), moment(always))).toEqual([]);
+});
+
+test("a rematch is noticed, and nothing before a match begins", () => {
+  const rematch = { id: "ab12", by: 1, seated: [1] };
+  expect(noticed(moment(), moment({ rematch }), ME)[0]).toMatchObject({
+    name: "Ben",
+    words: "ab12",
+  });
+  expect(kinds(moment(), moment({ rematch: { ...rematch, by: 0 } }))).toEqual([]); // that is mine
+  expect(kinds(moment(), moment({ rematch: { ...rematch, by: null } }))).toEqual(["rematch"]);
+  expect(kinds(moment({ status: "waiting" }, [0]), moment({}, [0, 1]))).toEqual([]);
+});
+
+/** Notices with a clock that is moved by hand. */
+function told(isMuted = false): { notices: Notices; heard: Notice[]; pass: () => void } {
+  const heard: Notice[] = [];
+  let waiting: (() => void)[] = [];
+  const notices = new Notices({
+    wait: (run) => waiting.push(run),
+    onnotice: (notice) => heard.push(notice),
+    isMuted: () => isMuted,
+  });
+  const pass = (): void => {
+    const due = waiting;
+    waiting = [];
+    for (const run of due) run();
+  };
+  return { notices, heard, pass };
+}
+
+const HELLO = { said: [{ by: 1, name: "Ben", words: "Hello" }] };
+
+test("a notice goes by itself; the message stays unread until the chat is open", () => {
+  const { notices, heard, pass } = told();
+  notices.look(moment().view, [0, 1], ME);
+  notices.look(moment(HELLO).view, [0, 1], ME);
+  expect([notices.shown.length, notices.unread, heard.length]).toEqual([1, 1, 1]);
+  pass();
+  expect([notices.shown.length, notices.unread]).toEqual([0, 1]);
+  notices.readAll();
+  expect(notices.unread).toBe(0);
+});
+
+test("nothing is told of people who are muted", () => {
+  const { notices, heard } = told(true);
+  notices.look(moment().view, [0, 1], ME);
+  notices.look(moment(HELLO).view, [0, 1], ME);
+  expect([notices.shown.length, notices.unread, heard.length]).toEqual([0, 0, 0]);
+});
+
+test("a reload is no departure", () => {
+  const { notices, heard, pass } = told();
+  for (const here of [[0, 1], [0], [0, 1]]) notices.look(moment().view, here, ME);
+  pass();
+  expect(heard).toEqual([]);
+  notices.look(moment().view, [0], ME);
+  expect(heard).toEqual([]); // not yet
+  pass();
+  expect(heard.map(({ kind }) => kind)).toEqual(["left"]);
+  notices.look(moment().view, [0, 1], ME);
+  expect(heard.map(({ kind }) => kind)).toEqual(["left", "came"]);
+});

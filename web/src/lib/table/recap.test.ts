@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { recapOf } from "./recap";
+
+const [ME, ROXANE, ADA] = [0, 1, 2];
+
+test("every other seat has a slip for its last turn since mine", () => {
+  const events = [
+    { ply: 0, seat: ROXANE },
+    { ply: 1, seat: ROXANE },
+    { ply: 2, seat: ME },
+    { ply: 3, seat: ROXANE },
+    { ply: 4, seat: ROXANE },
+    { ply: 5, seat: ADA },
+  ];
+  const slips = recapOf(events, ME);
+  expect(slips.map(({ seat, from, to }) => [seat, from, to])).toEqual([
+    [ROXANE, 2, 4],
+    [ADA, 4, 5],
+  ]);
+});
+
+test("what happens on its own belongs to whoever caused it", () => {
+  const events = [{ ply: 1, seat: ADA }, { ply: 1 }, { ply: 2 }];
+  expect(recapOf(events, ME)[0]?.events).toHaveLength(3);
+});
+
+test("when I act, the slips are gone", () => {
+  expect(
+    recapOf(
+      [
+        { ply: 1, seat: ADA },
+        { ply: 2, seat: ME },
+      ],
+      ME,
+    ),
+  ).toEqual([]);
+});
+
+test("of two turns of one seat, the later one counts", () => {
+  const events = [
+    { ply: 1, seat: ROXANE },
+    { ply: 2, seat: ADA },
+    { ply: 3, seat: ROXANE },
+  ];
+  expect(recapOf(events, ME).map(({ seat, from }) => [seat, from])).toEqual([
+    [ROXANE, 2],
+    [ADA, 1],
+  ]);
+});

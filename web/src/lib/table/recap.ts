@@ -1,0 +1,47 @@
+/** What the others did since my last action: a slip for each of them, until I act. */
+interface Happened {
+  ply?: number;
+  seat?: number;
+}
+
+export interface Recap<Event> {
+  seat: number;
+  from: number; // the ply before their turn
+  to: number; // the last ply of it
+  events: Event[];
+}
+
+/** Return the last turn of every other seat since mine, in the order of play. */
+export function recapOf<Event extends Happened>(
+  events: readonly Event[],
+  me: number | null,
+): Recap<Event>[] {
+  const found = new Map<number, Recap<Event>>();
+  let last: number | null = null; // who decided before
+  for (const [ply, told] of byPly(events)) {
+    const seat: number | null = told.find((event) => event.seat !== undefined)?.seat ?? last;
+    if (seat === null || ply === 0) continue;
+    if (seat === me) found.clear();
+    else if (seat === last && found.has(seat)) add(found.get(seat), ply, told);
+    else found.set(seat, { seat, from: ply - 1, to: ply, events: [...told] });
+    last = seat;
+  }
+  return [...found.values()];
+}
+
+function add<Event>(recap: Recap<Event> | undefined, ply: number, told: readonly Event[]): void {
+  if (!recap) return;
+  recap.events.push(...told);
+  recap.to = ply;
+}
+
+function byPly<Event extends Happened>(events: readonly Event[]): Map<number, Event[]> {
+  const found = new Map<number, Event[]>();
+  for (const event of events) {
+    const ply = event.ply ?? 0;
+    const same = found.get(ply);
+    if (same) same.push(event);
+    else found.set(ply, [event]);
+  }
+  return found;
+}

@@ -1,0 +1,53 @@
+/** While pieces move, any press or key on the table skips to the end, and does nothing else. */
+import type { Action } from "svelte/action";
+import type { Table } from "./table.svelte";
+
+/** What may be used meanwhile: nothing in it plays. */
+const BESIDE =
+  "[role=toolbar], #table-menu, [data-drawer], [role=log], [role=alertdialog], .head, section.card";
+const KEYS = ["Enter", " ", "Escape"];
+
+export const skipping: Action<HTMLElement, Table | null> = (room, given) => {
+  let table = given;
+  let isSpent = false; // this press has skipped something
+
+  function isSkip(event: Event): boolean {
+    const isBeside = event.target instanceof Element && event.target.closest(BESIDE) !== null;
+    return table?.scene?.beat != null && !isBeside;
+  }
+
+  function stop(event: Event): void {
+    event.stopPropagation();
+    event.preventDefault();
+  }
+
+  function down(event: Event): void {
+    isSpent = isSkip(event);
+    if (!isSpent) return;
+    stop(event);
+    table?.stage.skip();
+  }
+
+  function clicked(event: Event): void {
+    if (isSpent) stop(event);
+    isSpent = false;
+  }
+
+  function typed(event: KeyboardEvent): void {
+    if (!KEYS.includes(event.key) || !isSkip(event)) return;
+    stop(event);
+    table?.stage.skip();
+  }
+
+  room.addEventListener("pointerdown", down, true);
+  room.addEventListener("click", clicked, true);
+  room.addEventListener("keydown", typed, true);
+  return {
+    update: (next) => void (table = next),
+    destroy: () => {
+      room.removeEventListener("pointerdown", down, true);
+      room.removeEventListener("click", clicked, true);
+      room.removeEventListener("keydown", typed, true);
+    },
+  };
+};
