@@ -13,9 +13,11 @@ SEARCHING = {  # files with bots that search, and the game if the file is about 
     "tests/bots/test_thinking.py": "",
     "tests/bots/test_alexandros_searcher.py": "alexandros",
     "tests/bots/test_alexander_the_great_searcher.py": "alexander_the_great",
+    "tests/bots/test_marchers_at_play.py": "alexander_the_great",
+    "tests/bots/test_rings.py": "alexandros",
     "tests/server/api/test_real_advice.py": "alexandros",
 }
-TOGETHER = ("tests/cli/test_check.py",)
+TOGETHER = ("tests/cli/test_check.py", "tests/bots/test_beginners_at_play.py")
 PLAYED = (  # files about the same positions: each match is played once
     "tests/bots/test_alexandros_models.py",
     "tests/bots/test_alexander_the_great_models.py",
@@ -40,7 +42,6 @@ FIRST = (
     "tests/browser/test_last_turns.py",
     "tests/browser/test_languages.py",
     "tests/browser/test_whole_games.py",
-    "tests/browser/test_still.py",
     "tests/browser/test_tutorial.py",
     "tests/browser/test_hints.py",
 )

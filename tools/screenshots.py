@@ -25,7 +25,6 @@ from tools.pictures.views import Gallery, Shown, View
 
 KEPT, LOOKED_AT = ROOT / "docs" / "screenshots", ROOT / "screenshots"
 SIZES = (LARGE, PHONE, SMALLEST, (2560, 1440))
-WIDE = (LARGE, SIZES[-1])  # where there is a mouse
 QUIET_MS = 1200  # until everything has settled
 QUALITY = 82
 SHARPNESS = {LARGE: 1.5, PHONE: 2.0}  # dots per pixel in pictures for the documentation
@@ -53,6 +52,7 @@ DOCUMENTED = {
     "allocation": ("allocation", DESK),
     "allocation-phone-dark": ("allocation", HAND_BY_NIGHT),
     "end-of-a-game": ("end", DESK),
+    "waiting-room": ("waiting", DESK),
     "tutorial": ("tutorial", DESK),
     "editor": ("editor", DESK),
 }
@@ -101,8 +101,8 @@ class Studio:
         person.go(view.address).page.wait_for_load_state("networkidle")
         if view.key:
             person.page.keyboard.press(view.key)
-        if view.pointed and light.size in WIDE:
-            person.page.locator(view.pointed).hover()
+        if view.pressed:
+            person.page.locator(view.pressed).click()
         person.page.wait_for_timeout(QUIET_MS)
         return person
 

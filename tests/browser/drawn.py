@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.people import Person
 
 BOARD = "main g.alexandros"
-GUARDS = f"{BOARD} > g.still > g[transform] > g > g[class*=seat-]"
+GUARDS = f"{BOARD} > g.still > g[transform] > g > g.guard"
 
 
 def assert_drawn(person: Person, view: Any) -> None:
@@ -19,8 +19,8 @@ def assert_drawn(person: Person, view: Any) -> None:
     expect(person.page.locator(f"{BOARD} g.alexander")).to_have_attribute("aria-label", at)
     claim = view["turn"]["claim"] or {"guards": []}  # its guards are already on the board
     for pieces, count in (
-        (f"{BOARD} g.black", len(view["walls"])),
-        (f"{BOARD} g.red", len(view["red"])),
+        (f"{BOARD} > g.still g.wall-black", len(view["walls"])),
+        (f"{BOARD} > g.still g.wall-red", len(view["red"])),
         (GUARDS, len(set(chain(*view["guards"], claim["guards"])))),
     ):
         expect(person.page.locator(pieces)).to_have_count(count)

@@ -14,13 +14,13 @@ TURNS = {"pour": "ArrowUp", "lift": "ArrowDown"}
 
 
 class Finger(Hands):
-    """Taps: one tap chooses, and a second one on the confirming button plays."""
+    """Taps: what cannot be taken back is confirmed with a second tap."""
 
     def touch(self, spot: Spot) -> None:
-        asks = spot.kind in ("board", "card", "bar")
-        before = self._ply() if asks else 0
+        final = spot.name in (self.person.words("do-draw"), self.person.words("do-pass"))
+        before = self._ply() if final else 0
         self.person.page.touchscreen.tap(spot.x, spot.y)
-        if asks:
+        if final:
             self.person.page.wait_for_timeout(100)
             assert self._ply() == before, f"a single tap played {spot}"
 

@@ -8,20 +8,20 @@ from typing import Any
 from tests.browser.people import Person
 
 GREY = "[aria-disabled=true]"  # pressing it says why it is disabled
+BOARD = "g.corner:not(.faint, .asked), g.mark.glow, g.choice:not(.quiet)"
 # Earlier kinds are preferred; everything of one kind is equal.
 GLOWS = {
-    "confirm": ".bar .button.main",
-    "pour": f".splitting:has(.button.main{GREY}) .steps button:last-child:not({GREY})",
-    "ready": f".splitting .button.main:not({GREY})",
-    "march": f".marching .button.main:not({GREY})",
-    "board": "g.choice:not(.quiet), g.legal, button.free",
-    "card": "g.reached, .slot.glow",
-    "lead": "g.lead",
-    "take": "g.take",
-    "stop": ".marching .button:only-child",
-    "bar": ".bar .choice",
+    "confirm": "[data-choice=confirm]",
+    "pour": f".splitting:has(.spare) .steps button:last-child:not({GREY})",
+    "ready": "footer:has(.splitting) .end.on",
+    "board": f"{BOARD}, g.legal, button.free, .plot.legal:not(.quiet)",
+    "card": ".slot.glow",
+    "lead": ".plate:is(.legal, .target) .face",
+    "take": ".plate.source .face, .camp.source .face",
+    "bar": ".choices .choice:not(.quiet), button.levy",
+    "end": ".end.on",
 }
-STEPS = f".splitting:has(.button.main:not({GREY})) .steps button:first-child:not({GREY})"
+STEPS = f".splitting:not(:has(.spare)) .steps button:first-child:not({GREY})"
 
 # A thing may be partly covered: press it where it is on top.
 FIND = """(selector) => {

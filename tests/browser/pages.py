@@ -19,7 +19,6 @@ ADDRESSES = {
     "front": "/",
     "lobby": "/lobby",
     "learn": "/learn",
-    "new": "/new",
     "settings": "/settings",
     "about": "/about",
     "editor": "/editor",
@@ -36,7 +35,11 @@ class Guide:
     def __init__(self, house: House) -> None:
         self.house, self.guest = house, Guest(house, "Ana")
         self.made: dict[str, str] = {}
-        self.makers: dict[str, Callable[[], str]] = {"waiting": self._waiting, "curtain": self._two}
+        self.makers: dict[str, Callable[[], str]] = {
+            "waiting": self._waiting,
+            "invited": self._invited,
+            "curtain": self._two,
+        }
         for game in GAMES:
             self.makers[f"table of {game}"] = partial(self._table, game)
             self.makers[f"end of {game}"] = partial(self._end, game)
@@ -60,6 +63,12 @@ class Guide:
         self.guest.done(table, "sit", seat=0, name="Ana")
         return table
 
+    def _invited(self) -> str:
+        ben = Guest(self.house, "Ben")
+        table = str(ben.open("alexander_the_great", "open", "open", "recruit")["id"])
+        ben.done(table, "sit", seat=0, name="Ben")
+        return table
+
     def _two(self) -> str:
         table = str(self.guest.open("alexandros", "device", "device", starter=0)["id"])
         for seat, name in enumerate(("Ana", "Ben")):
@@ -79,6 +88,6 @@ class Guide:
         return table
 
 
-NAMES = [*ADDRESSES, "waiting", "curtain"] + [
+NAMES = [*ADDRESSES, "waiting", "invited", "curtain"] + [
     f"{what} of {game}" for game in GAMES for what in ("table", "end")
 ]

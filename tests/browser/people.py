@@ -88,6 +88,9 @@ class Person:
         self.page.goto(path)
         return self
 
+    def resize(self, width: int, height: int) -> None:
+        self.page.set_viewport_size({"width": width, "height": height})
+
     def words(self, key: str, **values: str | int) -> str:
         """Return what the page says for a key, in this person's language."""
         return say(text(key, **values), self.language)
@@ -109,9 +112,23 @@ class Person:
 
     def open_tab(self, name: str) -> Self:
         """Open one of the panels beside the board: log, chat, notes or words."""
-        words = self.words(f"web-panel-{name}")
-        self.page.get_by_role("tab", name=words, exact=True).click()
+        tab = self.page.locator("[data-drawer]").get_by_role("tab", name=self._tab(name))
+        opener = self.page.locator("[aria-controls=drawer]")
+        expect(opener).to_be_visible()
+        if opener.get_attribute("aria-expanded") != "true":
+            opener.click()
+        tab.click()
         return self
+
+    def close_drawer(self) -> Self:
+        """Put away what lies over the right edge of the board."""
+        if self.page.locator("[data-drawer]").count():
+            self.page.locator("[data-drawer] header button").click()
+        return self
+
+    def _tab(self, name: str) -> re.Pattern[str]:
+        """Return a pattern for the name of a tab, which may end with a number of messages."""
+        return re.compile(rf"^{re.escape(self.words(f'web-panel-{name}'))}\s*\d*$")
 
     @property
     def table(self) -> str:

@@ -13,12 +13,13 @@ from tests.browser.people import Person
 from tests.browser.wire import Wire
 
 PATIENCE = 15  # seconds within which something has to happen
+PAUSE = 600  # milliseconds in which the button at the bottom right does nothing after a change
 DEAD = 12  # presses in a row that change nothing mean failure
-SURE = ("confirm", "pour", "ready", "march")  # no other choice then
+SURE = ("confirm", "pour", "ready")  # no other choice then
 
 
 def result(person: Person) -> Locator:
-    return person.page.locator(".result ol li")
+    return person.page.locator(".ranking > li")
 
 
 class Hands:
@@ -69,4 +70,6 @@ class Hands:
         self.done[spot.kind] += 1
 
     def touch(self, spot: Spot) -> None:
+        if spot.kind == "end":
+            self.person.page.wait_for_timeout(PAUSE)
         self.person.page.mouse.click(spot.x, spot.y)

@@ -12,6 +12,7 @@ from tests.server.api.people import Guest
 
 CARDS, SECRETS, TOY = "alexandros", "alexander_the_great", "toy"
 SPLIT = "allocate 4 4 4 3"
+SURELY = 600  # milliseconds in which a button whose meaning has changed does nothing
 
 
 def view_of(person: Person, seat: int | None = None) -> Any:
@@ -54,6 +55,12 @@ def type_action(person: Person, action: str) -> None:
     person.press("web-notation-do")
 
 
+def march(person: Person, key: str = "") -> None:
+    """March to a corner that only one card leads to, by mouse or by a key."""
+    corner = person.page.locator("g.corner:not(.faint, [aria-label*=';'])").first
+    corner.press(key) if key else corner.click()
+
+
 def decide(person: Person) -> str:
     """Play the first legal action; return its notation."""
     match = my_turn(person)["match"]
@@ -66,6 +73,14 @@ def decide(person: Person) -> str:
         choose(person, action)
     until(person, lambda view: view["match"]["ply"] > match["ply"] or view["match"]["sealed"])
     return action
+
+
+def end_turn(person: Person) -> None:
+    """Press the button at the bottom right, once it has had its meaning for a while."""
+    end = person.page.locator(".end.on")
+    expect(end).to_be_visible()
+    person.page.wait_for_timeout(SURELY)
+    end.click()
 
 
 def sees(person: Person, words: str) -> None:

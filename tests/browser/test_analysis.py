@@ -23,7 +23,7 @@ from tests.server.stories.tables import finished
 
 Ended = Callable[[str], tuple[str, Guest]]
 LONG = 300_000  # milliseconds: the machine code may have to be compiled
-PATHS = "svg => [...svg.querySelectorAll('path.line')].map((line) => line.getAttribute('d'))"
+PATHS = "svg => [...svg.querySelectorAll('path.area')].map((line) => line.getAttribute('d'))"
 ARROW = ("march", "move")  # first words of a better turn that is drawn as an arrow
 
 
@@ -44,10 +44,15 @@ def found(person: Person) -> Any:
     return person.context.request.get(f"/api/tables/{person.table}/analysis").json()["analysis"]
 
 
+def turning(analysis: Any) -> list[Any]:
+    """Return the turning points."""
+    return [analysis["verdicts"][at] for at in analysis["turning"]]
+
+
 def drawn_with_arrow(analysis: Any) -> Any:
     """Return a turning point whose better turn is drawn as an arrow."""
-    turning = [analysis["verdicts"][at] for at in analysis["turning"]]
-    return next(each for each in turning if each["best"]["action"].startswith(ARROW))
+    found = turning(analysis)
+    return next(each for each in found if each["best"]["action"].startswith(ARROW))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -61,9 +66,10 @@ def test_a_match_is_analysed_once_and_its_turning_points_lead_to_the_board(
     expect(ana.page.get_by_role("progressbar")).to_be_visible()
     expect(plot(ana)).to_be_visible(timeout=LONG)
     analysis = found(ana)
-    points = ana.page.locator(".result section ol > li")
+    points = ana.page.locator(".study .told ol > li")
     expect(points).to_have_count(len(analysis["turning"]))
-    expect(plot(ana).locator("g.pin")).to_have_count(len(analysis["turning"]))
+    expect(ana.page.locator(".study .band button")).to_have_count(len(analysis["turning"]))
+    expect(ana.page.locator("[data-study-board] g.arrows.past")).to_have_count(1)
     look_both_ways(ana, hides=game == CARDS)
     look_at(ana, drawn_with_arrow(analysis))
     comes_again(ana, analysis)
@@ -81,6 +87,8 @@ def look_both_ways(person: Person, *, hides: bool) -> None:
 def look_at(person: Person, verdict: Any) -> None:
     """Press a turning point: the board shows its moment, and what would have been better."""
     ply = verdict["ply"]
+    at = [each["ply"] for each in turning(found(person))].index(ply)
+    person.page.locator(".study .told ol > li button").nth(at).click()
     person.press("web-turning-look", ply=ply)
     expect(person.page.get_by_role("slider")).to_have_value(str(ply))
     expect(person.page.locator(f"[data-verdict='{ply}']")).to_be_visible()
@@ -93,7 +101,7 @@ def look_at(person: Person, verdict: Any) -> None:
 
 def comes_again(person: Person, analysis: Any) -> None:
     """Come back: the analysis is there without waiting, and nothing is analysed twice."""
-    person.go(f"/table/{person.table}")
+    person.go(f"/table/{person.table}").press("web-study")
     expect(plot(person)).to_be_visible()
     expect(person.page.get_by_role("progressbar")).to_have_count(0)
     assert json.dumps(found(person)) == json.dumps(analysis)
@@ -116,11 +124,14 @@ def test_keys_lead_to_a_better_move_and_axe_finds_nothing(
     table, guest = ended(CARDS)
     analysis = analysed(guest, table)
     ana = visit(guest=guest, size=size, settings={"theme": theme}).go(f"/table/{table}")
+    ana.button("web-study").press("Enter")
     ana.page.get_by_text(ana.words("web-chances-table"), exact=True).press("Enter")
-    rows = ana.page.locator(".result section tbody tr")
+    rows = ana.page.locator(".study details tbody tr")
     expect(rows).to_have_count(len(analysis["points"]))
     assert not violations(ana)
     ply = drawn_with_arrow(analysis)["ply"]
+    at = [each["ply"] for each in turning(analysis)].index(ply)
+    ana.page.locator(".study .band button").nth(at).press("Enter")
     ana.button("web-turning-look", ply=ply).press("Enter")
     expect(ana.page.locator("main g.arrows")).to_have_count(1)
     assert not violations(ana)

@@ -1,4 +1,4 @@
-"""Building: every button says its price, keeps its place, and does one thing at a time."""
+"""Building: a plot that glows takes one press, and tags say how every site would come out."""
 
 from __future__ import annotations
 
@@ -18,50 +18,76 @@ ARMED: dict[str, Any] = {
     "boxes": [[0, 0, 1, 3], [0, 0, 4, 4]],
     "spent": [7, 3],
 }
-PLACES = "all => all.map((each) => { const { x, y, width } = each.getBoundingClientRect(); "
-PLACES += "return [x, y, width] })"
+MARCHING: dict[str, Any] = {**ARMED, "turn": {**ARMED["turn"], "phase": "move"}}
 
 
-def sit_down(house: House, visit: Visit, confirm: str = "off") -> Person:
+def sit_down(
+    house: House, visit: Visit, confirm: str = "off", position: dict[str, Any] = ARMED
+) -> Person:
     guest = Guest(house, "Ana")
-    table = seat_bots(guest, SECRETS, "companion", position=ARMED)
+    table = seat_bots(guest, SECRETS, "companion", position=position)
     return visit(guest=guest, settings={"confirm": confirm}).go(f"/table/{table}")
 
 
-def sites(person: Person) -> Locator:
-    return person.page.locator(".sites button")
+def plots(person: Person) -> Locator:
+    return person.page.locator(".plot.legal")
+
+
+def plot(person: Person, building: str, province: str) -> Locator:
+    return person.page.locator(f"[data-plate={province}] [data-plot={building}]")
 
 
 def laid(view: Any) -> Any:
     return view["match"]["view"]["laid_temples"][0] + view["match"]["view"]["laid_cities"][0]
 
 
-def test_a_double_click_lays_one_piece_and_no_button_moves(house: House, visit: Visit) -> None:
+def test_a_double_click_lays_one_piece_and_undo_takes_it_back(house: House, visit: Visit) -> None:
     ana = sit_down(house, visit)
-    expect(sites(ana)).to_have_count(4)
-    before = sites(ana).evaluate_all(PLACES)
-    sites(ana).nth(1).dblclick()
+    expect(plots(ana)).to_have_count(4)
+    plot(ana, "temple", "lydia").dblclick()
     until(ana, laid)
-    expect(sites(ana).nth(1)).to_have_attribute("aria-disabled", "true")
-    assert sites(ana).evaluate_all(PLACES) == before
+    expect(plots(ana)).to_have_count(3)
     assert laid(view_of(ana)) == ["lydia"]
+    ana.button("web-undo").click()
+    expect(plots(ana)).to_have_count(4)
 
 
-def test_a_button_names_its_price_and_the_box_goes_down(house: House, visit: Visit) -> None:
+def test_a_plot_names_its_price_and_the_cube_is_lifted(house: House, visit: Visit) -> None:
     ana = sit_down(house, visit)
-    expect(sites(ana).nth(2)).to_have_accessible_name("City in Lydia (2 cubes)")
-    box = ana.page.locator("[data-box=temple] .count")
-    expect(box).to_have_text("1")
-    sites(ana).first.click()
-    expect(box).to_have_text("0")
-    expect(sites(ana).nth(1)).to_have_accessible_name(
-        "Temple in Lydia (1 cube, not enough in your temple box)"
+    expect(plot(ana, "city", "lydia")).to_have_accessible_name("City in Lydia (2 cubes)")
+    box = ana.page.locator("[data-box=temple]")
+    expect(box.locator(".count")).to_have_text("1")
+    plot(ana, "temple", "hellespontine_phrygia").click()
+    expect(box.locator(".lifted")).to_have_count(1)
+    expect(box.locator(".count")).to_have_text("1→0")
+    expect(plot(ana, "temple", "lydia")).to_have_accessible_name(
+        "Temple in Lydia (1 cube: not enough)"
     )
+
+
+def test_a_tag_says_how_a_site_would_come_out(house: House, visit: Visit) -> None:
+    ana = sit_down(house, visit)
+    plot(ana, "city", "caria").hover()
+    tag = ana.page.locator("[data-tag='city caria']")
+    expect(tag).to_contain_text(ana.words("web-atg-tag-mine", price=2, points=5))
+    plot(ana, "city", "caria").click()
+    expect(tag).to_be_visible()
+    plot(ana, "city", "lydia").hover()  # Lydia is scored before Caria, and takes the cubes
+    expect(tag).to_contain_text(ana.words("web-atg-tag-unpaid"))
+
+
+def test_a_plot_pressed_on_the_march_ends_it(house: House, visit: Visit) -> None:
+    ana = sit_down(house, visit, position=MARCHING)
+    plot(ana, "city", "caria").locator(".plus").click()
+    view = until(ana, laid)
+    assert view["match"]["view"]["turn"]["phase"] == "build"
+    ana.button("web-undo").click()
+    until(ana, lambda view: view["match"]["view"]["turn"]["phase"] == "move")
 
 
 def test_who_wants_to_confirm_is_asked_here_too(house: House, visit: Visit) -> None:
     ana = sit_down(house, visit, confirm="on")
-    sites(ana).first.dblclick()
+    plots(ana).first.dblclick()
     confirm = ana.page.locator("[data-choice=confirm]")
     expect(confirm).to_be_visible()
     assert not laid(view_of(ana))

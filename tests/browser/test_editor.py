@@ -102,4 +102,4 @@ def test_a_saved_board_is_there_after_a_reload_and_is_played_on(visit: Visit) ->
     my_turn(ana)
     board = ana.context.request.get(f"/api/tables/{ana.table}/board").json()
     assert 'title = "Delta"' in board["text"]
-    expect(ana.page.locator("main g.reached, main g.choice").first).to_be_visible()
+    expect(ana.page.locator("main g.corner, main g.choice").first).to_be_visible()

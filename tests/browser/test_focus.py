@@ -12,7 +12,7 @@ from tests.browser.fingers import Keys
 from tests.browser.house import House
 from tests.browser.people import Person
 from tests.browser.playing import Hands
-from tests.browser.tables import CARDS, SECRETS, seat_bots, until
+from tests.browser.tables import CARDS, SECRETS, march, seat_bots, until
 from tests.server.api.people import Guest
 
 DECISIONS = 12
@@ -45,12 +45,12 @@ def test_the_focus_stays_on_the_table(
 def test_keys_go_on_at_the_next_choice(house: House, visit: Visit, attempt: int) -> None:
     ana = sit_down(house, visit, CARDS)
     ply = until(ana, lambda view: view["match"]["legal"])["match"]["ply"]
-    ana.page.locator(".slot.glow").first.press("Enter")
+    march(ana, "Enter")
     until(ana, lambda view: view["match"]["ply"] > ply and view["match"]["legal"])
     expect(ana.page.locator(":focus")).to_have_attribute("data-choice", "")
 
 
 def test_who_presses_goes_on_at_the_status_line(house: House, visit: Visit) -> None:
     ana = sit_down(house, visit, CARDS)
-    ana.page.locator("g.reached").first.click()
+    march(ana)
     expect(ana.page.locator(STATUS)).to_be_focused()

@@ -1,15 +1,39 @@
-"""Two clicks from the front page to a game against bots, and the first choice by mouse."""
+"""From the front page to a game against bots, by mouse and by keys; what it remembers."""
 
 from __future__ import annotations
 
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.tables import decide, my_turn, view_of
+from tests.browser.house import House
+from tests.browser.people import PHONE, Person
+from tests.browser.tables import CARDS, SECRETS, decide, my_turn, seat_bots, view_of
 from tests.offered import GAMES
+from tests.server.api.people import Guest
+
+FAR = 60  # presses of Tab enough to reach everything on the page
+
+
+def card_of(person: Person, game: str) -> Locator:
+    return person.page.get_by_role("article", name=person.words(f"web-game-{game}"), exact=True)
+
+
+def crew(person: Person, card: Locator, bots: int) -> None:
+    """See how many bots a card promises."""
+    expect(card.get_by_text(person.words("web-crew", bots=bots))).to_be_visible()
+
+
+def tab_to(person: Person, target: Locator) -> None:
+    """Press Tab until something has the focus."""
+    target.wait_for()
+    for _ in range(FAR):
+        person.page.keyboard.press("Tab")
+        if target.evaluate("(each) => each === document.activeElement"):
+            return
+    raise AssertionError("no key leads there")
 
 
 @pytest.mark.parametrize("number", range(len(GAMES)), ids=GAMES)
@@ -23,13 +47,62 @@ def test_two_clicks_lead_to_the_first_choice(visit: Visit, number: int) -> None:
     assert view_of(ana)["match"]["ply"] > match["ply"] or view_of(ana)["match"]["sealed"]
 
 
+def test_a_newcomer_plays_with_two_recruits_and_is_asked_nothing(visit: Visit) -> None:
+    ana = visit(size=PHONE, has_touch=True).go("/")
+    for game in (CARDS, SECRETS):
+        crew(ana, card_of(ana, game), 2)
+        expect(card_of(ana, game).get_by_text(ana.words("bot-recruit"))).to_be_visible()
+    ana.button("web-play-now").first.tap()
+    seats = [(each["who"], each["bot"]) for each in my_turn(ana)["seats"]]
+    assert seats == [("open", ""), ("bot", "recruit"), ("bot", "recruit")]
+
+
+def test_keys_alone_choose_and_play(visit: Visit) -> None:
+    ana = visit(name="Ana").go("/")
+    card = card_of(ana, SECRETS)
+    tab_to(ana, card.get_by_role("button", name=ana.words("web-crew-more")))
+    ana.page.keyboard.press("ArrowRight")
+    crew(ana, card, 3)
+    ana.page.keyboard.press("ArrowLeft")
+    ana.page.keyboard.press("ArrowLeft")
+    crew(ana, card, 1)
+    ana.page.keyboard.press("ArrowLeft")  # nobody plays alone
+    crew(ana, card, 1)
+    level = card.get_by_role("slider", name=ana.words("web-strength"))
+    tab_to(ana, level)
+    expect(card.locator(".about")).to_have_text(ana.words("bot-level-recruit"))
+    ana.page.keyboard.press("ArrowRight")
+    expect(level).to_have_attribute("aria-valuetext", ana.words("bot-level-hoplite"))
+    tab_to(ana, card.get_by_role("button", name=ana.words("web-play-now")))
+    ana.page.keyboard.press("Enter")
+    assert [each["bot"] for each in my_turn(ana)["seats"]] == ["", "hoplite"]
+
+
+def test_the_last_choices_are_there_again(visit: Visit) -> None:
+    ana = visit(name="Ana").go("/")
+    card = card_of(ana, CARDS)
+    card.get_by_role("button", name=ana.words("web-crew-less", number=2)).click()
+    crew(ana, card, 1)
+    level = card.get_by_role("slider", name=ana.words("web-strength"))
+    box = level.bounding_box()
+    assert box
+    level.click(position={"x": box["width"] * 2.5 / 6, "y": box["height"] / 2})  # the third bar
+    expect(card.get_by_text(ana.words("bot-companion"), exact=True)).to_be_visible()
+    card.get_by_role("button", name=ana.words("web-play-now")).click()
+    assert [each["bot"] for each in my_turn(ana)["seats"]] == ["", "companion"]
+    ana.go("/")
+    crew(ana, card, 1)
+    expect(card.get_by_text(ana.words("bot-companion"), exact=True)).to_be_visible()
+    crew(ana, card_of(ana, SECRETS), 2)  # each game has its own
+
+
 def test_the_tab_and_the_status_say_what_to_do(visit: Visit) -> None:
     ana = visit(name="Ana").go("/")
     ana.button("web-play-now").first.click()
     my_turn(ana)
     icon = ana.page.locator("link[rel=icon]").last
     expect(icon).to_have_attribute("href", "/favicon-turn.svg")
-    prompt = ana.page.locator("header [role=status]").inner_text()
+    prompt = ana.page.locator(".now .prompt").inner_text()
     assert prompt and prompt in ana.page.title()
 
 
@@ -38,25 +111,6 @@ def test_every_address_that_is_none_says_so(visit: Visit) -> None:
     expect(ana.page.get_by_role("heading", name=ana.words("web-lost"))).to_be_visible()
     ana.link("web-home").first.click()
     expect(ana.button("web-play-now").first).to_be_visible()
-
-
-def test_the_last_choices_are_there_again(visit: Visit) -> None:
-    ana = visit(name="Ana").go("/")
-    card = ana.page.get_by_role("article").filter(has_text=ana.words("web-game-alexandros"))
-    edition = card.get_by_label(ana.words("web-edition"))
-    edition.select_option("fr")
-    expect(card).to_contain_text(ana.words("web-edition-alexandros-fr"))
-    card.get_by_label(ana.words("web-level")).select_option("hoplite")
-    card.get_by_label(ana.words("web-seats")).select_option("2")
-    card.get_by_role("button").click()
-    my_turn(ana)
-    assert view_of(ana)["preset"] == "fr"
-    ana.go("/")
-    expect(edition).to_have_value("fr")
-    expect(card.get_by_label(ana.words("web-level"))).to_have_value("hoplite")
-    expect(card.get_by_label(ana.words("web-seats"))).to_have_value("2")
-    ana.go("/new")
-    expect(ana.page.get_by_label(ana.words("web-preset-fr"))).to_be_checked()
 
 
 def test_a_match_to_go_on_with_stands_above_the_games(visit: Visit) -> None:
@@ -71,3 +125,27 @@ def test_a_match_to_go_on_with_stands_above_the_games(visit: Visit) -> None:
     assert first.bounding_box()["y"] < play.bounding_box()["y"]  # type: ignore[index]
     first.get_by_role("link").click()
     assert ana.table == table
+
+
+def test_several_matches_to_go_on_with_are_one_chip_and_a_list(house: House, visit: Visit) -> None:
+    guest = Guest(house, "Ana")
+    tables = {seat_bots(guest, game, "random") for game in (CARDS, SECRETS)}
+    ana = visit(guest=guest, size=PHONE).go("/")
+    chip = ana.page.get_by_role("region", name=ana.words("web-go-on"))
+    chip.get_by_text(ana.words("web-go-on-many", count=2)).click()
+    links = chip.get_by_role("link")
+    expect(links).to_have_count(2)
+    found = {str(each.get_attribute("href")).rsplit("/", 1)[1] for each in links.all()}
+    assert found == tables
+    ana.page.keyboard.press("Escape")
+    expect(links).to_have_count(0)
+    expect(chip.get_by_role("button")).to_be_focused()
+
+
+def test_the_language_is_changed_where_it_is_shown(visit: Visit) -> None:
+    ana = visit(name="Ana").go("/")
+    ana.page.get_by_label(ana.words("web-set-language")).select_option("fr")
+    ana.language = "fr"
+    crew(ana, card_of(ana, CARDS), 2)
+    ana.press("web-menu").link("web-lobby").click()
+    expect(ana.page.get_by_role("heading", name=ana.words("web-lobby"), exact=True)).to_be_visible()

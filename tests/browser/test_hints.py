@@ -13,8 +13,9 @@ from satrap.core.text import Text
 from tests.browser.conftest import Visit
 from tests.browser.house import House
 from tests.browser.people import LARGE, PHONE, Person
-from tests.browser.tables import CARDS, SECRETS, my_turn, seat_bots, sees, until, view_of
+from tests.browser.tables import CARDS, SECRETS, march, my_turn, seat_bots, sees, until, view_of
 from tests.browser.test_access import violations
+from tests.browser.waiting import open_with_friend
 from tests.server.api.people import Guest
 
 FIRST = 300_000  # milliseconds: the machine code may have to be compiled
@@ -83,16 +84,18 @@ def test_a_hint_in_three_steps(house: House, visit: Visit) -> None:
     glowing = ana.page.locator(".slot.glow").evaluate_all("all => all.map((each) => each.title)")
     assert glowing and set(glowing) == {ana.words(f"card-{best.split()[1]}")}
     ply = view_of(ana)["match"]["ply"]
-    ana.page.locator(".slot.glow").first.click()
+    march(ana)
     until(ana, lambda view: view["match"]["ply"] > ply)
     expect(ana.page.locator("g.arrows")).to_have_count(0)
     expect(ana.page.locator(".advice h2")).to_have_count(0)
 
 
 def test_nobody_gets_a_hint_where_that_was_settled(house: House, visit: Visit) -> None:
-    ana = visit(name="Ana").go(f"/new/{CARDS}")
+    ana = visit(name="Ana")
+    open_with_friend(ana)
+    ana.press("web-change")
     ana.page.get_by_label(ana.words("web-friendly")).uncheck()
-    ana.press("web-open")
+    ana.press("web-change-done")
     sees(ana, ana.words("web-friendly-not"))
     guest = Guest(house, "Ben")
     table = seat_bots(guest, CARDS, "random", starter=0, is_friendly=False)
@@ -110,7 +113,8 @@ def test_a_table_is_friendly_unless_somebody_says_otherwise(visit: Visit) -> Non
     ana.button("web-play-now").first.click()
     my_turn(ana)
     assert view_of(ana)["is_friendly"]
-    ana.go(f"/new/{CARDS}")
+    open_with_friend(ana)
+    ana.press("web-change")
     expect(ana.page.get_by_label(ana.words("web-friendly"))).to_be_checked()
 
 
@@ -132,6 +136,9 @@ def test_keys_lead_through_a_hint_and_axe_finds_nothing(
     ana.page.keyboard.press("Enter")
     expect(ana.button(STEPS[1])).to_be_focused(timeout=FIRST)
     ana.page.keyboard.press("Enter")
+    best = told(ana, 2)["lines"][0]["action"].split()[1:]
     candidates(ana).first.press("Enter")
-    until(ana, lambda view: view["match"]["sealed"] or view["match"]["ply"] > 0)
     expect(ana.page.locator(".advice h2")).to_have_count(0)
+    expect(ana.page.get_by_role("spinbutton")).to_have_text(best)  # to be changed, or sent
+    ana.press("web-atg-ready")
+    until(ana, lambda view: view["match"]["sealed"] or view["match"]["ply"] > 0)

@@ -29,7 +29,7 @@ LISTEN = """() => {
     new MutationObserver(() => {
         if (window.counts.at(-1) !== log.children.length) window.counts.push(log.children.length);
     }).observe(log, { childList: true });
-    new MutationObserver(() => window.said.push(told.textContent))
+    new MutationObserver(() => window.said.push(told.textContent.trim()))
         .observe(told, { childList: true, characterData: true, subtree: true });
 }"""
 HIDE = """(isHidden) => {
@@ -47,7 +47,7 @@ def sit_down(house: House, visit: Visit, **rest: Any) -> tuple[Person, Guest, st
     table, (guest, ben) = seated(house, CARDS, "Ana", "Ben", starter=BEN)
     ana = visit(guest=guest, **rest).go(f"/table/{table}")
     expect(ana.page.locator(".frame svg")).to_be_visible()
-    ana.page.wait_for_load_state("networkidle")
+    ana.open_tab("log").page.wait_for_load_state("networkidle")
     ana.page.evaluate(LISTEN)
     return ana, ben, table
 

@@ -48,7 +48,6 @@ def test_a_finger_plays_the_last_turns(
 ) -> None:
     finger = Finger(sit_down(house, visit, game, **TOUCH))
     play_out(finger, record_property)
-    assert finger.done["confirm"] or not finger.done["board"]
 
 
 @TITLES

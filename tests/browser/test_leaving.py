@@ -16,7 +16,7 @@ from tests.server.stories.tables import decide as play_at_random
 def test_a_bot_plays_for_who_leaves_until_they_return(house: House, visit: Visit) -> None:
     table, (guest, ben) = seated(house, CARDS, "Ana", "Ben", starter=0)
     ana = visit(guest=guest).go(f"/table/{table}")
-    ana.press("web-menu").press("web-leave-match").press("web-leave-sure")
+    ana.press("web-menu").press("web-leave-match").press("web-leave-now")
     view = until(ana, lambda view: view["match"]["waiting"] == [1])
     assert view["seats"][0]["bot"] and view["match"]["ply"] > 0
     ana.press("web-menu").press("web-return")
@@ -25,6 +25,34 @@ def test_a_bot_plays_for_who_leaves_until_they_return(house: House, visit: Visit
     while ben.view(table)["match"]["waiting"] == [1]:
         play_at_random(ben, table, 1, generator)
     decide(ana)
+
+
+def test_resigning_says_first_what_it_means(house: House, visit: Visit) -> None:
+    table, (guest, _) = seated(house, CARDS, "Ana", "Ben", starter=0)
+    ana = visit(guest=guest).go(f"/table/{table}")
+    ana.press("web-menu").press("web-resign")
+    menu = ana.page.locator("#table-menu")
+    expect(menu).to_contain_text(ana.words("web-resign-two", name="Ben"))
+    assert menu.get_by_role("button").all_inner_texts()[-3:] == [
+        ana.words("web-resign"),
+        ana.words("web-resign-now"),
+        ana.words("web-no"),
+    ]
+    ana.press("web-no")
+    expect(ana.button("web-resign-now")).to_have_count(0)
+    assert view_of(ana)["seats"][0]["bot"] == ""
+    ana.press("web-resign").press("web-resign-now")
+    until(ana, lambda view: view["status"] == "over" or view["seats"][0]["bot"])
+
+
+def test_against_bots_too_an_offer_to_end_is_confirmed(house: House, visit: Visit) -> None:
+    guest = Guest(house, "Ana")
+    ana = visit(guest=guest).go(f"/table/{seat_bots(guest, CARDS, 'random', starter=0)}")
+    ana.press("web-menu").press("web-abandon")
+    expect(ana.page.locator("#table-menu")).to_contain_text(ana.words("web-abandon-bots"))
+    assert view_of(ana)["status"] == "running"
+    ana.press("web-abandon-end")
+    until(ana, lambda view: view["status"] == "over")
 
 
 def test_a_reload_keeps_the_seat(house: House, visit: Visit) -> None:
@@ -51,7 +79,7 @@ def test_the_menu_tells_when_a_match_ends_without_who_is_away(house: House, visi
     table, (guest, ben) = seated(house, CARDS, "Ana", "Ben", starter=0)
     ben.done(table, "leave")
     ana = visit(guest=guest).go(f"/table/{table}")
-    ana.press("web-menu").press("web-abandon")
+    ana.press("web-menu").press("web-abandon").press("web-abandon-now")
     view = until(ana, lambda view: view["ends_at"])
     assert view["status"] == "running" and view["seats"][0]["wants_end"]
     for told in ana.words("web-ends-at", names="Ben", when="|").split("|"):
@@ -79,7 +107,7 @@ def test_who_is_away_agrees_to_the_end_without_coming_back(house: House, visit: 
 def test_an_offer_to_end_the_match_can_be_declined(house: House, visit: Visit) -> None:
     table, (guest, other) = seated(house, CARDS, "Ana", "Ben", starter=0)
     ana, ben = visit(guest=guest).go(f"/table/{table}"), visit(guest=other).go(f"/table/{table}")
-    ana.press("web-menu").press("web-abandon")
+    ana.press("web-menu").press("web-abandon").press("web-abandon-now")
     ben.press("web-undo-refuse")
     expect(ana.page.get_by_text(ana.words("web-end-declined"))).to_be_visible()
     view = until(ana, lambda view: not view["seats"][0]["wants_end"])

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Visit
 from tests.browser.house import House
 from tests.browser.people import LARGE, PHONE, Person
-from tests.browser.tables import SECRETS, choose, seat_bots, view_of
+from tests.browser.tables import SECRETS, end_turn, seat_bots, view_of
 from tests.server.api.people import Guest
 
 LAST_TURN: dict[str, Any] = {
@@ -34,8 +34,8 @@ def end_region(house: House, visit: Visit, **rest: Any) -> Person:
     guest = Guest(house, "Ana")
     table = seat_bots(guest, SECRETS, "companion", position=LAST_TURN)
     ana = visit(guest=guest, settings={"confirm": "off"}, **rest).go(f"/table/{table}")
-    ana.page.locator(".sites button").first.click()
-    ana.button("atg-do-confirm").click()
+    ana.page.locator(".plot.legal").first.click()
+    end_turn(ana)
     return ana
 
 
@@ -81,7 +81,8 @@ def test_a_key_goes_on_and_the_focus_goes_to_the_next_choice(
 def test_who_splits_at_once_is_not_held_up(house: House, visit: Visit) -> None:
     ana = end_region(house, visit)
     expect(summary(ana)).to_be_visible()
-    ana.button("web-atg-ready").click()
+    expect(ana.button("web-atg-ready")).to_be_visible()
+    end_turn(ana)
     expect(summary(ana)).to_have_count(0)
 
 
@@ -89,8 +90,9 @@ def test_who_writes_elsewhere_does_not_close_it(house: House, visit: Visit) -> N
     guest = Guest(house, "Ana")
     table = seat_bots(guest, SECRETS, "companion", position=LAST_TURN)
     ana = visit(guest=guest, settings={"confirm": "off"}).go(f"/table/{table}")
-    choose(ana, "confirm")
+    end_turn(ana)
     expect(summary(ana)).to_be_visible()
+    ana.page.keyboard.press("l")
     ana.open_tab("notes")
     notes = ana.page.locator("textarea")
     notes.fill("Ben builds late")

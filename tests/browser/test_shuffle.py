@@ -7,13 +7,13 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.house import House
 from tests.browser.tables import CARDS, my_turn, sees, until, view_of
-from tests.browser.test_together import open_with_link, sit_down
+from tests.browser.waiting import open_for_two, sit_down
 from tests.server.api.people import Guest
 
 
 def test_bytes_are_closed_in_the_waiting_room_and_opened_at_the_start(visit: Visit) -> None:
     ana, ben = visit(name="Ana"), visit(name="Ben")
-    sit_down(ben, open_with_link(ana))
+    sit_down(ben, open_for_two(ana))
     sees(ana, "Ben")
     seats = view_of(ana)["seats"]
     assert all(place["commitment"] and not place["seed"] for place in seats)
@@ -25,7 +25,7 @@ def test_bytes_are_closed_in_the_waiting_room_and_opened_at_the_start(visit: Vis
 
 def test_who_leaves_the_waiting_room_opens_them_before(visit: Visit) -> None:
     ana, ben = visit(name="Ana"), visit(name="Ben")
-    sit_down(ben, open_with_link(ana))
+    sit_down(ben, open_for_two(ana))
     sees(ana, "Ben")
     sees(ben, ben.words("web-you"))
     ben.go("/lobby")

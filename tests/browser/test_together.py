@@ -2,50 +2,41 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+import re
+
+from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.people import Person
 from tests.browser.tables import CARDS, decide, sees, until, view_of
-
-
-def open_with_link(ana: Person) -> str:
-    """Open a private table for two on the page; return the invitation link."""
-    ana.go(f"/new/{CARDS}")
-    seats = ana.page.locator("fieldset select")
-    expect(seats).to_have_count(3)
-    ana.press("web-seat-less")
-    seats.nth(1).select_option("invited")
-    ana.pick(ana.words("web-public-no"))
-    ana.press("web-open")
-    link = ana.page.get_by_label(ana.words("web-invite"), exact=True)
-    expect(link).to_be_visible()
-    return link.input_value()
-
-
-def sit_down(ben: Person, link: str) -> None:
-    ben.go(link)
-    ben.press("web-sit")
-    expect(ben.button("web-sit")).to_have_count(0)
+from tests.browser.waiting import chair, open_for_two, press_chair, sit_down
 
 
 def test_a_friend_comes_by_the_link(visit: Visit) -> None:
     ana, ben = visit(name="Ana"), visit(name="Ben")
-    link = open_with_link(ana)
+    link = open_for_two(ana)
     sit_down(ben, link)
     sees(ana, "Ben")
     ana.press("web-start")
     for person, other in ((ana, "Ben"), (ben, "Ana")):
-        row = person.page.get_by_role("listitem").filter(has_text=other).first
-        expect(row).to_contain_text(person.words("web-presence-here"))
+        chip(person, other).get_by_role("button").click()
+        told = chip(person, other).get_by_text(person.words("web-presence-here"), exact=True)
+        expect(told.last).to_be_visible()
     ben.page.close()
-    row = ana.page.get_by_role("listitem").filter(has_text="Ben").first
-    expect(row).to_contain_text(ana.words("web-presence-away"))
+    away = ana.words("web-presence-away")
+    expect(chip(ana, "Ben").get_by_role("button")).to_contain_text(away)  # his turn or not
+    expect(chip(ana, "Ben").get_by_text(away, exact=True)).to_have_count(2)
+
+
+def chip(person: Person, name: str) -> Locator:
+    """The chip of a player, with what it tells when it is opened."""
+    players = person.page.get_by_role("list", name=person.words("web-players"))
+    return players.get_by_role("listitem").filter(has_text=name)
 
 
 def test_words_and_moves_reach_the_other(visit: Visit) -> None:
     ana, ben = visit(name="Ana"), visit(name="Ben")
-    sit_down(ben, open_with_link(ana))
+    sit_down(ben, open_for_two(ana))
     ana.press("web-start")
     for person in (ana, ben):
         person.open_tab("chat")
@@ -63,7 +54,7 @@ def test_words_and_moves_reach_the_other(visit: Visit) -> None:
 def test_a_stranger_does_not_find_a_private_table(visit: Visit) -> None:
     ana, zoe = visit(name="Ana"), visit(name="Zoe")
     zoe.forgive(r"status of 404 .*/api/tables/")
-    link = open_with_link(ana)
+    link = open_for_two(ana)
     zoe.go(link.split("?")[0])
     expect(zoe.link("web-home").first).to_be_visible()
     expect(zoe.button("web-sit")).to_have_count(0)
@@ -71,9 +62,7 @@ def test_a_stranger_does_not_find_a_private_table(visit: Visit) -> None:
 
 def test_a_table_in_the_lobby_is_joined(visit: Visit) -> None:
     ana, ben = visit(name="Ana"), visit(name="Ben")
-    ana.go(f"/new/{CARDS}")
-    expect(ana.page.locator("fieldset select")).to_have_count(3)
-    ana.press("web-open")
+    ana.go("/lobby").press("web-open-table-of", game=ana.words(f"web-game-{CARDS}"))
     table = ana.table
     ben.go("/lobby").page.locator(f"main a[href='/table/{table}']").click()
     ben.press("web-sit")
@@ -85,12 +74,14 @@ def test_a_table_in_the_lobby_is_joined(visit: Visit) -> None:
 
 def test_a_host_frees_a_seat(visit: Visit) -> None:
     ana, eve = visit(name="Ana"), visit(name="Eve")
-    sit_down(eve, open_with_link(ana))
+    sit_down(eve, open_for_two(ana))
     sees(ana, "Eve")
-    expect(eve.button("web-free-seat", name="Ana")).to_have_count(0)
+    expect(chair(eve, 1)).to_have_count(0)
+    press_chair(ana, 1)
     expect(ana.button("web-free-seat", name="Ana")).to_have_count(0)
+    press_chair(ana, 2)
     ana.press("web-free-seat", name="Eve")
     sees(eve, eve.words("web-freed"))
     expect(eve.button("web-sit")).to_have_count(0)
     expect(ana.button("web-free-seat", name="Eve")).to_have_count(0)
-    sees(ana, ana.words("web-chair-invited"))
+    expect(chair(ana, 2)).to_have_accessible_name(re.compile(ana.words("web-chair-invited")))

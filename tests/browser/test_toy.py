@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.house import House
 from tests.browser.tables import TOY, my_turn, seat_bots, until, view_of
+from tests.browser.waiting import press_chair
 from tests.server.api.people import Guest
 
 
@@ -24,12 +25,11 @@ def test_the_toy_is_played_to_its_end(house: House, visit: Visit) -> None:
 
 def test_the_toy_can_be_opened_like_any_other(visit: Visit) -> None:
     ana = visit(name="Ana").go("/")
-    expect(ana.page.get_by_role("heading", name=TOY, exact=True)).to_be_visible()
-    ana.go(f"/new/{TOY}")
-    seats = ana.page.locator("fieldset select")
-    expect(seats).to_have_count(3)
-    for seat in (1, 2):
-        seats.nth(seat).select_option("bot random")
-    ana.press("web-open")
+    card = ana.page.get_by_role("article", name=TOY, exact=True)
+    card.get_by_role("button", name=ana.words("web-friend"), exact=True).click()
+    press_chair(ana, 2)
+    ana.press("web-crew-more")
+    until(ana, lambda view: view["seats"][1]["bot"] == "random")
+    ana.press("web-start")
     assert view_of(ana)["game"] == TOY
     my_turn(ana)

@@ -9,11 +9,22 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.people import Person
+from tests.browser.people import LARGE, PHONE, Person
 from tests.web.tutorials import GAMES, script
 
-BOARD = ".frame g.choice:not(.quiet), .frame g.legal"
-GLOWING = f".slot.glow, {BOARD}, .strip button, footer .bar .choice"
+BOARD = ".frame g.choice:not(.quiet), .frame g.legal, .plot.legal:not(.quiet)"
+GLOWING = f".slot.glow, {BOARD}, .places button, .now .choice"
+
+
+# What glows and lies under the bubble of a lesson, or outside the window.
+COVERED = """() => {
+    const card = document.querySelector("section.card").getBoundingClientRect();
+    return [...document.querySelectorAll(".class [data-choice]")]
+        .map((each) => each.getBoundingClientRect())
+        .map(({ x, y, width, height }) => [x + width / 2, y + height / 2])
+        .filter(([x, y]) => x < 0 || y < 0 || x > innerWidth || y > innerHeight ||
+            (x > card.left && x < card.right && y > card.top && y < card.bottom));
+}"""
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -28,6 +39,46 @@ def test_a_tutorial_is_played_to_the_end_and_a_first_game_follows(visit: Visit, 
     expect(ana.page).to_have_url(re.compile("/table/"))
 
 
+def test_what_is_wanted_can_be_shown_and_every_step_gone_back_to(visit: Visit) -> None:
+    game = next(iter(GAMES))
+    first, *_ = script(game)["lessons"]
+    ana = visit(name="Ana", settings={"confirm": "off"}).go(f"/tutorial/{game}")
+    at = next(at for at, step in enumerate(first["steps"]) if "play" in step)
+    steps = ana.page.get_by_role("list", name=ana.words("tutorial-steps")).get_by_role("button")
+    _said(ana, game, first, first["steps"][0])
+    steps.nth(at).click()
+    _said(ana, game, first, first["steps"][at])
+    expect(ana.page.locator(".card .next")).to_have_attribute("aria-disabled", "true")
+    expect(ana.page.locator(GLOWING).first).to_be_attached()
+    ana.press("tutorial-show")
+    expect(ana.page.locator(GLOWING)).to_have_count(0)  # it is being shown
+    expect(ana.page.locator(GLOWING).first).to_be_attached()  # now it is the learner's turn
+    _said(ana, game, first, first["steps"][at])
+    _do(ana, first["steps"][at])
+    _said(ana, game, first, first["steps"][at + 1])
+    ana.press("tutorial-back")
+    _said(ana, game, first, first["steps"][at])
+    expect(ana.page.locator(GLOWING).first).to_be_attached()
+    ana.page.locator(".slot:not(.glow)").first.dispatch_event("click")
+    expect(ana.page.locator(".card .hint")).to_have_text(ana.words("tutorial-not-this"))
+
+
+@pytest.mark.parametrize("size", [LARGE, PHONE])
+def test_the_bubble_of_a_lesson_covers_nothing_that_must_be_pressed(
+    visit: Visit, size: tuple[int, int]
+) -> None:
+    game = next(iter(GAMES))
+    ana = visit(name="Ana", size=size, settings={"confirm": "off"}).go(f"/tutorial/{game}")
+    first, *_ = script(game)["lessons"]
+    for step in first["steps"]:
+        _said(ana, game, first, step)
+        if "play" in step:
+            expect(ana.page.locator(GLOWING).first).to_be_attached()
+            ana.page.wait_for_timeout(400)  # the bubble has found its place
+            assert ana.page.evaluate(COVERED) == []
+        _do(ana, step)
+
+
 def test_the_list_of_lessons_ticks_what_is_done(visit: Visit) -> None:
     game = next(iter(GAMES))
     ana = visit(name="Ana", settings={"confirm": "off"}).go(f"/tutorial/{game}")
@@ -36,24 +87,24 @@ def test_the_list_of_lessons_ticks_what_is_done(visit: Visit) -> None:
         _said(ana, game, first, step)
         _do(ana, step)
     ana.page.reload()  # the progress is stored
-    ana.page.get_by_role("navigation").get_by_role("button").click()
+    ana.page.get_by_role("navigation").get_by_role("button").first.click()
     ticks = ana.page.get_by_role("img", name=ana.words("tutorial-ticked"))
     expect(ticks).to_have_count(1)
     expect(ana.page.get_by_role("listitem").filter(has=ticks)).to_contain_text(
         ana.words(f"tutorial-{script(game)['words']}-{first['id']}")
     )
-    ana.page.get_by_role("link", name="Satrap").click()
+    ana.link("tutorial-leave").click()
     expect(ana.button("web-play-now").first).to_be_visible()
 
 
 def _said(person: Person, game: str, lesson: Any, step: Any) -> None:
     key = f"tutorial-{script(game)['words']}-{lesson['id']}-{step['say']}"
-    expect(person.page.locator(".card .text")).to_have_text(person.words(key))
+    expect(person.page.locator(".card .says")).to_have_text(person.words(key))
 
 
 def _do(person: Person, step: Any) -> None:
     if "play" not in step:
-        button = person.page.locator(".card .button.main")
+        button = person.page.locator(".card .next")
         expect(button).to_have_attribute("aria-disabled", "false")
         return button.click()
     verb, *rest = step["play"][0].split()
@@ -61,17 +112,24 @@ def _do(person: Person, step: Any) -> None:
         return _split(person, rest)
     if verb == "move":
         return _march(person, int(rest[2]))
-    if verb == "stop":
-        return person.page.locator(".marching .button").last.click()
+    if verb in ("stop", "confirm", "pass"):
+        return _end(person)
     glowing = person.page.locator(GLOWING).first
     expect(glowing).to_be_attached()
     _glow(person)
     glowing.dispatch_event("click")
 
 
+def _end(person: Person) -> None:
+    """Press the button at the bottom right; just after its meaning has changed it does nothing."""
+    expect(person.page.locator(".two .end.on")).to_be_visible()
+    person.page.wait_for_timeout(600)
+    person.page.locator(".two .end.on").click()
+
+
 def _glow(person: Person) -> None:
     """Check that the buttons glow, since they are easily missed in their corner."""
-    for button in person.page.locator("footer .bar .choice").all():
+    for button in person.page.locator(".now .choice").all():
         expect(button).not_to_have_css("box-shadow", "none")
 
 
@@ -83,7 +141,7 @@ def _split(person: Person, wanted: list[str]) -> None:
             while (count - _count(boxes.nth(at))) * way > 0:
                 buttons = boxes.nth(at).get_by_role("button")
                 (buttons.first if way < 0 else buttons.last).click()
-    person.page.locator(".splitting .button.main").click()
+    _end(person)
 
 
 def _count(box: Locator) -> int:
@@ -93,10 +151,13 @@ def _count(box: Locator) -> int:
 
 
 def _march(person: Person, armies: int) -> None:
-    page = person.page
-    page.locator(".frame g.lead").first.dispatch_event("click")
-    panel = page.locator(".marching .choices")
-    expect(panel).to_be_visible()
-    while str(armies) not in panel.locator(".main").inner_text():
-        panel.get_by_role("button").first.click()
-    panel.locator(".main").click()
+    page, target = person.page, person.page.locator(".plate.legal .face").first
+    expect(target).to_be_attached()
+    bubble = page.locator("[data-bubble]")
+    while bubble.count() and _count(bubble.locator("strong").first) > armies:
+        bubble.get_by_role("button").first.click()
+    target.click()
+    confirm = page.locator("[data-choice=confirm]")
+    page.wait_for_timeout(100)
+    if confirm.count():
+        confirm.click()

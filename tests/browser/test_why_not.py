@@ -21,14 +21,14 @@ def test_a_box_says_why_it_takes_no_more(house: House, visit: Visit) -> None:
     ana = visit(guest=guest).go(f"/table/{seat_bots(guest, SECRETS, 'companion')}")
     box = ana.page.locator("[data-box=army]")
     press_grey(box.get_by_role("button").last)
-    expect(ana.page.locator(".why")).to_have_text(ana.words("web-atg-none-free", cubes=15))
+    why = ana.page.locator(".splitting .why")
+    expect(why).to_have_text(ana.words("web-atg-none-free", cubes=15))
     box.get_by_role("button").first.click()
-    expect(ana.page.locator(".why")).to_be_empty()
-    press_grey(ana.button("web-atg-ready"))
-    expect(ana.page.locator(".why")).to_have_text(ana.words("web-atg-not-all", cubes=1))
+    expect(why).to_have_text(ana.words("web-atg-free", cubes=1))
+    expect(ana.button("web-atg-ready")).to_have_attribute("aria-disabled", "true")
     box.get_by_role("spinbutton").press("Home")
     press_grey(box.get_by_role("button").first)
-    expect(ana.page.locator(".why")).to_have_text(ana.words("web-atg-none-here"))
+    expect(why).to_have_text(ana.words("web-atg-none-here"))
 
 
 def test_a_card_says_that_it_is_not_my_turn(house: House, visit: Visit) -> None:
@@ -39,17 +39,14 @@ def test_a_card_says_that_it_is_not_my_turn(house: House, visit: Visit) -> None:
     ana.done(table, "start")
     person = visit(guest=ana).go(f"/table/{table}")
     press_grey(person.page.locator(".slot").first)
-    expect(person.page.locator(".bar .told")).to_have_text(person.words("not-your-turn"))
+    expect(person.page.locator(".why")).to_have_text(person.words("not-your-turn"))
 
 
-def test_a_new_table_says_which_seat_is_mine_and_how_many_there_can_be(visit: Visit) -> None:
-    ana = visit(name="Ana").go(f"/new/{CARDS}")
-    seats = ana.page.get_by_role("combobox", name=ana.words("web-set-seat", number=1))
-    expect(seats.locator("option:checked")).to_have_text(ana.words("web-chair-mine"))
-    expect(ana.page.locator("li.mine")).to_have_count(1)
-    ana.press("web-seat-more")
-    press_grey(ana.button("web-seat-more"))
-    expect(ana.page.get_by_text(ana.words("web-seat-most", count=4))).to_be_visible()
+def test_a_card_says_why_nobody_plays_alone(visit: Visit) -> None:
+    ana = visit(name="Ana").go("/")
+    ana.button("web-crew-less", number=2).first.click()
+    press_grey(ana.button("web-crew-less", number=1).first)
+    expect(ana.page.get_by_text(ana.words("web-crew-least", count=2))).to_be_visible()
 
 
 def test_a_match_says_why_it_does_not_start_yet(house: House, visit: Visit) -> None:
@@ -58,4 +55,4 @@ def test_a_match_says_why_it_does_not_start_yet(house: House, visit: Visit) -> N
     guest.done(table, "sit", seat=0, name="Ana")
     ana = visit(guest=guest).go(f"/table/{table}")
     press_grey(ana.button("web-start"))
-    expect(ana.page.get_by_text(ana.words("web-start-not", count=2))).to_be_visible()
+    expect(ana.page.get_by_text(ana.words("web-start-few", count=2))).to_be_visible()

@@ -30,6 +30,13 @@ class Wire:
             self.page.wait_for_timeout(10)
         self._breathe()
 
+    def reach(self, version: int) -> None:
+        """Wait until the page shows a version of the table."""
+        end = time.monotonic() + SECONDS
+        while self.shown < version:
+            assert time.monotonic() < end, f"view {self.shown} instead of {version}"
+            self.page.wait_for_timeout(10)
+
     def _breathe(self) -> None:
         self.page.evaluate("() => new Promise(requestAnimationFrame)")
 

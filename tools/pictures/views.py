@@ -12,13 +12,13 @@ from tools.pictures.courses import Friends, Moment
 from tools.pictures.serving import serve
 
 MOMENTS = {
-    "alexandros": Moment(CARDS, 18, after=210, verb="levy"),
+    "alexandros": Moment(CARDS, 21, after=150, verb="occupy"),
     "march": Moment(CARDS, 13, after=180, verb="march"),
     "alexander-the-great": Moment(SECRETS, 7, after=220, verb="move"),
     "allocation": Moment(SECRETS, 7, after=190, verb="split"),
     "end": Moment(CARDS, 13),
 }
-POINTED = {"alexandros": "footer .bar .choice >> nth=1"}  # to levy taxes
+PRESSED = {"alexandros": ".mark[aria-label*=Dahae]"}  # a province that can be claimed
 KEYS = {"allocation": "Escape"}  # closes the report on the last region
 LESSON = {f"tutorial-{CARDS}": "1"}  # the second one, as the browser remembers it
 
@@ -29,8 +29,8 @@ class View(NamedTuple):
     name: str
     address: str
     remembered: Mapping[str, str] = {}
-    pointed: str = ""  # what the mouse points at
-    key: str = ""  # that is pressed on arrival
+    pressed: str = ""  # what is pressed on arrival
+    key: str = ""  # that is typed on arrival
 
 
 class Shown(House):
@@ -49,11 +49,19 @@ class Gallery:
             table = self.friends.sit_down(moment)
             for guest in self.friends.guests[1:]:
                 still.enter_context(guest.socket(table))
-            place, pointed, key = f"/table/{table}", POINTED.get(name, ""), KEYS.get(name, "")
-            self.views.append(View(name, place, pointed=pointed, key=key))
+            place, pressed, key = f"/table/{table}", PRESSED.get(name, ""), KEYS.get(name, "")
+            self.views.append(View(name, place, pressed=pressed, key=key))
         self.views += [
             View("tutorial", f"/tutorial/{CARDS}", LESSON),
             View("editor", "/editor"),
             View("rules", f"/rules/{CARDS}"),
-            View("new-table", "/new"),
+            View("waiting", f"/table/{self._waiting()}"),
         ]
+
+    def _waiting(self) -> str:
+        """Open a table at which Ana waits with a friend and a bot."""
+        ana, ben = self.friends.guests[:2]
+        table = str(ana.open(CARDS, "open", "open", "hoplite", "open")["id"])
+        ana.done(table, "sit", seat=0, name=ana.name)
+        ben.done(table, "sit", seat=1, name=ben.name)
+        return table

@@ -1,0 +1,160 @@
+"""A march is one gesture: press or drag a stack to any province within reach, by any hand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.house import House
+from tests.browser.people import PHONE, Person
+from tests.browser.tables import SECRETS, seat_bots, until, view_of
+from tests.server.api.people import Guest
+
+START: dict[str, Any] = {
+    "turn": {"region": 2, "phase": "move", "seat": 0, "order": [1, 0]},
+    "armies": [{"start": 4, "caria": 1}, {"phrygia": 4}],
+    "boxes": [[0, 0, 4, 3], [0, 0, 4, 4]],
+    "spent": [3, 3],
+}
+TOUCH: dict[str, Any] = {"size": PHONE, "has_touch": True, "is_mobile": True}
+STEPS = 5
+SLIVER = 4  # pixels of a plate that may lie under a bubble
+
+
+def sit_down(house: House, visit: Visit, **rest: Any) -> Person:
+    guest = Guest(house, "Ana")
+    table = seat_bots(guest, SECRETS, "companion", position=START)
+    return visit(guest=guest, settings={"confirm": "off"}, **rest).go(f"/table/{table}")
+
+
+def face(person: Person, place: str) -> Locator:
+    return person.page.locator(f"[data-place={place}]")
+
+
+def armies(person: Person) -> Any:
+    """Return my armies by place, without places that I have left."""
+    found = view_of(person)["match"]["view"]["armies"][0]
+    return {place: count for place, count in found.items() if count}
+
+
+def arrived(person: Person, place: str) -> Any:
+    until(person, lambda view: view["match"]["view"]["armies"][0].get(place))
+    return armies(person)
+
+
+def middle(thing: Locator) -> tuple[float, float]:
+    expect(thing).to_be_visible()
+    box = thing.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_two_presses_lead_an_army_two_provinces_on(house: House, visit: Visit) -> None:
+    ana = sit_down(house, visit)
+    face(ana, "start").click()
+    expect(ana.page.locator("[data-plate=lydia] .price")).to_have_text(
+        ana.words("web-atg-free-way")
+    )
+    face(ana, "lydia").click()
+    assert arrived(ana, "lydia") == {"lydia": 4, "caria": 1}
+    ana.button("web-undo").click()
+    until(ana, lambda view: view["match"]["view"]["armies"][0].get("start") == 4)
+
+
+def test_a_box_is_chosen_in_a_bubble_and_a_second_press_sends(house: House, visit: Visit) -> None:
+    ana = sit_down(house, visit)
+    face(ana, "start").click()
+    face(ana, "phrygia").click()
+    bubble = ana.page.locator("[data-bubble]")
+    bubble.get_by_label(ana.words("web-atg-fewer")).click()
+    bubble.get_by_label(ana.words("web-atg-pay-from", temple=0, city=1)).click()
+    expect(ana.page.locator("[data-box=city] .lifted")).to_have_count(1)
+    face(ana, "phrygia").click()
+    assert arrived(ana, "phrygia") == {"start": 1, "phrygia": 3, "caria": 1}
+    assert view_of(ana)["match"]["view"]["boxes"][0] == [0, 0, 4, 2]
+
+
+def test_escape_and_a_press_elsewhere_put_everything_back(house: House, visit: Visit) -> None:
+    ana = sit_down(house, visit)
+    face(ana, "start").click()
+    face(ana, "phrygia").click()
+    confirm = ana.page.locator("[data-choice=confirm]")
+    expect(confirm).to_be_visible()
+    ana.page.keyboard.press("Escape")
+    expect(confirm).to_have_count(0)
+    face(ana, "phrygia").click()
+    expect(confirm).to_be_visible()
+    ana.page.mouse.click(1200, 600)
+    expect(confirm).to_have_count(0)
+    assert armies(ana) == {"start": 4, "caria": 1}
+
+
+def test_a_stack_is_dragged_by_the_mouse(house: House, visit: Visit) -> None:
+    ana = sit_down(house, visit)
+    mouse = ana.page.mouse
+    mouse.move(*middle(face(ana, "start")))
+    mouse.down()
+    mouse.move(*middle(face(ana, "lydia")), steps=STEPS)
+    expect(ana.page.locator(".dragged")).to_be_visible()
+    expect(ana.page.locator(".line.gone")).to_have_count(2)
+    mouse.up()
+    assert arrived(ana, "lydia") == {"lydia": 4, "caria": 1}
+
+
+def test_a_stack_is_dragged_by_a_finger(house: House, visit: Visit) -> None:
+    ana = sit_down(house, visit, **TOUCH)
+    wire = ana.context.new_cdp_session(ana.page)
+    start, end = middle(face(ana, "start")), middle(face(ana, "lydia"))
+    for number in range(STEPS + 1):
+        x, y = (a + (b - a) * number / STEPS for a, b in zip(start, end, strict=True))
+        kind = "touchMove" if number else "touchStart"
+        wire.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
+    expect(ana.page.locator(".dragged")).to_be_visible()
+    wire.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    assert arrived(ana, "lydia") == {"lydia": 4, "caria": 1}
+
+
+def test_a_drag_that_ends_nowhere_moves_nobody(house: House, visit: Visit) -> None:
+    ana = sit_down(house, visit)
+    mouse = ana.page.mouse
+    mouse.move(*middle(face(ana, "start")))
+    mouse.down()
+    mouse.move(1200, 600, steps=STEPS)
+    mouse.up()
+    expect(ana.page.locator(".dragged")).to_have_count(0)
+    assert armies(ana) == {"start": 4, "caria": 1}
+
+
+def test_keys_choose_how_many_and_from_which_box(house: House, visit: Visit) -> None:
+    ana = sit_down(house, visit)
+    face(ana, "start").press("Enter")
+    face(ana, "phrygia").press("Enter")
+    spin = ana.page.locator("[data-bubble] [role=spinbutton]")
+    expect(spin).to_be_focused()
+    spin.press("ArrowDown")
+    spin.press("ArrowDown")
+    expect(spin).to_have_attribute("aria-valuenow", "2")
+    spin.press("Enter")
+    assert arrived(ana, "phrygia") == {"start": 2, "phrygia": 2, "caria": 1}
+
+
+@pytest.mark.parametrize("size", [(1440, 900), PHONE], ids=["large", "phone"])
+def test_the_bubble_covers_no_button_and_no_legal_plate(
+    house: House, visit: Visit, size: tuple[int, int]
+) -> None:
+    ana = sit_down(house, visit, size=size)
+    face(ana, "start").click()
+    face(ana, "phrygia").click()
+    box = ana.page.locator("[data-bubble]").bounding_box()
+    assert box
+    for thing in ana.page.locator(".plate.legal, .plate.target, .two button").all():
+        other = thing.bounding_box()
+        assert other
+        across = min(box["x"] + box["width"], other["x"] + other["width"])
+        across -= max(box["x"], other["x"])
+        down = min(box["y"] + box["height"], other["y"] + other["height"])
+        down -= max(box["y"], other["y"])
+        assert across < SLIVER or down < SLIVER, (box, other)

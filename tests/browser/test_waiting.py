@@ -1,0 +1,178 @@
+"""The waiting room: the host arranges it, friends come by the link, get ready, and start."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.house import House
+from tests.browser.people import PHONE, Person
+from tests.browser.tables import CARDS, SECRETS, my_turn, sees, until, view_of
+from tests.browser.waiting import (
+    chair,
+    open_for_two,
+    open_with_friend,
+    press_chair,
+    seats_of,
+)
+from tests.server.api.people import Guest
+
+
+def test_a_name_is_asked_once_where_others_will_see_it(visit: Visit) -> None:
+    ana = visit().go("/")
+    ana.button("web-friend").first.click()
+    field = ana.page.get_by_label(ana.words("web-name-ask"))
+    expect(field).to_be_focused()
+    field.fill("Ana")
+    field.press("Enter")
+    assert until(ana, lambda view: view["seats"][0]["name"])["seats"][0]["name"] == "Ana"
+    ana.go("/").button("web-friend").first.click()
+    sees(ana, ana.words("web-table-of", name="Ana"))
+
+
+def test_the_host_adds_a_bot_and_changes_its_level(visit: Visit) -> None:
+    ana = visit(name="Ana")
+    open_with_friend(ana)
+    assert seats_of(view_of(ana)) == [("Ana", ""), ("", ""), ("", "recruit")]
+    press_chair(ana, 2)
+    ana.press("web-crew-more")
+    until(ana, lambda view: view["seats"][1]["bot"] == "recruit")
+    press_chair(ana, 2)
+    ana.page.get_by_role("slider", name=ana.words("web-strength")).press("End")
+    until(ana, lambda view: view["seats"][1]["bot"] == "hegemon")
+    ana.page.keyboard.press("Escape")
+    expect(chair(ana, 2)).to_be_focused()
+    expect(chair(ana, 2)).to_have_attribute(
+        "aria-label", re.compile(re.escape(ana.words("bot-hegemon")))
+    )
+    press_chair(ana, 2)
+    ana.press("web-bot-away")
+    until(ana, lambda view: view["seats"][1]["who"] == "open")
+    ana.press("web-start")  # the empty chair is taken away
+    assert [seat["bot"] for seat in my_turn(ana)["seats"]] == ["", "recruit"]
+
+
+@pytest.mark.parametrize("size", [None, PHONE], ids=["desk", "phone"])
+def test_a_friend_comes_by_the_link_gets_ready_and_the_host_starts(
+    visit: Visit, size: tuple[int, int] | None
+) -> None:
+    rest = {"size": size} if size else {}
+    ana, ben = visit(name="Ana", **rest), visit(**rest)
+    ben.go(open_with_friend(ana, SECRETS))
+    sees(ben, ben.words("web-invites", name="Ana"))
+    ben.page.get_by_label(ben.words("web-set-name")).fill("Ben")
+    ben.press("web-sit")
+    sees(ben, ben.words("web-host-starts", name="Ana"))
+    expect(ben.button("web-start")).to_have_count(0)
+    ben.press("web-ready-now")
+    until(ana, lambda view: view["seats"][1]["is_ready"])
+    sees(ana, ana.words("web-is-ready"))
+    ana.press("web-start")
+    for person in (ana, ben):
+        until(person, lambda view: view["status"] == "running")
+    assert [seat["name"] for seat in view_of(ben)["seats"]][:2] == ["Ana", "Ben"]
+
+
+def test_the_host_settles_everything_else_under_change(visit: Visit) -> None:
+    ana = visit(name="Ana")
+    open_with_friend(ana)
+    ana.press("web-change")
+    ana.pick(ana.words("web-preset-fr"))
+    until(ana, lambda view: view["preset"] == "fr")
+    ana.pick(ana.words("web-minutes", minutes=30))
+    assert until(ana, lambda view: view["clock"])["clock"] == {"main": 1800, "increment": 10}
+    ana.pick("4")
+    until(ana, lambda view: len(view["seats"]) == 4)
+    ana.page.get_by_text(ana.words("web-options")).click()
+    ana.page.get_by_label(ana.words("web-option-end100")).select_option("end_of_turn")
+    until(ana, lambda view: view["options"]["end100"] == "end_of_turn")
+    ana.press("web-change-done")
+    assert not view_of(ana)["is_public"]
+    ana.page.get_by_label(ana.words("web-listed")).check()
+    until(ana, lambda view: view["is_public"])
+    ana.go("/")  # the edition is remembered, and said where it is played
+    sees(ana, ana.words("web-preset-fr"))
+
+
+def test_a_guest_takes_another_chair(visit: Visit) -> None:
+    ana, ben = visit(name="Ana"), visit(name="Ben")
+    link = open_with_friend(ana)
+    press_chair(ana, 3)
+    ana.press("web-bot-away")
+    until(ana, lambda view: view["seats"][2]["who"] == "open")
+    ben.go(link)
+    offered = ben.page.get_by_role("list", name=ben.words("web-players")).get_by_role("button")
+    expect(offered.first).to_have_attribute("aria-pressed", "true")
+    ben.press("web-sit")
+    expect(ben.button("web-sit")).to_have_count(0)  # now he is in the room
+    press_chair(ben, 3)
+    ben.press("web-sit-here")
+    assert [
+        seat["name"] for seat in until(ana, lambda view: view["seats"][2]["name"])["seats"]
+    ] == [
+        "Ana",
+        "",
+        "Ben",
+    ]
+    expect(chair(ben, 1)).to_have_count(0)  # only the host arranges the others
+
+
+def test_who_learns_first_keeps_the_chair(visit: Visit) -> None:
+    ana, ben = visit(name="Ana"), visit(name="Ben")
+    ben.go(open_with_friend(ana))
+    ben.press("web-learn-first")
+    ben.page.wait_for_url(f"**/tutorial/{CARDS}?table=*")
+    sees(ana, ana.words("web-learning"))
+    ben.link("web-back-to-table").click()
+    until(ana, lambda view: not view["seats"][1]["is_learning"])
+    assert view_of(ana)["seats"][1]["name"] == "Ben"
+
+
+def test_two_people_share_a_device(visit: Visit) -> None:
+    ana = visit(name="Ana")
+    open_for_two(ana)
+    press_chair(ana, 2)
+    ana.press("web-sit-device")
+    until(ana, lambda view: view["seats"][1]["name"] == ana.words("web-player", number=2))
+    ana.press("web-start")
+    curtain = re.compile(ana.words("web-curtain", name=".*"))
+    expect(ana.page.get_by_role("heading", name=curtain)).to_be_visible()
+
+
+def test_every_chair_is_taken(house: House, visit: Visit) -> None:
+    guest, ben = Guest(house, "Ana"), Guest(house, "Ben")
+    table = str(guest.open(CARDS, "open", "open")["id"])
+    guest.done(table, "sit", seat=0, name="Ana")
+    ben.done(table, "sit", seat=1, name="Ben")
+    zoe = visit(name="Zoe").go(f"/table/{table}")
+    sees(zoe, zoe.words("web-all-taken"))
+    expect(zoe.button("web-sit")).to_have_count(0)
+    expect(zoe.link("web-own-table")).to_be_visible()
+    zoe.press("web-watch-here")
+    sees(zoe, zoe.words("web-host-starts", name="Ana"))
+    expect(zoe.button("web-ready-now")).to_have_count(0)
+
+
+def test_nobody_is_called_guest(visit: Visit) -> None:
+    ana, ben = visit(name="Ana"), visit()
+    ben.go(open_with_friend(ana))
+    ben.press("web-sit")
+    name = until(ana, lambda view: view["seats"][1]["name"])["seats"][1]["name"]
+    assert name == ben.page.evaluate("localStorage['given-name']")
+    ben.go("/settings")
+    sees(ben, ben.words("web-name-given", name=name))
+
+
+def link_shown(person: Person) -> str:
+    return person.page.get_by_label(person.words("web-invite"), exact=True).input_value()
+
+
+def test_the_link_is_copied(visit: Visit) -> None:
+    ana = visit(name="Ana", permissions=["clipboard-read", "clipboard-write"])
+    open_with_friend(ana)
+    ana.press("web-copy")
+    expect(ana.button("web-copied")).to_be_visible()
+    assert ana.page.evaluate("navigator.clipboard.readText()") == link_shown(ana)

@@ -1,0 +1,1 @@
+"""The art of the front page, drawn from the real sheets."""
