@@ -29,6 +29,7 @@ TO_OPEN = 60_000  # ms; the least time that people must have to open their bytes
 WORD = 1 << 32
 WHO, DEVICE = {"open", "invited", "device", "bot"}, "device"  # whom a chair can be set up for
 SETTLED = ("game", "rules", "preset", "options", "board", "starter", "position")
+CHANGED = ("rules", "preset", "options", "board", "board_hash", "starter")  # by the host
 
 Object = dict[str, Any]
 
@@ -66,6 +67,7 @@ def _praise(proof: Proof, noted: int | None) -> list[str]:
         *_what_format(proof),
         *_whose_shuffle(proof),
         *_what_position(proof),
+        *_who_gave_up(proof),
         "Whether each play was legal and the scores are right is for a program with the rules.",
     ]
     return said if noted is None else [*said, f"The head that you noted is that of line {noted}."]
@@ -122,6 +124,19 @@ def _what_position(proof: Proof) -> list[str]:
     elif "reseed" in first:
         hidden = "what nobody had seen in it was drawn anew"
     return [f"The match started from a set position: {hidden}."]
+
+
+def _who_gave_up(proof: Proof) -> list[str]:
+    """Say which seats were given up, and who played on."""
+    names, said = proof.record["seats"], []
+    for entry in proof.record["entries"]:
+        if "resign" in entry:
+            heir = entry.get("heir")
+            then = f"{_quote(heir)} (bot) played on" if heir else "that ended the match"
+            said.append(
+                f"{_quote(names[entry['resign']])} (seat {entry['resign']}) gave up: {then}."
+            )
+    return said
 
 
 # What a file must look like
@@ -242,6 +257,8 @@ ENTRIES = (
     {"undo": NUMBER, "seat": SEAT},
     {"reseed": NUMBER},
     {"redeal": NUMBER},
+    {"resign": SEAT},
+    {"resign": SEAT, "heir": TEXT},
 )
 BODY = {"seq": NUMBER, "kind": TEXT}
 KINDS = {
@@ -253,6 +270,11 @@ KINDS = {
     "undone": {"seat": SEAT, "to": NUMBER},
     "reseeded": {"epoch": NUMBER},
     "redealt": {"epoch": NUMBER},
+    "resigned": {"seat": SEAT, "name": TEXT},
+    "changed": {
+        "board": TEXT,
+        "chairs": _some(Form("chairs", lambda value: type(value) is dict), 1, 255),
+    },
     "ended": {"record": HASH},
 }
 SEAT_SEED = {"seed": _hexadecimal(16, 32)}  # or empty: the seat gave none
@@ -273,6 +295,7 @@ KINDS_2: dict[str, dict[str, Form]] = {  # the fields of lines in logs that stor
         "seed": _or_empty(_hexadecimal(16, 32)),
         "commitment": _or_empty(HASH),
     },
+    "changed": {**KINDS["changed"], "board_hash": _or_empty(HASH)},
     "called": {"until": TIME, "at": TIME},
     "revealed": {"seat": SEAT, "seed": _hexadecimal(16, 32)},
     "omitted": {"seats": _some(SEAT, 1), "at": TIME},
@@ -414,7 +437,7 @@ def _record_misfits(record: Object) -> Iterator[str]:
 def _entry_misfits(place: str, entry: Any) -> Iterator[str]:
     forms = [form for form in ENTRIES if type(entry) is dict and entry.keys() == form.keys()]
     if not forms:
-        yield f"{place} must hold plays, or an undo with its seat, or a reseed."
+        yield f"{place} must hold plays, or an undo with its seat, or a reseed, or who gave up."
     for form in forms:
         yield from _misfits(place, entry, form)
 
@@ -481,6 +504,7 @@ def check_order(proof: Proof) -> Iterator[str]:
 
 STAGES = {
     "opened": ("nothing",),
+    "changed": ("opened",),
     "seated": ("opened",),
     "called": ("opened",),
     "revealed": ("opened",),
@@ -491,6 +515,7 @@ STAGES = {
     "undone": ("started",),
     "reseeded": ("started",),
     "redealt": ("started",),
+    "resigned": ("started",),
     "ended": ("started",),
 }
 
@@ -545,6 +570,7 @@ class Chairs:
         """Process one line."""
         found = {
             "opened": self.set_up,
+            "changed": self.change,
             "seated": self.sit,
             "left": self.leave,
             "called": self.call,
@@ -552,16 +578,28 @@ class Chairs:
             "omitted": self.omit,
             "started": self.start,
         }.get(line["kind"])
+        is_seated = self.version > 1 and line["kind"] in ("seated", "left", "revealed")
+        if is_seated and line["seat"] not in self.who:
+            self.faults.append(f"Line {number}: there is no seat {line['seat']}.")
         self.faults += [f"Line {number}: {fault}." for fault in (found(line) if found else ())]
 
     def set_up(self, line: Object) -> Iterator[str]:
         if self.version == 1:
             return
         self.who = {seat: chair.get("who") for seat, chair in enumerate(line["chairs"])}
-        if len(self.who) != self.seats:
-            yield f"{len(self.who)} chairs are set up for {self.seats} seats"
         if not set(map(str, self.who.values())) <= WHO:
             yield f"a chair is for nobody that there is: {_quote(list(self.who.values()))}"
+
+    def change(self, line: Object) -> Iterator[str]:
+        """Set up other chairs: whoever has one must be able to keep it."""
+        if self.until is not None:
+            yield "the table was changed while bytes were being opened"
+        yield from self.set_up(line)
+        for seat, other in self.sitting.items():
+            if self.who.get(seat, "bot") == "bot":
+                yield f"seat {seat} was taken from the person who sat there"
+            elif self.is_person(other) and self.has_chair(other):
+                yield f"the person on seat {seat} has another chair already"
 
     def sit(self, line: Object) -> Iterator[str]:
         seat, seed = line["seat"], line.get("seed", "")
@@ -629,6 +667,8 @@ class Chairs:
         self.left_out |= set(line["seats"])
 
     def start(self, line: Object) -> Iterator[str]:
+        if self.version > 1 and len(self.who) != self.seats:
+            yield f"{len(self.who)} chairs are set up for {self.seats} seats"
         for seat in self.closed():
             yield f"the match started while the bytes of seat {seat} were closed"
 
@@ -726,6 +766,9 @@ class Course:
         self.draws: list[list[str]] = [[]]  # at the start and at each ply
         self.sealed: dict[int, str] = {}
         self.was_undone = False
+        chairs = _chairs(proof)
+        self.seats = chairs.seats
+        self.people = {seat for seat, line in chairs.sitting.items() if chairs.is_person(line)}
 
     @property
     def ply(self) -> int:
@@ -741,6 +784,8 @@ class Course:
             self.sealed.pop(line["seat"], None)
         elif line["kind"] == "undone":
             yield from self.undo(line["seat"], line["to"])
+        elif line["kind"] == "resigned":
+            yield from self.resign(line["seat"], line["name"])
         elif line["kind"] in ("reseeded", "redealt"):
             yield from self.draw_anew(line)
 
@@ -762,12 +807,14 @@ class Course:
         """Seal a choice; once all seats of the next entry have chosen, compare them with it.
 
         Who decides simultaneously depends on the rules, so it is taken from the record. If an undo
-        comes next, the choice was still sealed then.
+        comes next, or somebody gives up, the choice was still sealed then.
         """
         self.was_undone = False
         self.sealed[seat] = notation
         entry = self.entry()
         plays = dict(entry.get("plays", ()))
+        if "resign" in entry and self.tells_draws:
+            return  # the draws of the line say whether this completed a ply
         if entry.keys() == {"undo", "seat"} and self.has_choices_at_once:
             return
         if seat not in plays:
@@ -795,6 +842,17 @@ class Course:
             yield f"seat {seat} went back to ply {to}, but only {self.ply} were played"
         del self.draws[to + 1 :]
         self.at, self.sealed, self.was_undone = self.at + 1, {}, True
+
+    def resign(self, seat: int, heir: str) -> Iterator[str]:
+        """Give a seat up, to a bot as long as somebody else plays on against several."""
+        if self.entry() != ({"resign": seat, "heir": heir} if heir else {"resign": seat}):
+            yield f"seat {seat} gave up, but {self.place()} does not say so"
+        if seat not in self.people:
+            yield f"seat {seat} gave up, but no person had it"
+        self.people.discard(seat)
+        if bool(heir) != (self.seats > 2 and bool(self.people)):
+            yield f"the match {'went on' if heir else 'ended'} when seat {seat} gave up"
+        self.at, self.sealed = self.at + 1, self.sealed if heir else {}
 
     def draw_anew(self, line: Object) -> Iterator[str]:
         """Begin an epoch: only after an undo, or at the start from a known position."""
@@ -849,15 +907,22 @@ ENTRY_OF = {"reseeded": "reseed", "redealt": "redeal"}
 
 
 def check_settled(proof: Proof) -> Iterator[str]:
-    """What was settled when the match was opened is what the record says."""
+    """What was settled when the match was opened, or changed later, is what the record says."""
     for number, line in islice(_lines(proof, "opened"), 1):
+        settled, told = dict(line), dict.fromkeys(SETTLED, number)
+        for later, change in _lines(proof, "changed"):
+            parts = {name: change[name] for name in CHANGED if name in change}
+            if not change["board"]:  # it stayed the same
+                parts = {name: parts[name] for name in parts if not name.startswith("board")}
+            settled |= parts
+            told |= dict.fromkeys(parts, later)
         for name in SETTLED:
-            if (name in line or proof.version > 1) and not _is_kept(name, line, proof):
-                yield f"Line {number}: {name} is not what the record says."
+            if (name in settled or proof.version > 1) and not _is_kept(name, settled, proof):
+                yield f"Line {told[name]}: {name} is not what the record says."
 
 
 def _is_kept(name: str, line: Object, proof: Proof) -> bool:
-    """Say whether the record agrees with line 0."""
+    """Say whether the record agrees with what was settled."""
     told = line.get(name)
     if name == "board" and type(told) is str:
         return _is_board(told, line, proof)
@@ -865,7 +930,7 @@ def _is_kept(name: str, line: Object, proof: Proof) -> bool:
 
 
 def _is_board(told: str, line: Object, proof: Proof) -> bool:
-    """Say whether the record has the board of line 0, given by its name or by its full text.
+    """Say whether the record has the settled board, given by its name or by its full text.
 
     Older logs have the text as it was sent, and the record has the same board in another form.
     """
@@ -881,7 +946,8 @@ def check_names(proof: Proof) -> Iterator[str]:
     """The record names those who sat at the table."""
     names, sitting = proof.record["seats"], _chairs(proof).sitting
     kinds = KINDS if proof.version == 1 else KINDS_2
-    for number, line in enumerate(proof.lines):
+    start = next((n for n, _ in _lines(proof, "started")), 0) if proof.version > 1 else 0
+    for number, line in islice(enumerate(proof.lines), start, None):  # earlier ones: see Chairs
         if "seat" in kinds.get(line["kind"], ()) and line["seat"] >= len(names):
             yield f"Line {number}: there is no seat {line['seat']}."
     told = _names(proof)
@@ -920,12 +986,30 @@ def check_end(proof: Proof) -> Iterator[str]:
     count, result = len(proof.record["seats"]), proof.record["result"]
     if len(result["scores"]) != count or any(seat >= count for seat in result["winners"]):
         yield "The result does not fit the number of seats."
+    else:
+        yield from _wrong_end(proof.record)
     nameless = {**proof.record, "seats": [""] * count}
     told = proof.record if proof.version == 1 else nameless
     record = hashlib.sha256(canonical(told)).hexdigest()
     for number, line in _lines(proof, "ended"):
         if line["record"] != record:
             yield f"Line {number}: the record is not the one whose hash this line holds."
+
+
+def _wrong_end(record: Object) -> Iterator[str]:
+    """Yield what is wrong with the result of a match that somebody gave up, or did not."""
+    entries, result = record["entries"], record["result"]
+    ends = [n for n, entry in enumerate(entries) if entry.keys() == {"resign"}]
+    if ends not in ([], [len(entries) - 1]):
+        yield "The match went on after somebody had given up and ended it."
+    elif bool(ends) != (result["reason"] == "resigned"):
+        yield "The result and the entries do not agree on whether somebody gave up."
+    elif ends:
+        others = dict(enumerate(result["scores"]))
+        others.pop(entries[-1]["resign"], None)
+        best = [seat for seat, points in others.items() if points == max(others.values())]
+        if result["winners"] != best:
+            yield "Somebody gave up, but the winner is not the best of the others."
 
 
 CHECKS = (
