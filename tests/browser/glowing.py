@@ -11,6 +11,8 @@ GREY = "[aria-disabled=true]"  # pressing it says why it is disabled
 BOARD = "g.corner:not(.faint, .asked), g.mark.glow, g.choice:not(.quiet)"
 # Earlier kinds are preferred; everything of one kind is equal.
 GLOWS = {
+    "last": ".end.on.last",  # what is chosen waits for it
+    "read": ".ended .main",  # the scoring of a region, which is read first
     "confirm": "[data-choice=confirm]",
     "pour": f".splitting:has(.spare) .steps button:last-child:not({GREY})",
     "ready": "footer:has(.splitting) .end.on",

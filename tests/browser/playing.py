@@ -15,7 +15,7 @@ from tests.browser.wire import Wire
 PATIENCE = 15  # seconds within which something has to happen
 PAUSE = 600  # milliseconds in which the button at the bottom right does nothing after a change
 DEAD = 12  # presses in a row that change nothing mean failure
-SURE = ("confirm", "pour", "ready")  # no other choice then
+SURE = ("last", "read", "confirm", "pour", "ready")  # no other choice then
 
 
 def result(person: Person) -> Locator:

@@ -30,7 +30,6 @@ CLOSED: dict[str, Any] = {
     "display": ["amphora", "lyre"],
     "hands": [["amphora", "lyre"], ["temple"]],
 }
-FREE = {"retrieve_cost": "free"}  # a turn with guards on the board has to be ended
 # Three stacks that can march, and cubes for two buildings.
 READY: dict[str, Any] = {
     "turn": {"region": 2, "phase": "move", "seat": 0, "order": [1, 0]},
@@ -52,7 +51,7 @@ def sit_down(
     house: House, visit: Visit, game: str, position: dict[str, Any], **rest: Any
 ) -> Person:
     guest = Guest(house, "Ana")
-    starter: dict[str, Any] = {"starter": 0, "options": FREE} if game == CARDS else {}
+    starter: dict[str, Any] = {"starter": 0} if game == CARDS else {}
     table = seat_bots(guest, game, "companion", position=position, **starter)
     ana: Person = visit(guest=guest, **rest)
     ana.context.add_init_script(COUNTING)
@@ -103,7 +102,6 @@ def test_a_turn_of_alexandros(
     press(page.get_by_role("dialog").locator(".pay"))
     until(ana, lambda view: view["match"]["view"]["turn"]["actions"] == 1)
     press(page.locator("[data-spot^=display].glow").first)
-    until(ana, lambda view: view["match"]["view"]["turn"]["actions"] == 0)
     end_turn(ana, press)
     assert presses(ana) <= most
 
@@ -158,7 +156,7 @@ def test_three_drags_and_two_buildings(house: House, visit: Visit) -> None:
     arrived(ana, "lycia", 1)
     build_twice(ana, by_mouse)
     end_turn(ana, by_mouse)
-    assert presses(ana) <= 7
+    assert presses(ana) <= 8
 
 
 def drag(person: Person, source: str, target: str) -> None:

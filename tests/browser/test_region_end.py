@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Visit
 from tests.browser.house import House
 from tests.browser.people import LARGE, PHONE, Person
-from tests.browser.tables import SECRETS, end_turn, seat_bots, view_of
+from tests.browser.tables import SECRETS, SURELY, end_turn, seat_bots, view_of
 from tests.server.api.people import Guest
 
 LAST_TURN: dict[str, Any] = {
@@ -78,12 +78,19 @@ def test_a_key_goes_on_and_the_focus_goes_to_the_next_choice(
     expect(ana.page.get_by_role("spinbutton").first).to_be_focused()
 
 
-def test_who_splits_at_once_is_not_held_up(house: House, visit: Visit) -> None:
+def test_cubes_are_split_once_the_scoring_has_been_read(house: House, visit: Visit) -> None:
+    """A press meant for “End turn” must not seal a split that nobody has looked at."""
     ana = end_region(house, visit)
     expect(summary(ana)).to_be_visible()
-    expect(ana.button("web-atg-ready")).to_be_visible()
-    end_turn(ana)
-    expect(summary(ana)).to_have_count(0)
+    ready = ana.button("web-atg-ready")
+    expect(ready).to_have_attribute("aria-disabled", "true")
+    ana.page.wait_for_timeout(SURELY)
+    ready.click(force=True)
+    ana.page.keyboard.press("e")
+    expect(summary(ana)).to_be_visible()
+    assert view_of(ana)["match"]["sealed"] is None
+    summary(ana).get_by_role("button").click()
+    expect(ready).to_have_attribute("aria-disabled", "false")
 
 
 def test_who_writes_elsewhere_does_not_close_it(house: House, visit: Visit) -> None:

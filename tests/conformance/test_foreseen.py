@@ -35,7 +35,8 @@ def runs(match: AnyMatch) -> Iterator[tuple[int, Seat, Actions]]:
 def check(before: AnyMatch, seat: Seat, actions: Actions) -> Foreseen:
     """Compare a preview with what happens when the actions are played."""
     foreseen = foresee(before.game, before.view(seat), *actions)
-    ply = before.ply
+    ply, is_alone = before.ply, before.waiting() == (seat,)
+    turn = before.game.turn(before.state)
     try:
         before.play(seat, *actions)
     except Refused as refused:
@@ -43,6 +44,8 @@ def check(before: AnyMatch, seat: Seat, actions: Actions) -> Foreseen:
         assert refused.code == "not-your-decision" or str(refused.text) == str(foreseen.why)
         return foreseen
     assert foreseen.why is None
+    is_over = before.waiting() != (seat,) or before.game.turn(before.state) != turn
+    assert foreseen.ends == (is_alone and is_over)
     if before.ply > ply:
         compare(foreseen.events, before.events(seat, ply + 1), seat)
     else:

@@ -10,6 +10,7 @@ used.
 from __future__ import annotations
 
 import random
+from collections.abc import Hashable
 from typing import NamedTuple
 
 from satrap.core.chance import PlainChance
@@ -26,6 +27,7 @@ class Foreseen(NamedTuple):
 
     events: tuple[Event, ...]
     why: Text | None = None
+    ends: bool = False  # the turn of the seat that asks would be over
 
 
 def foresee(game: Game[S, V, A], view: V, *actions: A) -> Foreseen:
@@ -35,7 +37,7 @@ def foresee(game: Game[S, V, A], view: V, *actions: A) -> Foreseen:
     """
     generator = random.Random(0)  # what it draws is never shown
     events: tuple[Event, ...] = ()
-    state, is_shown = None, False
+    state, is_shown, ends = None, False, False
     for number, action in enumerate(actions, start=1):
         why = _why_not(game, view, action, is_shown=is_shown)
         if why:
@@ -46,8 +48,14 @@ def foresee(game: Game[S, V, A], view: V, *actions: A) -> Foreseen:
         step = game.apply(state, (action,), PlainChance(generator))
         is_shown = is_shown or any(event.is_news_to(view.observer) for event in step.events)
         events += game.foreseen(view, step.events)
+        ends = ends or _at(game, state) != _at(game, step.state)
         state, view = step.state, game.view(step.state, view.observer)
-    return Foreseen(events)
+    return Foreseen(events, ends=ends)
+
+
+def _at(game: Game[S, V, A], state: S) -> tuple[Hashable, tuple[Seat, ...]]:
+    """Return whose decision it is, and in which turn."""
+    return game.turn(state), game.deciders(state)
 
 
 def _why_not(game: Game[S, V, A], view: V, action: A, *, is_shown: bool) -> Text | None:

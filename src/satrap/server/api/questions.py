@@ -42,6 +42,7 @@ PREVIEW = {
     "events": [{"kind": "Passed", "seat": 0, "text": _PASSED}],
     "words": ["You end your turn."],
     "why": None,
+    "ends": True,
 }
 
 
@@ -62,6 +63,7 @@ class Preview(msgspec.Struct, frozen=True):
         str | None,
         Meta(description="why the first impossible action is not possible; null if all are"),
     ]
+    ends: Annotated[bool, Meta(description="whether they would end your turn")]
 
 
 class Legal(msgspec.Struct, frozen=True):
@@ -116,12 +118,12 @@ async def preview(
 ) -> Preview:
     """Show what actions of your seat would do, one after the other, up to an impossible one."""
     async with seated(request, person, match, seat, Read.PREVIEW) as (running, mine):
-        events, reason = foreseen(running, mine, play)
+        events, reason, ends = foreseen(running, mine, play)
         language, names = language_of(request), running.names()
         words = [] if reason else _detail(running, mine, play, language)
         words += [foretell(event, names, mine, language) for event in events]
         told = tuple(event.told(people(names)) for event in events)
-        return Preview(told, words, in_words(reason, request))
+        return Preview(told, words, in_words(reason, request), ends)
 
 
 @routes.add(

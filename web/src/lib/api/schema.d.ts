@@ -2541,6 +2541,8 @@ export interface components {
             words: string[];
             /** @description why the first impossible action is not possible; null if all are */
             why: string | null;
+            /** @description whether they would end your turn */
+            ends: boolean;
         };
         /**
          * Problem

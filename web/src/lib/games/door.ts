@@ -55,6 +55,7 @@ export function door<
       isOurs(scene) ? own.sheet(scene, events.filter(isEvent)) : { columns: [], rows: [] },
     ticks: (events) => own.ticks(events.filter(isEvent)),
     turn: (view) => (isView(view) ? own.turn(view) : 0),
+    mayEnd: (view, action) => isView(view) && (own.mayEnd?.(view, action) ?? false),
     steps: (event) => (isEvent(event) ? own.steps(event) : 0),
     sound: (event) => (isEvent(event) ? own.sound(event) : null),
     begins: (event) => isEvent(event) && own.begins(event),

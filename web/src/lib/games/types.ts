@@ -85,6 +85,8 @@ export interface Game<Any = Scene, Board = Any, Event = GameEvent, View = GameVi
   isShown: (action: string) => boolean;
   /** True: it reveals something or ends a turn, so that it cannot be taken back. */
   isFinal: (action: string) => boolean;
+  /** True: it may be the last action of my turn, so the server is asked before it is played. */
+  mayEnd?: (view: View, action: string) => boolean;
   /** What the button at the bottom right does now. */
   finish: (scene: Any) => Finish;
   /** A few words on what a player did, from the events of a turn; empty: nothing worth a word. */

@@ -6,12 +6,19 @@ import type { Table } from "./table.svelte";
 
 export type Foreseen = Schemas["Preview"];
 
-const NOTHING: Foreseen = { events: [], words: [], why: null };
+/** What the game says about actions, before the server does. */
+interface Warnings {
+  isFinal?: (action: string) => boolean;
+  mayEnd?: (action: string) => boolean; // it may be the last of my turn
+}
+
+const NOTHING: Foreseen = { events: [], words: [], why: null, ends: false };
 
 export class Chooser {
   chosen: string | null = $state(null);
   several: string[] = $state.raw([]); // what was pressed may mean any of these
   why = $state("");
+  isLast = $state(false); // what is chosen ends my turn: it waits for the button that says so
   foreseen: Foreseen = $state.raw(NOTHING);
 
   #known = new Map<string, Foreseen>();
@@ -22,7 +29,7 @@ export class Chooser {
 
   constructor(
     readonly table: Table,
-    readonly isFinal: (action: string) => boolean = () => false,
+    readonly warnings: Warnings = {},
   ) {}
 
   press(fits: string[], asked = ""): void {
@@ -33,12 +40,22 @@ export class Chooser {
   }
 
   /** Choose an action; it is played immediately, or when it is chosen again or confirmed. */
-  choose(action: string, isFinal = this.isFinal(action)): void {
+  choose(action: string, isFinal = this.warnings.isFinal?.(action) ?? false): void {
     this.several = [];
     this.why = "";
-    if (!this.#asksFirst(isFinal) || this.chosen === action) return void this.confirm(action);
-    this.chosen = action;
-    void this.#foresee(action);
+    if (this.chosen === action) void this.confirm(action);
+    else void this.play(action, this.#asksFirst(isFinal));
+  }
+
+  /** Play an action; one that would end my turn, or is asked about, waits until it is confirmed. */
+  async play(action: string, isAsked = false): Promise<void> {
+    const mayEnd = !this.table.isPast && this.warnings.mayEnd?.(action);
+    if (!isAsked && !mayEnd) return this.confirm(action);
+    [this.chosen, this.isLast] = [action, false];
+    await this.#foresee(action);
+    if (this.chosen !== action) return; // something else was pressed since
+    this.isLast = mayEnd === true && this.foreseen.ends;
+    if (!isAsked && !this.isLast) await this.confirm(action);
   }
 
   async confirm(action = this.chosen): Promise<void> {
@@ -61,7 +78,7 @@ export class Chooser {
   }
 
   clear(): void {
-    this.chosen = null;
+    [this.chosen, this.isLast] = [null, false];
     this.several = [];
     this.why = "";
     this.foreseen = NOTHING;

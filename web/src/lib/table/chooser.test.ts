@@ -124,3 +124,33 @@ test("the last move of a match is shown like any other", () => {
   hand.onmessage({ view: told("over", ["walk", "end"]) });
   expect(table.isStill).toBe(false);
 });
+
+test("a press that would end my turn waits for the button that says so", async () => {
+  chooser = new Chooser(chooser.table, { mayEnd: (action) => action !== "go" });
+  get.mockResolvedValue({ data: { events: [], words: [], why: null, ends: true } } as never);
+  chooser.press(["hop"]);
+  expect(chooser.chosen).toBe("hop"); // the press is seen at once
+  await vi.waitFor(() => expect(chooser.isLast).toBe(true));
+  expect(hand.sent).toEqual([]);
+  chooser.clear(); // taken back
+  expect([chooser.chosen, chooser.isLast]).toEqual([null, false]);
+  chooser.press(["rest"]);
+  await vi.waitFor(() => expect(chooser.isLast).toBe(true));
+  void chooser.confirm();
+  expect(hand.sent).toEqual(["rest"]);
+});
+
+test("a press that does not end my turn is played, once that is known", async () => {
+  chooser = new Chooser(chooser.table, { mayEnd: () => true });
+  get.mockResolvedValue({ data: { events: [], words: [], why: null, ends: false } } as never);
+  chooser.press(["hop"]);
+  await vi.waitFor(() => expect(hand.sent).toEqual(["hop"]));
+  expect(chooser.isLast).toBe(false);
+});
+
+test("where nothing can be asked, a press is played", async () => {
+  chooser = new Chooser(chooser.table, { mayEnd: () => true });
+  get.mockRejectedValue(new Error("offline"));
+  chooser.press(["hop"]);
+  await vi.waitFor(() => expect(hand.sent).toEqual(["hop"]));
+});

@@ -39,7 +39,7 @@ export function sceneOf(
     letters: settings.get("letters"),
     hinted: isStill ? hinted : [],
     press: (fits, asked) => chooser.press(fits, asked),
-    play: (action) => void chooser.confirm(action),
+    play: (action) => void chooser.play(action),
     point: (fits) => chooser.point(fits),
   };
 }

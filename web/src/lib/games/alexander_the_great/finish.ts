@@ -3,13 +3,17 @@ import { say } from "../../words/words.svelte";
 import type { Finish } from "../types";
 import { canBuild } from "./building";
 import { draft } from "./draft.svelte";
+import { rest } from "./rest.svelte";
 import { taskOf } from "./splitting";
 import type { AnyScene } from "./types";
 
 export function finish(scene: AnyScene): Finish {
   const { view, described, legal, chart } = scene;
   const phase = view.turn.phase;
-  if (taskOf(scene)) return { label: say("web-atg-ready"), action: draft.action(scene) };
+  if (taskOf(scene)) {
+    const action = rest.ended(scene) ? null : draft.action(scene); // first the scoring is read
+    return { label: say("web-atg-ready"), action };
+  }
   if (described?.kind === "move") {
     const isLast = chart !== null && !canBuild(scene, chart);
     const label = say(isLast ? "atg-do-confirm" : "atg-do-stop");

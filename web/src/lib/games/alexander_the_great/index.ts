@@ -25,6 +25,7 @@ import Tray from "./Tray.svelte";
 import { ID, type Chart, type Choice, type Event, type View } from "./types";
 
 const FINAL = new Set(["confirm"]);
+const MINE = new Set(["move", "build"]); // phases of a turn
 const SHOWN = new Set(["place", "resplit", "temple", "city", "stop", "confirm"]);
 
 export default door<View, Chart, Event, Choice>(ID, EVENTS, {
@@ -40,6 +41,7 @@ export default door<View, Chart, Event, Choice>(ID, EVENTS, {
   isPictured: (action) => boxesOf(action).length > 0,
   takes: (action) => draft.take(action),
   isFinal: (action) => FINAL.has(action.split(" ")[0] ?? ""),
+  mayEnd: ({ turn }) => MINE.has(turn.phase),
   finish,
   asks,
   camera,

@@ -31,6 +31,7 @@ export default door<View, Chart, Event, never>(ID, EVENTS, {
   Course: null,
   isShown: (action) => !UNDRAWN.includes(action.split(" ")[0] ?? ""),
   isFinal: (action) => FINAL.includes(action.split(" ")[0] ?? ""),
+  mayEnd: ({ turn }) => turn.actions <= 1,
   turn: ({ turn }) => turn.number,
   now: nowOf,
   nearest: 2,
