@@ -15,6 +15,10 @@ from tests.offered import GAMES
 from tests.server.api.people import Guest
 
 FAR = 60  # presses of Tab enough to reach everything on the page
+PROMPTED = """() => {
+    const prompt = document.querySelector(".now .prompt").innerText.trim();
+    return prompt && document.title.includes(prompt);
+}"""
 
 
 def card_of(person: Person, game: str) -> Locator:
@@ -102,8 +106,7 @@ def test_the_tab_and_the_status_say_what_to_do(visit: Visit) -> None:
     my_turn(ana)
     icon = ana.page.locator("link[rel=icon]").last
     expect(icon).to_have_attribute("href", "/favicon-turn.svg")
-    prompt = ana.page.locator(".now .prompt").inner_text()
-    assert prompt and prompt in ana.page.title()
+    ana.page.wait_for_function(PROMPTED)
 
 
 def test_every_address_that_is_none_says_so(visit: Visit) -> None:
