@@ -146,3 +146,24 @@ def test_the_awards_can_be_told_at_any_time(campaign: str, points: int) -> None:
         Award(ANA, TEMPLE, 2, region),
     )
     assert insights.final_points_now(view, ANA) == points
+
+
+def test_everybody_sees_who_leads_for_each_award_so_far() -> None:
+    match = begin(temples=[{"a1": 2, "a3": 1}, {"b1": 2}], cities={"a1": BEN})
+    whole, cities, temples, first = insights.standings(match.view(PUBLIC))
+    assert (whole.region, whole.building, whole.seat, whole.points) == (0, TEMPLE, ANA, 15)
+    assert (cities.building, cities.counts, cities.seat, cities.points) == (CITY, (0, 1), BEN, 10)
+    assert (temples.region, temples.counts, temples.seat) == (1, (2, 2), NOBODY)
+    assert (first.building, first.seat, first.points) == (CITY, BEN, 5)
+
+
+@pytest.mark.parametrize("phase", ["move", "build"])
+def test_an_attempt_lacks_cubes_if_it_cannot_be_paid_alone_or_bids_nothing(phase: str) -> None:
+    armies = [{"a1": 1, "b1": 1}, {"b1": 1}]
+    rest: dict[str, Any] = {"laid_temples": [[], ["b1"]], "boxes": [(0, 1), (1, 0)]}
+    view = middle(phase, armies=armies, **rest).view(ANA)
+    short = {str(action): bid.short for action, bid in insights.bids(view).items()}
+    assert short == {"temple a1": 1, "temple b1": 1, "city a1": 1, "city b1": 1}
+    rest["boxes"] = [(1, 2), (1, 0)]
+    view = middle(phase, armies=armies, **rest).view(ANA)
+    assert {bid.short for bid in insights.bids(view).values()} == {0}

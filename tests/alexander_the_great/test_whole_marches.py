@@ -151,6 +151,7 @@ def test_a_march_of_three_steps_says_what_it_costs() -> None:
         "stock": [4, 0, 0],
         "payments": [[2, 1], [1, 2]],
         "suffixes": [["", "", "", ""]] * 3,
+        "ends": "",
     }
     assert composed(march, 3, (1, 2)) == [
         "move start a1 3",
@@ -193,3 +194,21 @@ def test_no_march_ends_the_region_by_the_way(entered: bool, way: list[str]) -> N
     (march,) = find(match, "a1", "c1")
     assert march["way"] == way
     assert find(match, "a1", "d1")[0]["way"] == ["d1"]
+
+
+@pytest.mark.parametrize(
+    ("turn", "ends"),
+    [
+        ({}, "region"),
+        ({"region": 6}, "match"),
+        ({"entered": True}, ""),
+        ({"round": 3, "number": 3}, ""),
+    ],
+)
+def test_a_march_says_what_it_brings_to_an_end(turn: Json, ends: str) -> None:
+    """After a third turn, or once somebody has entered the last province, it ends anyway."""
+    goal = f"e{turn.get('region', 1)}"
+    armies = [{f"d{goal[1]}": 2}, {}]
+    match = middle("move", armies=armies, boxes=[(2, 2), (0, 0)], turn=turn)
+    assert {each["ends"] for each in marches(match) if goal in each["way"]} == {ends}
+    assert {each["ends"] for each in marches(match) if goal not in each["way"]} <= {""}

@@ -70,6 +70,16 @@ class Bid(Struct, frozen=True, gc=False):
     ]
 
 
+class Standing(Struct, frozen=True, gc=False):
+    """Who would get a final award if the match ended now."""
+
+    region: Annotated[int, Meta(description="its number, from 1; 0: the whole board")]
+    building: Building
+    counts: Annotated[tuple[int, ...], Meta(description="by seat: how many stand there")]
+    seat: Annotated[Seat, Meta(description="who has the most; -1: nobody alone")]
+    points: int
+
+
 class Contender(Struct, frozen=True, gc=False):
     """A seat that attempts to build at a site."""
 
@@ -132,13 +142,20 @@ class View(api_types.GameView, frozen=True, tag=ID):
         tuple[Site, ...],
         Meta(description="all sites with attempts, in the order in which they are scored"),
     ]
+    awards: Annotated[
+        tuple[Standing, ...],
+        Meta(description="the whole board first, then every region that has begun"),
+    ]
     attempts: Annotated[
         dict[str, Attempt] | UnsetType,
-        Meta(description="by action: what each attempt to build that you can make now would do"),
+        Meta(
+            description="by action: what each attempt to build that you can make now, or once your "
+            "march has ended, would do"
+        ),
     ] = UNSET
     bids: Annotated[
         dict[str, Bid] | UnsetType,
-        Meta(description="by action: what each attempt to build that you can make now would cost"),
+        Meta(description="by action: what each of these attempts would cost"),
     ] = UNSET
 
 
@@ -256,6 +273,13 @@ class March(Struct, frozen=True, gc=False):
         Meta(
             description="by step, then by number of armies from 1: the last word of the move, "
             "which names the armies; empty: it needs none"
+        ),
+    ]
+    ends: Annotated[
+        str,
+        Meta(
+            description="what it brings to an end after this turn; empty: nothing",
+            extra_json_schema={"enum": ["", "region", "match"]},
         ),
     ]
 

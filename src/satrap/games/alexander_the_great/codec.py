@@ -7,7 +7,7 @@ from msgspec import UNSET
 from satrap.core.api_types import as_json
 from satrap.core.game import OPEN, Json, seen_by
 from satrap.games.alexander_the_great import api_types
-from satrap.games.alexander_the_great.insights import bids, pledged
+from satrap.games.alexander_the_great.insights import bids, pledged, standings
 from satrap.games.alexander_the_great.numbers import CUBES, NOBODY, Phase
 from satrap.games.alexander_the_great.outcomes import attempts, sites
 from satrap.games.alexander_the_great.positions import PositionData
@@ -35,7 +35,7 @@ def show(view: View) -> api_types.View:
     """Return what an observer may know, as it is sent."""
     config, table, turn = view.config, view.table, view.turn
     ids, places = _ids(config), _places(config, turn.region)
-    is_building = turn.phase == Phase.BUILD and view.observer == turn.seat
+    is_mine = turn.phase in (Phase.MOVE, Phase.BUILD) and view.observer == turn.seat
     return api_types.View(
         observer=seen_by(view.observer),
         seats=config.setup.seats,
@@ -58,8 +58,9 @@ def show(view: View) -> api_types.View:
         pledged=tuple(api_types.Buildings(**each) for each in pledged(view)),
         campaign=tuple(number + 1 for number in config.campaign),
         sites=sites(view),
-        attempts=attempts(view) if is_building else UNSET,
-        bids=_bids(view) if is_building else UNSET,
+        awards=standings(view),
+        attempts=attempts(view) if is_mine else UNSET,
+        bids=_bids(view) if is_mine else UNSET,
     )
 
 

@@ -8,12 +8,20 @@ from typing import NamedTuple
 from satrap.core.game import Event, Seat
 from satrap.games.alexander_the_great import outcomes
 from satrap.games.alexander_the_great.actions import LayCity, LayTemple
+from satrap.games.alexander_the_great.api_types import Standing
 from satrap.games.alexander_the_great.events import CITY, TEMPLE
 from satrap.games.alexander_the_great.imagine import imagine
 from satrap.games.alexander_the_great.numbers import NOBODY, STEPS
 from satrap.games.alexander_the_great.state import Known, unseal_state
 from satrap.games.alexander_the_great.steps import build, score
-from satrap.games.alexander_the_great.steps.final_score import Award, awards
+from satrap.games.alexander_the_great.steps.final_score import (
+    Award,
+    awarded,
+    awards,
+    cities,
+    temples,
+    worth,
+)
 from satrap.games.alexander_the_great.tables import SYMBOL
 from satrap.games.alexander_the_great.view import View
 
@@ -109,7 +117,8 @@ def bid(view: View, action: LayTemple | LayCity, paid: Mapping[str, int]) -> Bid
     seat = view.turn.seat
     if contenders(view, building, action.province):
         site = outcomes.attempt(view, action).site
-        return Bid(site.price if site.winner == seat else 0, 0)
+        cubes = next(each.cubes for each in site.contenders if each.seat == seat)
+        return Bid(site.price if site.winner == seat else 0, 0 if cubes else 1)
     price, box = score.PRICES[building], getattr(view.table.boxes[seat], building)
     return Bid(price, max(0, price - box + paid[building]))
 
@@ -166,6 +175,21 @@ def points_by_source(view: View, seat: Seat) -> Mapping[str, int]:
 def final_awards_now(view: View) -> tuple[Award, ...]:
     """Return what the final scoring would give if the match ended now."""
     return awards(view.config, view.table)
+
+
+def standings(view: View) -> tuple[Standing, ...]:
+    """Return who would get each final award now: of the whole board, and of regions begun."""
+    config, table = view.config, view.table
+    won = {(award.region, award.building): award.seat for award in awards(config, table)}
+    return tuple(
+        Standing(number, building, counts, won.get((number, building), NOBODY), points)
+        for number, provinces in awarded(config)
+        if number <= view.turn.region + 1
+        for building, counts, points in (
+            (TEMPLE, temples(config, table, provinces), worth(config, TEMPLE, number)),
+            (CITY, cities(config, table, provinces), worth(config, CITY, number)),
+        )
+    )
 
 
 def final_points_now(view: View, seat: Seat) -> int:

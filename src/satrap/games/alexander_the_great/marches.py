@@ -12,7 +12,7 @@ from typing import NamedTuple
 from satrap.games.alexander_the_great.actions import format_groups
 from satrap.games.alexander_the_great.api_types import March
 from satrap.games.alexander_the_great.groups import freshest, march, movable, payments
-from satrap.games.alexander_the_great.numbers import STEPS
+from satrap.games.alexander_the_great.numbers import STEPS, TURNS
 from satrap.games.alexander_the_great.state import Known, Stock
 
 
@@ -90,7 +90,16 @@ def _march(known: Known, route: Route) -> March:
         able + (0,) * (STEPS - len(able)),
         payments(known.table.boxes[known.seat], route.price),
         tuple(zip(*words, strict=True)),
+        _ends(known, route),
     )
+
+
+def _ends(known: Known, route: Route) -> str:
+    """Return what ends after this turn because of a march, and would go on without it."""
+    turn = known.turn
+    if known.ground.goal not in route.places or turn.entered or turn.round == TURNS:
+        return ""
+    return "match" if turn.region == known.config.campaign[-1] else "region"
 
 
 def _suffixes(known: Known, route: Route, group: Stock) -> list[str]:

@@ -947,6 +947,11 @@ export interface components {
             ][];
             /** @description by step, then by number of armies from 1: the last word of the move, which names the armies; empty: it needs none */
             suffixes: string[][];
+            /**
+             * @description what it brings to an end after this turn; empty: nothing
+             * @enum {string}
+             */
+            ends: "" | "region" | "match";
         };
         /**
          * Moved
@@ -1203,6 +1208,21 @@ export interface components {
             boxes: ("order" | "army" | "temple" | "city")[];
         };
         /**
+         * Standing
+         * @description Who would get a final award if the match ended now.
+         */
+        AlexanderTheGreatStanding: {
+            /** @description its number, from 1; 0: the whole board */
+            region: number;
+            /** @enum {string} */
+            building: "temple" | "city";
+            /** @description by seat: how many stand there */
+            counts: number[];
+            /** @description who has the most; -1: nobody alone */
+            seat: number;
+            points: number;
+        };
+        /**
          * Stopped
          * @description A seat moves no more armies in this turn.
          */
@@ -1289,11 +1309,13 @@ export interface components {
             campaign: number[];
             /** @description all sites with attempts, in the order in which they are scored */
             sites: components["schemas"]["AlexanderTheGreatSite"][];
-            /** @description by action: what each attempt to build that you can make now would do */
+            /** @description the whole board first, then every region that has begun */
+            awards: components["schemas"]["AlexanderTheGreatStanding"][];
+            /** @description by action: what each attempt to build that you can make now, or once your march has ended, would do */
             attempts?: {
                 [key: string]: components["schemas"]["AlexanderTheGreatAttempt"];
             };
-            /** @description by action: what each attempt to build that you can make now would cost */
+            /** @description by action: what each of these attempts would cost */
             bids?: {
                 [key: string]: components["schemas"]["AlexanderTheGreatBid"];
             };

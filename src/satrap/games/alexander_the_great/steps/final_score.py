@@ -33,22 +33,28 @@ class Award(NamedTuple):
 
 def awards(config: Config, table: Tabletop) -> tuple[Award, ...]:
     """Return the awards for the buildings as they are; ties win nothing."""
-    halves = config.options.campaign == "short" and config.options.halving == "per_award"
-    return tuple(
-        award._replace(points=award.points // HALF) if halves else award
-        for award in _whole(config, table)
-        if award.seat != NOBODY
-    )
+    return tuple(award for award in _all(config, table) if award.seat != NOBODY)
 
 
-def _whole(config: Config, table: Tabletop) -> Iterator[Award]:
-    everywhere = range(len(table.cities))
-    yield Award(most(cities(config, table, everywhere)), CITY, 0, BOARD_CITIES)
-    yield Award(most(temples(config, table, everywhere)), TEMPLE, 0, BOARD_TEMPLES)
+def _all(config: Config, table: Tabletop) -> Iterator[Award]:
+    for number, provinces in awarded(config):
+        for building, count in ((CITY, cities), (TEMPLE, temples)):
+            seat = most(count(config, table, provinces))
+            yield Award(seat, building, number, worth(config, building, number))
+
+
+def awarded(config: Config) -> Iterator[tuple[int, tuple[int, ...]]]:
+    """Yield what has awards, by number, with its provinces: the whole board, then each region."""
+    yield 0, tuple(range(len(config.tables.board.provinces)))
     for region in config.campaign:
-        provinces = config.ground(region).provinces
-        yield Award(most(cities(config, table, provinces)), CITY, region + 1, REGION)
-        yield Award(most(temples(config, table, provinces)), TEMPLE, region + 1, REGION)
+        yield region + 1, config.ground(region).provinces
+
+
+def worth(config: Config, building: str, region: int) -> int:
+    """Return the points of an award; a region of 0 is the whole board."""
+    points = REGION if region else BOARD_CITIES if building == CITY else BOARD_TEMPLES
+    halves = config.options.campaign == "short" and config.options.halving == "per_award"
+    return points // HALF if halves else points
 
 
 def cities(config: Config, table: Tabletop, provinces: range | tuple[int, ...]) -> tuple[int, ...]:
