@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Visit
 from tests.browser.house import House
 from tests.browser.people import Person
-from tests.browser.tables import SECRETS, seat_bots, until, view_of
+from tests.browser.tables import SECRETS, end_turn, seat_bots, until, view_of
 from tests.server.api.people import Guest
 
 ARMED: dict[str, Any] = {
@@ -46,7 +46,7 @@ def test_a_double_click_lays_one_piece_and_undo_takes_it_back(house: House, visi
     expect(plots(ana)).to_have_count(4)
     plot(ana, "temple", "lydia").dblclick()
     until(ana, laid)
-    expect(plots(ana)).to_have_count(3)
+    expect(plots(ana)).to_have_count(2)  # its cube cannot pay for another temple
     assert laid(view_of(ana)) == ["lydia"]
     ana.button("web-undo").click()
     expect(plots(ana)).to_have_count(4)
@@ -60,9 +60,8 @@ def test_a_plot_names_its_price_and_the_cube_is_lifted(house: House, visit: Visi
     plot(ana, "temple", "hellespontine_phrygia").click()
     expect(box.locator(".lifted")).to_have_count(1)
     expect(box.locator(".count")).to_have_text("1→0")
-    expect(plot(ana, "temple", "lydia")).to_have_accessible_name(
-        "Temple in Lydia (1 cube: not enough)"
-    )
+    assert "temple lydia" in view_of(ana)["match"]["legal"]  # but it could not be paid
+    expect(plots(ana)).to_have_count(2)
 
 
 def test_a_tag_says_how_a_site_would_come_out(house: House, visit: Visit) -> None:
@@ -72,13 +71,11 @@ def test_a_tag_says_how_a_site_would_come_out(house: House, visit: Visit) -> Non
     expect(tag).to_contain_text(ana.words("web-atg-tag-mine", price=2, points=5))
     plot(ana, "city", "caria").click()
     expect(tag).to_be_visible()
-    plot(ana, "city", "lydia").hover()  # Lydia is scored before Caria, and takes the cubes
-    expect(tag).to_contain_text(ana.words("web-atg-tag-unpaid"))
 
 
 def test_a_plot_pressed_on_the_march_ends_it(house: House, visit: Visit) -> None:
     ana = sit_down(house, visit, position=MARCHING)
-    plot(ana, "city", "caria").locator(".plus").click()
+    plot(ana, "city", "caria").click()
     view = until(ana, laid)
     assert view["match"]["view"]["turn"]["phase"] == "build"
     ana.button("web-undo").click()
@@ -93,3 +90,31 @@ def test_who_wants_to_confirm_is_asked_here_too(house: House, visit: Visit) -> N
     assert not laid(view_of(ana))
     confirm.click()
     until(ana, laid)
+
+
+USED_UP: dict[str, Any] = {
+    **ARMED,
+    "boxes": [[0, 0, 3, 3], [0, 0, 4, 4]],
+    "spent": [5, 3],
+    "temples": [{"illyria": 3, "thessaly": 3, "boeotia": 3, "getae": 1}, {}],
+}
+
+
+def test_a_table_says_how_many_buildings_are_left_and_when_none_is(
+    house: House, visit: Visit
+) -> None:
+    ana = sit_down(house, visit, position=USED_UP)
+    expect(ana.page.locator("[data-box=temple]")).to_contain_text("×0")
+    expect(ana.page.locator("[data-box=city]")).to_contain_text("×8")
+    expect(plots(ana)).to_have_count(2)  # cities
+    expect(plot(ana, "temple", "lydia").locator(".none")).to_be_visible()
+    expect(ana.page.locator(".prompt")).to_contain_text(ana.words("web-atg-used-up-temple"))
+
+
+def test_with_nothing_to_pay_with_the_march_ends_the_turn(house: House, visit: Visit) -> None:
+    poor = {**MARCHING, "boxes": [[0, 0, 0, 1], [0, 0, 4, 4]], "spent": [10, 3]}
+    ana = sit_down(house, visit, position=poor)
+    expect(plots(ana)).to_have_count(0)
+    expect(ana.page.locator(".end.on")).to_have_text(ana.words("atg-do-confirm"))
+    end_turn(ana)
+    until(ana, lambda view: view["match"]["view"]["turn"]["number"] == 2)

@@ -158,3 +158,22 @@ def test_the_bubble_covers_no_button_and_no_legal_plate(
         down = min(box["y"] + box["height"], other["y"] + other["height"])
         down -= max(box["y"], other["y"])
         assert across < SLIVER or down < SLIVER, (box, other)
+
+
+def test_what_stays_behind_is_not_in_the_hand(house: House, visit: Visit) -> None:
+    ana = sit_down(house, visit)
+    face(ana, "start").click()
+    ana.page.locator("[data-bubble]").get_by_label(ana.words("web-atg-fewer")).click()
+    face(ana, "lydia").click()
+    assert arrived(ana, "lydia") == {"start": 1, "lydia": 3, "caria": 1}
+    expect(ana.page.locator(".held")).to_have_count(0)
+    expect(ana.page.locator(".source")).to_have_count(3)
+
+
+def test_a_march_that_ends_the_region_says_so_first(house: House, visit: Visit) -> None:
+    ana = sit_down(house, visit)
+    face(ana, "caria").click(position={"x": 20, "y": 8})  # in the middle lies the plot of its city
+    face(ana, "cilicia").click()
+    expect(ana.page.locator("[data-bubble]")).to_contain_text(ana.words("web-atg-ends-region"))
+    face(ana, "cilicia").click()
+    assert arrived(ana, "cilicia") == {"start": 4, "cilicia": 1}

@@ -17,7 +17,7 @@ web-atg-none-free = { $cubes ->
 }
 web-atg-none-here = In diesem Feld liegt kein Würfel, den du zurücknehmen kannst.
 web-atg-ready = Fertig
-web-atg-sealed = Fertig: verdeckt, bis alle Sichtschirme fallen.
+web-atg-sealed = Fertig: wird gezeigt, sobald alle gewählt haben.
 web-atg-change = Ändern
 web-atg-reveal = Die Sichtschirme fallen
 web-atg-screen = { $cubes } Würfel hinter dem Sichtschirm
@@ -26,6 +26,20 @@ web-atg-left = noch zu bauen: { $temple } Tempel, { $city ->
    *[other] { $city } Städte
 }
 web-atg-to-build = zu bauen
+web-atg-used-up-temple = Alle deine Tempel sind gebaut.
+web-atg-used-up-city = Alle deine Städte sind gebaut.
+web-atg-used-up-short = alle gebaut
+web-atg-ask-end = Mit deinen Würfeln ist nichts mehr zu bauen: Beende deinen Zug.
+web-atg-only-roads-temple = Alle deine Tempel sind gebaut: Diese Würfel bezahlen nur noch Wege.
+web-atg-only-roads-city = Alle deine Städte sind gebaut: Diese Würfel bezahlen nur noch Wege.
+web-atg-left-temple = { $count ->
+    [one] noch ein Tempel zu bauen
+   *[other] noch { $count } Tempel zu bauen
+}
+web-atg-left-city = { $count ->
+    [one] noch eine Stadt zu bauen
+   *[other] noch { $count } Städte zu bauen
+}
 web-atg-place = { $place }. Stelle
 web-atg-order = Reihenfolge, mit Punkten
 web-atg-no-place = { $name }: { $points ->
@@ -97,6 +111,8 @@ web-atg-how-many = Wie viele Armeen
 web-atg-fewer = Eine Armee weniger
 web-atg-another = Eine Armee mehr
 web-atg-press-again = Noch einmal tippen: { $place }
+web-atg-ends-match = Beendet die Partie nach dieser Runde.
+web-atg-ends-region = Beendet die Region nach dieser Runde.
 web-atg-ask-take = Tippe auf deine Armeen oder ziehe sie.
 web-atg-ask-where = { $armies ->
     [one] Wohin mit deiner Armee?
@@ -114,9 +130,9 @@ web-atg-ask-build = Wo willst du bauen?
 web-atg-stop-temple = Marsch beenden und Tempel versuchen: { $place }
 web-atg-stop-city = Marsch beenden und Stadt versuchen: { $place }
 web-atg-tag-mine = deins für { $price }, +{ $points }
-web-atg-tag-mine-short = deins: { $price }
+web-atg-tag-mine-short = du zahlst { $price }
 web-atg-tag-theirs = { $name } zahlt { $price }
-web-atg-tag-theirs-short = { $name } { $price }
+web-atg-tag-theirs-short = { $name } zahlt { $price }
 web-atg-tag-even = gleich: niemand
 web-atg-tag-even-short = gleich
 web-atg-tag-unpaid = zu wenig
@@ -126,16 +142,17 @@ web-atg-split-title = { $cubes ->
     [one] Verteile heimlich deinen Würfel
    *[other] Verteile heimlich deine { $cubes } Würfel
 }
-web-atg-splitting = verteilt…
+web-atg-splitting = überlegt…
 web-atg-note-order = die meisten wählen zuerst
 web-atg-note-army = die meisten: 2 Punkte
-web-atg-note-temple = allein 1: 3 Punkte
-web-atg-note-city = allein 2: 5 Punkte
+web-atg-note-temple = ab 1 Würfel: 3 Punkte
+web-atg-note-city = ab 2 Würfeln: 5 Punkte
 web-atg-taken = { $place }. Stelle: { $name }
 
 # Der Feldzug, und was die anderen getan haben.
 web-atg-campaign = Der Feldzug
 web-atg-turn-of = Runde { $turn }
+web-atg-last-turn = letzte Runde
 web-atg-scoring = Wertung
 web-atg-recap = { $armies ->
     [one] Eine Armee
@@ -152,12 +169,16 @@ web-atg-recap = { $armies ->
     [one] , eine Stadt versucht
    *[other] , { $cities } Städte versucht
 }
-web-atg-recap-short = { $armies } in { $provinces }{ $temples ->
+web-atg-recap-short = { $armies ->
+    [one] 1 Armee
+   *[other] { $armies } Armeen
+}{ $temples ->
     [0] { "" }
-   *[other] , Tempel { $temples }
+   *[other] , { $temples } Tempel
 }{ $cities ->
     [0] { "" }
-   *[other] , Städte { $cities }
+    [one] , 1 Stadt
+   *[other] , { $cities } Städte
 }
 
 # Die Wertung als Bühne.

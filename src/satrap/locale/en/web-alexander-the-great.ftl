@@ -17,7 +17,7 @@ web-atg-none-free = { $cubes ->
 }
 web-atg-none-here = There is no cube in this box to take back.
 web-atg-ready = Ready
-web-atg-sealed = Ready: sealed until all screens are lifted.
+web-atg-sealed = Ready: shown once everyone is ready.
 web-atg-change = Change
 web-atg-reveal = The screens are lifted
 web-atg-screen = { $cubes ->
@@ -32,6 +32,20 @@ web-atg-left = to build: { $temple ->
    *[other] { $city } cities
 }
 web-atg-to-build = to build
+web-atg-used-up-temple = All your temples are built.
+web-atg-used-up-city = All your cities are built.
+web-atg-used-up-short = all built
+web-atg-ask-end = Nothing more to build with your cubes: end your turn.
+web-atg-only-roads-temple = All your temples are built: cubes here only pay for roads.
+web-atg-only-roads-city = All your cities are built: cubes here only pay for roads.
+web-atg-left-temple = { $count ->
+    [one] one temple left to build
+   *[other] { $count } temples left to build
+}
+web-atg-left-city = { $count ->
+    [one] one city left to build
+   *[other] { $count } cities left to build
+}
 web-atg-place = position { $place }
 web-atg-order = Turn order, with points
 web-atg-no-place = { $name }: { $points ->
@@ -103,6 +117,8 @@ web-atg-how-many = How many armies
 web-atg-fewer = One army fewer
 web-atg-another = One army more
 web-atg-press-again = Press { $place } again
+web-atg-ends-match = Ends the match after this turn.
+web-atg-ends-region = Ends the region after this turn.
 web-atg-ask-take = Press or drag your armies.
 web-atg-ask-where = { $armies ->
     [one] Where to with your army?
@@ -120,9 +136,9 @@ web-atg-ask-build = Where will you try to build?
 web-atg-stop-temple = End the march and try a temple in { $place }
 web-atg-stop-city = End the march and try a city in { $place }
 web-atg-tag-mine = yours for { $price }, +{ $points }
-web-atg-tag-mine-short = yours: { $price }
+web-atg-tag-mine-short = you pay { $price }
 web-atg-tag-theirs = { $name }, pays { $price }
-web-atg-tag-theirs-short = { $name } { $price }
+web-atg-tag-theirs-short = { $name } pays { $price }
 web-atg-tag-even = even: nobody
 web-atg-tag-even-short = even
 web-atg-tag-unpaid = not enough
@@ -132,16 +148,17 @@ web-atg-split-title = { $cubes ->
     [one] Split your cube in secret
    *[other] Split your { $cubes } cubes in secret
 }
-web-atg-splitting = splitting…
+web-atg-splitting = choosing…
 web-atg-note-order = most cubes choose first
-web-atg-note-army = most in a province: 2
-web-atg-note-temple = alone 1 cube: 3 points
-web-atg-note-city = alone 2 cubes: 5 points
+web-atg-note-army = most in a province: +2
+web-atg-note-temple = from 1 cube: 3 points
+web-atg-note-city = from 2 cubes: 5 points
 web-atg-taken = Position { $place }: { $name }
 
 # The campaign, and what the others did.
 web-atg-campaign = The campaign
 web-atg-turn-of = turn { $turn }
+web-atg-last-turn = last turn
 web-atg-scoring = scoring
 web-atg-recap = { $armies ->
     [one] One army
@@ -158,12 +175,17 @@ web-atg-recap = { $armies ->
     [one] , one city tried
    *[other] , { $cities } cities tried
 }
-web-atg-recap-short = { $armies } in { $provinces }{ $temples ->
+web-atg-recap-short = { $armies ->
+    [one] 1 army
+   *[other] { $armies } armies
+}{ $temples ->
     [0] { "" }
-   *[other] , temples { $temples }
+    [one] , 1 temple
+   *[other] , { $temples } temples
 }{ $cities ->
     [0] { "" }
-   *[other] , cities { $cities }
+    [one] , 1 city
+   *[other] , { $cities } cities
 }
 
 # The scoring, staged.

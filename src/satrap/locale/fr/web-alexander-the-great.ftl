@@ -17,7 +17,7 @@ web-atg-none-free = { $cubes ->
 }
 web-atg-none-here = Il n’y a pas de ressource à enlever dans cette case.
 web-atg-ready = Valider
-web-atg-sealed = Scellé jusqu’à ce que tous les paravents se lèvent.
+web-atg-sealed = Prêt : tout se dévoile quand chacun a choisi.
 web-atg-change = Changer
 web-atg-reveal = Les paravents se lèvent
 web-atg-screen = { $cubes ->
@@ -32,6 +32,22 @@ web-atg-left = à construire : { $temple ->
    *[other] { $city } villes
 }
 web-atg-to-build = à construire
+web-atg-used-up-temple = Tous vos temples sont construits.
+web-atg-used-up-city = Toutes vos villes sont construites.
+web-atg-used-up-short = tout est bâti
+web-atg-ask-end = Vos cubes ne permettent plus de construire : terminez votre tour.
+web-atg-only-roads-temple = Tous vos temples sont construits : ces cubes ne paient plus que les routes.
+web-atg-only-roads-city = Toutes vos villes sont construites : ces cubes ne paient plus que les routes.
+web-atg-left-temple = { $count ->
+    [0] plus aucun temple à construire
+    [one] encore un temple à construire
+   *[other] encore { $count } temples à construire
+}
+web-atg-left-city = { $count ->
+    [0] plus aucune ville à construire
+    [one] encore une ville à construire
+   *[other] encore { $count } villes à construire
+}
 web-atg-place = position { $place }
 web-atg-order = Ordre du tour, avec les points
 web-atg-no-place = { $name } : { $points ->
@@ -102,6 +118,8 @@ web-atg-how-many = Combien d’armées
 web-atg-fewer = Une armée de moins
 web-atg-another = Une armée de plus
 web-atg-press-again = Appuyez encore : { $place }
+web-atg-ends-match = Termine la partie après ce tour.
+web-atg-ends-region = Termine la région après ce tour.
 web-atg-ask-take = Touchez ou faites glisser vos armées.
 web-atg-ask-where = { $armies ->
     [1] Où va votre armée ?
@@ -119,9 +137,9 @@ web-atg-ask-build = Où voulez-vous tenter de construire ?
 web-atg-stop-temple = Finir la marche et tenter un temple : { $place }
 web-atg-stop-city = Finir la marche et tenter une ville : { $place }
 web-atg-tag-mine = à vous pour { $price }, +{ $points }
-web-atg-tag-mine-short = à vous : { $price }
+web-atg-tag-mine-short = vous payez { $price }
 web-atg-tag-theirs = { $name }, qui paie { $price }
-web-atg-tag-theirs-short = { $name } { $price }
+web-atg-tag-theirs-short = { $name } paie { $price }
 web-atg-tag-even = égalité : personne
 web-atg-tag-even-short = égalité
 web-atg-tag-unpaid = pas assez
@@ -131,16 +149,17 @@ web-atg-split-title = { $cubes ->
     [1] Répartissez en secret votre ressource
    *[other] Répartissez en secret vos { $cubes } ressources
 }
-web-atg-splitting = répartit…
+web-atg-splitting = réfléchit…
 web-atg-note-order = le plus choisit d’abord
-web-atg-note-army = majorité : 2 points
-web-atg-note-temple = seul, 1 : 3 points
-web-atg-note-city = seul, 2 : 5 points
+web-atg-note-army = majorité : 2 points
+web-atg-note-temple = dès 1 cube : 3 points
+web-atg-note-city = dès 2 cubes : 5 points
 web-atg-taken = Position { $place } : { $name }
 
 # La campagne, et ce que les autres ont fait.
 web-atg-campaign = La campagne
 web-atg-turn-of = tour { $turn }
+web-atg-last-turn = dernier tour
 web-atg-scoring = décompte
 web-atg-recap = { $armies ->
     [1] Une armée
@@ -157,12 +176,18 @@ web-atg-recap = { $armies ->
     [1] , une ville tentée
    *[other] , { $cities } villes tentées
 }
-web-atg-recap-short = { $armies } dans { $provinces }{ $temples ->
+web-atg-recap-short = { $armies ->
+    [0] aucune armée
+    [one] 1 armée
+   *[other] { $armies } armées
+}{ $temples ->
     [0] { "" }
-   *[other] , temples { $temples }
+    [one] , 1 temple
+   *[other] , { $temples } temples
 }{ $cities ->
     [0] { "" }
-   *[other] , villes { $cities }
+    [one] , 1 ville
+   *[other] , { $cities } villes
 }
 
 # Le décompte en scène.

@@ -17,7 +17,7 @@ web-atg-none-free = { $cubes ->
 }
 web-atg-none-here = In questa casella non c’è nessun cubo da togliere.
 web-atg-ready = Fatto
-web-atg-sealed = Fatto: resta segreto finché non si alzano tutti gli schermi.
+web-atg-sealed = Fatto: si mostra quando tutti hanno scelto.
 web-atg-change = Cambia
 web-atg-reveal = Gli schermi si alzano
 web-atg-screen = { $cubes ->
@@ -29,6 +29,20 @@ web-atg-left = da costruire: { $temple ->
    *[other] { $temple } templi
 }, { $city } città
 web-atg-to-build = da costruire
+web-atg-used-up-temple = Tutti i tuoi templi sono costruiti.
+web-atg-used-up-city = Tutte le tue città sono costruite.
+web-atg-used-up-short = tutto costruito
+web-atg-ask-end = Con i tuoi cubi non c’è più niente da costruire: termina il turno.
+web-atg-only-roads-temple = Tutti i tuoi templi sono costruiti: questi cubi pagano solo le strade.
+web-atg-only-roads-city = Tutte le tue città sono costruite: questi cubi pagano solo le strade.
+web-atg-left-temple = { $count ->
+    [one] ancora un tempio da costruire
+   *[other] ancora { $count } templi da costruire
+}
+web-atg-left-city = { $count ->
+    [one] ancora una città da costruire
+   *[other] ancora { $count } città da costruire
+}
 web-atg-place = posizione { $place }
 web-atg-order = Ordine di gioco, con i punti
 web-atg-no-place = { $name }: { $points ->
@@ -100,6 +114,8 @@ web-atg-how-many = Quante armate
 web-atg-fewer = Un’armata in meno
 web-atg-another = Un’armata in più
 web-atg-press-again = Premi ancora: { $place }
+web-atg-ends-match = Conclude la partita dopo questo turno.
+web-atg-ends-region = Conclude la regione dopo questo turno.
 web-atg-ask-take = Premi o trascina le tue armate.
 web-atg-ask-where = { $armies ->
     [one] Dove va la tua armata?
@@ -117,9 +133,9 @@ web-atg-ask-build = Dove vuoi provare a costruire?
 web-atg-stop-temple = Termina la marcia e prova un tempio: { $place }
 web-atg-stop-city = Termina la marcia e prova una città: { $place }
 web-atg-tag-mine = tuo per { $price }, +{ $points }
-web-atg-tag-mine-short = tuo: { $price }
+web-atg-tag-mine-short = paghi { $price }
 web-atg-tag-theirs = { $name }, paga { $price }
-web-atg-tag-theirs-short = { $name } { $price }
+web-atg-tag-theirs-short = { $name } paga { $price }
 web-atg-tag-even = parità: nessuno
 web-atg-tag-even-short = parità
 web-atg-tag-unpaid = non basta
@@ -129,16 +145,17 @@ web-atg-split-title = { $cubes ->
     [one] Dividi in segreto il tuo cubo
    *[other] Dividi in segreto i tuoi { $cubes } cubi
 }
-web-atg-splitting = divide…
+web-atg-splitting = riflette…
 web-atg-note-order = chi ne ha di più sceglie
 web-atg-note-army = maggioranza: 2 punti
-web-atg-note-temple = da solo 1: 3 punti
-web-atg-note-city = da sola 2: 5 punti
+web-atg-note-temple = da 1 cubo: 3 punti
+web-atg-note-city = da 2 cubi: 5 punti
 web-atg-taken = Posizione { $place }: { $name }
 
 # La campagna, e che cosa hanno fatto gli altri.
 web-atg-campaign = La campagna
 web-atg-turn-of = turno { $turn }
+web-atg-last-turn = ultimo turno
 web-atg-scoring = conteggio
 web-atg-recap = { $armies ->
     [one] Un’armata
@@ -155,12 +172,18 @@ web-atg-recap = { $armies ->
     [one] , una città tentata
    *[other] , { $cities } città tentate
 }
-web-atg-recap-short = { $armies } in { $provinces }{ $temples ->
+web-atg-recap-short = { $armies ->
+    [0] nessuna armata
+    [one] 1 armata
+   *[other] { $armies } armate
+}{ $temples ->
     [0] { "" }
-   *[other] , templi { $temples }
+    [one] , 1 tempio
+   *[other] , { $temples } templi
 }{ $cities ->
     [0] { "" }
-   *[other] , città { $cities }
+    [one] , 1 città
+   *[other] , { $cities } città
 }
 
 # Il conteggio in scena.

@@ -1,20 +1,33 @@
 /** What to do now, with the armies that are in the hand. */
 import { say } from "../../words/words.svelte";
+import { canBuild, usedUp } from "./building";
 import { hand } from "./hand.svelte";
 import { marchesOf, sourcesOf } from "./marches";
 import { START, type OurScene } from "./types";
 
-export function asks({ chart, described, view, legal, me }: OurScene): string {
+export function asks(scene: OurScene): string {
+  const { chart, described, view, legal, me } = scene;
   const marches = marchesOf(described);
   const name = (id: string): string =>
     id === START ? say("atg-symbol") : (chart.provinces[id]?.name ?? id);
-  if (view.turn.phase === "build" && legal.length > 0) return say("web-atg-ask-build");
+  if (view.turn.phase === "build" && legal.length > 0) return askToBuild(scene);
   if (marches.length === 0) return "";
   if (!hand.source) return say("web-atg-ask-take");
   const armies = hand.armies(marches);
-  if (hand.target) return say("web-atg-ask-again", { armies, place: name(hand.target) });
+  if (hand.target) {
+    const ends = hand.way(marches, hand.target)?.ends;
+    const again = say("web-atg-ask-again", { armies, place: name(hand.target) });
+    return ends ? `${again} ${say(`web-atg-ends-${ends}`)}` : again;
+  }
   const isAlone = sourcesOf(marches).length === 1 && me !== null;
   return isAlone || hand.source === START
     ? say("web-atg-ask-where", { armies })
     : say("web-atg-ask-from", { armies, place: name(hand.source) });
+}
+
+/** Where something could be built; and if a kind of building is used up, that too. */
+function askToBuild(scene: OurScene): string {
+  const isOpen = canBuild(scene, scene.chart);
+  const gone = usedUp(scene).map((each) => say(`web-atg-used-up-${each}`));
+  return [...gone, say(isOpen ? "web-atg-ask-build" : "web-atg-ask-end")].join(" ");
 }

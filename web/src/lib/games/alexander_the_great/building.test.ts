@@ -1,24 +1,39 @@
 import { expect, it } from "vitest";
-import { attemptAction, canBuild, sitesWith } from "./building";
+import { attemptAction, canBuild, sitesWith, usedUp } from "./building";
+import { finish } from "./finish";
 import { CHART, sceneOf, VIEW } from "./fixture";
 import type { Site } from "./types";
 
 const MARCH = { kind: "move" as const, passages: [], marches: [], or: "stop" };
-const THERE = { ...VIEW, armies: [{ lydia: 2 }, {}] };
+const THERE = {
+  ...VIEW,
+  armies: [{ lydia: 2 }, {}],
+  bids: { "temple lydia": { price: 1, short: 0 }, "city lydia": { price: 2, short: 1 } },
+};
 
-it("ends the march by itself where my armies stand", () => {
+it("ends the march by itself where I can pay", () => {
   const scene = sceneOf({ view: THERE, described: MARCH });
   expect(attemptAction(scene, "temple", "lydia")).toBe("stop;temple lydia");
-  expect(attemptAction(scene, "city", "lydia")).toBe(""); // it bears no city
-  expect(attemptAction(scene, "temple", "caria")).toBe(""); // nobody is there
+  expect(attemptAction(scene, "city", "lydia")).toBe(""); // a cube is missing
+  expect(attemptAction(scene, "temple", "caria")).toBe(""); // the server does not name it
   expect(canBuild(scene, CHART)).toBe(true);
 });
 
-it("offers nothing that was already tried, or when no piece is left", () => {
-  const tried = { ...THERE, laid_temples: [["lydia"], []] };
-  expect(canBuild(sceneOf({ view: tried, described: MARCH }), CHART)).toBe(false);
+it("invites nobody to try what cannot be paid, although it is legal", () => {
+  const bids = { "temple lydia": { price: 1, short: 1 } };
+  const scene = sceneOf({ view: { ...THERE, bids }, legal: ["temple lydia", "confirm"] });
+  expect(canBuild(scene, CHART)).toBe(false);
+  expect(canBuild({ ...scene, hinted: ["temple lydia"] }, CHART)).toBe(true);
+  expect(finish(sceneOf({ view: { ...THERE, bids }, described: MARCH })).action).toBe(
+    "stop;confirm",
+  );
+});
+
+it("says which buildings are used up where armies stand", () => {
   const none = { ...THERE, left: THERE.left.map(() => ({ temple: 0, city: 0 })) };
-  expect(canBuild(sceneOf({ view: none, described: MARCH }), CHART)).toBe(false);
+  expect(usedUp(sceneOf({ view: none, me: 0 }))).toEqual(["temple"]); // Lydia bears no city
+  expect(usedUp(sceneOf({ view: none, me: 0 }), "caria")).toEqual([]);
+  expect(usedUp(sceneOf({ view: THERE, me: 0 }))).toEqual([]);
 });
 
 it("plays an attempt at once where the server lists it", () => {

@@ -1,17 +1,35 @@
 /** Where I can try to build: now, or as soon as my march ends. */
+import { THEN } from "../types";
 import { BUILDINGS, type AnyScene, type Building, type Chart, type Site } from "./types";
 
-/** Return the action that a press on a plot means; empty: none. */
+/** Return the action that a press on a plot means; empty: none, or none worth a try. */
 export function attemptAction(scene: AnyScene, building: Building, province: string): string {
   const action = `${building} ${province}`;
-  if (scene.legal.includes(action)) return action;
-  const { view, me, described, chart } = scene;
-  if (me === null || described?.kind !== "move" || !chart) return "";
-  const isSite = chart.provinces[province]?.[building] && (view.armies[me]?.[province] ?? 0) > 0;
-  const laid = building === "temple" ? view.laid_temples : view.laid_cities;
-  const isTaken = building === "city" && view.cities[province] !== undefined;
-  const isFree = !isTaken && !laid[me]?.includes(province) && (view.left[me]?.[building] ?? 0) > 0;
-  return isSite && isFree ? `${described.or};${action}` : "";
+  const { legal, described, allows } = scene;
+  if (legal.includes(action)) return allows || isWorth(scene, action) ? action : "";
+  if (described?.kind !== "move" || !isWorth(scene, action)) return "";
+  const whole = `${described.or}${THEN}${action}`;
+  return (allows?.(whole) ?? true) ? whole : "";
+}
+
+/** Nobody is invited to try what their cubes cannot pay for, unless a hint says so. */
+function isWorth({ view, hinted }: AnyScene, action: string): boolean {
+  return view.bids?.[action]?.short === 0 || hinted.includes(action);
+}
+
+/** Return the buildings that I have used up, of those that the places of my armies could bear. */
+export function usedUp({ view, me, chart }: AnyScene, province?: string): Building[] {
+  if (me === null || !chart) return [];
+  const armies = view.armies[me] ?? {};
+  const places = province ? [province] : Object.keys(armies);
+  return BUILDINGS.filter(
+    (each) => view.left[me]?.[each] === 0 && places.some((id) => armies[id] && isOpen(id, each)),
+  );
+
+  function isOpen(id: string, building: Building): boolean {
+    const isTaken = building === "city" && view.cities[id] !== undefined;
+    return !isTaken && (chart?.provinces[id]?.[building] ?? false);
+  }
 }
 
 /** Say whether I could still try to build anything in this turn. */

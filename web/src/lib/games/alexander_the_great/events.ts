@@ -45,7 +45,7 @@ const QUIET = {
 const REVEAL = 10;
 
 /** A region ends after its third turn, if nobody ends it before: a horn announces the last one. */
-const LAST = 3;
+export const LAST = 3;
 
 /** Bid against bid takes its time; who is alone does not: their points fly one after the other. */
 const CONTEST = 5;

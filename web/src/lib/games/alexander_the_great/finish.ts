@@ -1,6 +1,6 @@
 /** What the button at the bottom right does: it ends the march or the turn, or says “Ready”. */
 import { say } from "../../words/words.svelte";
-import type { Finish } from "../types";
+import { THEN, type Finish } from "../types";
 import { canBuild } from "./building";
 import { draft } from "./draft.svelte";
 import { rest } from "./rest.svelte";
@@ -18,7 +18,9 @@ export function finish(scene: AnyScene): Finish {
     const isLast = chart !== null && !canBuild(scene, chart);
     const label = say(isLast ? "atg-do-confirm" : "atg-do-stop");
     const isAllowed = scene.allows?.(described.or) ?? true; // in a lesson, if it is wanted
-    return { label, action: isAllowed ? described.or : null, isFinal: isLast };
+    const isBuilt = isLast && Object.keys(view.bids ?? {}).length > 0; // there is nothing worth a try
+    const action = isBuilt ? `${described.or}${THEN}confirm` : described.or;
+    return { label, action: isAllowed ? action : null, isFinal: isLast };
   }
   if (phase === "allocate" || phase === "redistribute")
     return { label: say("web-atg-ready"), action: null };

@@ -96,6 +96,7 @@ export const VIEW: View = {
   },
   cubes: 15,
   sites: [],
+  awards: [],
   pledged: [
     { temple: 0, city: 0 },
     { temple: 1, city: 0 },

@@ -10,12 +10,17 @@ class Hand {
   wish = $state(0); // how many armies; 0: all
   payment = $state(-1); // which way to pay; -1: the thrifty one
 
-  /** What can be done has changed: keep the same armies in hand, or the only ones that can go. */
-  begin(marches: readonly March[]): void {
+  #begun = ""; // where the armies were
+
+  /** Nothing is in the hand once armies have marched; before, those that alone can go. */
+  begin(marches: readonly March[], stocks: { [place: string]: number[] }): void {
     const sources = sourcesOf(marches);
-    const last = sources.includes(this.source) ? this.source : "";
+    const now = JSON.stringify(stocks);
+    if (now === this.#begun && (this.source === "" || sources.includes(this.source))) return;
+    this.#begun = now;
     this.drop();
-    this.source = sources.length === 1 ? (sources[0] ?? "") : last;
+    const isFresh = Object.values(stocks).every(([, ...used]) => used.every((each) => each === 0));
+    if (isFresh && sources.length === 1) this.source = sources[0] ?? "";
   }
 
   take(source: string): void {
