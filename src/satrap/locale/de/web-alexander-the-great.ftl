@@ -201,6 +201,12 @@ web-atg-contest-tie = Gleichstand: Niemand baut.
 web-atg-contest-unpaid = Niemand kann zahlen.
 web-atg-skip = tippen, um weiterzugehen
 web-atg-award-even = gleich
+web-atg-awards = Die Auszeichnungen
+web-atg-award-temple = { $name } hat hier die meisten Tempel: +{ $points } am Ende
+web-atg-award-city = { $name } hat hier die meisten Städte: +{ $points } am Ende
+web-atg-award-none-temple = Meiste Tempel hier: Gleichstand, keine Auszeichnung
+web-atg-award-none-city = Meiste Städte hier: Gleichstand, keine Auszeichnung
+web-atg-awards-now = Auszeichnungen bisher: +{ $points }
 
 # The score sheet: kinds of points
 web-atg-for-army = Provinzen

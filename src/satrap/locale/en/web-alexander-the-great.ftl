@@ -208,6 +208,12 @@ web-atg-contest-tie = Even: nobody builds.
 web-atg-contest-unpaid = Nobody can pay.
 web-atg-skip = press to go on
 web-atg-award-even = even
+web-atg-awards = The final awards
+web-atg-award-temple = { $name } has the most temples here: +{ $points } at the end
+web-atg-award-city = { $name } has the most cities here: +{ $points } at the end
+web-atg-award-none-temple = Most temples here: a tie, no award
+web-atg-award-none-city = Most cities here: a tie, no award
+web-atg-awards-now = awards so far: +{ $points }
 
 # The score sheet: kinds of points
 web-atg-for-army = Provinces

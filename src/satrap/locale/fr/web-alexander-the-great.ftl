@@ -17,7 +17,7 @@ web-atg-none-free = { $cubes ->
 }
 web-atg-none-here = Il n’y a pas de ressource à enlever dans cette case.
 web-atg-ready = Valider
-web-atg-sealed = Prêt : tout se dévoile quand chacun a choisi.
+web-atg-sealed = Prêt : tout se dévoile quand chacun a choisi.
 web-atg-change = Changer
 web-atg-reveal = Les paravents se lèvent
 web-atg-screen = { $cubes ->
@@ -35,17 +35,17 @@ web-atg-to-build = à construire
 web-atg-used-up-temple = Tous vos temples sont construits.
 web-atg-used-up-city = Toutes vos villes sont construites.
 web-atg-used-up-short = tout est bâti
-web-atg-ask-end = Vos cubes ne permettent plus de construire : terminez votre tour.
-web-atg-only-roads-temple = Tous vos temples sont construits : ces cubes ne paient plus que les routes.
-web-atg-only-roads-city = Toutes vos villes sont construites : ces cubes ne paient plus que les routes.
+web-atg-ask-end = Vos cubes ne permettent plus de construire : terminez votre tour.
+web-atg-only-roads-temple = Tous vos temples sont construits : ces cubes ne paient plus que les routes.
+web-atg-only-roads-city = Toutes vos villes sont construites : ces cubes ne paient plus que les routes.
 web-atg-left-temple = { $count ->
     [0] plus aucun temple à construire
-    [one] encore un temple à construire
+    [1] encore un temple à construire
    *[other] encore { $count } temples à construire
 }
 web-atg-left-city = { $count ->
     [0] plus aucune ville à construire
-    [one] encore une ville à construire
+    [1] encore une ville à construire
    *[other] encore { $count } villes à construire
 }
 web-atg-place = position { $place }
@@ -151,9 +151,9 @@ web-atg-split-title = { $cubes ->
 }
 web-atg-splitting = réfléchit…
 web-atg-note-order = le plus choisit d’abord
-web-atg-note-army = majorité : 2 points
-web-atg-note-temple = dès 1 cube : 3 points
-web-atg-note-city = dès 2 cubes : 5 points
+web-atg-note-army = majorité : 2 points
+web-atg-note-temple = dès 1 cube : 3 points
+web-atg-note-city = dès 2 cubes : 5 points
 web-atg-taken = Position { $place } : { $name }
 
 # La campagne, et ce que les autres ont fait.
@@ -178,15 +178,15 @@ web-atg-recap = { $armies ->
 }
 web-atg-recap-short = { $armies ->
     [0] aucune armée
-    [one] 1 armée
+    [1] 1 armée
    *[other] { $armies } armées
 }{ $temples ->
     [0] { "" }
-    [one] , 1 temple
+    [1] , 1 temple
    *[other] , { $temples } temples
 }{ $cities ->
     [0] { "" }
-    [one] , 1 ville
+    [1] , 1 ville
    *[other] , { $cities } villes
 }
 
@@ -210,6 +210,12 @@ web-atg-contest-tie = Égalité : personne ne construit.
 web-atg-contest-unpaid = Personne ne peut payer.
 web-atg-skip = appuyez pour continuer
 web-atg-award-even = égalité
+web-atg-awards = Les récompenses finales
+web-atg-award-temple = { $name } a le plus de temples ici : +{ $points } à la fin
+web-atg-award-city = { $name } a le plus de villes ici : +{ $points } à la fin
+web-atg-award-none-temple = Le plus de temples ici : égalité, rien
+web-atg-award-none-city = Le plus de villes ici : égalité, rien
+web-atg-awards-now = récompenses pour l’instant : +{ $points }
 
 # The score sheet: kinds of points
 web-atg-for-army = Provinces

@@ -206,6 +206,12 @@ web-atg-contest-tie = Parità: nessuno costruisce.
 web-atg-contest-unpaid = Nessuno può pagare.
 web-atg-skip = premi per andare avanti
 web-atg-award-even = parità
+web-atg-awards = I premi finali
+web-atg-award-temple = { $name } ha più templi qui: +{ $points } alla fine
+web-atg-award-city = { $name } ha più città qui: +{ $points } alla fine
+web-atg-award-none-temple = Più templi qui: parità, nessun premio
+web-atg-award-none-city = Più città qui: parità, nessun premio
+web-atg-awards-now = premi finora: +{ $points }
 
 # The score sheet: kinds of points
 web-atg-for-army = Province

@@ -57,6 +57,8 @@ export function door<
     turn: (view) => (isView(view) ? own.turn(view) : 0),
     mayEnd: (view, action) => isView(view) && (own.mayEnd?.(view, action) ?? false),
     steps: (event) => (isEvent(event) ? own.steps(event) : 0),
+    next: (event, coming) =>
+      isEvent(event) ? (own.next?.(event, coming.filter(isEvent)) ?? 0) : 0,
     sound: (event) => (isEvent(event) ? own.sound(event) : null),
     begins: (event) => isEvent(event) && own.begins(event),
     shapes: (scene, event) => (isOnBoard(scene) && isEvent(event) ? own.shapes(scene, event) : []),

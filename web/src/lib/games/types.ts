@@ -99,6 +99,8 @@ export interface Game<Any = Scene, Board = Any, Event = GameEvent, View = GameVi
   ticks: (events: Event[]) => Tick[];
   /** How many steps an event takes to show; 0: none. */
   steps: (event: Event) => number;
+  /** By how many events a press goes on while one is shown; 0: to the end of everything. */
+  next?: (event: Event, coming: Event[]) => number;
   /** Which sound an event makes. */
   sound: (event: Event) => Sound | null;
   /** True: the sentence of an event begins a new part of the log. */

@@ -7,6 +7,7 @@ import type { Table } from "./table.svelte";
 /** Start; return a function that stops it. */
 export function direct({ stage }: Table, game: Game | null): () => void {
   stage.steps = game?.steps ?? (() => 0);
+  stage.next = game?.next ?? (() => 0);
   stage.pace = settings.stepTime;
   stage.onevent = (event) => play(game?.sound(event) ?? null);
   const look = (): void => (document.hidden ? stage.turnAway() : stage.turnBack());

@@ -1,4 +1,4 @@
-/** While pieces move, any press or key on the table skips to the end, and does nothing else. */
+/** While pieces move, any press or key on the table goes on or skips to the end, and does nothing else. */
 import type { Action } from "svelte/action";
 import type { Table } from "./table.svelte";
 
@@ -25,7 +25,7 @@ export const skipping: Action<HTMLElement, Table | null> = (room, given) => {
     isSpent = isSkip(event);
     if (!isSpent) return;
     stop(event);
-    table?.stage.skip();
+    table?.stage.press();
   }
 
   function clicked(event: Event): void {
@@ -36,7 +36,8 @@ export const skipping: Action<HTMLElement, Table | null> = (room, given) => {
   function typed(event: KeyboardEvent): void {
     if (!KEYS.includes(event.key) || !isSkip(event)) return;
     stop(event);
-    table?.stage.skip();
+    if (event.key === "Escape") table?.stage.skip();
+    else table?.stage.press();
   }
 
   room.addEventListener("pointerdown", down, true);

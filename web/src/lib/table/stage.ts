@@ -29,6 +29,8 @@ export class Stage<View = TableView, Event = GameEvent> {
   onscene: (scene: Scene<View, Event>) => void = () => {};
   onevent: (event: Event) => void = () => {};
   steps: (event: Event) => number = () => 0;
+  /** How many events a press goes on by; 0: to the end of everything. */
+  next: (event: Event, coming: Event[]) => number = () => 0;
   pace = 0; // milliseconds per step; 0: nothing moves
 
   #queue: Update<View, Event>[] = [];
@@ -87,6 +89,15 @@ export class Stage<View = TableView, Event = GameEvent> {
     this.#jump(seen.view);
     this.#queue = missed;
     this.#next();
+  }
+
+  /** Go on to what comes next, or skip to the end. */
+  press(): void {
+    const { beat = null, past = [], coming = [] } = this.#scene ?? {};
+    const by = beat ? this.next(beat.event, coming) : 0;
+    const update = this.#queue[0];
+    if (by === 0 || !update) return this.skip();
+    this.#beat(update, past.length + by, 0, ++this.#turn);
   }
 
   /** Skip to the end of everything. */

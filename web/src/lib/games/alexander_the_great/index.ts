@@ -1,4 +1,5 @@
 /** Alexander the Great on the page. */
+import { settings } from "../../settings.svelte";
 import { door } from "../door";
 import { asks } from "./asks";
 import Board from "./Board.svelte";
@@ -16,7 +17,7 @@ import { label } from "./labels";
 import Over from "./Over.svelte";
 import { played } from "./played";
 import { recap } from "./recap";
-import { isLanded } from "./scoring";
+import { isLanded, leastTime, nextBy } from "./scoring";
 import { sheet, ticks } from "./sheet";
 import { boxesOf } from "./splitting";
 import Text from "./Text.svelte";
@@ -51,7 +52,9 @@ export default door<View, Chart, Event, Choice>(ID, EVENTS, {
   ticks,
   nearest: 2,
   isShown: (action) => SHOWN.has(action.split(" ")[0] ?? ""),
-  steps,
+  steps: (event) =>
+    Math.max(steps(event), Math.ceil(leastTime(event) / (settings.stepTime || Infinity))),
+  next: nextBy,
   sound,
   begins,
   focus,

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { sceneOf, TOLD, VIEW } from "./fixture";
 import { flightsOf } from "./over/flights";
-import { contestOf, isLanded, isStaged, scoredNow, stagedIn, strip } from "./scoring";
+import { contestOf, isLanded, isStaged, scoredNow, leastTime, nextBy, strip } from "./scoring";
 import type { Happened } from "./types";
 
 const LYDIA = { id: "lydia", name: "Lydia" };
@@ -46,15 +46,12 @@ it("tells province by province what was gained and what failed", () => {
   expect(strip(sceneOf(), ["lydia"])).toEqual([]);
 });
 
-it("stages a contest, and stays at its province from the first event there to the last", () => {
+it("stages a contest", () => {
   expect([WON, TIED, MOST].map((event) => isStaged(contestOf(VIEW, event)))).toEqual([
     true,
     true,
     false,
   ]);
-  const most = { event: MOST, step: 0, steps: 1 };
-  expect(stagedIn(sceneOf({ beat: most, coming: [WON] }))).toBe("lydia");
-  expect(stagedIn(sceneOf({ beat: most, coming: [TIED] }))).toBe("");
 });
 
 it("settles a contest in the middle of its time, and what is alone at once", () => {
@@ -76,4 +73,10 @@ it("sends points to the winner and the pieces of the others home, once", () => {
     ["city", 0],
     ["city", 1],
   ]);
+});
+
+it("goes on province by province, and leaves time to read each", () => {
+  expect(nextBy(MOST, [WON, TIED])).toBe(2); // Lydia has two events
+  expect(nextBy(WON, [])).toBe(1);
+  expect(leastTime(WON)).toBeGreaterThan(leastTime(MOST));
 });

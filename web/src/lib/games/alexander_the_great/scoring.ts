@@ -63,13 +63,23 @@ function isContested(event: Scored): boolean {
   return event.kind === "NotBuilt" && event.seats.length > 1;
 }
 
-/** Return the province that is scored now if there is a contest in it; the camera stays there. */
-export function stagedIn({ past, beat, coming }: AnyScene): string {
-  const now = beat?.event;
-  if (!now || !isScored(now)) return "";
-  const all = [...past, now, ...coming].filter(isScored);
-  const own = all.filter(({ province }) => province.id === now.province.id);
-  return own.some(isContested) ? now.province.id : "";
+/** Return how many events are about one province, or one award: a press goes on by so many. */
+export function nextBy(event: Event, coming: readonly Event[]): number {
+  if (event.kind === "AwardWon") return 1;
+  if (!isScored(event)) return 0;
+  const { id } = event.province;
+  const other = coming.findIndex((each) => !isScored(each) || each.province.id !== id);
+  return 1 + (other < 0 ? coming.length : other);
+}
+
+const [GLANCE, DUEL, AWARD, LAST] = [600, 1600, 1000, 5000]; // milliseconds
+
+/** Return how long an event can be read at least, however fast the table is. */
+export function leastTime(event: Event): number {
+  if (event.kind === "AwardWon") return AWARD;
+  if (event.kind === "Ended") return LAST;
+  if (!isScored(event)) return 0;
+  return isContested(event) ? DUEL : GLANCE;
 }
 
 /** Say whether what an event changes can be seen: a contest is settled in the middle of its time. */

@@ -1,5 +1,5 @@
 /** Where the plates of a region lie in a window, how large they are, and what the window shows. */
-import type { Insets, Size as Window } from "../../../board/camera";
+import type { Size as Window } from "../../../board/camera";
 import type { Box } from "../../types";
 import { union } from "../geometry";
 import { START, type Chart, type Point } from "../types";
@@ -12,17 +12,12 @@ export interface Layout {
   camera: Box; // what the window shows, in units of the sheet
   plates: Record<string, Box>; // in pixels of the window
   anchors: Record<string, Point>; // what each plate belongs to, on the sheet
-  slide: number; // pixels to the right that my boxes give way
 }
 
 export interface Asked {
   region: number;
   seats: number;
   window: Window;
-  insets: Insets;
-  isFolded: boolean; // nobody is on the board: no slots
-  hasScreen: boolean; // cubes are split at the lower edge
-  hasCamp: boolean; // armies may stand on the campaign symbol
 }
 
 export type Map = Pick<Chart, "regions" | "provinces" | "links" | "inside">;
@@ -34,36 +29,45 @@ const LOOSE = 8; // pixels between plates that no road joins
 const PARTS = [1, 0.72, 0.45, 0.2, 0.1];
 const LEANS = [0, 30, -30];
 const SMALLER = 0.3;
-const TABLE = 14; // pixels of the table beside the map
-const SLIDE = 460; // pixels that my boxes give way where plates need their place
-const ROOMY = 1280; // pixels: in a narrower window they stay where they are
-const BAD = 1e4; // the cost of plates that do not lie well, however far apart they are
-const STAYS = 0.12; // how much better the plates must lie for that
+const TABLE = 0.2; // of the window: how much of the table beside the map may show
+const LOW = 760; // pixels: panels are lower in such a window
 const FAR = 0.85; // of a plate: how far from its seat it may lie
 
-/** The part of the window where plates may lie, and panels at its rim that leave room beside them. */
-export function ground(
-  { window: [width, height], insets, hasScreen }: Asked,
-  slide = 0,
-): {
+interface Ground {
   room: Box;
   taken: Box[];
-} {
+}
+
+/** Plates may lie beside the panels at the lower edge, or all above them. */
+function grounds(window: Window): Ground[] {
+  const { room, taken } = ground(window);
+  if (window[0] <= PHONE) return [{ room, taken }];
+  const [left, top, width] = room;
+  const lowest = Math.min(...taken.map((box) => box[1]));
+  return [
+    { room, taken },
+    { room: [left, top, width, lowest - top - 4], taken: [] },
+  ];
+}
+
+/**
+ * The part of the window where plates may lie, and panels at its rim that leave room beside them.
+ * There is room for the largest panel all the time, so that plates stay where they are in a region.
+ */
+export function ground([width, height]: Window): Ground {
   if (width <= PHONE) {
-    const bottom = Math.ceil(Math.max(insets.bottom, 150) / 16) * 16;
-    const top = Math.ceil(Math.max(insets.top, 88) / 16) * 16;
+    const [top, bottom] = [96, height < LOW ? 208 : 256];
     const room: Box = [4, top, width - 8, Math.max(1, height - top - bottom)];
     return { room, taken: [[width - 58, height - bottom - 196, 58, 196]] };
   }
-  const [top, bottom] = [height < 800 ? 116 : 128, hasScreen ? 196 : 28];
+  const top = height < 800 ? 116 : 128;
+  const [wide, high] = height < LOW ? [620, 164] : [776, 186]; // where cubes are split
   return {
-    room: [20, top, width - 40, height - top - bottom],
-    taken: hasScreen
-      ? []
-      : [
-          [slide, height - 168, 470, 168],
-          [width - 364, height - 90, 364, 90],
-        ],
+    room: [20, top, width - 40, height - top - 28],
+    taken: [
+      [0, height - high, width < USUAL ? wide : (width + wide) / 2, high],
+      [width - 364, height - 90, 364, 90],
+    ],
   };
 }
 
@@ -72,7 +76,7 @@ const known = new WeakMap<Map, globalThis.Map<string, Layout>>();
 /** Return the layout with the largest plates that leave room for roads and for each other. */
 export function layoutOf(chart: Map, asked: Asked): Layout | null {
   if (asked.window[0] === 0 || !chart.regions[asked.region - 1]) return null;
-  const key = JSON.stringify([ground(asked), { ...asked, insets: 0 }]);
+  const key = JSON.stringify(asked);
   const found = known.get(chart) ?? new globalThis.Map<string, Layout>();
   known.set(chart, found);
   const layout = found.get(key) ?? best(chart, asked);
@@ -80,25 +84,19 @@ export function layoutOf(chart: Map, asked: Asked): Layout | null {
   return layout;
 }
 
-/** My boxes give way to plates if these lie clearly better then. */
 function best(chart: Map, asked: Asked): Layout {
-  const stays = bestWith(chart, asked, 0);
-  if (asked.window[0] < ROOMY || asked.hasScreen) return stays.layout;
-  const slid = bestWith(chart, asked, SLIDE);
-  return slid.cost + STAYS < stays.cost ? slid.layout : stays.layout;
-}
-
-function bestWith(chart: Map, asked: Asked, slide: number): { layout: Layout; cost: number } {
   const isPhone = asked.window[0] <= PHONE;
   const sizes = SIZES.filter(({ name }) => !isPhone || name === "S" || name === "XS");
   let [roomiest, most] = [null as Layout | null, -Infinity];
-  for (const { size, part, lean, cost } of tries(sizes)) {
-    const layout = tried(chart, asked, size, part, lean, slide);
-    if (isGood(layout, chart, size.apart * part)) return { layout, cost };
-    const gap = closest(layout);
-    if (gap > most) [roomiest, most] = [layout, gap];
+  for (const { size, part, lean } of tries(sizes)) {
+    for (const where of grounds(asked.window)) {
+      const layout = tried(chart, asked, where, size, part, lean);
+      if (isGood(layout, chart, size.apart * part)) return layout;
+      const gap = closest(layout);
+      if (gap > most) [roomiest, most] = [layout, gap];
+    }
   }
-  return { layout: roomiest as Layout, cost: BAD - most };
+  return roomiest as Layout;
 }
 
 interface Try {
@@ -157,12 +155,11 @@ function isJoined({ links, regions }: Map, one: string, other: string): boolean 
 function tried(
   chart: Map,
   asked: Asked,
+  { room, taken }: Ground,
   size: Size,
   part: number,
   lean: number,
-  slide: number,
 ): Layout {
-  const { room, taken } = ground(asked, slide);
   const anchors = anchorsOf(chart, asked);
   const sizes = new globalThis.Map(
     Object.keys(anchors).map((id) => [id, plateSize(chart, asked, size, id)] as const),
@@ -207,7 +204,6 @@ function tried(
       }),
     ),
     anchors,
-    slide,
   };
 }
 
@@ -219,24 +215,24 @@ function onSheet(
   scale: number,
   window: number,
 ): number {
-  const [most, least] = [TABLE - start * scale, window - TABLE - (start + length) * scale];
+  const table = TABLE * window;
+  const [most, least] = [table - start * scale, window - table - (start + length) * scale];
   return least > most ? shift : Math.max(least, Math.min(shift, most));
 }
 
 function plateSize(chart: Map, asked: Asked, size: Size, id: string): Point {
   const province = chart.provinces[id];
   if (!province) return campSize(size, asked.seats);
-  const seats = asked.isFolded ? 1 : asked.seats;
-  return [plateWidth(province.name, size, seats), plateHeight(province, size, asked.isFolded)];
+  return [plateWidth(province, size, asked.seats), plateHeight(province, size)];
 }
 
 /** Return what each plate belongs to: seats of provinces, and the camp, near the first of them. */
-function anchorsOf(chart: Map, { region: number, hasCamp }: Asked): Record<string, Point> {
+function anchorsOf(chart: Map, { region: number }: Asked): Record<string, Point> {
   const region = chart.regions[number - 1];
   const found: Record<string, Point> = {};
   for (const id of region?.provinces ?? []) found[id] = chart.provinces[id]?.at ?? [0, 0];
   const first = found[region?.first ?? ""];
-  if (!region || !first || !hasCamp) return found;
+  if (!region || !first) return found;
   const [dx, dy] = [region.symbol[0] - first[0], region.symbol[1] - first[1]];
   const far = Math.hypot(dx, dy);
   const near = Math.min(1, 150 / far); // the symbol may lie far away

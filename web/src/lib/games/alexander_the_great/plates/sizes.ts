@@ -1,6 +1,7 @@
 /** How large the plates of provinces are: in pixels of the screen, whatever the board's scale. */
 import type { Province } from "../types";
 
+type Shown = Pick<Province, "name" | "temple" | "city">;
 export type SizeName = "L" | "M" | "S" | "XS";
 
 export interface Size {
@@ -28,7 +29,7 @@ export const SIZES: readonly Size[] = [
 const LETTER = 0.5; // the mean width of a letter, as a share of its size
 const RIM = 9; // around the name
 const FEW = 3; // seats
-export const FOLDED = 5; // pixels under the plots while nobody is on the board
+const BESIDE = 14; // around the plots, and between them
 export const PRICE = 42; // the width of a price in the header
 
 export function slotWidth({ slot }: Size, seats: number): number {
@@ -46,21 +47,18 @@ export function nameWidth(name: string, size: Size): number {
   return shortName(name, size).length * LETTER * size.letter + size.disc + RIM;
 }
 
-export function plateWidth(name: string, size: Size, seats: number): number {
-  return Math.ceil(Math.max(slotWidth(size, seats) * seats + size.pad, nameWidth(name, size)));
+export function plateWidth(province: Shown, size: Size, seats: number): number {
+  const plots = (Number(province.temple) + Number(province.city)) * (size.house + BESIDE) + BESIDE;
+  const slots = slotWidth(size, seats) * seats + size.pad;
+  return Math.ceil(Math.max(slots, plots, nameWidth(province.name, size)));
 }
 
-export function hasPlots({ temple, city }: Pick<Province, "temple" | "city">): boolean {
+export function hasPlots({ temple, city }: Shown): boolean {
   return temple || city;
 }
 
-export function plateHeight(
-  province: Pick<Province, "temple" | "city">,
-  size: Size,
-  isFolded: boolean,
-): number {
-  const plots = hasPlots(province) ? size.plots : 0;
-  return size.head + plots + (isFolded ? FOLDED : size.slots);
+export function plateHeight(province: Shown, size: Size): number {
+  return size.head + (hasPlots(province) ? size.plots : 0) + size.slots;
 }
 
 /** The camp at the campaign symbol has slots, and room for the coin. */
