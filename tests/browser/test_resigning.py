@@ -43,6 +43,7 @@ def test_the_other_wins_at_once_and_a_rematch_brings_both_together(
     ana.press("web-rematch")
     ana.page.wait_for_url(lambda url: before not in url)
     asked = ben.page.locator("[data-notice=rematch]")
+    ben.page.wait_for_timeout(10_000)  # he looks at the result first
     expect(asked).to_contain_text(ben.words("web-notice-rematch", name="Ana"))
     asked.get_by_role("button", name=ben.words("web-notice-open-rematch")).click()
     ben.page.wait_for_url(lambda url: before not in url)

@@ -12,11 +12,13 @@ from tests.browser.house import House
 from tests.browser.people import PHONE, Person
 from tests.browser.tables import CARDS, SECRETS, my_turn, sees, until, view_of
 from tests.browser.waiting import (
+    add_chairs,
     chair,
     open_for_two,
     open_with_friend,
     press_chair,
     seats_of,
+    sit_down,
 )
 from tests.server.api.people import Guest
 
@@ -36,7 +38,11 @@ def test_a_name_is_asked_once_where_others_will_see_it(visit: Visit) -> None:
 def test_the_host_adds_a_bot_and_changes_its_level(visit: Visit) -> None:
     ana = visit(name="Ana")
     open_with_friend(ana)
-    assert seats_of(view_of(ana)) == [("Ana", ""), ("", ""), ("", "recruit")]
+    assert seats_of(view_of(ana)) == [("Ana", ""), ("", "")]
+    add_chairs(ana, 3)
+    press_chair(ana, 3)
+    ana.press("web-crew-more")
+    until(ana, lambda view: view["seats"][2]["bot"] == "recruit")
     press_chair(ana, 2)
     ana.press("web-crew-more")
     until(ana, lambda view: view["seats"][1]["bot"] == "recruit")
@@ -76,6 +82,90 @@ def test_a_friend_comes_by_the_link_gets_ready_and_the_host_starts(
     assert [seat["name"] for seat in view_of(ben)["seats"]][:2] == ["Ana", "Ben"]
 
 
+def test_nobody_is_seated_but_people_and_fewer_chairs_take_bots_away_first(visit: Visit) -> None:
+    ana, ben = visit(name="Ana"), visit(name="Ben")
+    link = open_with_friend(ana, SECRETS)
+    assert [seat["who"] for seat in view_of(ana)["seats"]] == ["open", "open"]
+    add_chairs(ana, 3)
+    press_chair(ana, 2)
+    ana.press("web-crew-more")
+    until(ana, lambda view: view["seats"][1]["bot"])
+    add_chairs(ana, 2)
+    assert [seat["who"] for seat in view_of(ana)["seats"]] == ["open", "open"]
+    ben.go(link).press("web-sit")
+    until(ana, lambda view: view["seats"][1]["name"] == "Ben")
+    add_chairs(ana, 3)
+    ana.press("web-change")
+    expect(ana.page.get_by_role("radio", name="2", exact=True)).to_have_count(1)
+    expect(ana.page.get_by_role("radio", name="1", exact=True)).to_have_count(0)
+
+
+def test_everyone_is_here_only_when_everyone_is_ready(visit: Visit) -> None:
+    ana, ben = visit(name="Ana"), visit(name="Ben")
+    link = open_with_friend(ana)
+    status = ana.page.locator(".starting [role=status]")
+    expect(status).to_have_text(ana.words("web-table-waiting"))
+    ben.go(link).press("web-sit")
+    expect(status).to_have_text(ana.words("web-late", name="Ben"))
+    ben.press("web-ready-now")
+    expect(status).to_have_text(ana.words("web-table-full"))
+
+
+def test_who_writes_when_the_match_begins_goes_on_writing(visit: Visit) -> None:
+    ana, ben = visit(name="Ana"), visit(name="Ben")
+    sit_down(ben, open_with_friend(ana, SECRETS))
+    field = ben.page.get_by_label(ben.words("web-chat-say"))
+    field.focus()
+    ben.page.keyboard.type("Rea")
+    ana.press("web-start")
+    expect(ben.page.locator(".room")).to_be_visible()
+    expect(field).to_be_focused()
+    ben.page.keyboard.type("dy!")
+    ben.page.keyboard.press("Enter")
+    assert until(ana, lambda view: view["said"])["said"][-1]["words"] == "Ready!"
+    assert not view_of(ben)["match"]["sealed"]
+    ben.page.get_by_role("list", name=ben.words("web-panel-chat")).click()
+    ben.page.keyboard.type("els")  # not the end of the turn, nor the log, nor the sound
+    expect(field).to_have_value("els")
+    assert not view_of(ben)["match"]["sealed"]
+
+
+def test_no_key_plays_in_the_first_second(visit: Visit) -> None:
+    ana, ben = visit(name="Ana"), visit(name="Ben")
+    sit_down(ben, open_with_friend(ana, SECRETS))
+    ben.page.evaluate(
+        """() => new MutationObserver((_, watch) => {
+            if (!document.querySelector(".two button")) return;
+            watch.disconnect();
+            for (const key of ["e", "l", "Enter"]) document.body.dispatchEvent(
+                new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+        }).observe(document.body, { childList: true, subtree: true })"""
+    )
+    ana.press("web-start")
+    expect(ben.page.locator(".two button").first).to_be_visible()
+    ben.page.wait_for_timeout(1200)
+    expect(ben.page.locator("[data-drawer]")).to_have_count(0)
+    assert not view_of(ben)["match"]["sealed"]
+    ben.page.keyboard.press("l")
+    expect(ben.page.locator("[data-drawer]")).to_be_visible()
+
+
+def test_a_host_in_a_lesson_is_told_who_came(visit: Visit) -> None:
+    ana, ben = visit(name="Ana"), visit(name="Ben")
+    link = open_with_friend(ana)
+    ana.link("web-learn-waiting").click()
+    ana.page.wait_for_url("**/tutorial/*")
+    sit_down(ben, link)
+    slip = ana.page.locator("[data-notice=sat]")
+    expect(slip).to_contain_text(ana.words("web-notice-sat", name="Ben"))
+    slip.get_by_role("button", name=ana.words("web-notice-open-table")).click()
+    expect(chair(ana, 2)).to_be_visible()
+    ana.go("/")
+    ben.page.get_by_label(ben.words("web-chat-say")).fill("Where are you?")
+    ben.press("web-chat-send")
+    expect(ana.page.locator("[data-notice=said]")).to_contain_text("Where are you?")
+
+
 def test_the_host_settles_everything_else_under_change(visit: Visit) -> None:
     ana = visit(name="Ana")
     open_with_friend(ana)
@@ -100,9 +190,7 @@ def test_the_host_settles_everything_else_under_change(visit: Visit) -> None:
 def test_a_guest_takes_another_chair(visit: Visit) -> None:
     ana, ben = visit(name="Ana"), visit(name="Ben")
     link = open_with_friend(ana)
-    press_chair(ana, 3)
-    ana.press("web-bot-away")
-    until(ana, lambda view: view["seats"][2]["who"] == "open")
+    add_chairs(ana, 3)
     ben.go(link)
     offered = ben.page.get_by_role("list", name=ben.words("web-players")).get_by_role("button")
     expect(offered.first).to_have_attribute("aria-pressed", "true")
@@ -129,6 +217,21 @@ def test_who_learns_first_keeps_the_chair(visit: Visit) -> None:
     ben.link("web-back-to-table").click()
     until(ana, lambda view: not view["seats"][1]["is_learning"])
     assert view_of(ana)["seats"][1]["name"] == "Ben"
+
+
+def test_who_learns_first_is_asked_for_a_name_once(visit: Visit) -> None:
+    ana, ben = visit(name="Ana"), visit()
+    link = open_with_friend(ana)
+    ben.go(link).press("web-learn-first")
+    field = ben.page.get_by_label(ben.words("web-set-name"))
+    expect(field).to_be_focused()
+    sees(ben, ben.words("web-name-first"))
+    ben.page.keyboard.type("Ben")
+    ben.press("web-learn-first")
+    ben.page.wait_for_url(f"**/tutorial/{CARDS}?table=*")
+    assert until(ana, lambda view: view["seats"][1]["name"])["seats"][1]["name"] == "Ben"
+    ben.go(open_with_friend(ana, SECRETS))
+    expect(field).to_have_value("Ben")
 
 
 def test_two_people_share_a_device(visit: Visit) -> None:

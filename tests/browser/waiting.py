@@ -24,13 +24,14 @@ def open_with_friend(person: Person, game: str = CARDS) -> str:
 def open_for_two(person: Person) -> str:
     """Open a private table for two; return the link to it."""
     link = open_with_friend(person)
-    press_chair(person, 3)
-    person.press("web-bot-away")
-    until(person, lambda view: view["seats"][2]["who"] == "open")
-    press_chair(person, 3)
-    person.press("web-chair-away")
     until(person, lambda view: len(view["seats"]) == 2)
     return link
+
+
+def add_chairs(person: Person, count: int) -> None:
+    """Set the number of chairs, as the host."""
+    person.press("web-change").pick(str(count)).press("web-change-done")
+    until(person, lambda view: len(view["seats"]) == count)
 
 
 def chair(person: Person, number: int) -> Locator:

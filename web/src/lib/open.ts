@@ -32,15 +32,14 @@ export async function playBots(
   return `/table/${await openTable({ ...opening, chairs, is_public: false })}`;
 }
 
-/** Open a table for me, a friend and bots, and return the address of its waiting room. */
+/** Open a table for me and friends, without bots; return the address of its waiting room. */
 export async function openWith(
   game: string,
-  { seats, bot, preset }: Wish,
+  { preset }: Pick<Wish, "preset">,
   more: Partial<Opening> = {},
+  seats = 2,
 ): Promise<string> {
-  const chairs = Array.from({ length: seats }, (_, seat): Chair =>
-    seat < 2 ? { who: "open" } : { who: "bot", bot },
-  );
+  const chairs = Array.from({ length: seats }, (): Chair => ({ who: "open" }));
   return `/table/${await openTable({ game, preset, chairs, is_public: false, ...more })}`;
 }
 

@@ -32,6 +32,7 @@ position-unreadable = Diese Stellung ist nicht lesbar: { $reason }.
 position-unsound = Diese Stellung kann es nicht geben: { $reason }.
 
 # Die Statuszeile: wer am Zug ist, was zu tun ist, wer gewonnen hat.
+prompt-away = { $name } ist am Zug, aber gerade nicht da.
 prompt-choosing = { $task } Es wählen noch: { $names }.
 prompt-ready = Deine Wahl steht. Es wählen noch: { $names }.
 prompt-you-won = Du hast mit { $points ->

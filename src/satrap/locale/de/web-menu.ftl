@@ -51,9 +51,12 @@ web-notice-came = { $name } ist da.
 web-notice-left = { $name } ist weg.
 web-notice-bot = Für { $name } spielt jetzt ein Bot.
 web-notice-back = { $name } ist zurück und spielt wieder selbst.
+web-notice-sat = { $name } hat sich an deinen Tisch gesetzt.
+web-notice-began = Die Partie hat begonnen.
 web-notice-rematch = { $name } möchte eine Revanche.
 web-notice-open-chat = Lesen
 web-notice-open-rematch = Hinsetzen
+web-notice-open-table = Zum Tisch
 web-panel-chat-news = { $count ->
     [one] Chat: eine neue Nachricht
    *[other] Chat: { $count } neue Nachrichten

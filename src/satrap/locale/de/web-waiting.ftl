@@ -1,6 +1,9 @@
 # Das Wartezimmer.
 web-table-of = Tisch von { $name }
 web-table-waiting = Noch fehlen Mitspieler. Schick ihnen den Link.
+web-table-waiting-for = Die Einladung ist verschickt. Noch fehlt { $name }.
+web-late = { $name } ist da, aber noch nicht bereit.
+web-late-learning = { $name } lernt noch die Regeln.
 web-table-full = Alle sind da: Starte die Partie.
 web-table-full-wait = Alle sind da. Wer den Tisch eröffnet hat, startet die Partie.
 web-table-called = Alle sind da. Es wird gemischt …
@@ -19,6 +22,7 @@ web-seat-of = Platz { $number }: { $name }, { $note }
 web-host = Gastgeber
 web-is-ready = bereit
 web-not-ready = noch nicht bereit
+web-not-here = noch nicht da
 web-learning = lernt die Regeln
 web-bot-about = Bot: { $about }
 web-bot-away = Bot wegnehmen
@@ -64,6 +68,7 @@ web-minutes-each = { $minutes } min pro Spieler
 web-without-clock = ohne Zeitlimit
 web-sits-waiting = wartet
 web-sit = Stuhl nehmen
+web-name-first = Erst dein Name: So sehen dich die anderen. Dann drück noch einmal.
 web-learn-first = Erst in 5 Minuten lernen
 web-learn-first-about = Der Stuhl bleibt so lange für dich frei.
 web-all-taken = Alle Stühle sind besetzt. Sieh zu, oder eröffne einen eigenen Tisch.

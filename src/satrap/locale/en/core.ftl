@@ -32,6 +32,7 @@ position-unreadable = This position cannot be read: { $reason }.
 position-unsound = This position is impossible: { $reason }.
 
 # The status line: whose turn it is, what to do, who won.
+prompt-away = Waiting for { $name }, who is away.
 prompt-choosing = { $task } Still choosing: { $names }.
 prompt-ready = Your choice is in. Still choosing: { $names }.
 prompt-you-won = You won with { $points ->

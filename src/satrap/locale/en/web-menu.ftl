@@ -51,9 +51,12 @@ web-notice-came = { $name } is here.
 web-notice-left = { $name } has gone away.
 web-notice-bot = A bot now plays for { $name }.
 web-notice-back = { $name } is back and plays again.
+web-notice-sat = { $name } has sat down at your table.
+web-notice-began = The match has begun.
 web-notice-rematch = { $name } wants a rematch.
 web-notice-open-chat = Read
 web-notice-open-rematch = Sit down
+web-notice-open-table = To the table
 web-panel-chat-news = { $count ->
     [one] Chat: one new message
    *[other] Chat: { $count } new messages

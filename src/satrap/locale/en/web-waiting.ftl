@@ -1,6 +1,9 @@
 # The waiting room.
 web-table-of = { $name }’s table
 web-table-waiting = Waiting for players. Send them the link.
+web-table-waiting-for = Waiting for { $name }, who has been invited.
+web-late = { $name } is here, but not ready yet.
+web-late-learning = { $name } is still learning the rules.
 web-table-full = Everyone is here: start the match.
 web-table-full-wait = Everyone is here. Waiting for the host to start the match.
 web-table-called = Everyone is here. Shuffling…
@@ -19,6 +22,7 @@ web-seat-of = Seat { $number }: { $name }, { $note }
 web-host = host
 web-is-ready = ready
 web-not-ready = not ready yet
+web-not-here = not here yet
 web-learning = learning the rules
 web-bot-about = bot: { $about }
 web-bot-away = Take the bot away
@@ -64,6 +68,7 @@ web-minutes-each = { $minutes } min each
 web-without-clock = no clock
 web-sits-waiting = waiting
 web-sit = Take the chair
+web-name-first = First your name: this is how the others see you. Then press again.
 web-learn-first = First learn it in 5 minutes
 web-learn-first-about = The chair is kept for you.
 web-all-taken = Every chair is taken. Watch, or open a table of your own.

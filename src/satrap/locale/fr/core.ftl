@@ -32,6 +32,7 @@ position-unreadable = Cette position n’est pas lisible : { $reason }.
 position-unsound = Cette position est impossible : { $reason }.
 
 # La ligne d’état : à qui de jouer, que faire, qui a gagné.
+prompt-away = On attend { $name }, qui n’est pas là en ce moment.
 prompt-choosing = { $task } On attend encore : { $names }.
 prompt-ready = Votre choix est fait. On attend encore : { $names }.
 prompt-you-won = Vous avez gagné avec { $points ->

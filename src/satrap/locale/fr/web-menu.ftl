@@ -51,9 +51,12 @@ web-notice-came = { $name } est là.
 web-notice-left = { $name } n’est plus là.
 web-notice-bot = Un bot joue maintenant pour { $name }.
 web-notice-back = { $name } est de retour et joue de nouveau.
+web-notice-sat = { $name } a pris place à votre table.
+web-notice-began = La partie a commencé.
 web-notice-rematch = { $name } propose une revanche.
 web-notice-open-chat = Lire
 web-notice-open-rematch = Prendre place
+web-notice-open-table = À la table
 web-panel-chat-news = { $count ->
     [1] Chat : un nouveau message
    *[other] Chat : { $count } nouveaux messages

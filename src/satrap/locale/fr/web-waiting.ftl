@@ -1,6 +1,9 @@
 # La salle d’attente.
 web-table-of = Table ouverte par { $name }
 web-table-waiting = On attend des joueurs. Envoyez-leur le lien.
+web-table-waiting-for = On attend { $name } : l’invitation est envoyée.
+web-late = { $name } est là, mais pas encore prêt.
+web-late-learning = { $name } apprend encore les règles.
 web-table-full = Tout le monde est là : lancez la partie.
 web-table-full-wait = Tout le monde est là. On attend que la partie soit lancée.
 web-table-called = Tout le monde est là. On mélange…
@@ -19,6 +22,7 @@ web-seat-of = Place { $number } : { $name }, { $note }
 web-host = hôte
 web-is-ready = prêt
 web-not-ready = pas encore prêt
+web-not-here = pas encore là
 web-learning = apprend les règles
 web-bot-about = bot : { $about }
 web-bot-away = Retirer le bot
@@ -64,6 +68,7 @@ web-minutes-each = { $minutes } min par joueur
 web-without-clock = sans limite de temps
 web-sits-waiting = attend
 web-sit = Prendre la chaise
+web-name-first = D’abord votre nom : c’est ainsi que les autres vous voient. Puis appuyez de nouveau.
 web-learn-first = D’abord apprendre, en 5 minutes
 web-learn-first-about = Votre chaise est réservée.
 web-all-taken = Toutes les chaises sont prises. Regardez, ou ouvrez votre propre table.

@@ -32,6 +32,7 @@ position-unreadable = Questa posizione non è leggibile: { $reason }.
 position-unsound = Questa posizione è impossibile: { $reason }.
 
 # La riga di stato: a chi tocca, che cosa fare, chi ha vinto.
+prompt-away = Tocca a { $name }, ma al momento non c’è.
 prompt-choosing = { $task } In attesa di: { $names }.
 prompt-ready = La tua scelta è fatta. In attesa di: { $names }.
 prompt-you-won = Hai vinto con { $points ->

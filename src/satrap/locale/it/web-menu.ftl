@@ -51,9 +51,12 @@ web-notice-came = { $name } è qui.
 web-notice-left = { $name } non è più qui.
 web-notice-bot = Ora un bot gioca per { $name }.
 web-notice-back = { $name } è di ritorno e gioca di nuovo.
+web-notice-sat = { $name } ha preso posto al tuo tavolo.
+web-notice-began = La partita è iniziata.
 web-notice-rematch = { $name } propone una rivincita.
 web-notice-open-chat = Leggi
 web-notice-open-rematch = Siediti
+web-notice-open-table = Al tavolo
 web-panel-chat-news = { $count ->
     [one] Chat: un nuovo messaggio
    *[other] Chat: { $count } nuovi messaggi

@@ -1,6 +1,9 @@
 # La sala d’attesa.
 web-table-of = Il tavolo di { $name }
 web-table-waiting = Mancano ancora giocatori: invia loro il link.
+web-table-waiting-for = Si aspetta { $name }: l’invito è partito.
+web-late = { $name } è qui, ma non è ancora pronto.
+web-late-learning = { $name } sta ancora imparando le regole.
 web-table-full = Ci sono tutti: avvia la partita.
 web-table-full-wait = Ci sono tutti. Si aspetta che chi ha aperto il tavolo avvii la partita.
 web-table-called = Ci sono tutti. Si mescola…
@@ -19,6 +22,7 @@ web-seat-of = Posto { $number }: { $name }, { $note }
 web-host = ospita
 web-is-ready = pronto
 web-not-ready = non ancora pronto
+web-not-here = non ancora qui
 web-learning = impara le regole
 web-bot-about = bot: { $about }
 web-bot-away = Togli il bot
@@ -64,6 +68,7 @@ web-minutes-each = { $minutes } min a testa
 web-without-clock = senza limite di tempo
 web-sits-waiting = in attesa
 web-sit = Prendi la sedia
+web-name-first = Prima il tuo nome: così ti vedono gli altri. Poi premi di nuovo.
 web-learn-first = Prima impara in 5 minuti
 web-learn-first-about = La sedia resta tua.
 web-all-taken = Tutte le sedie sono occupate. Guarda, o apri un tavolo tuo.

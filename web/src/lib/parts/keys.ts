@@ -6,7 +6,8 @@ const WRITING = "input:not([type=radio], [type=checkbox]), textarea, select";
 export function shortcut(event: KeyboardEvent): string {
   const isWriting = event.target instanceof Element && event.target.closest(WRITING) !== null;
   if (isWriting || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return "";
-  return event.key.toLowerCase();
+  const isTalk = event.key.length === 1 && document.querySelector("[data-talk]") !== null;
+  return isTalk ? "" : event.key.toLowerCase(); // beside an open chat, letters are words
 }
 
 /** Return what the usual keys for undoing ask for; null: something else was typed. */

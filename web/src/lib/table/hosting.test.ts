@@ -22,8 +22,9 @@ test("chairs are sent as they are, with one changed or taken away", () => {
   expect(takenChairs(VIEW)).toBe(2);
 });
 
-test("empty chairs go first, then bots, and people last", () => {
+test("bots go first, then empty chairs, and people never", () => {
   expect(resized(VIEW, 4)).toEqual([{ who: "open" }, BOT, { who: "open" }, { who: "open" }]);
-  expect(resized(VIEW, 2)).toEqual([{ who: "open" }, BOT]);
+  expect(resized(VIEW, 2)).toEqual([{ who: "open" }, { who: "open" }]);
+  expect(resized(VIEW, 0)).toEqual([{ who: "open" }]);
   expect(resized(VIEW, 1)).toEqual([{ who: "open" }]);
 });

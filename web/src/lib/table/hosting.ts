@@ -28,21 +28,25 @@ export function withoutChair(view: TableView, seat: number): Chair[] {
   return chairsOf(view).filter((_, index) => index !== seat);
 }
 
-/** Return this many chairs: new ones are open, and empty ones go first. */
+/** The people at a table; their chairs cannot be taken away. */
+export function people(view: TableView): number {
+  return view.seats.filter((place) => place.name !== "" && place.who !== "bot").length;
+}
+
+/** Return this many chairs: new ones are open, bots go first, then empty ones, people never. */
 export function resized(view: TableView, count: number): Chair[] {
   const places = chairsOf(view).map((chair, seat) => ({ chair, seat }));
   while (places.length < count) places.push({ chair: { who: "open" }, seat: places.length });
-  while (places.length > count) places.splice(leastWanted(view, places), 1);
+  while (places.length > Math.max(count, people(view))) places.splice(leastWanted(view, places), 1);
   return places.map(({ chair }) => chair);
 }
 
-/** The last empty chair; if there is none, that of the last bot; if there is none, the last. */
+/** The last bot; if there is none, the last empty chair. */
 function leastWanted(view: TableView, places: readonly { seat: number }[]): number {
   const last = (fits: (place: SeatView | undefined) => boolean): number =>
     places.findLastIndex(({ seat }) => fits(view.seats[seat]));
-  const empty = last((place) => !place || !isTaken(place));
   const bot = last((place) => place?.who === "bot");
-  return empty >= 0 ? empty : bot >= 0 ? bot : places.length - 1;
+  return bot >= 0 ? bot : last((place) => !place?.name);
 }
 
 /** Change the table; return why not, or nothing. */

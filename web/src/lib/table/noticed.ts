@@ -7,7 +7,18 @@ export interface Moment {
 }
 
 export interface Notice {
-  kind: "said" | "asked" | "refused" | "ends" | "came" | "left" | "bot" | "back" | "rematch";
+  kind:
+    | "said"
+    | "asked"
+    | "refused"
+    | "ends"
+    | "came"
+    | "left"
+    | "bot"
+    | "back"
+    | "rematch"
+    | "sat"
+    | "began";
   by: number | string; // who: a seat, or the handle of a watcher; empty: nobody knows
   seat: number | null; // null: somebody without a seat
   name: string;
@@ -18,14 +29,26 @@ const NOBODY = -1;
 
 /** Return what others have done in between; `mine` are the seats of this device. */
 export function noticed(before: Moment, after: Moment, mine: readonly number[]): Notice[] {
-  if (before.view.status === "waiting") return [];
-  const all = [
-    ...said(before.view, after.view),
-    ...requests(before.view, after.view, mine),
-    ...seats(before.view, after.view),
-    ...presence(before, after),
-  ];
+  const isWaiting = before.view.status === "waiting";
+  const all = isWaiting
+    ? gathered(before.view, after.view)
+    : [
+        ...said(before.view, after.view),
+        ...requests(before.view, after.view, mine),
+        ...seats(before.view, after.view),
+        ...presence(before, after),
+      ];
   return all.filter(({ seat }) => seat === null || !mine.includes(seat));
+}
+
+/** Before the start: somebody sits down or says something, and at last the match begins. */
+function gathered(before: TableView, after: TableView): Notice[] {
+  const sat = after.seats.flatMap((place, seat) => {
+    const isNew = !before.seats.some(({ name }) => name === place.name);
+    return place.who !== "bot" && isNew ? [by("sat", after, seat)] : [];
+  });
+  const began = after.status === "running" ? [of("began")] : [];
+  return [...said(before, after), ...sat, ...began];
 }
 
 function said(before: TableView, after: TableView): Notice[] {

@@ -15,6 +15,7 @@ interface Hooks {
 const LASTS = 7000; // milliseconds
 const GRACE = 4000; // a person who leaves and is back within this time has only reloaded the page
 const MOST = 3;
+const STAY: readonly Notice["kind"][] = ["rematch", "sat", "began"]; // until they are answered
 
 export class Notices {
   shown: Shown[] = $state.raw([]);
@@ -72,7 +73,7 @@ export class Notices {
     const shown = { ...notice, id: ++this.#count };
     this.shown = [...this.shown, shown].slice(-MOST);
     if (typeof document !== "undefined" && document.hidden) this.missed = shown;
-    if (notice.kind !== "rematch") this.hooks.wait(() => this.drop(shown.id), LASTS); // or answered
+    if (!STAY.includes(notice.kind)) this.hooks.wait(() => this.drop(shown.id), LASTS);
     this.hooks.onnotice(notice);
   }
 }

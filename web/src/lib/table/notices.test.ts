@@ -63,7 +63,7 @@ test("a bot takes a seat and gives it back; a seat of a bot is no news", () => {
   expect(kinds(moment(), moment(always))).toEqual([]);
 });
 
-test("a rematch is noticed, and nothing before a match begins", () => {
+test("a rematch is noticed, and mine is not", () => {
   const rematch = { id: "ab12", by: 1, seated: [1] };
   expect(noticed(moment(), moment({ rematch }), ME)[0]).toMatchObject({
     name: "Ben",
@@ -71,7 +71,6 @@ test("a rematch is noticed, and nothing before a match begins", () => {
   });
   expect(kinds(moment(), moment({ rematch: { ...rematch, by: 0 } }))).toEqual([]); // that is mine
   expect(kinds(moment(), moment({ rematch: { ...rematch, by: null } }))).toEqual(["rematch"]);
-  expect(kinds(moment({ status: "waiting" }, [0]), moment({}, [0, 1]))).toEqual([]);
 });
 
 /** Notices with a clock that is moved by hand. */
@@ -122,4 +121,16 @@ test("a reload is no departure", () => {
   expect(heard.map(({ kind }) => kind)).toEqual(["left"]);
   notices.look(moment().view, [0, 1], ME);
   expect(heard.map(({ kind }) => kind)).toEqual(["left", "came"]);
+});
+
+test("before the start, who sits down and what is said is noticed, and then the beginning", () => {
+  const alone = { status: "waiting", seats: [place("Ana"), place("")] };
+  const both = { status: "waiting" };
+  expect(kinds(moment(alone), moment(both))).toEqual(["sat Ben"]);
+  expect(kinds(moment(both), moment(both))).toEqual([]);
+  const bot = { status: "waiting", seats: [place("Ana"), place("Roxane", { who: "bot" })] };
+  expect(kinds(moment(alone), moment(bot))).toEqual([]);
+  const said = [{ by: 1, name: "Ben", words: "Hello" }];
+  expect(kinds(moment(both), moment({ ...both, said }))).toEqual(["said Ben"]);
+  expect(kinds(moment(both, [0]), moment({}, [0, 1]))).toEqual(["began"]);
 });

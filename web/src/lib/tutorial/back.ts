@@ -6,3 +6,8 @@ import { route } from "../router.svelte";
 export function tableBehind(): string | null {
   return addressOf(route.query.get("table") ?? "");
 }
+
+/** Return the id of that table; null if there is none. */
+export function waitingTable(): string | null {
+  return /\/table\/(\w+)/.exec(tableBehind() ?? "")?.[1] ?? null;
+}
