@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.people import LARGE, PHONE, Person
+from tests.browser.tables import sees
 from tests.web.tutorials import GAMES, script
 
 BOARD = ".frame g.choice:not(.quiet), .frame g.legal, .plot.legal:not(.quiet)"
@@ -30,12 +31,15 @@ COVERED = """() => {
 @pytest.mark.parametrize("game", GAMES)
 def test_a_tutorial_is_played_to_the_end_and_a_first_game_follows(visit: Visit, game: str) -> None:
     ana = visit(name="Ana", settings={"confirm": "off"}).go(f"/tutorial/{game}")
-    for lesson in script(game)["lessons"]:
+    for at, lesson in enumerate(script(game)["lessons"]):
+        if at == script(game)["core"]:  # enough to play; the others are offered
+            sees(ana, ana.words("tutorial-enough"))
+            ana.press(f"tutorial-{script(game)['words']}-{lesson['id']}")
         for step in lesson["steps"]:
             _said(ana, game, lesson, step)
             _do(ana, step)
     expect(ana.page.get_by_role("heading", name=ana.words("tutorial-done"))).to_be_visible()
-    ana.button("tutorial-first-game").click()
+    ana.button("tutorial-first-game", bot=ana.words("bot-recruit")).click()
     expect(ana.page).to_have_url(re.compile("/table/"))
 
 
@@ -51,8 +55,10 @@ def test_what_is_wanted_can_be_shown_and_every_step_gone_back_to(visit: Visit) -
     expect(ana.page.locator(".card .next")).to_have_attribute("aria-disabled", "true")
     expect(ana.page.locator(GLOWING).first).to_be_attached()
     ana.press("tutorial-show")
+    expect(ana.page.locator(".finger")).to_be_visible()  # where to press
     expect(ana.page.locator(GLOWING)).to_have_count(0)  # it is being shown
     expect(ana.page.locator(GLOWING).first).to_be_attached()  # now it is the learner's turn
+    expect(ana.page.locator(".card .hint")).to_have_text(ana.words("tutorial-now-you"))
     _said(ana, game, first, first["steps"][at])
     _do(ana, first["steps"][at])
     _said(ana, game, first, first["steps"][at + 1])
@@ -77,6 +83,60 @@ def test_the_bubble_of_a_lesson_covers_nothing_that_must_be_pressed(
             ana.page.wait_for_timeout(400)  # the bubble has found its place
             assert ana.page.evaluate(COVERED) == []
         _do(ana, step)
+
+
+# Where the title of a lesson and the counter of armies lie over each other, in pixels.
+OVER_COUNTER = """() => {
+    const counter = document.querySelector("[data-bubble]").getBoundingClientRect();
+    return [...document.querySelectorAll("main > .head > *")].map((each) => each.getBoundingClientRect())
+        .filter((bar) => Math.min(bar.right, counter.right) > Math.max(bar.left, counter.left))
+        .map((bar) => Math.max(0, bar.bottom - counter.top)).filter((over) => over > 0);
+}"""
+
+
+@pytest.mark.parametrize("size", [LARGE, PHONE])
+def test_a_lesson_on_marching_leaves_its_counter_in_sight_and_rings_one_place(
+    visit: Visit, size: tuple[int, int]
+) -> None:
+    ana = _begin(visit, "alexander_the_great", "move", size=size)
+    for _ in range(2):
+        _march(ana, 4)
+        ana.page.wait_for_timeout(800)  # the camera is there
+        assert ana.page.evaluate(OVER_COUNTER) == []
+    expect(ana.page.locator(".pointers .ring")).to_have_count(1)
+    _march(ana, 2)
+    expect(ana.page.locator(".two .end.on")).to_be_visible()
+    expect(ana.page.locator(".plot.legal")).to_have_count(0)  # only the button is wanted
+
+
+def test_a_lesson_on_splitting_lights_its_button_when_the_split_is_right(visit: Visit) -> None:
+    ana = _begin(visit, "alexander_the_great", "split")
+    ana.page.locator(".card .next").click()
+    expect(ana.button("tutorial-show")).to_be_visible()
+    expect(ana.page.locator(".two .end.on")).to_have_count(0)
+    ana.press("tutorial-show")
+    expect(ana.page.locator(".card .hint")).to_have_text(ana.words("tutorial-now-you"))
+    expect(ana.page.locator(".two .end.on")).to_be_visible()  # the cubes lie as they should
+
+
+def test_no_province_tip_opens_in_a_lesson(visit: Visit) -> None:
+    ana = _begin(visit, "alexandros", "path")
+    ana.page.locator(".slot.glow").first.dispatch_event("click")
+    expect(ana.page.locator(".pointers .ring")).to_have_count(1)
+    ana.page.mouse.move(700, 450)
+    ana.page.mouse.click(700, 450)
+    ana.page.wait_for_timeout(500)
+    expect(ana.page.get_by_text(ana.words("web-alx-for-now"))).to_have_count(0)
+
+
+def _begin(visit: Visit, game: str, name: str, **rest: Any) -> Person:
+    """Go to a lesson as somebody who has left off there."""
+    ana = visit(name="Ana", settings={"confirm": "off"}, **rest).go("/")
+    at = [lesson["id"] for lesson in script(game)["lessons"]].index(name)
+    ana.page.evaluate(f"localStorage['tutorial-{game}'] = '{at}'")
+    ana.go(f"/tutorial/{game}")
+    expect(ana.page.locator("section.card h1")).not_to_be_empty()
+    return ana
 
 
 def test_the_list_of_lessons_ticks_what_is_done(visit: Visit) -> None:

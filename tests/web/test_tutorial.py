@@ -71,6 +71,18 @@ def test_a_tutorial_takes_less_than_ten_minutes(game: str, language: str) -> Non
     assert words / READING + moves * MOVE / 60 < MINUTES, f"{words} words, {moves} moves"
 
 
+@languages
+@games
+def test_the_first_lessons_take_five_minutes(game: str, language: str) -> None:
+    """They are enough to play, and the page promises this time."""
+    core = script(game)["lessons"][: script(game)["core"]]
+    prefixes = tuple(f"tutorial-{script(game)['words']}-{lesson['id']}-" for lesson in core)
+    said = [words for key, words in sentences(game, language).items() if key.startswith(prefixes)]
+    words = sum(len(sentence.split()) for sentence in said)
+    moves = sum("play" in step for lesson in core for step in lesson["steps"])
+    assert words / READING + moves * MOVE / 60 < 5, f"{words} words, {moves} moves"
+
+
 def test_a_planted_illegal_step_is_found() -> None:
     lesson = deepcopy(lesson_of("alexandros", "march"))
     lesson["steps"][2]["play"] = ["point e9"]

@@ -3,14 +3,14 @@
 tutorial-atg-aim = Der Feldzug
 tutorial-atg-aim-march = Alexanders Feldzug beginnt hier, in Pella, und führt bis nach Indien. Du bist einer seiner Generäle: Sammle unterwegs die meisten Punkte.
 tutorial-atg-aim-regions = Sechs Regionen werden nacheinander gespielt. Sobald eine Armee die letzte Provinz betritt, endet die Region mit dieser Runde.
-tutorial-atg-aim-points = Die meisten Armeen in einer Provinz bringen 2, ein Tempel 3, eine Stadt 5. Am Ende gibt es Prämien für die meisten Tempel und Städte.
+tutorial-atg-aim-points = Die meisten Armeen in einer Provinz bringen 2, ein Tempel 3, eine Stadt 5. Am Ende gibt es Prämien für die meisten Tempel und Städte: insgesamt und in jeder Region.
 
 tutorial-atg-split = Fünfzehn Holzwürfel
 tutorial-atg-split-boxes = Alle verteilen verdeckt 15 Holzwürfel auf vier Felder. Roxane und Ada sind fertig.
-tutorial-atg-split-split = Versuche es mit 2 für die Reihenfolge, 6 für Armeen, 4 für Tempel und 3 für Städte. Tippe dann auf „{ web-atg-ready }“.
+tutorial-atg-split-split = Versuche es mit 2 für die Reihenfolge, 6 für Armeen, 4 für Tempel und 3 für Städte. Wähle dann „{ web-atg-ready }“.
 tutorial-atg-split-split-hint = Fast: 2, 6, 4 und 3, von links nach rechts.
-tutorial-atg-split-order = Du hast am meisten für die Reihenfolge gegeben und wählst zuerst. Wer zuletzt spielt, sieht, was die anderen bauen wollen: Nimm die 3. Stelle.
-tutorial-atg-split-others = Dann hat Roxane gewählt, und Ada bekam die letzte freie Stelle. Die Würfel für die Reihenfolge sind bis zum Ende der Region weg.
+tutorial-atg-split-order = Du hast am meisten für die Reihenfolge gegeben und wählst zuerst. Wer zuletzt spielt, sieht, was die anderen bauen wollen: Nimm den 3. Platz.
+tutorial-atg-split-others = Dann hat Roxane gewählt, und Ada bekam den letzten freien Platz. Die Würfel für die Reihenfolge sind bis zum Ende der Region weg.
 
 tutorial-atg-move = Marschieren
 tutorial-atg-move-arrows = Armeen folgen den Pfeilen, höchstens drei Provinzen in einer Runde. Eine helle Spitze ist kostenlos: Führe alle vier nach Makedonien.
@@ -23,17 +23,10 @@ tutorial-atg-move-ships = Auch eine gestrichelte Linie ist ein Pfeil: Dieses Sch
 tutorial-atg-build = Bauen
 tutorial-atg-build-temple = Wo du eine Armee hast und die Provinz das Symbol zeigt, darfst du versuchen zu bauen. Lege in Böotien einen Tempel.
 tutorial-atg-build-city = Und eine Stadt. In einer Provinz darfst du beides versuchen.
-tutorial-atg-build-confirm = Die Gebäude liegen bereit; gebaut wird bei der Wertung der Runde. Wähle „{ atg-do-confirm }“.
+tutorial-atg-build-confirm = Die Gebäude liegen bereit; gebaut wird bei der Wertung der Runde. Ein Zug endet immer mit „{ atg-do-confirm }“: Wähle es.
 tutorial-atg-build-scored = Böotien: 2 für Armeen, 3 für einen Tempel, 5 für eine Stadt, zusammen 10 Punkte. Roxane hat 7 aus Thrakien.
+tutorial-atg-build-supply = Du hast 10 Tempel und 8 Städte für die ganze Partie. In einer Provinz dürfen mehrere Tempel stehen, aber nur eine Stadt.
 tutorial-atg-build-tie = In Thessalien habt ihr je eine Armee. Gleichstand bringt niemandem etwas.
-
-tutorial-atg-contest = Umkämpfte Bauplätze
-tutorial-atg-contest-others = Würfel für Tempel: du 5, Roxane 4, Ada 2. Beide haben ihre Tempel schon gelegt, jetzt bist du dran.
-tutorial-atg-contest-illyria = Ein Tempel in Illyrien, gegen Roxane.
-tutorial-atg-contest-thessaly = Einer in Thessalien, gegen beide.
-tutorial-atg-contest-getae = Und einer bei den Geten, wo du allein bist.
-tutorial-atg-contest-first = Gewertet wird nach Nummern. In Illyrien musst du mit 5 gegen 4 bauen und zahlst einen mehr, als Roxane hat: 5 Würfel.
-tutorial-atg-contest-then = So geht Thessalien für 3 an Roxane und Böotien für 1 an Ada. Bei den Geten kannst du nicht mehr zahlen: Dein Tempel kommt zurück.
 
 tutorial-atg-region = Das Ende einer Region
 tutorial-atg-region-rest = In der zweiten Runde einer Region bleiben die Armeen, wo sie sind. Was in deinen Feldern übrig ist, wird neu verteilt.
@@ -44,6 +37,14 @@ tutorial-atg-region-last-hint = Drei davon: Lass mit dem Minus-Knopf Armeen zur�
 tutorial-atg-region-stop = Wähle „{ atg-do-stop }“.
 tutorial-atg-region-confirm = Für eine Stadt ist kein Würfel mehr da. Wähle „{ atg-do-confirm }“.
 tutorial-atg-region-back = 2 Punkte für Thrakien, 2 für die Chersones. Armeen verlassen den Plan, Gebäude bleiben, und alle haben wieder 15 Würfel.
+
+tutorial-atg-contest = Umkämpfte Bauplätze
+tutorial-atg-contest-others = Würfel für Tempel: du 5, Roxane 4, Ada 2. Beide haben ihre Tempel schon gelegt, jetzt bist du dran.
+tutorial-atg-contest-illyria = Ein Tempel in Illyrien, gegen Roxane.
+tutorial-atg-contest-thessaly = Einer in Thessalien, gegen beide.
+tutorial-atg-contest-getae = Und einer bei den Geten, wo du allein bist.
+tutorial-atg-contest-first = Gewertet wird nach Nummern. In Illyrien musst du mit 5 gegen 4 bauen und zahlst einen mehr, als Roxane hat: 5 Würfel.
+tutorial-atg-contest-then = So geht Thessalien für 3 an Roxane und Böotien für 1 an Ada. Bei den Geten kannst du nicht mehr zahlen: Dein Tempel kommt zurück.
 
 tutorial-atg-end = Prämien am Ende
 tutorial-atg-end-behind = Indien, die letzte Region: Du hast 96 Punkte, Roxane 112. Aber sieh dir an, was du gebaut hast.

@@ -4,12 +4,33 @@ tutorial-alx-march = Alexanders Zug
 tutorial-alx-march-aim = Das ist Alexander, und alle am Tisch bewegen ihn. Hinter ihm wachsen Mauern. Was Mauern und Küste einschließen, ist eine Provinz. Halte Provinzen und besteuere sie: Wer die meisten Punkte hat, gewinnt.
 tutorial-alx-march-card = Jeder Zug beginnt mit Alexander. Zwei Karten liegen aufgedeckt: Die du nimmst, kommt auf deine Hand und führt ihn zum nächstgelegenen freien Feld mit ihrem Symbol. Nimm die Leier.
 tutorial-alx-march-corner = Die umrandete Leier liegt am nächsten. Alexander bleibt auf einer ihrer drei Ecken stehen, auf welcher du magst. Schicke ihn auf die südliche.
-tutorial-alx-march-way = Drei Wege dorthin sind gleich kurz, du hast die Wahl. Jede Seite, die er entlanggeht, bekommt eine Mauer. Geh landeinwärts: Tippe auf die leuchtende Ecke.
+tutorial-alx-march-way = Drei Wege dorthin sind gleich kurz, du hast die Wahl. Jede Seite, die er entlanggeht, bekommt eine Mauer. Geh landeinwärts: Wähle die leuchtende Ecke.
 tutorial-alx-march-on = Und weiter zur nächsten Ecke. Die letzte Seite folgt von selbst.
 tutorial-alx-march-province = Drei Mauern und die Küste schließen vier Felder ein: eine Provinz! Ihr Ertrag ist 2, ein Punkt für jedes offene Feld. Ihre zwei Symbole sind der Preis.
 tutorial-alx-march-take = Nach Alexanders Zug hast du zwei Aktionen. Die einfachste ist, eine Karte zu nehmen: Mit Karten bezahlst du Provinzen und Steuern. Nimm eine vom Stapel.
 tutorial-alx-march-again = Eine Aktion bleibt. Nimm noch eine Karte, vom Stapel oder eine der beiden aufgedeckten, wie du magst.
-tutorial-alx-march-over = Dein Zug ist vorbei, und wieder liegen zwei Karten aufgedeckt. Jetzt würde Roxane denselben Alexander bewegen, von dort, wo er steht.
+tutorial-alx-march-over = Dein Zug ist vorbei, und wieder liegen zwei Karten aufgedeckt. Jetzt würde Roxane denselben Alexander bewegen. Auch eine Handkarte kann ihn führen, aber dann ist sie ausgegeben.
+
+tutorial-alx-occupy = Eine Provinz besetzen
+tutorial-alx-occupy-price = Alexander ist gezogen, zwei Aktionen bleiben. Eine freie Provinz kannst du überall besetzen: ein Statthalter auf eines ihrer Symbole, und für jedes andere eine passende Karte.
+tutorial-alx-occupy-guard = Hier sind es eine Leier und eine Amphore. Setze deinen Statthalter auf die Leier.
+tutorial-alx-occupy-pay = Die Amphore kostet eine Amphorenkarte, und du hast eine. Zahle.
+tutorial-alx-occupy-levy = Sie gehört dir! Erhebe jetzt Steuern: Lege eine Karte mit dem Symbol ab, auf dem einer deiner Statthalter steht. Wähle deine Leier.
+tutorial-alx-occupy-scored = 2 Punkte, einer für jedes offene Feld. Das ist das Spiel: ziehen, Land einschließen, besetzen, Steuern erheben.
+
+tutorial-alx-taxes = Steuern erheben
+tutorial-alx-taxes-three = Du bist Rot und hast Marmarika mit 8, Apameia mit 4 und Chalybes mit 8. In Chalybes stehen zwei Statthalter, darum ist die 8 durchgestrichen: Steuern brächten dir jetzt 12 Punkte und von dort nichts.
+tutorial-alx-taxes-back = Nimm also zuerst den Statthalter vom Pferd zurück.
+tutorial-alx-taxes-levy = Erhebe jetzt Steuern. Die Karte muss zu irgendeinem deiner Statthalter passen: Einer steht auf einem Hopliten.
+tutorial-alx-taxes-all = 20 Punkte für dich und 4, 9 und 6 für die anderen: Alle bekommen etwas, nur du zahlst eine Karte. Das geht einmal im Zug; tu es dann, wenn es dir mehr bringt als ihnen.
+
+tutorial-alx-end = Das Ende
+tutorial-alx-end-behind = Du hast 72 Punkte, Roxane 80, und eine schwarze Mauer ist übrig. Wer mehr braucht, legt rote, und dann ist es der letzte Zug.
+tutorial-alx-end-march = Du kannst das Spiel jetzt beenden. Nimm die Leier.
+tutorial-alx-end-corner = Bis zu dieser Ecke braucht es zwei Mauern: eine schwarze und eine rote.
+tutorial-alx-end-red = Eine rote Mauer: Das ist der allerletzte Zug. Deine zwei Aktionen hast du noch. Erhebe Steuern!
+tutorial-alx-end-won = 11 Punkte für dich. Roxanes drei Statthalter stehen alle in einer Provinz, sie bekommt nichts. Wähle „{ do-pass }“.
+tutorial-alx-end-hundred = 83 zu 80: Du hast gewonnen. Eine Partie endet also, wenn die schwarzen Mauern aufgebraucht sind, oder sofort, wenn jemand nach einer Steuererhebung 100 Punkte hat.
 
 tutorial-alx-path = Den Weg wählen
 tutorial-alx-path-soldier = Ein späterer Zug. Mauern sind knapp: Schließe mit wenigen viel ein. Nimm den Hopliten.
@@ -19,13 +40,6 @@ tutorial-alx-path-old = Wieder gibt es mehrere Wege. Geh an der Mauer entlang zu
 tutorial-alx-path-new = Jetzt nach Osten, zur nächsten leuchtenden Ecke. Die letzte Seite folgt von selbst.
 tutorial-alx-path-closed = Zwei neue Mauern, alte Mauern und die Küste schließen sieben Felder ein. Vier davon sind offen, der Ertrag der Provinz ist also 4. Noch gehört sie niemandem.
 
-tutorial-alx-occupy = Eine Provinz besetzen
-tutorial-alx-occupy-price = Alexander ist gezogen, zwei Aktionen bleiben. Eine freie Provinz kannst du überall besetzen: ein Statthalter auf eines ihrer Symbole, und für jedes andere eine passende Karte.
-tutorial-alx-occupy-guard = Hier sind es eine Leier und eine Amphore. Setze deinen Statthalter auf die Leier.
-tutorial-alx-occupy-pay = Die Amphore kostet eine Amphorenkarte, und du hast eine. Zahle.
-tutorial-alx-occupy-levy = Sie gehört dir! Erhebe jetzt Steuern: Lege eine Karte mit dem Symbol ab, auf dem einer deiner Statthalter steht. Tippe auf deine Leier.
-tutorial-alx-occupy-scored = 2 Punkte, einer für jedes offene Feld. Das ist das Spiel: ziehen, Land einschließen, besetzen, Steuern erheben.
-
 tutorial-alx-guards = Statthalter statt Karte
 tutorial-alx-guards-land = Marmarika im Südwesten: acht offene Felder, aber sechs Symbole. Du hast vier Karten: Tempel, Amphore, Leier, Hoplit. Für den zweiten Tempel und das Pferd fehlt dir etwas.
 tutorial-alx-guards-first = Einen Statthalter setzt du auf jeden Fall. Setze ihn auf diesen Tempel.
@@ -33,12 +47,6 @@ tutorial-alx-guards-second = Statt einer Karte darfst du einen weiteren Statthal
 tutorial-alx-guards-pay = Deine vier Karten bezahlen die anderen vier Symbole.
 tutorial-alx-guards-nothing = Marmarika gehört dir. Aber eine Provinz mit zwei Statthaltern bringt keine Steuern, darum ist ihre 8 durchgestrichen! Nimm mit deiner zweiten Aktion den vom Pferd zurück.
 tutorial-alx-guards-alone = Ein Statthalter allein: 8 Punkte bei jeder Steuererhebung. Das Pferd musst du nicht noch einmal bezahlen, und der andere ist frei für die nächste Provinz.
-
-tutorial-alx-taxes = Steuern erheben
-tutorial-alx-taxes-three = Du bist Rot und hast Marmarika mit 8, Apameia mit 4 und Chalybes mit 8. In Chalybes stehen zwei Statthalter, darum ist die 8 durchgestrichen: Steuern brächten dir jetzt 12 Punkte und von dort nichts.
-tutorial-alx-taxes-back = Nimm also zuerst den Statthalter vom Pferd zurück.
-tutorial-alx-taxes-levy = Erhebe jetzt Steuern. Die Karte muss zu irgendeinem deiner Statthalter passen: Einer steht auf einem Hopliten.
-tutorial-alx-taxes-all = 20 Punkte für dich und 4, 9 und 6 für die anderen: Alle bekommen etwas, nur du zahlst eine Karte. Das geht einmal im Zug; tu es dann, wenn es dir mehr bringt als ihnen.
 
 tutorial-alx-takeover = Eine Provinz übernehmen
 tutorial-alx-takeover-theirs = Marmarika gehört Roxane, mit Statthaltern auf einem Tempel und auf dem Pferd. Du kannst sie vertreiben: zwei Karten für jeden, mit dem Symbol, auf dem er steht. Dann bezahlst du die Provinz wie sonst.
@@ -64,11 +72,3 @@ tutorial-alx-special-play = Statt eine Karte zu nehmen, darfst du eine aus der H
 tutorial-alx-special-corner = Wähle die leuchtende Ecke.
 tutorial-alx-special-little = Ihr Statthalter steht gut: Nur ein wenig Land geht verloren. Und ein Spezialzug kostet zwei Karten, die gespielte und die nicht genommene.
 tutorial-alx-special-joker = Selten hat eine aufgedeckte Karte auf dem ganzen Plan kein freies Feld mehr. Dann ist sie ein Joker: Nimm sie, nenne ein Symbol, und Alexander geht zum nächstgelegenen freien Feld, das es trägt.
-
-tutorial-alx-end = Das Ende
-tutorial-alx-end-behind = Du hast 72 Punkte, Roxane 80, und eine schwarze Mauer ist übrig. Wer mehr braucht, legt rote, und dann ist es der letzte Zug.
-tutorial-alx-end-march = Du kannst das Spiel jetzt beenden. Nimm die Leier.
-tutorial-alx-end-corner = Bis zu dieser Ecke braucht es zwei Mauern: eine schwarze und eine rote.
-tutorial-alx-end-red = Eine rote Mauer: Das ist der allerletzte Zug. Deine zwei Aktionen hast du noch. Erhebe Steuern!
-tutorial-alx-end-won = 11 Punkte für dich. Roxanes drei Statthalter stehen alle in einer Provinz, sie bekommt nichts. Wähle „{ do-pass }“.
-tutorial-alx-end-hundred = 83 zu 80: Du hast gewonnen. Das Spiel endet auch sofort, wenn jemand nach einer Steuererhebung 100 Punkte hat. Jetzt weißt du alles.

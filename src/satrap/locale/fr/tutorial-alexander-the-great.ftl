@@ -3,7 +3,7 @@
 tutorial-atg-aim = La campagne
 tutorial-atg-aim-march = La campagne d’Alexandre commence ici, à Pella, et mène jusqu’en Inde. Vous êtes l’un de ses généraux : marquez le plus de points en chemin.
 tutorial-atg-aim-regions = Six régions se jouent l’une après l’autre. Dès qu’une armée entre dans la dernière province, la région se termine avec ce tour.
-tutorial-atg-aim-points = Le plus d’armées dans une province rapporte 2, un temple 3, une ville 5. À la fin, des primes vont au plus de temples et de villes.
+tutorial-atg-aim-points = Le plus d’armées dans une province rapporte 2, un temple 3, une ville 5. À la fin, des primes vont au plus de temples et de villes : en tout, et dans chaque région.
 
 tutorial-atg-split = Quinze ressources
 tutorial-atg-split-boxes = Chacun répartit en secret 15 ressources, ces petits cubes, entre quatre cases. Roxane et Ada ont déjà choisi.
@@ -23,17 +23,10 @@ tutorial-atg-move-ships = Une ligne pointillée est aussi une flèche : ce bate
 tutorial-atg-build = Construire
 tutorial-atg-build-temple = Là où vous avez une armée et où la province porte le symbole, vous pouvez tenter de construire. Posez un temple en Béotie.
 tutorial-atg-build-city = Et une ville. Les deux sont permis dans une même province.
-tutorial-atg-build-confirm = Les pièces sont couchées ; elles seront construites au décompte du tour. Choisissez « { atg-do-confirm } ».
+tutorial-atg-build-confirm = Les pièces sont couchées ; elles seront construites au décompte du tour. Un tour finit toujours par « { atg-do-confirm } » : choisissez-le.
 tutorial-atg-build-scored = Béotie : 2 pour les armées, 3 pour un temple, 5 pour une ville, 10 points en tout. Roxane en a 7 grâce à la Thrace.
+tutorial-atg-build-supply = Vous avez 10 temples et 8 villes pour toute la partie. Une province peut porter plusieurs temples, mais une seule ville.
 tutorial-atg-build-tie = En Thessalie, vous avez une armée chacun. L’égalité ne rapporte rien à personne.
-
-tutorial-atg-contest = Les emplacements disputés
-tutorial-atg-contest-others = Ressources pour les temples : vous 5, Roxane 4, Ada 2. Toutes deux ont posé leurs temples ; à vous.
-tutorial-atg-contest-illyria = Un temple en Illyrie, contre Roxane.
-tutorial-atg-contest-thessaly = Un en Thessalie, contre les deux.
-tutorial-atg-contest-getae = Et un chez les Gètes, où personne d’autre ne construit.
-tutorial-atg-contest-first = Le décompte suit les numéros. En Illyrie, avec 5 contre 4, vous devez construire et payez une de plus que Roxane : 5 ressources.
-tutorial-atg-contest-then = La Thessalie va donc à Roxane pour 3, la Béotie à Ada pour 1. Chez les Gètes, vous ne pouvez plus payer : votre temple revient.
 
 tutorial-atg-region = La fin d’une région
 tutorial-atg-region-rest = Au deuxième tour d’une région, les armées restent en place. Ce qui reste dans vos cases se répartit de nouveau.
@@ -44,6 +37,14 @@ tutorial-atg-region-last-hint = Trois : avec le bouton moins, laissez les autre
 tutorial-atg-region-stop = Choisissez « { atg-do-stop } ».
 tutorial-atg-region-confirm = Il ne reste aucune ressource pour une ville. Ne construisez pas.
 tutorial-atg-region-back = 2 points pour la Thrace, 2 pour la Chersonèse. Les armées s’en vont, les bâtiments restent, et tous ont de nouveau 15 ressources.
+
+tutorial-atg-contest = Les emplacements disputés
+tutorial-atg-contest-others = Ressources pour les temples : vous 5, Roxane 4, Ada 2. Toutes deux ont posé leurs temples ; à vous.
+tutorial-atg-contest-illyria = Un temple en Illyrie, contre Roxane.
+tutorial-atg-contest-thessaly = Un en Thessalie, contre les deux.
+tutorial-atg-contest-getae = Et un chez les Gètes, où personne d’autre ne construit.
+tutorial-atg-contest-first = Le décompte suit les numéros. En Illyrie, avec 5 contre 4, vous devez construire et payez une de plus que Roxane : 5 ressources.
+tutorial-atg-contest-then = La Thessalie va donc à Roxane pour 3, la Béotie à Ada pour 1. Chez les Gètes, vous ne pouvez plus payer : votre temple revient.
 
 tutorial-atg-end = Les primes de la fin
 tutorial-atg-end-behind = L’Inde, dernière région : vous avez 96 points, Roxane 112. Mais voyez ce que vous avez construit.

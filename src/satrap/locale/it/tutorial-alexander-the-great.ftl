@@ -3,7 +3,7 @@
 tutorial-atg-aim = La campagna
 tutorial-atg-aim-march = La campagna di Alessandro comincia qui, a Pella, e porta fino in India. Sei uno dei suoi generali: fa’ più punti di tutti lungo la via.
 tutorial-atg-aim-regions = Sei regioni si giocano una dopo l’altra. Appena un’armata entra nell’ultima provincia, la regione finisce con quel turno.
-tutorial-atg-aim-points = Chi ha più armate in una provincia segna 2, un tempio vale 3, una città 5. Alla fine ci sono premi per chi ha più templi e più città.
+tutorial-atg-aim-points = Chi ha più armate in una provincia segna 2, un tempio vale 3, una città 5. Alla fine ci sono premi per chi ha più templi e più città: in tutto, e in ogni regione.
 
 tutorial-atg-split = Quindici cubi
 tutorial-atg-split-boxes = Tutti ripartiscono in segreto 15 cubi tra quattro caselle. Roxane e Ada sono pronte.
@@ -23,17 +23,10 @@ tutorial-atg-move-ships = Anche una linea tratteggiata è una freccia: questa na
 tutorial-atg-build = Costruire
 tutorial-atg-build-temple = Dove hai un’armata e la provincia ha il simbolo, puoi provare a costruire. Posa un tempio in Beozia.
 tutorial-atg-build-city = E una città. In una provincia puoi provare entrambe le cose.
-tutorial-atg-build-confirm = I pezzi sono posati; si costruisce al conteggio del turno. Scegli «{ atg-do-confirm }».
+tutorial-atg-build-confirm = I pezzi sono posati; si costruisce al conteggio del turno. Un turno finisce sempre con «{ atg-do-confirm }»: sceglilo.
 tutorial-atg-build-scored = Beozia: 2 per le armate, 3 per un tempio, 5 per una città, 10 punti in tutto. Roxane ne ha 7 dalla Tracia.
+tutorial-atg-build-supply = Hai 10 templi e 8 città per tutta la partita. In una provincia possono stare più templi, ma una sola città.
 tutorial-atg-build-tie = In Tessaglia avete un’armata ciascuno. La parità non dà nulla a nessuno.
-
-tutorial-atg-contest = Siti contesi
-tutorial-atg-contest-others = Cubi per i templi: tu 5, Roxane 4, Ada 2. Tutte e due hanno già posato i loro templi; ora tocca a te.
-tutorial-atg-contest-illyria = Un tempio in Illiria, contro Roxane.
-tutorial-atg-contest-thessaly = Uno in Tessaglia, contro tutte e due.
-tutorial-atg-contest-getae = E uno presso i Geti, dove ci sei solo tu.
-tutorial-atg-contest-first = Si conta nell’ordine dei numeri. In Illiria, con 5 contro 4, devi costruire e paghi uno in più di quanto ha Roxane: 5 cubi.
-tutorial-atg-contest-then = Così la Tessaglia va a Roxane per 3 e la Beozia ad Ada per 1. Presso i Geti non puoi più pagare: il tuo tempio torna indietro.
 
 tutorial-atg-region = La fine di una regione
 tutorial-atg-region-rest = Nel secondo turno di una regione le armate restano dove sono. Ciò che rimane nelle tue caselle si ripartisce di nuovo.
@@ -44,6 +37,14 @@ tutorial-atg-region-last-hint = Tre: riduci il numero con il pulsante meno.
 tutorial-atg-region-stop = Scegli «{ atg-do-stop }».
 tutorial-atg-region-confirm = Non hai più cubi per una città. Scegli «{ atg-do-confirm }».
 tutorial-atg-region-back = 2 punti per la Tracia, 2 per il Chersoneso. Le armate lasciano il tabellone, gli edifici restano, e tutti hanno di nuovo 15 cubi.
+
+tutorial-atg-contest = Siti contesi
+tutorial-atg-contest-others = Cubi per i templi: tu 5, Roxane 4, Ada 2. Tutte e due hanno già posato i loro templi; ora tocca a te.
+tutorial-atg-contest-illyria = Un tempio in Illiria, contro Roxane.
+tutorial-atg-contest-thessaly = Uno in Tessaglia, contro tutte e due.
+tutorial-atg-contest-getae = E uno presso i Geti, dove ci sei solo tu.
+tutorial-atg-contest-first = Si conta nell’ordine dei numeri. In Illiria, con 5 contro 4, devi costruire e paghi uno in più di quanto ha Roxane: 5 cubi.
+tutorial-atg-contest-then = Così la Tessaglia va a Roxane per 3 e la Beozia ad Ada per 1. Presso i Geti non puoi più pagare: il tuo tempio torna indietro.
 
 tutorial-atg-end = I premi finali
 tutorial-atg-end-behind = L’India, l’ultima regione: hai 96 punti, Roxane 112. Ma guarda che cosa hai costruito.

@@ -9,7 +9,28 @@ tutorial-alx-march-on = E avanti, fino al prossimo vertice. L’ultimo lato si p
 tutorial-alx-march-province = Tre muri e la costa racchiudono quattro caselle: una provincia! Vale 2, un punto per ogni casella senza simbolo. I suoi due simboli sono il prezzo.
 tutorial-alx-march-take = Dopo la marcia hai due azioni. La più semplice è prendere una carta: con le carte paghi province e tasse. Prendine una dal mazzo.
 tutorial-alx-march-again = Resta un’azione. Prendi un’altra carta, dal mazzo o una delle due scoperte, come preferisci.
-tutorial-alx-march-over = Il tuo turno è finito, e di nuovo due carte sono scoperte. Ora Roxane muoverebbe lo stesso Alessandro, da dove l’hai lasciato.
+tutorial-alx-march-over = Il tuo turno è finito, e di nuovo due carte sono scoperte. Ora Roxane muoverebbe lo stesso Alessandro. Anche una carta della tua mano può guidarlo, ma poi è spesa.
+
+tutorial-alx-occupy = Occupare una provincia
+tutorial-alx-occupy-price = La marcia è fatta e restano due azioni. Una provincia libera si occupa ovunque sia: una guardia su uno dei suoi simboli, e una carta corrispondente per ciascuno degli altri.
+tutorial-alx-occupy-guard = Questa ha una lira e un’anfora. Metti la tua guardia sulla lira.
+tutorial-alx-occupy-pay = L’anfora costa una carta anfora, e ne hai una. Paga.
+tutorial-alx-occupy-levy = È tua! Ora riscuoti le tasse: scarta una carta con il simbolo su cui sta una tua guardia. Premi la tua lira.
+tutorial-alx-occupy-scored = 2 punti, uno per ogni casella senza simbolo. Il gioco è tutto qui: marciare, racchiudere terre, occuparle, riscuotere le tasse.
+
+tutorial-alx-taxes = Riscuotere le tasse
+tutorial-alx-taxes-three = Sei il rosso e tieni Marmarica con 8, Apamea con 4 e Chalybes con 8. A Chalybes stanno due guardie, perciò il suo 8 è barrato: riscuotere adesso ti darebbe 12 punti, e da lì nulla.
+tutorial-alx-taxes-back = Perciò prima ritira la guardia sul cavallo.
+tutorial-alx-taxes-levy = Ora riscuoti. La carta deve corrispondere a una qualsiasi delle tue guardie: una sta su un guerriero.
+tutorial-alx-taxes-all = 20 punti per te, e 4, 9 e 6 per gli altri: tutti incassano, solo tu paghi una carta. Si può fare una volta per turno: fallo quando ci guadagni più di loro.
+
+tutorial-alx-end = La fine
+tutorial-alx-end-behind = Hai 72 punti, Roxane 80, e resta un solo muro nero. Chi ha bisogno di più muri mette i rossi, e allora è l’ultimo turno.
+tutorial-alx-end-march = Puoi chiudere la partita adesso. Prendi la lira.
+tutorial-alx-end-corner = Fino a questo vertice servono due muri: uno nero e uno rosso.
+tutorial-alx-end-red = Un muro rosso: è proprio l’ultimo turno. Hai ancora le tue due azioni. Riscuoti le tasse!
+tutorial-alx-end-won = 11 punti per te. Le tre guardie di Roxane stanno tutte in una provincia: per lei nulla. Termina il turno.
+tutorial-alx-end-hundred = 83 a 80: hai vinto. La partita finisce dunque quando i muri neri sono esauriti, o subito, quando qualcuno ha 100 punti dopo una riscossione.
 
 tutorial-alx-path = Scegliere la via
 tutorial-alx-path-soldier = Qualche turno più tardi. I muri sono pochi: racchiudi molto con poco. Prendi il guerriero.
@@ -19,13 +40,6 @@ tutorial-alx-path-old = Di nuovo ci sono più vie. Torna lungo il muro fino al v
 tutorial-alx-path-new = Ora verso est, fino al prossimo vertice che brilla. L’ultimo lato si percorre da sé.
 tutorial-alx-path-closed = Due muri nuovi, muri vecchi e la costa racchiudono sette caselle. Quattro sono senza simbolo: questa provincia vale 4. Non è ancora di nessuno.
 
-tutorial-alx-occupy = Occupare una provincia
-tutorial-alx-occupy-price = La marcia è fatta e restano due azioni. Una provincia libera si occupa ovunque sia: una guardia su uno dei suoi simboli, e una carta corrispondente per ciascuno degli altri.
-tutorial-alx-occupy-guard = Questa ha una lira e un’anfora. Metti la tua guardia sulla lira.
-tutorial-alx-occupy-pay = L’anfora costa una carta anfora, e ne hai una. Paga.
-tutorial-alx-occupy-levy = È tua! Ora riscuoti le tasse: scarta una carta con il simbolo su cui sta una tua guardia. Premi la tua lira.
-tutorial-alx-occupy-scored = 2 punti, uno per ogni casella senza simbolo. Il gioco è tutto qui: marciare, racchiudere terre, occuparle, riscuotere le tasse.
-
 tutorial-alx-guards = Una guardia invece di una carta
 tutorial-alx-guards-land = Marmarica, a sud-ovest: otto caselle senza simbolo, ma sei simboli. Hai quattro carte: tempio, anfora, lira, guerriero. Ti manca di che pagare il secondo tempio e il cavallo.
 tutorial-alx-guards-first = Una guardia la metti comunque. Mettila su questo tempio.
@@ -33,12 +47,6 @@ tutorial-alx-guards-second = Invece di una carta puoi mettere un’altra guardia
 tutorial-alx-guards-pay = Le tue quattro carte pagano gli altri quattro simboli.
 tutorial-alx-guards-nothing = Marmarica è tua. Ma una provincia con due guardie non rende tasse: il suo 8 è barrato! Con la seconda azione ritira quella sul cavallo.
 tutorial-alx-guards-alone = Una guardia sola: 8 punti a ogni riscossione. Il cavallo non si paga più, e l’altra guardia è libera per un’altra provincia.
-
-tutorial-alx-taxes = Riscuotere le tasse
-tutorial-alx-taxes-three = Sei il rosso e tieni Marmarica con 8, Apamea con 4 e Chalybes con 8. A Chalybes stanno due guardie, perciò il suo 8 è barrato: riscuotere adesso ti darebbe 12 punti, e da lì nulla.
-tutorial-alx-taxes-back = Perciò prima ritira la guardia sul cavallo.
-tutorial-alx-taxes-levy = Ora riscuoti. La carta deve corrispondere a una qualsiasi delle tue guardie: una sta su un guerriero.
-tutorial-alx-taxes-all = 20 punti per te, e 4, 9 e 6 per gli altri: tutti incassano, solo tu paghi una carta. Si può fare una volta per turno: fallo quando ci guadagni più di loro.
 
 tutorial-alx-takeover = Conquistare una provincia
 tutorial-alx-takeover-theirs = Marmarica è di Roxane, con guardie su un tempio e sul cavallo. Puoi cacciarle: due carte per ciascuna, con il simbolo su cui sta. Poi paghi la provincia come sempre.
@@ -64,11 +72,3 @@ tutorial-alx-special-play = Invece di prendere una carta puoi giocarne una dalla
 tutorial-alx-special-corner = Scegli il vertice che brilla.
 tutorial-alx-special-little = La sua guardia sta bene dov’è: si perde poca terra. E una mossa speciale costa due carte, quella giocata e quella non presa.
 tutorial-alx-special-joker = Capita di rado che una carta scoperta non abbia più nessuna casella libera su tutto il tabellone. Allora è un jolly: prendila, nomina un simbolo, e Alessandro va alla casella libera più vicina che lo porta.
-
-tutorial-alx-end = La fine
-tutorial-alx-end-behind = Hai 72 punti, Roxane 80, e resta un solo muro nero. Chi ha bisogno di più muri mette i rossi, e allora è l’ultimo turno.
-tutorial-alx-end-march = Puoi chiudere la partita adesso. Prendi la lira.
-tutorial-alx-end-corner = Fino a questo vertice servono due muri: uno nero e uno rosso.
-tutorial-alx-end-red = Un muro rosso: è proprio l’ultimo turno. Hai ancora le tue due azioni. Riscuoti le tasse!
-tutorial-alx-end-won = 11 punti per te. Le tre guardie di Roxane stanno tutte in una provincia: per lei nulla. Termina il turno.
-tutorial-alx-end-hundred = 83 a 80: hai vinto. La partita finisce subito anche quando qualcuno ha 100 punti dopo una riscossione. Ora sai tutto.

@@ -9,7 +9,7 @@ import { endLesson, openLesson, playFor } from "./lesson";
 import type { Lesson, Script, Step } from "./types";
 
 const ME = 0;
-const LINGERS = 900; // milliseconds in which a move that was shown stays
+const LINGERS = 1600; // milliseconds in which a move that was shown stays
 const NOTHING: readonly string[] = [];
 
 export class Course {
@@ -21,6 +21,7 @@ export class Course {
   done: readonly string[] = $state.raw([]); // ids of lessons
   made: readonly string[] = $state.raw([]); // the actions of an unfinished gesture
   isShowing = $state(false); // what is wanted is being shown
+  isResting = $state(false); // the first lessons are done: they are enough to play
   #awaited = $state(0); // the ply that the board must show before the lesson continues
   #goesOn = $state(false); // to the next step, as soon as it does
   #isWorking = $state(false);
@@ -29,6 +30,7 @@ export class Course {
   constructor(
     readonly game: string,
     readonly script: Script,
+    readonly compose?: (action: string) => Promise<boolean>,
   ) {
     this.done = doneLessons(game);
   }
@@ -71,24 +73,30 @@ export class Course {
     this.leave();
     const opened = ++this.#opened;
     [this.at, this.step, this.#awaited, this.#goesOn] = [lesson, step, 0, false];
-    [this.made, this.isShowing] = [NOTHING, false];
+    [this.made, this.isShowing, this.isResting] = [NOTHING, false, false];
     keepLesson(this.game, lesson);
     if (this.lesson) await this.#try(() => this.#open(opened));
   }
 
   /** Show what is wanted, then let the learner do it. */
-  async show(): Promise<void> {
+  async show(point?: () => Promise<void>): Promise<void> {
     const [gesture] = this.wanted;
     const table = this.table;
     if (gesture === undefined || !table) return;
     const [opened, ply] = [this.#opened, this.#ply];
-    [this.isShowing, this.hint] = [true, ""];
+    [this.isShowing, this.hint] = [true, say("tutorial-watch")];
+    await point?.();
+    if (await this.compose?.(gesture)) return this.#shown();
     const reply = await table.play(...playsOf(gesture));
     if (reply.ok) await this.#rested(table);
     if (opened !== this.#opened) return;
     if (reply.ok && !(await table.send({ do: "undo", to: ply })).ok)
-      return this.begin(this.at, this.step); // what was revealed cannot be taken back
-    this.isShowing = false;
+      await this.begin(this.at, this.step); // what was revealed cannot be taken back
+    this.#shown();
+  }
+
+  #shown(): void {
+    [this.isShowing, this.hint] = [false, say("tutorial-now-you")];
   }
 
   /** Wait until a shown move has been seen. */
@@ -110,7 +118,11 @@ export class Course {
   async #finish(): Promise<void> {
     if (this.lesson) keepDone(this.game, this.lesson.id);
     this.done = doneLessons(this.game);
-    await this.begin(this.at + 1);
+    const isEnough = this.at + 1 === this.script.core && this.at + 1 < this.script.lessons.length;
+    if (!isEnough) return this.begin(this.at + 1);
+    this.leave();
+    keepLesson(this.game, this.at + 1);
+    this.isResting = true;
   }
 
   /** Return how far an action leads; null: it is not wanted. */

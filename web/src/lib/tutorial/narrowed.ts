@@ -23,9 +23,10 @@ export function namesIn(actions: readonly string[]): string[] {
 /** Return where the named things lie on the sheet; anything elsewhere is left out. */
 export function spots(
   { spot }: Pick<Tutorial, "spot">,
-  chart: GameChart,
+  chart: GameChart | null,
   names: readonly string[],
 ): Spot[] {
+  if (!chart) return [];
   const each = [...new Set(names)];
   return each.map((name) => spot(chart, name)).filter((found) => found !== null);
 }

@@ -21,6 +21,7 @@ export interface Lesson {
 
 export interface Script {
   words: string; // the part of all its keys that names the game
+  core: number; // the first lessons, which are enough to play
   lessons: Lesson[];
 }
 
@@ -35,6 +36,8 @@ export interface Tutorial {
   script: Script;
   /** Where on the sheet something is; null: not on the sheet. */
   spot: (chart: GameChart, name: string) => Spot | null;
+  /** Show something that is composed, not played, little by little; false: it is played. */
+  compose?: (action: string) => Promise<boolean>;
   /** What remains of a described choice when only some actions are wanted. */
   narrow?: (described: GameChoice, wanted: readonly string[]) => GameChoice | null;
 }

@@ -3,7 +3,11 @@ import type { GameChart, GameChoice } from "../../table/types";
 import { circle } from "../../tutorial/narrowed";
 import type { Script, Spot, Tutorial } from "../../tutorial/types";
 import type { Box } from "../types";
+import { draft, HAND } from "./draft.svelte";
+import { boxesOf, countsIn } from "./splitting";
 import script from "./tutorial.json";
+
+const BEAT = 350; // milliseconds for each cube of a split that is shown
 
 const MARGIN = 6;
 const SYMBOL = "symbol "; // followed by the number of a region
@@ -35,6 +39,20 @@ function pill([x, y, width, height]: Box): string {
   return `M${x + height / 2} ${y - MARGIN}h${length}${end} ${2 * radius}h${-length}${end} ${-2 * radius}Z`;
 }
 
-const tutorial: Tutorial = { script: script satisfies Script, spot, narrow };
+/** A split is shown in its boxes, and stays there: only the button is left to press. */
+async function compose(action: string): Promise<boolean> {
+  if (boxesOf(action).length === 0) return false;
+  const wanted = countsIn(action);
+  while (draft.counts.join() !== wanted.join()) {
+    await new Promise((resolve) => setTimeout(resolve, BEAT));
+    const [from, to] = [1, -1].map((way) =>
+      wanted.findIndex((count, at) => ((draft.counts[at] ?? 0) - count) * way > 0),
+    );
+    draft.carry(from ?? HAND, to ?? HAND);
+  }
+  return true;
+}
+
+const tutorial: Tutorial = { script: script satisfies Script, spot, narrow, compose };
 
 export default tutorial;
