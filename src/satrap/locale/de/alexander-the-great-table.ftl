@@ -1,7 +1,7 @@
 # Alexander der Große in Worten: Protokoll, Knöpfe, Gründe.
 atg-none = niemand
 atg-symbol = Feldzugssymbol
-atg-choose-split = Verteile deine { $cubes } Würfel auf die vier Felder: split REIHENFOLGE ARMEEN TEMPEL STÄDTE, zum Beispiel split 2 6 4 3.
+atg-choose-split = Verteile deine { $cubes } Holzwürfel auf die vier Felder: split REIHENFOLGE ARMEEN TEMPEL STÄDTE, zum Beispiel split 2 6 4 3.
 atg-choose-move = Bewege eine Gruppe von Armeen: move VON NACH ARMEEN, dazu den Preis aus Tempel- und Stadtfeld, wenn es einen gibt, zum Beispiel 1t1c. Oder: stop.
 
 # Das Protokoll: was geschehen ist.
@@ -132,8 +132,8 @@ atg-about-short-city = In deinem Stadtfeld liegen zu wenige.
 atg-unknown-verb = „{ $verb }“ ist keine Aktion. Möglich sind: { $verbs }.
 atg-wrong-words = Schreibe „{ $verb }“ so: { $example }.
 atg-unknown-province = Auf diesem Plan gibt es keine Provinz „{ $word }“.
-atg-now-allocate = Verteile zuerst deine Würfel auf die vier Felder.
-atg-now-order = Wähle jetzt eine Stelle in der Reihenfolge.
+atg-now-allocate = Verteile zuerst deine Holzwürfel auf die vier Felder.
+atg-now-order = Wähle jetzt einen Platz in der Reihenfolge.
 atg-now-move = Bewege jetzt deine Armeen, oder wähle „{ atg-do-stop }“.
 atg-now-build = Die Armeen sind marschiert; baue jetzt, oder wähle „{ atg-do-confirm }“.
 atg-now-redistribute = Verteile jetzt die übrigen Würfel auf Tempel und Städte.
@@ -175,7 +175,7 @@ atg-show-seat = { $name }: { $score ->
     [one] 1 Punkt
    *[other] { $score } Punkte
 }; Reihenfolge { $order }, Armeen { $army }, Tempel { $temple }, Städte { $city }; noch zu bauen: Tempel { $temples }, Städte { $cities }; { $place ->
-    [0] noch keine Stelle
+    [0] noch kein Platz
    *[other] spielt an { $place }. Stelle
 }
 atg-show-seat-hidden = { $name }: { $score ->
@@ -201,10 +201,10 @@ atg-event-unpaid-city = { $province }: Die Stadt konnte nicht bezahlt werden ({ 
 atg-no-armies = Gib an, wie viele Armeen ziehen: mindestens eine.
 
 # Die Statuszeile: was jetzt zu tun ist, für dich und bei anderen.
-atg-prompt-allocate = Verteile deine { $cubes } Würfel auf die vier Felder.
-atg-prompt-allocate-all = Alle verteilen hinter dem Sichtschirm 15 Würfel.
-atg-prompt-order = Wähle deine Stelle in der Reihenfolge.
-atg-prompt-order-of = { $name } wählt eine Stelle in der Reihenfolge.
+atg-prompt-allocate = Verteile deine { $cubes } Holzwürfel auf die vier Felder.
+atg-prompt-allocate-all = Alle verteilen hinter dem Sichtschirm 15 Holzwürfel.
+atg-prompt-order = Wähle deinen Platz in der Reihenfolge.
+atg-prompt-order-of = { $name } wählt einen Platz in der Reihenfolge.
 atg-prompt-move = Bewege deine Armeen, dann wähle „{ atg-do-stop }“.
 atg-prompt-move-of = { $name } bewegt Armeen.
 atg-prompt-build = Versuche, Tempel und Städte zu bauen, wo deine Armeen stehen; dann wähle „{ atg-do-confirm }“.

@@ -40,13 +40,13 @@ web-atg-left-city = { $count ->
     [one] noch eine Stadt zu bauen
    *[other] noch { $count } Städte zu bauen
 }
-web-atg-place = { $place }. Stelle
+web-atg-place = { $place }. Platz
 web-atg-order = Reihenfolge, mit Punkten
 web-atg-no-place = { $name }: { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
 }
-web-atg-empty-place = { $place }. Stelle: noch frei
+web-atg-empty-place = { $place }. Platz: noch frei
 web-atg-turn = Region { $region }, Runde { $turn }
 
 # Der Plan in Worten.
@@ -104,16 +104,16 @@ web-atg-lead = Armeen hierher führen{ $price ->
    *[other] {" "}für { $price }
 }: { $place }
 web-atg-free-way = frei
-web-atg-to = Nach { $place }
+web-atg-to = Ziel: { $place }
 web-atg-via = über { $places }
 web-atg-of = von { $most }
 web-atg-how-many = Wie viele Armeen
 web-atg-fewer = Eine Armee weniger
 web-atg-another = Eine Armee mehr
-web-atg-press-again = Noch einmal tippen: { $place }
+web-atg-press-again = Noch einmal wählen: { $place }
 web-atg-ends-match = Beendet die Partie nach dieser Runde.
 web-atg-ends-region = Beendet die Region nach dieser Runde.
-web-atg-ask-take = Tippe auf deine Armeen oder ziehe sie.
+web-atg-ask-take = Wähle deine Armeen oder zieh sie.
 web-atg-ask-where = { $armies ->
     [one] Wohin mit deiner Armee?
    *[other] Wohin mit { $armies } Armeen?
@@ -123,8 +123,8 @@ web-atg-ask-from = { $armies ->
    *[other] { $place }: Wohin mit den { $armies } Armeen?
 }
 web-atg-ask-again = { $armies ->
-    [one] Eine Armee nach { $place }: Tippe noch einmal.
-   *[other] { $armies } Armeen nach { $place }: Tippe noch einmal.
+    [one] Eine Armee, Ziel { $place }: Wähle noch einmal.
+   *[other] { $armies } Armeen, Ziel { $place }: Wähle noch einmal.
 }
 web-atg-ask-build = Wo willst du bauen?
 web-atg-stop-temple = Marsch beenden und Tempel versuchen: { $place }
@@ -147,7 +147,7 @@ web-atg-note-order = die meisten wählen zuerst
 web-atg-note-army = die meisten: 2 Punkte
 web-atg-note-temple = ab 1 Würfel: 3 Punkte
 web-atg-note-city = ab 2 Würfeln: 5 Punkte
-web-atg-taken = { $place }. Stelle: { $name }
+web-atg-taken = { $place }. Platz: { $name }
 
 # Der Feldzug, und was die anderen getan haben.
 web-atg-campaign = Der Feldzug
@@ -199,7 +199,7 @@ web-atg-contest-won = { $mine ->
 }
 web-atg-contest-tie = Gleichstand: Niemand baut.
 web-atg-contest-unpaid = Niemand kann zahlen.
-web-atg-skip = tippen, um weiterzugehen
+web-atg-skip = weiter mit einem Klick
 web-atg-award-even = gleich
 web-atg-awards = Die Auszeichnungen
 web-atg-award-temple = { $name } hat hier die meisten Tempel: +{ $points } am Ende

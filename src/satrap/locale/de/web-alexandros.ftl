@@ -32,8 +32,8 @@ web-alx-enough = Du kannst sie nehmen: { $guards ->
 }.
 web-alx-for-now = Noch nicht abgeschlossen: Der Ertrag kann sich ändern.
 web-alx-lack = Dir fehlt: { $cards }
-web-alx-press-claim = Antippen, um sie zu nehmen
-web-alx-press-why = Antippen, um zu sehen, was dir fehlt
+web-alx-press-claim = Wählen, um sie zu nehmen
+web-alx-press-why = Wählen, um zu sehen, was dir fehlt
 web-alx-province-free = Freie Provinz ({ $where }), Ertrag { $value }. Symbole: { $symbols }.
 web-alx-province-of = Provinz von { $name } ({ $where }), Ertrag { $value }. Symbole: { $symbols }. { $guards ->
     [one] Ein Statthalter.
@@ -71,8 +71,8 @@ web-alx-then-takeover = Die Provinz übernehmen, Statthalter: { $where }
 web-alx-then-levy = Steuern erheben mit { $card }
 
 # Marschieren, besetzen und Steuern erheben auf dem Plan.
-web-alx-ask-march = Tippe auf eine leuchtende Ecke: Alexander marschiert dorthin.
-web-alx-ask-march-short = Tippe auf eine leuchtende Ecke.
+web-alx-ask-march = Wähle eine leuchtende Ecke: Alexander marschiert dorthin.
+web-alx-ask-march-short = Wähle eine leuchtende Ecke.
 web-alx-ask-card = Mehrere Karten führen dorthin: Tippe auf eine.
 web-alx-marches = Wohin Alexander marschieren kann
 web-alx-corner = { $place }, Ecke im { $side }
@@ -81,7 +81,7 @@ web-alx-march = mit { $card }, { $walls ->
     [one] eine Mauer
    *[other] { $walls } Mauern
 }
-web-alx-which-card = Mit welcher Karte? Tippe sie an.
+web-alx-which-card = Mit welcher Karte? Wähle sie.
 web-alx-walls-new = { $walls ->
     [0] Keine neue Mauer
     [one] Eine Mauer

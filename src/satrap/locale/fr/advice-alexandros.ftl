@@ -42,7 +42,7 @@ advice-alexandros-levies = { $points ->
     [0] les autres ne gagnent rien.
    *[other] personne d’autre ne gagne plus de { $best }.
 }
-advice-alexandros-card = La carte { $card } sert pour { $place } (valeur { $value }) : { $lacking ->
+advice-alexandros-card = Une carte utile ({ $card }) pour une province : { $place }, valeur { $value } : { $lacking ->
     [0] il ne manque alors plus rien.
     [one] il manque alors encore { $lacking } carte.
    *[other] il manque alors encore { $lacking } cartes.

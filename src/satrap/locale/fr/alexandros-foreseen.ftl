@@ -3,7 +3,7 @@ foreseen-of-turn-began = Ensuite : { $name }.
 foreseen-card-drawn = Vous piochez une carte.
 foreseen-turned-up = Une nouvelle carte est retournée.
 foreseen-reshuffled = Les cartes défaussées forment une nouvelle pioche.
-foreseen-card-chosen = Vous prenez la carte visible { $card }.
+foreseen-card-chosen = Vous prenez une carte visible : { $card }.
 foreseen-joker-used = Vous utilisez un joker : { $cards }.
 foreseen-special-played = Vous jouez la carte { $card } de votre main.
 foreseen-stayed = Alexandre reste sur place.
@@ -27,7 +27,7 @@ foreseen-marched = En route vers la case { $place }, vous { $red ->
 foreseen-province-split = Les murs divisent la terre : { $parts }.
 foreseen-owned-split = Les murs divisent une province (valeur { $value }) : { $parts }.
 foreseen-last-turn = C’est alors le dernier tour.
-foreseen-card-taken = Vous prenez la carte visible { $card }.
+foreseen-card-taken = Vous prenez une carte visible : { $card }.
 foreseen-guard-placed = Vous placez un gouverneur sur la case { $where }.
 foreseen-occupied = Vous occupez la province { $place } (valeur { $value }) avec { $guards ->
     [1] un gouverneur

@@ -2,7 +2,7 @@
 event-dealt-you = Vous avez reçu au départ : { $card }.
 event-card-drawn-you = Vous avez pioché : { $card }.
 event-turn-began-you = Tour { $number } : à vous.
-event-card-chosen-you = Vous avez choisi la carte visible { $card }.
+event-card-chosen-you = Vous avez choisi une carte visible : { $card }.
 event-joker-used-you = Vous avez utilisé un joker : { $cards }.
 event-special-played-you = Vous avez joué la carte { $card } de votre main pour un mouvement spécial.
 event-stayed-you = Vous n’avez pas pu déplacer Alexandre.
@@ -24,7 +24,7 @@ event-marched-you = Alexandre a marché vers la case { $place } ; vous { $red -
     }
 }.
 event-owned-split-you = Les murs ont divisé votre province (valeur { $value }) : { $parts }.
-event-card-taken-you = Vous avez pris la carte visible { $card }.
+event-card-taken-you = Vous avez pris une carte visible : { $card }.
 event-guard-placed-you = Vous avez placé un gouverneur sur la case { $where }.
 event-occupied-you = Vous avez occupé la province { $place } (valeur { $value }) avec { $guards ->
     [1] un gouverneur

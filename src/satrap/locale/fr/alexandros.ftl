@@ -28,7 +28,7 @@ event-reshuffled = { $count ->
    *[other] Les { $count } cartes défaussées, mélangées, forment
 } une nouvelle pioche.
 event-turn-began = Tour { $number } : { $name }.
-event-card-chosen = { $name } a choisi la carte visible { $card }.
+event-card-chosen = { $name } a choisi une carte visible : { $card }.
 event-joker-used = { $name } a utilisé un joker : { $cards }.
 event-special-played = { $name } a joué la carte { $card } de sa main pour un mouvement spécial.
 event-stayed = { $name } n’a pas pu déplacer Alexandre.
@@ -52,7 +52,7 @@ event-marched = Alexandre a marché vers la case { $place } ; { $name } { $red 
 event-province-split = Les murs ont divisé la terre : { $parts }.
 event-owned-split = Les murs ont divisé une province ({ $name }, valeur { $value }) : { $parts }.
 event-last-turn = C’est le dernier tour : { $reason }.
-event-card-taken = { $name } a pris la carte visible { $card }.
+event-card-taken = { $name } a pris une carte visible : { $card }.
 event-guard-placed = { $name } a placé un gouverneur sur la case { $where }.
 event-occupied = { $name } a occupé la province { $place } (valeur { $value }) avec { $guards ->
     [1] un gouverneur
@@ -96,7 +96,7 @@ do-takeover = Reprendre (vaut { $value }) : { $where }
 do-guard = Gouverneur de plus : { $where }
 do-pay = Payer
 do-give = Donner la carte { $card }
-do-levy = Collecter les impôts avec { $card } (+{ $points })
+do-levy = Collecter les impôts : { $card } (+{ $points })
 do-retrieve = Enlever : { $where }
 do-pass = Terminer le tour
 

@@ -31,7 +31,7 @@ web-alx-enough = Vous pouvez vous en emparer : { $guards ->
     [1] { " " }et une carte
    *[other] { " " }et { $cards } cartes
 }.
-web-alx-for-now = Pas encore fermée : sa valeur peut changer.
+web-alx-for-now = Pas encore fermé : sa valeur peut changer.
 web-alx-lack = Il vous manque : { $cards }
 web-alx-press-claim = Appuyez pour vous en emparer
 web-alx-press-why = Appuyez pour voir ce qui vous manque
