@@ -88,7 +88,8 @@ def test_the_bubble_of_a_lesson_covers_nothing_that_must_be_pressed(
 # Where the title of a lesson and the counter of armies lie over each other, in pixels.
 OVER_COUNTER = """() => {
     const counter = document.querySelector("[data-bubble]").getBoundingClientRect();
-    return [...document.querySelectorAll("main > .head > *")].map((each) => each.getBoundingClientRect())
+    return [...document.querySelectorAll("main > .head > *")]
+        .map((each) => each.getBoundingClientRect())
         .filter((bar) => Math.min(bar.right, counter.right) > Math.max(bar.left, counter.left))
         .map((bar) => Math.max(0, bar.bottom - counter.top)).filter((over) => over > 0);
 }"""
