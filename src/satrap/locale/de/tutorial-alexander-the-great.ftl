@@ -14,7 +14,7 @@ tutorial-atg-split-others = Dann hat Roxane gewählt, und Ada bekam den letzten 
 
 tutorial-atg-move = Marschieren
 tutorial-atg-move-arrows = Armeen folgen den Pfeilen, höchstens drei Provinzen in einer Runde. Eine helle Spitze ist kostenlos: Führe alle vier nach Makedonien.
-tutorial-atg-move-price = Eine dunkle Spitze kostet so viele Würfel, wie darauf steht, einmal für die ganze Gruppe. Führe alle vier nach Thrakien, für 2 Würfel.
+tutorial-atg-move-price = Eine dunkle Spitze kostet so viele Würfel für Tempel oder Städte, wie darauf steht, einmal für die ganze Gruppe. Führe alle vier nach Thrakien, für 2 Würfel.
 tutorial-atg-move-part = Gruppen dürfen sich teilen. Schicke nur zwei Armeen zu den Geten, für 1 Würfel.
 tutorial-atg-move-part-hint = Nur zwei: Lass mit dem Minus-Knopf Armeen zurück.
 tutorial-atg-move-stop = Zwei Armeen könnten noch weiter, aber deine Würfel sind kostbar. Wähle „{ atg-do-stop }“.
@@ -24,7 +24,7 @@ tutorial-atg-build = Bauen
 tutorial-atg-build-temple = Wo du eine Armee hast und die Provinz das Symbol zeigt, darfst du versuchen zu bauen. Lege in Böotien einen Tempel.
 tutorial-atg-build-city = Und eine Stadt. In einer Provinz darfst du beides versuchen.
 tutorial-atg-build-confirm = Die Gebäude liegen bereit; gebaut wird bei der Wertung der Runde. Ein Zug endet immer mit „{ atg-do-confirm }“: Wähle es.
-tutorial-atg-build-scored = Böotien: 2 für Armeen, 3 für einen Tempel, 5 für eine Stadt, zusammen 10 Punkte. Roxane hat 7 aus Thrakien.
+tutorial-atg-build-scored = Böotien: 2 für Armeen, 3 für einen Tempel (1 Würfel), 5 für eine Stadt (2 Würfel), zusammen 10 Punkte. Roxane hat 7 aus Thrakien.
 tutorial-atg-build-supply = Du hast 10 Tempel und 8 Städte für die ganze Partie. In einer Provinz dürfen mehrere Tempel stehen, aber nur eine Stadt.
 tutorial-atg-build-tie = In Thessalien habt ihr je eine Armee. Gleichstand bringt niemandem etwas.
 
@@ -36,7 +36,7 @@ tutorial-atg-region-last = Beende die Region: Schicke drei deiner sechs Armeen a
 tutorial-atg-region-last-hint = Drei davon: Lass mit dem Minus-Knopf Armeen zurück.
 tutorial-atg-region-stop = Wähle „{ atg-do-stop }“.
 tutorial-atg-region-confirm = Für eine Stadt ist kein Würfel mehr da. Wähle „{ atg-do-confirm }“.
-tutorial-atg-region-back = 2 Punkte für Thrakien, 2 für die Chersones. Armeen verlassen den Plan, Gebäude bleiben, und alle haben wieder 15 Würfel.
+tutorial-atg-region-back = 2 Punkte für Thrakien, 2 für die Chersones. Armeen verlassen den Plan, Gebäude bleiben, und alle haben wieder 15 Würfel. Nach der dritten Runde endet eine Region auf jeden Fall.
 
 tutorial-atg-contest = Umkämpfte Bauplätze
 tutorial-atg-contest-others = Würfel für Tempel: du 5, Roxane 4, Ada 2. Beide haben ihre Tempel schon gelegt, jetzt bist du dran.
@@ -52,4 +52,4 @@ tutorial-atg-end-patala = Betritt die letzte Provinz: zwei deiner vier Armeen na
 tutorial-atg-end-patala-hint = Zwei davon: Lass mit dem Minus-Knopf Armeen zurück.
 tutorial-atg-end-stop = Wähle „{ atg-do-stop }“.
 tutorial-atg-end-city = Zwei Würfel sind übrig: eine letzte Stadt bei den Mallern.
-tutorial-atg-end-awards = 155 zu 129: Du hast gewonnen! Die meisten Tempel brachten 15, die meisten Städte 10, und in einer Region je 5.
+tutorial-atg-end-awards = 155 zu 129: Du hast gewonnen! Die meisten Tempel brachten 15, die meisten Städte 10, und in einer Region je 5. Gleichstand bringt nichts.

@@ -14,7 +14,7 @@ tutorial-atg-split-others = Then Roxane chose, and Ada got the position that was
 
 tutorial-atg-move = Marching
 tutorial-atg-move-arrows = Armies follow arrows, three provinces in a turn at most. A light arrowhead is free: lead all four to Macedonia.
-tutorial-atg-move-price = A dark arrowhead costs its number in cubes, once for the whole group. Lead all four to Thrace, for 2 cubes.
+tutorial-atg-move-price = A dark arrowhead costs its number in cubes for temples or cities, once for the whole group. Lead all four to Thrace, for 2 cubes.
 tutorial-atg-move-part = Groups may split. Send only two armies to Getae, for 1 cube.
 tutorial-atg-move-part-hint = Only two: use the minus button to leave some behind.
 tutorial-atg-move-stop = Two armies could march on, but your cubes are precious. Choose “{ atg-do-stop }”.
@@ -24,7 +24,7 @@ tutorial-atg-build = Building
 tutorial-atg-build-temple = Where you have an army and the province shows the symbol, you may try to build. Lay down a temple in Boeotia.
 tutorial-atg-build-city = And a city. You may try both in one province.
 tutorial-atg-build-confirm = The pieces are laid down; they are built when the turn is scored. A turn always ends with “{ atg-do-confirm }”: choose it.
-tutorial-atg-build-scored = Boeotia: 2 for armies, 3 for a temple, 5 for a city, 10 points in all. Roxane has 7 from Thrace.
+tutorial-atg-build-scored = Boeotia: 2 for armies, 3 for a temple (1 cube), 5 for a city (2 cubes), 10 points in all. Roxane has 7 from Thrace.
 tutorial-atg-build-supply = You have 10 temples and 8 cities for the whole match. Several temples may stand in one province, but only one city.
 tutorial-atg-build-tie = In Thessaly each of you has one army. A tie scores nothing.
 
@@ -36,7 +36,7 @@ tutorial-atg-region-last = End the region: send three of your six armies to Cher
 tutorial-atg-region-last-hint = Three of them: use the minus button to leave some behind.
 tutorial-atg-region-stop = Choose “{ atg-do-stop }”.
 tutorial-atg-region-confirm = No cube is left for a city. Choose “{ atg-do-confirm }”.
-tutorial-atg-region-back = 2 points for Thrace, 2 for Chersonese. Armies leave the board, buildings stay, and everyone has 15 cubes again.
+tutorial-atg-region-back = 2 points for Thrace, 2 for Chersonese. Armies leave the board, buildings stay, and everyone has 15 cubes again. After its third turn a region ends in any case.
 
 tutorial-atg-contest = Contests
 tutorial-atg-contest-others = Temple boxes: you 5, Roxane 4, Ada 2. Both have laid down their temples; now it is your turn.
@@ -52,4 +52,4 @@ tutorial-atg-end-patala = Enter the last province: two of your four armies to Pa
 tutorial-atg-end-patala-hint = Two of them: use the minus button to leave some behind.
 tutorial-atg-end-stop = Choose “{ atg-do-stop }”.
 tutorial-atg-end-city = Two cubes are left: a last city in Malli.
-tutorial-atg-end-awards = 155 to 129: you have won! The most temples scored 15, the most cities 10, and 5 each in a region.
+tutorial-atg-end-awards = 155 to 129: you have won! The most temples scored 15, the most cities 10, and 5 each in a region. A tie scores nothing.

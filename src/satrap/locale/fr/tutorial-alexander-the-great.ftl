@@ -14,7 +14,7 @@ tutorial-atg-split-others = Puis Roxane a choisi, et Ada a eu la position qui re
 
 tutorial-atg-move = Marcher
 tutorial-atg-move-arrows = Les armées suivent les flèches, trois provinces par tour au plus. Une pointe claire est gratuite : menez les quatre en Macédoine.
-tutorial-atg-move-price = Une pointe foncée coûte son nombre de ressources, une fois pour tout le groupe. Menez les quatre en Thrace, pour 2 ressources.
+tutorial-atg-move-price = Une pointe foncée coûte son nombre de ressources de temple ou de ville, une fois pour tout le groupe. Menez les quatre en Thrace, pour 2 ressources.
 tutorial-atg-move-part = Un groupe peut se séparer. N’envoyez que deux armées chez les Gètes, pour 1 ressource.
 tutorial-atg-move-part-hint = Deux seulement : avec le bouton moins, laissez les autres sur place.
 tutorial-atg-move-stop = Deux armées pourraient continuer, mais vos ressources sont précieuses. Choisissez « { atg-do-stop } ».
@@ -24,7 +24,7 @@ tutorial-atg-build = Construire
 tutorial-atg-build-temple = Là où vous avez une armée et où la province porte le symbole, vous pouvez tenter de construire. Posez un temple en Béotie.
 tutorial-atg-build-city = Et une ville. Les deux sont permis dans une même province.
 tutorial-atg-build-confirm = Les pièces sont couchées ; elles seront construites au décompte du tour. Un tour finit toujours par « { atg-do-confirm } » : choisissez-le.
-tutorial-atg-build-scored = Béotie : 2 pour les armées, 3 pour un temple, 5 pour une ville, 10 points en tout. Roxane en a 7 grâce à la Thrace.
+tutorial-atg-build-scored = Béotie : 2 pour les armées, 3 pour un temple (1 ressource), 5 pour une ville (2 ressources), 10 points en tout. Roxane en a 7 grâce à la Thrace.
 tutorial-atg-build-supply = Vous avez 10 temples et 8 villes pour toute la partie. Une province peut porter plusieurs temples, mais une seule ville.
 tutorial-atg-build-tie = En Thessalie, vous avez une armée chacun. L’égalité ne rapporte rien à personne.
 
@@ -35,8 +35,8 @@ tutorial-atg-region-roxane = Les armées de Roxane ne bougent pas. C’est à vo
 tutorial-atg-region-last = Terminez la région : envoyez trois de vos six armées en Chersonèse, pour 2 ressources. Les trois autres tiennent la Thrace.
 tutorial-atg-region-last-hint = Trois : avec le bouton moins, laissez les autres sur place.
 tutorial-atg-region-stop = Choisissez « { atg-do-stop } ».
-tutorial-atg-region-confirm = Il ne reste aucune ressource pour une ville. Ne construisez pas.
-tutorial-atg-region-back = 2 points pour la Thrace, 2 pour la Chersonèse. Les armées s’en vont, les bâtiments restent, et tous ont de nouveau 15 ressources.
+tutorial-atg-region-confirm = Il ne reste aucune ressource pour une ville. Choisissez « { atg-do-confirm } ».
+tutorial-atg-region-back = 2 points pour la Thrace, 2 pour la Chersonèse. Les armées s’en vont, les bâtiments restent, et tous ont de nouveau 15 ressources. Au bout de trois tours, une région se termine de toute façon.
 
 tutorial-atg-contest = Les emplacements disputés
 tutorial-atg-contest-others = Ressources pour les temples : vous 5, Roxane 4, Ada 2. Toutes deux ont posé leurs temples ; à vous.
@@ -52,4 +52,4 @@ tutorial-atg-end-patala = Entrez dans la dernière province : deux de vos quatr
 tutorial-atg-end-patala-hint = Deux : avec le bouton moins, laissez les autres sur place.
 tutorial-atg-end-stop = Choisissez « { atg-do-stop } ».
 tutorial-atg-end-city = Il reste deux ressources : une dernière ville chez les Malles.
-tutorial-atg-end-awards = 155 à 129 : vous avez gagné ! Le plus de temples a rapporté 15, le plus de villes 10, et 5 à chaque fois dans une région.
+tutorial-atg-end-awards = 155 à 129 : vous avez gagné ! Le plus de temples a rapporté 15, le plus de villes 10, et 5 à chaque fois dans une région. Une égalité ne rapporte rien.

@@ -33,7 +33,7 @@ board-drawn-own = Tabellone { $name }, { $hash }
 
 # `satrap board`.
 cli-about-board = Controlla un tuo tabellone, o disegnane uno.
-cli-about-board-check = Controlla un file di tabellone e confrontalo con quanto si sa del tabellone stampato.
+cli-about-board-check = Controlla un file di tabellone e lo confronta con quanto si sa del tabellone stampato.
 cli-about-board-show = Disegna un tabellone in SVG.
 cli-opt-board-file = Un file di tabellone, o un gioco per il suo tabellone standard.
 cli-opt-board-out = Il file da scrivere. Se manca, l’immagine viene stampata.

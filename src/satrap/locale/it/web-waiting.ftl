@@ -50,7 +50,7 @@ web-share-link = Condividi
 web-learn-waiting = Impara mentre aspetti
 web-back-to-table = Torna al tavolo
 web-ready-now = Pronto
-web-start = Inizia
+web-start = Avvia
 web-start-few = Prima devono essere occupate { $count } sedie.
 web-start-empty = { $count ->
     [one] La sedia libera viene tolta all’inizio della partita.
