@@ -21,7 +21,8 @@ TOUCH: dict[str, Any] = {"size": PHONE, "has_touch": True, "is_mobile": True}
 MOUSE: dict[str, Any] = {}
 MINE = ("act", "move", "build")  # phases of a turn
 STEPS = 5  # of a drag
-Press = Callable[[Locator], None]
+Press = Callable[..., None]
+HEAD = {"x": 20, "y": 8}  # of a plate: the middle may be a plot
 
 # Walls close off Cyzicus, which Ana can claim after her march; two cards lead to some corners.
 CLOSED: dict[str, Any] = {
@@ -39,12 +40,12 @@ READY: dict[str, Any] = {
 }
 
 
-def by_mouse(thing: Locator) -> None:
-    thing.click()
+def by_mouse(thing: Locator, **where: Any) -> None:
+    thing.click(**where)
 
 
-def by_finger(thing: Locator) -> None:
-    thing.tap()
+def by_finger(thing: Locator, **where: Any) -> None:
+    thing.tap(**where)
 
 
 def sit_down(
@@ -137,7 +138,7 @@ def test_three_marches_and_two_buildings(
     ana = sit_down(house, visit, SECRETS, READY, **rest)
     ways = (("start", "hellespontine_phrygia", 2), ("caria", "lydia", 2), ("phrygia", "lydia", 3))
     for source, target, there in ways:
-        press(face(ana, source))
+        press(face(ana, source), position=HEAD)
         press(face(ana, target))
         arrived(ana, target, there)
     build_twice(ana, press)
