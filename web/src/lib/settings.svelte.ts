@@ -6,7 +6,8 @@ export type Theme = "auto" | "light" | "dark";
 export type Confirm = "off" | "touch" | "on"; // touch: only on touch screens
 export type Pace = "off" | "fast" | "normal" | "slow";
 
-export const PACES: Record<Pace, number> = { off: 0, fast: 120, normal: 250, slow: 500 };
+export const PACES: Record<Pace, number> = { slow: 500, normal: 250, fast: 120, off: 0 };
+export const PACE_NAMES = Object.keys(PACES) as Pace[];
 export const SEAT_COLOURS = ["#8c1c2b", "#f2d24b", "#0f4c81", "#1e5631", "#1c1a18"];
 const KEY = "settings";
 
