@@ -42,9 +42,9 @@ WORDS = NAMED | SYMBOL | WORDED | FITTING
 COUNTS = NUMBERING | frozenset({
     "actions", "amphora", "armies", "army", "award", "before", "best", "black", "border", "both",
     "chance", "cities", "city", "coast", "count", "cubes", "decisions", "discarded", "done", "edge",
-    "error", "far", "faults", "fields", "free", "games", "guards", "high", "horse", "inland",
+    "far", "faults", "fields", "free", "games", "guards", "high", "horse", "inland",
     "joined", "lacking", "land", "lead", "least", "left", "lines", "lost", "low", "lyre", "matches",
-    "median", "mine", "minutes", "most", "none", "now", "of", "one", "open", "order", "paid",
+    "median", "mine", "minutes", "most", "none", "now", "one", "open", "order", "paid", "percent",
     "played", "plies", "points", "port", "price", "provinces", "red", "reserve", "rival", "rivals",
     "rules", "score", "sea", "seats", "share", "ships", "short", "sides", "soldier", "starter",
     "steps", "temple", "temples", "theirs", "three", "tired", "total", "turns", "two", "value",

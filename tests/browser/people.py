@@ -112,12 +112,21 @@ class Person:
 
     def open_tab(self, name: str) -> Self:
         """Open one of the panels beside the board: log, chat, notes or words."""
+        if name == "chat":
+            return self._open_chat()
         tab = self.page.locator("[data-drawer]").get_by_role("tab", name=self._tab(name))
-        opener = self.page.locator("[aria-controls=drawer]")
+        opener = self.page.locator("[aria-controls=drawer][aria-keyshortcuts=l]")
         expect(opener).to_be_visible()
         if opener.get_attribute("aria-expanded") != "true":
             opener.click()
         tab.click()
+        return self
+
+    def _open_chat(self) -> Self:
+        opener = self.page.locator("[aria-controls=drawer][aria-keyshortcuts=c]")
+        expect(opener).to_be_visible()
+        if opener.get_attribute("aria-expanded") != "true":
+            opener.click()
         return self
 
     def close_drawer(self) -> Self:

@@ -12,7 +12,7 @@ from playwright.sync_api import Route, expect
 from tests.browser.conftest import Visit
 from tests.browser.drawn import assert_drawn, assert_moment
 from tests.browser.house import House
-from tests.browser.people import Person
+from tests.browser.people import LARGE, PHONE, Person
 from tests.browser.tables import CARDS, my_turn, view_of
 from tests.offered import GAMES
 from tests.server.api.people import Guest
@@ -33,6 +33,16 @@ def played(house: House) -> tuple[str, Guest]:
     return finished(house, CARDS, **BRIEF[CARDS])
 
 
+ON_TOP = """(one) => {
+    one.scrollIntoView({ block: "nearest" });
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}"""
+CLIPPED = """(all) => all.filter((one) => {
+    const top = (each) => each.getBoundingClientRect().top;
+    const leaves = [...one.querySelectorAll("path")].map(top);
+    return Math.min(...leaves) < top(one.closest(".ending"));
+}).map((one) => one.outerHTML)"""
 POINTS = "(all) => all.map((each) => parseInt(each.firstChild.data))"  # of a score sheet
 
 
@@ -66,15 +76,49 @@ def test_the_result_says_who_won_and_where_points_came_from(
     ana = look(visit, finished(house, game, **LONGER[game]))
     outcome = view_of(ana)["match"]["outcome"]
     assert len(set(outcome["scores"])) == 2, "equal scores would prove nothing"
-    ranking = ana.page.locator(".ending .ranking li")
+    ranking = ana.page.locator(".ending .ranking tbody tr")
     expect(ranking).to_have_count(2)
     expect(ranking.first).to_contain_text(str(max(outcome["scores"])))
     expect(ranking.last).to_contain_text(str(min(outcome["scores"])))
     expect(ana.page.get_by_role("img", name=ana.words("web-plot"))).to_be_visible()
-    sheet = ana.page.get_by_role("region", name=ana.words("web-sheet"))
     for seat, score in enumerate(outcome["scores"]):
-        points = sheet.locator(f"td b.seat-{seat}").evaluate_all(POINTS)
+        points = ana.page.locator(f".ending .places b.seat-{seat}").evaluate_all(POINTS)
         assert sum(points) == score
+    for row in ranking.all():
+        total, *points = [int(cell) for cell in row.locator("td").all_inner_texts()]
+        assert sum(points) == total, "the columns add up for each player"
+
+
+@pytest.mark.parametrize("size", [LARGE, PHONE])
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_covers_what_can_be_pressed_after_a_match(
+    house: House, visit: Visit, game: str, size: tuple[int, int]
+) -> None:
+    ana = look(visit, finished(house, game, **BRIEF[game]), size=size)
+    expect(ana.button("web-rematch")).to_be_visible()
+    assert ana.page.locator(".wreath svg").evaluate_all(CLIPPED) == []
+    ana.press("web-menu")
+    for item in ana.page.locator("#table-menu button, [aria-controls=table-menu]").all():
+        assert item.evaluate(ON_TOP), item.text_content()
+    ana.page.keyboard.press("l")
+    expect(ana.page.locator("[data-drawer]")).to_be_visible()
+    expect(ana.page.locator("#table-menu")).to_have_count(0)
+    if size == LARGE:
+        assert ana.button("web-rematch").evaluate(ON_TOP)
+        assert ana.page.locator("[aria-keyshortcuts=l]").evaluate(ON_TOP)
+    ana.close_drawer().press("web-result-board")
+    for ply in range(last_of(ana), 0, -5):
+        ana.page.get_by_role("slider").fill(str(ply))
+        assert_moment(ana, ply)
+        for step in ana.page.locator(".steps button").all():
+            assert step.evaluate(ON_TOP), (ply, step.get_attribute("title"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_result_says_why_the_match_ended(house: House, visit: Visit, game: str) -> None:
+    ana = look(visit, finished(house, game, **BRIEF[game]), language="de")
+    reason = view_of(ana)["match"]["outcome"]["reason"]
+    expect(ana.page.locator("[data-ceremony]")).to_contain_text(ana.words(f"web-over-{reason}"))
 
 
 def test_the_slider_and_the_keys_go_through_the_match(
@@ -89,7 +133,8 @@ def test_the_slider_and_the_keys_go_through_the_match(
     ana.page.keyboard.press("ArrowUp")
     assert ply_of(ana) < last
     ana.page.get_by_role("slider").fill("2")
-    expect(ana.page.get_by_text(ana.words("web-replay-ply", ply=2, last=last))).to_be_visible()
+    caption = ana.words("web-replay-turn", turn=1, turns=BRIEF[CARDS]["options"]["max_turns"])
+    expect(ana.page.get_by_text(caption)).to_be_visible()
     ana.press("web-replay-first").press("web-replay-on")
     assert ply_of(ana) == 1
     assert ana.page.url.endswith("?ply=1")
@@ -146,7 +191,7 @@ def test_a_match_goes_on_from_a_moment_against_bots(
     ana.page.get_by_role("slider").fill(str(ply))
     ana.press("web-result")
     then = ana.context.request.get(f"/api/tables/{before}/plies/{ply}").json()["view"]
-    ana.press("web-play-on", ply=ply)
+    ana.press("web-play-on")
     ana.page.wait_for_url(lambda url: before not in url)
     now = my_turn(ana)["match"]["view"]
     assert then["walls"] and set(then["walls"]) <= set(now["walls"])

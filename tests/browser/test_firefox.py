@@ -113,7 +113,7 @@ def test_what_happens_is_announced(firefox: Firefox, house: House, game: str) ->
     table, guests = seated(house, game, "Ana", "Ben")
     reader, generator = Reader(firefox, house, guests[ANA]), random.Random(4)
     reader.go(f"/table/{table}")
-    reader.press("[aria-controls=drawer]")
+    reader.press("[aria-controls=drawer][aria-keyshortcuts=l]")
     reader.until("(at) => document.querySelector(at)?.children.length", LINES)
     reader.run(LISTEN)
     before = len(reader.run(LOG))

@@ -60,8 +60,7 @@ def words(person: Person, sentence: Any) -> str:
 
 def chance(person: Person) -> str:
     line = told(person, 3)["lines"][0]
-    hundredths, error = round(line["chance"] * 100), -int(-line["error"] * 100 // 1)
-    return person.words("web-chance-of", chance=hundredths, error=max(1, error))
+    return person.words("web-chance-of", chance=round(line["chance"] * 100))
 
 
 def test_a_hint_in_three_steps(house: House, visit: Visit) -> None:

@@ -115,7 +115,7 @@ def test_words_of_others_are_noticed_until_they_are_read(house: House, visit: Vi
     ben.done(table, "say", words="Good luck")
     notice = ana.page.locator("[data-notice=said]")
     expect(notice).to_contain_text("Ben: Good luck")
-    log = ana.page.locator("[aria-controls=drawer]")
+    log = ana.page.locator("[aria-controls=drawer][aria-keyshortcuts=c]")
     expect(log).to_have_accessible_name(re.compile(ana.words("web-panel-chat-news", count=1)))
     assert ana.page.title().startswith("(1) ")
     notice.get_by_role("button", name=ana.words("web-notice-open-chat")).click()
@@ -158,7 +158,7 @@ def test_rules_and_shortcuts_open_beside_the_board(house: House, visit: Visit) -
     expect(drawer).to_contain_text(ana.words("web-key-hint"))
     ana.page.keyboard.press("Escape")
     expect(drawer).to_have_count(0)
-    ana.press("web-menu").press("web-rules-beside")
+    ana.press("web-menu").press("web-rules")
     drawer.locator("summary").nth(4).click()
     expect(drawer.locator("details[open] svg")).to_be_visible()  # a part of this very board
     ana.page.get_by_label(ana.words("web-rules-search")).fill("joker")

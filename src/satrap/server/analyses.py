@@ -48,6 +48,7 @@ class AnalysisState(Struct, frozen=True):
     done: Annotated[int, Meta(description="turns analysed so far")]
     of: Annotated[int, Meta(description="turns in total; 0: not known yet")]
     analysis: Annotated[Analysis | None, Meta(description="null until it is done")]
+    before: Annotated[int, Meta(description="roughly how many analyses come first")] = 0
 
 
 NONE = AnalysisState("none", 0, 0, None)
@@ -84,7 +85,9 @@ class Analyses:
         with storing():
             body = await self._store.analysis(match, VERSION)
         if body is None:
-            return self._known.get(match, known)
+            found = self._known.get(match, known)
+            waits = found.status == "waiting"
+            return msgspec.structs.replace(found, before=self._before(match)) if waits else found
         kept = msgspec.json.decode(body, type=Analysis)
         return AnalysisState("done", len(kept.points), len(kept.points), kept)
 
@@ -100,7 +103,14 @@ class Analyses:
         self._queue.put(asker, wanted, cost_of(record))
         meters.WAITING.labels(ANALYSIS).inc()
         self._go_on()
-        return waiting
+        return msgspec.structs.replace(waiting, before=self._before(match))
+
+    def _before(self, match: str) -> int:
+        """Return how many analyses were requested before one that waits, and are not done."""
+        waiting = {wanted.match: wanted.since for _, wanted in self._queue.waiting()}
+        since = waiting.get(match, 0.0)
+        running = self._running is not None and self._running[0].item.match != match
+        return sum(each < since for each in waiting.values()) + running
 
     def stop(self) -> None:
         """Cancel the running analysis, and start no more."""

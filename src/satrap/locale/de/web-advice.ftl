@@ -6,27 +6,24 @@ web-hint-candidates = Gute Züge
 web-hint-best = Bester Zug
 web-hint-close = Tipp ausblenden
 web-hint-thinking = Ein guter Zug wird gesucht …
-web-hint-preparing = Der erste Tipp auf einem Server kann eine Minute dauern, bis alles bereit ist. Du kannst ruhig weiterspielen.
-web-chance-of = Gewinnchance: { $chance } % (± { $error })
+web-hint-preparing = Das dauert etwas länger, höchstens eine Minute. Du kannst ruhig weiterspielen.
+web-chance-of = Gewinnchance: { $chance } %
 web-then = Dann: { $words }
 web-percent = { $value } %
-web-lead-none = Gleichauf nach Punkten
-web-lead-ahead = { $points ->
-    [one] Etwa einen Punkt voraus
-   *[other] Etwa { $points } Punkte voraus
-}
-web-lead-behind = { $points ->
-    [one] Etwa einen Punkt zurück
-   *[other] Etwa { $points } Punkte zurück
-}
 
 # Die Analyse einer beendeten Partie.
 web-analyse = Diese Partie analysieren
-web-analysis-waiting = Gerade wird eine andere Partie analysiert. Deine folgt.
-web-analysis-running = { $of ->
-    [0] Wird vorbereitet …
-   *[other] Durchgesehen: { $done } von { $of } Zügen
+web-analysis-waiting = { $count ->
+    [0] Deine Partie ist als Nächste dran.
+    [one] Zuerst wird eine andere Partie analysiert. Deine folgt in etwa { $minutes } Minuten.
+   *[other] Zuerst werden { $count } andere Partien analysiert. Deine folgt in etwa { $minutes } Minuten.
 }
+web-analysis-running = Deine Partie wird analysiert: { $percent } %
+web-analysis-left = { $minutes ->
+    [one] Noch etwa eine Minute.
+   *[other] Noch etwa { $minutes } Minuten.
+}
+web-analysis-ready = Die Analyse ist fertig
 web-analysis-leave = Du kannst gehen und später wiederkommen: Die Analyse bleibt bei der Partie.
 web-analysis-failed = Die Analyse wurde vorzeitig abgebrochen. Starte sie noch einmal.
 web-analysis-again = Noch einmal versuchen
@@ -35,17 +32,14 @@ web-chances-how = Chancen
 web-chances-known = Nach dem damaligen Wissen
 web-chances-open = Wenn alles offen läge
 web-chances-table = In Zahlen
-web-decision = Schritt
+web-chances-when = Wann
 web-turning = Wendepunkte
 web-turning-none = Kein Zug hat viel gekostet. Alle haben gut gespielt.
-web-turning-look = Schritt { $ply } ansehen
+web-turning-look = Auf dem Spielplan ansehen
 web-best-move = Bester Zug
 web-best-move-close = Beste Züge ausblenden
 web-verdict-played = { $name } spielte: { $action }
 web-verdict-better = Besser: { $action }
-web-verdict-lost = Gewinnchance { $played } % statt { $best } %: { $lost ->
-    [one] ein Prozentpunkt
-   *[other] { $lost } Prozentpunkte
-} verloren (± { $error })
+web-verdict-lost = Gewinnchance: { $played } % statt { $best } %
 web-verdict-good = Es wurde nichts Besseres gefunden.
 web-verdict-none = Bei diesem Schritt beginnt kein Zug.

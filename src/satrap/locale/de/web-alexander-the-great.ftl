@@ -212,7 +212,7 @@ web-atg-awards-now = Auszeichnungen bisher: +{ $points }
 web-atg-for-army = Provinzen
 web-atg-for-temple = Tempel
 web-atg-for-city = Städte
-web-atg-for-award = Auszeichnungen
+web-atg-for-award = Prämien am Ende
 web-atg-whole-empire = Das ganze Reich
 
 # Was ein Bauplatz brächte, für den Plan in Worten.
@@ -223,3 +223,5 @@ web-atg-site-won-temple = Tempel: Gebote { $bids }; { $name } würde bauen und {
 web-atg-site-won-city = Stadt: Gebote { $bids }; { $name } würde bauen und { $price } zahlen. Punkte: { $points }.
 web-atg-site-nobody-temple = Tempel: Gebote { $bids }; so würde niemand bauen.
 web-atg-site-nobody-city = Stadt: Gebote { $bids }; so würde niemand bauen.
+web-over-last_province = Die Partie war zu Ende, weil die letzte Provinz der letzten Region betreten wurde.
+web-over-three_turns = Die Partie war nach drei Runden in der letzten Region zu Ende.

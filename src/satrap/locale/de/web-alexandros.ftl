@@ -147,3 +147,8 @@ web-alx-did-cards-short = { $count ->
    *[other] { $count } Karten
 }
 web-alx-did-stay = Alexander blieb stehen
+web-over-hundred = Die Partie war zu Ende, weil jemand 100 Punkte erreicht hat.
+web-over-red_wall = Die Partie war zu Ende, weil eine rote Mauer gelegt wurde.
+web-over-walls_used_up = Die Partie war zu Ende, weil die Mauern aufgebraucht waren.
+web-over-no_moves = Die Partie war zu Ende, weil eine ganze Runde lang niemand Alexander bewegen konnte.
+web-over-turn_cap = Die Partie war zu Ende, weil die Höchstzahl der Züge erreicht war.

@@ -219,7 +219,7 @@ web-atg-awards-now = awards so far: +{ $points }
 web-atg-for-army = Provinces
 web-atg-for-temple = Temples
 web-atg-for-city = Cities
-web-atg-for-award = Awards
+web-atg-for-award = Awards at the end
 web-atg-whole-empire = The whole empire
 
 # What a site would bring, for the board in words.
@@ -230,3 +230,5 @@ web-atg-site-won-temple = Temple: bids { $bids }; { $name } would build and pay 
 web-atg-site-won-city = City: bids { $bids }; { $name } would build and pay { $price }. Points: { $points }.
 web-atg-site-nobody-temple = Temple: bids { $bids }; as it stands, nobody would build.
 web-atg-site-nobody-city = City: bids { $bids }; as it stands, nobody would build.
+web-over-last_province = The match ended because the last province of the last region was entered.
+web-over-three_turns = The match ended after three turns in the last region.

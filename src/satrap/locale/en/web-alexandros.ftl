@@ -147,3 +147,8 @@ web-alx-did-cards-short = { $count ->
    *[other] { $count } cards
 }
 web-alx-did-stay = Alexander stayed
+web-over-hundred = The match ended because someone reached 100 points.
+web-over-red_wall = The match ended because a red wall was laid.
+web-over-walls_used_up = The match ended because the walls ran out.
+web-over-no_moves = The match ended because nobody could move Alexander for a whole round.
+web-over-turn_cap = The match ended because the turn limit was reached.

@@ -221,7 +221,7 @@ web-atg-awards-now = récompenses pour l’instant : +{ $points }
 web-atg-for-army = Provinces
 web-atg-for-temple = Temples
 web-atg-for-city = Villes
-web-atg-for-award = Récompenses
+web-atg-for-award = Primes de fin
 web-atg-whole-empire = Tout l’empire
 
 # Ce que rapporterait un emplacement, pour le plateau en mots.
@@ -232,3 +232,5 @@ web-atg-site-won-temple = Temple : mises { $bids } ; { $name } construirait et
 web-atg-site-won-city = Ville : mises { $bids } ; { $name } construirait et paierait { $price }. Points : { $points }.
 web-atg-site-nobody-temple = Temple : mises { $bids } ; en l’état, personne ne construirait.
 web-atg-site-nobody-city = Ville : mises { $bids } ; en l’état, personne ne construirait.
+web-over-last_province = La partie s’est terminée car la dernière province de la dernière région a été atteinte.
+web-over-three_turns = La partie s’est terminée après trois tours dans la dernière région.

@@ -152,3 +152,8 @@ web-alx-did-cards-short = { $count ->
    *[other] { $count } cartes
 }
 web-alx-did-stay = Alexandre est resté sur place
+web-over-hundred = La partie s’est terminée car quelqu’un a atteint 100 points.
+web-over-red_wall = La partie s’est terminée car un mur rouge a été posé.
+web-over-walls_used_up = La partie s’est terminée car les murs étaient épuisés.
+web-over-no_moves = La partie s’est terminée car personne n’a pu déplacer Alexandre pendant un tour de table.
+web-over-turn_cap = La partie s’est terminée car le nombre maximal de tours était atteint.

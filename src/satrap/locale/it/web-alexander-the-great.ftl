@@ -217,7 +217,7 @@ web-atg-awards-now = premi finora: +{ $points }
 web-atg-for-army = Province
 web-atg-for-temple = Templi
 web-atg-for-city = Città
-web-atg-for-award = Premi
+web-atg-for-award = Premi finali
 web-atg-whole-empire = Tutto l’impero
 
 # Che cosa darebbe un sito, per il tabellone in parole.
@@ -228,3 +228,5 @@ web-atg-site-won-temple = Tempio: offerte { $bids }; costruirebbe { $name }, pag
 web-atg-site-won-city = Città: offerte { $bids }; costruirebbe { $name }, pagando { $price }. Punti: { $points }.
 web-atg-site-nobody-temple = Tempio: offerte { $bids }; per ora non costruirebbe nessuno.
 web-atg-site-nobody-city = Città: offerte { $bids }; per ora non costruirebbe nessuno.
+web-over-last_province = La partita è finita perché qualcuno è entrato nell’ultima provincia dell’ultima regione.
+web-over-three_turns = La partita è finita dopo tre turni nell’ultima regione.

@@ -150,3 +150,8 @@ web-alx-did-cards-short = { $count ->
    *[other] { $count } carte
 }
 web-alx-did-stay = Alessandro è rimasto dov’era
+web-over-hundred = La partita è finita perché qualcuno ha raggiunto 100 punti.
+web-over-red_wall = La partita è finita perché è stato messo un muro rosso.
+web-over-walls_used_up = La partita è finita perché i muri erano esauriti.
+web-over-no_moves = La partita è finita perché per un giro intero nessuno ha potuto muovere Alessandro.
+web-over-turn_cap = La partita è finita perché è stato raggiunto il numero massimo di turni.

@@ -1985,6 +1985,11 @@ export interface components {
             of: number;
             /** @description null until it is done */
             analysis: components["schemas"]["Analysis"] | null;
+            /**
+             * @description roughly how many analyses come first
+             * @default 0
+             */
+            before?: number;
         };
         /**
          * AnswerUndo

@@ -141,6 +141,7 @@ export interface Gained {
 export interface Tick {
   ply: number;
   label: string;
+  isSpan?: boolean; // it names what lasts until the next one, not this moment
 }
 
 export type Box = [x: number, y: number, width: number, height: number];

@@ -7,14 +7,18 @@ export type Judged = Schemas["Judged"];
 type State = Schemas["AnalysisState"];
 
 const PAUSE = 700; // milliseconds between two checks of its progress
+const MINUTE = 60_000;
 
 export class Analysing {
   state = $state.raw<State | null>(null);
   problem = $state("");
+  isNew = $state(false); // it came while somebody waited for it
+  left = $state(0); // minutes until it is done, roughly; 0: nobody knows yet
   isBest = $state(false); // the better moves are shown on the board
   mode: "known" | "open" = $state("known"); // chances as each seat saw them, or with all cards open
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isOver = false; // nobody is interested any more
+  #begun: { done: number; at: number } | null = null; // the first progress that was seen
 
   constructor(
     readonly id: string,
@@ -58,12 +62,22 @@ export class Analysing {
   async #ask(ask: () => Parameters<typeof need<State>>[0]): Promise<void> {
     clearTimeout(this.#timer);
     this.problem = "";
+    const isAwaited = this.isRunning;
     try {
       this.state = await need<State>(ask());
+      this.isNew ||= isAwaited && this.analysis !== null;
+      this.#reckon(this.state);
     } catch (error) {
       this.problem = problemOf(error);
     }
     if (this.isRunning && !this.#isOver) this.#timer = setTimeout(() => void this.look(), PAUSE);
+  }
+
+  #reckon({ status, done, of }: State): void {
+    if (status !== "running" || of === 0) return;
+    this.#begun ??= { done, at: Date.now() };
+    const each = (Date.now() - this.#begun.at) / (done - this.#begun.done);
+    if (Number.isFinite(each)) this.left = Math.ceil((each * (of - done)) / MINUTE);
   }
 
   get #params(): { path: { match: string }; query: { link?: string } } {

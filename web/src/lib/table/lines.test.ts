@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { beforeMine, lastMove, newsBetween, turnAt } from "./lines";
+import { beforeMine, lastMove, newsBetween } from "./lines";
 
 const events = [
   { kind: "Began", seat: 1, ply: 0 },
@@ -17,13 +17,6 @@ test("the last move is all that came of the last decision", () => {
 test("who asks to go back asks for the moment before the last deed", () => {
   expect(beforeMine(events, 1)).toBe(1);
   expect(beforeMine(events, 2)).toBe(0);
-});
-
-test("a turn begins with the last event of its kind until then", () => {
-  const isBegin = ({ kind }: { kind: string }): boolean => kind === "Walked";
-  expect(turnAt(events, 1, isBegin)?.seat).toBe(0);
-  expect(turnAt(events, 9, isBegin)?.seat).toBe(1);
-  expect(turnAt(events, 0, isBegin)).toBeUndefined();
 });
 
 test("news follow the last event of the ply at which they came", () => {

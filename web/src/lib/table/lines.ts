@@ -11,15 +11,6 @@ export function lastMove<Event extends Happened>(events: readonly Event[]): Even
   return ply === undefined ? [] : events.filter((event) => event.ply === ply);
 }
 
-/** Return the event that began the turn around a ply. */
-export function turnAt<Event extends Happened>(
-  events: readonly Event[],
-  ply: number,
-  isBegin: (event: Event) => boolean,
-): Event | undefined {
-  return events.findLast((event) => (event.ply ?? 0) <= ply && isBegin(event));
-}
-
 /** Return the ply before the last action of a seat. */
 export function beforeMine(events: readonly Happened[], seat: number | null): number {
   const mine = events.findLast((event) => event.seat === seat && (event.ply ?? 0) > 0);

@@ -1,8 +1,7 @@
-/** Words about a line of play: how it continues, and in which turn it was. */
-import type { Game, Scene } from "../../lib/games/types";
-import { turnAt } from "../../lib/table/lines";
-import type { GameEvent } from "../../lib/table/types";
-import { tell } from "../../lib/words/words.svelte";
+/** Words about a line of play: how it continues, and when it was. */
+import type { Game, Scene, Tick } from "../../lib/games/types";
+import type { Judged } from "../../lib/table/analysis.svelte";
+import { say, tell } from "../../lib/words/words.svelte";
 
 const FEW = 4; // sentences: the board shows the rest
 
@@ -13,7 +12,17 @@ export function aheadWords(game: Game | null, scene: Scene, actions: readonly st
   return [...said.slice(0, FEW), ...(said.length > FEW ? ["…"] : [])].join(" ");
 }
 
-/** Return what the log says about the turn around a ply. */
-export function turnWords(game: Game | null, events: readonly GameEvent[], ply: number): string {
-  return tell(turnAt(events, ply, (event) => game?.begins(event) ?? false)?.text);
+/** Name a decision: when it was made, and what was decided. */
+export function headed(ticks: readonly Tick[], { ply, played }: Judged): string {
+  const name = when(ticks, ply);
+  return name ? say("web-colon", { name, words: tell(played.label) }) : tell(played.label);
+}
+
+/** Say in which turn or region a ply was. */
+export function when(ticks: readonly Tick[], ply: number): string {
+  const mark = ticks[0]?.isSpan
+    ? ticks.findLast((tick) => tick.ply <= ply)
+    : ticks.find((tick) => tick.ply > ply);
+  const { label = "", isSpan } = mark ?? ticks.at(-1) ?? {};
+  return isSpan || !label ? label : say("web-turn", { turn: label });
 }

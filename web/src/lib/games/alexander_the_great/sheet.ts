@@ -52,5 +52,5 @@ function inOrder(cell: readonly Gained[], seats: number): Gained[] {
 export function ticks(events: Event[]): Tick[] {
   return events
     .filter((event) => event.kind === "RegionBegan")
-    .map(({ ply = 0, name }) => ({ ply, label: called(name) }));
+    .map(({ ply = 0, name }) => ({ ply, label: called(name), isSpan: true }));
 }

@@ -40,9 +40,9 @@ test("a province that paid nothing has an empty cell", () => {
   expect(row?.cells.map((cell) => cell.map(({ points }) => points))).toEqual([[7], []]);
 });
 
-test("the axis is marked with turns", () => {
+test("the axis is marked where turns end, so that a levy stands at the number of its turn", () => {
   expect(ticks(EVENTS)).toEqual([
-    { ply: 1, label: "1" },
-    { ply: 4, label: "2" },
+    { ply: 4, label: "1" },
+    { ply: 6, label: "2" },
   ]);
 });

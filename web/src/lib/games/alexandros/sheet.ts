@@ -30,8 +30,12 @@ function turnOf(events: readonly Event[], event: Event): number {
   return begun?.kind === "TurnBegan" ? begun.number : 0;
 }
 
+/** Mark the end of each turn: there stands what it has brought. */
 export function ticks(events: Event[]): Tick[] {
-  return events
-    .filter((event) => event.kind === "TurnBegan")
-    .map(({ ply = 0, number }) => ({ ply, label: String(number) }));
+  const turns = events.filter((event) => event.kind === "TurnBegan");
+  const last = events.at(-1)?.ply ?? 0;
+  return turns.map(({ number }, at) => ({
+    ply: turns[at + 1]?.ply ?? last,
+    label: String(number),
+  }));
 }
