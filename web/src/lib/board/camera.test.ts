@@ -1,6 +1,7 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Box } from "../games/types";
 import {
+  calm,
   framed,
   kept,
   moved,
@@ -88,4 +89,55 @@ test("the view stays as long as it shows well what matters", () => {
   expect(shows(box, [60, 0, 200, 200])).toBe(true); // moved a little
   expect(shows(box, [0, 60, 200, 200])).toBe(false); // under a panel
   expect(shows(box, [0, 0, 100, 100])).toBe(false); // too far away
+});
+
+describe("on a stage", () => {
+  const window: Size = [1400, 800];
+  const land: Box = [0, 0, 1500, 700];
+  const stage = { land, wishes: [], turn: 1 };
+  const look = (before: Box | null, focus: Box, isNewTurn = false, wishes: Box[] = []): Box =>
+    calm(before, focus, { ...stage, wishes }, isNewTurn, window, PANELS, 2);
+  const first = look(null, [100, 100, 300, 200], true);
+  const scale = (box: Box): number => window[0] / box[2];
+
+  test("the camera stays as long as everything is in sight, and never comes nearer", () => {
+    expect(look(first, [100, 100, 300, 200])).toBe(first);
+    expect(look(first, [300, 200, 30, 30])).toBe(first);
+    expect(look(first, [300, 200, 30, 30], true)).toBe(first);
+  });
+
+  test("it moves at the same scale to what is out of sight", () => {
+    const moved = look(first, [1300, 400, 100, 100]);
+    expect(moved).not.toEqual(first);
+    expect(scale(moved)).toBeCloseTo(scale(first));
+    const [left = 0, , right = 0, bottom = 0] = inWindow([1300, 400, 100, 100], moved, 1400);
+    expect(left).toBeGreaterThan(0);
+    expect(right).toBeLessThan(1400);
+    expect(bottom).toBeLessThan(600);
+  });
+
+  test("what needs more room is shown from farther away, until the next turn", () => {
+    const far = look(first, land);
+    expect(scale(far)).toBeLessThan(scale(first));
+    const near: Box = [1300, 400, 100, 100];
+    expect(scale(look(far, near, true))).toBeCloseTo(scale(first));
+  });
+
+  test("there is no empty space where there could be land", () => {
+    const [left = 0, top = 0] = inWindow(land, look(null, [0, 0, 20, 20], true), 1400);
+    expect([left, top].map(Math.round)).toEqual([0, 100]);
+  });
+
+  test("other good things are shown too, if there is room", () => {
+    const focus: Box = [1000, 300, 100, 100];
+    const shown = look(null, focus, true, [[700, 200, 50, 50]]);
+    const [left = 0] = inWindow([700, 200, 50, 50], shown, 1400);
+    expect(left).toBeGreaterThan(0);
+  });
+
+  test("a tall window is filled from top to bottom", () => {
+    const tall: Size = [390, 844];
+    const shown = calm(null, [700, 300, 100, 100], stage, true, tall, PANELS, 2);
+    expect(390 / shown[2]).toBeGreaterThanOrEqual(0.78);
+  });
 });

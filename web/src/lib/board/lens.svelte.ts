@@ -7,7 +7,8 @@
 import { getContext, setContext } from "svelte";
 import type { Box } from "../games/types";
 import { settings } from "../settings.svelte";
-import { framed, kept, NO_INSETS, showsWell, whole, type Insets, type Size } from "./camera";
+import { calm, framed, kept, NO_INSETS, showsWell, whole } from "./camera";
+import type { Insets, Size, Stage } from "./camera";
 
 type Spot = readonly [x: number, y: number];
 
@@ -33,6 +34,7 @@ export class Lens {
   eye: () => Box = () => this.hand ?? this.box;
 
   #goal: { box: Box; window: Size } | null = null; // of the last glide
+  #turn = -1; // that was framed last
   #stopping: ReturnType<typeof setTimeout> | undefined;
 
   /** Pixels of the screen per unit of the sheet. */
@@ -58,14 +60,16 @@ export class Lens {
   }
 
   /** Frame what matters now, unless it is in sight or somebody is looking elsewhere. */
-  frame(focus: Box | null, nearest: number, exact: Box | null = null): void {
+  frame(focus: Box | null, nearest: number, exact: Box | null = null, stage?: Stage | null): void {
     if (this.isHeld || this.window[0] === 0) return;
     const { window, insets, sheet } = this;
     if (exact && !this.isWhole) return this.#hold(exact);
+    if (focus && stage && !this.isWhole) return this.#keep(focus, stage, nearest);
+    const all = stage && window[0] < window[1] ? framed(stage.land, window, insets, nearest) : null;
     const best =
       focus && !this.isWhole
         ? framed(focus, window, insets, nearest)
-        : whole(sheet, window, insets);
+        : (all ?? whole(sheet, window, insets));
     const last = this.#goal?.window === window ? this.#goal.box : null;
     if (focus && !this.isWhole && last && showsWell(last, focus, best, window, insets)) return;
     this.#glide(best);
@@ -78,11 +82,21 @@ export class Lens {
     if (!isThere) this.#glide(box);
   }
 
+  /** Leave the view as it is as long as it will do. */
+  #keep(focus: Box, stage: Stage, nearest: number): void {
+    const { window, insets } = this;
+    const before = this.#goal?.window === window ? this.#goal.box : null;
+    const isNew = stage.turn !== this.#turn;
+    this.#turn = stage.turn;
+    this.#hold(calm(before, focus, stage, isNew, window, insets, nearest));
+  }
+
   /** The next decision: the camera is free again. */
   release(): void {
     if (!this.isHeld && !this.isWhole) return;
+    // What was looked at by hand stays if it shows all that matters.
+    this.#goal = this.isHeld ? { box: this.hand ?? this.box, window: this.window } : null;
     this.isHeld = this.isWhole = false;
-    this.#goal = null;
   }
 
   /** Move by hand: drawn anew once the hand has stopped. */

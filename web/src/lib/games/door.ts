@@ -65,6 +65,7 @@ export function door<
     drawn: (scene, actions) =>
       isOnBoard(scene) ? own.drawn(scene, actions) : { ways: [], marks: [] },
     focus: (scene) => (isOnBoard(scene) ? own.focus(scene) : null),
+    stage: (scene) => (isOnBoard(scene) ? (own.stage?.(scene) ?? null) : null),
     camera: (scene, window, insets) =>
       isOnBoard(scene) ? (own.camera?.(scene, window, insets) ?? null) : null,
     asks: (scene) => (isOnBoard(scene) ? (own.asks?.(scene) ?? "") : ""),

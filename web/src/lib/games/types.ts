@@ -1,6 +1,6 @@
 /** What the page needs from a game: how it looks. There are no rules here. */
 import type { Component } from "svelte";
-import type { Insets, Size } from "../board/camera";
+import type { Insets, Size, Stage } from "../board/camera";
 import type { Beat } from "../table/stage";
 import type { GameChart, GameChoice, GameEvent, GameView, Sentence } from "../table/types";
 import type { Sound } from "./events";
@@ -111,6 +111,8 @@ export interface Game<Any = Scene, Board = Any, Event = GameEvent, View = GameVi
   drawn: (scene: Board, actions: readonly string[]) => Drawn;
   /** The part of the sheet that matters now: x, y, width, height; null: all of it. */
   focus: (scene: Board) => Box | null;
+  /** The land that is played on, where the camera keeps one distance to it. */
+  stage?: (scene: Board) => Stage | null;
   /** What a window shows by itself, where a game knows better than `focus`: x, y, width, height. */
   camera?: (scene: Board, window: Size, insets: Insets) => Box | null;
   /** What to do now, where the page knows better than the server; empty: it does not. */

@@ -1,4 +1,5 @@
-/** What to show: what matters now, and every target of the decision that is due. */
+/** What to show: every target of the decision that is due, and the land around it. */
+import { around, type Stage } from "../../board/camera";
 import type { Box } from "../types";
 import { aim } from "./aim.svelte";
 import { placesOf } from "./events";
@@ -7,31 +8,36 @@ import { marchesOf } from "./marching";
 import { claims, pointsNamed, spacesNamed } from "./press";
 import type { Chart, Event, OurScene, Province, Spot } from "./types";
 
-const NEAR = 420; // units of the sheet: the least that is shown
-const FARTHEST = 0.8; // pixels per unit: what does not matter most is left out rather than smaller
-const NEARBY = 1.45; // and what is only good to see, rather than farther than this
 const PHONE = 720; // pixels
 const MANY = 10; // spaces: so large a province has a large bubble
 const PIECE = 78; // units above a place, for the figure that stands there
 const AROUND = 26; // and around it
 
-/** Return the part of the sheet to show. */
+/** Return the part of the sheet that must be in sight. */
 export function focus(scene: OurScene): Box | null {
-  const claimed = scene.view.provinces.find(({ province }) => province === aim.claim);
-  if (claimed && isPhone()) return aboveBubble(scene.chart, claimed);
+  const { view, chart } = scene;
+  const claimed = view.provinces.find(({ province }) => province === aim.claim);
+  if (claimed && isPhone()) return aboveBubble(chart, claimed);
   const needed = scene.beat ? moving(scene) : targets(scene);
-  const box = grown(around(needed), NEAR);
-  if (scene.beat) return box;
-  return withMore(withMore(box, guardsBack(scene), FARTHEST), lands(scene), NEARBY);
+  return around(needed.length > 0 ? needed : [figure(at(chart, view.alexander))]);
+}
+
+/** Return the land, and what is good to see on it. */
+export function stage(scene: OurScene): Stage {
+  const { view, chart } = scene;
+  const [x, y, wide, high] = boxOf(chart, Object.keys(chart.spaces));
+  const land: Box = [x - AROUND, y - PIECE, wide + 2 * AROUND, high + PIECE + AROUND];
+  const wishes = [figure(at(chart, view.alexander)), ...guardsBack(scene), ...lands(scene)];
+  return { land, wishes, turn: view.turn.number };
 }
 
 /** On a phone the bubble of a claim takes the lower half, or more: its land is shown above it. */
 function aboveBubble(chart: Chart, { spaces }: Province): Box {
-  const [x, y, wide, high] = grown(boxOf(chart, spaces), NEAR * 0.7);
+  const [x, y, wide, high] = boxOf(chart, spaces);
   return [x, y - PIECE / 2, wide, (high + PIECE / 2) * (spaces.length > MANY ? 2.8 : 2.1)];
 }
 
-/** Return what must be in sight: Alexander, and every target. */
+/** Return every target, and Alexander while he marches. */
 function targets(scene: OurScene): Box[] {
   const { view, chart, legal } = scene;
   const steps = legal.filter((action) => /^(space|guard) /.test(action));
@@ -44,20 +50,20 @@ function targets(scene: OurScene): Box[] {
   const spaces = [...spacesNamed(steps).keys(), ...marches.map(({ space }) => space)];
   const lands = view.provinces.filter((part) => claims(legal, part).length > 0);
   return [
-    figure(at(chart, view.alexander)),
+    ...(points.length + spaces.length > 0 ? [figure(at(chart, view.alexander))] : []),
     ...points.map((point) => corner(at(chart, point))),
     ...spaces.map((space) => boxOf(chart, [space])),
     ...lands.map((part) => boxOf(chart, part.spaces)),
   ];
 }
 
-/** Return guards that can be taken back: in sight, if there is room. */
+/** Return guards that can be taken back. */
 function guardsBack({ chart, legal }: OurScene): Box[] {
   const back = legal.filter((action) => action.startsWith("retrieve "));
   return [...spacesNamed(back).keys()].map((space) => boxOf(chart, [space]));
 }
 
-/** Return provinces that are good to see, as long as the board stays near. */
+/** Return free provinces and mine: what this turn may be about. */
 function lands({ view, chart, me }: OurScene): Box[] {
   const known = view.provinces.filter((part) => isClosed(view.provinces, part));
   return known
@@ -102,42 +108,6 @@ function corner([x, y]: Spot): Box {
   return [x - AROUND, y - AROUND, 2 * AROUND, 2 * AROUND];
 }
 
-function around(boxes: readonly Box[]): Box {
-  const left = Math.min(...boxes.map(([x]) => x));
-  const top = Math.min(...boxes.map(([, y]) => y));
-  const right = Math.max(...boxes.map(([x, , wide]) => x + wide));
-  const bottom = Math.max(...boxes.map(([, y, , high]) => y + high));
-  return [left, top, right - left, bottom - top];
-}
-
-/** Widen a small box, so that its surroundings are seen too. */
-function grown([x, y, wide, high]: Box, least: number): Box {
-  const [across, down] = [Math.max(0, least - wide), Math.max(0, least * 0.7 - high)];
-  return [x - across / 2, y - down / 2, wide + across, high + down];
-}
-
-/** Add one thing after the other, as long as the window shows all of them near enough. */
-function withMore(box: Box, more: readonly Box[], least: number): Box {
-  const most = windowSize();
-  const ranked = [...more].sort((one, other) => far(box, one) - far(box, other));
-  return ranked.reduce((all, next) => {
-    const [, , wide, high] = around([all, next]);
-    return wide * least <= most[0] && high * least <= most[1] ? around([all, next]) : all;
-  }, box);
-}
-
-function far([x, y, wide, high]: Box, [a, b, width, height]: Box): number {
-  return Math.hypot(x + wide / 2 - a - width / 2, y + high / 2 - b - height / 2);
-}
-
 function isPhone(): boolean {
   return typeof innerWidth === "number" && innerWidth <= PHONE;
-}
-
-/** Return about how much of the window is free of panels. */
-function windowSize(): [number, number] {
-  if (typeof innerWidth !== "number") return [1000, 600];
-  return innerWidth <= 720
-    ? [innerWidth - 70, innerHeight - 290]
-    : [innerWidth - 90, innerHeight - 325];
 }

@@ -7,7 +7,7 @@ import { drawn } from "./drawn";
 import { begins, EVENTS, sound, steps } from "./events";
 import Facts from "./Facts.svelte";
 import { finish } from "./finish";
-import { focus } from "./focus";
+import { focus, stage } from "./focus";
 import { label } from "./labels";
 import Over from "./Over.svelte";
 import { recap } from "./recap";
@@ -43,6 +43,7 @@ export default door<View, Chart, Event, never>(ID, EVENTS, {
   sound,
   begins,
   focus,
+  stage,
   shapes,
   sheet,
   ticks,
