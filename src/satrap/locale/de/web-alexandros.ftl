@@ -73,7 +73,8 @@ web-alx-then-levy = Steuern erheben mit { $card }
 # Marschieren, besetzen und Steuern erheben auf dem Plan.
 web-alx-ask-march = Wähle eine leuchtende Ecke: Alexander marschiert dorthin.
 web-alx-ask-march-short = Wähle eine leuchtende Ecke.
-web-alx-ask-card = Mehrere Karten führen dorthin: Tippe auf eine.
+web-alx-ask-card = Mehrere Karten führen dorthin: Wähle eine.
+web-alx-ask-card-hand = Mehrere Karten führen dorthin: Wähle eine. Eine Karte aus der Hand wird abgelegt.
 web-alx-marches = Wohin Alexander marschieren kann
 web-alx-corner = { $place }, Ecke im { $side }
 web-alx-march = mit { $card }, { $walls ->
@@ -82,6 +83,22 @@ web-alx-march = mit { $card }, { $walls ->
    *[other] { $walls } Mauern
 }
 web-alx-which-card = Mit welcher Karte? Wähle sie.
+web-alx-walls-left = { $count ->
+    [0] keine Mauern übrig
+    [one] eine Mauer übrig
+   *[other] { $count } Mauern übrig
+}
+web-alx-goal = Ziel: { $points }
+web-alx-last-turn = Letzter Zug
+web-alx-last-about = Dies ist der letzte Zug: Danach endet die Partie.
+web-alx-end-about = Ein Zug, in dem eine rote Mauer gelegt werden muss, ist der letzte. Die Partie endet auch, wenn ein Punktestand { $points } erreicht.
+web-alx-from-hand = Diese Karte kommt aus deiner Hand und wird abgelegt.
+web-alx-or-hand = Eine Karte aus deiner Hand würde abgelegt.
+web-alx-ask-back = ↻ nimmt einen Statthalter zurück.
+web-alx-ask-back-short = { $actions ->
+    [one] Noch eine Aktion.
+   *[other] { $actions } Aktionen.
+} ↻ nimmt einen Statthalter zurück.
 web-alx-walls-new = { $walls ->
     [0] Keine neue Mauer
     [one] Eine Mauer

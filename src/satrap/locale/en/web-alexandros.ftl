@@ -73,7 +73,8 @@ web-alx-then-levy = Levy taxes with { $card }
 # Marching, claiming and levying on the board.
 web-alx-ask-march = Press a glowing corner: Alexander marches there.
 web-alx-ask-march-short = Press a glowing corner.
-web-alx-ask-card = Two ways to get there: press the card to use.
+web-alx-ask-card = Several cards lead there: press the one to use.
+web-alx-ask-card-hand = Several cards lead there: press the one to use. A card from your hand is discarded.
 web-alx-marches = Where Alexander can march
 web-alx-corner = { $place }, { $side } corner
 web-alx-march = with { $card }, { $walls ->
@@ -82,6 +83,22 @@ web-alx-march = with { $card }, { $walls ->
    *[other] { $walls } walls
 }
 web-alx-which-card = Which card? Press it.
+web-alx-walls-left = { $count ->
+    [0] no walls left
+    [one] one wall left
+   *[other] { $count } walls left
+}
+web-alx-goal = Goal: { $points }
+web-alx-last-turn = Last turn
+web-alx-last-about = This is the last turn: the match ends after it.
+web-alx-end-about = A turn in which a red wall has to be laid is the last one. The match also ends when a score reaches { $points }.
+web-alx-from-hand = This card comes from your hand and is discarded.
+web-alx-or-hand = A card from your hand would be discarded.
+web-alx-ask-back = ↻ takes a guard back.
+web-alx-ask-back-short = { $actions ->
+    [one] One more action.
+   *[other] { $actions } actions.
+} ↻ takes a guard back.
 web-alx-walls-new = { $walls ->
     [0] No new wall
     [one] One wall

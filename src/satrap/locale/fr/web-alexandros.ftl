@@ -74,7 +74,8 @@ web-alx-then-levy = Collecter les impôts ({ $card })
 # Marcher, s’emparer d’une province et collecter les impôts sur le plateau.
 web-alx-ask-march = Appuyez sur un coin lumineux : Alexandre y marche.
 web-alx-ask-march-short = Appuyez sur un coin lumineux.
-web-alx-ask-card = Plusieurs cartes y mènent : appuyez sur l’une d’elles.
+web-alx-ask-card = Plusieurs cartes y mènent : appuyez sur l’une d’elles.
+web-alx-ask-card-hand = Plusieurs cartes y mènent : appuyez sur l’une d’elles. Une carte de votre main est défaussée.
 web-alx-marches = Où Alexandre peut marcher
 web-alx-corner = { $place }, coin { $side }
 web-alx-march = avec { $card }, { $walls ->
@@ -83,6 +84,22 @@ web-alx-march = avec { $card }, { $walls ->
    *[other] { $walls } murs
 }
 web-alx-which-card = Avec quelle carte ? Appuyez dessus.
+web-alx-walls-left = { $count ->
+    [0] plus de murs
+    [1] un mur restant
+   *[other] { $count } murs restants
+}
+web-alx-goal = Objectif : { $points }
+web-alx-last-turn = Dernier tour
+web-alx-last-about = C’est le dernier tour : la partie se termine ensuite.
+web-alx-end-about = Le tour où il faut poser un mur rouge est le dernier. La partie se termine aussi quand un score atteint { $points }.
+web-alx-from-hand = Cette carte vient de votre main et sera défaussée.
+web-alx-or-hand = Une carte de votre main serait défaussée.
+web-alx-ask-back = ↻ enlève un gouverneur.
+web-alx-ask-back-short = { $actions ->
+    [1] Encore une action.
+   *[other] { $actions } actions.
+} ↻ enlève un gouverneur.
 web-alx-walls-new = { $walls ->
     [0] Aucun nouveau mur
     [1] Un mur

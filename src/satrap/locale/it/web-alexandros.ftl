@@ -74,6 +74,7 @@ web-alx-then-levy = Riscuoti le tasse con la carta { $card }
 web-alx-ask-march = Premi un vertice luminoso: Alessandro marcia fin lì.
 web-alx-ask-march-short = Premi un vertice luminoso.
 web-alx-ask-card = Più carte portano lì: premi quella da usare.
+web-alx-ask-card-hand = Più carte portano lì: premi quella da usare. Una carta della tua mano viene scartata.
 web-alx-marches = Dove Alessandro può marciare
 web-alx-corner = { $place }, vertice a { $side }
 web-alx-march = con { $card }, { $walls ->
@@ -82,6 +83,22 @@ web-alx-march = con { $card }, { $walls ->
    *[other] { $walls } muri
 }
 web-alx-which-card = Con quale carta? Premila.
+web-alx-walls-left = { $count ->
+    [0] nessun muro rimasto
+    [one] un muro rimasto
+   *[other] { $count } muri rimasti
+}
+web-alx-goal = Obiettivo: { $points }
+web-alx-last-turn = Ultimo turno
+web-alx-last-about = Questo è l’ultimo turno: poi la partita finisce.
+web-alx-end-about = Il turno in cui si deve posare un muro rosso è l’ultimo. La partita finisce anche quando un punteggio arriva a { $points }.
+web-alx-from-hand = Questa carta viene dalla tua mano e verrà scartata.
+web-alx-or-hand = Una carta della tua mano verrebbe scartata.
+web-alx-ask-back = ↻ ritira una guardia.
+web-alx-ask-back-short = { $actions ->
+    [one] Ancora un’azione.
+   *[other] { $actions } azioni.
+} ↻ ritira una guardia.
 web-alx-walls-new = { $walls ->
     [0] Nessun nuovo muro
     [one] Un muro

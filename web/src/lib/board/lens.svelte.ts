@@ -65,7 +65,9 @@ export class Lens {
     const { window, insets, sheet } = this;
     if (exact && !this.isWhole) return this.#hold(exact);
     if (focus && stage && !this.isWhole) return this.#keep(focus, stage, nearest);
-    const all = stage && window[0] < window[1] ? framed(stage.land, window, insets, nearest) : null;
+    const isTall = window[0] < window[1];
+    const middle = { ...insets, right: insets.left };
+    const all = stage && isTall ? framed(stage.land, window, middle, nearest) : null;
     const best =
       focus && !this.isWhole
         ? framed(focus, window, insets, nearest)

@@ -2,6 +2,7 @@
 import { door } from "../door";
 import { asks } from "./asks";
 import Board from "./Board.svelte";
+import Course from "./Course.svelte";
 import Chip from "./Chip.svelte";
 import { drawn } from "./drawn";
 import { begins, EVENTS, sound, steps } from "./events";
@@ -28,7 +29,7 @@ export default door<View, Chart, Event, never>(ID, EVENTS, {
   Chip,
   Facts,
   Text,
-  Course: null,
+  Course,
   isShown: (action) => !UNDRAWN.includes(action.split(" ")[0] ?? ""),
   isFinal: (action) => FINAL.includes(action.split(" ")[0] ?? ""),
   mayEnd: ({ turn }) => turn.actions <= 1,

@@ -42,9 +42,14 @@ export function gesture({ plays }: Pick<March, "plays">): string {
   return plays.join(THEN);
 }
 
+/** Say whether a march spends a card of the hand. */
+export function isFromHand({ source }: Pick<March, "source">): boolean {
+  return source.startsWith("special ");
+}
+
 /** Return the march that is shown for a corner: with a face-up card rather than one of the hand. */
 export function usual({ marches }: Corner): March | undefined {
-  return marches.find(({ source }) => !source.startsWith("special ")) ?? marches[0];
+  return marches.find((march) => !isFromHand(march)) ?? marches[0];
 }
 
 /** Return the cards that a corner can be reached with. */

@@ -20,10 +20,17 @@ export function marksOf(chart: Chart, shown: Shown): Mark[] {
   if (shown.provinces.length < 2) return [];
   const taken = new Set(shown.guards.flat());
   const closed = shown.provinces.filter((part) => !part.is_open);
-  return closed.map((part) => markOf(chart, part, taken));
+  const behind = at(chart, shown.alexander);
+  return closed.map((part) => markOf(chart, part, taken, behind));
 }
 
-export function markOf(chart: Chart, part: Province, taken: ReadonlySet<string>): Mark {
+/** Return the shield of a province, rather not behind the figure of Alexander. */
+export function markOf(
+  chart: Chart,
+  part: Province,
+  taken: ReadonlySet<string>,
+  figure: Spot | null = null,
+): Mark {
   const open = part.spaces.filter((space) => !chart.spaces[space]?.symbol && !taken.has(space));
   if (open.length === 0) return { part, at: tightPlace(chart, part, taken), scale: SMALL };
   const middle = mean(part.spaces.map((space) => chart.spaces[space]?.at ?? [0, 0]));
@@ -31,13 +38,20 @@ export function markOf(chart: Chart, part: Province, taken: ReadonlySet<string>)
   const ranked = open
     .map((space) => ({
       space,
-      room: roomAround(chart, space, inside),
+      room: isBehind(chart, space, figure) ? -1 : roomAround(chart, space, inside),
       far: gap(chart, space, middle),
     }))
     .sort((one, other) => other.room - one.room || one.far - other.far);
   const best = ranked[0];
   const spot = (best && chart.spaces[best.space]?.at) ?? middle;
   return { part, at: spot, scale: best && best.room > 1 ? FULL : SMALL };
+}
+
+function isBehind(chart: Chart, space: string, figure: Spot | null): boolean {
+  const [x, y] = chart.spaces[space]?.at ?? [0, 0];
+  return (
+    figure !== null && Math.abs(x - figure[0]) < 44 && y > figure[1] - 92 && y < figure[1] + 24
+  );
 }
 
 /** Return how many neighbours of an open space are open too: two are as good as three. */

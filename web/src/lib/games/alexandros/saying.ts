@@ -3,7 +3,7 @@ import { say } from "../../words/words.svelte";
 import { counted } from "./cards";
 import type { Shown } from "./changes";
 import { cornerSide, type Corner } from "./marching";
-import type { Chart, OurScene, Province, Symbol } from "./types";
+import type { Chart, OurScene, Province, Symbol, View } from "./types";
 
 /** Return cards or symbols with their counts, as a list in words. */
 export function symbolWords(symbols: readonly (Symbol | "")[]): string {
@@ -28,6 +28,13 @@ export function provinceWords(scene: OurScene, shown: Shown, part: Province): st
   if (part.owner < 0) return say("web-alx-province-free", values);
   const words = say("web-alx-province-of", values);
   return isUntaxed(part) ? `${words} ${say("web-alx-no-tax")}` : words;
+}
+
+/** Return what ends the match, and how far away it is. */
+export function endWords(view: View, goal: number): string {
+  const left = say("show-walls", { black: view.black_left, red: view.red_left });
+  const last = view.turn.ending ? say("web-alx-last-about") : "";
+  return [left, last || say("web-alx-end-about", { points: goal })].join(". ");
 }
 
 /** Say whether a levy would leave out a province that somebody holds. */
