@@ -1,5 +1,7 @@
 /** Which page is at which path. */
-import type { Component } from "svelte";
+import { untrack, type Component } from "svelte";
+import { settings } from "../lib/settings.svelte";
+import { speakOfLessons } from "../lib/words/words.svelte";
 import TablePage from "./TablePage.svelte";
 
 export interface PageProps {
@@ -20,7 +22,14 @@ const pages: Record<string, Load> = {
   rulings: () => import("./Reading.svelte"),
   settings: () => import("./Settings.svelte"),
   table: () => Promise.resolve({ default: TablePage }),
-  tutorial: () => import("./Tutorial.svelte"),
+  tutorial: async () => {
+    const [language, isPseudo] = untrack(() => [settings.language, settings.isPseudo]);
+    const [page] = await Promise.all([
+      import("./Tutorial.svelte"),
+      speakOfLessons(language, isPseudo),
+    ]);
+    return page;
+  },
 };
 
 export function findPage(parts: string[]): { key: string; parts: string[]; load: Load } {

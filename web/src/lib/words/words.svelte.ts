@@ -5,7 +5,13 @@ import { pseudo, Speaker, type Reader, type Values } from "./say";
 
 const texts = import.meta.glob<{ default: string[] }>("./texts/*.ts");
 
+const lessons = import.meta.glob<string>("../../../../src/satrap/locale/*/tutorial*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
 let speaker = $state.raw(new Speaker("en", []));
+let isTaught = false; // the words of the lessons are wanted too
 
 export function language(): string {
   return speaker.language;
@@ -15,9 +21,21 @@ export function language(): string {
 export async function speak(wanted: Language, isPseudo = false): Promise<void> {
   const load = texts[`./texts/${wanted}.ts`];
   if (!load) throw new Error(`there are no words in ${wanted}`);
-  const { default: files } = await load();
-  speaker = new Speaker(wanted, files, isPseudo ? pseudo : undefined);
+  const [{ default: files }, more] = await Promise.all([load(), isTaught ? taught(wanted) : []]);
+  speaker = new Speaker(wanted, [...files, ...more], isPseudo ? pseudo : undefined);
   document.documentElement.lang = wanted;
+}
+
+/** Load the words of the lessons in addition. */
+export async function speakOfLessons(wanted: Language, isPseudo = false): Promise<void> {
+  if (isTaught) return;
+  isTaught = true;
+  await speak(wanted, isPseudo);
+}
+
+function taught(wanted: Language): Promise<string[]> {
+  const own = Object.entries(lessons).filter(([path]) => path.includes(`/${wanted}/`));
+  return Promise.all(own.map(([, load]) => load()));
 }
 
 /** Return the language of a first visit. */
