@@ -19,7 +19,7 @@ SURE = ("last", "read", "confirm", "pour", "ready")  # no other choice then
 
 
 def result(person: Person) -> Locator:
-    return person.page.locator(".ranking > li")
+    return person.page.locator(".ranking tbody tr")
 
 
 class Hands:

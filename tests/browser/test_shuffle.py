@@ -27,7 +27,8 @@ def test_who_leaves_the_waiting_room_opens_them_before(visit: Visit) -> None:
     ana, ben = visit(name="Ana"), visit(name="Ben")
     sit_down(ben, open_for_two(ana))
     sees(ana, "Ben")
-    sees(ben, ben.words("web-you"))
+    until(ben, lambda view: view["seat"] == 1)
+    sees(ben, ben.words("web-host-starts", name="Ana"))  # his page knows it too
     ben.go("/lobby")
     until(ana, lambda view: view["seats"][1]["seed"])
     assert not view_of(ana)["seats"][0]["seed"]

@@ -199,7 +199,7 @@ def _split(person: Person, wanted: list[str]) -> None:
     boxes = person.page.locator(".boxes [data-box]")
     for way in (-1, 1):
         for at, count in enumerate(map(int, wanted)):
-            while (count - _count(boxes.nth(at))) * way > 0:
+            while (count - _count(boxes.nth(at).locator(".count"))) * way > 0:
                 buttons = boxes.nth(at).get_by_role("button")
                 (buttons.first if way < 0 else buttons.last).click()
     _end(person)

@@ -12,15 +12,18 @@ class Hand {
 
   #begun = ""; // where the armies were
 
-  /** Nothing is in the hand once armies have marched; before, those that alone can go. */
-  begin(marches: readonly March[], stocks: { [place: string]: number[] }): void {
+  /**
+   * Nothing is in the hand once armies have marched; before that, and whenever a lesson goes on,
+   * those that alone can go.
+   */
+  begin(marches: readonly March[], stocks: { [place: string]: number[] }, isLesson = false): void {
     const sources = sourcesOf(marches);
     const now = JSON.stringify(stocks);
     if (now === this.#begun && (this.source === "" || sources.includes(this.source))) return;
     this.#begun = now;
     this.drop();
     const isFresh = Object.values(stocks).every(([, ...used]) => used.every((each) => each === 0));
-    if (isFresh && sources.length === 1) this.source = sources[0] ?? "";
+    if ((isFresh || isLesson) && sources.length === 1) this.source = sources[0] ?? "";
   }
 
   take(source: string): void {

@@ -29,7 +29,8 @@ const LOOSE = 8; // pixels between plates that no road joins
 const PARTS = [1, 0.72, 0.45, 0.2, 0.1];
 const LEANS = [0, 30, -30];
 const SMALLER = 0.3;
-const TABLE = 0.2; // of the window: how much of the table beside the map may show
+const TABLE = 0.03; // of the window: how much of the table beside the map may show
+const TABLE_ON_PHONE = 0.2;
 const LOW = 760; // pixels: panels are lower in such a window
 const FAR = 0.85; // of a plate: how far from its seat it may lie
 
@@ -215,7 +216,7 @@ function onSheet(
   scale: number,
   window: number,
 ): number {
-  const table = TABLE * window;
+  const table = (window > PHONE ? TABLE : TABLE_ON_PHONE) * window;
   const [most, least] = [table - start * scale, window - table - (start + length) * scale];
   return least > most ? shift : Math.max(least, Math.min(shift, most));
 }
