@@ -149,7 +149,8 @@ def _spread(
     sums = gains_of(ways, gains, group.armies)
     goal, best = 1 << scene.ground.goal if forced else 0, (NEVER, 0)
     for ends, tree in ways.items():
-        if ends in sums and ends & goal == goal:
+        is_few = (occupied | ends).bit_count() <= scene.weights.spread
+        if ends in sums and ends & goal == goal and is_few:
             worth = factor * (held + sums[ends][group.armies])
             worth += scene.rest(scene.box, occupied | ends, spent + tree.price, ended)
             worth -= BOTHER * tree.arrows

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from satrap.bots.alexander_the_great.beginners import sights
+from satrap.bots.alexander_the_great.beginners import sight
 from satrap.bots.alexander_the_great.sites import KINDS, Kind, kind_of
 from satrap.bots.alexander_the_great.trees import Places
 from satrap.bots.alexander_the_great.values import Rival, Weights, rivals
@@ -29,9 +29,10 @@ class Scene:
         self.ground = config.ground(turn.region)
         self.rivals: tuple[Rival, ...] = rivals(config, table, turn, seat)
         self.box = table.boxes[seat]
-        self.kinds = tuple(kind_of(name, config, table, turn, seat, w) for name in KINDS)
         size = len(self.ground.places)
-        self.sights = sights(w, table, turn, seat, self.rivals, size)
+        self.sights, seen = sight(w, table, turn, seat, self.rivals, size)
+        kinds = (kind_of(name, config, table, turn, seat, w) for name in KINDS)
+        self.kinds = tuple(kind._replace(open=kind.open & seen) for kind in kinds)
         self.can_go_on = turn.round < TURNS and not turn.entered
         self._yields: dict[tuple[int, Places, float], list[float]] = {}
 

@@ -26,6 +26,8 @@ class Weights(NamedTuple):
     cover: float = 0.5  # sites that an army can use
     sharp: float = 1.5  # how much more than their share the most armies hold
     keen: float = 0.7  # and the most cubes build; even more with more seats
+    spread: int = 99  # provinces that its armies stand in at the same time
+    sites: float = 1.0  # the part of the sites for buildings that is seen in a turn
     slip: float = 0.0  # the part of a province's or a site's worth that may be missed
 
 

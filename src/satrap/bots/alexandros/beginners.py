@@ -2,9 +2,9 @@
 
 They play like people who have read the rules once: they want land of their own first, claim what
 they can pay for, levy now and then, and stop taking cards when they have plenty. They see few of
-the marches, seldom think of taking over, and misjudge what an action gains. They do not miss the
-obvious: a gain is never taken for a loss, and what gains far more than anything else stays the best
-of what comes to their mind.
+the marches, overlook chances to take over and most of what others gain, and misjudge what an action
+gains. They do not miss the obvious: a gain is never taken for a loss, and what gains far more than
+anything else stays the best of what comes to their mind.
 """
 
 from __future__ import annotations
@@ -29,9 +29,11 @@ from satrap.games.alexandros.provinces import reserve
 from satrap.games.alexandros.state import Known
 
 RECRUIT = Weights(
+    land=2.5,
     card=0.5,
     fading=0.7,
     guard=0.2,
+    crowd=1.0,
     soon=0.1,
     cut=0.0,
     unseen=0.0,
@@ -39,14 +41,25 @@ RECRUIT = Weights(
     eve=0.0,
     marches=1,
     notice=0.01,
-    slip=0.95,
+    slip=0.98,
     fear=0.5,
-    raids=0.2,
-    levies=0.3,
+    heed=0.0,
+    raids=0.08,
+    levies=0.2,
     specials=0.05,
-    enough=12,
+    enough=11,
 )
-HOPLITE = Weights(soon=0.4, marches=1, notice=0.2, slip=0.6, specials=0.5, enough=16)
+HOPLITE = Weights(
+    soon=0.4,
+    marches=1,
+    notice=0.2,
+    slip=0.9,
+    fear=0.6,
+    heed=0.55,
+    raids=0.3,
+    specials=0.5,
+    enough=16,
+)
 
 
 def noticed(
@@ -80,7 +93,7 @@ def thought_of(
     missed: tuple[type, ...] = ()
     if sum(known.hand) >= weights.enough:
         missed += DrawCard, TakeCard
-    if generator.random() >= weights.raids:
+    if generator.random() < (1.0 - weights.raids) ** (known.config.seats - 1):
         missed += (TakeOver,)
     if generator.random() >= weights.levies:
         missed += (LevyTaxes,)

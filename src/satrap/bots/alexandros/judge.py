@@ -21,7 +21,7 @@ class Judge:
     def __init__(self, view: View, seat: Seat, weights: Weights) -> None:
         self.config, self.tables = view.config, view.config.tables
         self.seat, self.weights = seat, weights
-        self.rivals: list[Rival] = rivals(view, seat)
+        self.rivals: list[Rival] = rivals(view, seat, weights.heed)
         self.can_draw = deck.can_draw(view.table)
         self.land = weights.land * min(1.0, view.table.black_left / weights.horizon)
         if not view.table.guards[seat]:

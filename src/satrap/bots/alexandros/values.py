@@ -34,7 +34,8 @@ class Weights(NamedTuple):
     slip: float = 0.0  # the part of an action's gain that may be missed
     fear: float = 1.0  # how much of the danger is seen that others claim a province
     hunger: float = 0.5  # how much more land is worth to a seat without any, per rival but one
-    raids: float = 1.0  # how often it thinks of taking over
+    heed: float = 1.0  # how much another seat's points can hurt, at most
+    raids: float = 1.0  # how often it thinks of taking over, for each rival
     levies: float = 1.0  # how often it thinks of levying taxes
     specials: float = 1.0  # how often it thinks of a special move
     enough: int = 55  # cards: with so many it takes no more
@@ -53,7 +54,7 @@ class Rival(NamedTuple):
     guards: int  # in its reserve
 
 
-def rivals(view: View, seat: Seat) -> list[Rival]:
+def rivals(view: View, seat: Seat, heed: float) -> list[Rival]:
     """Return the other seats: half of the weight on the leader, half spread over all."""
     table = view.table
     others = [other for other in range(view.config.seats) if other != seat]
@@ -61,7 +62,7 @@ def rivals(view: View, seat: Seat) -> list[Rival]:
     return [
         Rival(
             other,
-            0.5 / len(others) + 0.5 * (other == leader),
+            min(heed, 0.5 / len(others) + 0.5 * (other == leader)),
             table.traces[other].known,
             table.hand_sizes[other] - sum(table.traces[other].known),
             reserve(table, other, GUARDS),
