@@ -13,7 +13,7 @@ from satrap.bots.alexander_the_great.values import Weights as MarchWeights
 from satrap.bots.alexandros import beginners
 from satrap.bots.alexandros.outlook import Rated
 from satrap.bots.alexandros.simple import Simple
-from satrap.bots.alexandros.values import Weights
+from satrap.bots.alexandros.values import Weights, rivals
 from satrap.bots.alexandros.walks import walks
 from satrap.core.chance import PlainChance
 from satrap.games.alexander_the_great.view import known_in as known_to_marcher
@@ -81,9 +81,9 @@ def test_a_good_player_draws_nothing_for_its_sight() -> None:
     assert used.random() == fresh.random()
 
 
-def thought_of(weights: Weights, hand: Cards, seed: int) -> set[type]:
+def thought_of(weights: Weights, hand: Cards, seed: int, seats: int = 2) -> set[type]:
     """Return what comes to the mind of a beginner who could draw, take over, levy or pass."""
-    state = GAME.start(GAME.setup(NAMES[:2]), PlainChance(random.Random(0))).state
+    state = GAME.start(GAME.setup(NAMES[:seats]), PlainChance(random.Random(0))).state
     known = Known(state.config, state.table, state.turn, hand)
     acts: tuple[AnyAction, ...] = (DrawCard(), TakeOver("c7d"), LevyTaxes("lyre"), Pass())
     rated: list[Rated] = [(float(at), act) for at, act in enumerate(acts)]
@@ -102,10 +102,30 @@ def test_who_has_plenty_of_cards_takes_no_more(weights: Weights) -> None:
 
 def test_a_recruit_seldom_thinks_of_taking_over_and_levies_now_and_then() -> None:
     minds = [thought_of(beginners.RECRUIT, (1,) * 5, seed) for seed in range(200)]
-    assert 10 < sum(TakeOver in mind for mind in minds) < 80
-    assert 30 < sum(LevyTaxes in mind for mind in minds) < 120
-    minds = [thought_of(beginners.HOPLITE, (1,) * 5, seed) for seed in range(50)]
-    assert all(TakeOver in mind and LevyTaxes in mind for mind in minds)
+    assert 5 < sum(TakeOver in mind for mind in minds) < 40
+    assert 20 < sum(LevyTaxes in mind for mind in minds) < 80
+
+
+def test_a_hoplite_overlooks_some_takeovers_and_no_levy() -> None:
+    minds = [thought_of(beginners.HOPLITE, (1,) * 5, seed) for seed in range(200)]
+    assert 30 < sum(TakeOver in mind for mind in minds) < 100
+    assert all(LevyTaxes in mind for mind in minds)
+
+
+@pytest.mark.parametrize("weights", LEVELS, ids=["recruit", "hoplite"])
+def test_the_more_rivals_the_likelier_a_takeover_comes_to_mind(weights: Weights) -> None:
+    two, four = (
+        sum(TakeOver in thought_of(weights, (1,) * 5, seed, seats) for seed in range(200))
+        for seats in (2, 4)
+    )
+    assert two < four < 200
+
+
+def test_a_beginner_does_not_see_all_that_others_gain() -> None:
+    state = GAME.start(GAME.setup(NAMES[:4]), PlainChance(random.Random(0))).state
+    view = GAME.view(state, 0)
+    seen = [sum(each.weight for each in rivals(view, 0, level.heed)) for level in LEVELS]
+    assert seen[0] == 0.0 < seen[1] < sum(each.weight for each in rivals(view, 0, 1.0))
 
 
 @pytest.mark.parametrize("weights", MARCHERS, ids=["recruit", "hoplite"])
@@ -116,6 +136,7 @@ def test_a_marcher_sees_the_same_during_its_whole_turn(weights: MarchWeights) ->
     generator, chance = random.Random(1), PlainChance(random.Random(1))
     state = game.start(game.setup(NAMES[:3]), chance).state
     seen: dict[tuple[int, int], set[tuple[float, ...]]] = {}
+    sites: dict[tuple[int, int], set[int]] = {}
     while game.outcome(state) is None:
         chosen = []
         for seat in game.deciders(state):
@@ -123,10 +144,13 @@ def test_a_marcher_sees_the_same_during_its_whole_turn(weights: MarchWeights) ->
             known = known_to_marcher(view)
             assert known is not None
             if state.turn.stocks:
-                sights = tuple(Scene(*known, weights).sights)
+                scene = Scene(*known, weights)
+                sights = tuple(scene.sights)
+                sites.setdefault((state.turn.number, seat), set()).add(scene.kinds[0].open)
                 assert all(1 - weights.slip <= sight <= 1 for sight in sights)
                 seen.setdefault((state.turn.number, seat), set()).add(sights)
             chosen.append(bot.choose(view, game.legal(state, seat), generator))
         state = game.apply(state, tuple(chosen), chance).state
     assert {len(sights) for sights in seen.values()} == {1}
+    assert {len(each) for each in sites.values()} == {1}
     assert len(set.union(*seen.values())) > 10

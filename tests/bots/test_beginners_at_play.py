@@ -26,7 +26,7 @@ from tests.bots.newcomers import Newcomer
 
 BEGINNERS = ("recruit", "hoplite")
 MATCHES = {2: 20, 3: 12, 4: 12}
-CLAIMED = {"recruit": 0.7, "hoplite": 0.4}  # a hoplite also weighs what else it could do
+CLAIMED = {"recruit": 0.6, "hoplite": 0.4}  # a hoplite also weighs what else it could do
 GOOD = 3  # open spaces of a province that everybody would want
 every_beginner = pytest.mark.parametrize("level", BEGINNERS)
 every_table = pytest.mark.parametrize("seats", MATCHES)
@@ -181,10 +181,10 @@ def won(one: Bot, other: Bot, games: int) -> float:
     return total / games
 
 
-def test_newcomers_beat_a_recruit_but_not_a_hoplite() -> None:
+def test_newcomers_clearly_beat_a_recruit_and_sometimes_a_hoplite() -> None:
     levels = get_pack(GAME.id)
-    assert won(Newcomer(), levels.bot("recruit"), 30) >= 0.55
-    assert won(Newcomer(), levels.bot("hoplite"), 30) <= 0.45
+    assert won(Newcomer(), levels.bot("recruit"), 30) >= 0.7
+    assert 0.15 <= won(Newcomer(), levels.bot("hoplite"), 40) <= 0.55
 
 
 def test_a_hoplite_clearly_beats_a_recruit() -> None:
