@@ -178,7 +178,7 @@ prompt-space = Wähle das Feld, zu dem Alexander zieht.
 prompt-space-of = { $name } wählt das Feld, zu dem Alexander zieht.
 prompt-point = Wähle die Ecke, auf der Alexander hält.
 prompt-point-of = { $name } wählt die Ecke, auf der Alexander hält.
-prompt-path = Wähle den Weg: Wohin geht Alexander als Nächstes?
+prompt-path = Wohin geht Alexander als Nächstes?
 prompt-path-of = { $name } wählt Alexanders Weg.
 prompt-act = { $actions ->
     [0] Du darfst noch Statthalter zurücknehmen.

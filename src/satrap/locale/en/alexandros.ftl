@@ -178,7 +178,7 @@ prompt-space = Choose the space that Alexander marches to.
 prompt-space-of = { $name } is choosing the space that Alexander marches to.
 prompt-point = Choose the corner where Alexander stops.
 prompt-point-of = { $name } is choosing the corner where Alexander stops.
-prompt-path = Choose the path: where does Alexander go next?
+prompt-path = Where does Alexander go next?
 prompt-path-of = { $name } is choosing Alexander’s path.
 prompt-act = { $actions ->
     [0] You may still take back guards.

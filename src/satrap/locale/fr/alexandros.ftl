@@ -167,7 +167,7 @@ prompt-space = Choisissez la case vers laquelle marche Alexandre.
 prompt-space-of = { $name } choisit la case vers laquelle marche Alexandre.
 prompt-point = Choisissez le point où s’arrête Alexandre.
 prompt-point-of = { $name } choisit le point où s’arrête Alexandre.
-prompt-path = Choisissez le chemin : par où passe Alexandre ?
+prompt-path = Où Alexandre va-t-il ensuite ?
 prompt-path-of = { $name } choisit le chemin d’Alexandre.
 prompt-act = { $actions ->
     [0] Vous pouvez encore enlever des gouverneurs.

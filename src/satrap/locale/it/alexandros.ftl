@@ -174,7 +174,7 @@ prompt-space = Scegli la casella verso cui marcia Alessandro.
 prompt-space-of = { $name } sceglie la casella verso cui marcia Alessandro.
 prompt-point = Scegli il vertice su cui si ferma Alessandro.
 prompt-point-of = { $name } sceglie il vertice su cui si ferma Alessandro.
-prompt-path = Scegli il percorso: dove va ora Alessandro?
+prompt-path = Dove va ora Alessandro?
 prompt-path-of = { $name } sceglie il percorso di Alessandro.
 prompt-act = { $actions ->
     [0] Puoi ancora ritirare delle guardie.

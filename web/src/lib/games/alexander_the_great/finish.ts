@@ -15,7 +15,8 @@ export function finish(scene: AnyScene): Finish {
     return { label: say("web-atg-ready"), action };
   }
   if (described?.kind === "move") {
-    const isLast = chart !== null && !canBuild(scene, chart);
+    const isLesson = scene.allows !== undefined; // it says itself what ends
+    const isLast = chart !== null && !isLesson && !canBuild(scene, chart);
     const label = say(isLast ? "atg-do-confirm" : "atg-do-stop");
     const isAllowed = scene.allows?.(described.or) ?? true; // in a lesson, if it is wanted
     const isBuilt = isLast && Object.keys(view.bids ?? {}).length > 0; // there is nothing worth a try

@@ -18,6 +18,7 @@ class Hand {
    */
   begin(marches: readonly March[], stocks: { [place: string]: number[] }, isLesson = false): void {
     const sources = sourcesOf(marches);
+    if (sources.length === 0) return this.drop(); // they are still on their way
     const now = JSON.stringify(stocks);
     if (now === this.#begun && (this.source === "" || sources.includes(this.source))) return;
     this.#begun = now;
