@@ -74,8 +74,8 @@ web-alx-then-levy = Collecter les impôts ({ $card })
 # Marcher, s’emparer d’une province et collecter les impôts sur le plateau.
 web-alx-ask-march = Appuyez sur un coin lumineux : Alexandre y marche.
 web-alx-ask-march-short = Appuyez sur un coin lumineux.
-web-alx-ask-card = Plusieurs cartes y mènent : appuyez sur l’une d’elles.
-web-alx-ask-card-hand = Plusieurs cartes y mènent : appuyez sur l’une d’elles. Une carte de votre main est défaussée.
+web-alx-ask-card = Plusieurs cartes y mènent : appuyez sur l’une d’elles.
+web-alx-ask-card-hand = Plusieurs cartes y mènent : appuyez sur l’une d’elles. Une carte de votre main est défaussée.
 web-alx-marches = Où Alexandre peut marcher
 web-alx-corner = { $place }, coin { $side }
 web-alx-march = avec { $card }, { $walls ->
@@ -89,9 +89,9 @@ web-alx-walls-left = { $count ->
     [1] un mur restant
    *[other] { $count } murs restants
 }
-web-alx-goal = Objectif : { $points }
+web-alx-goal = Objectif : { $points }
 web-alx-last-turn = Dernier tour
-web-alx-last-about = C’est le dernier tour : la partie se termine ensuite.
+web-alx-last-about = C’est le dernier tour : la partie se termine ensuite.
 web-alx-end-about = Le tour où il faut poser un mur rouge est le dernier. La partie se termine aussi quand un score atteint { $points }.
 web-alx-from-hand = Cette carte vient de votre main et sera défaussée.
 web-alx-or-hand = Une carte de votre main serait défaussée.
@@ -143,7 +143,7 @@ web-alx-discarded-count = { $count ->
    *[other] { $count } défaussées
 }
 
-# Ce que quelqu’un a fait pendant un tour, en quelques mots ; plus court sur un téléphone.
+# Ce que quelqu’un a fait pendant un tour, en quelques mots ; plus court sur un téléphone.
 web-alx-did-march-full = { $walls ->
     [0] aucun mur, jusqu’à { $point }
     [1] un mur jusqu’à { $point }
