@@ -55,7 +55,7 @@ def until(guest: Guest, table: str, *statuses: str) -> list[Any]:
 @pytest.mark.parametrize("game", [CARDS, SECRETS])
 def test_an_analysis_goes_from_nothing_to_done(server: Advised, game: str) -> None:
     table, ana = finished(server, game)
-    nothing = {"status": "none", "done": 0, "of": 0, "analysis": None}
+    nothing = {"status": "none", "done": 0, "of": 0, "before": 0, "analysis": None}
     assert state(ana, table) == nothing
     assert begin(ana, table) == {**nothing, "status": "waiting"}
     *told, last = until(ana, table, "done", "failed")

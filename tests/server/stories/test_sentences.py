@@ -87,6 +87,7 @@ def test_several_actions_are_previewed_in_a_row(server: Server) -> None:
         "events": [],
         "words": [],
         "why": "It is not your turn.",
+        "ends": False,
     }
 
 
