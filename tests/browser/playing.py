@@ -12,7 +12,7 @@ from tests.browser.glowing import STEPS, Spot, glowing, spots
 from tests.browser.people import Person
 from tests.browser.wire import Wire
 
-PATIENCE = 15  # seconds within which something has to happen
+PATIENCE = 60  # seconds within which something has to happen; the last scoring takes its time
 PAUSE = 600  # milliseconds in which the button at the bottom right does nothing after a change
 DEAD = 12  # presses in a row that change nothing mean failure
 SURE = ("last", "read", "confirm", "pour", "ready")  # no other choice then
