@@ -27,5 +27,5 @@ export default defineConfig({
     },
     fs: { allow: [".."] },
   },
-  test: { include: ["src/**/*.test.ts"] },
+  test: { include: ["src/**/*.test.ts"], testTimeout: 30_000 },
 });
