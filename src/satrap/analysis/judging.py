@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-import math
 import random
-from collections.abc import Iterable, Iterator, Sequence
-from itertools import pairwise
-from typing import NamedTuple
+from collections.abc import Iterable, Iterator
+from itertools import pairwise, takewhile
+from typing import Any, NamedTuple
+
+from msgspec.structs import replace
 
 from satrap.analysis.budget import plan
+from satrap.analysis.picking import is_much, praised, turning
 from satrap.analysis.results import VERSION, Analysis, Judged, Point, Progress, Told
-from satrap.bots.advice import Adviser, Suggestion
+from satrap.analysis.telling import DIGITS, named_by, tell_better, tell_played
+from satrap.bots.advice import Adviser, Estimate, Phrase, Suggestion, Verdict
 from satrap.core.canonical import digest
 from satrap.core.game import OPEN, AnyGame, Observer, Seat
 from satrap.core.record import AnyMatch, Record, format_record, replay
+from satrap.core.text import Text, people
 from satrap.core.turns import turns_of
 
-LEAST_LOST = 0.05  # of the chance to win, at a turning point
-MOST_TURNING = 6
-DIGITS = 4  # of the reported numbers
+LOOKED_AT_AGAIN = 10  # of what seems to have lost most
 
 
 def analyse(
@@ -43,24 +45,26 @@ def analyse(
     for choice in judge.telling(count) if count < len(choices) else ():
         judge.judge([choice])
         yield Progress(len(turns), len(turns))
-    found = Analysis(VERSION, judge.points, judge.verdicts, turning(judge.verdicts))
+    judge.look_again()
+    verdicts = judge.verdicts
+    best = praised(verdicts, judge.points)
+    found = Analysis(VERSION, judge.points, verdicts, turning(verdicts), best)
     yield Progress(len(turns), len(turns), found)
 
 
-def turning(verdicts: Sequence[Judged]) -> list[int]:
-    """Return the places of the verdicts that lost most: much, and more than the error."""
-    found = [place for place, each in enumerate(verdicts) if _is_turning(each)]
-    return sorted(sorted(found, key=lambda place: -verdicts[place].lost)[:MOST_TURNING])
+def _lost(verdict: Verdict) -> float:
+    return round(max(0.0, verdict.best.chance - verdict.played.chance), DIGITS)
 
 
-def _is_turning(judged: Judged) -> bool:
-    error = math.hypot(judged.played.error, judged.best.error)
-    return judged.lost >= LEAST_LOST and judged.lost > error
-
-
-def numbers_of(line: Suggestion) -> tuple[float, float, float]:
-    """Return chance, error and margin of a line, rounded as reported."""
-    return round(line.chance, DIGITS), round(line.error, DIGITS), round(line.margin, DIGITS)
+def _corrected(judged: Judged, one: Estimate, other: Estimate) -> Judged:
+    """Return a verdict with the numbers of a second look."""
+    played, best = (
+        replace(told, chance=round(chance, DIGITS), error=round(error, DIGITS))
+        for told, (chance, error) in zip((judged.played, judged.best), (one, other), strict=True)
+    )
+    lost = round(max(0.0, best.chance - played.chance), DIGITS)
+    is_sure = is_much(lost, played.error, best.error)
+    return replace(judged, played=played, best=best, lost=lost, is_sure=is_sure)
 
 
 class TurnSpan(NamedTuple):
@@ -76,6 +80,16 @@ class Choice(NamedTuple):
 
     turn: TurnSpan
     seat: Seat
+
+
+class Played:
+    """What a seat decided in a turn."""
+
+    def __init__(self, match: AnyMatch, ply: int, end: int, seat: Seat) -> None:
+        self.seat, self.end = seat, end
+        self.plies = [at for at in range(ply, end) if seat in match.line[at + 1].seats]
+        moments = [match.line[at + 1] for at in self.plies]
+        self.actions = tuple(each.actions[each.seats.index(seat)] for each in moments)
 
 
 class Judge:
@@ -103,6 +117,28 @@ class Judge:
     def judge(self, choices: Iterable[Choice]) -> None:
         """Compare what seats chose with the best they could have done."""
         self.verdicts += [self._judged(turn.ply, turn.end, seat) for turn, seat in choices]
+
+    def look_again(self) -> None:
+        """Look longer at what seems to have lost most: the best of many may only seem better."""
+        for at in turning(self.verdicts, LOOKED_AT_AGAIN):
+            self.verdicts[at] = self._again(self.verdicts[at])
+
+    def _again(self, judged: Judged) -> Judged:
+        """Compare two lines from where they part."""
+        played, best = (self._parsed(told) for told in (judged.played, judged.best))
+        alike = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(played, best)))  # noqa: B905
+        turn = next(Played(self.match, each.ply, each.end, judged.seat)
+                    for each in self.turns if each.ply == judged.ply)  # fmt: skip
+        if alike >= min(len(played), len(best), len(turn.plies)):
+            return judged  # one is part of the other, or the turn was broken off before
+        ply = turn.plies[alike]
+        dice, view = self._dice(f"{ply}/{turn.seat}/again"), self.match.view(turn.seat, ply)
+        found = self.adviser.compare(view, played[alike:], best[alike:], dice)
+        return _corrected(judged, *found) if found else judged
+
+    def _parsed(self, told: Told) -> list[Any]:
+        game, setup = self.match.game, self.match.setup
+        return [game.parse_action(setup, each) for each in (told.action, *told.then)]
 
     def telling(self, count: int) -> list[Choice]:
         """Return the choices after which their seats' chances fell most, in order of play."""
@@ -136,19 +172,62 @@ class Judge:
         return any(len(game.legal(state, seat)) > 1 for state in states)
 
     def _judged(self, ply: int, end: int, seat: Seat) -> Judged:
-        moments = [moment for moment in self.match.line[ply + 1 : end + 1] if seat in moment.seats]
-        played = tuple(moment.actions[moment.seats.index(seat)] for moment in moments)
-        view = self.match.view(seat, ply)
-        verdict = self.adviser.judge(view, played, self._dice(f"{ply}/{seat}"))
-        lost = max(0.0, verdict.best.chance - verdict.played.chance)
-        done, best = self._told(ply, seat, verdict.played), self._told(ply, seat, verdict.best)
-        return Judged(ply, seat, done, best, round(lost, DIGITS))
+        turn, name = Played(self.match, ply, end, seat), people(self.match.setup.seats)[seat]
+        verdict = self._verdict(turn, 0)
+        done, better, lost = verdict.played, verdict.best, _lost(verdict)
+        whole = replace(done, phrases=self._phrases(turn, len(turn.actions)))
+        played = best = tell_played(whole, self._label(turn, whole), name)
+        if better is not done:
+            best = tell_better(better, self._label(turn, better), name, whole.phrases)
+        sure = better.is_clear and is_much(lost, done.error, better.error)
+        usual = None if verdict.usual is None else round(verdict.usual, DIGITS)
+        return Judged(ply, seat, played, best, lost, sure, usual)
 
-    def _told(self, ply: int, seat: Seat, line: Suggestion) -> Told:
-        game, view = self.match.game, self.match.view(seat, ply)
-        label = game.label(view, game.parse_action(self.match.setup, line.action))
-        chance, error, margin = numbers_of(line)
-        return Told(line.action, label, list(line.then), chance, error, margin, line.reason)
+    def _label(self, turn: Played, line: Suggestion) -> Text:
+        game, view = self.match.game, self.match.view(turn.seat, turn.plies[0])
+        action = game.parse_action(self.match.setup, line.action)
+        return named_by(line) or game.label(view, action)
+
+    def _verdict(self, turn: Played, begin: int) -> Verdict:
+        """Judge a turn from one of its decisions on; what came after luck, by itself."""
+        ply = turn.plies[begin]
+        view, rest = self.match.view(turn.seat, ply), turn.actions[begin:]
+        verdict = self.adviser.judge(view, rest, self._dice(f"{ply}/{turn.seat}"))
+        then = begin + verdict.count
+        if not verdict.count or not self._has_more(turn, then):
+            return verdict
+        later = self._verdict(turn, then)
+        if _lost(later) <= _lost(verdict):
+            return replace(verdict, usual=later.usual if verdict.usual is None else verdict.usual)
+        return self._after(turn, then, later)
+
+    def _has_more(self, turn: Played, begin: int) -> bool:
+        """Say whether anything worth a word came after the first decisions."""
+        said, whole = (self._phrases(turn, count) for count in (begin, len(turn.actions)))
+        return len(said) < len(whole)
+
+    def _after(self, turn: Played, begin: int, verdict: Verdict) -> Verdict:
+        """Return a verdict on the rest of a turn as one on the whole."""
+        first, *then = map(str, turn.actions[:begin])
+        said = self._phrases(turn, begin)
+        played, best = (
+            replace(
+                line,
+                action=first,
+                then=(*then, line.action, *line.then),
+                phrases=(*said, *line.phrases),
+            )
+            for line in (verdict.played, verdict.best)
+        )
+        best = played if verdict.best is verdict.played else best
+        return replace(verdict, played=played, best=best)
+
+    def _phrases(self, turn: Played, count: int) -> tuple[Phrase, ...]:
+        """Tell the first decisions of a turn."""
+        ply, last = turn.plies[0], (*turn.plies, turn.end)[count]
+        before, after = (self.match.view(turn.seat, at) for at in (ply, last))
+        events = [event for each in self.match.line[ply + 1 : last + 1] for event in each.events]
+        return self.adviser.phrases(before, after, turn.actions[:count], events)
 
     def _dice(self, purpose: str) -> random.Random:
         return random.Random(f"{self.mark}/{purpose}")

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from satrap.core.game import Seat
 from satrap.core.text import Text
 
-VERSION: Final = 4  # raised when the same match would be judged or worded differently
+VERSION: Final = 7  # raised when the same match would be judged or worded differently
 
 Chance = Annotated[float, Meta(description="the chance of winning, from 0 to 1")]
 
@@ -18,7 +18,8 @@ class Told(Struct, frozen=True):
     """A line of play, and what it promised the seat that decided."""
 
     action: Annotated[str, Meta(description="the first decision, in notation")]
-    label: Annotated[Text, Meta(description="the text of a button for this action")]
+    label: Annotated[Text, Meta(description="what names this line: its weightiest part")]
+    sentence: Annotated[Text, Meta(description="what was done, or should have been done")]
     then: Annotated[
         list[str], Meta(description="how the turn went on, or could have gone on, in notation")
     ]
@@ -27,7 +28,10 @@ class Told(Struct, frozen=True):
     margin: Annotated[
         float, Meta(description="the expected lead over the best other seat, in points")
     ]
-    reason: Text
+    reason: Annotated[
+        Text,
+        Meta(description="what speaks for this line; for a better one: against the played one"),
+    ]
 
 
 class Judged(Struct, frozen=True):
@@ -40,6 +44,17 @@ class Judged(Struct, frozen=True):
     lost: Annotated[
         float,
         Meta(description="how much of the chance of winning was lost; 0 if nothing was better"),
+    ]
+    is_sure: Annotated[
+        bool,
+        Meta(description="whether it lost more than may be an error, with a reason to be named"),
+    ]
+    otherwise: Annotated[
+        float | None,
+        Meta(
+            description="the chance of winning without what was done; null if that was no deed "
+            "that could be praised"
+        ),
     ]
 
 
@@ -65,6 +80,10 @@ class Analysis(Struct, frozen=True):
             description="the turning points: indexes into `verdicts`, in order, of the choices "
             "that lost most"
         ),
+    ]
+    best: Annotated[
+        list[int],
+        Meta(description="the best decisions: indexes into `verdicts`, in order"),
     ]
 
 

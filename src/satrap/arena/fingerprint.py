@@ -9,7 +9,8 @@ from pathlib import Path
 
 import satrap
 
-ADVICE = re.compile("advice|advising|reasons|split_advice")  # files that no bot uses
+# Files that no bot uses: they put into words what was found.
+ADVICE = re.compile("advice|advising|contrast|following|phrases|reasons|split_advice")
 
 
 def fingerprint(game: str) -> str:

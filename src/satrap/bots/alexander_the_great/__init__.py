@@ -17,5 +17,5 @@ LEVELS: Mapping[str, Bot] = {
     "companion": Simple(),
     "strategos": Thinker(_SEARCHER, rounds=400, draws=48, splits=600, kept=16),
     "satrap": Thinker(_SEARCHER, rounds=1500, draws=120, splits=2000, kept=20),
-    "hegemon": Thinker(_SEARCHER, rounds=8000, draws=300, splits=10000, kept=20),
+    "hegemon": Thinker(_SEARCHER, rounds=8000, draws=300, splits=40000, kept=40),
 }

@@ -1,7 +1,8 @@
 """How the two easiest levels see the game, and what they misjudge.
 
-They keep their armies together and overlook sites where they could build. They undervalue things,
-but never take a worthless thing for a valuable one, or the reverse.
+They keep their armies together and overlook sites where they could build; a recruit also gives way
+to the armies of others in many provinces. They undervalue things, but never take a worthless thing
+for a valuable one.
 """
 
 from __future__ import annotations
@@ -15,7 +16,15 @@ from satrap.core.game import Seat
 from satrap.games.alexander_the_great.state import Tabletop, Turn
 
 RECRUIT = Weights(
-    spread=3, sites=0.3, slip=0.8, heat=5.0, press=0.0, rival=0.0, again=0.2, thrift=0.0
+    spread=3,
+    sites=0.42,
+    shy=0.6,
+    slip=0.8,
+    heat=5.0,
+    press=0.0,
+    rival=0.0,
+    again=0.2,
+    thrift=0.0,
 )
 HOPLITE = Weights(spread=3, sites=0.5, slip=0.7, heat=5.0, rival=0.2)
 
@@ -25,6 +34,7 @@ class Sight(NamedTuple):
 
     parts: list[float]  # of the worth of each place
     sites: Places  # where it comes to mind that something can be built
+    calm: Places  # where it does not come to mind to have more armies than others
 
 
 def sight(
@@ -41,9 +51,10 @@ def sight(
     be sent back and forth.
     """
     if not weights.slip:
-        return Sight([1.0] * places, (1 << places) - 1)
+        return Sight([1.0] * places, (1 << places) - 1, 0)
     others = [(table.armies[rival.seat], tuple(table.boxes[rival.seat])) for rival in rivals]
     dice = random.Random(repr((turn.number, seat, table.scores, others)))
     parts = [1.0 - weights.slip * dice.random() for _ in range(places)]
     sites = sum(1 << place for place in range(places) if dice.random() < weights.sites)
-    return Sight(parts, sites)
+    calm = sum(1 << place for place in range(places) if dice.random() < weights.shy)
+    return Sight(parts, sites, calm)

@@ -6,7 +6,7 @@ The engine carries out the turn, up to where it ends. Whoever plays later may st
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from satrap.core.chance import PlainChance
@@ -26,6 +26,7 @@ from satrap.games.alexander_the_great.view import View
 KEY = "advice-alexander-the-great"
 CUBE = 0.5  # about what a cube is worth, in points
 CONTEST = 1.0  # a contest says more than a site that nobody else wants
+TWO = 2  # seats: the only rival is called by name
 ENDING = 1.5  # what it is worth to say that a turn ends the region
 
 
@@ -38,14 +39,20 @@ class Deed(NamedTuple):
     said: Text
 
 
-def reason_of(view: View, seat: Seat, plan: Sequence[AnyAction], against: Seat) -> Text | None:
-    """Return what speaks for a turn: above all its next decision; None if there is nothing."""
+def reason_of(
+    view: View,
+    seat: Seat,
+    plan: Sequence[AnyAction],
+    against: Seat,
+    said: Container[Text] = (),
+) -> Text | None:
+    """Return what speaks for a turn: above all its next decision; None if there is nothing new."""
     first = plan[0]
     if isinstance(first, actions.ChoosePlace):
         return _in_place(view, seat, first.place)
     if isinstance(first, LayTemple | LayCity):
         return _site(view, seat, outcomes.attempt(view, first).site).said
-    found = list(_deeds(view, seat, plan))
+    found = [deed for deed in _deeds(view, seat, plan) if deed.said not in said]
     if isinstance(first, actions.Confirm):
         return text(f"{KEY}-confirm", points=_points(view, seat))
     if isinstance(first, actions.Stop):
@@ -136,9 +143,20 @@ def _ending(before: View, after: View, seat: Seat) -> Iterator[Deed]:
 
 def _in_place(view: View, seat: Seat, place: int) -> Text:
     boxes, seats = view.table.boxes[seat], view.config.seats
+    if seats == TWO:
+        return _before_or_after(view, seat, place)
     if place == 1:
         armies = sum(view.table.armies[seat]) + boxes.army
         return text(f"{KEY}-first", armies=armies, rivals=seats - 1)
     if place == seats:
         return text(f"{KEY}-last", temple=boxes.temple, city=boxes.city)
     return text(f"{KEY}-middle", before=place - 1, rivals=seats - place)
+
+
+def _before_or_after(view: View, seat: Seat, place: int) -> Text:
+    """Say what it is good for to play before the only rival, or after."""
+    boxes, name = view.table.boxes[seat], view.config.setup.seats[1 - seat]
+    if place == 1:
+        armies = sum(view.table.armies[seat]) + boxes.army
+        return text(f"{KEY}-first-two", name=name, armies=armies)
+    return text(f"{KEY}-last-two", name=name, temple=boxes.temple, city=boxes.city)

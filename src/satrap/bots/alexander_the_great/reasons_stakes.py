@@ -20,6 +20,8 @@ from satrap.games.alexander_the_great.view import View
 
 STAKES = "matters-alexander-the-great"
 TEMPLES, CITIES = "temples", "cities"
+BOXES = ("order", "armies", "temple", "city")
+TWO = 2  # seats: the only rival is called by name
 ABOUT = {
     "temple": TEMPLES,
     "temple_award": TEMPLES,
@@ -42,10 +44,21 @@ def split_reason(view: View, about: str, boxes: Sequence[int]) -> Text:
     return text(f"{KEY}-{'again' if about == 'mixed' and is_again else about}", **values)
 
 
+def split_contrast(view: View, best: Sequence[int], played: Sequence[int]) -> Text:
+    """Say which box the better split puts more cubes into, and what for; it may be anybody's."""
+    gains = [int(more) - int(less) for more, less in zip(best, played, strict=True)]
+    at = gains.index(max(gains))
+    cubes = {"mine": int(best[at]), "before": int(played[at])}
+    return text(f"better-alexander-the-great-{BOXES[at]}", **cubes, **_sites(view))
+
+
 def split_stakes(view: View, seat: Seat, about: str) -> Text:
     """Return what matters about a split."""
     if about in ABOUT:
         return stakes_text(view, seat, about)
+    if about == "mixed" and view.config.seats == TWO:
+        rival = view.config.setup.seats[1 - seat]
+        return text(f"{STAKES}-mixed-two", name=rival, **_sites(view))
     return text(f"{STAKES}-{about}", **_sites(view))
 
 

@@ -30,7 +30,7 @@ class Scene:
         self.rivals: tuple[Rival, ...] = rivals(config, table, turn, seat)
         self.box = table.boxes[seat]
         size = len(self.ground.places)
-        self.sights, seen = sight(w, table, turn, seat, self.rivals, size)
+        self.sights, seen, self._calm = sight(w, table, turn, seat, self.rivals, size)
         kinds = (kind_of(name, config, table, turn, seat, w) for name in KINDS)
         self.kinds = tuple(kind._replace(open=kind.open & seen) for kind in kinds)
         self.can_go_on = turn.round < TURNS and not turn.entered
@@ -52,6 +52,8 @@ class Scene:
     def _hold(self, place: int, count: int) -> float:
         here = [(self.table.armies[rival.seat][place], rival) for rival in self.rivals]
         best = max(armies for armies, _ in here)
+        if best and self._calm >> place & 1:
+            return 0.0
         leaders = [rival for armies, rival in here if armies == best]
         if best > count:
             return -MAJORITY * leaders[0].weight if len(leaders) == 1 else 0.0

@@ -5,18 +5,26 @@ from __future__ import annotations
 from typing import NamedTuple
 
 import numpy as np
+from msgspec.structs import replace
 from numpy.typing import NDArray
 
 from satrap.bots.advice import SURE, Advice, Suggestion, Verdict
 from satrap.bots.alexander_the_great.mixing import Mixing
-from satrap.bots.alexander_the_great.reasons_stakes import split_reason, split_stakes
+from satrap.bots.alexander_the_great.phrases import phrases_of
+from satrap.bots.alexander_the_great.reasons_stakes import (
+    BOXES,
+    split_contrast,
+    split_reason,
+    split_stakes,
+)
 from satrap.bots.alexander_the_great.searcher import RARE, Search
 from satrap.games.alexander_the_great.fast import codes
 from satrap.games.alexander_the_great.fast.bridge import action_of
 
 CHOICES = 8
-BOXES = ("order", "armies", "temple", "city")
 MUCH = 1.0  # cubes in a box beyond what a usual split has
+CLEAR = 0.1  # of the chance to win: less than this depends on what the others choose
+EVEN = 1  # cubes between the fullest box and the emptiest: nobody is blamed for such a split
 
 
 class Worth(NamedTuple):
@@ -33,20 +41,35 @@ def advise(search: Search) -> Advice:
     """Rank the splits that a good player mixes."""
     worth = _worth(search, search.mixing())
     best = [at for at in np.argsort(-worth.chances, kind="stable") if _is_usual(worth, int(at))]
-    lines = tuple(_line(search, worth, int(at)) for at in best[:CHOICES])
-    about = _about(worth, worth.shares @ _boxes(worth))
-    return Advice(lines, split_stakes(search.view, search.known.seat, about))
+    about = _abouts(worth, worth.shares @ _boxes(worth))[0]
+    lines, said = list[Suggestion](), {about}  # what it is about is said already
+    for at in best[:CHOICES]:
+        why = _abouts(worth, _boxes(worth)[at])
+        new = next((each for each in why if each not in said), why[0])
+        lines.append(_line(search, worth, int(at), new))
+        said.add(new)
+    return Advice(tuple(lines), split_stakes(search.view, search.known.seat, about))
 
 
 def judge(search: Search, played: int) -> Verdict:
-    """Compare a split with the best of those that a good player mixes."""
+    """Compare a split with the best of those that a good player mixes.
+
+    Those are about equally good, and so is an even one, with which everybody begins: none of them
+    is a mistake.
+    """
     mixing = search.mixing(also=played)
     worth = _worth(search, mixing)
     at = int(np.flatnonzero(worth.codes == played)[0])
     usual = [each for each in range(len(worth.codes)) if _is_usual(worth, each)]
     best = max([at, *usual], key=lambda each: worth.chances[each])
-    mine = _line(search, worth, at)
-    better = mine if best == at else _line(search, worth, best)
+    mine, boxes = _line(search, worth, at), _boxes(worth)
+    if at in usual or np.ptp(boxes[at]) <= EVEN:
+        best = at
+    if best == at:
+        return Verdict(mine, mine, chances(search, mixing))
+    why = split_contrast(search.view, boxes[best].astype(int), boxes[at].astype(int))
+    is_clear = bool(worth.chances[best] - worth.chances[at] > CLEAR)
+    better = replace(_line(search, worth, best), reason=why, is_clear=is_clear)
     return Verdict(mine, better, chances(search, mixing))
 
 
@@ -73,15 +96,18 @@ def _is_usual(worth: Worth, at: int) -> bool:
     return bool(worth.shares[at] >= RARE / len(worth.shares))
 
 
-def _line(search: Search, worth: Worth, at: int) -> Suggestion:
+def _line(search: Search, worth: Worth, at: int, about: str = "") -> Suggestion:
+    """Return a split as a suggestion; its reason is what it has more of than usual."""
     boxes = _boxes(worth)[at]
+    action = action_of(search.known, worth.codes[at])
     return Suggestion(
-        str(action_of(search.known, worth.codes[at])),
+        str(action),
         (),
         float(worth.chances[at]),
         float(worth.errors[at]),
         float(worth.leads[at]),
-        split_reason(search.view, _about(worth, boxes), boxes.astype(int).tolist()),
+        split_reason(search.view, about or _abouts(worth, boxes)[0], boxes.astype(int).tolist()),
+        phrases_of(search.view, (action,)),
     )
 
 
@@ -92,8 +118,8 @@ def _boxes(worth: Worth) -> NDArray[np.float64]:
     )
 
 
-def _about(worth: Worth, boxes: NDArray[np.float64]) -> str:
-    """Return which box has more than usual, or that the split is well mixed."""
-    usual = _boxes(worth).mean(axis=0)
-    box = int(np.argmax(boxes - usual))
-    return BOXES[box] if boxes[box] - usual[box] > MUCH else "mixed"
+def _abouts(worth: Worth, boxes: NDArray[np.float64]) -> list[str]:
+    """Return which boxes have more than usual, and that a split is mixed; what is most so first."""
+    more = boxes - _boxes(worth).mean(axis=0)
+    full = [BOXES[box] for box in np.argsort(-more, kind="stable") if more[box] > 0]
+    return [*full, "mixed"] if more.max() > MUCH else ["mixed", *full]

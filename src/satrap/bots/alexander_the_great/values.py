@@ -28,6 +28,7 @@ class Weights(NamedTuple):
     keen: float = 0.7  # and the most cubes build; even more with more seats
     spread: int = 99  # provinces that its armies stand in at the same time
     sites: float = 1.0  # the part of the sites for buildings that is seen in a turn
+    shy: float = 0.0  # the part of the provinces for which it does not fight others in a turn
     slip: float = 0.0  # the part of a province's or a site's worth that may be missed
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from typing import Final
 
 import numpy as np
@@ -11,8 +11,8 @@ from numpy.typing import NDArray
 from satrap.bots.alexandros.fast import plans
 from satrap.bots.alexandros.fast.features import BEGIN, COUNT, END, NAMES, SCORE, TURN, describe
 from satrap.bots.alexandros.fast.glance import WORK, finish_turn
-from satrap.bots.alexandros.reasons_deeds import deeds_of
-from satrap.bots.alexandros.reasons_stakes import stakes_of
+from satrap.bots.alexandros.reasons_deeds import Course, deeds_of
+from satrap.bots.alexandros.reasons_stakes import stake_of, stakes_of, within_reach
 from satrap.bots.alexandros.searcher import Search
 from satrap.core.text import Text, text
 from satrap.games.alexandros import actions
@@ -40,9 +40,6 @@ FIRST: Final[
     actions.ChooseSpace: _CORNER,
     actions.ChoosePoint: _CORNER,
     actions.TakeStep: _CORNER,
-    actions.March: ("closes",),
-    actions.Joker: ("closes",),
-    actions.Special: ("closes",),
     actions.DrawCard: _CARD,
     actions.TakeCard: _CARD,
     actions.Occupy: _CLAIM,
@@ -105,16 +102,26 @@ class Reasons:
         describe(tables, states[WORK], features, scratch)
         self._ends[at] += features
 
-    def of(self, at: int, plan: Sequence[AnyAction]) -> Text:
-        """Return the strongest reason for a plan: what it does, or what it promises."""
+    def of(
+        self, at: int, plan: Sequence[AnyAction], course: Course, said: Container[Text] = ()
+    ) -> Text:
+        """Return the strongest reason that was not yet said: what a plan does, or promises."""
         if self._wins[at] > WORLDS / 2:
             return text("advice-alexandros-wins")
         name, seat = self._strongest(at)
-        deeds = deeds_of(self._view, self._seat, plan)
+        deeds = deeds_of(course, self._seat)
         promised = PROMISES.get(name, ()) if seat == self._seat else (f"against-{seat}",)
-        for each in (*FIRST.get(type(plan[0]), ()), *promised, *DEEDS):
-            if each in deeds:
-                return deeds[each]
+        found = [
+            deeds[each]
+            for each in (*FIRST.get(type(plan[0]), ()), *promised, *DEEDS)
+            if each in deeds
+        ]
+        promises = [self._promise(at, *each) for each in self._ranked(at)]
+        new = [each for each in (*found, *promises) if each not in said]
+        return (new or found or promises)[0]
+
+    def _promise(self, at: int, name: str, seat: int) -> Text:
+        """Say what a plan promises if there is nothing that it is sure to do."""
         if name == NAMES[SCORE] and seat == self._seat:
             before = int(self._search.worlds[0].scores[seat])
             gained = round(float(self._ends[at, seat, SCORE])) - before
@@ -123,25 +130,35 @@ class Reasons:
             return text("advice-alexandros-against", name=self._view.config.setup.seats[seat])
         return text(f"advice-alexandros-{name or 'quiet'}")
 
-    def matters(self, at: int) -> Text:
-        """Return what the choice is about."""
+    def matters(self, at: int, courses: Sequence[Course]) -> Text:
+        """Return what the choice is about; the courses are those of good plans, the best first."""
         if self._wins.max() > WORLDS / 2:
             return text("matters-alexandros-wins")
         name, seat = self._strongest(at)
         stakes = stakes_of(self._view, self._seat)
         about = name if seat == self._seat else f"against-{seat}"
-        if about in stakes:
-            return stakes[about]
+        best, *others = [stake_of(course, self._seat) for course in courses]
+        reach = within_reach(self._view, self._seat)
+        for said in (best, stakes.get(about), *others, reach, *stakes.values()):
+            if said:
+                return said
         if seat != self._seat:
             return text("matters-alexandros-against", name=self._view.config.setup.seats[seat])
         return text(f"matters-alexandros-{name or 'quiet'}")
 
     def _strongest(self, at: int) -> tuple[str, int]:
         """Return which feature of which seat makes the most difference; none if all are faint."""
+        return self._ranked(at)[0]
+
+    def _ranked(self, at: int) -> list[tuple[str, int]]:
+        """Return the features that make a difference, of which seat; the strongest first."""
         others = np.delete(self._ends, at, axis=0) if len(self._ends) > 1 else self._ends
         usual = (others.mean(axis=0) + self._begun) / 2
         gains = self._weights * (self._ends[at] - usual)
         worth = -gains / (self._view.config.seats - 1)
         worth[self._seat] = gains[self._seat]
-        seat, each = np.unravel_index(np.argmax(worth), worth.shape)
-        return (NAMES[each], int(seat)) if worth[seat, each] > FAINT else ("", self._seat)
+        best = np.argsort(-worth, axis=None, kind="stable")
+        found = [
+            np.unravel_index(place, worth.shape) for place in best if worth.flat[place] > FAINT
+        ]
+        return [(NAMES[int(each)], int(seat)) for seat, each in found] or [("", self._seat)]

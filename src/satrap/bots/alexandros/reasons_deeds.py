@@ -15,6 +15,7 @@ from satrap.core.game import Event, Seat
 from satrap.core.text import Text, text
 from satrap.games.alexandros import events, insights
 from satrap.games.alexandros.actions import AnyAction
+from satrap.games.alexandros.cards import SYMBOL_OF, Cards
 from satrap.games.alexandros.game import ALEXANDROS
 from satrap.games.alexandros.insights import ProvinceFact
 from satrap.games.alexandros.numbers import GUARDS, NOBODY
@@ -22,6 +23,7 @@ from satrap.games.alexandros.places import place_text, side_text
 from satrap.games.alexandros.provinces import reserve
 from satrap.games.alexandros.view import View
 
+ONE = 1  # guard, in a province that pays taxes
 FEW = 3  # cards: with more of them missing, land is out of reach
 KEY = "advice-alexandros"
 Deeds = Mapping[str, Text]  # sentences, by what they are about
@@ -36,9 +38,9 @@ class Course(NamedTuple):
     told: tuple[Event, ...]
 
 
-def deeds_of(view: View, seat: Seat, plan: Iterable[AnyAction]) -> Deeds:
+def deeds_of(course: Course, seat: Seat) -> Deeds:
     """Return what a plan is sure to do."""
-    course, found = _course(view, plan), dict[str, Text]()
+    found = dict[str, Text]()
     for event in course.told:
         tell = _TELLING.get(type(event))
         if tell is not None:
@@ -55,7 +57,8 @@ def _value(said: Text | None) -> int:
     return value
 
 
-def _course(view: View, plan: Iterable[AnyAction]) -> Course:
+def course_of(view: View, plan: Iterable[AnyAction]) -> Course:
+    """Carry out a plan."""
     state, told = ALEXANDROS.imagine(view, random.Random(0)), list[Event]()
     chance = PlainChance(random.Random(0))
     for action in plan:
@@ -65,7 +68,8 @@ def _course(view: View, plan: Iterable[AnyAction]) -> Course:
     return Course(view, ALEXANDROS.view(state, view.observer), tuple(told))
 
 
-def _lands(view: View) -> Lands:
+def lands_in(view: View) -> Lands:
+    """Return the provinces by their names."""
     return {land.name: land for land in insights.province_facts(view)}
 
 
@@ -74,7 +78,7 @@ def _split(course: Course, seat: Seat, event: events.ProvinceSplit) -> dict[str,
         return {}
     if event.owner != NOBODY:
         return _cut(course, event)
-    lands, closed = _lands(course.after), [part for part in event.parts if not part.is_open]
+    lands, closed = lands_in(course.after), [part for part in event.parts if not part.is_open]
     closed = [part for part in closed if part.value and part.province in lands]
     if not closed:
         return {}
@@ -87,9 +91,10 @@ def _split(course: Course, seat: Seat, event: events.ProvinceSplit) -> dict[str,
     land = lands[best.province]
     if land.owner == seat:
         return {"closes": text(f"{KEY}-closes-occupies", **values)}
-    if land.is_payable:
+    lacking = lacking_in(course.after, seat, land)
+    if land.is_payable and not lacking:
         return {"closes": text(f"{KEY}-closes-payable", **values)}
-    return {"closes": text(f"{KEY}-closes", lacking=_lacking(course.after, seat, land), **values)}
+    return {"closes": text(f"{KEY}-closes", lacking=lacking, **values)}
 
 
 def _cut(course: Course, event: events.ProvinceSplit) -> dict[str, Text]:
@@ -119,7 +124,12 @@ def _taken_over(course: Course, seat: Seat, event: events.TakenOver) -> dict[str
 def _levied(course: Course, seat: Seat, event: events.TaxesLevied) -> dict[str, Text]:
     gains = list(event.gains)
     mine = gains.pop(seat)
-    return {"levies": text(f"{KEY}-levies", points=mine, best=max(gains))} if mine else {}
+    if mine <= max(gains):
+        return {}  # others gain as much: that is no reason
+    if len(gains) == 1:  # the only rival is called by name
+        name = course.before.config.setup.seats[1 - seat]
+        return {"levies": text(f"{KEY}-levies-two", points=mine, best=gains[0], name=name)}
+    return {"levies": text(f"{KEY}-levies", points=mine, best=max(gains))}
 
 
 def _took_back(course: Course, seat: Seat, event: events.GuardTakenBack) -> dict[str, Text]:
@@ -138,30 +148,39 @@ def _cards(course: Course, seat: Seat) -> dict[str, Text]:
         for event in course.told
         if isinstance(event, events.CardChosen | events.CardTaken) and event.seat == seat
     ]
+    hand = course.before.hands[seat]
+    assert hand is not None
     is_drawn = any(isinstance(event, events.CardDrawn) for event in course.told)
-    before, lands = _lands(course.before), _lands(course.after).values()
+    before, lands = lands_in(course.before), lands_in(course.after).values()
     wanted = [land for land in lands if land.owner != seat and land.value and not land.is_open]
     for land in sorted(wanted, key=lambda each: -each.value):
-        lacking = _lacking(course.after, seat, land)
+        lacking = lacking_in(course.after, seat, land)
         values: dict[str, Any] = {
             "place": place_text(land.place),
             "value": land.value,
             "lacking": lacking,
         }
         old = before.get(land.name)
-        is_nearer = old is not None and _lacking(course.before, seat, old) > lacking
-        if gained and is_nearer and lacking <= FEW:
-            return {"cards": text(f"{KEY}-card", card=events.card_text(gained[-1]), **values)}
+        is_nearer = old is not None and lacking_in(course.before, seat, old) > lacking
+        useful = [card for card in gained if _is_short(land, hand, card)]
+        if useful and is_nearer and lacking <= FEW:
+            return {"cards": text(f"{KEY}-card", card=events.card_text(useful[-1]), **values)}
         if is_drawn and 0 < lacking <= FEW:
             return {"cards": text(f"{KEY}-draws", **values)}
     return {}
 
 
-def _lacking(view: View, seat: Seat, land: ProvinceFact) -> int:
-    """Return how many cards a claim lacks if guards make up for all they can."""
+def _is_short(land: ProvinceFact, hand: Cards, card: str) -> bool:
+    """Say whether a claim takes more cards of a symbol than a hand has."""
+    symbol = SYMBOL_OF[card]
+    return land.removal[symbol] + land.symbols[symbol] > hand[symbol]
+
+
+def lacking_in(view: View, seat: Seat, land: ProvinceFact) -> int:
+    """Return how many cards a claim lacks if one guard makes up for one: two would earn no tax."""
     hand = view.hands[seat]
     assert hand is not None
-    guards = reserve(view.table, seat, GUARDS)
+    guards = min(ONE, reserve(view.table, seat, GUARDS))
     needed = zip(land.removal, hand, strict=True)
     short = sum(max(0, cards - held) for cards, held in needed)
     return short + max(0, sum(land.lacking) - short - guards)

@@ -37,7 +37,11 @@ class Weights(NamedTuple):
     heed: float = 1.0  # how much another seat's points can hurt, at most
     raids: float = 1.0  # how often it thinks of taking over, for each rival
     levies: float = 1.0  # how often it thinks of levying taxes
+    envy: int = 999  # points: if another seat gains so many more, it does not levy
     specials: float = 1.0  # how often it thinks of a special move
+    eye: float = 1.0  # the part of the free provinces that it thinks of in a turn
+    purse: int = 999  # cards that it pays for a province at most
+    mercy: int = 0  # its turns in which it takes over no seat's only land
     enough: int = 55  # cards: with so many it takes no more
 
 
