@@ -10,7 +10,7 @@ from importlib import resources
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
-from satrap.core.text import NAME, NAMED, Text, is_about
+from satrap.core.text import IN, NAME, NAMED, TO, Text, is_about
 
 _LOCALE = resources.files("satrap") / "locale"
 # The name of each language in that language, English first; the web page reads the same list.
@@ -34,6 +34,8 @@ def say(text: Text, language: str = "en", reader: int = NOBODY) -> str:
         return called(str(text.values["name"]), language)
     if text.key == NAME and is_about(text, reader):
         text = Text(YOU)
+    if text.key in (TO, IN):
+        text = _placed(text, language)
     key = _addressed(text, reader)
     for tongue in (language, "en"):
         bundle = _bundle(tongue)
@@ -58,9 +60,23 @@ def _addressed(text: Text, reader: int) -> str:
 
 def called(name: str, language: str) -> str:
     """Return a name on a board in a language: one of `names.ftl`, or else the name itself."""
-    key = f"{NAMED}-{_NOT_IN_KEYS.sub('-', name.lower())}"
+    key = f"{NAMED}-{_slug(name)}"
     bundle = _bundle(language)
     return _format(bundle, Text(key), language) if bundle.has_message(key) else name
+
+
+def _placed(text: Text, language: str) -> Text:
+    """Return where something goes or is: as the name itself says it, or as any name does."""
+    name = text.values["name"]
+    if not isinstance(name, str):
+        return text
+    key = f"{text.key}-{_slug(name)}"
+    is_own = _bundle(language).has_message(key)
+    return Text(key) if is_own else Text(text.key, {"name": called(name, language)})
+
+
+def _slug(name: str) -> str:
+    return _NOT_IN_KEYS.sub("-", name.lower())
 
 
 def knows(key: str) -> bool:

@@ -8,6 +8,7 @@ from functools import lru_cache
 from msgspec import Struct
 
 NAMED, NAME, NAMES = "named", "name", "names-and"  # the keys of names
+TO, IN = "named-to", "named-in"  # and of where something goes or is: to Thrace, among the Getae
 
 
 class Text(Struct, frozen=True, gc=False):
@@ -31,6 +32,16 @@ def text(key: str, /, **values: str | int | Text | tuple[Text, ...]) -> Text:
 def named(name: str) -> Text:
     """Return the name of something on a board; its words are found by the name in English."""
     return Text(NAMED, {"name": name})
+
+
+def toward(name: str | Text) -> Text:
+    """Return where something goes, with the preposition that the name takes in each language."""
+    return Text(TO, {"name": name})
+
+
+def within(name: str | Text) -> Text:
+    """Return where something is, with the preposition that the name takes in each language."""
+    return Text(IN, {"name": name})
 
 
 @lru_cache(maxsize=256)

@@ -23,7 +23,7 @@ class RegionBegan(Happening, frozen=True):
     name: str
 
     def text(self, names: Names) -> Text:
-        return text("atg-event-region", number=self.region, region=named(self.name))
+        return text("atg-event-region", region=named(self.name))
 
 
 class Revealed(News, frozen=True):
@@ -83,7 +83,7 @@ class TurnBegan(Happening, frozen=True):
 
     def text(self, names: Names) -> Text:
         order = order_text(names, self.order)
-        return text("atg-event-turn", number=self.round, region=self.region, names=order)
+        return text("atg-event-turn", number=self.round, names=order)
 
 
 class ArmiesPlaced(Happening, frozen=True):
@@ -217,10 +217,7 @@ class RegionEnded(Happening, frozen=True):
     reason: str
 
     def text(self, names: Names) -> Text:
-        reason = text(f"reason-{self.reason}")
-        return text(
-            "atg-event-region-ended", number=self.region, region=named(self.name), reason=reason
-        )
+        return text(f"atg-event-region-ended-{self.reason}", region=named(self.name))
 
 
 class Redistributed(News, frozen=True):

@@ -15,7 +15,7 @@ from satrap.core.decisions import Decision
 from satrap.core.game import Event, Step
 from satrap.core.text import Text, text
 from satrap.games.alexandros import flow
-from satrap.games.alexandros.actions import AnyAction
+from satrap.games.alexandros.actions import AnyAction, ChooseSpace
 from satrap.games.alexandros.numbers import Phase
 from satrap.games.alexandros.state import Known, State, seal_state, unseal_state
 from satrap.games.alexandros.steps import further_actions, give_cards, move_alexander, occupy
@@ -38,6 +38,8 @@ _step = partial(tuple.__new__, Step)  # like Step(...), but faster: it runs in C
 def why_not(known: Known, action: AnyAction) -> Text | None:
     """Return why an action is not possible now, or None if it is."""
     decision = DECISIONS[known.turn.phase]
+    if known.turn.phase is Phase.SOURCE and isinstance(action, ChooseSpace):
+        return move_alexander.why_no_card_leads(known, action)
     if not isinstance(action, decision.kinds):
         return text(f"now-{known.turn.phase.name.lower()}")
     return decision.why_not(known, action)

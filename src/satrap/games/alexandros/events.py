@@ -84,6 +84,8 @@ class Dealt(Happening, frozen=True):
         return observer in (self.seat, OPEN)
 
     def text(self, names: Names) -> Text:
+        if not self.card:
+            return text("event-dealt-hidden", name=names[self.seat])
         return text("event-dealt", name=names[self.seat], card=card_text(self.card))
 
 
@@ -100,6 +102,8 @@ class CardDrawn(Happening, frozen=True):
         return observer in (self.seat, OPEN)
 
     def text(self, names: Names) -> Text:
+        if not self.card:
+            return text("event-card-drawn-hidden", name=names[self.seat])
         return text("event-card-drawn", name=names[self.seat], card=card_text(self.card))
 
 

@@ -17,6 +17,8 @@ def prompt(view: View) -> Text:
         values["actions"] = turn.actions
     if turn.gift:
         values["loser"] = view.config.setup.seats[turn.gift.loser]
+        given = sum(turn.gift.given)
+        values["number"], values["all"] = given + 1, given + turn.gift.left
     key = f"prompt-{turn.phase.name.lower()}"
     if view.observer != turn.seat:
         return text(f"{key}-of", **values)

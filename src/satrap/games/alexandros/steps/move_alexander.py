@@ -94,6 +94,26 @@ def why_not_space(known: Known, action: AnyAction) -> Text | None:
     return text("space-not-free", space=called)
 
 
+def why_no_card_leads(known: Known, action: ChooseSpace) -> Text:
+    """Return why no card leads to a space, or that a card is to be chosen first."""
+    tables, table = known.config.tables, known.table
+    space = tables.spaces[action.space]
+    symbol = tables.signs[space][1]
+    found = sources.found(known)
+    if any(source.targets >> space & 1 for source in found):
+        return text("now-source")
+    if not symbol:
+        return text("march-open")
+    if table.held >> space & 1:
+        return text("march-guarded")
+    if table.walled >> space & 1:
+        return text("march-walled")
+    if marches.blocked_by_alexander(known.config, table) >> space & 1:
+        return text("march-here")
+    leads = any(source.targets & tables.bearing[SYMBOL_OF[symbol]] for source in found)
+    return text("march-nearer" if leads else "march-no-card", card=events.card_text(symbol))
+
+
 def why_not_point(known: Known, action: AnyAction) -> Text | None:
     """Return why Alexander cannot march to a point."""
     assert isinstance(action, ChoosePoint)

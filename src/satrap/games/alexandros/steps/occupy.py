@@ -57,7 +57,8 @@ def why_not(known: Known, action: AnyAction) -> Text | None:
 def why_no_claim(known: Known, province: Province, space: int) -> Text | None:
     """Return why nobody could claim this province from this space."""
     tables, table = known.config.tables, known.table
-    if province not in provinces.closed_provinces(table):
+    is_closed = province in provinces.closed_provinces(table)
+    if not is_closed or provinces.is_open(province):
         return text("no-province-yet")
     if not tables.symbol_spaces >> space & 1:
         return text("guard-needs-symbol", space=tables.called(tables.board.space_names[space]))
