@@ -1,11 +1,7 @@
-# Worte auf dem Bild eines Plans von Alexander der Große.
+# Worte auf dem Bild eines Spielplans von Alexander der Große.
 march-drawn-title = ALEXANDER DER GROSSE
 march-drawn-about = Der Marsch von Makedonien nach Indien durch sechs Regionen mit { $provinces } Provinzen, verbunden durch Pfeile.
 march-drawn-province = { $name }, Nummer { $number } der Region { $region }: { $bears }
-march-bears-temple = ein Tempel
-march-bears-city = eine Stadt
-march-bears-both = ein Tempel und eine Stadt
-march-bears-none = kein Symbol
 march-drawn-link = { $a } – { $b }: { $prices }
 march-drawn-passage = { $a } – { $b } mit dem Schiff: { $prices }
 march-drawn-price = Richtung { $name } { $price ->
@@ -24,7 +20,7 @@ march-legend-price = Preis fürs Betreten
 march-legend-symbol = Beginn einer Region
 march-legend-end = Ende des Marsches
 
-# Was vom gedruckten Plan bekannt ist, und was ein Plan dazu sagt.
+# Was vom gedruckten Spielplan bekannt ist, und was ein Spielplan dazu sagt.
 march-value-plain = { $value }
 march-value-mark = { $mark } { $name }
 march-value-entry = { $name } ({ $price })

@@ -1,16 +1,16 @@
 # Alexander der Große in Worten: Protokoll, Knöpfe, Gründe.
 atg-none = niemand
 atg-symbol = Feldzugssymbol
-atg-choose-split = Verteile deine { $cubes } Holzwürfel auf die vier Felder: split REIHENFOLGE ARMEEN TEMPEL STÄDTE, zum Beispiel split 2 6 4 3.
+atg-choose-split = Verteile deine { $cubes } Würfel auf die vier Felder: split REIHENFOLGE ARMEEN TEMPEL STÄDTE, zum Beispiel split 2 6 4 3.
 atg-choose-move = Bewege eine Gruppe von Armeen: move VON NACH ARMEEN, dazu den Preis aus Tempel- und Stadtfeld, wenn es einen gibt, zum Beispiel 1t1c. Oder: stop.
 
 # Das Protokoll: was geschehen ist.
-atg-event-region = Region { $number }, { $region }: Alle haben 15 Würfel.
+atg-event-region = { $region }: Alle haben 15 Würfel.
 atg-event-revealed = { $name } verteilte: Reihenfolge { $order }, Armeen { $army }, Tempel { $temple }, Städte { $city }.
 atg-event-lots = Bei Gleichstand entschied das Los, in dieser Reihenfolge: { $names }.
 atg-event-oldest = Niemand bot für die Reihenfolge: { $name } beginnt, die anderen folgen im Uhrzeigersinn.
 atg-event-place = { $name } spielt an { $place }. Stelle.
-atg-event-turn = Runde { $number } in Region { $region }. Die Reihenfolge: { $names }.
+atg-event-turn = Runde { $number }. Die Reihenfolge: { $names }.
 atg-event-armies = { $name } stellte { $armies ->
     [one] eine Armee
    *[other] { $armies } Armeen
@@ -31,8 +31,8 @@ atg-event-moved = { $name } bewegte { $armies ->
 }.
 atg-event-goal = { $name } betrat die letzte Provinz, { $province }: Die Region endet mit dieser Runde.
 atg-event-stopped = { $name } beendete den Marsch.
-atg-event-laid-temple = { $name } will einen Tempel bauen ({ $province }).
-atg-event-laid-city = { $name } will eine Stadt bauen ({ $province }).
+atg-event-laid-temple = { $province }: { $name } plant einen Tempel.
+atg-event-laid-city = { $province }: { $name } plant eine Stadt.
 atg-event-province = { $province }: { $name } hat die meisten Armeen, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -51,7 +51,8 @@ atg-event-built-city = { $province }: { $name } baute eine Stadt für { $price }
     [0] { "" }
    *[other] { " " }Leer ausgegangen: { $names }.
 }
-atg-event-region-ended = Region { $number }, { $region }, ist vorbei: { $reason }.
+atg-event-region-ended-three_turns = Ende der Region { $region } nach der dritten Runde.
+atg-event-region-ended-last_province = Ende der Region { $region }: Die letzte Provinz ist erreicht.
 atg-event-resplit = { $name } verteilte neu: Tempel { $temple }, Städte { $city }.
 atg-event-award-temple = { $name } hat die meisten Tempel in der Region { $region }: { $points ->
     [one] 1 Punkt
@@ -61,11 +62,11 @@ atg-event-award-city = { $name } hat die meisten Städte in der Region { $region
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
-atg-event-award-temple-board = { $name } hat die meisten Tempel auf dem Plan: { $points ->
+atg-event-award-temple-board = { $name } hat die meisten Tempel auf dem Spielplan: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
-atg-event-award-city-board = { $name } hat die meisten Städte auf dem Plan: { $points ->
+atg-event-award-city-board = { $name } hat die meisten Städte auf dem Spielplan: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
@@ -78,7 +79,7 @@ atg-event-ended = Die Partie ist vorbei: { $reason }. { $count ->
    *[other] { $winners } teilen sich den Sieg.
 }
 reason-last_province = Die letzte Provinz wurde betreten
-reason-three_turns = In der Region wurden drei Runden gespielt
+reason-three_turns = Die dritte Runde ist gespielt
 
 # Knöpfe: was man tun kann.
 atg-do-split = Reihenfolge { $order }, Armeen { $army }, Tempel { $temple }, Städte { $city }
@@ -131,8 +132,8 @@ atg-about-short-city = In deinem Stadtfeld liegen zu wenige.
 # Warum etwas nicht geht.
 atg-unknown-verb = „{ $verb }“ ist keine Aktion. Möglich sind: { $verbs }.
 atg-wrong-words = Schreibe „{ $verb }“ so: { $example }.
-atg-unknown-province = Auf diesem Plan gibt es keine Provinz „{ $word }“.
-atg-now-allocate = Verteile zuerst deine Holzwürfel auf die vier Felder.
+atg-unknown-province = Auf diesem Spielplan gibt es keine Provinz „{ $word }“.
+atg-now-allocate = Verteile zuerst deine Würfel auf die vier Felder.
 atg-now-order = Wähle jetzt einen Platz in der Reihenfolge.
 atg-now-move = Bewege jetzt deine Armeen, oder wähle „{ atg-do-stop }“.
 atg-now-build = Die Armeen sind marschiert; baue jetzt, oder wähle „{ atg-do-confirm }“.
@@ -192,8 +193,8 @@ atg-sheet-awarded = { $name }, { $score ->
 }: Provinzen { $province }, Tempel { $temple }, Städte { $city }, Schlussprämien { $award } ({ $awards })
 atg-sheet-award-temple = meiste Tempel: { $region }
 atg-sheet-award-city = meiste Städte: { $region }
-atg-sheet-award-temple-board = meiste Tempel: ganzer Plan
-atg-sheet-award-city-board = meiste Städte: ganzer Plan
+atg-sheet-award-temple-board = meiste Tempel: ganzer Spielplan
+atg-sheet-award-city-board = meiste Städte: ganzer Spielplan
 atg-event-tie-temple = { $province }: Niemand baute einen Tempel, Gleichstand zwischen { $names }.
 atg-event-tie-city = { $province }: Niemand baute eine Stadt, Gleichstand zwischen { $names }.
 atg-event-unpaid-temple = { $province }: Der Tempel konnte nicht bezahlt werden ({ $names }).
@@ -201,17 +202,23 @@ atg-event-unpaid-city = { $province }: Die Stadt konnte nicht bezahlt werden ({ 
 atg-no-armies = Gib an, wie viele Armeen ziehen: mindestens eine.
 
 # Die Statuszeile: was jetzt zu tun ist, für dich und bei anderen.
-atg-prompt-allocate = Verteile deine { $cubes } Holzwürfel auf die vier Felder.
-atg-prompt-allocate-all = Alle verteilen hinter dem Sichtschirm 15 Holzwürfel.
+atg-prompt-allocate = Verteile deine { $cubes } Würfel auf die vier Felder.
+atg-prompt-allocate-all = Alle verteilen hinter dem Sichtschirm 15 Würfel.
 atg-prompt-order = Wähle deinen Platz in der Reihenfolge.
 atg-prompt-order-of = { $name } wählt einen Platz in der Reihenfolge.
 atg-prompt-move = Bewege deine Armeen, dann wähle „{ atg-do-stop }“.
 atg-prompt-move-of = { $name } bewegt Armeen.
 atg-prompt-build = Versuche, Tempel und Städte zu bauen, wo deine Armeen stehen; dann wähle „{ atg-do-confirm }“.
-atg-prompt-build-last = Du kannst noch ein Gebäude legen; dann ist dein Zug vorbei. Oder wähle „{ atg-do-confirm }“.
+atg-prompt-build-last = Du kannst noch ein Gebäude setzen; dann ist dein Zug vorbei. Oder wähle „{ atg-do-confirm }“.
 atg-prompt-build-of = { $name } versucht zu bauen.
 atg-prompt-redistribute = { $cubes ->
     [one] Lege deinen letzten Würfel auf Tempel oder Städte.
    *[other] Verteile deine letzten { $cubes } Würfel auf Tempel und Städte.
 }
 atg-prompt-redistribute-all = Alle verteilen ihre übrigen Würfel auf Tempel und Städte.
+
+# What can be built in a province.
+march-bears-temple = ein Tempel
+march-bears-city = eine Stadt
+march-bears-both = ein Tempel und eine Stadt
+march-bears-none = kein Symbol

@@ -26,7 +26,7 @@ atg-event-moved-you = Du hast { $armies ->
 } gezahlt.
 atg-event-goal-you = Du hast die letzte Provinz betreten, { $province }: Die Region endet mit dieser Runde.
 atg-event-stopped-you = Du hast deinen Marsch beendet.
-atg-event-laid-temple-you = Du willst einen Tempel bauen ({ $province }).
+atg-event-laid-temple-you = { $province }: Du planst einen Tempel.
 atg-event-built-temple-you = { $province }: Du hast einen Tempel für { $price } Würfel gebaut, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -40,11 +40,11 @@ atg-event-award-temple-you = Du hast die meisten Tempel in der Region { $region 
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
-atg-event-award-temple-board-you = Du hast die meisten Tempel auf dem Plan: { $points ->
+atg-event-award-temple-board-you = Du hast die meisten Tempel auf dem Spielplan: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
-atg-event-laid-city-you = Du willst eine Stadt bauen ({ $province }).
+atg-event-laid-city-you = { $province }: Du planst eine Stadt.
 atg-event-built-city-you = { $province }: Du hast eine Stadt für { $price } Würfel gebaut, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -58,7 +58,7 @@ atg-event-award-city-you = Du hast die meisten Städte in der Region { $region }
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
-atg-event-award-city-board-you = Du hast die meisten Städte auf dem Plan: { $points ->
+atg-event-award-city-board-you = Du hast die meisten Städte auf dem Spielplan: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.

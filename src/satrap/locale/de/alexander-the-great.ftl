@@ -1,5 +1,5 @@
-# Was an einem Plan von Alexander der Große falsch sein kann.
-march-unreadable = Die Plandatei ist nicht lesbar: { $reason }.
+# Was an einem Spielplan von Alexander der Große falsch sein kann.
+march-unreadable = Die Spielplandatei ist nicht lesbar: { $reason }.
 march-same-id = Zwei Provinzen haben dieselbe Kennung.
 march-elsewhere = „{ $province }“ ist keine Provinz der Region { $region }.
 march-same-number = Zwei Provinzen der Region { $region } haben dieselbe Nummer.

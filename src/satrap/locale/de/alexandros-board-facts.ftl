@@ -1,4 +1,4 @@
-# Was man vom gedruckten Plan von Alexandros weiß, und was ein Plan dazu sagt.
+# Was man vom gedruckten Spielplan von Alexandros weiß, und was ein Spielplan dazu sagt.
 board-value-plain = { $value }
 board-fact-triangles = Gleichseitige Dreiecke: Alexander steht auf Ecken, Mauern liegen auf Seiten.
 board-value-triangles = { $points } Ecken, { $sides } Seiten
@@ -6,12 +6,12 @@ board-fact-spaces = 200 bis 260 Landfelder, passend zu 65 schwarzen Mauern.
 board-value-spaces = Felder: { $count }
 board-fact-reach = Das Land hängt über Seiten zusammen; jede Ecke ist erreichbar.
 board-value-reach = { $far } Seiten vom Start zur fernsten Ecke
-board-fact-border = Der Rand ist teils Küste, teils einfacher Planrand.
+board-fact-border = Der Rand ist teils Küste, teils einfacher Rand des Spielplans.
 board-value-border = { $coast } Seiten Küste, { $edge } Rand
 board-fact-start = Der Start ist eine rote Ecke oben links, an der Küste.
 board-value-start = { $start }
-board-fact-track = Eine Punkteleiste bis 100 läuft um den Plan; zwei aufgedeckte Karten liegen am unteren Rand.
-board-value-track = { $fields } Felder im Bild; die Karten liegen neben dem Plan
+board-fact-track = Eine Punkteleiste bis 100 läuft um den Spielplan; zwei aufgedeckte Karten liegen am unteren Rand.
+board-value-track = { $fields } Felder im Bild; die Karten liegen neben dem Spielplan
 board-fact-open = Mehr als die Hälfte der Felder trägt kein Symbol.
 board-value-open = Felder: { $count }, { $share } %
 board-fact-share = 42 bis 48 % der Felder tragen ein Symbol.

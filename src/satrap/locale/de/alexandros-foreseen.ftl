@@ -41,7 +41,7 @@ foreseen-taken-over = Du übernimmst von { $loser } die Provinz { $place } (Ertr
    *[other] { " " }und zahlst: { $cards }.
 }
 foreseen-cards-given = { $loser } bekommt von dir: { $cards }.
-foreseen-taxes-levied = Du erhebst Steuern mit { $card }: { $gains }.
+foreseen-taxes-levied = Du erhebst mit der Karte { $card } Steuern: { $gains }.
 foreseen-guard-taken-back = Du nimmst den Statthalter vom Feld { $where } zurück.
 foreseen-passed = Du beendest deinen Zug.
 foreseen-ended = Dann ist die Partie vorbei. Sieg: { $winners }.

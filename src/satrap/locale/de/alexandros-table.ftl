@@ -1,6 +1,6 @@
-# Alexandros im Terminal: wie der Plan zu lesen ist, und das Wertungsblatt.
+# Alexandros im Terminal: wie der Spielplan zu lesen ist, und das Wertungsblatt.
 notation-alexandros =
-    Auf dem Plan ist T ein Tempel, A eine Amphore, H ein Pferd, L eine Leier, S ein Hoplit, · ein offenes Feld, ~ Meer.
+    Auf dem Spielplan ist T ein Tempel, A eine Amphore, H ein Pferd, L eine Leier, S ein Hoplit, · ein offenes Feld, ~ Meer.
     Eine Ziffer ist ein Statthalter dieses Spielers, @ ist Alexander, Striche sind Mauern (rote in Rot).
     Eine Ecke hat den Buchstaben ihrer Reihe und die Zahl über ihr oder ein wenig links über ihr: c7.
     Ein Feld heißt nach einer Ecke: c7u hat c7 als obere, c7d hat c7 links oben.

@@ -1,6 +1,8 @@
 # Das Protokoll, an den gerichtet, von dem es handelt.
 event-dealt-you = Du hast eine erste Karte bekommen: { $card }.
+event-dealt-hidden-you = Du hast eine verdeckte Karte bekommen.
 event-card-drawn-you = Du hast eine Karte vom Stapel gezogen: { $card }.
+event-card-drawn-hidden-you = Du hast eine Karte vom Stapel gezogen.
 event-turn-began-you = Zug { $number }: Du bist dran.
 event-card-chosen-you = Du hast die aufgedeckte Karte { $card } gewählt.
 event-joker-used-you = Du hast einen Joker genutzt: { $cards }.
@@ -8,7 +10,7 @@ event-special-played-you = Du hast für den Spezialzug eine Karte aus der Hand g
 event-stayed-you = Du konntest Alexander nicht bewegen.
 event-space-chosen-you = Du hast als Ziel gewählt: { $where }.
 event-point-chosen-you = Du hast die Ecke im { $side } gewählt ({ $point }).
-event-step-taken-you = Du hast den Weg nach { $side } gewählt, über { $point }.
+event-step-taken-you = Du hast den Weg nach { $side } gewählt ({ $point }).
 event-marched-you = Alexander zog zum Feld { $place }; du { $red ->
     [0] { $black ->
         [0] hast keine neue Mauer gelegt
@@ -43,7 +45,7 @@ event-taken-over-loser-you = { $name } übernahm von dir die Provinz { $place } 
 }
 event-cards-given-you = { $loser } bekam von dir: { $cards }.
 event-cards-given-loser-you = Du hast von { $name } bekommen: { $cards }.
-event-taxes-levied-you = Du hast mit { $card } Steuern erhoben: { $gains }.
+event-taxes-levied-you = Du hast mit der Karte { $card } Steuern erhoben: { $gains }.
 event-guard-taken-back-you = Du hast den Statthalter vom Feld { $where } zurückgenommen.
 event-passed-you = Du hast deinen Zug beendet.
 event-ended-winners-you = Die Partie ist vorbei: { $reason }. { $count ->

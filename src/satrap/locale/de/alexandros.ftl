@@ -21,7 +21,9 @@ province-part = { $place } (Ertrag { $value })
 
 # Das Protokoll: was geschehen ist.
 event-dealt = { $name } bekam eine erste Karte: { $card }.
+event-dealt-hidden = { $name } bekam eine verdeckte Karte.
 event-card-drawn = { $name } zog eine Karte vom Stapel: { $card }.
+event-card-drawn-hidden = { $name } zog eine Karte vom Stapel.
 event-turned-up = Aufgedeckt: { $card }.
 event-reshuffled = { $count ->
     [one] Die einzige abgelegte Karte wurde zum neuen Stapel.
@@ -34,7 +36,7 @@ event-special-played = { $name } spielte für den Spezialzug eine Karte aus der 
 event-stayed = { $name } konnte Alexander nicht bewegen.
 event-space-chosen = { $name } wählte als Ziel { $where }.
 event-point-chosen = { $name } wählte die Ecke im { $side } ({ $point }).
-event-step-taken = { $name } wählte den Weg nach { $side }, über { $point }.
+event-step-taken = { $name } wählte den Weg nach { $side } ({ $point }).
 event-marched = Alexander zog zum Feld { $place }; { $name } { $red ->
     [0] { $black ->
         [0] legte keine neue Mauer
@@ -66,7 +68,7 @@ event-taken-over = { $name } übernahm von { $loser } die Provinz { $place } (Er
    *[other] { " " }und zahlte: { $cards }.
 }
 event-cards-given = { $loser } bekam von { $name }: { $cards }.
-event-taxes-levied = { $name } erhob Steuern mit { $card }: { $gains }.
+event-taxes-levied = { $name } erhob mit der Karte { $card } Steuern: { $gains }.
 event-guard-taken-back = { $name } nahm den Statthalter vom Feld { $where } zurück.
 event-passed = { $name } beendete den Zug.
 event-ended = Die Partie ist vorbei: { $reason }. { $count ->
@@ -75,7 +77,7 @@ event-ended = Die Partie ist vorbei: { $reason }. { $count ->
 }
 reason-red_wall = Eine rote Mauer wurde gelegt
 reason-walls_used_up = Die Mauern sind aufgebraucht
-reason-hundred = Jemand hat 100 Punkte erreicht
+reason-hundred = 100 Punkte sind erreicht
 reason-no_moves = Eine ganze Runde lang konnte niemand Alexander bewegen
 reason-turn_cap = Die Höchstzahl der Züge ist erreicht
 
@@ -83,8 +85,8 @@ reason-turn_cap = Die Höchstzahl der Züge ist erreicht
 do-march = Ziehen mit { $card }
 do-joker = { $card } als Joker nutzen
 do-joker-for = Joker: { $card } → { $symbol }
-do-special = Spezialzug mit { $card }
-do-special-for = Spezialzug: { $card } → { $symbol }
+do-special = Spezialzug mit Handkarte: { $card }
+do-special-for = Spezialzug mit Handkarte: { $card } → { $symbol }
 do-stay = Alexander stehen lassen
 do-space = Zum Feld { $where }
 do-point = An der Ecke im { $side } halten ({ $point })
@@ -104,8 +106,8 @@ do-pass = Zug beenden
 unknown-verb = „{ $verb }“ ist keine Aktion. Möglich sind: { $verbs }.
 wrong-words = Schreibe „{ $verb }“ so: { $example }.
 unknown-card = Es gibt keine Karte „{ $word }“. Karten sind: temple, amphora, horse, lyre, soldier.
-unknown-space = Auf diesem Plan gibt es kein Feld „{ $word }“. Ein Feld ist eine Ecke und d oder u, wie c7d.
-unknown-point = Auf diesem Plan gibt es keine Ecke „{ $word }“. Eine Ecke ist ein Buchstabe und eine Zahl, wie c7.
+unknown-space = Auf diesem Spielplan gibt es kein Feld „{ $word }“. Ein Feld ist eine Ecke und d oder u, wie c7d.
+unknown-point = Auf diesem Spielplan gibt es keine Ecke „{ $word }“. Eine Ecke ist ein Buchstabe und eine Zahl, wie c7.
 now-source = Wähle zuerst die Karte, die Alexander bewegt.
 now-space = Wähle jetzt das Feld, zu dem Alexander zieht.
 now-point = Wähle jetzt die Ecke, auf der Alexander hält.
@@ -113,6 +115,12 @@ now-path = Wähle jetzt die nächste Ecke des Weges.
 now-act = Alexander ist gezogen; wähle jetzt eine Aktion.
 now-guards = Zahle jetzt, oder setze einen weiteren Statthalter.
 now-give = Wähle jetzt eine Karte als Ausgleich für die verlorene Provinz.
+march-open = Alexander marschiert zu Feldern mit einem Symbol.
+march-guarded = Dort steht ein Statthalter: Alexander kann nicht zu diesem Feld marschieren.
+march-walled = An diesem Feld liegt eine Mauer: Alexander kann nicht dorthin marschieren.
+march-here = Alexander berührt dieses Feld schon: Ein Marsch führt zu einem anderen.
+march-no-card = Keine aufgedeckte Karte und keine auf deiner Hand zeigt das Symbol { $card }: Nichts führt dorthin.
+march-nearer = Ein anderes Feld mit dem Symbol { $card } liegt näher, gezählt in Dreiecksseiten: Die Karte führt dorthin.
 stay-can-move = Alexander muss ziehen: Es gibt eine Karte, die ihn bewegen kann.
 card-not-shown = Keine der aufgedeckten Karten zeigt das Symbol { $card }.
 card-not-held = Du hast keine Karte mit dem Symbol { $card }.
@@ -130,7 +138,7 @@ point-elsewhere = { $point } ist keine Ecke von { $space }.
 step-not-shortest = { $point } liegt auf keinem kürzesten Weg, für den die Mauern reichen.
 no-card-left = Es gibt keine Karte mehr zu ziehen.
 no-action-left = Du hast in diesem Zug schon beide Aktionen ausgeführt.
-no-province-yet = Dieses Land ist noch nicht abgeschlossen: Es ist keine Provinz.
+no-province-yet = Dieses Land ist noch nicht abgeschlossen.
 guard-needs-symbol = Ein Statthalter braucht ein Symbolfeld; { $space } ist ein offenes Feld.
 no-guard-left = Du hast keinen Statthalter mehr im Vorrat.
 province-yours = Diese Provinz gehört dir schon.
@@ -155,7 +163,7 @@ guard-fewest = In dieser Partie setzt du nicht mehr Statthalter als nötig: Dies
 guard-elsewhere = Ein weiterer Statthalter muss auf ein Symbolfeld dieser Provinz, auf dem noch keiner von dir steht: { $space } ist keins.
 pay-missing = Dir fehlt: { $cards }. Setze stattdessen einen weiteren Statthalter.
 give-not-played = Unter deinen gespielten Karten ist keine mit dem Symbol { $card } mehr.
-levied-already = Steuern können nur einmal im Zug erhoben werden.
+levied-already = Steuern können nur einmal pro Zug erhoben werden.
 levy-no-guard = Keiner deiner Statthalter steht auf dem Symbol { $card }.
 no-guard-there = Dort steht keiner deiner Statthalter: { $space }.
 pass-must-act = In dieser Partie musst du eine Aktion ausführen, solange eine möglich ist.
@@ -187,7 +195,7 @@ prompt-act = { $actions ->
 }
 prompt-act-levied = { $actions ->
     [0] Du darfst noch Statthalter zurücknehmen.
-   *[other] Du hast noch eine Aktion: Karte nehmen, Provinz besetzen oder übernehmen. Steuern erhebt man nur einmal im Zug.
+   *[other] Du hast noch eine Aktion: Karte nehmen, Provinz besetzen oder übernehmen. Steuern erhebt man nur einmal pro Zug.
 }
 prompt-act-of = { $name } { $actions ->
     [0] darf noch Statthalter zurücknehmen.
@@ -198,5 +206,5 @@ prompt-guards = Zahle für die Provinz, oder setze einen weiteren Statthalter.
 prompt-guards-lacking = Setze einen weiteren Statthalter. Dir fehlt: { $cards }.
 prompt-guards-pay = Zahle für die Provinz.
 prompt-guards-of = { $name } zahlt für eine Provinz oder setzt einen weiteren Statthalter.
-prompt-give = Wähle eine Karte für { $loser }, als Ausgleich für die verlorene Provinz.
+prompt-give = Wähle eine Karte für { $loser }, als Ausgleich für die verlorene Provinz: { $number } von { $all }.
 prompt-give-of = { $name } wählt eine Karte für { $loser }, als Ausgleich für die verlorene Provinz.

@@ -1,5 +1,5 @@
 # Was der Server ablehnt.
-server-no-table = Diesen Tisch gibt es nicht, oder du brauchst seinen Link.
+server-no-table = Dieser Link ist unvollständig, oder es gibt den Tisch nicht mehr. Lass dir den ganzen Link noch einmal schicken.
 server-nobody = Wähle zuerst einen Namen, um als Gast mitzuspielen.
 server-not-invited = Dieser Platz ist für jemanden mit dem Link.
 server-key-taken = Diesen Schlüssel hast du schon für einen anderen Tisch verwendet: Sende einen neuen.

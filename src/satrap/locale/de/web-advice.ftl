@@ -7,7 +7,7 @@ web-hint-best = Bester Zug
 web-hint-close = Tipp ausblenden
 web-hint-thinking = Ein guter Zug wird gesucht …
 web-hint-preparing = Das dauert etwas länger, höchstens eine Minute. Du kannst ruhig weiterspielen.
-web-chance-of = Gewinnchance: { $chance } %
+web-chance-of = Gewinnchance: { $chance }
 web-then = Dann: { $words }
 web-percent = { $value } %
 
@@ -15,8 +15,8 @@ web-percent = { $value } %
 web-analyse = Diese Partie analysieren
 web-analysis-waiting = { $count ->
     [0] Deine Partie ist als Nächste dran.
-    [one] Zuerst wird eine andere Partie analysiert. Deine folgt in etwa { $minutes } Minuten.
-   *[other] Zuerst werden { $count } andere Partien analysiert. Deine folgt in etwa { $minutes } Minuten.
+    [one] Eine Partie ist noch vor deiner dran. Deine folgt in etwa { $minutes } Minuten.
+   *[other] { $count } Partien sind noch vor deiner dran. Deine folgt in etwa { $minutes } Minuten.
 }
 web-analysis-running = Deine Partie wird analysiert: { $percent } %
 web-analysis-left = { $minutes ->
@@ -38,8 +38,4 @@ web-turning-none = Kein Zug hat viel gekostet. Alle haben gut gespielt.
 web-turning-look = Auf dem Spielplan ansehen
 web-best-move = Bester Zug
 web-best-move-close = Beste Züge ausblenden
-web-verdict-played = { $name } spielte: { $action }
-web-verdict-better = Besser: { $action }
-web-verdict-lost = Gewinnchance: { $played } % statt { $best } %
-web-verdict-good = Es wurde nichts Besseres gefunden.
 web-verdict-none = Bei diesem Schritt beginnt kein Zug.

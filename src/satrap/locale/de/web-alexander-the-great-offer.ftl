@@ -2,11 +2,12 @@
 web-game-alexander_the_great = Alexander der Große
 web-game-line-alexander_the_great = Verteile verdeckt deine Holzwürfel, marschiere, baue.
 web-game-time-alexander_the_great = 60 min
+web-game-time-alexander_the_great-short = 30 min
 web-game-about-alexander_the_great = Verteile verdeckt 15 Holzwürfel, marschiere durch sechs Regionen, baue Tempel und Städte. 2 bis 5 Spieler, etwa 60 Minuten.
 web-edition-alexander_the_great-standard = Der ganze Feldzug: sechs Regionen.
 web-edition-alexander_the_great-short = Nur die Regionen 2 bis 4; halbe Prämien.
 web-option-campaign = Feldzug
-web-option-about-campaign = Der kurze Feldzug hat drei der sechs Regionen, und die Prämien am Ende zählen halb.
+web-option-about-campaign = Der kurze Feldzug hat drei der sechs Regionen, und die Schlussprämien zählen halb.
 web-option-campaign-full = Ganz: Regionen 1 bis 6
 web-option-campaign-short = Kurz: Regionen 2 bis 4
 web-option-turn_order = Wahl des Platzes

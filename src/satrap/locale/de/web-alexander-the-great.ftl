@@ -1,7 +1,7 @@
-# Alexander der Große auf der Seite: das Tableau, der Plan, ihre Namen für Screenreader.
+# Alexander der Große auf der Seite: das Tableau, der Spielplan, ihre Namen für Screenreader.
 web-atg-tableau = Dein Tableau
 web-atg-boxes = In den Feldern
-web-atg-box-order = Reihenfolge
+web-atg-box-order = Reihen­folge
 web-atg-box-army = Armeen
 web-atg-box-temple = Tempel
 web-atg-box-city = Städte
@@ -17,7 +17,7 @@ web-atg-none-free = { $cubes ->
 }
 web-atg-none-here = In diesem Feld liegt kein Würfel, den du zurücknehmen kannst.
 web-atg-ready = Fertig
-web-atg-sealed = Fertig: wird gezeigt, sobald alle gewählt haben.
+web-atg-sealed = Fertig: Aufgedeckt wird, sobald alle gewählt haben.
 web-atg-change = Ändern
 web-atg-reveal = Die Sichtschirme fallen
 web-atg-screen = { $cubes } Würfel hinter dem Sichtschirm
@@ -28,10 +28,8 @@ web-atg-left = noch zu bauen: { $temple } Tempel, { $city ->
 web-atg-to-build = zu bauen
 web-atg-used-up-temple = Alle deine Tempel sind gebaut.
 web-atg-used-up-city = Alle deine Städte sind gebaut.
-web-atg-used-up-short = alle gebaut
+web-atg-used-up-short = nur für Pfeile
 web-atg-ask-end = Mit deinen Würfeln ist nichts mehr zu bauen: Beende deinen Zug.
-web-atg-only-roads-temple = Alle deine Tempel sind gebaut: Diese Würfel bezahlen nur noch Wege.
-web-atg-only-roads-city = Alle deine Städte sind gebaut: Diese Würfel bezahlen nur noch Wege.
 web-atg-left-temple = { $count ->
     [one] noch ein Tempel zu bauen
    *[other] noch { $count } Tempel zu bauen
@@ -47,9 +45,9 @@ web-atg-no-place = { $name }: { $points ->
    *[other] { $points } Punkte
 }
 web-atg-empty-place = { $place }. Platz: noch frei
-web-atg-turn = Region { $region }, Runde { $turn }
+web-atg-turn = Runde { $turn }.
 
-# Der Plan in Worten.
+# Der Spielplan in Worten.
 web-atg-province = { $province }, Nummer { $number }, { $bears }
 web-atg-armies = { $armies ->
     [one] eine Armee
@@ -89,61 +87,78 @@ web-atg-ended-army = Meiste Armeen
 web-atg-ended-total = Diese Region
 web-atg-ended-score = Punktestand
 web-atg-ended-failed = gescheitert: { $places }
+web-atg-ended-awards = Schlussprämien bisher, das ganze Reich mitgezählt:
+web-atg-ended-last_province = Ende, weil die letzte Provinz erreicht ist.
+web-atg-ended-three_turns = Ende nach der dritten Runde.
 web-atg-go-on = Weiter: { $region }
+web-atg-go-on-last = Weiter zur letzten Region: { $region }
 
 # Wie es weiterginge, in einem Tipp oder einer Analyse.
-web-atg-then-temple = Tempel legen ({ $place })
-web-atg-then-city = Stadt legen ({ $place })
+web-atg-then-temple = Tempel setzen ({ $place })
+web-atg-then-city = Stadt setzen ({ $place })
 
 # Marschieren und bauen.
 web-atg-pay = Wie zahlen
 web-atg-pay-from = { $temple } aus Tempel, { $city } aus Städte
+web-atg-pay-loses-temple = { $count ->
+    [one] Dann kannst du einen Tempel weniger bauen.
+   *[other] Dann kannst du { $count } Tempel weniger bauen.
+}
+web-atg-pay-loses-city = { $count ->
+    [one] Dann kannst du eine Stadt weniger bauen.
+   *[other] Dann kannst du { $count } Städte weniger bauen.
+}
 web-atg-take = Armeen nehmen: { $place }
 web-atg-lead = Armeen hierher führen{ $price ->
     [0] { "" }
    *[other] {" "}für { $price }
 }: { $place }
-web-atg-free-way = frei
-web-atg-to = Ziel: { $place }
-web-atg-via = über { $places }
+web-atg-free-way = gratis
+web-atg-via = Weg: { $places }
 web-atg-of = von { $most }
 web-atg-how-many = Wie viele Armeen
 web-atg-fewer = Eine Armee weniger
 web-atg-another = Eine Armee mehr
-web-atg-press-again = Noch einmal wählen: { $place }
+web-atg-march = Hierher marschieren
 web-atg-ends-match = Beendet die Partie nach dieser Runde.
 web-atg-ends-region = Beendet die Region nach dieser Runde.
-web-atg-ask-take = Wähle deine Armeen oder zieh sie.
+web-atg-ask-take = Nimm deine Armeen oder zieh sie ans Ziel.
 web-atg-ask-where = { $armies ->
-    [one] Wohin mit deiner Armee?
-   *[other] Wohin mit { $armies } Armeen?
+    [one] Wohin soll deine Armee marschieren?
+   *[other] Wohin sollen deine { $armies } Armeen marschieren?
 }
 web-atg-ask-from = { $armies ->
-    [one] { $place }: Wohin mit der Armee?
-   *[other] { $place }: Wohin mit den { $armies } Armeen?
+    [one] { $place }: Wohin soll deine Armee marschieren?
+   *[other] { $place }: Wohin sollen deine { $armies } Armeen marschieren?
 }
 web-atg-ask-again = { $armies ->
-    [one] Eine Armee, Ziel { $place }: Wähle noch einmal.
-   *[other] { $armies } Armeen, Ziel { $place }: Wähle noch einmal.
+    [one] Eine Armee, Ziel { $place }: Drück zum Bestätigen noch einmal darauf.
+   *[other] { $armies } Armeen, Ziel { $place }: Drück zum Bestätigen noch einmal darauf.
+}
+web-atg-ask-behind = { $armies ->
+    [one] Eine Armee bleibt zurück.
+   *[other] { $armies } Armeen bleiben zurück.
 }
 web-atg-ask-build = Wo willst du bauen?
 web-atg-stop-temple = Marsch beenden und Tempel versuchen: { $place }
 web-atg-stop-city = Marsch beenden und Stadt versuchen: { $place }
-web-atg-tag-mine = deins für { $price }, +{ $points }
-web-atg-tag-mine-short = du zahlst { $price }
-web-atg-tag-theirs = { $name } zahlt { $price }
-web-atg-tag-theirs-short = { $name } zahlt { $price }
-web-atg-tag-even = gleich: niemand
-web-atg-tag-even-short = gleich
-web-atg-tag-unpaid = zu wenig
+web-atg-tag-mine = deins
+web-atg-tag-mine-so-far = bisher deins
+web-atg-tag-theirs = { $name } baut
+web-atg-tag-theirs-so-far = bisher { $name }
+web-atg-tag-even = Gleichstand: niemand baut
+web-atg-tag-even-short = Gleichstand
+web-atg-tag-even-so-far = bisher Gleichstand
+web-atg-tag-unpaid = zu wenig Würfel
 
 # Der Sichtschirm.
 web-atg-split-title = { $cubes ->
-    [one] Verteile heimlich deinen Würfel
+    [one] Lege heimlich deinen letzten Würfel
    *[other] Verteile heimlich deine { $cubes } Würfel
 }
-web-atg-splitting = überlegt…
-web-atg-note-order = die meisten wählen zuerst
+web-atg-resplit-why = Vor der nächsten Runde wird neu verteilt, was in beiden Feldern übrig ist.
+web-atg-splitting = überlegt …
+web-atg-note-order = für die erste Wahl
 web-atg-note-army = die meisten: 2 Punkte
 web-atg-note-temple = ab 1 Würfel: 3 Punkte
 web-atg-note-city = ab 2 Würfeln: 5 Punkte
@@ -153,6 +168,11 @@ web-atg-taken = { $place }. Platz: { $name }
 web-atg-campaign = Der Feldzug
 web-atg-turn-of = Runde { $turn }
 web-atg-last-turn = letzte Runde
+web-atg-region-of = { $region ->
+    [1] erste von drei Regionen
+   *[other] zweite von drei Regionen
+}
+web-atg-last-region = letzte Region
 web-atg-scoring = Wertung
 web-atg-recap = { $armies ->
     [one] Eine Armee
@@ -162,12 +182,12 @@ web-atg-recap = { $armies ->
    *[other] { $provinces } Provinzen
 }{ $temples ->
     [0] { "" }
-    [one] , ein Tempel versucht
-   *[other] , { $temples } Tempel versucht
+    [one] , ein Tempel geplant
+   *[other] , { $temples } Tempel geplant
 }{ $cities ->
     [0] { "" }
-    [one] , eine Stadt versucht
-   *[other] , { $cities } Städte versucht
+    [one] , eine Stadt geplant
+   *[other] , { $cities } Städte geplant
 }
 web-atg-recap-short = { $armies ->
     [one] 1 Armee
@@ -199,23 +219,30 @@ web-atg-contest-won = { $mine ->
 }
 web-atg-contest-tie = Gleichstand: Niemand baut.
 web-atg-contest-unpaid = Niemand kann zahlen.
-web-atg-skip = weiter mit einem Klick
+web-atg-skip = Klick: weiter
 web-atg-award-even = gleich
-web-atg-awards = Die Auszeichnungen
-web-atg-award-temple = { $name } hat hier die meisten Tempel: +{ $points } am Ende
-web-atg-award-city = { $name } hat hier die meisten Städte: +{ $points } am Ende
-web-atg-award-none-temple = Meiste Tempel hier: Gleichstand, keine Auszeichnung
-web-atg-award-none-city = Meiste Städte hier: Gleichstand, keine Auszeichnung
-web-atg-awards-now = Auszeichnungen bisher: +{ $points }
+web-atg-awards = Die Schlussprämien
+web-atg-awards-on = Weiter
+web-atg-award-temple = { $mine ->
+    [1] Du hast
+   *[other] { $name } hat
+} hier die meisten Tempel: +{ $points } am Ende
+web-atg-award-city = { $mine ->
+    [1] Du hast
+   *[other] { $name } hat
+} hier die meisten Städte: +{ $points } am Ende
+web-atg-award-none-temple = Meiste Tempel hier: Gleichstand, keine Prämie
+web-atg-award-none-city = Meiste Städte hier: Gleichstand, keine Prämie
+web-atg-awards-now = Prämien bisher: +{ $points }
 
 # The score sheet: kinds of points
 web-atg-for-army = Provinzen
 web-atg-for-temple = Tempel
 web-atg-for-city = Städte
-web-atg-for-award = Prämien am Ende
+web-atg-for-award = Schlussprämien
 web-atg-whole-empire = Das ganze Reich
 
-# Was ein Bauplatz brächte, für den Plan in Worten.
+# Was ein Bauplatz brächte, für den Spielplan in Worten.
 web-atg-site-taken = Stadt: gebaut von { $name }; eine zweite gibt es hier nie.
 web-atg-site-open-temple = Tempel: frei, niemand versucht es; 3 Punkte für 1 Würfel.
 web-atg-site-open-city = Stadt: frei, niemand versucht es; 5 Punkte für 2 Würfel.
@@ -223,5 +250,5 @@ web-atg-site-won-temple = Tempel: Gebote { $bids }; { $name } würde bauen und {
 web-atg-site-won-city = Stadt: Gebote { $bids }; { $name } würde bauen und { $price } zahlen. Punkte: { $points }.
 web-atg-site-nobody-temple = Tempel: Gebote { $bids }; so würde niemand bauen.
 web-atg-site-nobody-city = Stadt: Gebote { $bids }; so würde niemand bauen.
-web-over-last_province = Die Partie war zu Ende, weil die letzte Provinz der letzten Region betreten wurde.
-web-over-three_turns = Die Partie war nach drei Runden in der letzten Region zu Ende.
+web-over-last_province = Die Partie endete, weil die letzte Provinz der letzten Region betreten wurde.
+web-over-three_turns = Die Partie endete nach drei Runden in der letzten Region.

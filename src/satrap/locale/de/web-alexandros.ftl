@@ -1,4 +1,4 @@
-# Alexandros auf der Seite: der Plan, die Karten, die Spieler, der Plan in Worten.
+# Alexandros auf der Seite: der Spielplan, die Karten, die Spieler, der Spielplan in Worten.
 web-alx-table = Auf dem Tisch
 web-alx-face-up = Aufgedeckt
 web-alx-deck-of = { $count ->
@@ -15,15 +15,16 @@ web-alx-no-provinces = Noch ist keine Provinz abgeschlossen.
 web-alx-alexander-at = Alexander steht auf { $point }.
 web-alx-free = Frei
 web-alx-worth = Ertrag { $value }
-web-alx-no-symbols = Keine Symbole
+web-alx-no-symbols = Keine Symbole: Niemand kann sie besetzen.
 web-alx-guards-here = { $count ->
     [one] Ein Statthalter
    *[other] { $count } Statthalter
 }
 web-alx-no-tax = Sie bringt keine Steuern: Dafür darf nur ein einziger Statthalter darin stehen.
 web-alx-removal = Um die Statthalter zu vertreiben: { $cards }
-web-alx-enough = Du kannst sie nehmen: { $guards ->
-    [one] ein Statthalter
+web-alx-total = Mit der Provinz selbst insgesamt: { $cards }
+web-alx-enough = Du bekommst sie für { $guards ->
+    [one] einen Statthalter
    *[other] { $guards } Statthalter
 }{ $cards ->
     [0] { "" }
@@ -31,9 +32,10 @@ web-alx-enough = Du kannst sie nehmen: { $guards ->
    *[other] { " " }und { $cards } Karten
 }.
 web-alx-for-now = Noch nicht abgeschlossen: Der Ertrag kann sich ändern.
-web-alx-lack = Dir fehlt: { $cards }
-web-alx-press-claim = Wählen, um sie zu nehmen
-web-alx-press-why = Wählen, um zu sehen, was dir fehlt
+web-alx-lack = Dir fehlt noch: { $cards }
+web-alx-press-occupy = Drücken, um sie zu besetzen
+web-alx-press-takeover = Drücken, um sie zu übernehmen
+web-alx-press-why = Drücken, um zu sehen, was dir fehlt
 web-alx-province-free = Freie Provinz ({ $where }), Ertrag { $value }. Symbole: { $symbols }.
 web-alx-province-of = Provinz von { $name } ({ $where }), Ertrag { $value }. Symbole: { $symbols }. { $guards ->
     [one] Ein Statthalter.
@@ -70,12 +72,12 @@ web-alx-then-occupy = Die Provinz besetzen, Statthalter: { $where }
 web-alx-then-takeover = Die Provinz übernehmen, Statthalter: { $where }
 web-alx-then-levy = Steuern erheben mit { $card }
 
-# Marschieren, besetzen und Steuern erheben auf dem Plan.
-web-alx-ask-march = Wähle eine leuchtende Ecke: Alexander marschiert dorthin.
-web-alx-ask-march-short = Wähle eine leuchtende Ecke.
+# Marschieren, besetzen und Steuern erheben auf dem Spielplan.
+web-alx-ask-march = Wähle eine leuchtende Ecke: Alexander zieht dorthin.
+web-alx-ask-march-short = Tippe auf eine leuchtende Ecke.
 web-alx-ask-card = Mehrere Karten führen dorthin: Wähle eine.
-web-alx-ask-card-hand = Mehrere Karten führen dorthin: Wähle eine. Eine Karte aus der Hand wird abgelegt.
-web-alx-marches = Wohin Alexander marschieren kann
+web-alx-ask-card-hand = Mehrere Karten führen dorthin: Wähle eine. Kommt sie aus der Hand, wird sie abgelegt.
+web-alx-marches = Wohin Alexander ziehen kann
 web-alx-corner = { $place }, Ecke im { $side }
 web-alx-march = mit { $card }, { $walls ->
     [0] keine neue Mauer
@@ -84,8 +86,8 @@ web-alx-march = mit { $card }, { $walls ->
 }
 web-alx-which-card = Mit welcher Karte? Wähle sie.
 web-alx-walls-left = { $count ->
-    [0] keine Mauern übrig
-    [one] eine Mauer übrig
+    [0] Keine Mauern übrig
+    [one] Eine Mauer übrig
    *[other] { $count } Mauern übrig
 }
 web-alx-goal = Ziel: { $points }
@@ -115,18 +117,29 @@ web-alx-drive-out = Um die Statthalter zu vertreiben:
 web-alx-slot-card = eine Karte bezahlt
 web-alx-slot-guard = ein Statthalter steht dort
 web-alx-slot-missing = die Karte fehlt
+web-alx-guard-stays = Ohne passende Karte muss dort ein Statthalter stehen: { $cards }.
+web-alx-another-guard = Ein weiterer Statthalter
+web-alx-fewer-guards = Ein Statthalter weniger
 web-alx-instead = Statthalter ersetzen: { $cards }.
 web-alx-untaxed = Mehr als ein Statthalter hier ({ $count }): keine Steuern.
 web-alx-price-cards = { $count ->
-    [0] keine Karten
-    [one] eine Karte
+    [0] Keine Karten
+    [one] Eine Karte
    *[other] { $count } Karten
 }
-web-alx-price-guards = { $count ->
-    [one] ein Statthalter
-   *[other] { $count } Statthalter
-} von { $reserve }
+web-alx-price-guards = { $reserve ->
+    [0] Du hast keinen Statthalter mehr
+    [one] Dein letzter Statthalter
+   *[other] { $count } von { $reserve } Statthaltern
+}
+web-alx-last-drawn = Du ziehst eine Karte: Beende den Zug, um sie zu sehen, oder mach es rückgängig.
+web-alx-last-wins = { $points ->
+    [one] Ein Punkt
+   *[other] { $points } Punkte
+}: Beende den Zug, und du hast gewonnen!
+web-alx-last-over = Damit endet die Partie: Beende den Zug oder mach es rückgängig.
 web-alx-cancel = Abbrechen
+web-alx-occupy-now = Besetzen
 web-alx-levy-now = Steuern erheben
 web-alx-levy-short = Steuern
 web-alx-levy-of = { $points ->
@@ -134,24 +147,24 @@ web-alx-levy-of = { $points ->
    *[other] Steuern brächten jetzt { $points } Punkte
 }
 web-alx-levies = { $name } erhebt Steuern
-web-alx-levied-with = mit { $card }, aus { $place }
+web-alx-levied-with = mit { $card } ({ $place })
 web-alx-levied-with-only = mit { $card }
 web-alx-discarded-count = { $count } abgelegt
 
 # Was jemand in einem Zug getan hat, in wenigen Worten; auf dem Telefon kürzer.
 web-alx-did-march-full = { $walls ->
-    [0] keine Mauer, nach { $point }
-    [one] eine Mauer bis { $point }
-   *[other] { $walls } Mauern bis { $point }
+    [0] keine Mauer gelegt
+    [one] eine Mauer gelegt
+   *[other] { $walls } Mauern gelegt
 }
 web-alx-did-march-short = { $walls ->
-    [0] keine Mauer
-    [one] eine Mauer
+    [0] k1 Mauer
+    [one] 1 Mauer
    *[other] { $walls } Mauern
 }
-web-alx-did-occupy-full = { $place } besetzt, { $value }
+web-alx-did-occupy-full = { $place } besetzt, Ertrag { $value }
 web-alx-did-occupy-short = { $place } besetzt
-web-alx-did-takeover-full = { $place } von { $name } übernommen, { $value }
+web-alx-did-takeover-full = { $place } von { $name } übernommen, Ertrag { $value }
 web-alx-did-takeover-short = { $place } übernommen
 web-alx-did-levy-full = Steuern erhoben, +{ $points }
 web-alx-did-levy-short = Steuern +{ $points }
@@ -160,12 +173,20 @@ web-alx-did-cards-full = { $count ->
    *[other] { $count } Karten genommen
 }
 web-alx-did-cards-short = { $count ->
-    [one] eine Karte
+    [one] 1 Karte
    *[other] { $count } Karten
 }
+web-alx-did-back = { $count ->
+    [one] einen Statthalter zurückgenommen
+   *[other] { $count } Statthalter zurückgenommen
+}
 web-alx-did-stay = Alexander blieb stehen
-web-over-hundred = Die Partie war zu Ende, weil jemand 100 Punkte erreicht hat.
-web-over-red_wall = Die Partie war zu Ende, weil eine rote Mauer gelegt wurde.
-web-over-walls_used_up = Die Partie war zu Ende, weil die Mauern aufgebraucht waren.
-web-over-no_moves = Die Partie war zu Ende, weil eine ganze Runde lang niemand Alexander bewegen konnte.
-web-over-turn_cap = Die Partie war zu Ende, weil die Höchstzahl der Züge erreicht war.
+web-over-hundred = { $mine ->
+    [1] Die Partie endete, weil du 100 Punkte erreicht hast.
+    [2] Die Partie endete, weil mehrere 100 Punkte erreicht haben.
+   *[other] Die Partie endete, weil { $name } 100 Punkte erreicht hat.
+}
+web-over-red_wall = Die Partie endete, weil eine rote Mauer gelegt wurde.
+web-over-walls_used_up = Die Partie endete, weil die Mauern aufgebraucht waren.
+web-over-no_moves = Die Partie endete, weil eine ganze Runde lang niemand Alexander bewegen konnte.
+web-over-turn_cap = Die Partie endete, weil die Höchstzahl der Züge erreicht war.

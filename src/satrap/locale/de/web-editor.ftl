@@ -51,13 +51,9 @@ web-editor-delete = „{ $title }“ löschen
 web-editor-deleted = „{ $title }“ ist gelöscht.
 web-editor-bring-back = Zurückholen
 web-editor-begin = Womit beginnen?
-web-editor-standard = Standardplan
-web-editor-custom = Ein anderer eigener Plan
 web-editor-empty = Leeres Blatt
 web-editor-import = Spielplan-Datei öffnen …
 web-editor-export = Als Datei speichern
-web-editor-which = Spielplan
-web-editor-link = Einen Spielplan zeichnen
 
 # Tasten.
 web-editor-keys = Tastatur und Gesten

@@ -1,8 +1,12 @@
 # Die Startseite.
 web-front = Zwei Brettspiele über Alexander den Großen
 web-learn-soon = In 5 Minuten lernen
+web-learned = gelernt
 web-friend = Mit Freunden
-web-name-ask = Wie sollen dich deine Freunde nennen?
+web-name-ask = Wie sollen wir dich nennen?
+web-name-plays = Du spielst als { $name }.
+web-name-other = Ändern
+web-name-keep = Diesen Namen behalten
 web-name-given = Solange du keinen Namen wählst, heißt du { $name }.
 web-game-players = { $least }–{ $most } Spieler
 web-strength = Stärke der Bots
@@ -22,7 +26,9 @@ web-go-on-one = Deine Partie wartet
 web-go-on-many = Wartende Partien: { $count }
 web-go-on-running = Laufende Partie
 web-go-on-waiting = Wartender Tisch
+web-go-on-over = Deine letzte Partie
 web-go-on-with = { $game }, mit { $names }
 web-go-on-verb = Weiter
 web-go-on-list = Zeigen
+web-go-on-look = Ansehen
 web-rules-of = Regeln: { $game }

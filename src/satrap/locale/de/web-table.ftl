@@ -14,6 +14,8 @@ web-zoom-out = Verkleinern
 web-zoom-fit = Alles zeigen
 web-players = Spieler
 web-you = du
+web-name-you = { $name } (du)
+web-name-bot = { $name } (Bot)
 web-name-change = Namen für die nächste Partie ändern
 web-presence-here = am Tisch
 web-presence-away = nicht da
@@ -23,8 +25,10 @@ web-your-turn = du bist dran
 web-their-turn = am Zug
 web-recap-again = Noch einmal ansehen
 web-end-turn = Zug beenden
-web-last-action = Das ist deine letzte Aktion: Beende deinen Zug, oder mach sie rückgängig.
-web-press-again = Noch einmal drücken
+web-end-early = Du hast noch eine Aktion.
+web-end-anyway = Trotzdem beenden
+web-last-action = Das war deine letzte Aktion: Beende den Zug oder nimm sie zurück.
+web-press-again = Bestätigen
 web-tools = Werkzeuge
 web-turn = Zug { $turn }
 web-points = { $points ->
@@ -33,16 +37,17 @@ web-points = { $points ->
 }
 web-clock = Restzeit
 web-panels = Bereiche
-web-panel-board = Plan
+web-panel-board = Spielplan
 web-panel-players = Spieler
 web-panel-log = Protokoll
 web-panel-chat = Chat
 web-panel-notes = Meine Notizen
-web-panel-words = Plan in Worten
+web-panel-words = Spielplan in Worten
 web-chat-say = Nachricht schreiben
 web-chat-send = Senden
 web-chat-players = Bis zum Ende der Partie kann das nur lesen, wer mitspielt.
 web-chat-watchers = Bis zum Ende der Partie kann das nur lesen, wer zusieht.
+web-chat-rematch = Vor der Revanche gesagt
 web-chat-hidden = { $name } ist stummgeschaltet.
 web-chat-show = Anzeigen
 web-chat-about = Optionen für { $name }
@@ -50,10 +55,10 @@ web-chat-mute = Für mich stummschalten
 web-chat-unmute = { $name } wieder anzeigen
 web-chat-mute-all = Für alle stummschalten
 web-chat-allow = { $name } wieder zulassen
-web-chat-remove = { $name } wegschicken
-web-chat-hushed = Stummgeschaltet oder weggeschickt
+web-chat-remove = { $name } ausschließen
+web-chat-hushed = Stummgeschaltet oder ausgeschlossen
 web-chat-is-muted = { $name } ist für alle stummgeschaltet.
-web-chat-is-removed = { $name } wurde weggeschickt.
+web-chat-is-removed = { $name } wurde ausgeschlossen.
 web-notes-about = Deine eigenen Notizen: Niemand sonst sieht sie.
 web-notes-kept = Gespeichert.
 web-notes-lost = Nicht gespeichert. Versuch es noch einmal.
@@ -75,27 +80,34 @@ web-link-lost = { $count ->
     [one] Verbindung verloren. Ein Zug wartet und wird automatisch gesendet.
    *[other] Verbindung verloren. { $count } Züge warten und werden automatisch gesendet.
 }
-web-link-removed = Du wurdest von diesem Tisch weggeschickt.
+web-link-removed = Du wurdest von diesem Tisch ausgeschlossen.
 web-link-signed-out = Dieses Gerät wurde abgemeldet. Lade die Seite neu, um zuzusehen, oder öffne einen Link von einem deiner anderen Geräte, um weiterzuspielen.
 web-menu = Menü
 web-plain = Der Tisch
 
 # Gehen, wiederkommen, zurückgehen.
 web-return = Meinen Platz wieder einnehmen
-web-undo-asked-title = Jemand möchte zurückgehen
-web-undo-asked = { $name } möchte zurück zu Schritt { $ply }. Was seither zu sehen war, wird neu gezogen.
+web-away-bot = Ein Bot spielt für dich.
+web-undo-asked-title = Jemand möchte etwas zurücknehmen
+web-undo-asked = { $name } möchte mehrere Schritte zurücknehmen. Was seither zu sehen war, wird neu gezogen.
+web-undo-asked-last = { $name } möchte die letzte eigene Aktion zurücknehmen. Was seither zu sehen war, wird neu gezogen.
 web-undo-agree = Einverstanden
-web-undo-refuse = Weiterspielen
+web-undo-refuse = Ablehnen
+web-undo-waiting = Du möchtest etwas zurücknehmen. Die Antwort von { $names } steht noch aus.
+web-undo-withdraw = Nicht mehr fragen
 web-replace = Einen Bot für { $name } spielen lassen
 web-abandon = Ende der Partie vorschlagen
-web-abandon-not = Doch weiterspielen
+web-abandon-not = Vorschlag zurückziehen
 web-end-asked-title = Jemand möchte die Partie beenden
-web-end-asked = { $name } möchte die Partie ohne Sieger beenden. Bleibst du weg, ohne zu antworten, endet sie frühestens am { $when }.
+web-end-asked = { $name } möchte die Partie ohne Sieger beenden. Ohne Antwort endet sie { $when }.
+web-end-refuse = Weiterspielen
 web-close = Schließen
 web-end-declined = Die Partie geht weiter: Nicht alle wollen sie beenden.
-web-ends-at = Ohne Widerspruch ({ $names }) endet die Partie frühestens am { $when }.
-web-end-missing = Noch nicht zugestimmt: { $names }.
-web-leave-match = Gehen und einen Bot spielen lassen
+web-day-time = { $day } um { $time }
+web-declined-you = Du hast abgelehnt, was { $name } vorschlug. Die Partie geht weiter.
+web-ends-at = Ohne Antwort von { $names } endet die Partie { $when }.
+web-end-missing = Du hast vorgeschlagen, die Partie zu beenden. Die Antwort von { $names } steht noch aus.
+web-leave-match = Einen Bot für mich spielen lassen
 web-resign = Aufgeben
 web-stand-in = { $bot } (Bot) spielt
 web-invite-watch = Link zu diesem Tisch
@@ -104,15 +116,24 @@ web-invite-watch = Link zu diesem Tisch
 web-result = Ergebnis
 web-how-won = Wie es dazu kam
 web-won-you = Du hast gewonnen
+web-won-bot = Ein Bot hat für dich gewonnen
 web-won = { $name } hat gewonnen
 web-won-shared = { $names } teilen sich den Sieg
-web-won-nobody = Niemand hat gewonnen
+web-won-nobody = Kein Sieger
+web-resigned-you = Du hast aufgegeben.
 web-won-facts = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-} in { $turns ->
+} nach { $turns ->
     [one] 1 Zug
    *[other] { $turns } Zügen
+}
+web-won-facts-alexander-the-great = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} in { $turns ->
+    [one] 1 Runde
+   *[other] { $turns } Runden
 }
 web-next-level = Nächste Stufe: { $level }
 web-study = Wendepunkte
@@ -120,15 +141,14 @@ web-study-about = Die Gewinnchancen aller, Zug für Zug
 web-study-back = Zurück zum Ergebnis
 web-study-played = gespielt
 web-study-better = besser
-web-study-lost = −{ $lost } %
 web-turning-at = Wendepunkt { $number }: { $name }
-web-best-decision = Beste Entscheidung
-web-costliest = Teuerste Entscheidung
-web-costliest-lost = Sie hat { $lost } % der Gewinnchance gekostet.
 web-sheet-total = Summe
 web-result-board = Zum Spielplan
 web-rematch = Revanche
+web-rematch-other = Zusammen { $game } spielen
+web-rematch-asked-other = { $name } möchte mit dir { $game } spielen.
 web-play-on = Von hier weiterspielen
+web-result-more = Mehr
 web-share = Link zu diesem Moment kopieren
 web-download = Aufzeichnung herunterladen
 web-set-position = Beginnt mit einer vorgegebenen Stellung. Spielen andere mit, werden alle verdeckten Karten neu verteilt.
@@ -139,7 +159,8 @@ web-shuffle-by = Ins Mischen gingen Zufallsbytes von { $names } ein.
 web-shuffle-nobody = Niemand an diesem Tisch hat Zufallsbytes zum Mischen beigetragen.
 web-shuffle-left-out = Von { $names } kamen die Zufallsbytes nicht rechtzeitig: Es wurde ohne sie gemischt.
 web-verify = Wurde fair gemischt?
-web-verify-holds = Alles stimmt: Der Startwert stand vor der Partie fest, jede Ziehung folgt aus ihm, und keine der { $lines } Zeilen des Protokolls wurde geändert. Das hat dieses Gerät nachgerechnet.
+web-verify-holds = Alles stimmt: Der Zufall stand vor der Partie fest, jede Ziehung war die vorgesehene, und keine der { $lines } Zeilen des Protokolls wurde geändert. Das hat dein Gerät nachgerechnet.
+web-verify-lots = Wurde fair ausgelost?
 web-verify-mine-in = Die Zufallsbytes dieses Geräts sind ins Mischen eingegangen.
 web-verify-mine-left-out = Die Zufallsbytes dieses Geräts sind nicht ins Mischen eingegangen: Sie wurden nicht rechtzeitig offengelegt.
 web-verify-mine-missing = Aber die Zufallsbytes dieses Geräts stehen nicht im Protokoll. Wenn du dich nicht mit einem anderen Gerät noch einmal hingesetzt hast, traue dieser Partie nicht.

@@ -16,8 +16,8 @@ foreseen-atg-event-moved = You move { $armies ->
 }.
 foreseen-atg-event-goal = You enter { $province }: the region ends after this turn.
 foreseen-atg-event-stopped = You end your march.
-foreseen-atg-event-laid-temple = You lay down a temple in { $province }.
-foreseen-atg-event-laid-city = You lay down a city in { $province }.
+foreseen-atg-event-laid-temple = You place a temple in { $province }.
+foreseen-atg-event-laid-city = You place a city in { $province }.
 foreseen-atg-event-armies = You put { $armies ->
     [one] one army
    *[other] { $armies } armies

@@ -5,12 +5,12 @@ atg-choose-split = Put your { $cubes } cubes into the four boxes: split ORDER AR
 atg-choose-move = Move a group of armies: move FROM TO ARMIES, then the price from your temple and city boxes if there is one, for example 1t1c. Or: stop.
 
 # The log: what happened.
-atg-event-region = Region { $number }, { $region }: everyone gets 15 cubes.
+atg-event-region = { $region }: everyone gets 15 cubes.
 atg-event-revealed = { $name } put { $order } on turn order, { $army } on armies, { $temple } on temples and { $city } on cities.
 atg-event-lots = Ties were broken by lot, in this order: { $names }.
 atg-event-oldest = Nobody bid for turn order: { $name } goes first, then clockwise.
 atg-event-place = Position { $place }: { $name }.
-atg-event-turn = Turn { $number } in region { $region }. Turn order: { $names }.
+atg-event-turn = Turn { $number }. Turn order: { $names }.
 atg-event-armies = { $name } put { $armies ->
     [one] one army
    *[other] { $armies } armies
@@ -31,8 +31,8 @@ atg-event-moved = { $name } moved { $armies ->
 }.
 atg-event-goal = { $name } entered { $province }: the region ends after this turn.
 atg-event-stopped = { $name } ended the march.
-atg-event-laid-temple = { $name } laid down a temple in { $province }.
-atg-event-laid-city = { $name } laid down a city in { $province }.
+atg-event-laid-temple = { $name } placed a temple in { $province }.
+atg-event-laid-city = { $name } placed a city in { $province }.
 atg-event-province = { $name } has the most armies in { $province }: { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -51,13 +51,14 @@ atg-event-built-city = { $name } built a city in { $province } for { $price }: {
     [0] { "" }
    *[other] { " " }Outbid: { $names }.
 }
-atg-event-region-ended = Region { $number }, { $region }, is over: { $reason }.
+atg-event-region-ended-three_turns = { $region } ends after its third turn.
+atg-event-region-ended-last_province = { $region } ends: its last province was entered.
 atg-event-resplit = { $name } now has { $temple } for temples and { $city } for cities.
-atg-event-award-temple = { $name } has the most temples in { $region }: { $points ->
+atg-event-award-temple = { $region }: { $name } has the most temples, { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-atg-event-award-city = { $name } has the most cities in { $region }: { $points ->
+atg-event-award-city = { $region }: { $name } has the most cities, { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
@@ -78,7 +79,7 @@ atg-event-ended = The match is over: { $reason }. { $count ->
    *[other] { $winners } share the win.
 }
 reason-last_province = the last province was entered
-reason-three_turns = three turns were played in the region
+reason-three_turns = the third turn has been played
 
 # Buttons: what can be done.
 atg-do-split = order { $order }, armies { $army }, temples { $temple }, cities { $city }
@@ -161,8 +162,8 @@ atg-no-army = You have no army in { $place }.
 atg-no-site-temple = { $place } has no site for a temple.
 atg-no-site-city = { $place } has no site for a city.
 atg-city-stands = { $place } already has a city; a province can never have two.
-atg-laid-temple = You have already laid down a temple in { $place }.
-atg-laid-city = You have already laid down a city in { $place }.
+atg-laid-temple = You have already placed a temple in { $place } this turn.
+atg-laid-city = You have already placed a city in { $place } this turn.
 atg-none-left-temple = You have no temple left.
 atg-none-left-city = You have no city left.
 
@@ -195,10 +196,10 @@ atg-sheet-awarded = { $name }, { $score ->
     [one] 1 point
    *[other] { $score } points
 }: provinces { $province }, temples { $temple }, cities { $city }, final awards { $award } ({ $awards })
-atg-sheet-award-temple = most temples in { $region }
-atg-sheet-award-city = most cities in { $region }
-atg-sheet-award-temple-board = most temples on the board
-atg-sheet-award-city-board = most cities on the board
+atg-sheet-award-temple = most temples: { $region }
+atg-sheet-award-city = most cities: { $region }
+atg-sheet-award-temple-board = most temples: whole board
+atg-sheet-award-city-board = most cities: whole board
 atg-event-tie-temple = Nobody built a temple in { $province }: a tie between { $names }.
 atg-event-tie-city = Nobody built a city in { $province }: a tie between { $names }.
 atg-event-unpaid-temple = { $names } could not pay for the temple in { $province }.
@@ -212,11 +213,17 @@ atg-prompt-order = Choose your position in the turn order.
 atg-prompt-order-of = { $name } is choosing a position in the turn order.
 atg-prompt-move = Move your armies, then choose “{ atg-do-stop }”.
 atg-prompt-move-of = { $name } is moving armies.
-atg-prompt-build = Lay down temples and cities where your armies are, then choose “{ atg-do-confirm }”.
-atg-prompt-build-last = You can lay down one more building; then your turn is over. Or choose “{ atg-do-confirm }”.
+atg-prompt-build = Place temples and cities where your armies are, then choose “{ atg-do-confirm }”.
+atg-prompt-build-last = You can place one more building; then your turn is over. Or choose “{ atg-do-confirm }”.
 atg-prompt-build-of = { $name } is building.
 atg-prompt-redistribute = { $cubes ->
     [one] Put your last cube into temples or cities.
    *[other] Split your last { $cubes } cubes between temples and cities.
 }
-atg-prompt-redistribute-all = Everyone is splitting what is left between temples and cities.
+atg-prompt-redistribute-all = Everyone is splitting their remaining cubes between temples and cities.
+
+# What can be built in a province.
+march-bears-temple = a temple
+march-bears-city = a city
+march-bears-both = a temple and a city
+march-bears-none = no symbol

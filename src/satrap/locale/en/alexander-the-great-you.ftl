@@ -26,7 +26,7 @@ atg-event-moved-you = You moved { $armies ->
 }.
 atg-event-goal-you = You entered { $province }: the region ends after this turn.
 atg-event-stopped-you = You ended your march.
-atg-event-laid-temple-you = You laid down a temple in { $province }.
+atg-event-laid-temple-you = You placed a temple in { $province }.
 atg-event-built-temple-you = You built a temple in { $province } for { $price }: { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -36,7 +36,7 @@ atg-event-built-temple-you = You built a temple in { $province } for { $price }:
 }
 atg-event-tie-temple-names-you = Nobody built a temple in { $province }: a tie between { $names }.
 atg-event-unpaid-temple-names-you = The temple in { $province } could not be paid for: { $names }.
-atg-event-award-temple-you = You have the most temples in { $region }: { $points ->
+atg-event-award-temple-you = { $region }: you have the most temples, { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
@@ -44,7 +44,7 @@ atg-event-award-temple-board-you = You have the most temples on the board: { $po
     [one] 1 point
    *[other] { $points } points
 }.
-atg-event-laid-city-you = You laid down a city in { $province }.
+atg-event-laid-city-you = You placed a city in { $province }.
 atg-event-built-city-you = You built a city in { $province } for { $price }: { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -54,7 +54,7 @@ atg-event-built-city-you = You built a city in { $province } for { $price }: { $
 }
 atg-event-tie-city-names-you = Nobody built a city in { $province }: a tie between { $names }.
 atg-event-unpaid-city-names-you = The city in { $province } could not be paid for: { $names }.
-atg-event-award-city-you = You have the most cities in { $region }: { $points ->
+atg-event-award-city-you = { $region }: you have the most cities, { $points ->
     [one] 1 point
    *[other] { $points } points
 }.

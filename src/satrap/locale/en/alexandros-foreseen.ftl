@@ -41,7 +41,7 @@ foreseen-taken-over = You take over the province of { $place }, worth { $value }
    *[other] { " " }and pay: { $cards }.
 }
 foreseen-cards-given = You give { $loser }: { $cards }.
-foreseen-taxes-levied = You levy taxes with { $card }: { $gains }.
+foreseen-taxes-levied = You levy taxes with the { $card } card: { $gains }.
 foreseen-guard-taken-back = You take back the guard at { $where }.
 foreseen-passed = You end your turn.
 foreseen-ended = The match ends. Winner: { $winners }.

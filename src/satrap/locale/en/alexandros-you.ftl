@@ -1,6 +1,8 @@
 # The log, addressed to the player it is about.
 event-dealt-you = You were dealt a first card: { $card }.
+event-dealt-hidden-you = You were dealt a hidden card.
 event-card-drawn-you = You drew a card from the deck: { $card }.
+event-card-drawn-hidden-you = You drew a card from the deck.
 event-turn-began-you = Turn { $number }: it is your turn.
 event-card-chosen-you = You chose the face-up { $card } card.
 event-joker-used-you = You used a joker: { $cards }.
@@ -8,7 +10,7 @@ event-special-played-you = You played the { $card } card from your hand for a sp
 event-stayed-you = You could not move Alexander.
 event-space-chosen-you = You set out for { $where }.
 event-point-chosen-you = You chose the { $side } corner ({ $point }).
-event-step-taken-you = You went { $side }, via { $point }.
+event-step-taken-you = You chose the path to the { $side } ({ $point }).
 event-marched-you = Alexander marched to { $place }; you { $red ->
     [0] { $black ->
         [0] laid no new wall
@@ -43,7 +45,7 @@ event-taken-over-loser-you = { $name } took over the province of { $place }, wor
 }
 event-cards-given-you = You gave { $loser }: { $cards }.
 event-cards-given-loser-you = { $name } gave you: { $cards }.
-event-taxes-levied-you = You levied taxes with { $card }: { $gains }.
+event-taxes-levied-you = You levied taxes with the { $card } card: { $gains }.
 event-guard-taken-back-you = You took back your guard at { $where }.
 event-passed-you = You ended your turn.
 event-ended-winners-you = The match is over: { $reason }. { $count ->

@@ -21,7 +21,9 @@ province-part = { $place } (worth { $value })
 
 # The log: what happened.
 event-dealt = { $name } was dealt a first card: { $card }.
+event-dealt-hidden = { $name } was dealt a hidden card.
 event-card-drawn = { $name } drew a card from the deck: { $card }.
+event-card-drawn-hidden = { $name } drew a card from the deck.
 event-turned-up = Turned up: { $card }.
 event-reshuffled = { $count ->
     [one] The one discarded card became
@@ -34,7 +36,7 @@ event-special-played = { $name } played the { $card } card from hand for a speci
 event-stayed = { $name } could not move Alexander.
 event-space-chosen = { $name } set out for { $where }.
 event-point-chosen = { $name } chose the { $side } corner ({ $point }).
-event-step-taken = { $name } went { $side }, via { $point }.
+event-step-taken = { $name } chose the path to the { $side } ({ $point }).
 event-marched = Alexander marched to { $place }; { $name } { $red ->
     [0] { $black ->
         [0] laid no new wall
@@ -66,7 +68,7 @@ event-taken-over = { $name } took over the province of { $place }, worth { $valu
    *[other] { " " }and paid: { $cards }.
 }
 event-cards-given = { $name } gave { $loser }: { $cards }.
-event-taxes-levied = { $name } levied taxes with { $card }: { $gains }.
+event-taxes-levied = { $name } levied taxes with the { $card } card: { $gains }.
 event-guard-taken-back = { $name } took back the guard at { $where }.
 event-passed = { $name } ended the turn.
 event-ended = The match is over: { $reason }. { $count ->
@@ -75,7 +77,7 @@ event-ended = The match is over: { $reason }. { $count ->
 }
 reason-red_wall = a red wall was laid
 reason-walls_used_up = the walls ran out
-reason-hundred = a player reached 100 points
+reason-hundred = 100 points were reached
 reason-no_moves = nobody could move Alexander for a whole round
 reason-turn_cap = the turn limit was reached
 
@@ -83,8 +85,8 @@ reason-turn_cap = the turn limit was reached
 do-march = March to the nearest { $card }
 do-joker = Use { $card } as a joker
 do-joker-for = Joker: { $card } → { $symbol }
-do-special = Special move: play { $card }
-do-special-for = Special move: { $card } → { $symbol }
+do-special = Special move: { $card } from your hand
+do-special-for = Special move from hand: { $card } → { $symbol }
 do-stay = Leave Alexander where he is
 do-space = March to { $where }
 do-point = Stop at the { $side } corner ({ $point })
@@ -113,6 +115,12 @@ now-path = Now choose the next point of the path.
 now-act = Alexander has moved; now choose one of your actions.
 now-guards = Now pay, or place another guard.
 now-give = Now choose a card for the player who lost the province.
+march-open = Alexander marches to spaces with a symbol.
+march-guarded = A guard stands there: Alexander cannot march to that space.
+march-walled = A wall runs along that space: Alexander cannot march to it.
+march-here = Alexander already touches that space: a march leads to another one.
+march-no-card = No { $card } card is face up or in your hand: nothing leads there.
+march-nearer = Another { $card } is nearer, counted in sides of triangles: the card leads there.
 stay-can-move = Alexander must move: there is a card that can move him.
 card-not-shown = There is no face-up { $card } card.
 card-not-held = You have no { $card } card.
@@ -130,7 +138,7 @@ point-elsewhere = { $point } is not a corner of { $space }.
 step-not-shortest = { $point } is not on a shortest path for which there are enough walls.
 no-card-left = There is no card left to draw.
 no-action-left = You have used both actions this turn.
-no-province-yet = That land is not enclosed yet: it is not a province.
+no-province-yet = That land is not enclosed yet.
 guard-needs-symbol = A guard needs a space with a symbol; { $space } is open land.
 no-guard-left = You have no guard left to place.
 province-yours = That province is already yours.
@@ -182,12 +190,12 @@ prompt-path = Where does Alexander go next?
 prompt-path-of = { $name } is choosing Alexander’s path.
 prompt-act = { $actions ->
     [0] You may still take back guards.
-    [one] You have one more action: take a card, claim a province or levy taxes.
-   *[other] You have { $actions } actions: take cards, claim provinces, levy taxes.
+    [one] You have one more action: take a card, occupy or take over a province, or levy taxes.
+   *[other] You have { $actions } actions: take cards, occupy or take over provinces, levy taxes.
 }
 prompt-act-levied = { $actions ->
     [0] You may still take back guards.
-   *[other] You have one more action: take a card or claim a province. You can levy taxes only once a turn.
+   *[other] You have one more action: take a card, or occupy or take over a province. You can levy taxes only once a turn.
 }
 prompt-act-of = { $name } { $actions ->
     [0] may still take back guards.
@@ -198,5 +206,5 @@ prompt-guards = Pay for the province, or place another guard.
 prompt-guards-lacking = Place another guard. You lack: { $cards }.
 prompt-guards-pay = Pay for the province.
 prompt-guards-of = { $name } is paying for a province, or placing another guard.
-prompt-give = Choose a card for { $loser }, who lost the province.
+prompt-give = Choose a card for { $loser }, who lost the province: { $number } of { $all }.
 prompt-give-of = { $name } is choosing a card for { $loser }, who lost the province.

@@ -1,5 +1,5 @@
 # What the server refuses.
-server-no-table = There is no such table, or you need a link to it.
+server-no-table = This link is incomplete, or the table is gone. Ask your friend for the whole link.
 server-nobody = Choose a name first to join as a guest.
 server-not-invited = This seat is for someone with the link.
 server-key-taken = You have already used this key for another table: send a new one.

@@ -15,6 +15,7 @@ illegal-action = That is not possible now.
 seen-in-between = The first of these reveals something new: look at it, then continue.
 undo-no-such-ply = There is no decision { $ply } to return to; the last one before this is { $most }.
 undo-seen = You cannot simply take this back: someone else has played since, or something new was revealed.
+undo-ask = Someone else is deciding now: ask them to let you take this back.
 record-too-large = This file is too large for a record: at most { $most } bytes.
 record-unreadable = This record cannot be read: { $reason }.
 record-replay = This record cannot be replayed: { $reason }
@@ -60,4 +61,4 @@ prompt-resigned = { $name } resigned: { $count ->
     [one] { $names } wins.
    *[other] { $names } share the win.
 }
-prompt-abandoned = The match was abandoned; nobody won.
+prompt-abandoned = The match was ended early; nobody won.

@@ -7,7 +7,7 @@ web-hint-best = Best move
 web-hint-close = Hide the hint
 web-hint-thinking = Thinking…
 web-hint-preparing = This one takes a little longer, a minute at most. Play on if you like.
-web-chance-of = Chance of winning: { $chance }%
+web-chance-of = Chance of winning: { $chance }
 web-then = Then: { $words }
 web-percent = { $value }%
 
@@ -15,8 +15,8 @@ web-percent = { $value }%
 web-analyse = Analyse this match
 web-analysis-waiting = { $count ->
     [0] Your match is next to be analysed.
-    [one] One other match is analysed first. Yours follows in about { $minutes } minutes.
-   *[other] { $count } other matches are analysed first. Yours follows in about { $minutes } minutes.
+    [one] One match is ahead of yours. Yours follows in about { $minutes } minutes.
+   *[other] { $count } matches are ahead of yours. Yours follows in about { $minutes } minutes.
 }
 web-analysis-running = Your match is being analysed: { $percent }%
 web-analysis-left = { $minutes ->
@@ -38,8 +38,4 @@ web-turning-none = No decision cost much. Well played, everyone.
 web-turning-look = See it on the board
 web-best-move = Best move
 web-best-move-close = Hide the best moves
-web-verdict-played = { $name } played: { $action }
-web-verdict-better = Better: { $action }
-web-verdict-lost = Chance of winning: { $played }% instead of { $best }%
-web-verdict-good = No better move was found.
 web-verdict-none = No turn begins at this decision.

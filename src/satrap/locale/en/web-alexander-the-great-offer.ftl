@@ -2,6 +2,7 @@
 web-game-alexander_the_great = Alexander the Great
 web-game-line-alexander_the_great = Split your cubes in secret, march, build.
 web-game-time-alexander_the_great = 60 min
+web-game-time-alexander_the_great-short = 30 min
 web-game-about-alexander_the_great = Split 15 cubes in secret, march through six regions, build temples and cities. 2 to 5 players, about 60 minutes.
 web-edition-alexander_the_great-standard = The whole campaign: six regions.
 web-edition-alexander_the_great-short = Regions 2 to 4 only; awards count half.

@@ -34,10 +34,8 @@ web-atg-left = to build: { $temple ->
 web-atg-to-build = to build
 web-atg-used-up-temple = All your temples are built.
 web-atg-used-up-city = All your cities are built.
-web-atg-used-up-short = all built
+web-atg-used-up-short = for arrows only
 web-atg-ask-end = Nothing more to build with your cubes: end your turn.
-web-atg-only-roads-temple = All your temples are built: cubes here only pay for roads.
-web-atg-only-roads-city = All your cities are built: cubes here only pay for roads.
 web-atg-left-temple = { $count ->
     [one] one temple left to build
    *[other] { $count } temples left to build
@@ -53,7 +51,7 @@ web-atg-no-place = { $name }: { $points ->
    *[other] { $points } points
 }
 web-atg-empty-place = Position { $place }: still free
-web-atg-turn = Region { $region }, turn { $turn }
+web-atg-turn = Turn { $turn }.
 
 # The board in words.
 web-atg-province = { $province }, no. { $number }, { $bears }
@@ -95,7 +93,11 @@ web-atg-ended-army = Most armies
 web-atg-ended-total = This region
 web-atg-ended-score = Score
 web-atg-ended-failed = failed: { $places }
-web-atg-go-on = On to { $region }
+web-atg-ended-awards = Final awards so far, the whole empire included:
+web-atg-ended-last_province = Ended when its last province was entered.
+web-atg-ended-three_turns = Ended after its third turn.
+web-atg-go-on = Next: { $region }
+web-atg-go-on-last = Next: { $region }, the last region
 
 # What lies ahead, in a hint or an analysis.
 web-atg-then-temple = Temple in { $place }
@@ -104,61 +106,79 @@ web-atg-then-city = City in { $place }
 # Marching and building.
 web-atg-pay = How to pay
 web-atg-pay-from = { $temple } from temples, { $city } from cities
+web-atg-pay-loses-temple = { $count ->
+    [one] You could then build one temple fewer.
+   *[other] You could then build { $count } temples fewer.
+}
+web-atg-pay-loses-city = { $count ->
+    [one] You could then build one city fewer.
+   *[other] You could then build { $count } cities fewer.
+}
 web-atg-take = Pick up the armies: { $place }
 web-atg-lead = Lead the armies here{ $price ->
     [0] { "" }
    *[other] {" "}for { $price }
 }: { $place }
 web-atg-free-way = free
-web-atg-to = To { $place }
 web-atg-via = via { $places }
 web-atg-of = of { $most }
 web-atg-how-many = How many armies
 web-atg-fewer = One army fewer
 web-atg-another = One army more
-web-atg-press-again = Press { $place } again
+web-atg-march = March here
 web-atg-ends-match = Ends the match after this turn.
 web-atg-ends-region = Ends the region after this turn.
 web-atg-ask-take = Press or drag your armies.
 web-atg-ask-where = { $armies ->
-    [one] Where to with your army?
-   *[other] Where to with { $armies } armies?
+    [one] Where should your army go?
+   *[other] Where should your { $armies } armies go?
 }
 web-atg-ask-from = { $armies ->
-    [one] Where to with the army in { $place }?
-   *[other] Where to with the { $armies } armies in { $place }?
+    [one] Where should your army in { $place } go?
+   *[other] Where should your { $armies } armies in { $place } go?
 }
 web-atg-ask-again = { $armies ->
-    [one] One army to { $place }: press it again.
-   *[other] { $armies } armies to { $place }: press it again.
+    [one] One army to { $place }: press it again to confirm.
+   *[other] { $armies } armies to { $place }: press it again to confirm.
+}
+web-atg-ask-behind = { $armies ->
+    [one] One army stays behind.
+   *[other] { $armies } armies stay behind.
 }
 web-atg-ask-build = Where will you try to build?
 web-atg-stop-temple = End the march and try a temple in { $place }
 web-atg-stop-city = End the march and try a city in { $place }
-web-atg-tag-mine = yours for { $price }, +{ $points }
-web-atg-tag-mine-short = you pay { $price }
-web-atg-tag-theirs = { $name }, pays { $price }
-web-atg-tag-theirs-short = { $name } pays { $price }
-web-atg-tag-even = even: nobody
-web-atg-tag-even-short = even
-web-atg-tag-unpaid = not enough
+web-atg-tag-mine = yours
+web-atg-tag-mine-so-far = yours so far
+web-atg-tag-theirs = { $name } builds
+web-atg-tag-theirs-so-far = { $name } so far
+web-atg-tag-even = tied: nobody builds
+web-atg-tag-even-short = tied
+web-atg-tag-even-so-far = tied so far
+web-atg-tag-unpaid = not enough cubes
 
 # The screen.
 web-atg-split-title = { $cubes ->
-    [one] Split your cube in secret
+    [one] Place your last cube in secret
    *[other] Split your { $cubes } cubes in secret
 }
+web-atg-resplit-why = Before the next turn, what is left in both boxes is split again.
 web-atg-splitting = choosing…
-web-atg-note-order = most cubes choose first
-web-atg-note-army = most in a province: +2
-web-atg-note-temple = from 1 cube: 3 points
-web-atg-note-city = from 2 cubes: 5 points
+web-atg-note-order = to choose first
+web-atg-note-army = most armies: 2 points
+web-atg-note-temple = 1 cube or more: 3 points
+web-atg-note-city = 2 cubes or more: 5 points
 web-atg-taken = Position { $place }: { $name }
 
 # The campaign, and what the others did.
 web-atg-campaign = The campaign
 web-atg-turn-of = turn { $turn }
 web-atg-last-turn = last turn
+web-atg-region-of = { $region ->
+    [1] first of three regions
+   *[other] second of three regions
+}
+web-atg-last-region = last region
 web-atg-scoring = scoring
 web-atg-recap = { $armies ->
     [one] One army
@@ -168,12 +188,12 @@ web-atg-recap = { $armies ->
    *[other] { $provinces } provinces
 }{ $temples ->
     [0] { "" }
-    [one] , one temple tried
-   *[other] , { $temples } temples tried
+    [one] , one temple placed
+   *[other] , { $temples } temples placed
 }{ $cities ->
     [0] { "" }
-    [one] , one city tried
-   *[other] , { $cities } cities tried
+    [one] , one city placed
+   *[other] , { $cities } cities placed
 }
 web-atg-recap-short = { $armies ->
     [one] 1 army
@@ -204,13 +224,20 @@ web-atg-contest-won = { $mine ->
     [1] You build for { $price } (rival bid: { $rival }): +{ $points }.
    *[other] { $name } builds for { $price } (rival bid: { $rival }): +{ $points }.
 }
-web-atg-contest-tie = Even: nobody builds.
+web-atg-contest-tie = Tied: nobody builds.
 web-atg-contest-unpaid = Nobody can pay.
-web-atg-skip = press to go on
-web-atg-award-even = even
+web-atg-skip = press to skip
+web-atg-award-even = tied
 web-atg-awards = The final awards
-web-atg-award-temple = { $name } has the most temples here: +{ $points } at the end
-web-atg-award-city = { $name } has the most cities here: +{ $points } at the end
+web-atg-awards-on = Continue
+web-atg-award-temple = { $mine ->
+    [1] You have
+   *[other] { $name } has
+} the most temples here: +{ $points } at the end
+web-atg-award-city = { $mine ->
+    [1] You have
+   *[other] { $name } has
+} the most cities here: +{ $points } at the end
 web-atg-award-none-temple = Most temples here: a tie, no award
 web-atg-award-none-city = Most cities here: a tie, no award
 web-atg-awards-now = awards so far: +{ $points }
@@ -219,7 +246,7 @@ web-atg-awards-now = awards so far: +{ $points }
 web-atg-for-army = Provinces
 web-atg-for-temple = Temples
 web-atg-for-city = Cities
-web-atg-for-award = Awards at the end
+web-atg-for-award = Final awards
 web-atg-whole-empire = The whole empire
 
 # What a site would bring, for the board in words.

@@ -51,13 +51,9 @@ web-editor-delete = Delete “{ $title }”
 web-editor-deleted = “{ $title }” is deleted.
 web-editor-bring-back = Restore
 web-editor-begin = Start from
-web-editor-standard = Standard board
-web-editor-custom = Another custom board
 web-editor-empty = Empty sheet
 web-editor-import = Open a board file…
 web-editor-export = Download as a file
-web-editor-which = Board
-web-editor-link = Draw a board
 
 # Keys.
 web-editor-keys = Keyboard and touch

@@ -14,6 +14,8 @@ web-zoom-out = Zoom out
 web-zoom-fit = Show all
 web-players = Players
 web-you = you
+web-name-you = { $name } (you)
+web-name-bot = { $name } (bot)
 web-name-change = Change your name for the next match
 web-presence-here = here
 web-presence-away = away
@@ -23,8 +25,10 @@ web-your-turn = your turn
 web-their-turn = to move
 web-recap-again = Watch it again
 web-end-turn = End turn
-web-last-action = That is your last action: end your turn, or undo it.
-web-press-again = Press again
+web-end-early = You still have an action left.
+web-end-anyway = End anyway
+web-last-action = That was your last action: end your turn, or undo it.
+web-press-again = Confirm
 web-tools = Tools
 web-turn = Turn { $turn }
 web-points = { $points ->
@@ -43,6 +47,7 @@ web-chat-say = Say something
 web-chat-send = Send
 web-chat-players = Until the match is over, only players can read this.
 web-chat-watchers = Until the match is over, only spectators can read this.
+web-chat-rematch = Said before the rematch
 web-chat-hidden = { $name } is muted.
 web-chat-show = Show
 web-chat-about = Options for { $name }
@@ -81,33 +86,49 @@ web-menu = Menu
 web-plain = The table
 
 # Leaving, coming back, going back.
-web-return = Return to my seat
-web-undo-asked-title = Someone wants to go back
-web-undo-asked = { $name } would like to go back to decision { $ply }. Anything revealed since then will be drawn again.
+web-return = Take my seat back
+web-away-bot = A bot is playing for you.
+web-undo-asked-title = Someone wants to take something back
+web-undo-asked = { $name } would like to take back several moves. Anything revealed since then will be drawn again.
+web-undo-asked-last = { $name } would like to take back their last action. Anything revealed since then will be drawn again.
 web-undo-agree = Agree
-web-undo-refuse = Play on
+web-undo-refuse = Decline
+web-undo-waiting = You asked for an undo. Waiting for { $names }.
+web-undo-withdraw = Withdraw
 web-replace = Let a bot play for { $name }
 web-abandon = Offer to end the match
-web-abandon-not = Play on after all
+web-abandon-not = Withdraw the offer
 web-end-asked-title = Someone would like to end the match
-web-end-asked = { $name } would like to end the match without a winner. If you stay away without answering, it ends on { $when } at the earliest.
+web-end-asked = { $name } would like to end the match without a winner. Without an answer it ends { $when }.
+web-end-refuse = Play on
 web-close = Close
 web-end-declined = The match goes on: not everyone wants to end it.
-web-ends-at = Without an objection ({ $names }), the match ends on { $when } at the earliest.
-web-end-missing = Still to agree: { $names }.
-web-leave-match = Leave and let a bot play
+web-day-time = { $day } at { $time }
+web-declined-you = You declined { $name }’s request. Play goes on.
+web-ends-at = Without an answer from { $names } the match ends { $when }.
+web-end-missing = You offered to end the match. Waiting for { $names }.
+web-leave-match = Let a bot play for me
 web-resign = Resign
 web-stand-in = { $bot } (bot) is playing
 web-invite-watch = Link to this table
 
 # After a match.
 web-result = Result
-web-how-won = How it was won
+web-how-won = How it went
 web-won-you = You have won
+web-won-bot = A bot has won for you
 web-won = { $name } has won
 web-won-shared = { $names } share the victory
-web-won-nobody = Nobody has won
+web-won-nobody = No winner
+web-resigned-you = You resigned.
 web-won-facts = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} in { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}
+web-won-facts-alexander-the-great = { $points ->
     [one] 1 point
    *[other] { $points } points
 } in { $turns ->
@@ -120,15 +141,14 @@ web-study-about = Each player’s chance of winning, turn by turn
 web-study-back = Back to the result
 web-study-played = played
 web-study-better = better
-web-study-lost = −{ $lost }%
 web-turning-at = Turning point { $number }: { $name }
-web-best-decision = Best decision
-web-costliest = Costliest decision
-web-costliest-lost = It cost { $lost }% of the chance of winning.
 web-sheet-total = Total
 web-result-board = Show the board
 web-rematch = Rematch
+web-rematch-other = Play { $game } together
+web-rematch-asked-other = { $name } wants to play { $game } with you.
 web-play-on = Play on from here
+web-result-more = More
 web-share = Copy a link to this moment
 web-download = Download the record
 web-set-position = Starts from a set position. If other people play, all hidden cards are dealt again.
@@ -139,7 +159,8 @@ web-shuffle-by = Random bytes from { $names } went into the shuffle.
 web-shuffle-nobody = Nobody at this table added random bytes to the shuffle.
 web-shuffle-left-out = The random bytes from { $names } did not arrive in time: the shuffle was made without them.
 web-verify = Was the shuffle fair?
-web-verify-holds = Everything checks out: the seed was fixed before the match, every draw follows from it, and none of the { $lines } lines of the log was changed. This was verified on your device.
+web-verify-holds = Everything checks out: all that is random was settled before the match, every draw came out as settled, and none of the { $lines } lines of the log was changed. Your device has verified this.
+web-verify-lots = Was the draw of lots fair?
 web-verify-mine-in = This device’s own random bytes went into the shuffle.
 web-verify-mine-left-out = This device’s own random bytes were left out of the shuffle: they were not revealed in time.
 web-verify-mine-missing = But this device’s own random bytes are not in the log. Unless you sat down again on another device, do not trust this match.

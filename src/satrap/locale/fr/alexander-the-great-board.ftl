@@ -2,10 +2,6 @@
 march-drawn-title = ALEXANDRE LE GRAND
 march-drawn-about = La marche de la Macédoine à l’Inde, à travers six régions et { $provinces } provinces reliées par des flèches.
 march-drawn-province = { $name } ({ $region }, numéro { $number }) : { $bears }
-march-bears-temple = un temple
-march-bears-city = une ville
-march-bears-both = un temple et une ville
-march-bears-none = aucun symbole
 march-drawn-link = { $a } – { $b } : { $prices }
 march-drawn-passage = { $a } – { $b } par bateau : { $prices }
 march-drawn-price = vers { $name } : { $price ->

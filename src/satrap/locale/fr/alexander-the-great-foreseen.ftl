@@ -2,11 +2,11 @@
 foreseen-atg-event-place = Vous jouez en position { $place }.
 foreseen-atg-event-moved-free = Vous déplacez { $armies ->
     [1] une armée
-   *[other] { $armies } armées
+   *[other] { $armies } armées
 } ({ $source } → { $target }).
 foreseen-atg-event-moved = Vous déplacez { $armies ->
     [1] une armée
-   *[other] { $armies } armées
+   *[other] { $armies } armées
 } ({ $source } → { $target }) et payez { $temple ->
     [0] { $city } de la case villes
    *[other] { $temple } de la case temples{ $city ->
@@ -20,6 +20,6 @@ foreseen-atg-event-laid-temple = Vous tentez de construire un temple ({ $provinc
 foreseen-atg-event-laid-city = Vous tentez de construire une ville ({ $province }).
 foreseen-atg-event-armies = Vous placez { $armies ->
     [1] une armée
-   *[other] { $armies } armées
+   *[other] { $armies } armées
 } sur le symbole de campagne { $region }.
 foreseen-atg-event-turn = Ordre du tour : { $names }.

@@ -1,27 +1,27 @@
 # Alexandre le Grand en mots : le journal, les boutons, les raisons.
 atg-none = personne
 atg-symbol = symbole de campagne
-atg-choose-split = Placez vos { $cubes } ressources dans les quatre cases : split ORDRE ARMÉES TEMPLES VILLES, par exemple split 2 6 4 3.
+atg-choose-split = Placez vos { $cubes } ressources dans les quatre cases : split ORDRE ARMÉES TEMPLES VILLES, par exemple split 2 6 4 3.
 atg-choose-move = Déplacez un groupe d’armées : move DE VERS ARMÉES, puis le prix pris dans les cases temples et villes s’il y en a un, par exemple 1t1c. Ou : stop.
 
 # Le journal : ce qui s’est passé.
-atg-event-region = Région { $number }, { $region } : chacun dispose de 15 ressources.
+atg-event-region = { $region } : chacun dispose de 15 ressources.
 atg-event-revealed = { $name } a mis { $order } sur l’ordre du tour, { $army } sur les armées, { $temple } sur les temples et { $city } sur les villes.
 atg-event-lots = Tirage au sort entre ex æquo, dans cet ordre : { $names }.
 atg-event-oldest = Personne n’a misé sur l’ordre du tour : { $name } commence, puis on joue dans le sens horaire.
 atg-event-place = { $name } a pris la position { $place }.
-atg-event-turn = Tour { $number } dans la région { $region }. Ordre du tour : { $names }.
+atg-event-turn = Tour { $number }. Ordre du tour : { $names }.
 atg-event-armies = { $name } a placé { $armies ->
     [1] une armée
-   *[other] { $armies } armées
+   *[other] { $armies } armées
 } sur le symbole de campagne { $region }.
 atg-event-moved-free = { $name } a déplacé { $armies ->
     [1] une armée
-   *[other] { $armies } armées
+   *[other] { $armies } armées
 } ({ $source } → { $target }).
 atg-event-moved = { $name } a déplacé { $armies ->
     [1] une armée
-   *[other] { $armies } armées
+   *[other] { $armies } armées
 } ({ $source } → { $target }) et payé { $temple ->
     [0] { $city } de la case villes
    *[other] { $temple } de la case temples{ $city ->
@@ -31,54 +31,61 @@ atg-event-moved = { $name } a déplacé { $armies ->
 }.
 atg-event-goal = { $name } a atteint la dernière province ({ $province }) : la région se termine à la fin de ce tour.
 atg-event-stopped = { $name } a terminé sa marche.
-atg-event-laid-temple = { $name } veut construire un temple ({ $province }).
-atg-event-laid-city = { $name } veut construire une ville ({ $province }).
-atg-event-province = { $name } a le plus d’armées ({ $province }) : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+atg-event-laid-temple = { $province } : { $name } a prévu un temple.
+atg-event-laid-city = { $province } : { $name } a prévu une ville.
+atg-event-province = { $province } : { $name } a le plus d’armées, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }.
-atg-event-built-temple = { $name } a construit un temple ({ $province }) pour { $price } : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+atg-event-built-temple = { $province } : { $name } a construit un temple pour { $price ->
+    [one] { $price } ressource
+   *[other] { $price } ressources
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }.{ $rivals ->
     [0] { "" }
    *[other] { " " }Sans succès : { $names }.
 }
-atg-event-built-city = { $name } a construit une ville ({ $province }) pour { $price } : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+atg-event-built-city = { $province } : { $name } a construit une ville pour { $price ->
+    [one] { $price } ressource
+   *[other] { $price } ressources
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }.{ $rivals ->
     [0] { "" }
    *[other] { " " }Sans succès : { $names }.
 }
-atg-event-region-ended = La région { $number } ({ $region }) est terminée : { $reason }.
+atg-event-region-ended-three_turns = Fin de la région { $region }, après son troisième tour.
+atg-event-region-ended-last_province = Fin de la région { $region } : sa dernière province a été atteinte.
 atg-event-resplit = { $name } a maintenant { $temple } pour les temples et { $city } pour les villes.
 atg-event-award-temple = { $name } a le plus de temples ({ $region }) : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
 }.
 atg-event-award-city = { $name } a le plus de villes ({ $region }) : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
 }.
 atg-event-award-temple-board = { $name } a le plus de temples sur le plateau : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
 }.
 atg-event-award-city-board = { $name } a le plus de villes sur le plateau : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
 }.
 atg-event-halved = Dans la campagne courte, les primes comptent pour moitié : { $name } perd { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
 } de primes.
 atg-event-ended = La partie est terminée : { $reason }. { $count ->
     [1] { $winners } a gagné.
    *[other] { $winners } se partagent la victoire.
 }
 reason-last_province = la dernière province a été atteinte
-reason-three_turns = trois tours ont été joués dans la région
+reason-three_turns = le troisième tour est joué
 
 # Boutons : ce que l’on peut faire.
 atg-do-split = Ordre { $order }, armées { $army }, temples { $temple }, villes { $city }
@@ -86,7 +93,7 @@ atg-do-resplit = Temples { $temple }, villes { $city }
 atg-do-place = Jouer en position { $place }
 atg-do-move = { $armies ->
     [1] Une armée
-   *[other] { $armies } armées
+   *[other] { $armies } armées
 } → { $target }{ $price ->
     [0] { "" }
    *[other] { " " }({ $temple ->
@@ -102,15 +109,15 @@ atg-do-move = { $armies ->
 }
 atg-do-stop = Terminer la marche
 atg-do-temple = Temple ({ $place }) : { $price ->
-    [one] { $price } ressource
-   *[other] { $price } ressources
+    [one] { $price } ressource
+   *[other] { $price } ressources
 }{ $short ->
     [0] { "" }
    *[other] { " (pas assez)" }
 }
 atg-do-city = Ville ({ $place }) : { $price ->
-    [one] { $price } ressource
-   *[other] { $price } ressources
+    [one] { $price } ressource
+   *[other] { $price } ressources
 }{ $short ->
     [0] { "" }
    *[other] { " (pas assez)" }
@@ -137,7 +144,7 @@ atg-now-order = Choisissez maintenant une position dans l’ordre du tour.
 atg-now-move = Déplacez maintenant vos armées, ou choisissez « { atg-do-stop } ».
 atg-now-build = Les armées ont marché ; construisez, ou choisissez « { atg-do-confirm } ».
 atg-now-redistribute = Répartissez maintenant les ressources restantes entre temples et villes.
-atg-split-all = Il faut placer { $cubes } ressources, et non { $total }.
+atg-split-all = Il faut placer { $cubes } ressources, et non { $total }.
 atg-resplit-all = Ressources à répartir : { $cubes }, et non { $total }.
 atg-no-such-place = Il n’y a pas de position { $place } : l’ordre du tour en a { $most }.
 atg-place-taken = La position { $place } est prise par { $name }.
@@ -168,23 +175,23 @@ notation-alexander_the_great =
     pour en choisir d’autres, indiquez combien ont fait combien de pas : move thrace getae 3 1t 1@1,2@2.
 atg-show-region = Région { $number } : { $region }, tour { $turn } sur 3 au plus
 atg-show-seat = { $name } : { $score ->
-    [one] { $score } point
-   *[other] { $score } points
+    [one] { $score } point
+   *[other] { $score } points
 } ; ordre { $order }, armées { $army }, temples { $temple }, villes { $city } ; à construire encore : temples { $temples }, villes { $cities } ; { $place ->
     [0] sans position
    *[other] joue en position { $place }
 }
 atg-show-seat-hidden = { $name } : { $score ->
-    [one] { $score } point
-   *[other] { $score } points
-} ; 15 ressources derrière le paravent ; à construire encore : temples { $temples }, villes { $cities }
+    [one] { $score } point
+   *[other] { $score } points
+} ; 15 ressources derrière le paravent ; à construire encore : temples { $temples }, villes { $cities }
 atg-sheet-seat = { $name }, { $score ->
-    [one] { $score } point
-   *[other] { $score } points
+    [one] { $score } point
+   *[other] { $score } points
 } : provinces { $province }, temples { $temple }, villes { $city }, primes finales { $award }
 atg-sheet-awarded = { $name }, { $score ->
-    [one] { $score } point
-   *[other] { $score } points
+    [one] { $score } point
+   *[other] { $score } points
 } : provinces { $province }, temples { $temple }, villes { $city }, primes finales { $award } ({ $awards })
 atg-sheet-award-temple = le plus de temples ({ $region })
 atg-sheet-award-city = le plus de villes ({ $region })
@@ -197,8 +204,8 @@ atg-event-unpaid-city = Pas assez de ressources pour la ville ({ $province }) :
 atg-no-armies = Indiquez combien d’armées partent : au moins une.
 
 # La ligne d’état : que faire maintenant, pour vous et pour les autres.
-atg-prompt-allocate = Répartissez vos { $cubes } ressources entre les quatre cases.
-atg-prompt-allocate-all = Tout le monde répartit 15 ressources derrière un paravent.
+atg-prompt-allocate = Répartissez vos { $cubes } ressources entre les quatre cases.
+atg-prompt-allocate-all = Tout le monde répartit 15 ressources derrière un paravent.
 atg-prompt-order = Choisissez votre position dans l’ordre du tour.
 atg-prompt-order-of = { $name } choisit une position dans l’ordre du tour.
 atg-prompt-move = Déplacez vos armées, puis choisissez « { atg-do-stop } ».
@@ -210,4 +217,10 @@ atg-prompt-redistribute = { $cubes ->
     [1] Placez votre dernière ressource dans les temples ou les villes.
    *[other] Répartissez vos { $cubes } dernières ressources entre temples et villes.
 }
-atg-prompt-redistribute-all = Tout le monde répartit ce qui reste entre temples et villes.
+atg-prompt-redistribute-all = Tout le monde répartit les ressources restantes entre temples et villes.
+
+# What can be built in a province.
+march-bears-temple = un temple
+march-bears-city = une ville
+march-bears-both = un temple et une ville
+march-bears-none = aucun symbole

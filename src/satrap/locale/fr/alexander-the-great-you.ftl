@@ -8,15 +8,15 @@ atg-event-oldest-you = Personne n’a misé sur l’ordre du tour : vous commen
 atg-event-place-you = Vous avez pris la position { $place }.
 atg-event-armies-you = Vous avez placé { $armies ->
     [1] une armée
-   *[other] { $armies } armées
+   *[other] { $armies } armées
 } sur le symbole de campagne { $region }.
 atg-event-moved-free-you = Vous avez déplacé { $armies ->
     [1] une armée
-   *[other] { $armies } armées
+   *[other] { $armies } armées
 } ({ $source } → { $target }).
 atg-event-moved-you = Vous avez déplacé { $armies ->
     [1] une armée
-   *[other] { $armies } armées
+   *[other] { $armies } armées
 } ({ $source } → { $target }) et payé { $temple ->
     [0] { $city } de la case villes
    *[other] { $temple } de la case temples{ $city ->
@@ -26,10 +26,13 @@ atg-event-moved-you = Vous avez déplacé { $armies ->
 }.
 atg-event-goal-you = Vous avez atteint la dernière province ({ $province }) : la région se termine à la fin de ce tour.
 atg-event-stopped-you = Vous avez terminé votre marche.
-atg-event-laid-temple-you = Vous voulez construire un temple ({ $province }).
-atg-event-built-temple-you = Vous avez construit un temple ({ $province }) pour { $price } : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+atg-event-laid-temple-you = { $province } : vous avez prévu un temple.
+atg-event-built-temple-you = { $province } : vous avez construit un temple pour { $price ->
+    [one] { $price } ressource
+   *[other] { $price } ressources
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }.{ $rivals ->
     [0] { "" }
    *[other] { " " }Sans succès : { $names }.
@@ -37,17 +40,20 @@ atg-event-built-temple-you = Vous avez construit un temple ({ $province }) pour 
 atg-event-tie-temple-names-you = Aucun temple construit ({ $province }) : égalité entre { $names }.
 atg-event-unpaid-temple-names-you = Pas assez de ressources pour le temple ({ $province }) : { $names }.
 atg-event-award-temple-you = Vous avez le plus de temples ({ $region }) : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
 }.
 atg-event-award-temple-board-you = Vous avez le plus de temples sur le plateau : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
 }.
-atg-event-laid-city-you = Vous voulez construire une ville ({ $province }).
-atg-event-built-city-you = Vous avez construit une ville ({ $province }) pour { $price } : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+atg-event-laid-city-you = { $province } : vous avez prévu une ville.
+atg-event-built-city-you = { $province } : vous avez construit une ville pour { $price ->
+    [one] { $price } ressource
+   *[other] { $price } ressources
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }.{ $rivals ->
     [0] { "" }
    *[other] { " " }Sans succès : { $names }.
@@ -55,19 +61,19 @@ atg-event-built-city-you = Vous avez construit une ville ({ $province }) pour { 
 atg-event-tie-city-names-you = Aucune ville construite ({ $province }) : égalité entre { $names }.
 atg-event-unpaid-city-names-you = Pas assez de ressources pour la ville ({ $province }) : { $names }.
 atg-event-award-city-you = Vous avez le plus de villes ({ $region }) : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
 }.
 atg-event-award-city-board-you = Vous avez le plus de villes sur le plateau : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
 }.
-atg-event-province-you = Vous avez le plus d’armées ({ $province }) : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+atg-event-province-you = { $province } : vous avez le plus d’armées, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }.
 atg-event-resplit-you = Vous avez maintenant { $temple } pour les temples et { $city } pour les villes.
 atg-event-halved-you = Dans la campagne courte, les primes comptent pour moitié : vous perdez { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
 } de primes.

@@ -1,6 +1,8 @@
 # Le journal, adressé au joueur dont il parle.
 event-dealt-you = Vous avez reçu au départ : { $card }.
+event-dealt-hidden-you = Vous avez reçu une carte cachée au départ.
 event-card-drawn-you = Vous avez pioché : { $card }.
+event-card-drawn-hidden-you = Vous avez pioché une carte.
 event-turn-began-you = Tour { $number } : à vous.
 event-card-chosen-you = Vous avez choisi une carte visible : { $card }.
 event-joker-used-you = Vous avez utilisé un joker : { $cards }.

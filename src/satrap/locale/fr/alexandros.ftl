@@ -21,7 +21,9 @@ province-part = { $place } (valeur { $value })
 
 # Le journal : ce qui s’est passé.
 event-dealt = { $name } a reçu au départ : { $card }.
+event-dealt-hidden = { $name } a reçu une carte cachée au départ.
 event-card-drawn = { $name } a pioché : { $card }.
+event-card-drawn-hidden = { $name } a pioché une carte.
 event-turned-up = Carte retournée : { $card }.
 event-reshuffled = { $count ->
     [1] La seule carte défaussée forme
@@ -75,18 +77,18 @@ event-ended = La partie est terminée : { $reason }. { $count ->
 }
 reason-red_wall = un mur rouge a été posé
 reason-walls_used_up = les murs sont épuisés
-reason-hundred = un joueur a atteint 100 points
+reason-hundred = les 100 points sont atteints
 reason-no_moves = personne n’a pu déplacer Alexandre pendant un tour de table
 reason-turn_cap = le nombre maximal de tours est atteint
 
 # Boutons : ce qu’on peut faire.
-do-march = Marcher vers : { $card }
+do-march = Marcher avec la carte { $card }
 do-joker = Joker : { $card }
 do-joker-for = Joker : { $card } → { $symbol }
-do-special = Mouvement spécial : { $card }
-do-special-for = Mouvement spécial : { $card } → { $symbol }
+do-special = Mouvement spécial, carte en main : { $card }
+do-special-for = Mouvement spécial (main) : { $card } → { $symbol }
 do-stay = Laisser Alexandre sur place
-do-space = Marcher vers : { $where }
+do-space = Marcher vers la case { $where }
 do-point = S’arrêter au point { $side } ({ $point })
 do-step = Passer par { $point } ({ $side })
 do-draw = Piocher une carte
@@ -113,6 +115,12 @@ now-path = Choisissez maintenant le point suivant du chemin.
 now-act = Alexandre a marché ; choisissez maintenant une des autres actions.
 now-guards = Payez maintenant, ou placez un gouverneur de plus.
 now-give = Choisissez maintenant une carte pour le joueur qui a perdu la province.
+march-open = Alexandre marche vers des cases à symbole.
+march-guarded = Un gouverneur s’y trouve : Alexandre ne peut pas marcher vers cette case.
+march-walled = Un mur longe cette case : Alexandre ne peut pas y marcher.
+march-here = Alexandre touche déjà cette case : une marche mène à une autre.
+march-no-card = Aucune carte { $card } n’est visible ni dans votre main : rien n’y mène.
+march-nearer = Une autre case { $card } est plus proche, en comptant les côtés des triangles : la carte mène à celle-là.
 stay-can-move = Alexandre doit marcher : une carte peut le déplacer.
 card-not-shown = Il n’y a pas de carte { $card } visible.
 card-not-held = Vous n’avez pas de carte { $card }.
@@ -126,7 +134,7 @@ point-elsewhere = { $point } n’est pas un point de la case { $space }.
 step-not-shortest = { $point } n’est sur aucun des plus courts chemins que permettent les murs restants.
 no-card-left = Il ne reste aucune carte à piocher.
 no-action-left = Vous avez utilisé les deux actions de ce tour.
-no-province-yet = Cette terre n’est pas encore fermée : ce n’est pas une province.
+no-province-yet = Cette terre n’est pas encore fermée.
 guard-needs-symbol = Un gouverneur se place sur une case avec symbole ; { $space } est une case vide.
 no-guard-left = Vous n’avez plus de gouverneur à placer.
 province-yours = Cette province est déjà à vous.
@@ -171,12 +179,12 @@ prompt-path = Où Alexandre va-t-il ensuite ?
 prompt-path-of = { $name } choisit le chemin d’Alexandre.
 prompt-act = { $actions ->
     [0] Vous pouvez encore enlever des gouverneurs.
-    [1] Il vous reste une action : prendre une carte, vous emparer d’une province ou collecter les impôts.
-   *[other] Vous avez { $actions } actions : prendre des cartes, vous emparer de provinces, collecter les impôts.
+    [1] Il vous reste une action : prendre une carte, occuper ou reprendre une province, ou collecter les impôts.
+   *[other] Vous avez { $actions } actions : prendre des cartes, occuper ou reprendre des provinces, collecter les impôts.
 }
 prompt-act-levied = { $actions ->
     [0] Vous pouvez encore enlever des gouverneurs.
-   *[other] Il vous reste une action : prendre une carte ou vous emparer d’une province. Les impôts se collectent une fois par tour.
+   *[other] Il vous reste une action : prendre une carte, ou occuper ou reprendre une province. Les impôts se collectent une fois par tour.
 }
 prompt-act-of = { $name } { $actions ->
     [0] peut encore enlever des gouverneurs.
@@ -187,5 +195,5 @@ prompt-guards = Payez la province, ou placez un gouverneur de plus.
 prompt-guards-lacking = Placez un gouverneur de plus. Il vous manque : { $cards }.
 prompt-guards-pay = Payez la province.
 prompt-guards-of = { $name } paie une province ou place un gouverneur de plus.
-prompt-give = Choisissez une carte pour { $loser }, qui a perdu la province.
+prompt-give = Choisissez une carte pour { $loser }, qui a perdu la province : { $number } sur { $all }.
 prompt-give-of = { $name } choisit une carte pour { $loser }, qui a perdu la province.

@@ -1,5 +1,5 @@
 # Ce que le serveur refuse.
-server-no-table = Cette table n’existe pas, ou il vous faut son lien.
+server-no-table = Ce lien est incomplet, ou la table n’existe plus. Demandez le lien entier à votre ami.
 server-nobody = Choisissez d’abord un nom : entrez comme invité.
 server-not-invited = Cette place est réservée aux personnes qui ont le lien.
 server-key-taken = Vous avez déjà utilisé cette clé pour une autre table : envoyez une nouvelle clé.

@@ -15,6 +15,7 @@ illegal-action = Ce n’est pas possible maintenant.
 seen-in-between = Après la première de ces actions, quelque chose de nouveau apparaît : regardez, puis continuez.
 undo-no-such-ply = Il n’y a pas de coup { $ply } auquel revenir ; le dernier possible est le coup { $most }.
 undo-seen = Impossible d’annuler librement : quelqu’un d’autre a joué depuis, ou quelque chose de nouveau a été vu.
+undo-ask = Quelqu’un d’autre joue maintenant : demandez-lui de vous laisser annuler.
 record-too-large = Ce fichier est trop grand pour un enregistrement : { $most } octets au plus.
 record-unreadable = Ce n’est pas un enregistrement lisible : { $reason }.
 record-replay = Cet enregistrement ne peut pas être rejoué : { $reason }

@@ -6,8 +6,8 @@ web-hint-candidates = Bons coups
 web-hint-best = Meilleur coup
 web-hint-close = Masquer le conseil
 web-hint-thinking = Réflexion en cours…
-web-hint-preparing = Celui-ci est un peu plus long, une minute au plus. Vous pouvez jouer sans attendre.
-web-chance-of = Chances de gagner : { $chance } %
+web-hint-preparing = Ce conseil demande un peu plus de temps, une minute au plus. Vous pouvez jouer sans attendre.
+web-chance-of = Chances de gagner : { $chance }
 web-then = Puis : { $words }
 web-percent = { $value } %
 
@@ -15,8 +15,8 @@ web-percent = { $value } %
 web-analyse = Analyser cette partie
 web-analysis-waiting = { $count ->
     [0] Votre partie est la prochaine.
-    [one] { $count } autre partie est analysée d’abord. La vôtre suit dans { $minutes } minutes environ.
-   *[other] { $count } autres parties sont analysées d’abord. La vôtre suit dans { $minutes } minutes environ.
+    [one] { $count } partie passe avant la vôtre. La vôtre suit dans { $minutes } minutes environ.
+   *[other] { $count } parties passent avant la vôtre. La vôtre suit dans { $minutes } minutes environ.
 }
 web-analysis-running = Votre partie est en cours d’analyse : { $percent } %
 web-analysis-left = { $minutes ->
@@ -38,8 +38,4 @@ web-turning-none = Aucun coup n’a coûté cher. Bien joué à tous.
 web-turning-look = Voir sur le plateau
 web-best-move = Meilleur coup
 web-best-move-close = Masquer les meilleurs coups
-web-verdict-played = { $name } a joué : { $action }
-web-verdict-better = Mieux : { $action }
-web-verdict-lost = Chances de gagner : { $played } % au lieu de { $best } %
-web-verdict-good = Rien de mieux n’a été trouvé.
 web-verdict-none = Aucun tour ne commence à ce coup.

@@ -2,11 +2,12 @@
 web-game-alexander_the_great = Alexandre le Grand
 web-game-line-alexander_the_great = Répartissez vos ressources en secret, avancez, bâtissez.
 web-game-time-alexander_the_great = 60 min
+web-game-time-alexander_the_great-short = 30 min
 web-game-about-alexander_the_great = Répartissez 15 ressources en secret, traversez six régions, construisez des temples et des villes. De 2 à 5 joueurs, environ 60 minutes.
 web-edition-alexander_the_great-standard = Toute la campagne : six régions.
 web-edition-alexander_the_great-short = Seulement les régions 2 à 4 ; primes divisées par deux.
 web-option-campaign = Campagne
-web-option-about-campaign = La campagne courte compte trois des six régions, et les primes de la fin y sont divisées par deux.
+web-option-about-campaign = La campagne courte compte trois des six régions, et les primes finales y sont divisées par deux.
 web-option-campaign-full = Entière : régions 1 à 6
 web-option-campaign-short = Courte : régions 2 à 4
 web-option-turn_order = Choix de la position

@@ -51,13 +51,9 @@ web-editor-delete = Supprimer « { $title } »
 web-editor-deleted = « { $title } » est supprimé.
 web-editor-bring-back = Restaurer
 web-editor-begin = Partir de
-web-editor-standard = Plateau standard
-web-editor-custom = Un autre plateau personnalisé
 web-editor-empty = Feuille vierge
 web-editor-import = Ouvrir un fichier de plateau…
 web-editor-export = Télécharger le fichier
-web-editor-which = Plateau
-web-editor-link = Dessiner un plateau
 
 # Clavier et gestes.
 web-editor-keys = Clavier et gestes

@@ -1,8 +1,12 @@
 # L’accueil.
 web-front = Deux jeux de plateau sur Alexandre le Grand
 web-learn-soon = Apprendre en 5 minutes
+web-learned = appris
 web-friend = Avec un ami
-web-name-ask = Comment vos amis doivent-ils vous appeler ?
+web-name-ask = Comment doit-on vous appeler ?
+web-name-plays = Votre nom : { $name }
+web-name-other = Modifier
+web-name-keep = Garder ce nom
 web-name-given = Tant que vous n’avez pas choisi de nom, on vous appelle { $name }.
 web-game-players = { $least } à { $most } joueurs
 web-strength = Force des bots
@@ -22,7 +26,9 @@ web-go-on-one = Votre partie vous attend
 web-go-on-many = Parties en attente : { $count }
 web-go-on-running = Partie en cours
 web-go-on-waiting = Table en attente
+web-go-on-over = Votre dernière partie
 web-go-on-with = { $game }, avec { $names }
 web-go-on-verb = Reprendre
 web-go-on-list = Voir
+web-go-on-look = Voir
 web-rules-of = Règles : { $game }

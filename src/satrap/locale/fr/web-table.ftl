@@ -14,17 +14,21 @@ web-zoom-out = Réduire
 web-zoom-fit = Tout montrer
 web-players = Joueurs
 web-you = vous
+web-name-you = { $name } (vous)
+web-name-bot = { $name } (bot)
 web-name-change = Changer de nom pour la prochaine partie
 web-presence-here = en ligne
 web-presence-away = pas là
 web-presence-bot = bot
 web-ready = choix fait
 web-your-turn = à vous
-web-their-turn = au trait
+web-their-turn = c’est son tour
 web-recap-again = Revoir
 web-end-turn = Terminer le tour
-web-last-action = C’est votre dernière action : terminez votre tour ou annulez-la.
-web-press-again = Appuyez encore
+web-end-early = Il vous reste une action.
+web-end-anyway = Terminer quand même
+web-last-action = C’était votre dernière action : terminez le tour ou annulez-la.
+web-press-again = Confirmer
 web-tools = Outils
 web-turn = Tour { $turn }
 web-points = { $points ->
@@ -43,6 +47,7 @@ web-chat-say = Écrivez un message
 web-chat-send = Envoyer
 web-chat-players = Jusqu’à la fin de la partie, seuls les joueurs peuvent lire ceci.
 web-chat-watchers = Jusqu’à la fin de la partie, seuls ceux qui regardent peuvent lire ceci.
+web-chat-rematch = Dit avant la revanche
 web-chat-hidden = Messages masqués ({ $name }).
 web-chat-show = Afficher
 web-chat-about = Options : { $name }
@@ -82,34 +87,50 @@ web-plain = La table
 
 # Partir, revenir, revenir en arrière.
 web-return = Reprendre ma place
+web-away-bot = Un bot joue pour vous.
 web-undo-asked-title = Quelqu’un demande à revenir en arrière
-web-undo-asked = { $name } voudrait revenir au coup { $ply }. Ce qui a été vu depuis sera tiré de nouveau.
+web-undo-asked = { $name } voudrait annuler plusieurs coups. Ce qui a été vu depuis sera tiré de nouveau.
+web-undo-asked-last = { $name } voudrait annuler sa dernière action. Ce qui a été vu depuis sera tiré de nouveau.
 web-undo-agree = D’accord
-web-undo-refuse = Continuer
+web-undo-refuse = Refuser
+web-undo-waiting = Vous avez demandé une annulation. On attend la réponse : { $names }.
+web-undo-withdraw = Retirer la demande
 web-replace = Laisser un bot jouer pour { $name }
 web-abandon = Proposer d’arrêter la partie
-web-abandon-not = Continuer quand même
+web-abandon-not = Retirer la proposition
 web-end-asked-title = Quelqu’un voudrait arrêter la partie
-web-end-asked = { $name } voudrait arrêter la partie sans vainqueur. Si vous vous absentez sans répondre, elle s’arrêtera au plus tôt le { $when }.
+web-end-asked = { $name } voudrait arrêter la partie sans vainqueur. Sans réponse, elle s’arrêtera { $when }.
+web-end-refuse = Continuer
 web-close = Fermer
 web-end-declined = La partie continue : tout le monde ne veut pas l’arrêter.
-web-ends-at = Sans opposition ({ $names }), la partie s’arrêtera au plus tôt le { $when }.
-web-end-missing = Accord encore attendu : { $names }.
-web-leave-match = Partir et laisser jouer un bot
+web-day-time = { $day } à { $time }
+web-declined-you = Vous avez refusé la demande ({ $name }). La partie continue.
+web-ends-at = Sans réponse ({ $names }), la partie s’arrêtera { $when }.
+web-end-missing = Vous avez proposé d’arrêter la partie. On attend la réponse : { $names }.
+web-leave-match = Laisser un bot jouer pour moi
 web-resign = Abandonner
 web-stand-in = { $bot } (bot) joue
 web-invite-watch = Lien vers cette table
 
 # Après une partie.
 web-result = Résultat
-web-how-won = Comment la partie s’est jouée
+web-how-won = Le déroulement de la partie
 web-won-you = Vous avez gagné
+web-won-bot = Un bot a gagné pour vous
 web-won = { $name } a gagné
 web-won-shared = { $names } se partagent la victoire
-web-won-nobody = Personne n’a gagné
+web-won-nobody = Pas de vainqueur
+web-resigned-you = Vous avez abandonné.
 web-won-facts = { $points ->
     [one] { $points } point
-   *[other] { $points } points
+   *[other] { $points } points
+} en { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+}
+web-won-facts-alexander-the-great = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 } en { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
@@ -120,15 +141,14 @@ web-study-about = Les chances de chacun, tour après tour
 web-study-back = Retour au résultat
 web-study-played = joué
 web-study-better = meilleur
-web-study-lost = −{ $lost } %
 web-turning-at = Tournant { $number } : { $name }
-web-best-decision = Meilleure décision
-web-costliest = Décision la plus coûteuse
-web-costliest-lost = Elle a coûté { $lost } % de chances de gagner.
 web-sheet-total = Total
 web-result-board = Voir le plateau
 web-rematch = Revanche
+web-rematch-other = Jouer ensemble à { $game }
+web-rematch-asked-other = { $name } voudrait jouer à { $game } avec vous.
 web-play-on = Rejouer à partir d’ici
+web-result-more = Plus
 web-share = Copier un lien vers ce moment
 web-download = Télécharger l’enregistrement
 web-set-position = Part d’une position choisie. Si d’autres personnes jouent, toutes les cartes cachées sont redistribuées.
@@ -139,7 +159,8 @@ web-shuffle-by = Octets aléatoires ajoutés au mélange par : { $names }.
 web-shuffle-nobody = Personne à cette table n’a ajouté d’octets aléatoires au mélange.
 web-shuffle-left-out = Octets aléatoires non reçus à temps, et laissés hors du mélange : { $names }.
 web-verify = Le tirage était-il honnête ?
-web-verify-holds = Tout est juste : la graine était fixée avant la partie, chaque tirage en découle, et aucune des { $lines } lignes du journal n’a été modifiée. C’est cet appareil qui l’a calculé.
+web-verify-holds = Tout est en ordre : le hasard était fixé avant la partie, chaque tirage est bien celui qui était prévu, et aucune des { $lines } lignes du journal n’a été modifiée. C’est votre appareil qui l’a vérifié.
+web-verify-lots = Le tirage au sort était-il honnête ?
 web-verify-mine-in = Les octets aléatoires de cet appareil sont entrés dans le mélange.
 web-verify-mine-left-out = Les octets aléatoires de cet appareil n’ont pas compté dans le mélange : ils n’ont pas été révélés à temps.
 web-verify-mine-missing = Mais les octets aléatoires de cet appareil ne figurent pas dans le journal. À moins d’avoir repris place depuis un autre appareil, ne vous fiez pas à cette partie.
@@ -155,7 +176,7 @@ web-replay-back = Un coup en arrière
 web-replay-on = Un coup en avant
 web-replay-turn-on = Au tour suivant
 web-replay-last = À la fin
-web-replay-play = Lire
+web-replay-play = Lecture
 web-replay-stop = Pause
 web-replay-turn = Tour { $turn } sur { $turns }
 web-replay-eyes = Vu par

@@ -2,10 +2,6 @@
 march-drawn-title = ALESSANDRO MAGNO
 march-drawn-about = La marcia dalla Macedonia all’India, attraverso sei regioni e { $provinces } province unite da frecce.
 march-drawn-province = { $name } ({ $region }, numero { $number }): { $bears }
-march-bears-temple = un tempio
-march-bears-city = una città
-march-bears-both = un tempio e una città
-march-bears-none = nessun simbolo
 march-drawn-link = { $a } – { $b }: { $prices }
 march-drawn-passage = { $a } – { $b } per nave: { $prices }
 march-drawn-price = verso { $name } { $price ->

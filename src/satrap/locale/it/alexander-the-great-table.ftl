@@ -5,12 +5,12 @@ atg-choose-split = Metti i tuoi { $cubes } cubi nelle quattro caselle: split ORD
 atg-choose-move = Muovi un gruppo di armate: move DA A ARMATE, poi, se c’è un prezzo, quanto paghi dalle caselle templi e città, per esempio 1t1c. Oppure: stop.
 
 # Il diario: che cosa è successo.
-atg-event-region = Regione { $number }, { $region }: tutti ricevono 15 cubi.
+atg-event-region = { $region }: tutti ricevono 15 cubi.
 atg-event-revealed = { $name } ha messo { $order } sull’ordine di gioco, { $army } sulle armate, { $temple } sui templi e { $city } sulle città.
 atg-event-lots = Gli spareggi sono stati decisi a sorte, in quest’ordine: { $names }.
 atg-event-oldest = Nessuno ha fatto offerte per l’ordine di gioco: comincia { $name }, poi in senso orario.
 atg-event-place = { $name } ha preso la posizione { $place }.
-atg-event-turn = Turno { $number } nella regione { $region }. Ordine di gioco: { $names }.
+atg-event-turn = Turno { $number }. Ordine di gioco: { $names }.
 atg-event-armies = { $name } ha messo { $armies ->
     [one] un’armata
    *[other] { $armies } armate
@@ -31,8 +31,8 @@ atg-event-moved = { $name } ha mosso { $armies ->
 }.
 atg-event-goal = { $name } ha raggiunto { $province }: la regione finisce con questo turno.
 atg-event-stopped = { $name } ha terminato la marcia.
-atg-event-laid-temple = { $name } ha posato un tempio ({ $province }).
-atg-event-laid-city = { $name } ha posato una città ({ $province }).
+atg-event-laid-temple = { $province }: { $name } prevede un tempio.
+atg-event-laid-city = { $province }: { $name } prevede una città.
 atg-event-province = { $province }: { $name } ha segnato { $points ->
     [one] 1 punto
    *[other] { $points } punti
@@ -57,7 +57,8 @@ atg-event-built-city = { $province }: { $name } ha fondato una città per { $pri
     [0] { "" }
    *[other] { " " }Senza successo: { $names }.
 }
-atg-event-region-ended = La regione { $number }, { $region }, è finita: { $reason }.
+atg-event-region-ended-three_turns = Fine della regione { $region }, dopo il terzo turno.
+atg-event-region-ended-last_province = Fine della regione { $region }: qualcuno è entrato nell’ultima provincia.
 atg-event-resplit = { $name } ora ha { $temple } per i templi e { $city } per le città.
 atg-event-award-temple = { $region }: { $name } ha segnato { $points ->
     [one] 1 punto
@@ -84,7 +85,7 @@ atg-event-ended = La partita è finita: { $reason }. { $count ->
    *[other] { $winners } si dividono la vittoria.
 }
 reason-last_province = qualcuno è entrato nell’ultima provincia
-reason-three_turns = nella regione si sono giocati tre turni
+reason-three_turns = il terzo turno è stato giocato
 
 # Pulsanti: che cosa si può fare.
 atg-do-split = ordine { $order }, armate { $army }, templi { $temple }, città { $city }
@@ -211,4 +212,10 @@ atg-prompt-redistribute = { $cubes ->
     [one] Metti il tuo ultimo cubo nei templi o nelle città.
    *[other] Ripartisci i tuoi ultimi { $cubes } cubi tra templi e città.
 }
-atg-prompt-redistribute-all = Tutti ripartiscono ciò che resta tra templi e città.
+atg-prompt-redistribute-all = Tutti ripartiscono i cubi rimasti tra templi e città.
+
+# What can be built in a province.
+march-bears-temple = un tempio
+march-bears-city = una città
+march-bears-both = un tempio e una città
+march-bears-none = nessun simbolo

@@ -1,6 +1,8 @@
 # Il diario, rivolto al giocatore di cui parla.
 event-dealt-you = Hai ricevuto la prima carta: { $card }.
+event-dealt-hidden-you = Hai ricevuto una carta coperta.
 event-card-drawn-you = Hai pescato una carta dal mazzo: { $card }.
+event-card-drawn-hidden-you = Hai pescato una carta dal mazzo.
 event-turn-began-you = Turno { $number }: tocca a te.
 event-card-chosen-you = Hai scelto la carta scoperta { $card }.
 event-joker-used-you = Hai usato un jolly: { $cards }.
@@ -8,7 +10,7 @@ event-special-played-you = Hai giocato dalla mano la carta { $card } per la moss
 event-stayed-you = Non hai potuto muovere Alessandro.
 event-space-chosen-you = Hai mandato Alessandro verso { $where }.
 event-point-chosen-you = Hai scelto il vertice a { $side } ({ $point }).
-event-step-taken-you = Hai scelto la via verso { $side }, passando per { $point }.
+event-step-taken-you = Hai scelto la via verso { $side } ({ $point }).
 event-marched-you = Alessandro ha marciato verso { $place }; { $red ->
     [0] { $black ->
         [0] non hai messo nuovi muri

@@ -21,7 +21,9 @@ province-part = { $place } (valore { $value })
 
 # Il diario: che cosa è successo.
 event-dealt = { $name } ha ricevuto la prima carta: { $card }.
+event-dealt-hidden = { $name } ha ricevuto una carta coperta.
 event-card-drawn = { $name } ha pescato una carta dal mazzo: { $card }.
+event-card-drawn-hidden = { $name } ha pescato una carta dal mazzo.
 event-turned-up = Nuova carta scoperta: { $card }.
 event-reshuffled = { $count ->
     [one] L’unica carta scartata è diventata
@@ -34,7 +36,7 @@ event-special-played = { $name } ha giocato dalla mano la carta { $card } per la
 event-stayed = { $name } non ha potuto muovere Alessandro.
 event-space-chosen = { $name } ha mandato Alessandro verso { $where }.
 event-point-chosen = { $name } ha scelto il vertice a { $side } ({ $point }).
-event-step-taken = { $name } ha scelto la via verso { $side }, passando per { $point }.
+event-step-taken = { $name } ha scelto la via verso { $side } ({ $point }).
 event-marched = Alessandro ha marciato verso { $place }; { $name } { $red ->
     [0] { $black ->
         [0] non ha messo nuovi muri
@@ -75,7 +77,7 @@ event-ended = La partita è finita: { $reason }. { $count ->
 }
 reason-red_wall = è stato messo un muro rosso
 reason-walls_used_up = i muri sono finiti
-reason-hundred = qualcuno ha raggiunto 100 punti
+reason-hundred = sono stati raggiunti i 100 punti
 reason-no_moves = per un giro intero nessuno ha potuto muovere Alessandro
 reason-turn_cap = è stato raggiunto il numero massimo di turni
 
@@ -83,8 +85,8 @@ reason-turn_cap = è stato raggiunto il numero massimo di turni
 do-march = Marcia con la carta { $card }
 do-joker = Usa la carta { $card } come jolly
 do-joker-for = Jolly: { $card } → { $symbol }
-do-special = Mossa speciale con la carta { $card }
-do-special-for = Mossa speciale: { $card } → { $symbol }
+do-special = Mossa speciale, carta in mano: { $card }
+do-special-for = Mossa speciale (mano): { $card } → { $symbol }
 do-stay = Lascia Alessandro dov’è
 do-space = Marcia verso { $where }
 do-point = Fermati sul vertice a { $side } ({ $point })
@@ -113,6 +115,12 @@ now-path = Ora scegli il prossimo vertice del percorso.
 now-act = Alessandro si è mosso; ora scegli un’azione.
 now-guards = Ora paga, o metti un’altra guardia.
 now-give = Ora scegli una carta per chi ha perso la provincia.
+march-open = Alessandro marcia verso caselle con un simbolo.
+march-guarded = Lì c’è un governatore: Alessandro non può marciare verso quella casella.
+march-walled = Un muro costeggia quella casella: Alessandro non può marciarvi.
+march-here = Alessandro tocca già quella casella: una marcia porta a un’altra.
+march-no-card = Nessuna carta { $card } è scoperta o nella tua mano: niente porta lì.
+march-nearer = Un’altra casella { $card } è più vicina, contando i lati dei triangoli: la carta porta a quella.
 stay-can-move = Alessandro deve muoversi: c’è una carta che può muoverlo.
 card-not-shown = Non c’è una carta { $card } scoperta.
 card-not-held = Non hai una carta { $card }.
@@ -130,7 +138,7 @@ point-elsewhere = { $point } non è un vertice di { $space }.
 step-not-shortest = { $point } non è su nessuno dei percorsi più brevi per cui bastino i muri.
 no-card-left = Non ci sono più carte da pescare.
 no-action-left = Hai già fatto entrambe le azioni di questo turno.
-no-province-yet = Questa terra non è ancora chiusa: non è una provincia.
+no-province-yet = Questa terra non è ancora chiusa.
 guard-needs-symbol = Una guardia va messa su una casella con simbolo; { $space } non ne ha.
 no-guard-left = Non hai più guardie da mettere.
 province-yours = Questa provincia è già tua.
@@ -178,12 +186,12 @@ prompt-path = Dove va ora Alessandro?
 prompt-path-of = { $name } sceglie il percorso di Alessandro.
 prompt-act = { $actions ->
     [0] Puoi ancora ritirare delle guardie.
-    [one] Ti resta un’azione: prendere una carta, impadronirti di una provincia o riscuotere le tasse.
-   *[other] Hai { $actions } azioni: prendere carte, impadronirti di province, riscuotere le tasse.
+    [one] Ti resta un’azione: prendere una carta, occupare o conquistare una provincia, o riscuotere le tasse.
+   *[other] Hai { $actions } azioni: prendere carte, occupare o conquistare province, riscuotere le tasse.
 }
 prompt-act-levied = { $actions ->
     [0] Puoi ancora ritirare delle guardie.
-   *[other] Ti resta un’azione: prendere una carta o impadronirti di una provincia. Le tasse si riscuotono una volta per turno.
+   *[other] Ti resta un’azione: prendere una carta, oppure occupare o conquistare una provincia. Le tasse si riscuotono una volta per turno.
 }
 prompt-act-of = { $name } { $actions ->
     [0] può ancora ritirare delle guardie.
@@ -194,5 +202,5 @@ prompt-guards = Paga la provincia, o metti un’altra guardia.
 prompt-guards-lacking = Metti un’altra guardia. Carte mancanti: { $cards }.
 prompt-guards-pay = Paga la provincia.
 prompt-guards-of = { $name } paga una provincia, o mette un’altra guardia.
-prompt-give = Scegli una carta per { $loser }, che ha perso la provincia.
+prompt-give = Scegli una carta per { $loser }, che ha perso la provincia: { $number } di { $all }.
 prompt-give-of = { $name } sceglie una carta per { $loser }, che ha perso la provincia.

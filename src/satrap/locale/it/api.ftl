@@ -1,5 +1,5 @@
 # Che cosa il server rifiuta.
-server-no-table = Questo tavolo non esiste, o serve il suo link.
+server-no-table = Questo link è incompleto, o il tavolo non c’è più. Fatti mandare di nuovo il link intero.
 server-nobody = Prima scegli un nome, per entrare come ospite.
 server-not-invited = Questo posto è per chi ha il link.
 server-key-taken = Hai già usato questa chiave per un altro tavolo: inviane una nuova.

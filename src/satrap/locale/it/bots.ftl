@@ -11,6 +11,6 @@ bot-level-recruit = { bot-recruit } – alle prime armi
 bot-level-hoplite = { bot-hoplite } – solido, ma vede poco lontano
 bot-level-companion = { bot-companion } – pianifica tutto il turno
 bot-level-strategos = { bot-strategos } – valuta ogni marcia possibile
-bot-level-satrap = { bot-satrap } – prevede le tue risposte
+bot-level-satrap = { bot-satrap } – anticipa le tue mosse
 bot-level-hegemon = { bot-hegemon } – pensa più a lungo e vede più lontano
 bot-level-random = { bot-random } – gioca qualsiasi mossa permessa

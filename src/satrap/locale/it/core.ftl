@@ -15,6 +15,7 @@ illegal-action = Ora non è possibile.
 seen-in-between = La prima di queste azioni mostra qualcosa di nuovo: guarda, poi continua.
 undo-no-such-ply = Non c’è una mossa { $ply } a cui tornare; l’ultima prima di questa è { $most }.
 undo-seen = Questo non si può annullare liberamente: da allora ha giocato qualcun altro, o si è visto qualcosa di nuovo.
+undo-ask = Ora sta decidendo qualcun altro: chiedi di poter annullare.
 record-too-large = Questo file è troppo grande per una registrazione: al massimo { $most } byte.
 record-unreadable = Questa registrazione non è leggibile: { $reason }.
 record-replay = Questa registrazione non si può rigiocare: { $reason }

@@ -7,7 +7,7 @@ web-hint-best = Mossa migliore
 web-hint-close = Nascondi il suggerimento
 web-hint-thinking = Ci sto pensando…
 web-hint-preparing = Ci vuole un po’ di più, al massimo un minuto. Intanto puoi giocare.
-web-chance-of = Probabilità di vincere: { $chance }%
+web-chance-of = Probabilità di vincere: { $chance }
 web-then = Poi: { $words }
 web-percent = { $value }%
 
@@ -15,8 +15,8 @@ web-percent = { $value }%
 web-analyse = Analizza questa partita
 web-analysis-waiting = { $count ->
     [0] La tua partita è la prossima.
-    [one] Prima viene analizzata un’altra partita. La tua segue tra circa { $minutes } minuti.
-   *[other] Prima vengono analizzate altre { $count } partite. La tua segue tra circa { $minutes } minuti.
+    [one] C’è una partita prima della tua. La tua segue tra circa { $minutes } minuti.
+   *[other] Ci sono { $count } partite prima della tua. La tua segue tra circa { $minutes } minuti.
 }
 web-analysis-running = Analisi della tua partita: { $percent }%
 web-analysis-left = { $minutes ->
@@ -38,8 +38,4 @@ web-turning-none = Nessuna mossa è costata molto. Bravi tutti.
 web-turning-look = Guarda sul tabellone
 web-best-move = Mossa migliore
 web-best-move-close = Nascondi le mosse migliori
-web-verdict-played = { $name } ha giocato: { $action }
-web-verdict-better = Meglio: { $action }
-web-verdict-lost = Probabilità di vincere: { $played }% invece di { $best }%
-web-verdict-good = Non si è trovato niente di meglio.
 web-verdict-none = Con questa mossa non comincia nessun turno.

@@ -2,6 +2,7 @@
 web-game-alexander_the_great = Alessandro Magno
 web-game-line-alexander_the_great = Ripartisci i cubi in segreto, marcia, costruisci.
 web-game-time-alexander_the_great = 60 min
+web-game-time-alexander_the_great-short = 30 min
 web-game-about-alexander_the_great = Ripartisci 15 cubi in segreto, attraversa sei regioni, costruisci templi e città. Da 2 a 5 giocatori, circa 60 minuti.
 web-edition-alexander_the_great-standard = Tutta la campagna: sei regioni.
 web-edition-alexander_the_great-short = Solo le regioni da 2 a 4; i premi valgono la metà.

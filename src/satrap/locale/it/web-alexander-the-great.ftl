@@ -31,10 +31,8 @@ web-atg-left = da costruire: { $temple ->
 web-atg-to-build = da costruire
 web-atg-used-up-temple = Tutti i tuoi templi sono costruiti.
 web-atg-used-up-city = Tutte le tue città sono costruite.
-web-atg-used-up-short = tutto costruito
+web-atg-used-up-short = solo per frecce
 web-atg-ask-end = Con i tuoi cubi non c’è più niente da costruire: termina il turno.
-web-atg-only-roads-temple = Tutti i tuoi templi sono costruiti: questi cubi pagano solo le strade.
-web-atg-only-roads-city = Tutte le tue città sono costruite: questi cubi pagano solo le strade.
 web-atg-left-temple = { $count ->
     [one] ancora un tempio da costruire
    *[other] ancora { $count } templi da costruire
@@ -50,7 +48,7 @@ web-atg-no-place = { $name }: { $points ->
    *[other] { $points } punti
 }
 web-atg-empty-place = Posizione { $place }: ancora libera
-web-atg-turn = Regione { $region }, turno { $turn }
+web-atg-turn = Turno { $turn }.
 
 # The board in words.
 web-atg-province = { $province }, numero { $number }, { $bears }
@@ -71,8 +69,8 @@ web-atg-temples = { $count ->
    *[other] { $count } templi
 }
 web-atg-city = una città
-web-atg-lying-temple = un tempio posato
-web-atg-lying-city = una città posata
+web-atg-lying-temple = prova a costruire un tempio
+web-atg-lying-city = prova a costruire una città
 web-atg-begins = Prima provincia: { $first }. Ultima: { $last }; chi vi entra chiude la regione con questo turno.
 web-atg-at-symbol = Sul simbolo di campagna: { $pieces }
 web-atg-arrows = Frecce: { $arrows }
@@ -92,61 +90,78 @@ web-atg-ended-army = Più armate
 web-atg-ended-total = Questa regione
 web-atg-ended-score = Punteggio
 web-atg-ended-failed = fallito: { $places }
+web-atg-ended-awards = Premi finali finora, compreso tutto l’impero:
+web-atg-ended-last_province = Finita con l’ingresso nell’ultima provincia.
+web-atg-ended-three_turns = Finita dopo il terzo turno.
 web-atg-go-on = Avanti: { $region }
+web-atg-go-on-last = Avanti, ultima regione: { $region }
 
 # Il seguito, in un suggerimento o in un’analisi.
-web-atg-then-temple = Posa un tempio ({ $place })
-web-atg-then-city = Posa una città ({ $place })
+web-atg-then-temple = Prova a costruire un tempio: { $place }
+web-atg-then-city = Prova a costruire una città: { $place }
 
 # Marciare e costruire.
 web-atg-pay = Come pagare
 web-atg-pay-from = { $temple } dai templi, { $city } dalle città
+web-atg-pay-loses-temple = { $count ->
+    [one] Potrai allora costruire un tempio in meno.
+   *[other] Potrai allora costruire { $count } templi in meno.
+}
+web-atg-pay-loses-city = { $count ->
+    [one] Potrai allora costruire una città in meno.
+   *[other] Potrai allora costruire { $count } città in meno.
+}
 web-atg-take = Prendi le armate: { $place }
 web-atg-lead = Porta qui le armate{ $price ->
     [0] { "" }
    *[other] {" "}per { $price }
 }: { $place }
 web-atg-free-way = gratis
-web-atg-to = Verso { $place }
-web-atg-via = per { $places }
+web-atg-via = tappe: { $places }
 web-atg-of = su { $most }
 web-atg-how-many = Quante armate
 web-atg-fewer = Un’armata in meno
 web-atg-another = Un’armata in più
-web-atg-press-again = Premi ancora: { $place }
+web-atg-march = Marcia fin qui
 web-atg-ends-match = Conclude la partita dopo questo turno.
 web-atg-ends-region = Conclude la regione dopo questo turno.
-web-atg-ask-take = Premi o trascina le tue armate.
+web-atg-ask-take = Prendi o trascina le tue armate.
 web-atg-ask-where = { $armies ->
-    [one] Dove va la tua armata?
-   *[other] Dove vanno le { $armies } armate?
+    [one] Dove deve andare la tua armata?
+   *[other] Dove devono andare le tue { $armies } armate?
 }
 web-atg-ask-from = { $armies ->
-    [one] { $place }: dove va l’armata?
-   *[other] { $place }: dove vanno le { $armies } armate?
+    [one] { $place }: dove deve andare la tua armata?
+   *[other] { $place }: dove devono andare le tue { $armies } armate?
 }
 web-atg-ask-again = { $armies ->
-    [one] Un’armata verso { $place }: premi ancora.
-   *[other] { $armies } armate verso { $place }: premi ancora.
+    [one] Un’armata, destinazione { $place }: premi di nuovo per confermare.
+   *[other] { $armies } armate, destinazione { $place }: premi di nuovo per confermare.
+}
+web-atg-ask-behind = { $armies ->
+    [one] Un’armata resta indietro.
+   *[other] { $armies } armate restano indietro.
 }
 web-atg-ask-build = Dove vuoi provare a costruire?
-web-atg-stop-temple = Termina la marcia e prova un tempio: { $place }
-web-atg-stop-city = Termina la marcia e prova una città: { $place }
-web-atg-tag-mine = tuo per { $price }, +{ $points }
-web-atg-tag-mine-short = paghi { $price }
-web-atg-tag-theirs = { $name }, paga { $price }
-web-atg-tag-theirs-short = { $name } paga { $price }
-web-atg-tag-even = parità: nessuno
+web-atg-stop-temple = Termina la marcia e prova a costruire un tempio: { $place }
+web-atg-stop-city = Termina la marcia e prova a costruire una città: { $place }
+web-atg-tag-mine = costruisci tu
+web-atg-tag-mine-so-far = per ora costruisci tu
+web-atg-tag-theirs = costruisce { $name }
+web-atg-tag-theirs-so-far = per ora { $name }
+web-atg-tag-even = parità: nessuno costruisce
 web-atg-tag-even-short = parità
-web-atg-tag-unpaid = non basta
+web-atg-tag-even-so-far = per ora parità
+web-atg-tag-unpaid = cubi insufficienti
 
 # Lo schermo.
 web-atg-split-title = { $cubes ->
-    [one] Dividi in segreto il tuo cubo
-   *[other] Dividi in segreto i tuoi { $cubes } cubi
+    [one] Metti in segreto il tuo ultimo cubo
+   *[other] Ripartisci in segreto i tuoi { $cubes } cubi
 }
+web-atg-resplit-why = Prima del turno successivo si ripartisce di nuovo ciò che resta nelle due caselle.
 web-atg-splitting = riflette…
-web-atg-note-order = chi ne ha di più sceglie
+web-atg-note-order = per scegliere per primo
 web-atg-note-army = maggioranza: 2 punti
 web-atg-note-temple = da 1 cubo: 3 punti
 web-atg-note-city = da 2 cubi: 5 punti
@@ -156,6 +171,11 @@ web-atg-taken = Posizione { $place }: { $name }
 web-atg-campaign = La campagna
 web-atg-turn-of = turno { $turn }
 web-atg-last-turn = ultimo turno
+web-atg-region-of = { $region ->
+    [1] prima delle tre regioni
+   *[other] seconda delle tre regioni
+}
+web-atg-last-region = ultima regione
 web-atg-scoring = conteggio
 web-atg-recap = { $armies ->
     [one] Un’armata
@@ -165,12 +185,12 @@ web-atg-recap = { $armies ->
    *[other] { $provinces } province
 }{ $temples ->
     [0] { "" }
-    [one] , un tempio tentato
-   *[other] , { $temples } templi tentati
+    [one] , un tempio previsto
+   *[other] , { $temples } templi previsti
 }{ $cities ->
     [0] { "" }
-    [one] , una città tentata
-   *[other] , { $cities } città tentate
+    [one] , una città prevista
+   *[other] , { $cities } città previste
 }
 web-atg-recap-short = { $armies ->
     [0] nessuna armata
@@ -199,16 +219,23 @@ web-atg-contest-alone = { $mine ->
    *[other] { $name } costruisce e paga { $price }: +{ $points }.
 }
 web-atg-contest-won = { $mine ->
-    [1] Costruisci e paghi { $price }, uno più di { $rival }: +{ $points }.
-   *[other] { $name } costruisce e paga { $price }, uno più di { $rival }: +{ $points }.
+    [1] Costruisci e paghi { $price }, uno in più dell’offerta rivale ({ $rival }): +{ $points }.
+   *[other] { $name } costruisce e paga { $price }, uno in più dell’offerta rivale ({ $rival }): +{ $points }.
 }
 web-atg-contest-tie = Parità: nessuno costruisce.
 web-atg-contest-unpaid = Nessuno può pagare.
-web-atg-skip = premi per andare avanti
+web-atg-skip = premi per saltare
 web-atg-award-even = parità
 web-atg-awards = I premi finali
-web-atg-award-temple = { $name } ha più templi qui: +{ $points } alla fine
-web-atg-award-city = { $name } ha più città qui: +{ $points } alla fine
+web-atg-awards-on = Avanti
+web-atg-award-temple = { $mine ->
+    [1] Hai
+   *[other] { $name } ha
+} più templi qui: +{ $points } alla fine
+web-atg-award-city = { $mine ->
+    [1] Hai
+   *[other] { $name } ha
+} più città qui: +{ $points } alla fine
 web-atg-award-none-temple = Più templi qui: parità, nessun premio
 web-atg-award-none-city = Più città qui: parità, nessun premio
 web-atg-awards-now = premi finora: +{ $points }

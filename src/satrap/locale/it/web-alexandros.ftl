@@ -15,14 +15,15 @@ web-alx-no-provinces = Nessun muro ha ancora chiuso una provincia.
 web-alx-alexander-at = Alessandro è sul vertice { $point }.
 web-alx-free = Libera
 web-alx-worth = valore { $value }
-web-alx-no-symbols = Nessun simbolo
+web-alx-no-symbols = Nessun simbolo: nessuno può occuparla.
 web-alx-guards-here = { $count ->
     [one] Una guardia
    *[other] { $count } guardie
 }
 web-alx-no-tax = Niente tasse: rende solo una provincia con una sola guardia.
 web-alx-removal = Per cacciare le guardie: { $cards }
-web-alx-enough = Puoi prenderla: { $guards ->
+web-alx-total = Con la provincia stessa, in tutto: { $cards }
+web-alx-enough = Può essere tua con { $guards ->
     [one] una guardia
    *[other] { $guards } guardie
 }{ $cards ->
@@ -30,10 +31,11 @@ web-alx-enough = Puoi prenderla: { $guards ->
     [one] { " " }e una carta
    *[other] { " " }e { $cards } carte
 }.
-web-alx-for-now = Non ancora chiuso: il suo valore può cambiare.
-web-alx-lack = Carte mancanti: { $cards }
-web-alx-press-claim = Premi per prenderla
-web-alx-press-why = Premi per vedere che cosa ti manca
+web-alx-for-now = Questa terra non è ancora chiusa: il suo valore può cambiare.
+web-alx-lack = Carte che ti mancano ancora: { $cards }
+web-alx-press-occupy = Sceglila per occuparla
+web-alx-press-takeover = Sceglila per conquistarla
+web-alx-press-why = Sceglila per vedere che cosa ti manca
 web-alx-province-free = Provincia libera: { $where }, valore { $value }. Simboli: { $symbols }.
 web-alx-province-of = Provincia di { $name }: { $where }, valore { $value }. Simboli: { $symbols }. { $guards ->
     [one] Una guardia.
@@ -71,10 +73,10 @@ web-alx-then-takeover = Conquista la provincia, guardia su { $where }
 web-alx-then-levy = Riscuoti le tasse con la carta { $card }
 
 # Marciare, prendere province e riscuotere le tasse sul tabellone.
-web-alx-ask-march = Premi un vertice luminoso: Alessandro marcia fin lì.
-web-alx-ask-march-short = Premi un vertice luminoso.
-web-alx-ask-card = Più carte portano lì: premi quella da usare.
-web-alx-ask-card-hand = Più carte portano lì: premi quella da usare. Una carta della tua mano viene scartata.
+web-alx-ask-march = Scegli un vertice che brilla: Alessandro marcia fin lì.
+web-alx-ask-march-short = Tocca un vertice che brilla.
+web-alx-ask-card = Più carte portano lì: scegli quella da usare.
+web-alx-ask-card-hand = Più carte portano lì: scegli quella da usare. Se viene dalla tua mano, viene scartata.
 web-alx-marches = Dove Alessandro può marciare
 web-alx-corner = { $place }, vertice a { $side }
 web-alx-march = con { $card }, { $walls ->
@@ -82,10 +84,10 @@ web-alx-march = con { $card }, { $walls ->
     [one] un muro
    *[other] { $walls } muri
 }
-web-alx-which-card = Con quale carta? Premila.
+web-alx-which-card = Con quale carta? Sceglila.
 web-alx-walls-left = { $count ->
-    [0] nessun muro rimasto
-    [one] un muro rimasto
+    [0] Nessun muro rimasto
+    [one] Un muro rimasto
    *[other] { $count } muri rimasti
 }
 web-alx-goal = Obiettivo: { $points }
@@ -115,18 +117,32 @@ web-alx-drive-out = Per cacciare le guardie:
 web-alx-slot-card = paga una carta
 web-alx-slot-guard = ci va una guardia
 web-alx-slot-missing = manca la carta
+web-alx-guard-stays = Senza una carta adatta, qui deve restare una guardia: { $cards }.
+web-alx-another-guard = Un’altra guardia
+web-alx-fewer-guards = Una guardia in meno
 web-alx-instead = Le guardie sostituiscono: { $cards }.
 web-alx-untaxed = Più di una guardia qui ({ $count }): nessuna tassa.
 web-alx-price-cards = { $count ->
-    [0] nessuna carta
-    [one] una carta
+    [0] Nessuna carta
+    [one] Una carta
    *[other] { $count } carte
 }
-web-alx-price-guards = { $count ->
-    [one] una guardia
-   *[other] { $count } guardie
-} su { $reserve }
+web-alx-price-guards = { $reserve ->
+    [0] Non hai più guardie
+    [one] La tua ultima guardia
+   *[other] { $count ->
+        [one] Una
+       *[other] { $count }
+    } delle tue { $reserve } guardie
+}
+web-alx-last-drawn = Peschi una carta: termina il turno per vederla, o annulla.
+web-alx-last-wins = { $points ->
+    [one] Un punto
+   *[other] { $points } punti
+}: termina il turno e la vittoria è tua!
+web-alx-last-over = Così finisce la partita: termina il turno o annulla.
 web-alx-cancel = Annulla
+web-alx-occupy-now = Occupa
 web-alx-levy-now = Riscuoti le tasse
 web-alx-levy-short = tasse
 web-alx-levy-of = { $points ->
@@ -134,7 +150,7 @@ web-alx-levy-of = { $points ->
    *[other] Le tasse renderebbero ora { $points } punti
 }
 web-alx-levies = { $name } riscuote le tasse
-web-alx-levied-with = con { $card }, da { $place }
+web-alx-levied-with = con { $card } ({ $place })
 web-alx-levied-with-only = con { $card }
 web-alx-discarded-count = { $count ->
     [one] { $count } scartata
@@ -143,18 +159,18 @@ web-alx-discarded-count = { $count ->
 
 # Che cosa ha fatto qualcuno in un turno, in poche parole; più breve su un telefono.
 web-alx-did-march-full = { $walls ->
-    [0] nessun muro, fino a { $point }
-    [one] un muro fino a { $point }
-   *[other] { $walls } muri fino a { $point }
+    [0] ha marciato senza muri
+    [one] ha marciato e messo un muro
+   *[other] ha marciato e messo { $walls } muri
 }
 web-alx-did-march-short = { $walls ->
-    [0] nessun muro
-    [one] un muro
+    [0] ness1 muro
+    [one] 1 muro
    *[other] { $walls } muri
 }
-web-alx-did-occupy-full = ha occupato { $place }, { $value }
+web-alx-did-occupy-full = ha occupato { $place }, valore { $value }
 web-alx-did-occupy-short = ha occupato { $place }
-web-alx-did-takeover-full = ha tolto { $place } a { $name }, { $value }
+web-alx-did-takeover-full = ha tolto a { $name } { $place }, valore { $value }
 web-alx-did-takeover-short = ha conquistato { $place }
 web-alx-did-levy-full = ha riscosso le tasse, +{ $points }
 web-alx-did-levy-short = tasse +{ $points }
@@ -163,11 +179,19 @@ web-alx-did-cards-full = { $count ->
    *[other] ha preso { $count } carte
 }
 web-alx-did-cards-short = { $count ->
-    [one] una carta
+    [one] 1 carta
    *[other] { $count } carte
 }
+web-alx-did-back = { $count ->
+    [one] ha ritirato una guardia
+   *[other] ha ritirato { $count } guardie
+}
 web-alx-did-stay = Alessandro è rimasto dov’era
-web-over-hundred = La partita è finita perché qualcuno ha raggiunto 100 punti.
+web-over-hundred = { $mine ->
+    [1] La partita è finita perché hai raggiunto 100 punti.
+    [2] La partita è finita perché più giocatori hanno raggiunto 100 punti.
+   *[other] La partita è finita perché { $name } ha raggiunto 100 punti.
+}
 web-over-red_wall = La partita è finita perché è stato messo un muro rosso.
 web-over-walls_used_up = La partita è finita perché i muri erano esauriti.
 web-over-no_moves = La partita è finita perché per un giro intero nessuno ha potuto muovere Alessandro.

@@ -51,13 +51,9 @@ web-editor-delete = Elimina «{ $title }»
 web-editor-deleted = «{ $title }» è stato eliminato.
 web-editor-bring-back = Recuperalo
 web-editor-begin = Comincia da
-web-editor-standard = Tabellone standard
-web-editor-custom = Un altro tabellone personalizzato
 web-editor-empty = Foglio vuoto
 web-editor-import = Apri un file di tabellone…
 web-editor-export = Scarica come file
-web-editor-which = Tabellone
-web-editor-link = Disegna un tabellone
 
 # Keys.
 web-editor-keys = Tastiera e gesti

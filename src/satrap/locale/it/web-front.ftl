@@ -1,8 +1,12 @@
 # La pagina iniziale.
 web-front = Due giochi da tavolo su Alessandro Magno
 web-learn-soon = Impara in 5 minuti
+web-learned = imparato
 web-friend = Con un amico
-web-name-ask = Come ti chiamano gli amici?
+web-name-ask = Come dobbiamo chiamarti?
+web-name-plays = Giochi come { $name }.
+web-name-other = Cambia
+web-name-keep = Tieni questo nome
 web-name-given = Finché non scegli un nome, giochi come { $name }.
 web-game-players = { $least }–{ $most } giocatori
 web-strength = Forza dei bot
@@ -22,7 +26,9 @@ web-go-on-one = La tua partita ti aspetta
 web-go-on-many = Partite in attesa: { $count }
 web-go-on-running = Partita in corso
 web-go-on-waiting = Tavolo in attesa
+web-go-on-over = La tua ultima partita
 web-go-on-with = { $game }, con { $names }
 web-go-on-verb = Riprendi
 web-go-on-list = Mostra
+web-go-on-look = Guarda
 web-rules-of = Regole: { $game }

@@ -14,6 +14,8 @@ web-zoom-out = Riduci
 web-zoom-fit = Mostra tutto
 web-players = Giocatori
 web-you = tu
+web-name-you = { $name } (tu)
+web-name-bot = { $name } (bot)
 web-name-change = Cambia nome per la prossima partita
 web-presence-here = qui
 web-presence-away = assente
@@ -23,8 +25,10 @@ web-your-turn = tocca a te
 web-their-turn = di turno
 web-recap-again = Rivedi
 web-end-turn = Termina il turno
-web-last-action = È la tua ultima azione: termina il turno o annullala.
-web-press-again = Premi ancora
+web-end-early = Hai ancora un’azione.
+web-end-anyway = Termina comunque
+web-last-action = Era la tua ultima azione: termina il turno o annullala.
+web-press-again = Conferma
 web-tools = Strumenti
 web-turn = Turno { $turn }
 web-points = { $points ->
@@ -43,6 +47,7 @@ web-chat-say = Scrivi un messaggio
 web-chat-send = Invia
 web-chat-players = Fino alla fine della partita, lo legge solo chi gioca.
 web-chat-watchers = Fino alla fine della partita, lo legge solo chi guarda.
+web-chat-rematch = Detto prima della rivincita
 web-chat-hidden = I messaggi di { $name } sono nascosti.
 web-chat-show = Mostra
 web-chat-about = Opzioni per { $name }
@@ -65,7 +70,7 @@ web-choices = { $count ->
     [one] Una scelta
    *[other] { $count } scelte
 }
-web-other = Altro
+web-other = Altra scelta
 web-undo = Annulla
 web-redo = Ripristina
 web-restart-turn = Ricomincia il turno
@@ -82,20 +87,27 @@ web-plain = Il tavolo
 
 # Andarsene, tornare, tornare indietro.
 web-return = Riprendi il mio posto
+web-away-bot = Un bot gioca per te.
 web-undo-asked-title = Qualcuno chiede di tornare indietro
-web-undo-asked = { $name } vorrebbe tornare alla mossa { $ply }. Ciò che si è visto da allora sarà estratto di nuovo.
+web-undo-asked = { $name } vorrebbe annullare più mosse. Ciò che si è visto da allora sarà estratto di nuovo.
+web-undo-asked-last = { $name } vorrebbe annullare la sua ultima azione. Ciò che si è visto da allora sarà estratto di nuovo.
 web-undo-agree = D’accordo
-web-undo-refuse = Continua
+web-undo-refuse = Rifiuta
+web-undo-waiting = Hai chiesto di annullare. Si attende la risposta di { $names }.
+web-undo-withdraw = Ritira la richiesta
 web-replace = Fai giocare un bot per { $name }
 web-abandon = Proponi di chiudere la partita
-web-abandon-not = Continua comunque
+web-abandon-not = Ritira la proposta
 web-end-asked-title = Qualcuno vorrebbe chiudere la partita
-web-end-asked = { $name } vorrebbe chiudere la partita senza vincitore. Se resti via senza rispondere, finirà ({ $when } al più presto).
+web-end-asked = { $name } vorrebbe chiudere la partita senza vincitore. Senza risposta finirà { $when }.
+web-end-refuse = Continua
 web-close = Chiudi
 web-end-declined = La partita continua: non tutti vogliono chiuderla.
-web-ends-at = Senza opposizione ({ $names }) la partita finirà non prima del { $when }.
-web-end-missing = Manca ancora il consenso di: { $names }.
-web-leave-match = Esci e fai giocare un bot
+web-day-time = { $day } alle { $time }
+web-declined-you = Hai rifiutato la richiesta di { $name }. La partita continua.
+web-ends-at = Senza una risposta di { $names } la partita finirà { $when }.
+web-end-missing = Hai proposto di chiudere la partita. Si attende la risposta di { $names }.
+web-leave-match = Fai giocare un bot per me
 web-resign = Abbandona
 web-stand-in = { $bot } (bot) sta giocando
 web-invite-watch = Link a questo tavolo
@@ -104,10 +116,19 @@ web-invite-watch = Link a questo tavolo
 web-result = Risultato
 web-how-won = Come è andata
 web-won-you = Hai vinto
+web-won-bot = Un bot ha vinto per te
 web-won = Ha vinto { $name }
 web-won-shared = { $names } si dividono la vittoria
-web-won-nobody = Non ha vinto nessuno
+web-won-nobody = Nessun vincitore
+web-resigned-you = Hai abbandonato.
 web-won-facts = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} in { $turns ->
+    [one] 1 turno
+   *[other] { $turns } turni
+}
+web-won-facts-alexander-the-great = { $points ->
     [one] 1 punto
    *[other] { $points } punti
 } in { $turns ->
@@ -120,15 +141,14 @@ web-study-about = Le possibilità di vittoria di ognuno, turno dopo turno
 web-study-back = Torna al risultato
 web-study-played = giocato
 web-study-better = meglio
-web-study-lost = −{ $lost }%
 web-turning-at = Momento decisivo { $number }: { $name }
-web-best-decision = Decisione migliore
-web-costliest = Decisione più costosa
-web-costliest-lost = È costata il { $lost }% delle possibilità di vittoria.
 web-sheet-total = Totale
 web-result-board = Mostra il tabellone
 web-rematch = Rivincita
+web-rematch-other = Giocare insieme a { $game }
+web-rematch-asked-other = { $name } vorrebbe giocare con te a { $game }.
 web-play-on = Continua da qui
+web-result-more = Altro
 web-share = Copia un link a questo momento
 web-download = Scarica la registrazione
 web-set-position = Comincia da una posizione scelta. Se giocano altri, tutte le carte nascoste vengono ridistribuite.
@@ -139,7 +159,8 @@ web-shuffle-by = Nel mescolamento sono entrati byte casuali di { $names }.
 web-shuffle-nobody = Nessuno a questo tavolo ha aggiunto byte casuali al mescolamento.
 web-shuffle-left-out = I byte casuali di { $names } non sono arrivati in tempo: si è mescolato senza.
 web-verify = Il sorteggio era corretto?
-web-verify-holds = Tutto torna: il seme era fissato prima della partita, ogni estrazione ne deriva, e nessuna delle { $lines } righe del diario è stata cambiata. L’ha calcolato questo dispositivo.
+web-verify-holds = Tutto torna: il caso era fissato prima della partita, ogni estrazione è stata quella prevista, e nessuna delle { $lines } righe del diario è stata cambiata. L’ha verificato il tuo dispositivo.
+web-verify-lots = Il sorteggio era corretto?
 web-verify-mine-in = I byte casuali di questo dispositivo sono entrati nel mescolamento.
 web-verify-mine-left-out = I byte casuali di questo dispositivo non sono entrati nel mescolamento: non sono stati rivelati in tempo.
 web-verify-mine-missing = Ma i byte casuali di questo dispositivo non sono nel diario. Se non hai ripreso posto da un altro dispositivo, non fidarti di questa partita.
