@@ -45,6 +45,12 @@ class Again(Struct, frozen=True, forbid_unknown_fields=True):
 
     seed: str = ""
     commitment: str = ""
+    game: Annotated[
+        str, Meta(description="another game to play; empty: the same. Whoever asks first decides")
+    ] = ""
+    is_learning: Annotated[
+        bool, Meta(description="keep your chair while you learn the rules; then the host starts")
+    ] = False
 
 
 async def continue_from(
@@ -88,27 +94,29 @@ async def rematch(hall: Hall, match: str, person: Person, given: Again) -> str:
     async with hall.entered(match, person.id, what=Write.REMATCH) as (room, standing):
         table = standing.table
         names = {seat: player_of(table, seat)[1] for seat in table.seats_had_by(person.id)}
-        again = table.rematch or await _open_again(hall, match, person.id, table)
+        other = given.game if given.game != table.opened.game else ""
+        again = table.rematch or await _open_again(hall, match, person.id, table, other)
         await _join(hall, again, match, person, names, given)
         seat = min(names)
         if seat not in table.rematched:
-            key, entry = f"rematch/{match}", log.Rematched(again, seat)
+            game = table.rematch_game if table.rematch else other
+            key, entry = f"rematch/{match}", log.Rematched(again, seat, game)
             standing = await hall.change(room, person.id, key, lambda at: [enter(at, entry)])
             hall.went_on(room, standing)
     return again
 
 
-async def _open_again(hall: Hall, match: str, person: str, table: Table) -> str:
+async def _open_again(hall: Hall, match: str, person: str, table: Table, other: str) -> str:
     """Open the table of the rematch; the chairs of the other players are kept for them."""
     check_running(hall, person)
     opened = table.opened
-    is_known = opened.position is not None and not opened.is_teaching  # all have seen it
+    is_known = opened.position is not None and not opened.is_teaching and not other  # all saw it
     reserved = [
         log.Reserved(seat, *player_of(table, seat), now() + KEPT_MS)
         for seat, chair in enumerate(opened.chairs)
         if chair.who in FOR_ANYBODY and player_of(table, seat)[0]
     ]
-    plan = same_again(table)
+    plan = other_game(table, other) if other else same_again(table)
     return await hall.open(person, plan, redraw=is_known, rematch_of=match, reserved=reserved)
 
 
@@ -148,12 +156,18 @@ def _sit_and_start(
         enter(table, seated(table, seat, name, person, what))
         for (seat, name), what in zip(names.items(), brought, strict=False)
     ]
+    if given.is_learning:
+        done.append(enter(table, log.Readied(min(names), is_ready=False, is_learning=True)))
     is_full = all(place.name or place.plan.who == log.BOT for place in table.places)
-    return [*done, *start(table, now())] if is_full and may_start else done
+    is_busy = any(place.is_learning or place.is_changing for place in table.places)
+    return [*done, *start(table, now())] if is_full and may_start and not is_busy else done
 
 
 def same_again(table: Table) -> Opening:
-    """Return an opening for the same table again; the open chairs are now by invitation."""
+    """Return an opening for the same table again, in which the next player begins.
+
+    The chairs that were open are now by invitation.
+    """
     opened = table.opened
     chairs = [
         Seating("invited" if chair.who == log.OPEN else chair.who, chair.bot)
@@ -167,8 +181,32 @@ def same_again(table: Table) -> Opening:
         opened.board,
         opened.is_public,
         opened.clock,
-        opened.starter,
+        next_starter(table),
         opened.position,
         is_friendly=opened.is_friendly,
         is_teaching=opened.is_teaching,
+    )
+
+
+def next_starter(table: Table) -> Seat | None:
+    """Return the seat after the one that began.
+
+    Where several begin together, or a position says who is next, it stays as it was.
+    """
+    match = table.match
+    if match is None or table.opened.position is not None:
+        return table.opened.starter
+    first = table.game.deciders(match.line[0].state)
+    return (first[0] + 1) % len(table.places) if len(first) == 1 else table.opened.starter
+
+
+def other_game(table: Table, game: str) -> Opening:
+    """Return an opening for the same people with another game, as it is played usually."""
+    same = same_again(table)
+    return Opening(
+        game,
+        same.chairs,
+        is_public=same.is_public,
+        clock=same.clock,
+        is_friendly=same.is_friendly,
     )

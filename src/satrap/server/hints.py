@@ -12,7 +12,7 @@ from weakref import WeakValueDictionary
 
 from msgspec import Meta, Struct
 
-from satrap.analysis.judging import numbers_of
+from satrap.analysis.telling import numbers_of
 from satrap.arena.preparing import prepare_aside
 from satrap.bots.advice import Advice, Suggestion
 from satrap.core.canonical import digest
@@ -27,15 +27,23 @@ from satrap.server.tables.table import Table
 HINT = "hint"  # the kind of job
 MOST_KEPT = 500  # answers to questions that may come again
 CANDIDATES = 3
+NEAR = 0.05  # of the chance to win: what lacks more is not about as good
+FAIR = 0.15  # what lacks less stands beside the best, so that there is something to choose
 MATTERS, BEST = 1, 3  # depths
 Key = tuple[str, int, str]  # of a hint: the match, the ply, and the mark of the question
 
 
 class HintLine(Struct, frozen=True):
-    """A suggested action; its chances and its reason are given only at depth 3."""
+    """A suggested action and why it is good; its chances are given only at depth 3."""
 
     action: Annotated[str, Meta(description="an action that you could `play` now, in notation")]
     label: Annotated[Text, Meta(description="the text of a button for this action")]
+    plays: Annotated[
+        list[str],
+        Meta(
+            description="all that you could `play` in one command: `action` and what completes it"
+        ),
+    ]
     then: Annotated[list[str], Meta(description="how the turn would go on, in notation")]
     chance: Annotated[float | None, Meta(description="the chance of winning, from 0 to 1")]
     error: Annotated[
@@ -50,8 +58,8 @@ class HintLine(Struct, frozen=True):
 class Hint(Struct, frozen=True):
     """Help with a decision of your seat.
 
-    Depth 1 says what matters. Depth 2 names up to three good candidates without ranking them.
-    Depth 3 gives the best line with its reason.
+    Depth 1 says what matters. Depth 2 names up to three moves that are about as good as the best,
+    each with its reason, without ranking them. Depth 3 gives the best line with its chances.
     """
 
     ply: Annotated[int, Meta(description="the ply of the decision that the hint is about")]
@@ -92,10 +100,14 @@ def _lines(asked: Question, lines: Sequence[Suggestion], depth: int) -> list[Hin
 
 
 def candidates(lines: Sequence[Suggestion]) -> Sequence[Suggestion]:
-    """Return the lines that may well be the best; if there is only one, the three best."""
+    """Return the lines that may well be the best; if that is only one, the next one too."""
     best = lines[0]
-    near = [line for line in lines if best.chance - line.chance <= max(best.error, line.error)]
-    return (near if len(near) > 1 else lines)[:CANDIDATES]
+    gaps = [min(NEAR, max(best.error, line.error)) for line in lines]
+    near = zip(lines, gaps, strict=True)
+    found = [line for line, gap in near if best.chance - line.chance <= gap][:CANDIDATES]
+    if len(found) > 1:
+        return found
+    return [line for line in lines[:2] if best.chance - line.chance <= FAIR]
 
 
 def _places(asked: Question) -> Any:
@@ -108,16 +120,24 @@ def _places(asked: Question) -> Any:
 
 
 def _bare(asked: Question, line: Suggestion) -> HintLine:
-    return HintLine(line.action, _label(asked, line), [], None, None, None, None)
+    return HintLine(
+        line.action, _label(asked, line), _plays(line), [], None, None, None, line.reason
+    )
 
 
 def _whole(asked: Question, line: Suggestion) -> HintLine:
     chance, error, margin = numbers_of(line)
-    then, reason = list(line.then), line.reason
-    return HintLine(line.action, _label(asked, line), then, chance, error, margin, reason)
+    plays, then, label = _plays(line), list(line.then), _label(asked, line)
+    return HintLine(line.action, label, plays, then, chance, error, margin, line.reason)
+
+
+def _plays(line: Suggestion) -> list[str]:
+    return [line.action, *line.then][: line.parts]
 
 
 def _label(asked: Question, line: Suggestion) -> Text:
+    if line.label is not None:
+        return line.label
     action = asked.game.parse_action(asked.setup, line.action)
     return asked.game.label(asked.view, action)
 

@@ -22,15 +22,15 @@ NOTHING = Again()
 @routes.add(
     "POST /tables/{match}/rematch",
     status=201,
-    refuses=(Refused,),
+    refuses=(BadSetup, Refused),
     asked={"with a part in the shuffle": examples.AGAIN},
     shown=examples.NEW_TABLE,
 )
 async def again(request: Request, person: Person, match: str, body: Again = NOTHING) -> NewTable:
     """Ask for a rematch: you get your seats at a new table with the same settings.
 
-    It starts once everybody has joined. The body is your part in the shuffle, as with `sit`; it
-    may be empty.
+    It starts once everybody has joined. The body is your part in the shuffle, as with `sit`, and
+    another game if you prefer one; it may be empty.
     """
     state = state_of(request)
     state.limits.tables.take(person.id)

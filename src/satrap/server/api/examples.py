@@ -29,6 +29,7 @@ _COMMANDS: dict[str, Json] = {
     },
     "ready": {"do": "ready", "is_ready": True},
     "learn the rules first": {"do": "ready", "is_ready": False, "is_learning": True},
+    "change the settings first": {"do": "ready", "is_ready": False, "is_changing": True},
     "start": {"do": "start"},
     "play": {"do": "play", "plays": ["pass"], "ply": 0},
     "withdraw": {"do": "withdraw", "ply": 0},

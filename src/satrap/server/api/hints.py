@@ -21,7 +21,7 @@ from satrap.server.tables.permissions import Read
 routes = Routes("actions and hints")
 Depth = Annotated[
     int,
-    Meta(ge=1, le=3, description="1: what matters; 2: good candidates; 3: the best one, and why"),
+    Meta(ge=1, le=3, description="1: what matters; 2: good candidates, and why; 3: the best one"),
 ]
 
 _MATTERS = {"key": "do-draw", "values": {}}
@@ -33,6 +33,7 @@ HINT: Json = {
         {
             "action": "pass",
             "label": {"key": "do-pass", "values": {}},
+            "plays": ["pass"],
             "then": [],
             "chance": 0.42,
             "error": 0.03,

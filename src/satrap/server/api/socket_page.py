@@ -34,6 +34,7 @@ _PLACE: Json = {
     "was_freed": False,
     "is_ready": False,
     "is_learning": False,
+    "is_changing": False,
     "reserved": "",
     "reserved_until": None,
     "wants_end": False,

@@ -8,13 +8,14 @@ from typing import Any, Protocol
 
 from msgspec.structs import replace
 
+from satrap.core.errors import CannotUndo
 from satrap.core.game import Seat
 from satrap.server.names import bot_name, tidy
 from satrap.server.tables import commands as ask
 from satrap.server.tables import entries as log
 from satrap.server.tables.clocks import grace
 from satrap.server.tables.commands import AnyCommand, Sender
-from satrap.server.tables.consent import is_end_agreed, is_undo_agreed
+from satrap.server.tables.consent import free_undo, is_end_agreed, is_undo_agreed
 from satrap.server.tables.effects import LEFT, enter, goes_on
 from satrap.server.tables.entries import AnyEntry
 from satrap.server.tables.errors import NotAtTable, Stale
@@ -84,14 +85,17 @@ def _sit(table: Table, person: str, command: ask.Sit) -> list[AnyEntry]:
 
 
 def _ready(table: Table, seat: Seat, command: ask.Ready) -> list[AnyEntry]:
-    place = table.places[seat]
-    is_learning = command.is_learning and not command.is_ready
-    if (place.is_ready, place.is_learning) == (command.is_ready, is_learning):
+    table.check_chairs()
+    place, is_busy = table.places[seat], not command.is_ready
+    is_learning = command.is_learning and is_busy
+    is_changing = command.is_changing and is_busy and place.person == table.opened.host
+    now = (place.is_ready, place.is_learning, place.is_changing)
+    if now == (command.is_ready, is_learning, is_changing):
         return []
     said = sum(isinstance(each, log.Readied) and each.seat == seat for each in table.entries)
     if said >= MOST_READIED:
         raise NotAtTable("table-ready-often")
-    return [enter(table, log.Readied(seat, command.is_ready, is_learning))]
+    return [enter(table, log.Readied(seat, command.is_ready, is_learning, is_changing))]
 
 
 def _say(table: Table, sender: Sender, seat: Seat | None, words: str) -> list[AnyEntry]:
@@ -197,6 +201,8 @@ def _withdraw(table: Table, seat: Seat, command: ask.Withdraw) -> list[AnyEntry]
 def _undo(table: Table, seat: Seat, command: ask.Undo) -> list[AnyEntry]:
     match = table.running()
     to = match.ply - 1 if command.to is None else command.to
+    if match.free_undo(seat) <= to < free_undo(table, seat):
+        raise CannotUndo("undo-ask")
     return [enter(table, log.Undone(seat, to))]
 
 

@@ -130,9 +130,10 @@ def reserve(table: Table, entry: log.Reserved) -> None:
 def make_ready(table: Table, entry: log.Readied) -> None:
     table.check_chairs()
     place = table.place(entry.seat)
-    if not place.person or (entry.is_ready and entry.is_learning):
+    if not place.person or (entry.is_ready and (entry.is_learning or entry.is_changing)):
         raise NotAtTable("table-not-seated")
     place.is_ready, place.is_learning = entry.is_ready, entry.is_learning
+    place.is_changing = entry.is_changing
 
 
 def sit(table: Table, entry: log.Seated) -> None:
@@ -149,7 +150,7 @@ def sit(table: Table, entry: log.Seated) -> None:
     table.check_name(entry.name)
     place.name, place.person, place.seed = entry.name, entry.person, bytes.fromhex(entry.seed)
     place.commitment, place.was_freed = entry.commitment, False
-    place.is_ready = place.is_learning = False
+    place.is_ready = place.is_learning = place.is_changing = False
     table.moving.discard(entry.person)
     if entry.person:
         table.sat[entry.person] += 1

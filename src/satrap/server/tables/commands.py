@@ -74,11 +74,13 @@ class Change(Command, frozen=True, omit_defaults=True):
 class Ready(Command, frozen=True):
     """Say before the start that you are ready to begin, or not.
 
-    With `is_learning`, say that you keep your chair while you learn the rules.
+    With `is_learning`, say that you keep your chair while you learn the rules; with `is_changing`,
+    that you are looking at what can be changed: until you say otherwise, nothing starts by itself.
     """
 
     is_ready: bool
     is_learning: bool = False
+    is_changing: bool = False
 
 
 class Start(Command, frozen=True):

@@ -1,9 +1,9 @@
 """Whose consent an undo and an early end need, and when silence counts as consent.
 
-Everybody who has not given up has a say, present or not. Going back needs an explicit yes from all.
-A match ends when all agree; a player who is away and silent counts as agreeing after a day, or
-after ten minutes with a clock. Anything that such a player does after the last request for the end
-breaks the silence.
+While another person decides, nothing is taken back without asking. Everybody who has not given up
+has a say, present or not. Going back needs an explicit yes from all. A match ends when all agree; a
+player who is away and silent counts as agreeing after a day, or after ten minutes with a clock.
+Anything that such a player does after the last request for the end breaks the silence.
 """
 
 from __future__ import annotations
@@ -25,6 +25,26 @@ def voters(table: Table) -> set[Seat]:
     if table.has_old_law:
         return table.people()
     return {seat for seat, at in enumerate(table.places) if at.person and not at.has_given_up}
+
+
+def free_undo(table: Table, seat: Seat) -> int:
+    """Return the earliest ply that a seat may return to without asking the others.
+
+    Nothing is free once another person, and not a bot, has to decide: they may be thinking already.
+    """
+    match = table.running()
+    others = table.people() - table.companions(seat)
+    return match.ply if others & set(match.waiting()) else match.free_undo(seat)
+
+
+def is_last_action(table: Table, asked: log.UndoAsked | log.Undone) -> bool:
+    """Say whether going back undoes one action of a seat, in one ply or several, and what followed.
+
+    Otherwise it goes further back, or undoes only what others did.
+    """
+    moments = table.running().line[asked.to + 1 :]
+    own = [number for number, moment in enumerate(moments) if moment.seats == (asked.seat,)]
+    return bool(own) and own == list(range(len(own)))
 
 
 def is_undo_agreed(table: Table) -> bool:

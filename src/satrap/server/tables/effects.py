@@ -213,6 +213,7 @@ def _rematch(table: Table, entry: log.Rematched) -> None:
     if table.rematch not in ("", entry.table) or entry.seat in table.rematched:
         raise NotAtTable("table-no-rematch")
     table.rematch = entry.table
+    table.rematch_game = entry.game or table.rematch_game
     if entry.seat is not None:
         table.rematched.append(entry.seat)
 

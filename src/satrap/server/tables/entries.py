@@ -99,11 +99,12 @@ class Reserved(Entry, frozen=True):
 
 
 class Readied(Entry, frozen=True):
-    """Before the start, somebody said that they are ready, are not, or learn the rules first."""
+    """Before the start, somebody said that they are ready or are not, or what they do first."""
 
     seat: Seat
     is_ready: bool
-    is_learning: bool = False
+    is_learning: bool = False  # the rules
+    is_changing: bool = False  # what is settled: the host
 
 
 class Seated(Entry, frozen=True):
@@ -295,6 +296,7 @@ class Rematched(Entry, frozen=True):
 
     table: str
     seat: Seat | None = None  # unknown in older logs
+    game: str = ""  # that is played there; empty: the same
 
 
 AnyEntry = (

@@ -8,8 +8,9 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from satrap.core.game import Seat
-from satrap.core.text import Text, text
+from satrap.core.text import Text, names_text, text
 from satrap.server.tables import entries as log
+from satrap.server.tables.consent import is_last_action
 from satrap.server.tables.entries import AnyEntry
 from satrap.server.tables.shown import News, NewsKind
 from satrap.server.tables.table import Table, new_bot_name
@@ -101,18 +102,35 @@ def _returned(table: Table, entry: log.Returned) -> Told:
 
 def _undo_asked(table: Table, entry: log.UndoAsked) -> Told:
     name = _name(table, entry.seat)
-    return Told("undo-asked", entry.seat, text("news-undo-asked", name=name, ply=entry.to))
+    key = "news-undo-asked-last" if _is_last(table, entry) else "news-undo-asked"
+    return Told("undo-asked", entry.seat, text(key, name=name, ply=entry.to))
 
 
 def _undo_answered(table: Table, entry: log.UndoAnswered) -> Told | None:
-    if entry.agrees:
+    """Whoever has asked and declines withdraws the request."""
+    if entry.agrees or table.asked is None:
         return None
     name = _name(table, entry.seat)
+    if entry.seat in table.companions(table.asked.seat):
+        return Told("undo-withdrawn", entry.seat, text("news-undo-withdrawn", name=name))
     return Told("undo-refused", entry.seat, text("news-undo-refused", name=name))
 
 
 def _undone(table: Table, entry: log.Undone) -> Told | None:
-    return Told("undone", None, text("news-undone", ply=entry.to)) if entry.agreed else None
+    if not entry.agreed:
+        return None
+    seats = tuple(sorted(table.agreed - table.companions(entry.seat)))
+    names = names_text(tuple(place.name for place in table.places), seats) if seats else ""
+    key = "news-undone-last" if _is_last(table, entry) else "news-undone"
+    if not seats:
+        key += "-alone"
+    values = {"name": _name(table, entry.seat), "names": names}
+    return Told("undone", None, text(key, **values, ply=entry.to))
+
+
+def _is_last(table: Table, entry: log.UndoAsked | log.Undone) -> bool:
+    match = table.match
+    return match is not None and 0 <= entry.to < match.ply and is_last_action(table, entry)
 
 
 def _end_asked(table: Table, entry: log.EndAsked) -> Told | None:

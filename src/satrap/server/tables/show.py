@@ -15,7 +15,7 @@ from satrap.core.text import Text, people, text
 from satrap.packs import get_pack
 from satrap.server.tables import entries as log
 from satrap.server.tables.clocks import running, time_left
-from satrap.server.tables.consent import ends_at, voters
+from satrap.server.tables.consent import ends_at, free_undo, voters
 from satrap.server.tables.hushing import show_hushed
 from satrap.server.tables.paging import first_ply
 from satrap.server.tables.shown import MatchView, Rematch, SeatView, TableView, Words
@@ -78,7 +78,8 @@ def observer_of(table: Table, person: str, wanted: Seat | None = None) -> Observ
 def _rematch(table: Table) -> Rematch | None:
     if not table.rematch:
         return None
-    return Rematch(table.rematch, next(iter(table.rematched), None), tuple(table.rematched))
+    by, seated = next(iter(table.rematched), None), tuple(table.rematched)
+    return Rematch(table.rematch, by, seated, table.rematch_game or table.opened.game)
 
 
 def _place(table: Table, seat: Seat, elapsed: Mapping[Seat, int]) -> SeatView:
@@ -95,6 +96,7 @@ def _place(table: Table, seat: Seat, elapsed: Mapping[Seat, int]) -> SeatView:
         was_freed=place.was_freed,
         is_ready=seat in match.ready() if match else place.is_ready,
         is_learning=place.is_learning and match is None,
+        is_changing=place.is_changing and match is None,
         reserved=place.reserved.name if place.reserved and not place.name else "",
         reserved_until=place.reserved.until if place.reserved and not place.name else None,
         wants_end=seat in table.leaving,
@@ -139,12 +141,18 @@ def _standing(
         labels=_labels(match, observer, choices),
         ask=choices.text() if isinstance(choices, Described) else None,
         sealed=None if mine is None else str(mine),
-        undo=match.free_undo(observer) if observer >= 0 else match.ply,
+        undo=_undo(table, match, observer),
         redo=bool(table.undone.get(observer)),
         outcome=_outcome(table, match),
         since=since,
         events=events,
     )
+
+
+def _undo(table: Table, match: AnyMatch, observer: Observer) -> int:
+    """Return the earliest ply that the observer may return to; nobody returns after the end."""
+    is_over = table.status == OVER
+    return match.ply if observer < 0 or is_over else free_undo(table, observer)
 
 
 def _outcome(table: Table, match: AnyMatch) -> Outcome | None:

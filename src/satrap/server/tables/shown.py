@@ -32,6 +32,7 @@ NewsKind = Literal[
     "resigned",
     "undo-asked",
     "undo-refused",
+    "undo-withdrawn",
     "undone",
     "end-asked",
     "end-withdrawn",
@@ -72,6 +73,9 @@ class SeatView(Struct, frozen=True, gc=False):
     ]
     is_learning: Annotated[
         bool, Meta(description="before the start: keeps the chair while learning the rules")
+    ]
+    is_changing: Annotated[
+        bool, Meta(description="before the start: is looking at what can be changed")
     ]
     reserved: Annotated[
         str, Meta(description="the name of somebody for whom this free chair is kept, or empty")
@@ -177,6 +181,7 @@ class Rematch(Struct, frozen=True, gc=False):
     seated: Annotated[
         tuple[Seat, ...], Meta(description="the seats, at this table, of those who have joined")
     ]
+    game: Annotated[str, Meta(description="the game that is played there")]
 
 
 class TableView(Struct, frozen=True, gc=False):

@@ -48,6 +48,7 @@ class SeatState:
     was_freed: bool = False  # by the host, and nobody has sat there since
     is_ready: bool = False  # before the start, to begin
     is_learning: bool = False  # the rules, before the start
+    is_changing: bool = False  # what is settled, before the start
     reserved: log.Reserved | None = None
 
 
@@ -81,6 +82,7 @@ class Table:
         self.imported: Record | None = None  # a match that was not played here
         self.endings: dict[Observer, MatchView] = {}  # the views of a finished match
         self.rematch = ""  # the table of the rematch
+        self.rematch_game = ""  # what is played there; empty: the same game
         self.rematched: list[Seat] = []  # who has taken their seats there, in order
         self.moving: set[str] = set()  # people between two chairs
         self.is_changed_mind = False  # the last decision replaced a sealed one
