@@ -35,7 +35,10 @@ export function sections(source: string): Section[] {
 }
 
 function html(body: string): string {
-  const cited = body.replace(RULING, '<a class="ruling" href="#$1">$1</a>');
+  const cited = body.replace(
+    RULING,
+    '<a class="ruling" href="#$1" title="$1" aria-label="$1">§</a>',
+  );
   const made = marked.parse(cited, { async: false });
   return made
     .replaceAll("<table>", '<div class="scroll" tabindex="0"><table>')

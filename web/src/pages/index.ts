@@ -1,7 +1,7 @@
 /** Which page is at which path. */
 import { untrack, type Component } from "svelte";
 import { settings } from "../lib/settings.svelte";
-import { speakOfLessons } from "../lib/words/words.svelte";
+import { speakOf, type Topic } from "../lib/words/words.svelte";
 import TablePage from "./TablePage.svelte";
 
 export interface PageProps {
@@ -15,22 +15,21 @@ type Load = () => Promise<{ default: Component<any> }>;
 const pages: Record<string, Load> = {
   "": () => import("./Front.svelte"),
   about: () => import("./Reading.svelte"),
-  editor: () => import("./Editor.svelte"),
+  editor: () => withWords("boards", () => import("./Editor.svelte")),
   learn: () => import("./Learn.svelte"),
   lobby: () => import("./Lobby.svelte"),
   rules: () => import("./Reading.svelte"),
   rulings: () => import("./Reading.svelte"),
   settings: () => import("./Settings.svelte"),
   table: () => Promise.resolve({ default: TablePage }),
-  tutorial: async () => {
-    const [language, isPseudo] = untrack(() => [settings.language, settings.isPseudo]);
-    const [page] = await Promise.all([
-      import("./Tutorial.svelte"),
-      speakOfLessons(language, isPseudo),
-    ]);
-    return page;
-  },
+  tutorial: () => withWords("lessons", () => import("./Tutorial.svelte")),
 };
+
+async function withWords<Page>(topic: Topic, load: () => Promise<Page>): Promise<Page> {
+  const [language, isPseudo] = untrack(() => [settings.language, settings.isPseudo]);
+  const [page] = await Promise.all([load(), speakOf(topic, language, isPseudo)]);
+  return page;
+}
 
 export function findPage(parts: string[]): { key: string; parts: string[]; load: Load } {
   const [name = "", ...rest] = parts;

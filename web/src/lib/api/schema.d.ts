@@ -500,8 +500,8 @@ export interface paths {
          * Again
          * @description Ask for a rematch: you get your seats at a new table with the same settings.
          *
-         *     It starts once everybody has joined. The body is your part in the shuffle, as with `sit`; it
-         *     may be empty.
+         *     It starts once everybody has joined. The body is your part in the shuffle, as with `sit`, and
+         *     another game if you prefer one; it may be empty.
          */
         post: operations["again_api_tables__match__rematch_post"];
         delete?: never;
@@ -699,6 +699,16 @@ export interface components {
             seed?: string;
             /** @default  */
             commitment?: string;
+            /**
+             * @description another game to play; empty: the same. Whoever asks first decides
+             * @default
+             */
+            game?: string;
+            /**
+             * @description keep your chair while you learn the rules; then the host starts
+             * @default false
+             */
+            is_learning?: boolean;
         };
         /**
          * ArmiesPlaced
@@ -1968,6 +1978,8 @@ export interface components {
             verdicts: components["schemas"]["Judged"][];
             /** @description the turning points: indexes into `verdicts`, in order, of the choices that lost most */
             turning: number[];
+            /** @description the best decisions: indexes into `verdicts`, in order */
+            best: number[];
         };
         /**
          * AnalysisState
@@ -2242,8 +2254,8 @@ export interface components {
          * Hint
          * @description Help with a decision of your seat.
          *
-         *         Depth 1 says what matters. Depth 2 names up to three good candidates without ranking them.
-         *         Depth 3 gives the best line with its reason.
+         *         Depth 1 says what matters. Depth 2 names up to three moves that are about as good as the best,
+         *         each with its reason, without ranking them. Depth 3 gives the best line with its chances.
          */
         Hint: {
             /** @description the ply of the decision that the hint is about */
@@ -2254,13 +2266,15 @@ export interface components {
         };
         /**
          * HintLine
-         * @description A suggested action; its chances and its reason are given only at depth 3.
+         * @description A suggested action and why it is good; its chances are given only at depth 3.
          */
         HintLine: {
             /** @description an action that you could `play` now, in notation */
             action: string;
             /** @description the text of a button for this action */
             label: components["schemas"]["Text"];
+            /** @description all that you could `play` in one command: `action` and what completes it */
+            plays: string[];
             /** @description how the turn would go on, in notation */
             then: string[];
             /** @description the chance of winning, from 0 to 1 */
@@ -2308,6 +2322,10 @@ export interface components {
             best: components["schemas"]["Told"];
             /** @description how much of the chance of winning was lost; 0 if nothing was better */
             lost: number;
+            /** @description whether it lost more than may be an error, with a reason to be named */
+            is_sure: boolean;
+            /** @description the chance of winning without what was done; null if that was no deed that could be praised */
+            otherwise: number | null;
         };
         /**
          * Kept
@@ -2408,7 +2426,7 @@ export interface components {
             /** @description the ply that the match had reached */
             ply: number;
             /** @enum {unknown} */
-            kind: "abandoned" | "changed" | "end-asked" | "end-declined" | "end-withdrawn" | "freed" | "left" | "moved" | "rematch" | "replaced" | "resigned" | "returned" | "seated" | "undo-asked" | "undo-refused" | "undone";
+            kind: "abandoned" | "changed" | "end-asked" | "end-declined" | "end-withdrawn" | "freed" | "left" | "moved" | "rematch" | "replaced" | "resigned" | "returned" | "seated" | "undo-asked" | "undo-refused" | "undo-withdrawn" | "undone";
             /** @description whose doing it was; null: the host's, or all */
             seat: number | null;
             text: components["schemas"]["Text"];
@@ -2604,7 +2622,8 @@ export interface components {
          * Ready
          * @description Say before the start that you are ready to begin, or not.
          *
-         *         With `is_learning`, say that you keep your chair while you learn the rules.
+         *         With `is_learning`, say that you keep your chair while you learn the rules; with `is_changing`,
+         *         that you are looking at what can be changed: until you say otherwise, nothing starts by itself.
          */
         Ready: {
             /** @enum {unknown} */
@@ -2612,6 +2631,8 @@ export interface components {
             is_ready: boolean;
             /** @default false */
             is_learning?: boolean;
+            /** @default false */
+            is_changing?: boolean;
         };
         /**
          * Record
@@ -2679,6 +2700,8 @@ export interface components {
             by: number | null;
             /** @description the seats, at this table, of those who have joined */
             seated: number[];
+            /** @description the game that is played there */
+            game: string;
         };
         /**
          * Replace
@@ -2806,6 +2829,8 @@ export interface components {
             is_ready: boolean;
             /** @description before the start: keeps the chair while learning the rules */
             is_learning: boolean;
+            /** @description before the start: is looking at what can be changed */
+            is_changing: boolean;
             /** @description the name of somebody for whom this free chair is kept, or empty */
             reserved: string;
             /** @description how long it is kept (ms), or null */
@@ -2953,8 +2978,10 @@ export interface components {
         Told: {
             /** @description the first decision, in notation */
             action: string;
-            /** @description the text of a button for this action */
+            /** @description what names this line: its weightiest part */
             label: components["schemas"]["Text"];
+            /** @description what was done, or should have been done */
+            sentence: components["schemas"]["Text"];
             /** @description how the turn went on, or could have gone on, in notation */
             then: string[];
             /** @description the chance of winning, from 0 to 1 */
@@ -2963,6 +2990,7 @@ export interface components {
             error: number;
             /** @description the expected lead over the best other seat, in points */
             margin: number;
+            /** @description what speaks for this line; for a better one: against the played one */
             reason: components["schemas"]["Text"];
         };
         /**
@@ -4734,7 +4762,7 @@ export interface operations {
     hint_api_tables__match__hint_get: {
         parameters: {
             query?: {
-                /** @description 1: what matters; 2: good candidates; 3: the best one, and why */
+                /** @description 1: what matters; 2: good candidates, and why; 3: the best one */
                 depth?: number;
                 /** @description which of your seats, if you have several */
                 seat?: number | null;

@@ -93,7 +93,7 @@ test("the view stays as long as it shows well what matters", () => {
 
 describe("on a stage", () => {
   const window: Size = [1400, 800];
-  const land: Box = [0, 0, 1500, 700];
+  const land: Box = [0, 0, 2600, 1200]; // too large to be shown whole
   const stage = { land, wishes: [], turn: 1 };
   const look = (before: Box | null, focus: Box, isNewTurn = false, wishes: Box[] = []): Box =>
     calm(before, focus, { ...stage, wishes }, isNewTurn, window, PANELS, 2);
@@ -107,10 +107,10 @@ describe("on a stage", () => {
   });
 
   test("it moves at the same scale to what is out of sight", () => {
-    const moved = look(first, [1300, 400, 100, 100]);
+    const moved = look(first, [2000, 400, 100, 100]);
     expect(moved).not.toEqual(first);
     expect(scale(moved)).toBeCloseTo(scale(first));
-    const [left = 0, , right = 0, bottom = 0] = inWindow([1300, 400, 100, 100], moved, 1400);
+    const [left = 0, , right = 0, bottom = 0] = inWindow([2000, 400, 100, 100], moved, 1400);
     expect(left).toBeGreaterThan(0);
     expect(right).toBeLessThan(1400);
     expect(bottom).toBeLessThan(600);
@@ -133,6 +133,15 @@ describe("on a stage", () => {
     const shown = look(null, focus, true, [[700, 200, 50, 50]]);
     const [left = 0] = inWindow([700, 200, 50, 50], shown, 1400);
     expect(left).toBeGreaterThan(0);
+  });
+
+  test("land that fits into a wide window is shown whole, and never moves", () => {
+    const small = { ...stage, land: [0, 0, 1500, 700] as Box };
+    const shown = calm(null, [100, 100, 300, 200], small, true, window, PANELS, 2);
+    const [left = 0, top = 0, right = 0, bottom = 0] = inWindow(small.land, shown, 1400);
+    expect(Math.min(left, 1400 - right)).toBeGreaterThanOrEqual(0);
+    expect([Math.round(top), Math.round(bottom)]).toEqual([100, 600]);
+    expect(calm(shown, [1300, 400, 100, 100], small, true, window, PANELS, 2)).toBe(shown);
   });
 
   test("a tall window is filled from top to bottom", () => {

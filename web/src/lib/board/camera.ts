@@ -17,8 +17,9 @@ const CLOSEST = 5; // pixels of the screen per unit of the sheet, for somebody w
 const MARGIN = 0.06; // of the free window, around what matters
 const NEARER = 1.5; // how much nearer than the best view another one may be
 const FARTHER = 0.72;
-const ACROSS = 0.8; // of a stage: so much of its width a wide window shows
+const ACROSS = 0.8; // of a stage: so much of its width a wide window shows, if not all of it
 const FARTHEST = 0.8; // pixels of the screen per unit: a stage is usually not shown from farther away
+const SMALLEST = 0.55; // a wide window shows all of a stage, unless it would be smaller than this
 const AGAIN = 0.9; // of the usual scale: what is farther than this comes near again in the next turn
 
 /** Return the part of the window that no panel covers. */
@@ -73,7 +74,8 @@ export interface Stage {
 /**
  * Return what a window shows of a stage: what it showed `before`, as long as all that matters is in
  * sight and large enough. Otherwise the land at its usual scale, moved to what matters; only what
- * would not fit at that scale is shown from farther away.
+ * would not fit at that scale is shown from farther away. In a wide window all of the land is in
+ * sight: so it never moves.
  */
 export function calm(
   before: Box | null,
@@ -86,8 +88,7 @@ export function calm(
 ): Box {
   const [left, top, wide, high] = free(window, insets);
   const fits = Math.min(wide / focus[2], high / focus[3]);
-  const filling = Math.max(wide / (land[2] * ACROSS), high / land[3]);
-  const usual = Math.min(nearest, Math.max(FARTHEST, filling));
+  const usual = Math.min(nearest, usualScale([wide, high], land));
   const enough = Math.min(fits, usual * (isNewTurn ? AGAIN : FARTHER));
   const was = before ? window[0] / before[2] : 0;
   if (before && was >= enough * 0.999 && shows(before, focus, window, insets)) return before;
@@ -100,6 +101,12 @@ export function calm(
     window[0] / scale,
     window[1] / scale,
   ];
+}
+
+function usualScale([wide, high]: Size, [, , width, height]: Box): number {
+  const all = Math.min(wide / width, high / height);
+  if (wide > high && all >= SMALLEST) return all;
+  return Math.max(FARTHEST, wide / (width * ACROSS), high / height);
 }
 
 /** Return where a room begins: around its middle, but on the land, and with all that matters. */

@@ -20,21 +20,31 @@ export type Detail = "far" | "middle" | "near";
 const MIDDLE = 0.95; // pixels of the screen per unit of the sheet
 const NEAR = 1.5;
 
+/** The window, what panels cover of it, what is reserved for them, and the sheet. */
+interface Given {
+  window: Size;
+  insets: Insets;
+  reserved: Insets;
+  sheet: Size;
+}
+
 export class Lens {
   box: Box = $state.raw([0, 0, 1, 1]); // what is drawn
   hand: Box | null = $state.raw(null); // what a hand that moves the board shows meanwhile
   start: Box | null = $state.raw(null); // what was shown when the camera set out for its box
   window: Size = $state.raw([0, 0]);
-  insets: Insets = $state.raw(NO_INSETS);
+  insets: Insets = $state.raw(NO_INSETS); // what panels cover now
   sheet: Size = $state.raw([1, 1]);
   isHeld = $state(false); // moved by hand, until the next decision
-  isWhole = $state(false); // the whole board was asked for
+  isWhole = $state(false); // the whole board was asked for: on a stage, until it no longer is
 
   /** What is to be seen right now, on the way too. */
   eye: () => Box = () => this.hand ?? this.box;
 
+  #reserved: Insets = NO_INSETS; // what is reserved for them, whether they are there or not
   #goal: { box: Box; window: Size } | null = null; // of the last glide
   #turn = -1; // that was framed last
+  #isStage = false;
   #stopping: ReturnType<typeof setTimeout> | undefined;
 
   /** Pixels of the screen per unit of the sheet. */
@@ -53,16 +63,19 @@ export class Lens {
   }
 
   /** The window, its panels or the sheet have changed. */
-  fit({ window, insets, sheet }: { window: Size; insets: Insets; sheet: Size }): void {
+  fit({ window, insets, reserved, sheet }: Given): void {
     const isSame = this.window[0] === window[0] && this.window[1] === window[1];
     if (!isSame) this.window = window;
     [this.insets, this.sheet] = [insets, sheet];
+    this.#reserved = reserved;
   }
 
   /** Frame what matters now, unless it is in sight or somebody is looking elsewhere. */
   frame(focus: Box | null, nearest: number, exact: Box | null = null, stage?: Stage | null): void {
     if (this.isHeld || this.window[0] === 0) return;
-    const { window, insets, sheet } = this;
+    const { window, sheet } = this;
+    const insets = this.#reserved;
+    this.#isStage = stage != null;
     if (exact && !this.isWhole) return this.#hold(exact);
     if (focus && stage && !this.isWhole) return this.#keep(focus, stage, nearest);
     const isTall = window[0] < window[1];
@@ -86,16 +99,16 @@ export class Lens {
 
   /** Leave the view as it is as long as it will do. */
   #keep(focus: Box, stage: Stage, nearest: number): void {
-    const { window, insets } = this;
+    const { window } = this;
     const before = this.#goal?.window === window ? this.#goal.box : null;
     const isNew = stage.turn !== this.#turn;
     this.#turn = stage.turn;
-    this.#hold(calm(before, focus, stage, isNew, window, insets, nearest));
+    this.#hold(calm(before, focus, stage, isNew, window, this.#reserved, nearest));
   }
 
   /** The next decision: the camera is free again. */
   release(): void {
-    if (!this.isHeld && !this.isWhole) return;
+    if (!this.isHeld && (!this.isWhole || this.#isStage)) return;
     // What was looked at by hand stays if it shows all that matters.
     this.#goal = this.isHeld ? { box: this.hand ?? this.box, window: this.window } : null;
     this.isHeld = this.isWhole = false;

@@ -33,9 +33,11 @@ class Catalogue {
     return has(`web-game-line-${id}`) ? say(`web-game-line-${id}`) : "";
   }
 
-  /** Return how long a game takes. */
-  time(id: string): string {
-    return has(`web-game-time-${id}`) ? say(`web-game-time-${id}`) : "";
+  /** Return how long a game takes; an option may make it shorter. */
+  time(id: string, options: Record<string, unknown> = {}): string {
+    const keys = Object.values(options).map((value) => `web-game-time-${id}-${value}`);
+    const key = [...keys, `web-game-time-${id}`].find((each) => has(each));
+    return key ? say(key) : "";
   }
 
   /** Return in one line how an edition of a game differs. */

@@ -3,6 +3,8 @@ import type { Component } from "svelte";
 import type { GameChart, GameChoice, GameEvent, GameView } from "../table/types";
 import type { Game, Scene } from "./types";
 
+const FAIRNESS = "web-verify"; // of a game with cards
+
 /**
  * Return a game in the form that the page needs, which knows no game. A view and a chart name their
  * game; the events of a match are of the game that its view names, and `kinds` lists them all.
@@ -56,11 +58,13 @@ export function door<
     ticks: (events) => own.ticks(events.filter(isEvent)),
     turn: (view) => (isView(view) ? own.turn(view) : 0),
     mayEnd: (view, action) => isView(view) && (own.mayEnd?.(view, action) ?? false),
+    isAfter: (event) => isEvent(event) && (own.isAfter?.(event) ?? false),
     steps: (event) => (isEvent(event) ? own.steps(event) : 0),
     next: (event, coming) =>
       isEvent(event) ? (own.next?.(event, coming.filter(isEvent)) ?? 0) : 0,
     sound: (event) => (isEvent(event) ? own.sound(event) : null),
     begins: (event) => isEvent(event) && own.begins(event),
+    isHalf: (event) => isEvent(event) && (own.isHalf?.(event) ?? false),
     shapes: (scene, event) => (isOnBoard(scene) && isEvent(event) ? own.shapes(scene, event) : []),
     drawn: (scene, actions) =>
       isOnBoard(scene) ? own.drawn(scene, actions) : { ways: [], marks: [] },
@@ -68,7 +72,11 @@ export function door<
     stage: (scene) => (isOnBoard(scene) ? (own.stage?.(scene) ?? null) : null),
     camera: (scene, window, insets) =>
       isOnBoard(scene) ? (own.camera?.(scene, window, insets) ?? null) : null,
+    isEnding: (scene) => isOurs(scene) && (own.isEnding?.(scene) ?? false),
+    fairness: (events) => own.fairness?.(events.filter(isEvent)) ?? FAIRNESS,
     asks: (scene) => (isOnBoard(scene) ? (own.asks?.(scene) ?? "") : ""),
+    waits: (scene, foreseen) =>
+      isOurs(scene) ? (own.waits?.(scene, foreseen.filter(isEvent)) ?? "") : "",
     now: (scene) => (isOnBoard(scene) ? own.now(scene) : scene.view),
   };
 }

@@ -6,8 +6,11 @@
 /** `turn`: anybody’s turn begins; `mine`: mine; `horn`: the last turn. */
 export type Sound = "step" | "card" | "build" | "coins" | "turn" | "mine" | "chat" | "horn" | "end";
 
-/** How the sentence of an event appears: it begins a new part of the log, or is a line of it. */
-export type Line = "part" | "line";
+/**
+ * How the sentence of an event appears: it begins a new part of the log, or is a line of it. Half a
+ * step is no line: what it leads to is told.
+ */
+export type Line = "part" | "line" | "half";
 
 interface Kinded {
   kind: string;

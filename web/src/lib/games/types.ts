@@ -32,7 +32,9 @@ export interface Scene<
   last: Event[]; // somebody's last move
   events: Event[]; // everything that has happened in this match; empty in a replay
   letters: boolean; // show letters beside symbols
+  isFigure?: boolean; // a small board without panels around it
   hinted: string[]; // actions that a hint is about: the others are dimmed
+  spoken?: string; // what is being said about the board: names that occur in it are legible
   /**
    * Something was pressed. `fits` are the legal actions that it may mean: a single one is chosen,
    * several are offered as a choice. If there is none, the server is asked why `asked` cannot be.
@@ -55,7 +57,7 @@ export function playsOf(action: string): string[] {
 export interface Finish {
   label: string;
   action: string | null; // null: nothing yet
-  isFinal?: boolean; // it cannot be taken back here, whatever `isFinal` says of the action
+  isEarly?: boolean; // more could be done first
 }
 
 /** What the folder of a game offers. `Board` is a scene with a chart, `Any` one that may lack it. */
@@ -87,6 +89,8 @@ export interface Game<Any = Scene, Board = Any, Event = GameEvent, View = GameVi
   isFinal: (action: string) => boolean;
   /** True: it may be the last action of my turn, so the server is asked before it is played. */
   mayEnd?: (view: View, action: string) => boolean;
+  /** True: it follows from the end of a turn, even if it is about the player whose turn that was. */
+  isAfter?: (event: Event) => boolean;
   /** What the button at the bottom right does now. */
   finish: (scene: Any) => Finish;
   /** A few words on what a player did, from the events of a turn; empty: nothing worth a word. */
@@ -105,6 +109,8 @@ export interface Game<Any = Scene, Board = Any, Event = GameEvent, View = GameVi
   sound: (event: Event) => Sound | null;
   /** True: the sentence of an event begins a new part of the log. */
   begins: (event: Event) => boolean;
+  /** True: the log leaves it out, since another event tells what came of it. */
+  isHalf?: (event: Event) => boolean;
   /** The places of an event, as shapes on the sheet: shown when its line is pointed at. */
   shapes: (scene: Board, event: Event) => string[];
   /** How a sequence of actions is drawn on the sheet; actions without a place are left out. */
@@ -113,10 +119,18 @@ export interface Game<Any = Scene, Board = Any, Event = GameEvent, View = GameVi
   focus: (scene: Board) => Box | null;
   /** The land that is played on, where the camera keeps one distance to it. */
   stage?: (scene: Board) => Stage | null;
+  /** How much of each edge panels may take, where none of them may move the board. */
+  panels?: (window: Size, now: Insets) => Insets;
   /** What a window shows by itself, where a game knows better than `focus`: x, y, width, height. */
   camera?: (scene: Board, window: Size, insets: Insets) => Box | null;
+  /** True: the last points are being given, and nothing is asked for any more. */
+  isEnding?: (scene: Any) => boolean;
+  /** The key of the question whether chance was fair; empty: nothing was left to chance. */
+  fairness?: (events: Event[]) => string;
   /** What to do now, where the page knows better than the server; empty: it does not. */
   asks?: (scene: Board) => string;
+  /** What to say while the last action of my turn waits; empty: nothing but that it does. */
+  waits?: (scene: Any, foreseen: Event[]) => string;
   /** How near the camera comes by itself, in pixels of the screen per unit of the sheet. */
   nearest: number;
   /** The view at this moment of a movement. */

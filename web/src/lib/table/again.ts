@@ -2,16 +2,23 @@
 import { api, need } from "../api/client";
 import { beSomebody } from "../me";
 import { act } from "../open";
+import { noteBefore } from "./before";
 import { draw, fresh, given, keep, kept } from "./shuffle";
+import { goesOn } from "./talking";
 import type { TableView } from "./types";
 
-/** Sit down at the table of the rematch, and return its address. */
-export async function rematch(id: string): Promise<string> {
+/**
+ * Sit down at the table of the rematch, or for another game, and return its address.
+ * Whoever learns the rules first keeps the chair in the meantime.
+ */
+export async function rematch(id: string, game = "", isLearning = false): Promise<string> {
   await beSomebody();
   const params = { path: { match: id } };
   const bytes = fresh();
-  const body = given(bytes, false);
+  const body = { ...given(bytes, false), game, is_learning: isLearning };
   const { id: next } = await need(api.POST("/api/tables/{match}/rematch", { params, body }));
+  noteBefore(next, id);
+  goesOn(id, next);
   if (kept(next) === null) keep(next, bytes); // on a second request, the first bytes count
   return `/table/${next}`;
 }

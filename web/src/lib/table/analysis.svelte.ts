@@ -33,10 +33,11 @@ export class Analysing {
     return this.state?.status === "waiting" || this.state?.status === "running";
   }
 
-  /** The decisions that lost most, in the order in which they were made. */
-  get turning(): Judged[] {
-    const { verdicts, turning } = this.analysis ?? { verdicts: [], turning: [] };
-    return turning.map((at) => verdicts[at]).filter((found) => found !== undefined);
+  /** The decisions that lost most and the best ones, in the order in which they were made. */
+  get told(): Judged[] {
+    const { verdicts, turning, best } = this.analysis ?? { verdicts: [], turning: [], best: [] };
+    const places = [...new Set([...turning, ...best])].sort((one, other) => one - other);
+    return places.map((at) => verdicts[at]).filter((found) => found !== undefined);
   }
 
   /** What was decided at a ply, by whom, and what would have been better. */

@@ -7,7 +7,12 @@ vi.mock("../problem", () => ({ problemOf: () => "It cannot be." }));
 
 const answer = vi.mocked(need);
 const verdict = (ply: number): object => ({ ply, seat: 0, lost: ply / 100 });
-const DONE = { points: [], verdicts: [verdict(2), verdict(5), verdict(9)], turning: [1, 2] };
+const DONE = {
+  points: [],
+  verdicts: [verdict(2), verdict(5), verdict(9)],
+  turning: [1, 2],
+  best: [0],
+};
 
 function told(status: string, analysis: object | null = null): void {
   answer.mockResolvedValueOnce({ status, done: 1, of: 3, analysis } as never);
@@ -22,7 +27,7 @@ test("one that is there is shown at once", async () => {
   const analysing = new Analysing("t", "");
   told("done", DONE);
   await analysing.look();
-  expect(analysing.turning.map(({ ply }) => ply)).toEqual([5, 9]);
+  expect(analysing.told.map(({ ply }) => ply)).toEqual([2, 5, 9]);
   expect(analysing.at(2)).toHaveLength(1);
   expect(analysing.at(3)).toEqual([]);
   await vi.advanceTimersByTimeAsync(5000);

@@ -3,6 +3,7 @@ import { api, type Schemas } from "../api/client";
 import { playsOf } from "../games/types";
 import { settings } from "../settings.svelte";
 import type { Table } from "./table.svelte";
+import type { GameEvent } from "./types";
 
 export type Foreseen = Schemas["Preview"];
 
@@ -10,6 +11,7 @@ export type Foreseen = Schemas["Preview"];
 interface Warnings {
   isFinal?: (action: string) => boolean;
   mayEnd?: (action: string) => boolean; // it may be the last of my turn
+  isAfter?: (event: GameEvent) => boolean; // it follows from the end of my turn
 }
 
 const NOTHING: Foreseen = { events: [], words: [], why: null, ends: false };
@@ -75,6 +77,14 @@ export class Chooser {
     const legal = this.table.view?.match?.legal;
     const plays = playsOf(action);
     if (Array.isArray(legal) && legal.includes(plays[0] ?? "")) await this.table.play(...plays);
+  }
+
+  /** What a seat itself does with its last action: what follows from it is seen after its turn. */
+  doneBy(seat: number | null): GameEvent[] {
+    const { events } = this.foreseen;
+    const isOwn = (event: GameEvent): boolean => "seat" in event && event.seat === seat;
+    const other = events.findIndex((event) => !isOwn(event) || this.warnings.isAfter?.(event));
+    return events.slice(0, other < 0 ? events.length : other);
   }
 
   clear(): void {

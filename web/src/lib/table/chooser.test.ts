@@ -154,3 +154,18 @@ test("where nothing can be asked, a press is played", async () => {
   chooser.press(["hop"]);
   await vi.waitFor(() => expect(hand.sent).toEqual(["hop"]));
 });
+
+test("of the last action only what I do myself is shown as done", async () => {
+  const kinds = ["halt", "lay", "score"];
+  const events = kinds.map((kind) => ({ kind, seat: 0, text: { key: "" } }));
+  const warnings = {
+    mayEnd: () => true,
+    isAfter: ({ kind }: { kind: string }) => kind === "score",
+  };
+  chooser = new Chooser(chooser.table, warnings);
+  get.mockResolvedValue({ data: { events, words: [], why: null, ends: true } } as never);
+  chooser.press(["hop"]);
+  await vi.waitFor(() => expect(chooser.isLast).toBe(true));
+  expect(chooser.doneBy(0)).toEqual(events.slice(0, 2)); // my points follow after my turn
+  expect(chooser.doneBy(1)).toEqual([]);
+});

@@ -1,5 +1,6 @@
 /** Hints for my decision, in three steps: what matters, good candidates, the best move. */
 import { api, need, type Schemas } from "../api/client";
+import { playsOf, THEN } from "../games/types";
 import { problemOf } from "../problem";
 import type { Table } from "./table.svelte";
 
@@ -10,8 +11,14 @@ export const DEEPEST = 3;
 const SOON = 1000; // milliseconds until people want to know what is going on
 const LONG = 6000; // and until they want to know why it takes so long
 
+/** Return all that a line of a hint plays at one press. */
+export function gestureOf({ plays }: Pick<HintLine, "plays">): string {
+  return plays.join(THEN);
+}
+
 export class Hints {
   hint = $state.raw<Hint | null>(null);
+  pointed = $state(""); // a line of it, as one gesture
   problem = $state("");
   waits: "" | "briefly" | "thinking" | "preparing" = $state("");
   #asking = new AbortController();
@@ -27,15 +34,17 @@ export class Hints {
     return this.hint !== null || this.problem !== "" || this.waits !== "";
   }
 
-  /** What the hint is about: the candidates, or the best move. */
+  /** What the hint is about, each as one gesture: what is pointed at, or else all it names. */
   get actions(): string[] {
-    return this.hint?.lines.map((line) => line.action) ?? [];
+    if (this.pointed) return [this.pointed];
+    return this.hint?.lines.map(gestureOf) ?? [];
   }
 
-  /** The best move and how the turn would continue, in notation; empty until it is revealed. */
+  /** What to draw, in notation: the best move with the rest of the turn, or what is pointed at. */
   get line(): string[] {
     const [best] = this.depth === DEEPEST ? (this.hint?.lines ?? []) : [];
-    return best ? [best.action, ...best.then] : [];
+    if (best) return [best.action, ...best.then];
+    return this.pointed ? playsOf(this.pointed) : [];
   }
 
   /** Go one step deeper; after the last one the hint is closed. */
@@ -58,7 +67,7 @@ export class Hints {
     this.#asking.abort();
     this.#rest();
     this.hint = null;
-    this.problem = "";
+    this.problem = this.pointed = "";
   }
 
   /** An answer that comes too late is about another moment. */

@@ -7,7 +7,11 @@ vi.mock("../api/client", () => ({ api: { GET: vi.fn() }, need: vi.fn() }));
 vi.mock("../problem", () => ({ problemOf: () => "It cannot be." }));
 
 const [get, answer] = [vi.mocked(api.GET), vi.mocked(need)];
-const line = (action: string): object => ({ action, then: ["rest"] });
+const line = (action: string, ...more: string[]): object => ({
+  action,
+  plays: [action, ...more],
+  then: [...more, "rest"],
+});
 let table: { id: string; seat: number | null; view: { match: { ply: number } } };
 let hints: Hints;
 
@@ -25,12 +29,12 @@ function told(depth: number, lines: object[] = [], ply = 4): void {
 
 test("each press goes a step deeper, and after the last one it is over", async () => {
   told(1);
-  told(2, [line("go"), line("hop")]);
+  told(2, [line("go", "left", "far"), line("hop")]);
   told(3, [line("hop")]);
   await hints.next();
   expect([hints.depth, hints.actions, hints.line]).toEqual([1, [], []]);
   await hints.next();
-  expect([hints.depth, hints.actions, hints.line]).toEqual([2, ["go", "hop"], []]);
+  expect([hints.depth, hints.actions, hints.line]).toEqual([2, ["go;left;far", "hop"], []]);
   await hints.next();
   expect([hints.depth, hints.actions, hints.line]).toEqual([3, ["hop"], ["hop", "rest"]]);
   await hints.next();
@@ -78,4 +82,15 @@ test("a refusal is told in words, and the next press asks again", async () => {
   told(1);
   await hints.next();
   expect([hints.problem, hints.depth]).toEqual(["", 1]);
+});
+
+test("what is pointed at stands out alone, and is drawn, until the hint is closed", async () => {
+  told(1);
+  told(2, [line("go", "left"), line("hop")]);
+  await hints.next();
+  await hints.next();
+  hints.pointed = "go;left";
+  expect([hints.actions, hints.line]).toEqual([["go;left"], ["go", "left"]]);
+  hints.clear();
+  expect([hints.actions, hints.line]).toEqual([[], []]);
 });

@@ -70,3 +70,14 @@ export async function start(table: Table, view: TableView): Promise<string> {
 export async function getReady(table: Table, isReady: boolean, isLearning = false): Promise<void> {
   await table.send({ do: "ready", is_ready: isReady, is_learning: isLearning });
 }
+
+/** Say that I have the settings open, or no longer: meanwhile nothing starts by itself. */
+export async function showChanging(table: Table, isChanging: boolean): Promise<void> {
+  await table.send({ do: "ready", is_ready: false, is_changing: isChanging });
+}
+
+/** Who begins; empty where it is drawn, or where a position says it. */
+export function starterOf(view: TableView): string {
+  const place = view.is_written || view.starter === null ? undefined : view.seats[view.starter];
+  return place?.name || place?.reserved || "";
+}

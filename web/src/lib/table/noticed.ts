@@ -10,7 +10,9 @@ export interface Notice {
   kind:
     | "said"
     | "asked"
+    | "granted"
     | "refused"
+    | "lapsed"
     | "ends"
     | "came"
     | "left"
@@ -51,8 +53,17 @@ function gathered(before: TableView, after: TableView): Notice[] {
   return [...said(before, after), ...sat, ...began];
 }
 
+/** Return what others have said after the first words. */
+export function wordsSince(view: TableView, count: number, mine: readonly number[]): Notice[] {
+  return words(view, count).filter(({ seat }) => seat === null || !mine.includes(seat));
+}
+
 function said(before: TableView, after: TableView): Notice[] {
-  return after.said.slice(before.said.length).map(({ by, name, words }) => {
+  return words(after, before.said.length);
+}
+
+function words(view: TableView, from: number): Notice[] {
+  return view.said.slice(from).map(({ by, name, words }) => {
     const seat = typeof by === "number" ? by : null;
     return { kind: "said", by, seat, name, words };
   });
@@ -63,14 +74,24 @@ function requests(before: TableView, after: TableView, mine: readonly number[]):
   const asker = after.asked?.seat ?? null;
   if (asker !== null && before.asked?.seat !== asker) found.push(by("asked", after, asker));
   const isMine = before.asked !== null && mine.includes(before.asked.seat);
-  const isGranted = (after.match?.ply ?? 0) < (before.match?.ply ?? 0);
-  if (isMine && !after.asked && !isGranted) found.push(of("refused"));
+  if (isMine && !after.asked) found.push(...answer(before, after, mine));
   for (const [seat, place] of after.seats.entries())
     if (place.has_say && place.wants_end && !before.seats[seat]?.wants_end)
       found.push(by("ends", after, seat));
   if (after.rematch && !before.rematch)
     found.push({ ...by("rematch", after, after.rematch.by ?? NOBODY), words: after.rematch.id });
   return found;
+}
+
+/** My request to go back was answered, or somebody has played on instead. */
+function answer(before: TableView, after: TableView, mine: readonly number[]): Notice[] {
+  const told = after.news.filter(({ number }) => number > (before.news.at(-1)?.number ?? -1));
+  const last = told.findLast(({ kind }) => kind.startsWith("undo"));
+  if (last?.kind === "undo-withdrawn") return [];
+  if (last?.kind === "undo-refused") return [by("refused", after, last.seat ?? NOBODY)];
+  if (last?.kind !== "undone") return [of("lapsed")];
+  const asked = after.seats.filter((place, seat) => place.has_say && !mine.includes(seat));
+  return [{ ...of("granted"), name: asked.map(({ name }) => name).join(", ") }];
 }
 
 /** A bot takes a person's seat, or the person takes it back. */

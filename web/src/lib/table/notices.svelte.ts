@@ -1,5 +1,5 @@
 /** Notices at a table: shown for a while, an invitation until it is answered, a reload never. */
-import { noticed, type Moment, type Notice } from "./noticed";
+import { noticed, wordsSince, type Moment, type Notice } from "./noticed";
 import type { TableView } from "./types";
 
 export interface Shown extends Notice {
@@ -10,11 +10,15 @@ interface Hooks {
   wait: (run: () => void, milliseconds: number) => unknown;
   onnotice: (notice: Notice) => void;
   isMuted: (notice: Notice) => boolean;
+  onwords?: (count: number) => void; // the chat now has so many
+  read?: () => number; // how many words of the chat were seen before
 }
 
 const LASTS = 7000; // milliseconds
+const ANSWER_LASTS = 20_000; // nobody should miss what became of a request
 const GRACE = 4000; // a person who leaves and is back within this time has only reloaded the page
 const MOST = 3;
+const ANSWERS: readonly Notice["kind"][] = ["granted", "refused", "lapsed"];
 const STAY: readonly Notice["kind"][] = ["rematch", "sat", "began"]; // until they are answered
 
 export class Notices {
@@ -32,7 +36,16 @@ export class Notices {
   look(view: TableView, here: readonly number[] | null, mine: readonly number[]): void {
     const before = this.#before;
     this.#before = { view, here };
+    this.hooks.onwords?.(view.said.length);
     if (before) for (const notice of noticed(before, this.#before, mine)) this.#take(notice);
+    else this.unread = this.#missed(view, mine);
+  }
+
+  /** Words that were said before this page was open, and not seen. */
+  #missed(view: TableView, mine: readonly number[]): number {
+    if (!this.hooks.read || view.status === "over") return 0;
+    const said = wordsSince(view, this.hooks.read(), mine);
+    return said.filter((notice) => !this.hooks.isMuted(notice)).length;
   }
 
   drop(id: number): void {
@@ -73,7 +86,8 @@ export class Notices {
     const shown = { ...notice, id: ++this.#count };
     this.shown = [...this.shown, shown].slice(-MOST);
     if (typeof document !== "undefined" && document.hidden) this.missed = shown;
-    if (!STAY.includes(notice.kind)) this.hooks.wait(() => this.drop(shown.id), LASTS);
+    const lasts = ANSWERS.includes(notice.kind) ? ANSWER_LASTS : LASTS;
+    if (!STAY.includes(notice.kind)) this.hooks.wait(() => this.drop(shown.id), lasts);
     this.hooks.onnotice(notice);
   }
 }

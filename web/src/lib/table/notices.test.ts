@@ -11,7 +11,8 @@ function place(name: string, rest = {}): object {
 
 function moment(rest = {}, here: number[] | null = [0, 1]): Moment {
   const seats = [place("Ana"), place("Ben")];
-  const view = { status: "running", seat: 0, seats, said: [], asked: null, rematch: null, ...rest };
+  const view = { status: "running", seat: 0, seats, said: [], news: [], asked: null };
+  Object.assign(view, { rematch: null }, rest);
   return { view: view as unknown as TableView, here };
 }
 
@@ -30,15 +31,18 @@ test("what others say is noticed, and what I say is not", () => {
   expect(noticed(moment({ said }), moment({ said }), ME)).toEqual([]);
 });
 
-test("requests of others are noticed once, and a refusal of mine", () => {
+test("requests of others are noticed once, and the answer to mine", () => {
   const asked = { seat: 1, to: 3 };
   expect(kinds(moment(), moment({ asked }))).toEqual(["asked Ben"]);
   expect(kinds(moment({ asked }), moment({ asked }))).toEqual([]);
   const mine = { seat: 0, to: 3 };
   expect(kinds(moment(), moment({ asked: mine }))).toEqual([]);
-  expect(kinds(moment({ asked: mine }), moment())).toEqual(["refused"]);
-  const granted = moment({ match: { ply: 3 } });
-  expect(kinds(moment({ asked: mine, match: { ply: 9 } }), granted)).toEqual([]);
+  const answered = (kind: string, seat: number | null): Moment =>
+    moment({ news: [{ number: 0, ply: 3, kind, seat, text: { key: "" } }] });
+  expect(kinds(moment({ asked: mine }), answered("undo-refused", 1))).toEqual(["refused Ben"]);
+  expect(kinds(moment({ asked: mine }), answered("undo-withdrawn", 0))).toEqual([]);
+  expect(kinds(moment({ asked: mine }), answered("undone", null))).toEqual(["granted Ben"]);
+  expect(kinds(moment({ asked: mine }), moment())).toEqual(["lapsed"]);
 });
 
 test("an offer to end the match is noticed, unless it is mine", () => {
@@ -133,4 +137,19 @@ test("before the start, who sits down and what is said is noticed, and then the 
   const said = [{ by: 1, name: "Ben", words: "Hello" }];
   expect(kinds(moment(both), moment({ ...both, said }))).toEqual(["said Ben"]);
   expect(kinds(moment(both, [0]), moment({}, [0, 1]))).toEqual(["began"]);
+});
+
+test("words that came before and were not seen are unread, but not my own", () => {
+  const said = [
+    { by: 1, name: "Ben", words: "Hello" },
+    { by: 0, name: "Ana", words: "Hi" },
+    { by: 1, name: "Ben", words: "Ready?" },
+  ];
+  const hooks = { wait: () => 0, onnotice: () => {}, isMuted: () => false };
+  const fresh = new Notices({ ...hooks, read: () => 1 });
+  fresh.look(moment({ said }).view, [0, 1], ME);
+  expect([fresh.unread, fresh.shown.length]).toEqual([1, 0]);
+  const over = new Notices({ ...hooks, read: () => 0 });
+  over.look(moment({ said, status: "over" }).view, [0, 1], ME);
+  expect(over.unread).toBe(0);
 });

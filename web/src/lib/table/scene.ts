@@ -1,6 +1,7 @@
 /** Builds the scene that the parts of a game draw from. */
 import type { Scene } from "../games/types";
 import { settings } from "../settings.svelte";
+import { isAway } from "./away";
 import type { Chooser } from "./chooser.svelte";
 import { lastMove } from "./lines";
 import type { Table } from "./table.svelte";
@@ -16,7 +17,8 @@ export function sceneOf(
 ): Scene {
   const match = view.match;
   if (!match) throw new Error("no match is being played");
-  const isStill = table.isStill;
+  const isLast = chooser.isLast; // it is shown as done, but can still be taken back
+  const isStill = table.isStill && !isLast && !isAway(view);
   const legal = isStill && Array.isArray(match.legal) ? match.legal : [];
   return {
     view: match.view,
@@ -30,8 +32,8 @@ export function sceneOf(
     goal: null,
     sealed: match.sealed,
     chosen: chooser.chosen ?? table.sent,
-    preview: chooser.foreseen.events,
-    past: table.scene?.past ?? [],
+    preview: isLast ? [] : chooser.foreseen.events,
+    past: isLast ? chooser.doneBy(view.seat) : (table.scene?.past ?? []),
     beat: table.scene?.beat ?? null,
     coming: table.scene?.coming ?? [],
     last: lastMove(table.told),

@@ -16,6 +16,10 @@ export const skipping: Action<HTMLElement, Table | null> = (room, given) => {
     return table?.scene?.beat != null && !isBeside;
   }
 
+  function isGoOn({ target }: Event): boolean {
+    return target instanceof Element && target.closest("[data-go-on]") !== null;
+  }
+
   function stop(event: Event): void {
     event.stopPropagation();
     event.preventDefault();
@@ -30,6 +34,7 @@ export const skipping: Action<HTMLElement, Table | null> = (room, given) => {
 
   function clicked(event: Event): void {
     if (isSpent) stop(event);
+    else if (isSkip(event) && isGoOn(event)) table?.stage.press(); // by a screen reader
     isSpent = false;
   }
 

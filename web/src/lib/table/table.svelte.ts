@@ -138,8 +138,14 @@ export class Table {
   get back(): number | null {
     const match = this.view?.match;
     if (!match || this.view?.seat === null || match.undo >= match.ply) return null;
-    this.#gestures = this.#gestures.filter((ply) => ply < match.ply);
-    return Math.max(match.undo, this.#gestures.at(-1) ?? match.ply - 1);
+    return Math.max(match.undo, this.began ?? match.ply - 1);
+  }
+
+  /** The ply at which my last gesture began; null: I have made none in this visit. */
+  get began(): number | null {
+    const ply = this.view?.match?.ply ?? 0;
+    this.#gestures = this.#gestures.filter((each) => each < ply);
+    return this.#gestures.at(-1) ?? null;
   }
 
   #told(message: Message): void {

@@ -13,6 +13,12 @@ export function begins(id: string): void {
   begun = { id, at: performance.now(), isTalking };
 }
 
+/** The same people go on at another table: whoever is writing goes on writing there. */
+export function goesOn(id: string, next: string): void {
+  keepDraft(next, draftOf(id));
+  begins(next);
+}
+
 /** Say whether the chat of a table should be open because somebody was writing in it. */
 export function isTalking(id: string): boolean {
   return begun.id === id && begun.isTalking && performance.now() - begun.at < 10 * HOLD;

@@ -4,7 +4,7 @@ import { Table } from "../table/table.svelte";
 import { say } from "../words/words.svelte";
 import { playsOf } from "../games/types";
 import { remaining, taken, type Taken } from "./gesture";
-import { doneLessons, keepDone, keepLesson, keptLesson } from "./kept";
+import { doneLessons, keepDone, keepEnough, keepLesson, keptLesson } from "./kept";
 import { endLesson, openLesson, playFor } from "./lesson";
 import type { Lesson, Script, Step } from "./types";
 
@@ -33,6 +33,7 @@ export class Course {
     readonly compose?: (action: string) => Promise<boolean>,
   ) {
     this.done = doneLessons(game);
+    if (this.isEnough) keepEnough(game); // those who learned it earlier
   }
 
   get lesson(): Lesson | undefined {
@@ -118,11 +119,25 @@ export class Course {
   async #finish(): Promise<void> {
     if (this.lesson) keepDone(this.game, this.lesson.id);
     this.done = doneLessons(this.game);
-    const isEnough = this.at + 1 === this.script.core && this.at + 1 < this.script.lessons.length;
-    if (!isEnough) return this.begin(this.at + 1);
-    this.leave();
+    if (this.isEnough) keepEnough(this.game);
+    const isLastOfFirst = this.at + 1 === this.script.core;
+    if (!isLastOfFirst || this.at + 1 === this.script.lessons.length)
+      return this.begin(this.at + 1);
     keepLesson(this.game, this.at + 1);
+    this.rest();
+  }
+
+  /** Leave a lesson for the overview of those that are left. */
+  rest(): void {
+    this.leave();
+    this.#opened += 1;
     this.isResting = true;
+  }
+
+  /** True if the first lessons are done: they are enough to play. */
+  get isEnough(): boolean {
+    const { lessons, core } = this.script;
+    return lessons.slice(0, core).every(({ id }) => this.done.includes(id));
   }
 
   /** Return how far an action leads; null: it is not wanted. */

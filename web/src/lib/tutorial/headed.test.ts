@@ -13,3 +13,9 @@ test("the first sentence is the heading", () => {
 test("a single sentence has no rest", () => {
   expect(headed("Choose “End march”.")).toEqual(["Choose “End march”.", ""]);
 });
+
+test("a number is not parted from what it counts", () => {
+  expect(headed("You have 72 points, Roxane 80.")[0]).toBe(
+    "You have 72\u00a0points, Roxane\u00a080.",
+  );
+});

@@ -23,6 +23,15 @@ export function doneLessons(game: string): string[] {
   return listed(`${name(game)}-done`);
 }
 
+/** Remember that the first lessons of a game are done: they are enough to play. */
+export function keepEnough(game: string): void {
+  localStorage.setItem(`${name(game)}-enough`, "1");
+}
+
+export function knowsEnough(game: string): boolean {
+  return localStorage.getItem(`${name(game)}-enough`) !== null;
+}
+
 /** Remember that a table is a lesson: lists of matches leave it out. */
 export function keepTable(id: string): void {
   localStorage.setItem(TABLES, JSON.stringify([id, ...tables()].slice(0, MOST)));

@@ -73,3 +73,13 @@ test("the first language that we have is taken", () => {
   expect(pickLanguage(["pt-BR", "de-AT", "fr"])).toBe("de");
   expect(pickLanguage([])).toBe("en");
 });
+
+test("a place has its own words for going there and being there", () => {
+  const words = "named-to = to { $name }\nnamed-to-getae = to the Getae\nnamed-thrace = Thrace\n";
+  const speaker = new Speaker("en", [words]);
+  expect(speaker.say("named-to", { name: "Getae" })).toBe("to the Getae");
+  expect(speaker.say("named-to", { name: "Thrace" })).toBe("to Thrace");
+  expect(speaker.say("named-to", { name: { key: "named", values: { name: "Sinope" } } })).toBe(
+    "to Sinope",
+  );
+});

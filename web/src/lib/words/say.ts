@@ -5,6 +5,7 @@ import type { Sentence } from "../table/types";
 const NAMED = "named"; // the key of a name on a board
 const NAME = "name"; // of the name of a seat, which a reader who sits there reads as "you"
 const NAMES = "names-and"; // and of a phrase of such names
+const PLACED = ["named-to", "named-in"]; // of where something goes or is: to Thrace, among the Getae
 const YOU = "you";
 
 export type Reader = number | null; // the seat of whoever reads
@@ -29,7 +30,7 @@ export class Speaker {
 
   /** Return a name on a board in this language: one of `names.ftl`, or else the name itself. */
   called(name: string): string {
-    const key = `${NAMED}-${name.toLowerCase().replace(/[^a-z0-9]+/g, "-")}`;
+    const key = `${NAMED}-${slug(name)}`;
     return this.has(key) ? this.say(key) : this.disguise(name);
   }
 
@@ -37,6 +38,11 @@ export class Speaker {
   say(key: string, values: Values = {}, reader: Reader = null): string {
     if (key === NAMED) return this.called(String(values.name));
     if (isAbout({ key, values }, reader) && key === NAME) return this.say(YOU);
+    if (PLACED.includes(key) && typeof values.name === "string") {
+      const own = `${key}-${slug(values.name)}`;
+      if (this.has(own)) return this.say(own);
+      values = { name: this.called(values.name) };
+    }
     const pattern = this.#bundle.getMessage(this.#addressed(key, values, reader))?.value;
     if (!pattern) return `{${key}}`;
     const said: Record<string, FluentVariable> = {};
@@ -68,6 +74,10 @@ export class Speaker {
     if (Array.isArray(value)) return value.map((each) => this.tell(each, reader)).join(", ");
     return typeof value === "object" ? this.tell(value, reader) : value;
   }
+}
+
+function slug(name: string): string {
+  return name.toLowerCase().replace(/[^a-z0-9]+/g, "-");
 }
 
 /** Say whether a value is the name of the reader's seat, or a phrase of names with it. */

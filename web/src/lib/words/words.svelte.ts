@@ -5,36 +5,87 @@ import { pseudo, Speaker, type Reader, type Values } from "./say";
 
 const texts = import.meta.glob<{ default: string[] }>("./texts/*.ts");
 
-const lessons = import.meta.glob<string>("../../../../src/satrap/locale/*/tutorial*.ftl", {
-  query: "?raw",
-  import: "default",
-});
+/** Words that are loaded only when they are needed. */
+const topics = {
+  advice: import.meta.glob<string>("../../../../src/satrap/locale/*/advice-*.ftl", {
+    query: "?raw",
+    import: "default",
+  }),
+  boards: import.meta.glob<string>(
+    "../../../../src/satrap/locale/*/{*board,*-board-facts,web-editor}.ftl",
+    {
+      query: "?raw",
+      import: "default",
+    },
+  ),
+  lessons: import.meta.glob<string>("../../../../src/satrap/locale/*/tutorial*.ftl", {
+    query: "?raw",
+    import: "default",
+  }),
+};
+
+const DAY = 24 * 60 * 60 * 1000; // milliseconds
+
+export type Topic = keyof typeof topics;
 
 let speaker = $state.raw(new Speaker("en", []));
-let isTaught = false; // the words of the lessons are wanted too
+let known = $state.raw<ReadonlySet<Topic>>(new Set()); // what the speaker can speak of
+const needed = new Set<Topic>();
+let spoken: { wanted: Language; isPseudo: boolean } = { wanted: "en", isPseudo: false };
+let latest = Promise.resolve();
 
 export function language(): string {
   return speaker.language;
 }
 
 /** Load a language; the page switches to it immediately. */
-export async function speak(wanted: Language, isPseudo = false): Promise<void> {
-  const load = texts[`./texts/${wanted}.ts`];
-  if (!load) throw new Error(`there are no words in ${wanted}`);
-  const [{ default: files }, more] = await Promise.all([load(), isTaught ? taught(wanted) : []]);
-  speaker = new Speaker(wanted, [...files, ...more], isPseudo ? pseudo : undefined);
-  document.documentElement.lang = wanted;
+export function speak(wanted: Language, isPseudo = false): Promise<void> {
+  spoken = { wanted, isPseudo };
+  latest = learn(spoken);
+  return latest;
 }
 
-/** Load the words of the lessons in addition. */
-export async function speakOfLessons(wanted: Language, isPseudo = false): Promise<void> {
-  if (isTaught) return;
-  isTaught = true;
+async function learn(mine: typeof spoken): Promise<void> {
+  const load = texts[`./texts/${mine.wanted}.ts`];
+  if (!load) throw new Error(`there are no words in ${mine.wanted}`);
+  const found = [...needed];
+  const [{ default: files }, ...more] = await Promise.all([
+    load(),
+    ...found.map((topic) => inLanguage(topics[topic], mine.wanted)),
+  ]);
+  if (mine !== spoken) return latest; // asked again meanwhile: the newest answer counts
+  speaker = new Speaker(
+    mine.wanted,
+    [...files, ...more.flat()],
+    mine.isPseudo ? pseudo : undefined,
+  );
+  known = new Set(found);
+  document.documentElement.lang = mine.wanted;
+}
+
+/** Load the words of a topic in addition. */
+export async function speakOf(topic: Topic, wanted: Language, isPseudo = false): Promise<void> {
+  if (needed.has(topic)) return;
+  needed.add(topic);
   await speak(wanted, isPseudo);
 }
 
-function taught(wanted: Language): Promise<string[]> {
-  const own = Object.entries(lessons).filter(([path]) => path.includes(`/${wanted}/`));
+/** Say whether the words of hints and analyses are there; they are loaded when this is first asked. */
+export function advised(): boolean {
+  void speakOf("advice", spoken.wanted, spoken.isPseudo);
+  return known.has("advice");
+}
+
+/** Load the words about boards: one that is chosen may be refused. */
+export function speakOfBoards(): void {
+  void speakOf("boards", spoken.wanted, spoken.isPseudo);
+}
+
+function inLanguage(
+  files: Record<string, () => Promise<string>>,
+  wanted: Language,
+): Promise<string[]> {
+  const own = Object.entries(files).filter(([path]) => path.includes(`/${wanted}/`));
   return Promise.all(own.map(([, load]) => load()));
 }
 
@@ -67,6 +118,15 @@ export function number(value: number): string {
 /** Return names as a list in words: "Ana, Ben and Cleo". */
 export function list(names: readonly string[]): string {
   return speaker.list(names);
+}
+
+/** A moment in the next days as people say it: “tomorrow at 12:53”. */
+export function soon(value: Date, now = new Date()): string {
+  const midnight = (date: Date): number => new Date(date).setHours(0, 0, 0, 0);
+  const days = Math.round((midnight(value) - midnight(now)) / DAY);
+  const day = new Intl.RelativeTimeFormat(speaker.language, { numeric: "auto" });
+  const time = new Intl.DateTimeFormat(speaker.language, { timeStyle: "short" });
+  return say("web-day-time", { day: day.format(days, "day"), time: time.format(value) });
 }
 
 export function moment(value: Date): string {

@@ -13,9 +13,13 @@ export function aheadWords(game: Game | null, scene: Scene, actions: readonly st
 }
 
 /** Name a decision: when it was made, and what was decided. */
-export function headed(ticks: readonly Tick[], { ply, played }: Judged): string {
-  const name = when(ticks, ply);
-  return name ? say("web-colon", { name, words: tell(played.label) }) : tell(played.label);
+export function headed(
+  ticks: readonly Tick[],
+  { ply, played }: Judged,
+  reader: number | null,
+): string {
+  const [name, words] = [when(ticks, ply), tell(played.label, reader)];
+  return name ? say("web-colon", { name, words }) : words;
 }
 
 /** Say in which turn or region a ply was. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { areas, middles } from "./band";
+import { apart, areas, middles, placed } from "./band";
 
 const moments = [
   { ply: 2, values: [0.5, 0.5] },
@@ -20,4 +20,19 @@ test("chances that do not quite add up still fill it", () => {
 
 test("an emblem stands in the middle of its area", () => {
   expect(middles(moments, 2)).toEqual([0.25, 0.75]);
+});
+
+test("a turn and what was decided in it stand at the same place, between two marks", () => {
+  const turns = [
+    { ply: 4, label: "1" },
+    { ply: 10, label: "2" },
+  ];
+  expect([0, 3, 4, 9, 10].map(placed(turns, frame.x))).toEqual([20, 20, 70, 70, 70]);
+  const regions = turns.map((tick) => ({ ...tick, isSpan: true }));
+  expect(placed(regions, frame.x)(7)).toBe(70);
+});
+
+test("pins do not lie upon another, nor beyond the band", () => {
+  expect(apart([50, 60, 61, 200], 300, 30)).toEqual([50, 80, 110, 200]);
+  expect(apart([2, 280, 299], 300, 30)).toEqual([15, 255, 285]);
 });

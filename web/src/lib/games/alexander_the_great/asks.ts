@@ -25,9 +25,11 @@ export function asks(scene: OurScene): string {
     : say("web-atg-ask-from", { armies, place: name(hand.source) });
 }
 
-/** Where something could be built; and if a kind of building is used up, that too. */
+/** Where something could be built; what is used up, and which armies have not marched. */
 function askToBuild(scene: OurScene): string {
   const isOpen = canBuild(scene, scene.chart);
   const gone = usedUp(scene).map((each) => say(`web-atg-used-up-${each}`));
+  const armies = scene.view.armies[scene.me ?? -1]?.[START] ?? 0;
+  if (armies > 0 && !scene.allows) gone.unshift(say("web-atg-ask-behind", { armies }));
   return [...gone, say(isOpen ? "web-atg-ask-build" : "web-atg-ask-end")].join(" ");
 }

@@ -1,8 +1,8 @@
-import { expect, it } from "vitest";
-import { attemptAction, canBuild, sitesWith, usedUp } from "./building";
+import { describe, expect, it } from "vitest";
+import { attemptAction, canBuild, joinersOf, pledgedWith, sitesWith, usedUp } from "./building";
 import { finish } from "./finish";
 import { CHART, sceneOf, VIEW } from "./fixture";
-import type { Site } from "./types";
+import type { Site, View } from "./types";
 
 const MARCH = { kind: "move" as const, passages: [], marches: [], or: "stop" };
 const THERE = {
@@ -41,16 +41,21 @@ it("plays an attempt at once where the server lists it", () => {
   expect(attemptAction(scene, "temple", "lydia")).toBe("temple lydia");
 });
 
+function site(part: Partial<Site>): Site {
+  const contenders = [{ seat: 1, cubes: 5 }];
+  return { province: "lydia", building: "temple", contenders, winner: 1, price: 1, points: 3, ...part };
+} // prettier-ignore
+
+it("sets aside what the chosen attempt costs, also where it ends the march", () => {
+  const mine = site({ province: "caria", winner: 0, price: 2 });
+  const attempts = { "temple lydia": { site: site({ winner: 0 }), others: [] } };
+  const view = { ...VIEW, sites: [mine], attempts };
+  expect(pledgedWith(sceneOf({ view }), 0)).toEqual({ temple: 2, city: 0 });
+  for (const chosen of ["temple lydia", "stop;temple lydia"])
+    expect(pledgedWith(sceneOf({ view, chosen }), 0)).toEqual({ temple: 3, city: 0 });
+});
+
 it("shows the sites as an attempt would change them", () => {
-  const site = (part: Partial<Site>): Site => ({
-    province: "lydia",
-    building: "temple",
-    contenders: [{ seat: 1, cubes: 5 }],
-    winner: 1,
-    price: 1,
-    points: 3,
-    ...part,
-  });
   const contested = site({ winner: -1, price: 0, points: 0 });
   const view = {
     ...VIEW,
@@ -58,8 +63,33 @@ it("shows the sites as an attempt would change them", () => {
     attempts: { "temple lydia": { site: contested, others: [site({ province: "caria" })] } },
   };
   expect(sitesWith(sceneOf({ view }), "")).toEqual(view.sites);
-  expect(sitesWith(sceneOf({ view }), "temple lydia")).toEqual([
-    contested,
-    site({ province: "caria" }),
-  ]);
+  const changed = [contested, site({ province: "caria" })];
+  expect(sitesWith(sceneOf({ view }), "temple lydia")).toEqual(changed);
+  expect(sitesWith(sceneOf({ view }), "stop;temple lydia")).toEqual(changed);
+});
+
+describe("who can still join a site", () => {
+  const mine = site({ contenders: [{ seat: 0, cubes: 2 }], winner: 0 });
+  const view: View = {
+    ...VIEW,
+    turn: { ...VIEW.turn, order: [0, 1] },
+    boxes: [[0, 0, 2, 2], [0, 0, 3, 0]],
+    armies: [{ lydia: 1 }, { caria: 1 }],
+    left: [{ temple: 9, city: 8 }, { temple: 9, city: 8 }],
+  }; // prettier-ignore
+  const joiners = (part: Partial<View>, about = mine) =>
+    joinersOf({ view: { ...view, ...part }, me: 0 }, about);
+
+  it("is everybody after me who has armies and cubes for it", () => {
+    expect(joiners({})).toEqual([{ seat: 1, cubes: 3 }]);
+    const waiting = { boxes: [[0, 0, 2, 2], [0, 4, 3, 0]], armies: [{ lydia: 1 }, {}] }; // prettier-ignore
+    expect(joiners(waiting as Partial<View>)).toEqual([{ seat: 1, cubes: 3 }]); // they come later
+  });
+
+  it("is nobody who has played, has no cubes, no armies or nothing to build", () => {
+    expect(joiners({ turn: { ...VIEW.turn, order: [1, 0] } })).toEqual([]);
+    expect(joiners({}, site({ building: "city", contenders: mine.contenders }))).toEqual([]);
+    expect(joiners({ armies: [{ lydia: 1 }, {}] })).toEqual([]);
+    expect(joiners({ left: [{ temple: 9, city: 8 }, { temple: 0, city: 8 }] })).toEqual([]); // prettier-ignore
+  });
 });

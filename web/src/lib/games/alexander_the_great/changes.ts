@@ -47,21 +47,32 @@ export function settling(view: View): View {
   return { ...view, pledged: view.pledged.map(() => ({ temple: 0, city: 0 })) };
 }
 
-export function laid(
-  view: View,
-  building: Building,
-  change: (all: string[], seat: number) => string[],
-): View {
-  const name = building === "temple" ? "laid_temples" : "laid_cities";
-  return { ...view, [name]: view[name].map(change) };
+const LAID = { temple: "laid_temples", city: "laid_cities" } as const;
+
+/** A building is taken from those that are left, and lies in a province. */
+export function laid(view: View, { seat, building, province }: Happened<"Laid">): View {
+  const name = LAID[building];
+  const all = put(view[name], seat, [...(view[name][seat] ?? []), province.id]);
+  return stocked({ ...view, [name]: all }, building, [seat], -1);
 }
 
+/** Everything that lies in a province goes back to its owners. */
 export function cleared(view: View, building: Building, province: string): View {
-  return laid(view, building, (all) => all.filter((each) => each !== province));
+  const lying = view[LAID[building]];
+  const seats = view.seats.map((_, seat) => seat).filter((seat) => lying[seat]?.includes(province));
+  const all = lying.map((places) => places.filter((each) => each !== province));
+  return stocked({ ...view, [LAID[building]]: all }, building, seats, 1);
+}
+
+function stocked(view: View, building: Building, seats: readonly number[], by: number): View {
+  const left = view.left.map((each, seat) =>
+    seats.includes(seat) ? { ...each, [building]: each[building] + by } : each,
+  );
+  return { ...view, left };
 }
 
 export function built(view: View, { seat, building, province, price }: Happened<"Built">): View {
-  const next = cleared(view, building, province.id);
+  const next = stocked(cleared(view, building, province.id), building, [seat], -1);
   if (building === "city") {
     const cities = { ...view.cities, [province.id]: seat };
     return { ...paid(next, seat, 0, price), cities };

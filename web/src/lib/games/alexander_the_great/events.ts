@@ -112,8 +112,7 @@ export const EVENTS: { [K in Kind]: Of<K> } = {
   Stopped: QUIET,
   Laid: {
     ...QUIET,
-    view: (view, { seat, building, province }) =>
-      laid(view, building, (all, each) => (each === seat ? [...all, province.id] : all)),
+    view: laid,
     places: ({ province }) => [province.id],
     steps: 1,
     sound: "card",

@@ -21,7 +21,7 @@ export function finish(scene: AnyScene): Finish {
     const isAllowed = scene.allows?.(described.or) ?? true; // in a lesson, if it is wanted
     const isBuilt = isLast && Object.keys(view.bids ?? {}).length > 0; // there is nothing worth a try
     const action = isBuilt ? `${described.or}${THEN}confirm` : described.or;
-    return { label, action: isAllowed ? action : null, isFinal: isLast };
+    return { label, action: isAllowed ? action : null };
   }
   if (phase === "allocate" || phase === "redistribute")
     return { label: say("web-atg-ready"), action: null };

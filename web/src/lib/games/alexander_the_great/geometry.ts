@@ -53,6 +53,23 @@ export function overlap(one: Box, other: Box): number {
   return wide > 0 && high > 0 ? wide * high : 0;
 }
 
+export type Line = readonly [from: Point, to: Point];
+
+/** Say whether a line passes through a box. */
+export function isCrossed([x, y, width, height]: Box, [from, to]: Line): boolean {
+  let [enter, leave] = [0, 1]; // parts of the line
+  for (const axis of [0, 1] as const) {
+    const [low, high] = axis === 0 ? [x, x + width] : [y, y + height];
+    const along = to[axis] - from[axis];
+    if (along === 0 && (from[axis] < low || from[axis] > high)) return false;
+    if (along === 0) continue;
+    const [one, other] = [(low - from[axis]) / along, (high - from[axis]) / along];
+    enter = Math.max(enter, Math.min(one, other));
+    leave = Math.min(leave, Math.max(one, other));
+  }
+  return enter < leave;
+}
+
 export function isInside([x, y]: Point, box: Box): boolean {
   return x >= box[0] && x <= box[0] + box[2] && y >= box[1] && y <= box[1] + box[3];
 }

@@ -1,6 +1,7 @@
 /** Armies in the hand: picked up at a place, on their way to another, not yet sent. */
-import { marchAction, mostFrom, sourcesOf, thrifty, waysTo, wayFor } from "./marches";
-import type { March } from "./types";
+import { marchAction, marchesOf, mostFrom, sourcesOf, waysTo, wayFor } from "./marches";
+import { meansFor, thrifty, type Means } from "./paying";
+import type { AnyScene, March } from "./types";
 
 class Hand {
   source = $state("");
@@ -59,34 +60,41 @@ class Hand {
   }
 
   armies(marches: readonly March[]): number {
-    const most = mostFrom(marches, this.source, this.target || "");
+    return this.going(marches, this.target);
+  }
+
+  /** How many of the armies in hand would go to a place; empty: anywhere. */
+  going(marches: readonly March[], target: string): number {
+    const most = mostFrom(marches, this.source, target);
     return this.wish > 0 ? Math.min(this.wish, most) : most;
   }
 
   /** How the armies in hand would go to a place; null: they cannot. */
   way(marches: readonly March[], target: string): March | null {
-    const most = mostFrom(marches, this.source, target);
-    const armies = this.wish > 0 ? Math.min(this.wish, most) : most;
-    return wayFor(waysTo(marches, this.source, target), armies);
+    return wayFor(waysTo(marches, this.source, target), this.going(marches, target));
   }
 
   change(marches: readonly March[], by: number): void {
-    const most = mostFrom(marches, this.source, this.target || "");
+    const most = mostFrom(marches, this.source, this.target);
     this.wish = Math.max(1, Math.min(most, this.armies(marches) + by));
   }
 
-  paying(march: March, temple: number, city: number): number {
-    return this.payment >= 0 && this.payment < march.payments.length
-      ? this.payment
-      : thrifty(march, temple, city);
+  /** What I have for a march of the armies in hand. */
+  means(scene: AnyScene, march: March): Means {
+    return meansFor(scene, march, this.going(marchesOf(scene.described), march.target));
   }
 
-  action(marches: readonly March[], target: string, temple: number, city: number): string {
+  paying(scene: AnyScene, march: March): number {
+    return this.payment >= 0 && this.payment < march.payments.length
+      ? this.payment
+      : thrifty(march, this.means(scene, march));
+  }
+
+  action(scene: AnyScene, target: string): string {
+    const marches = marchesOf(scene.described);
     const march = this.way(marches, target);
     if (!march) return "";
-    const most = mostFrom(marches, this.source, target);
-    const armies = this.wish > 0 ? Math.min(this.wish, most) : most;
-    return marchAction(march, armies, this.paying(march, temple, city));
+    return marchAction(march, this.going(marches, target), this.paying(scene, march));
   }
 }
 

@@ -2,13 +2,14 @@
 import { settings } from "../../settings.svelte";
 import { door } from "../door";
 import { asks } from "./asks";
+import { isAwarding } from "./awards";
 import Board from "./Board.svelte";
 import { camera } from "./camera";
 import Chip from "./Chip.svelte";
 import Course from "./Course.svelte";
 import { draft } from "./draft.svelte";
 import { drawn } from "./drawn";
-import { begins, EVENTS, sound, steps } from "./events";
+import { begins, EVENTS, isScoring, sound, steps } from "./events";
 import Facts from "./Facts.svelte";
 import { finish } from "./finish";
 import { focus } from "./focus";
@@ -25,8 +26,8 @@ import { shapes } from "./told";
 import Tray from "./Tray.svelte";
 import { ID, type Chart, type Choice, type Event, type View } from "./types";
 
-const FINAL = new Set(["confirm"]);
 const MINE = new Set(["move", "build"]); // phases of a turn
+const LOTS = new Set(["LotsDrawn", "OldestBegins"]);
 const SHOWN = new Set(["place", "resplit", "temple", "city", "stop", "confirm"]);
 
 export default door<View, Chart, Event, Choice>(ID, EVENTS, {
@@ -41,11 +42,14 @@ export default door<View, Chart, Event, Choice>(ID, EVENTS, {
   Pictured: Boxes,
   isPictured: (action) => boxesOf(action).length > 0,
   takes: (action) => draft.take(action),
-  isFinal: (action) => FINAL.has(action.split(" ")[0] ?? ""),
+  isFinal: () => false,
   mayEnd: ({ turn }) => MINE.has(turn.phase),
+  isAfter: isScoring,
   finish,
   asks,
   camera,
+  isEnding: isAwarding,
+  fairness: (events) => (events.some(({ kind }) => LOTS.has(kind)) ? "web-verify-lots" : ""),
   recap,
   turn: ({ turn }) => turn.number,
   sheet,

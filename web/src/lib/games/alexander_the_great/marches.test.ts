@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ends, marchAction, mostFrom, sourcesOf, thrifty, wayFor } from "./marches";
+import { ends, marchAction, mostFrom, sourcesOf, wayFor } from "./marches";
 import type { March } from "./types";
 
 const FAR: March = {
@@ -37,11 +37,6 @@ describe("a march", () => {
     expect(wayFor([FAR, NEAR], 4)).toBe(NEAR);
     expect(mostFrom([FAR, NEAR], "lydia", "cilicia")).toBe(4);
     expect(sourcesOf([FAR, NEAR])).toEqual(["lydia"]);
-  });
-
-  it("is paid so that the boxes stay alike", () => {
-    expect(thrifty(FAR, 4, 4)).toBe(1);
-    expect(thrifty(FAR, 5, 1)).toBe(0);
   });
 
   it("is told by its ends", () => {

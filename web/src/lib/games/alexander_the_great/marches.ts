@@ -32,12 +32,6 @@ export function wayFor(ways: readonly March[], armies: number): March | null {
   return ways.find(({ stock }) => sum(stock) >= armies) ?? ways.at(-1) ?? null;
 }
 
-/** Return the payment that leaves the boxes most alike; of two equal ones the first. */
-export function thrifty({ payments }: March, temple: number, city: number): number {
-  const apart = payments.map(([one, other]) => Math.abs(temple - one - (city - other)));
-  return Math.max(0, apart.indexOf(Math.min(...apart)));
-}
-
 /** Return a march in notation: one move for each step. */
 export function marchAction(march: March, armies: number, payment: number): string {
   let [temple] = march.payments[payment] ?? [0];
@@ -59,7 +53,8 @@ export function marchAction(march: March, armies: number, payment: number): stri
     .join(THEN);
 }
 
-function paidWord(temple: number, city: number): string {
+/** Return a payment in notation. */
+export function paidWord(temple: number, city: number): string {
   return (temple ? `${temple}t` : "") + (city ? `${city}c` : "");
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { countsOf } from "./awards";
 import { piecesAt, placesOf } from "./pieces";
 import { during, played } from "./played";
 import { TOLD, VIEW } from "./fixture";
@@ -50,6 +51,20 @@ describe("the view after events", () => {
     expect(view.temples[1]).toEqual({ lydia: 1 });
     expect(view.scores).toEqual([0, 7]);
     expect(view.boxes[1]).toEqual([0, 0, 4, 5]);
+  });
+
+  it("takes a building that is laid down from those that are left, and gives it back", () => {
+    const laid: Event = { ...TOLD, kind: "Laid", seat: 0, building: "temple", province: LYDIA };
+    const view = played(VIEW, [laid]);
+    expect(view.left.map(({ temple }) => temple)).toEqual([9, 9]);
+    expect(played(view, [{ ...BUILT, rivals: [0] }]).left.map(({ temple }) => temple)).toEqual([10, 9]); // prettier-ignore
+  });
+
+  it("has the buildings of the last turn when the awards are given", () => {
+    expect(countsOf({ view: VIEW, past: [BUILT] }, "temple")).toEqual([0, 1]);
+    expect(countsOf({ view: VIEW, past: [{ ...BUILT, building: "city" }] }, "city")).toEqual([
+      0, 1,
+    ]);
   });
 
   it("follows the order of play and a new region", () => {

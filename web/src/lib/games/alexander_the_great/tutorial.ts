@@ -4,21 +4,31 @@ import { circle } from "../../tutorial/narrowed";
 import type { Script, Spot, Tutorial } from "../../tutorial/types";
 import type { Box } from "../types";
 import { draft, HAND } from "./draft.svelte";
+import { paidWord } from "./marches";
 import { boxesOf, countsIn } from "./splitting";
 import script from "./tutorial.json";
+import type { March } from "./types";
 
 const BEAT = 350; // milliseconds for each cube of a split that is shown
 
 const MARGIN = 6;
 const SYMBOL = "symbol "; // followed by the number of a region
 
-/** Keep only the arrows that the learner is to march along. */
+/** Keep only the arrows that the learner is to march along, paid as the lesson wants. */
 function narrow(described: GameChoice, wanted: readonly string[]): GameChoice | null {
   if (described.kind !== "move") return described;
   const isWanted = ({ source, target }: { source: string; target: string }): boolean =>
     wanted.some((action) => action.startsWith(`move ${source} ${target} `));
+  const isPaid = ({ source, target, price }: March, [temple, city]: readonly [number, number]) =>
+    price === 0 ||
+    wanted.some((action) => {
+      const [, from, to, , paid] = action.split(" ");
+      return from === source && to === target && paid === paidWord(temple, city);
+    });
   const passages = described.passages.filter(isWanted);
-  const marches = described.marches.filter((each) => each.way.length === 1 && isWanted(each));
+  const marches = described.marches
+    .filter((each) => each.way.length === 1 && isWanted(each))
+    .map((each) => ({ ...each, payments: each.payments.filter((paid) => isPaid(each, paid)) }));
   return wanted.length > 0 ? { ...described, passages, marches } : null;
 }
 

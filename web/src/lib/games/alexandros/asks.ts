@@ -2,7 +2,7 @@
 import { say } from "../../words/words.svelte";
 import { aim } from "./aim.svelte";
 import { isFromHand, marchesOf } from "./marching";
-import type { AnyScene } from "./types";
+import type { AnyScene, Event } from "./types";
 
 const PHONE = 720; // pixels
 
@@ -24,4 +24,14 @@ function taking({ view, legal }: AnyScene, isPhone: boolean): string {
   if (!legal.some((action) => action.startsWith("retrieve "))) return "";
   if (isPhone) return say("web-alx-ask-back-short", { actions });
   return `${say(levied ? "prompt-act-levied" : "prompt-act", { actions })} ${say("web-alx-ask-back")}`;
+}
+
+/** What the last action of my turn brings, which can still be taken back. */
+export function waits({ me }: AnyScene, foreseen: readonly Event[]): string {
+  const ended = foreseen.find((event) => event.kind === "Ended");
+  const isWon = ended?.reason === "hundred" && ended.winners.join() === String(me);
+  if (ended && isWon) return say("web-alx-last-wins", { points: ended.scores[me ?? 0] ?? 0 });
+  if (ended) return say("web-alx-last-over");
+  const isDrawn = foreseen.some(({ kind }) => kind === "CardDrawn");
+  return isDrawn ? say("web-alx-last-drawn") : "";
 }

@@ -28,7 +28,7 @@ export function split(shown: Shown, parts: Happened<"ProvinceSplit">["parts"], c
   const walls = new Set([...shown.black, ...shown.red]);
   const made = parts.map(({ province, value, owner, is_open }) => {
     const spaces = landAround(chart, walls, province);
-    return { province, spaces, value, owner, tax: value, is_open };
+    return taxed(shown, { province, spaces, value, owner, tax: 0, is_open });
   });
   const gone = new Set(made.flatMap((part) => part.spaces));
   const others = shown.provinces.filter((part) => !part.spaces.some((space) => gone.has(space)));
@@ -49,11 +49,17 @@ export function evict({ guards, view }: Shown, { loser, removed }: Happened<"Tak
   count(view.reserve, loser, removed.length);
 }
 
-/** Change who holds a province, or how; the next view says what it pays. */
+/** Change who holds a province, or how. */
 export function own(shown: Shown, province: string, owner: number): void {
   shown.provinces = shown.provinces.map((part) =>
-    part.province === province ? { ...part, owner, tax: part.value } : part,
+    part.province === province ? taxed(shown, { ...part, owner }) : part,
   );
+}
+
+/** Land pays if exactly one guard stands there: the same sum as the server's. */
+function taxed({ guards }: Shown, part: Province): Province {
+  const here = guards[part.owner]?.filter((space) => part.spaces.includes(space)) ?? [];
+  return { ...part, tax: here.length === 1 ? part.value : 0 };
 }
 
 export function pick(shown: Shown, seat: number, card: Symbol): void {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { planOf, priceOf, swapped, usualGuards } from "./claiming";
+import { another, guardsAt, planOf, priceOf, spared, swapped, usualGuards } from "./claiming";
 import { divided, sceneOf } from "./fixture";
 import type { Plan, Symbol, View } from "./types";
 
@@ -67,20 +67,52 @@ describe("what a province costs", () => {
 });
 
 describe("guards and cards are swapped", () => {
-  test("a guard takes the place of a card", () => {
-    expect(swapped(PLAN, ["b2d"], "a1u")).toEqual(["b2d", "a1u"]);
+  const claim = (plan: Plan, ...hand: Symbol[]) => ({
+    view: holding(...hand),
+    me: 0,
+    province: "a1u",
+    plan,
+  });
+  const free: Plan = {
+    ...PLAN,
+    slots: PLAN.slots.map((slot) => ({ ...slot, card: true })),
+  };
+
+  test("a guard moves to where it is wanted, and a card takes its place", () => {
+    expect(swapped(claim(free, "lyre", "lyre", "horse"), ["b2d"], "a1u")).toEqual(["a1u"]);
+    expect(guardsAt(claim(free, "lyre", "lyre", "horse"), "b1d")).toEqual(["b1d"]);
+  });
+
+  test("where no card would take its place, another guard comes", () => {
+    expect(swapped(claim(PLAN, "lyre", "lyre"), ["b2d"], "a1u")).toEqual(["b2d", "a1u"]);
+    expect(guardsAt(claim(PLAN, "lyre", "lyre"), "a1u")).toEqual(["b2d"]);
   });
 
   test("a card takes the place of a guard, unless it is the last or there is no card", () => {
-    expect(swapped(PLAN, ["b2d", "a1u"], "a1u")).toEqual(["b2d"]);
-    expect(swapped(PLAN, ["a1u"], "a1u")).toEqual(["a1u"]);
-    expect(swapped(PLAN, ["b2d", "a1u"], "b2d")).toEqual(["b2d", "a1u"]);
+    const ours = claim(PLAN, "lyre", "lyre");
+    expect(swapped(ours, ["b2d", "a1u"], "a1u")).toEqual(["b2d"]);
+    expect(swapped(ours, ["a1u"], "a1u")).toEqual(["a1u"]);
+    expect(swapped(ours, ["b2d", "a1u"], "b2d")).toEqual(["b2d", "a1u"]);
   });
 
-  test("if no more guards can stand there, one of them moves", () => {
-    const tight = { ...PLAN, paid_at: 2 };
+  test("if no more guards can stand there, one of them moves or nothing changes", () => {
+    const tight = claim({ ...PLAN, paid_at: 2 }, "lyre", "lyre");
     expect(swapped(tight, ["a1u", "b2d"], "b1d")).toEqual(["b2d", "b1d"]);
-    expect(swapped({ ...PLAN, paid_at: 1 }, ["b2d"], "a1u")).toEqual(["b2d"]);
+    expect(swapped(claim({ ...PLAN, paid_at: 1 }, "lyre", "lyre"), ["b2d"], "a1u")).toEqual([
+      "b2d",
+    ]);
+  });
+
+  test("one more guard can be asked for as long as there is room", () => {
+    expect(another(claim(PLAN, "lyre"), ["b2d"])).toEqual(["b2d", "a1u"]);
+    expect(another(claim(PLAN), ["b2d", "a1u", "b1d"])).toBeNull();
+  });
+
+  test("a guard can be spared if there is a card for its symbol, but never the last", () => {
+    const ours = claim(PLAN, "lyre", "lyre");
+    expect(spared(ours, ["b2d", "a1u"])).toEqual(["b2d"]);
+    expect(spared(claim(PLAN), ["b2d", "a1u"])).toBeNull();
+    expect(spared(ours, ["b2d"])).toBeNull();
   });
 });
 

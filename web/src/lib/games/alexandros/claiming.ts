@@ -80,19 +80,54 @@ function paying(plan: Plan, hand: readonly Symbol[], guards: readonly string[]):
   return [`${plan.verb} ${first}`, ...others.map((space) => `guard ${space}`), ...pay].join(THEN);
 }
 
-/** Return the guards after a slot was pressed: the last one moves, others come and go. */
-export function swapped(plan: Plan, guards: readonly string[], space: string): string[] {
+/** Who claims what, and how that is usually paid. */
+export interface Claim {
+  view: View;
+  me: number;
+  province: string;
+  plan: Plan;
+}
+
+/**
+ * Return the guards after a slot was pressed: one of them moves there if all can still be paid,
+ * otherwise another one comes. A guard that is pressed goes if others stay.
+ */
+export function swapped(claim: Claim, guards: readonly string[], space: string): string[] {
+  const { plan } = claim;
   const slot = plan.slots.find((each) => each.space === space);
-  if (!slot) return [...guards];
   if (guards.includes(space)) {
-    return slot.card && guards.length > 1 ? guards.filter((each) => each !== space) : [...guards];
+    return slot?.card && guards.length > 1 ? guards.filter((each) => each !== space) : [...guards];
   }
-  if (!slot.guard) return [...guards];
+  if (!slot?.guard) return [...guards];
   const movable = guards.filter((each) => plan.slots.find((s) => s.space === each)?.card);
-  const isFull = guards.length >= plan.paid_at;
-  const gone = isFull ? movable[0] : undefined;
-  if (isFull && gone === undefined) return [...guards];
-  return [...guards.filter((each) => each !== gone), space];
+  const moved = movable.toReversed().map((gone) => [...guards.filter((it) => it !== gone), space]);
+  const more = guards.length < plan.paid_at ? [[...guards, space]] : [];
+  const isPayable = (tried: string[]): boolean => price(claim, tried).lacks.length === 0;
+  return [...moved, ...more].find(isPayable) ?? more[0] ?? [...guards];
+}
+
+/** Return the guards and one more, where a card would be saved; null: there is no room for it. */
+export function another({ plan }: Claim, guards: readonly string[]): string[] | null {
+  const free = plan.slots.find((slot) => slot.guard && !guards.includes(slot.space));
+  return free && guards.length < plan.paid_at ? [...guards, free.space] : null;
+}
+
+/** Return the guards without one whose card I have; null: all of them are needed. */
+export function spared(claim: Claim, guards: readonly string[]): string[] | null {
+  if (guards.length < 2) return null;
+  const tried = guards.toReversed().map((gone) => guards.filter((space) => space !== gone));
+  return tried.find((left) => price(claim, left).lacks.length === 0) ?? null;
+}
+
+/** Return where guards stand once a space of the province was pressed on the board. */
+export function guardsAt(claim: Claim, space: string): string[] {
+  const usual = usualGuards(claim.plan);
+  const there = swapped(claim, usual, space);
+  return there.length === usual.length ? there : usual;
+}
+
+function price({ view, me, province, plan }: Claim, guards: string[]): Price {
+  return priceOf(view, me, province, plan, guards);
 }
 
 function without(hand: readonly Symbol[], spent: readonly Symbol[]): Symbol[] {

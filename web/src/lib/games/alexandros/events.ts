@@ -82,6 +82,7 @@ export const EVENTS: { [K in Kind]: Of<K> } = {
     },
     route: ({ card }) => ({ from: "deck", to: "display", cards: [card] }),
     steps: 1,
+    line: "half",
   },
   Reshuffled: {
     ...QUIET,
@@ -113,9 +114,14 @@ export const EVENTS: { [K in Kind]: Of<K> } = {
     sound: "card",
   },
   Stayed: QUIET,
-  SpaceChosen: { ...QUIET, places: ({ space }) => ({ spaces: [space] }), steps: 1 },
-  PointChosen: QUIET,
-  StepTaken: QUIET,
+  SpaceChosen: {
+    ...QUIET,
+    places: ({ space }) => ({ spaces: [space] }),
+    steps: 1,
+    line: "half",
+  },
+  PointChosen: { ...QUIET, line: "half" },
+  StepTaken: { ...QUIET, line: "half" },
   Marched: {
     ...QUIET,
     table: (shown, event, chart) => walk(shown, event, chart, event.path.length),
@@ -153,6 +159,7 @@ export const EVENTS: { [K in Kind]: Of<K> } = {
     isMarked: true,
     steps: 1,
     sound: "build",
+    line: "half",
   },
   Occupied: {
     ...QUIET,
@@ -258,6 +265,11 @@ export function sound<K extends Kind>(event: Happened<K>): Sound | null {
 
 export function begins({ kind }: Event): boolean {
   return EVENTS[kind]?.line === "part";
+}
+
+/** Say whether an event is only half of what a player would tell: the log leaves it out. */
+export function isHalf({ kind }: Event): boolean {
+  return EVENTS[kind]?.line === "half";
 }
 
 export function isMarked({ kind }: Event): boolean {

@@ -5,6 +5,7 @@ import type { AnyScene } from "./types";
 
 const END = "pass";
 
-export function finish({ legal }: AnyScene): Finish {
-  return { label: say("do-pass"), action: legal.includes(END) ? END : null };
+export function finish({ legal, allows }: AnyScene): Finish {
+  const isEarly = allows === undefined && legal.length > 1; // a lesson says itself what is wanted
+  return { label: say("do-pass"), action: legal.includes(END) ? END : null, isEarly };
 }

@@ -63,12 +63,10 @@ function guardsBack({ chart, legal }: OurScene): Box[] {
   return [...spacesNamed(back).keys()].map((space) => boxOf(chart, [space]));
 }
 
-/** Return free provinces and mine: what this turn may be about. */
-function lands({ view, chart, me }: OurScene): Box[] {
+/** Return the provinces, whoever holds them: what this turn may be about. */
+function lands({ view, chart }: OurScene): Box[] {
   const known = view.provinces.filter((part) => isClosed(view.provinces, part));
-  return known
-    .filter(({ owner }) => owner < 0 || owner === me)
-    .map((part) => boxOf(chart, part.spaces));
+  return known.map((part) => boxOf(chart, part.spaces));
 }
 
 function isClosed(provinces: readonly Province[], part: Province): boolean {

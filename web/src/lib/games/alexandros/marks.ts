@@ -7,6 +7,14 @@ import type { Chart, Province, Spot } from "./types";
 const VAST = 40; // spaces: land this large is not named as a province
 const FULL = 0.82; // the scale of a shield with room around it
 const SMALL = 0.6; // and in a single triangle
+const BARE = 0.46; // and without a number, on land that is worth nothing
+const MOST = 1.6; // the largest scale of a shield
+const NUMBER = 20; // units of the sheet: the size of the number on a shield
+const LEGIBLE = 11.2; // pixels of the screen
+const SHIFTS: readonly Spot[] = [4, 8, 12, 16].reduce<Spot[]>(
+  (spots, far) => [...spots, [0, -far], [0, far], [-far, 0], [far, 0]],
+  [[0, 0]],
+); // the nearest first
 const TILE = 19; // units of the sheet around the middle of a symbol
 
 export interface Mark {
@@ -22,6 +30,45 @@ export function marksOf(chart: Chart, shown: Shown): Mark[] {
   const closed = shown.provinces.filter((part) => !part.is_open);
   const behind = at(chart, shown.alexander);
   return closed.map((part) => markOf(chart, part, taken, behind));
+}
+
+/** Return the same shields, with numbers that can be read at this many pixels per unit. */
+export function legible(chart: Chart, shown: Shown, zoom: number): Mark[] {
+  const least = Math.min(MOST, LEGIBLE / (NUMBER * Math.max(0.01, zoom)));
+  const guards = shown.guards.flat().map((space) => guardBox(chart, space));
+  return marksOf(chart, shown)
+    .map((mark) => ({ ...mark, scale: isBare(mark.part) ? BARE : Math.max(mark.scale, least) }))
+    .map((mark) => ({ ...mark, at: aside(mark, guards) }));
+}
+
+/** Land without open ground is worth nothing: its shield is small, and has no number. */
+export function isBare({ value }: Province): boolean {
+  return value === 0;
+}
+
+/** Return where a shield covers least of the guards beside it. */
+function aside({ at: [x, y], scale }: Mark, guards: readonly Box[]): Spot {
+  const spots = SHIFTS.map(([a, b]): Spot => [x + a, y + b]);
+  const cost = (spot: Spot, index: number): number =>
+    index + guards.reduce((sum, box) => sum + shared(shieldBox(spot, scale), box), 0);
+  const costs = spots.map(cost);
+  return spots[costs.indexOf(Math.min(...costs))] ?? [x, y];
+}
+
+/** Return the area that two boxes share. */
+function shared([x, y, wide, high]: Box, [a, b, w, h]: Box): number {
+  const across = Math.min(x + wide, a + w) - Math.max(x, a);
+  const down = Math.min(y + high, b + h) - Math.max(y, b);
+  return Math.max(0, across) * Math.max(0, down);
+}
+
+function shieldBox([x, y]: Spot, scale: number): Box {
+  return [x - 20 * scale, y - 25 * scale, 40 * scale, 52 * scale];
+}
+
+function guardBox(chart: Chart, space: string): Box {
+  const [x, y] = chart.spaces[space]?.at ?? [0, 0];
+  return [x - 16, y - 39, 38, 62];
 }
 
 /** Return the shield of a province, rather not behind the figure of Alexander. */
@@ -54,6 +101,23 @@ function isBehind(chart: Chart, space: string, figure: Spot | null): boolean {
   );
 }
 
+/** Return the space of a guard that Alexander stands right before; empty: there is none. */
+export function guardBehind(chart: Chart, shown: Shown): string {
+  const isHidden = (space: string): boolean =>
+    isBefore(at(chart, shown.alexander), chart.spaces[space]?.at ?? [0, 0]);
+  return shown.guards.flat().find(isHidden) ?? "";
+}
+
+/** Say whether the figure of Alexander stands before a shield. */
+export function hidesShield(chart: Chart, shown: Shown): boolean {
+  const place = at(chart, shown.alexander);
+  return marksOf(chart, shown).some((mark) => isBefore(place, mark.at));
+}
+
+function isBefore([x, y]: Spot, [a, b]: Spot): boolean {
+  return Math.abs(a - x) < 30 && b > y - 84 && b < y + 14;
+}
+
 /** Return how many neighbours of an open space are open too: two are as good as three. */
 function roomAround(chart: Chart, space: string, inside: ReadonlySet<string>): number {
   const [a = "", b = "", c = ""] = chart.spaces[space]?.corners ?? [];
@@ -83,6 +147,7 @@ function tightPlace(chart: Chart, { spaces }: Province, taken: ReadonlySet<strin
   const [first, second] = spaces.map((space) => chart.spaces[space]?.at);
   if (first && second && near(first, second)) return mean([first, second]);
   const [x, y] = first ?? markPlace(chart, spaces, taken);
+  if (taken.has(spaces[0] ?? "")) return [x - 24, y + 12]; // beside the feet of its guard
   const corners = (chart.spaces[spaces[0] ?? ""]?.corners ?? []).map((corner) => at(chart, corner));
   const tip = corners.find(([a]) => Math.abs(a - x) < 2) ?? [x, y];
   return [x + (tip[0] - x) * 0.62, y + (tip[1] - y) * 0.62];
@@ -110,9 +175,9 @@ export function obstacles(chart: Chart, shown: Shown, marks: readonly Mark[]): B
   const [x, y] = at(chart, shown.alexander);
   const shields = marks.map(({ at: [a, b], scale }): Box => [
     a - 20 * scale,
-    b - 24 * scale,
+    b - 28 * scale,
     40 * scale,
-    50 * scale,
+    58 * scale,
   ]);
   return [...tiles, ...guards, [x - 22, y - 74, 46, 82], ...shields];
 }
@@ -172,8 +237,8 @@ export function landLabels(
 function around([x, y]: Spot, scale: number, words: string, size: number): Spot[] {
   const aside = 22 * scale + words.length * size * 0.25 + 3;
   return [
-    [x, y + 27 * scale + size],
-    [x, y - 27 * scale - size * 0.2],
+    [x, y + 30 * scale + size],
+    [x, y - 28 * scale - size * 0.3],
     [x + aside, y + size * 0.3],
     [x - aside, y + size * 0.3],
   ];

@@ -4,7 +4,7 @@ import { CHART, sceneOf, TOLD, viewOf } from "./fixture";
 import { flightOf } from "./flights";
 import { focus } from "./focus";
 import { at } from "./geometry";
-import { begins, sound, steps } from "./events";
+import { begins, isHalf, sound, steps } from "./events";
 import type { Event } from "./types";
 import { discPlaces } from "./track";
 
@@ -27,6 +27,11 @@ describe("movement", () => {
 
   test("a turn begins a part of the log", () => {
     expect([begins(BEGAN), begins(PASSED)]).toEqual([true, false]);
+  });
+
+  test("half-steps are no lines of the log: the march tells them", () => {
+    const chosen: Event = { ...TOLD, kind: "PointChosen", seat: 0, point: "c3", side: "north" };
+    expect([isHalf(chosen), isHalf(PASSED)]).toEqual([true, false]);
   });
 });
 

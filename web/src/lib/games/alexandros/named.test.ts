@@ -14,6 +14,13 @@ const read = (language: string): Map<string, string> => {
 };
 const ENGLISH = read("en");
 
+/** Return what the board calls a place: English may write it in another way. */
+function onBoard(key: string, name: string): string {
+  const slug = key.slice("named-".length);
+  const isSame = name.toLowerCase().replaceAll(" ", "-") === slug;
+  return isSame ? name : slug.charAt(0).toUpperCase() + slug.slice(1);
+}
+
 beforeAll(() => {
   vi.stubGlobal("document", { documentElement: {} });
   expect(readdirSync(LOCALE)).toContain("fr");
@@ -44,7 +51,7 @@ test.each(["fr", "de", "it"] as const)(
     for (const [key, name] of ENGLISH)
       for (const kind of ["Occupied", "TakenOver"] as const)
         for (const size of ["full", "short"]) {
-          const words = recapParts(["Ana", "Ben"], [taken(name, kind)], size)
+          const words = recapParts(["Ana", "Ben"], [taken(onBoard(key, name), kind)], size)
             .map((each) => tell(each))
             .join();
           expect(words).toContain(own.get(key));

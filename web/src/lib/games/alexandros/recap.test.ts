@@ -15,7 +15,7 @@ const DRAWN: Event = { ...TOLD, kind: "CardDrawn", seat: 1, card: "" };
 
 test("a march, and how many cards were taken in all", () => {
   expect(recapParts(["Ana", "Ben"], [MARCHED, DRAWN, DRAWN])).toEqual([
-    { key: "web-alx-did-march-full", values: { walls: 2, point: "c2" } },
+    { key: "web-alx-did-march-full", values: { walls: 2 } },
     { key: "web-alx-did-cards-full", values: { count: 2 } },
   ]);
 });
@@ -36,6 +36,13 @@ test("a province that was taken over names who lost it", () => {
   expect(recapParts(["Ana", "Ben"], [taken])).toEqual([
     { key: "web-alx-did-takeover-full", values: { place: "Artaxata", value: 19, name: "Ana" } },
   ]);
+});
+
+test("guards that were taken back are counted", () => {
+  const place = { name: "Tyre", side: "" as const };
+  const where = { space: "a1u", symbol: "horse" as const, place };
+  const back: Event = { ...TOLD, kind: "GuardTakenBack", seat: 1, ...where };
+  expect(recapParts([], [back, back])).toEqual([{ key: "web-alx-did-back", values: { count: 2 } }]);
 });
 
 test("a phone has other words, and nothing has none", () => {

@@ -9,7 +9,7 @@ const FEW = 2; // parts that a phone has room for
 export function recap({ names }: AnyScene, events: readonly Event[]): string {
   const isShort = innerWidth <= PHONE;
   const parts = recapParts(names, events, isShort ? "short" : "full");
-  const words = (isShort ? parts.slice(-FEW) : parts).map(tell).join(", ");
+  const words = (isShort ? parts.slice(-FEW) : parts).map(tell).join(" · ");
   return words.charAt(0).toLocaleUpperCase() + words.slice(1);
 }
 
@@ -21,12 +21,18 @@ export function recapParts(
 ): Sentence[] {
   const taken = events.filter(({ kind }) => kind === "CardTaken" || kind === "CardDrawn").length;
   const cards = { key: `web-alx-did-cards-${size}`, values: { count: taken } };
-  return [...events.flatMap((event) => told(names, event, size)), ...(taken > 0 ? [cards] : [])];
+  const back = events.filter(({ kind }) => kind === "GuardTakenBack").length;
+  const guards = { key: "web-alx-did-back", values: { count: back } };
+  return [
+    ...events.flatMap((event) => told(names, event, size)),
+    ...(back > 0 ? [guards] : []),
+    ...(taken > 0 ? [cards] : []),
+  ];
 }
 
 function told(names: readonly string[], event: Event, size: string): Sentence[] {
   if (event.kind === "Marched") {
-    const values = { walls: event.black.length + event.red.length, point: event.path.at(-1) ?? "" };
+    const values = { walls: event.black.length + event.red.length };
     return [{ key: `web-alx-did-march-${size}`, values }];
   }
   if (event.kind === "Occupied") {

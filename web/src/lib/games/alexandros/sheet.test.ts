@@ -46,3 +46,7 @@ test("the axis is marked where turns end, so that a levy stands at the number of
     { ply: 6, label: "2" },
   ]);
 });
+
+test("a turn in which somebody only resigned has no mark on the axis", () => {
+  expect(ticks([...EVENTS, began(6, 3)]).map(({ label }) => label)).toEqual(["1", "2"]);
+});

@@ -30,12 +30,12 @@ function turnOf(events: readonly Event[], event: Event): number {
   return begun?.kind === "TurnBegan" ? begun.number : 0;
 }
 
-/** Mark the end of each turn: there stands what it has brought. */
+/** Mark the end of each turn: there stands what it has brought; one that brought nothing has no mark. */
 export function ticks(events: Event[]): Tick[] {
   const turns = events.filter((event) => event.kind === "TurnBegan");
   const last = events.at(-1)?.ply ?? 0;
-  return turns.map(({ number }, at) => ({
-    ply: turns[at + 1]?.ply ?? last,
-    label: String(number),
-  }));
+  return turns
+    .map(({ ply, number }, at) => ({ from: ply ?? 0, ply: turns[at + 1]?.ply ?? last, number }))
+    .filter(({ from, ply }, at) => ply > from || at === 0)
+    .map(({ ply, number }) => ({ ply, label: String(number) }));
 }

@@ -155,6 +155,25 @@ describe("taxes", () => {
       [5, 2],
     ]);
   });
+
+  test("are foreseen beside the players as soon as land is held by one guard", () => {
+    const claim = (guards: string[]): Event => ({
+      ...TOLD,
+      kind: "Occupied",
+      seat: 0,
+      province: "a1u",
+      value: 1,
+      guards,
+      cards: [],
+    });
+    const view = divided();
+    const land = view.provinces.find(({ province }) => province === "a1u");
+    const [one = "", two = ""] = land?.spaces ?? [];
+    const due = (guards: string[]): number[] =>
+      nowOf(sceneOf(view, { past: [claim(guards)] })).levy;
+    expect(due([one])).toEqual([land?.value, 0]);
+    expect(due([one, two])).toEqual([0, 0]);
+  });
 });
 
 test("the view that is told stays as it was", () => {

@@ -21,8 +21,15 @@ export function shownAfter(
 
 /** Return the view with everything that the table shows at this moment. */
 export function nowOf({ view, chart, past, beat }: OurScene): View {
-  const { guards, provinces, scores, view: counts } = shownAfter(view, chart, past, beat);
-  return { ...counts, guards, provinces, scores };
+  const shown = shownAfter(view, chart, past, beat);
+  const { guards, provinces, scores, view: counts } = shown;
+  const levy = past.length > 0 || beat ? view.levy.map((_, seat) => due(shown, seat)) : view.levy;
+  return { ...counts, guards, provinces, scores, levy };
+}
+
+/** Return what a levy would bring a seat now. */
+function due({ provinces }: Shown, seat: number): number {
+  return provinces.filter(({ owner }) => owner === seat).reduce((sum, { tax }) => sum + tax, 0);
 }
 
 function copy(view: View): Shown {

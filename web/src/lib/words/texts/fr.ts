@@ -1,8 +1,8 @@
-/** Everything that the page says in this language, in one piece; without those of terminals and lessons. */
+/** Everything that the page says in this language, in one piece; without those of terminals and of the topics in words.svelte.ts. */
 const files = import.meta.glob<string>(
   [
     "../../../../../src/satrap/locale/fr/*.ftl",
-    "!../../../../../src/satrap/locale/fr/{cli,running,api,tutorial*,unreadable,unsound-*}.ftl",
+    "!../../../../../src/satrap/locale/fr/{cli,running,api,advice-*,*board,*-board-facts,tutorial*,unreadable,unsound-*,web-editor}.ftl",
   ],
   { query: "?raw", import: "default", eager: true },
 );

@@ -1,4 +1,4 @@
-/** Hides words of the sheet that would be too small to read on the screen. */
+/** Hides words of the sheet that would be too small to read on the screen, or are said twice. */
 const LEAST = 11; // pixels
 const sizes = new WeakMap<Element, number>(); // of letters, in units of the sheet
 
@@ -8,4 +8,10 @@ export function hideSmall(sheet: Element, scale: number): void {
     sizes.set(text, size);
     text.style.visibility = size * scale < LEAST ? "hidden" : "";
   }
+}
+
+/** Hides what is printed on the sheet where something else says it. */
+export function hidePrinted(sheet: Element, names: readonly string[]): void {
+  const all = sheet.querySelectorAll<SVGElement>("[id^=symbol-], [id^=name-region-]");
+  for (const each of all) each.style.display = names.includes(each.id) ? "none" : "";
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Box } from "../../types";
 import standard from "../standard.json";
-import { ground, layoutOf, type Asked, type Map } from "./layout";
+import { bare, ground, layoutOf, type Asked, type Layout, type Map } from "./layout";
 import { between } from "./spread";
 
 const MAP = standard as unknown as Map;
@@ -34,6 +34,38 @@ describe.each(WINDOWS)("the plates at %i x %i", (width, height) => {
       });
     }
   });
+});
+
+it.each(REGIONS)("fit on a small board of the analysis, in region %i", (region) => {
+  const window: [number, number] = [366, 438];
+  const found = layoutOf(MAP, asked({ region, window, isFigure: true }));
+  const boxes = Object.values(found?.plates ?? {});
+  boxes.forEach((box, at) => {
+    for (const other of boxes.slice(at + 1)) expect(between(box, other)).toBeGreaterThan(2);
+    expect(isIn(box, bare(window).room)).toBe(true);
+  });
+});
+
+it.each([
+  [1280, 720],
+  [1440, 900],
+  [1920, 1080],
+] as const)(
+  "leave next to no bare table at %i x %i, in the first and the last region",
+  (...window) => {
+    const [left, , wide] = standard.inside as Box;
+    for (const region of [1, 6]) {
+      const { camera } = layoutOf(MAP, asked({ region, window: [...window] })) as Layout;
+      expect(left - camera[0]).toBeLessThan(camera[2] * 0.05);
+      expect(camera[0] + camera[2] - left - wide).toBeLessThan(camera[2] * 0.05);
+    }
+  },
+);
+
+it("lie below the title of a lesson on a phone", () => {
+  const found = layoutOf(MAP, asked({ window: [390, 844], isLesson: true }));
+  const tops = Object.values(found?.plates ?? {}).map(([, y]) => y);
+  expect(Math.min(...tops)).toBeGreaterThanOrEqual(121);
 });
 
 function isIn([x, y, wide, high]: Box, [left, top, width, height]: Box): boolean {

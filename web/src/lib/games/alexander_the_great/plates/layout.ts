@@ -18,6 +18,8 @@ export interface Asked {
   region: number;
   seats: number;
   window: Window;
+  isFigure?: boolean; // no panels lie around it
+  isLesson?: boolean; // its title lies below the players on a phone
 }
 
 export type Map = Pick<Chart, "regions" | "provinces" | "links" | "inside">;
@@ -27,12 +29,14 @@ const NEAREST = 1.9; // pixels of the screen per unit of the sheet, in a usual w
 const USUAL = 1440;
 const LOOSE = 8; // pixels between plates that no road joins
 const PARTS = [1, 0.72, 0.45, 0.2, 0.1];
+const NEARER = [1.5, 1.25, 1];
 const LEANS = [0, 30, -30];
 const SMALLER = 0.3;
+const NEAR = 0.3; // the region fills the window, and its plates move towards the middle
 const TABLE = 0.03; // of the window: how much of the table beside the map may show
 const TABLE_ON_PHONE = 0.2;
 const LOW = 760; // pixels: panels are lower in such a window
-const FAR = 0.85; // of a plate: how far from its seat it may lie
+const FAR = 1; // of a plate: how far from its seat it may lie
 
 interface Ground {
   room: Box;
@@ -40,26 +44,34 @@ interface Ground {
 }
 
 /** Plates may lie beside the panels at the lower edge, or all above them. */
-function grounds(window: Window): Ground[] {
-  const { room, taken } = ground(window);
+function grounds({ window, isFigure = false, isLesson = false }: Asked): Ground[] {
+  if (isFigure) return [bare(window)];
+  const { room, taken } = ground(window, isLesson);
   if (window[0] <= PHONE) return [{ room, taken }];
   const [left, top, width] = room;
-  const lowest = Math.min(...taken.map((box) => box[1]));
+  const tools = taken.filter((box) => box[1] < top);
+  const lowest = Math.min(...taken.filter((box) => box[1] >= top).map((box) => box[1]));
   return [
     { room, taken },
-    { room: [left, top, width, lowest - top - 4], taken: [] },
+    { room: [left, top, width, lowest - top - 4], taken: tools },
   ];
+}
+
+/** A small board has only its legend, in a corner. */
+export function bare([width, height]: Window): Ground {
+  return { room: [8, 8, width - 16, height - 16], taken: [[width - 134, 0, 134, 92]] };
 }
 
 /**
  * The part of the window where plates may lie, and panels at its rim that leave room beside them.
  * There is room for the largest panel all the time, so that plates stay where they are in a region.
  */
-export function ground([width, height]: Window): Ground {
+export function ground([width, height]: Window, isLesson = false): Ground {
   if (width <= PHONE) {
-    const [top, bottom] = [96, height < LOW ? 208 : 256];
+    const [top, bottom] = [isLesson ? 122 : 96, height < LOW ? 208 : 256];
     const room: Box = [4, top, width - 8, Math.max(1, height - top - bottom)];
-    return { room, taken: [[width - 58, height - bottom - 196, 58, 196]] };
+    const tools = height < LOW ? 196 : 252; // five with a chat
+    return { room, taken: [[width - 58, height - bottom - tools, 58, tools]] };
   }
   const top = height < 800 ? 116 : 128;
   const [wide, high] = height < LOW ? [620, 164] : [776, 186]; // where cubes are split
@@ -68,6 +80,7 @@ export function ground([width, height]: Window): Ground {
     taken: [
       [0, height - high, width < USUAL ? wide : (width + wide) / 2, high],
       [width - 364, height - 90, 364, 90],
+      [width - 400, 0, 400, 150], // the tools, with a chat, in German, and a price over a plate
     ],
   };
 }
@@ -89,10 +102,10 @@ function best(chart: Map, asked: Asked): Layout {
   const isPhone = asked.window[0] <= PHONE;
   const sizes = SIZES.filter(({ name }) => !isPhone || name === "S" || name === "XS");
   let [roomiest, most] = [null as Layout | null, -Infinity];
-  for (const { size, part, lean } of tries(sizes)) {
-    for (const where of grounds(asked.window)) {
-      const layout = tried(chart, asked, where, size, part, lean);
-      if (isGood(layout, chart, size.apart * part)) return layout;
+  for (const each of tries(sizes, isPhone ? [1] : NEARER)) {
+    for (const where of grounds(asked)) {
+      const layout = tried(chart, asked, where, each);
+      if (isGood(layout, chart, each.size.apart * each.part)) return layout;
       const gap = closest(layout);
       if (gap > most) [roomiest, most] = [layout, gap];
     }
@@ -102,21 +115,25 @@ function best(chart: Map, asked: Asked): Layout {
 
 interface Try {
   cost: number;
+  nearer: number; // times the scale at which all plates lie at their seats
   size: Size;
   part: number; // of the room that roads would like
   lean: number; // pixels in favour of pushing plates up and down
 }
 
 /** A smaller plate costs about as much as narrower roads. */
-function tries(sizes: readonly Size[]): Try[] {
+function tries(sizes: readonly Size[], near: readonly number[]): Try[] {
   const all = sizes.flatMap((size, at) =>
     PARTS.flatMap((part) =>
-      LEANS.filter((lean) => lean >= 0 || part < 0.3).map((lean) => ({
-        size,
-        part,
-        lean,
-        cost: at * SMALLER + 1 - part + Math.abs(lean) / 1000,
-      })),
+      LEANS.filter((lean) => lean >= 0 || part < 0.3).flatMap((lean) =>
+        near.map((nearer) => ({
+          size,
+          part,
+          lean,
+          nearer,
+          cost: at * SMALLER + 1 - part + Math.abs(lean) / 1000 - nearer * NEAR,
+        })),
+      ),
     ),
   );
   return all.sort((one, other) => one.cost - other.cost);
@@ -157,9 +174,7 @@ function tried(
   chart: Map,
   asked: Asked,
   { room, taken }: Ground,
-  size: Size,
-  part: number,
-  lean: number,
+  { size, part, lean, nearer }: Try,
 ): Layout {
   const anchors = anchorsOf(chart, asked);
   const sizes = new globalThis.Map(
@@ -168,7 +183,7 @@ function tried(
   const own = Object.entries(anchors).filter(([id]) => id !== START);
   const spots = own.map(([id, at]) => ({ at, size: sizes.get(id) ?? ([0, 0] as Point) }));
   const most = NEAREST * Math.max(1, Math.min(1.4, asked.window[0] / USUAL));
-  const scale = nearest(spots, [room[2], room[3]], most);
+  const scale = Math.min(most, nearer * nearest(spots, [room[2], room[3]], most));
   const home = union(
     spots.map(({ at: [x, y], size: [wide, high] }): Box => [
       x * scale - wide / 2,

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { Box } from "../../types";
+import { isCrossed } from "../geometry";
 import { heaped } from "./heap";
 import { placed } from "./placing";
 import { leave, roadOf } from "./roads";
@@ -24,6 +25,13 @@ it("puts it farther away rather than on something else", () => {
   expect(at[1]).toBeLessThan(200);
 });
 
+it("knows whether a line crosses a box", () => {
+  const box: Box = [100, 100, 50, 50];
+  expect(isCrossed(box, [[0, 125], [300, 125]])).toBe(true); // prettier-ignore
+  expect(isCrossed(box, [[0, 0], [300, 90]])).toBe(false); // prettier-ignore
+  expect(isCrossed(box, [[0, 125], [90, 125]])).toBe(false); // prettier-ignore
+});
+
 it("runs a road from rim to rim, with a head for each price", () => {
   const road = roadOf({ a: "a", b: "b", enter: 2, back: 0 }, [0, 0, 100, 80], [300, 0, 100, 80], 11, null); // prettier-ignore
   expect([road.start, road.end]).toEqual([
@@ -35,6 +43,15 @@ it("runs a road from rim to rim, with a head for each price", () => {
     ["a", 0, 117],
   ]);
   expect(roadOf({ a: "a", b: "b", enter: 1, back: null }, [0, 0, 10, 10], [50, 0, 10, 10], 9, null).heads).toHaveLength(1); // prettier-ignore
+});
+
+it("has one head with two tips where two would be two dots", () => {
+  const short = (enter: number, back: number) =>
+    roadOf({ a: "a", b: "b", enter, back }, [0, 0, 100, 80], [124, 0, 100, 80], 9, null).heads;
+  expect(short(1, 1).map(({ head }) => [head.at, head.price, head.isDouble])).toEqual([
+    [[112, 40], 1, true],
+  ]);
+  expect(short(1, 2)).toHaveLength(2); // each way has its price
 });
 
 it("leaves a box where its rim is", () => {

@@ -1,6 +1,6 @@
 /** Where a bubble or a tag goes: beside its plate, where it covers least. */
 import type { Box } from "../../types";
-import { middleOf, overlap } from "../geometry";
+import { isCrossed, middleOf, overlap, type Line } from "../geometry";
 import type { Point } from "../types";
 
 export type Side = "right" | "left" | "above" | "below" | "away";
@@ -15,10 +15,25 @@ const GAP = 12;
 const SHIFTS = [0, -0.3, 0.3, -0.6, 0.6];
 const STEP = 16; // between the places that are tried farther away
 const FAR = 1.5; // what a pixel of distance counts for, in covered pixels
+const CROSSED = 300; // what a thing counts for that the line from the card to its box crosses
+
+const ORDER: readonly Side[] = ["right", "left", "above", "below"];
+
+/** What a card is about: a point of its box, and the sides that are tried, the best first. */
+export interface Aim {
+  at: Point;
+  order: readonly Side[];
+}
 
 /** Return the first side of a box on which a card covers nothing, or the place where it covers least. */
-export function placed(box: Box, card: Point, taken: readonly Box[], room: Box): Placed {
-  const tries = SHIFTS.flatMap((shift) => sides(box, card, shift));
+export function placed(
+  box: Box,
+  card: Point,
+  taken: readonly Box[],
+  room: Box,
+  aim: Aim = { at: middleOf(box), order: ORDER },
+): Placed {
+  const tries = SHIFTS.flatMap((shift) => sides(box, card, shift, aim));
   const inside = tries.map(({ at, side }) => ({ at: within(at, card, room), side }));
   const found = inside.map(({ at, side }) => {
     const own: Box = [...at, ...card];
@@ -39,21 +54,25 @@ function away(box: Box, card: Point, taken: readonly Box[], room: Box, near: Pla
       const covered = taken.reduce((sum, each) => sum + overlap(own, each), 0);
       const far = Math.hypot(left + card[0] / 2 - x, top + card[1] / 2 - y);
       if (covered + far * FAR >= least) continue;
-      [best, least] = [{ at: [left, top], side: "away", covered }, covered + far * FAR];
+      const line: Line = [[x, y], middleOf(own)];
+      const crossed = taken.filter((each) => each !== box && isCrossed(each, line)).length;
+      const cost = covered + far * FAR + crossed * CROSSED;
+      if (cost >= least) continue;
+      [best, least] = [{ at: [left, top], side: "away", covered }, cost];
     }
   return best;
 }
 
-function sides([x, y, wide, high]: Box, [width, height]: Point, shift: number) {
-  const across = x + (wide - width) / 2 + shift * width;
-  const down = y + (high - height) / 2 + shift * height;
+function sides([x, y, wide, high]: Box, [width, height]: Point, shift: number, aim: Aim) {
+  const across = aim.at[0] - width / 2 + shift * width;
+  const down = aim.at[1] - height / 2 + shift * height;
   const found: { at: Point; side: Side }[] = [
     { at: [x + wide + GAP, down], side: "right" },
     { at: [x - GAP - width, down], side: "left" },
     { at: [across, y - GAP - height], side: "above" },
     { at: [across, y + high + GAP], side: "below" },
   ];
-  return found;
+  return aim.order.flatMap((side) => found.filter((each) => each.side === side));
 }
 
 function within([x, y]: Point, [width, height]: Point, [left, top, wide, high]: Box): Point {

@@ -8,6 +8,7 @@ export interface Head {
   angle: number; // in degrees: where its tip points
   price: number;
   radius: number;
+  isDouble?: boolean; // a tip at both ends: on a short road two heads would be two dots
 }
 
 export interface Road {
@@ -19,6 +20,7 @@ export interface Road {
 }
 
 const OUT = 17; // pixels from the rim to the middle of a head
+const SHORT = 4.4; // radii: on a shorter road one head points both ways, if both cost the same
 const REACH = 1.6; // from the middle of a head to its tip, in radii
 
 interface Joined {
@@ -45,6 +47,11 @@ export function roadOf(
   const small = Math.max(7, Math.min(radius, far / (count * 2.1)));
   const out = Math.max(small * 0.9, Math.min(OUT, far / 4));
   const heads: Road["heads"] = [];
+  if (!bend && link.enter !== null && link.enter === link.back && far < SHORT * radius) {
+    const angle = (Math.atan2(end[1] - start[1], end[0] - start[0]) * 180) / Math.PI;
+    const head = { at: middle, angle, price: link.enter, radius: Math.max(7, Math.min(radius, far / (2 * REACH))), isDouble: true }; // prettier-ignore
+    return { path: `M${start.join(" ")}L${end.join(" ")}`, middle, start, end, heads: [{ into: link.b, head }] }; // prettier-ignore
+  }
   const put = (into: string, price: number | null, rim: Point, away: Point): void => {
     if (price === null) return;
     const angle = Math.atan2(rim[1] - away[1], rim[0] - away[0]);
@@ -84,4 +91,12 @@ export function drop(radius: number): string {
   const side = Math.acos(1 / REACH);
   const [x, y] = [radius * Math.cos(side), radius * Math.sin(side)];
   return `M${radius * REACH} 0L${x} ${y}A${radius} ${radius} 0 1 1 ${x} ${-y}Z`;
+}
+
+/** Return the outline of a disc around the origin with a tip to the right and one to the left. */
+export function lozenge(radius: number): string {
+  const side = Math.acos(1 / REACH);
+  const [x, y] = [radius * Math.cos(side), radius * Math.sin(side)];
+  const tip = radius * REACH;
+  return `M${tip} 0L${x} ${y}A${radius} ${radius} 0 0 1 ${-x} ${y}L${-tip} 0L${-x} ${-y}A${radius} ${radius} 0 0 1 ${x} ${-y}Z`;
 }

@@ -27,10 +27,12 @@ export const SIZES: readonly Size[] = [
 ]; // prettier-ignore
 
 const LETTER = 0.5; // the mean width of a letter, as a share of its size
-const RIM = 9; // around the name
+const WIDE = 0.35; // what M and W are wider, small ones too
+const RIM = { L: 13, M: 13, S: 9, XS: 9 }; // around the name, and between it and the number
 const FEW = 3; // seats
 const BESIDE = 14; // around the plots, and between them
-export const PRICE = 42; // the width of a price in the header
+const PRICE = 42; // the width of a price in the header
+const PRICE_LETTER = 8; // where a word is the price
 
 export function slotWidth({ slot }: Size, seats: number): number {
   return slot[seats > FEW ? 1 : 0];
@@ -44,7 +46,15 @@ export function shortName(name: string, { name: size }: Size): string {
 }
 
 export function nameWidth(name: string, size: Size): number {
-  return shortName(name, size).length * LETTER * size.letter + size.disc + RIM;
+  const words = shortName(name, size);
+  const broad = size.name === "XS" ? /[MW]/g : /[MW]/gi; // the smallest names are set tighter
+  const wide = words.match(broad)?.length ?? 0;
+  return (words.length * LETTER + wide * WIDE) * size.letter + size.disc + RIM[size.name];
+}
+
+/** The width of a price: of a number with its cube, or of a word. */
+export function priceWidth(word: string): number {
+  return Math.max(PRICE, word.length * PRICE_LETTER);
 }
 
 export function plateWidth(province: Shown, size: Size, seats: number): number {

@@ -7,3 +7,8 @@ export function pressed(run: () => void): (event: KeyboardEvent) => void {
     run();
   };
 }
+
+/** Say whether the focus came by a key: what follows a press of the mouse or a finger opens nothing. */
+export function isByKey({ currentTarget }: FocusEvent): boolean {
+  return currentTarget instanceof Element && currentTarget.matches(":focus-visible");
+}

@@ -18,12 +18,32 @@ describe("a bubble", () => {
   });
 
   test("covers no other target if it can avoid it", () => {
-    expect(placed([400, 300, 100, 100], [200, 100], ROOM, [[600, 350]]).side).toBe("left");
+    expect(placed([400, 300, 100, 100], [200, 100], ROOM, { targets: [[600, 350]] }).side).toBe(
+      "left",
+    );
   });
 
   test("covers one target rather than half of its subject", () => {
-    const found = placed([700, 300, 280, 100], [200, 100], ROOM, [[600, 350]], ["right", "left"]);
+    const found = placed([700, 300, 280, 100], [200, 100], ROOM, {
+      targets: [[600, 350]],
+      sides: ["right", "left"],
+    });
     expect(found.side).toBe("left");
+  });
+
+  test("of a subject from edge to edge, it finds the corner that is free", () => {
+    const own: [number, number][] = [
+      [50, 150],
+      [50, 250],
+      [500, 150],
+      [500, 350],
+      [500, 550],
+      [950, 350],
+    ];
+    const { at } = placed([20, 110, 960, 480], [400, 300], ROOM, { own });
+    expect(own.some(([x, y]) => x > at[0] && x < at[0] + 400 && y > at[1] && y < at[1] + 300)).toBe(
+      false,
+    );
   });
 
   test("never leaves the free window", () => {
