@@ -15,8 +15,8 @@ export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play play-terminal test test-browser test-long test-tools machine-code check types bench load siege \
-	mutants lock page wheel sizes screenshots
+.PHONY: help play play-terminal test test-browser test-long test-tools machine-code check check-python check-page \
+	types bench load siege mutants lock page wheel sizes screenshots
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 20
@@ -31,23 +31,27 @@ play-terminal: .venv/run.stamp ## a game of Alexandros in the terminal
 RULES := tests/core tests/conformance tests/alexandros tests/alexander_the_great
 LONG := $(wildcard $(foreach name,secrecy imagine machine,tests/*/test_$(name).py))
 
-# Tests of servers and pages spend half their time waiting: run one more than there are cores.
-WAITING = $(shell expr 1 + $$(nproc 2>/dev/null || echo 2))
+# Tests of servers and pages spend much of their time waiting: run more than there are cores.
+CORES = $$(nproc 2>/dev/null || echo 2)
+WAITING = $(shell expr 2 + $(CORES))
+BROWSERS = $(shell expr 1 + $(CORES))
 
 # Take times with a single browser: several at once would measure the machine, not the page.
 QUICK := tests/browser/test_quick.py
 
 test: .venv/dev.stamp page test-tools machine-code ## all tests, with coverage of the rules
 	$(BIN)/pytest -n auto --cov --cov-report=term $(RULES) $(LONG:%=--ignore=%)
-	$(BIN)/pytest -n $(WAITING) --dist loadgroup tests $(LONG) $(RULES:%=--ignore=%) --ignore=tests/browser
+	$(BIN)/pytest -n $(WAITING) --dist loadgroup --planted some \
+		tests $(LONG) $(RULES:%=--ignore=%) --ignore=tests/browser
 	$(NPM) test
 	$(BIN)/pytest $(QUICK)
-	$(BIN)/pytest -n $(WAITING) --dist loadgroup tests/browser --ignore=$(QUICK)
+	$(BIN)/pytest -n $(BROWSERS) --dist loadgroup tests/browser --ignore=$(QUICK)
 
 test-browser: .venv/dev.stamp page test-tools ## only the page, in a real browser (ARGS="-k word")
 	$(BIN)/pytest tests/browser $(ARGS)
 
 test-long: .venv/dev.stamp test-tools ## the same properties over many more games (ARGS="two_engines": only some kinds)
+	$(BIN)/pytest -n $(WAITING) --dist loadgroup --planted only tests --ignore=tests/browser
 	$(BIN)/python -m tools.test_long $(ARGS)
 
 # Made once, before several processes want it at the same time.
@@ -58,11 +62,15 @@ machine-code: .venv/dev.stamp
 test-tools:
 	@tools/test_tools.sh
 
-check: .venv/dev.stamp web/node_modules/.stamp ## format, lint, types, and logic that two games repeat
+check: check-python check-page ## format, lint, types, and logic that two games repeat
+
+check-python: .venv/dev.stamp
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
 	$(BIN)/python -m tools.twice
+
+check-page: .venv/dev.stamp web/node_modules/.stamp
 	$(NPM) run lint
 	$(NPM) run check
 	$(BIN)/python -m tools.openapi

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, settings
 
-from tests.scheduling import Together, rank
+from tests.scheduling import Together, chosen, rank
 
 settings.register_profile(
     "satrap",
@@ -20,8 +20,17 @@ settings.register_profile(
 settings.load_profile("satrap")
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with the longest tests."""
+def pytest_addoption(parser: pytest.Parser) -> None:
+    told = "which tests run that plant a fault for others to find"
+    parser.addoption("--planted", choices=["all", "some", "only"], default="all", help=told)
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out what was not asked for, and begin with the longest tests."""
+    runs = chosen([item.nodeid for item in items], config.getoption("--planted"))
+    left_out = [item for item, is_run in zip(items, runs, strict=True) if not is_run]
+    items[:] = [item for item, is_run in zip(items, runs, strict=True) if is_run]
+    config.hook.pytest_deselected(items=left_out)
     items.sort(key=lambda item: rank(item.nodeid))
 
 

@@ -28,27 +28,29 @@ NAMED = frozenset({
 SYMBOL = frozenset({"card", "cards", "symbol", "symbols"})
 # Words that no article can stand before: notation, lists, sentences, names of files.
 WORDED = frozenset({
-    "about", "action", "actor", "address", "alexander", "arrows", "asked", "asking", "awards",
-    "bears", "bids", "board", "boards", "bot", "bots", "box", "command", "counts", "example",
-    "expected", "file", "folder", "found", "gains", "game", "hash", "host", "key", "known", "label",
-    "language", "languages", "letter", "level", "lower", "mark", "match", "mean", "note",
-    "observer", "option", "options", "other", "path", "pieces", "plays", "point", "preset",
+    "about", "action", "actor", "address", "ahead", "alexander", "arrows", "asked", "asking",
+    "awards", "bears", "bids", "board", "boards", "bot", "bots", "box", "command", "counts",
+    "example", "expected", "file", "folder", "found", "gains", "game", "hash", "host", "key",
+    "known", "label", "language", "languages", "letter", "level", "lower", "mark", "match", "mean",
+    "note", "observer", "option", "options", "other", "path", "pieces", "plays", "point", "preset",
     "presets", "prices", "quarter", "reason", "second", "soldiers", "spaces", "start", "task",
-    "title", "top", "upper", "url", "values", "verb", "verbs", "what", "word", "words",
+    "plain", "title", "top", "upper", "url", "values", "verb", "verbs", "was", "what", "word",
+    "words",
 })  # fmt: skip
-FITTING = frozenset({"day", "seen", "side", "when"})  # words that fit what stands before them
+# Words that fit what stands before them.
+FITTING = frozenset({"day", "seen", "side", "time", "to", "when"})
 NUMBERING = frozenset({"byte", "column", "line", "number", "ply", "row", "seat", "turn"})  # the 7th
 WORDS = NAMED | SYMBOL | WORDED | FITTING
 COUNTS = NUMBERING | frozenset({
-    "actions", "amphora", "armies", "army", "award", "before", "best", "black", "border", "both",
-    "chance", "cities", "city", "coast", "count", "cubes", "decisions", "discarded", "done", "edge",
-    "far", "faults", "fields", "free", "games", "guards", "high", "horse", "inland",
+    "actions", "all", "amphora", "armies", "army", "award", "before", "best", "black", "border",
+    "both", "chance", "cities", "city", "coast", "count", "cubes", "decisions", "discarded", "done",
+    "edge", "far", "faults", "fields", "free", "games", "guards", "high", "horse", "inland",
     "joined", "lacking", "land", "lead", "least", "left", "lines", "lost", "low", "lyre", "matches",
     "median", "mine", "minutes", "most", "none", "now", "one", "open", "order", "paid", "percent",
-    "played", "plies", "points", "port", "price", "provinces", "red", "reserve", "rival", "rivals",
-    "rules", "score", "sea", "seats", "share", "ships", "short", "sides", "soldier", "starter",
-    "steps", "temple", "temples", "theirs", "three", "tired", "total", "turns", "two", "value",
-    "walls", "ways", "whole", "wins", "worth",
+    "played", "plies", "points", "port", "price", "provinces", "red", "reserve",
+    "rival", "rivals", "rules", "score", "sea", "seats", "share", "ships", "short", "sides",
+    "soldier", "starter", "steps", "temple", "temples", "theirs", "three", "tired", "total",
+    "turns", "two", "value", "walls", "ways", "whole", "wins", "worth",
 })  # fmt: skip
 # Values that count something in these messages only, or are always larger than two there.
 COUNTED: Mapping[str, str] = {
@@ -68,9 +70,10 @@ LARGE: Mapping[str, str] = {
     "seats": r".*",
     "plies": r".*",
     "decisions": r".*",
-    "provinces": r"march-drawn-about|(advice|matters)-alexander-the-great-\w+",
-    "temples": r"(advice|matters)-alexander-the-great-\w+",
-    "cities": r"(advice|matters)-alexander-the-great-\w+",
+    "provinces": r"march-drawn-about|(advice|matters|better)-alexander-the-great-[\w-]+",
+    "temples": r"(advice|matters|better)-alexander-the-great-[\w-]+",
+    "cities": r"(advice|matters|better)-alexander-the-great-[\w-]+",
+    "rivals": r"advice-alexander-the-great-first",
     "points": r"matters-alexander-the-great-\w+",
     "armies": r"advice-alexander-the-great-armies",
     "temple": r"advice-alexander-the-great-temple",

@@ -1,7 +1,9 @@
-"""Which tests share a process, so that machine code or test files are made only once."""
+"""Which tests run, and which share a process: machine code and test files are made only once."""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
 from typing import Any
 
 from xdist.scheduler import LoadScopeScheduling  # type: ignore[import-untyped]
@@ -17,13 +19,18 @@ SEARCHING = {  # files with bots that search, and the game if the file is about 
     "tests/bots/test_rings.py": "alexandros",
     "tests/server/api/test_real_advice.py": "alexandros",
 }
-TOGETHER = ("tests/cli/test_check.py", "tests/bots/test_beginners_at_play.py")
+TOGETHER = (  # files whose tests look at the same matches
+    "tests/cli/test_check.py",
+    "tests/bots/test_beginners_at_play.py",
+    "tests/bots/test_kind_beginners_at_play.py",
+)
 PLAYED = (  # files about the same positions: each match is played once
     "tests/bots/test_alexandros_models.py",
     "tests/bots/test_alexander_the_great_models.py",
     "tests/bots/test_ideas.py",
 )
 BROWSER = "tests/browser/"
+APART = ("tests/browser/test_measures.py",)  # too long for one process
 # Files with the longest tests, begun first: at the end no process waits long for another.
 FIRST = (
     "tests/fast/",
@@ -36,6 +43,7 @@ FIRST = (
     "tests/server/secrecy/",
     "tests/web/test_wire.py",
     "tests/server/kills/",
+    "tests/browser/test_measures.py",
     "tests/browser/test_analysis.py",
     "tests/browser/test_access.py",
     "tests/browser/test_focus.py",
@@ -47,6 +55,20 @@ FIRST = (
 )
 
 
+# Tests of the tests: each plants a fault that others must find.
+PLANTED = re.compile(r"::test_\w*(planted|caught|noticed|found_out|fails_its_check)")
+SHARE = 3  # `make test` runs one in three of them, `make test-long` all
+
+
+def chosen(nodeids: Sequence[str], planted: str) -> list[bool]:
+    """Say which tests run: of those that plant a fault `all` or `some`, or `only` those."""
+    found = [bool(PLANTED.search(nodeid)) for nodeid in nodeids]
+    if planted == "only":
+        return found
+    numbers = iter(range(len(nodeids)))
+    return [not each or planted == "all" or next(numbers) % SHARE == 0 for each in found]
+
+
 def rank(nodeid: str) -> int:
     """Return how early a test is begun: those of FIRST in their order, then all others."""
     found = (number for number, name in enumerate(FIRST) if nodeid.startswith(name))
@@ -56,7 +78,7 @@ def rank(nodeid: str) -> int:
 def scope(nodeid: str) -> str:
     """Return the name of a test's group; most tests are in a group of their own."""
     file, _, name = nodeid.partition("::")
-    if file in TOGETHER or file.startswith(BROWSER):
+    if file in TOGETHER or (file.startswith(BROWSER) and file not in APART):
         return file
     if file in PLAYED and "[" in name:
         return f"positions {name.partition('[')[2]}"

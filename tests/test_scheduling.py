@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.scheduling import FIRST, PLAYED, SEARCHING, TOGETHER, rank, scope
+from tests.scheduling import FIRST, PLAYED, SEARCHING, TOGETHER, chosen, rank, scope
 
 ROOT = Path(__file__).parents[1]
 
@@ -29,3 +29,12 @@ def test_the_longest_tests_are_begun_first() -> None:
         siege,
         "tests/fast/test_twins.py::test",
     ]
+
+
+def test_one_in_three_of_those_that_plant_a_fault_is_run_or_all_or_only_they() -> None:
+    leaks = [f"tests/x.py::test_a_planted_leak_is_found[{number}]" for number in range(4)]
+    plain = "tests/planted.py::test_nobody_is_wronged"
+    tests = [plain, leaks[0], plain, leaks[1], leaks[2], leaks[3]]
+    assert chosen(tests, "some") == [True, True, True, False, False, True]
+    assert chosen(tests, "only") == [False, True, False, True, True, True]
+    assert all(chosen(tests, "all"))

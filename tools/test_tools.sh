@@ -7,7 +7,7 @@ has_postgres() {
 }
 
 has_browsers() {
-    command -v chromium >/dev/null &&
+    command -v chromium-headless-shell >/dev/null &&
         { command -v firefox-esr >/dev/null || command -v firefox >/dev/null; }
 }
 
@@ -17,7 +17,7 @@ has_all() {
 
 if ! has_all && [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
     { apt-get update -qq && DEBIAN_FRONTEND=noninteractive \
-        apt-get install -qq -y --no-install-recommends postgresql strace chromium firefox-esr; } >/dev/null || true
+        apt-get install -qq -y --no-install-recommends postgresql strace chromium-headless-shell firefox-esr; } >/dev/null || true
 fi
 has_all ||
-    echo "Some tests will fail: they need PostgreSQL, strace, Chromium and Firefox (Debian: apt-get install postgresql strace chromium firefox-esr)." >&2
+    echo "Some tests will fail: they need PostgreSQL, strace, Chromium and Firefox (Debian: apt-get install postgresql strace chromium-headless-shell firefox-esr)." >&2

@@ -74,7 +74,7 @@ def boxes(board: Board) -> list[Box]:
 def test_every_province_is_an_element_with_its_area_and_its_mark(board: Board) -> None:
     named = elements(board)
     for province in board.provinces:
-        assert told(named[f"province-{province.id}"]).startswith(province.name)
+        assert told(named[f"province-{province.id}"]).startswith(called(province.name, "en"))
         assert named[f"area-{province.id}"].attrib["d"].startswith("M")
         mark = named[f"mark-{province.id}"]
         assert words(mark) == [str(province.number)]

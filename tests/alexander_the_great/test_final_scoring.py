@@ -71,8 +71,8 @@ def test_the_score_sheet_says_what_the_awards_were_for() -> None:
     match, told = final([{"a1": 1, "b2": 1}, {"a1": 1}], {"a1": BEN})
     ana, ben = (sentence(line) for line in GAME.score_sheet(match.view(ANA)))
     first, second = (award.name for award in events_of(told, AwardWon) if award.region)
-    assert ana.endswith(f"final awards 20 (most temples on the board, most temples in {second})")
-    assert ben.endswith(f"final awards 15 (most cities on the board, most cities in {first})")
+    assert ana.endswith(f"final awards 20 (most temples: whole board, most temples: {second})")
+    assert ben.endswith(f"final awards 15 (most cities: whole board, most cities: {first})")
 
 
 def test_equal_numbers_win_nothing() -> None:

@@ -28,14 +28,14 @@ NAMES = ("Ana", "Ben", "Cleo")
 SYMBOL, THRACE, GETAE = Place("start", ""), Place("thrace", "Thrace"), Place("getae", "Getae")
 
 TOLD: dict[str, Event] = {
-    "Region 2, Asia Minor: everyone gets 15 cubes.": events.RegionBegan(2, "Asia Minor"),
+    "Asia Minor: everyone gets 15 cubes.": events.RegionBegan(2, "Asia Minor"),
     "Ben put 2 on turn order, 6 on armies, 4 on temples and 3 on cities.": events.Revealed(
         BEN, 2, 6, 4, 3
     ),
     "Ties were broken by lot, in this order: Ben, Ana.": events.LotsDrawn((BEN, ANA)),
     "Nobody bid for turn order: Ana goes first, then clockwise.": events.OldestBegins(ANA),
     "Position 3: Ana.": events.PlaceChosen(ANA, 3),
-    "Turn 2 in region 4. Turn order: Ben, Ana.": events.TurnBegan(4, 2, (BEN, ANA)),
+    "Turn 2. Turn order: Ben, Ana.": events.TurnBegan(4, 2, (BEN, ANA)),
     "Ana put one army on campaign symbol 2.": events.ArmiesPlaced(ANA, 1, 2),
     "Ana moved 3 armies from the campaign symbol to Thrace.": events.Moved(
         ANA, SYMBOL, THRACE, 3, 0, 0
@@ -44,8 +44,8 @@ TOLD: dict[str, Event] = {
     "box.": events.Moved(ANA, THRACE, GETAE, 1, 1, 1),
     "Ben entered Getae: the region ends after this turn.": events.GoalEntered(BEN, GETAE),
     "Ben ended the march.": events.Stopped(BEN),
-    "Ben laid down a temple in Getae.": events.Laid(BEN, TEMPLE, GETAE),
-    "Ben laid down a city in Getae.": events.Laid(BEN, CITY, GETAE),
+    "Ben placed a temple in Getae.": events.Laid(BEN, TEMPLE, GETAE),
+    "Ben placed a city in Getae.": events.Laid(BEN, CITY, GETAE),
     "Ben has the most armies in Getae: 2 points.": events.ProvinceScored(BEN, GETAE, 2),
     "Ben built a temple in Getae for 1: 3 points.": events.Built(BEN, TEMPLE, GETAE, 1, 3, ()),
     "Ben built a city in Getae for 4: 5 points. Outbid: Ana and Cleo.": events.Built(
@@ -55,18 +55,17 @@ TOLD: dict[str, Event] = {
     "Nobody built a city in Getae: a tie between Ana and Ben.": events.NotBuilt(
         (ANA, BEN), CITY, GETAE, True
     ),
-    "Region 1, Hellas, is over: three turns were played in the region.": events.RegionEnded(
-        1, "Hellas", "three_turns"
-    ),
+    "Hellas ends after its third turn.": events.RegionEnded(1, "Hellas", "three_turns"),
     "Ana now has 3 for temples and 1 for cities.": events.Redistributed(ANA, 3, 1),
-    "Ana has the most temples in India: 5 points.": events.AwardWon(ANA, TEMPLE, 6, "India", 5),
+    "India: Ana has the most temples, 5 points.": events.AwardWon(ANA, TEMPLE, 6, "India", 5),
     "Ana has the most cities on the board: 10 points.": events.AwardWon(ANA, CITY, 0, "", 10),
     "Awards count half in the short campaign: Ana lost 8 award points.": events.Halved(ANA, 8),
     "The match is over: the last province was entered. Ben won.": events.Ended(
         "last_province", (BEN,)
     ),
-    "The match is over: three turns were played in the region. Ana and Ben share the "
-    "win.": events.Ended("three_turns", (ANA, BEN)),
+    "The match is over: the third turn has been played. Ana and Ben share the win.": events.Ended(
+        "three_turns", (ANA, BEN)
+    ),
 }
 NEWS = (events.Revealed, events.LotsDrawn, events.Redistributed)
 

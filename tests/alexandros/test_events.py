@@ -39,7 +39,7 @@ def test_what_nobody_has_seen_yet_is_blank_in_a_preview() -> None:
     told = (CardDrawn(1, "lyre"), TurnedUp("lyre"), TurnBegan(0, 2), Stayed(0))
     assert foreseen(told, 1) == (CardDrawn(1, ""), TurnedUp(""))
     assert foreseen(told, 0) == (CardDrawn(1, "lyre"), TurnedUp(""))
-    assert say(CardDrawn(1, "").text(NAMES)) == "Ben drew a card from the deck: a hidden card."
+    assert say(CardDrawn(1, "").text(NAMES)) == "Ben drew a card from the deck."
 
 
 def test_cards_that_change_hands_are_told_with_their_counts() -> None:

@@ -63,6 +63,21 @@ def test_each_card_leads_to_the_nearest_space_of_its_own_symbol(preset: str) -> 
 
 
 @editions
+def test_a_space_that_no_card_leads_to_says_why(preset: str) -> None:
+    match = begin(LAND, preset=preset, display=["lyre", "lyre"])
+    assert why_not(match, f"space {NEAR_LYRE}") == "now-source"
+    assert why_not(match, f"space {FAR_LYRE}") == "march-nearer"
+    assert why_not(match, f"space {HORSE}") == "march-no-card"
+    assert why_not(match, "space b3u") == "march-open"
+
+
+def test_a_space_beside_a_wall_or_alexander_says_so() -> None:
+    match = begin(LAND, display=["horse"], walls=["b2-c2"], alexander="b6")
+    assert why_not(match, f"space {FAR_LYRE}") == "march-walled"
+    assert why_not(match, f"space {NEAR_LYRE}") == "march-here"
+
+
+@editions
 def test_two_equal_face_up_cards_are_one_choice(preset: str) -> None:
     match = begin(LAND, preset=preset, display=["lyre", "lyre"], deck=["horse"])
     assert legal(match) == ["march lyre"]

@@ -74,6 +74,13 @@ def test_once_divided_every_part_is_a_province(preset: str) -> None:
 
 
 @editions
+def test_land_too_large_to_pay_for_is_called_not_enclosed(preset: str) -> None:
+    """The page calls it remaining land: a long list of missing cards would help nobody."""
+    match = acting(ribbon("TAHLS" * 8 + "....T"), preset=preset, walls=[cut(42)])
+    assert why_not(match, f"occupy {strip(1)}") == "no-province-yet"
+
+
+@editions
 def test_spaces_that_touch_in_a_point_are_not_connected(preset: str) -> None:
     """Edge 13: a ribbon's third space touches its first in a point, but a wall divides them."""
     match = begin(ribbon("T.T."), preset=preset, walls=[cut(1), cut(2)])

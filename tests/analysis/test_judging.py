@@ -10,8 +10,11 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from satrap.analysis.judging import LEAST_LOST, MOST_TURNING, analyse, turning
-from satrap.analysis.results import VERSION, Analysis, Judged, Told
+from satrap.analysis.judging import analyse
+from satrap.analysis.picking import LEAST_LOST, MOST_TURNING, is_much, praised, turning
+from satrap.analysis.results import VERSION, Analysis, Judged, Point, Told
+from satrap.analysis.telling import alike
+from satrap.bots.advice import Phrase, Verdict
 from satrap.core.game import OPEN, sample
 from satrap.core.match import Match, seeded
 from satrap.core.record import AnyMatch, Record, make_record, replay
@@ -87,6 +90,26 @@ def test_a_match_that_was_given_up_ends_with_that_result(game: str, plies: int) 
     assert all(verdict.ply < plies for verdict in found.verdicts)
 
 
+class Farsighted(Quick):
+    """An adviser whose lines go on after the turn was broken off, and differ only there."""
+
+    def judge(self, view: Any, played: tuple[Any, ...], generator: random.Random) -> Verdict:
+        done = super().judge(view, played, generator).played
+        done = replace(done, chance=0.1, error=0.0, then=("pass",) * 9)
+        best = replace(done, chance=0.9, then=("pass",) * 8 + ("stay",))
+        return Verdict(done, best, (0.9, 0.1))
+
+
+def test_lines_that_differ_only_after_the_end_need_no_second_look() -> None:
+    rules, generator = GAMES["alexandros"], random.Random(3)
+    match: AnyMatch = Match(rules, rules.setup(("Ana", "Ben")), seeded(SEED))
+    while match.ply < 7:
+        match.play(match.waiting()[0], sample(match.legal(match.waiting()[0]), generator))
+    match.resign(0)
+    found = looked_through("alexandros", make_record(match, SEED), Farsighted())
+    assert found.turning
+
+
 @both
 def test_each_is_judged_for_its_own_decisions_where_it_had_a_choice(game: str) -> None:
     match = replay(GAMES[game], played(game))
@@ -154,10 +177,10 @@ def test_who_had_no_choice_is_not_judged(game: str) -> None:
             assert ((ply, seat) in judged) == any(count > 1 for count in choices)
 
 
-def judged(lost: float, error: float = 0.01) -> Judged:
+def judged(lost: float, is_sure: bool = True, otherwise: float | None = None) -> Judged:
     words = Text("name")
-    told = Told("pass", words, [], 0.5, error, 0, words)
-    return Judged(0, 0, told, told, lost)
+    told = Told("pass", words, words, [], 0.5, 0.01, 0, words)
+    return Judged(0, 0, told, told, lost, is_sure, otherwise)
 
 
 def test_turning_points_are_those_that_lost_most() -> None:
@@ -168,8 +191,26 @@ def test_turning_points_are_those_that_lost_most() -> None:
     assert {round(many[place].lost, 2) for place in found} == {0.08, 0.09}
 
 
-def test_what_is_little_or_may_be_an_error_is_no_turning_point() -> None:
-    assert turning([judged(0.049), judged(0.05), judged(0.2, 0.15), judged(0.22, 0.15)]) == [1, 3]
+def test_what_is_little_or_not_sure_is_no_turning_point() -> None:
+    assert turning([judged(0.049), judged(0.05), judged(0.2, is_sure=False)]) == [1]
+
+
+def test_a_loss_within_the_error_is_none() -> None:
+    assert not is_much(0.2, 0.15, 0.15)
+    assert is_much(0.22, 0.15, 0.15)
+    assert not is_much(0.02, 0.001)
+
+
+def test_praised_is_a_deed_that_the_chance_would_have_been_worse_without() -> None:
+    points = [Point(0, [0.5, 0.5], [0.5, 0.5]), Point(9, [0.52, 0.48], [0.52, 0.48])]
+    deed, little, blunder = judged(0.0, False, 0.4), judged(0.0, False, 0.48), judged(0.2)
+    assert praised([deed, little, blunder, judged(0.0, False)], points) == [0]
+    assert praised([replace(blunder, otherwise=0.1)], points) == [], "something was better"
+
+
+def test_praised_is_a_deed_after_which_the_chance_was_better() -> None:
+    points = [Point(0, [0.5, 0.5], [0.5, 0.5]), Point(9, [0.6, 0.4], [0.6, 0.4])]
+    assert praised([judged(0.0, False, 0.5)], points) == [0]
 
 
 def test_a_match_that_was_broken_off_has_no_result() -> None:
@@ -191,3 +232,11 @@ def test_a_match_that_was_over_before_it_began_has_a_result_and_nothing_else(gam
     found = looked_through(game, make_record(match, SEED))
     assert [point.ply for point in found.points] == [0]
     assert (found.verdicts, found.turning) == ([], [])
+
+
+def test_what_two_lines_begin_with_is_said_once() -> None:
+    march, claim, draw = (Phrase(Text(each), Text(each)) for each in ("march", "claim", "draw"))
+    assert alike((march, claim), (march, draw)) == 1
+    assert alike((march,), (claim, march)) == 0
+    assert alike((march,), (march, draw)) == 1, "the better one goes on"
+    assert alike((march, draw), (march,)) == 0, "the better one would say nothing"

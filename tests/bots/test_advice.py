@@ -161,6 +161,26 @@ def test_following_the_advice_is_judged_the_best(name: str) -> None:
         assert verdict.best.chance - verdict.played.chance < 0.06
 
 
+def test_a_march_is_advised_as_a_whole_up_to_where_it_ends() -> None:
+    game = get_pack("alexandros").game
+    for state, seat, _ in turns(game, 2, 3)[::20]:
+        for line in advised(game, state, seat).lines:
+            plays = (line.action, *line.then)[: line.parts]
+            after = played_by(game, state, plays)
+            assert after.turn.marching is None, "nothing of the march is left to choose"
+            rest = (line.action, *line.then)[line.parts :]
+            assert not any(each.startswith(("space", "point", "step")) for each in rest)
+
+
+def played_by(game: AnyGame, state: Any, plays: tuple[str, ...]) -> Any:
+    """Carry out decisions of one seat."""
+    chance = PlainChance(random.Random(2))
+    for notation in plays:
+        action = game.parse_action(game.setup(NAMES[:2]), notation)
+        state = game.apply(state, (action,), chance).state
+    return state
+
+
 def test_every_game_with_levels_that_search_has_advice() -> None:
     assert all(get_pack(name).adviser for name in GAMES)
 

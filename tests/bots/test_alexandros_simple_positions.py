@@ -9,7 +9,6 @@ from __future__ import annotations
 import random
 
 from satrap.bots.alexandros.simple import Simple
-from satrap.core.game import Json
 from tests.alexandros.boards import (
     RED,
     YELLOW,
@@ -22,20 +21,7 @@ from tests.alexandros.boards import (
     ribbon,
     strip,
 )
-
-LAND = ribbon("T..." + "H...." + "L......" + "A.")
-WALLS = [cut(4), cut(9), cut(16)]
-OF_RED, OF_YELLOW, FREE = strip(1), strip(5), strip(10)
-
-
-def table(**rest: Json) -> AlexandrosMatch:
-    position: Json = {
-        "walls": WALLS,
-        "guards": [[OF_RED], [OF_YELLOW]],
-        "hands": [["temple"], []],
-        "deck": ["soldier"] * 6,
-    }
-    return acting(LAND, **(position | rest))
+from tests.bots.three_lands import FREE, LAND, OF_RED, OF_YELLOW, WALLS, table
 
 
 def choice(match: AlexandrosMatch, seed: int = 0) -> str:

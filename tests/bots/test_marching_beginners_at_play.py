@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
@@ -68,6 +69,23 @@ def test_a_beginner_keeps_its_armies_together(level: str, seats: int) -> None:
     stands = [count for seen in matches(level, seats) for count in seen.stands]
     assert max(stands) <= FEW
     assert stands.count(1) < 0.6 * len(stands)
+
+
+def answers(level: str, seed: int) -> Iterator[int]:
+    """Yield how many armies more a level has, where the other stands, after marching as second."""
+    bots = [get_pack(GAME.id).bot(level), Newcomer()]
+    dice, was = random.Random(seed), Phase.ALLOCATE
+    players = [Player(bot, dice) for bot in bots]
+    for state, *_ in play(GAME, GAME.setup(("A", "B")), players, PlainChance(dice)):
+        turn, (mine, other) = state.turn, state.table.armies
+        if (was, turn.phase, turn.order) == (Phase.MOVE, Phase.BUILD, (1, 0)) and not turn.seat:
+            yield from (here - there for here, there in zip(mine, other, strict=True) if there)
+        was = turn.phase
+
+
+def test_a_recruit_does_not_outbid_by_one_army_wherever_it_can() -> None:
+    found = [more for seed in range(MATCHES) for more in answers("recruit", seed)]
+    assert found.count(1) < 0.3 * len(found)
 
 
 # How strong they are

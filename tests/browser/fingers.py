@@ -17,10 +17,7 @@ class Finger(Hands):
     """Taps: what cannot be taken back is confirmed with a second tap."""
 
     def touch(self, spot: Spot) -> None:
-        final = spot.kind != "last" and spot.name in (
-            self.person.words("do-draw"),
-            self.person.words("do-pass"),
-        )
+        final = spot.kind != "last" and spot.name == self.person.words("do-draw")
         before = self._ply() if final else 0
         self.person.page.touchscreen.tap(spot.x, spot.y)
         if final:

@@ -34,6 +34,9 @@ PLACE = """(selector, words) => {
     return null;
 }"""
 
+GONE = "gone"
+PLACE_OR_GONE = f"(at, words) => document.querySelector(at) ? ({PLACE})(at, words) : '{GONE}'"
+
 
 class Firefox:
     """The browser, and the one session in which it is driven."""
@@ -139,9 +142,12 @@ class Reader:
     def text(self, selector: str) -> str:
         return str(self.run("(at) => document.querySelector(at)?.textContent", selector))
 
-    def press(self, selector: str, words: str = "") -> None:
+    def press(self, selector: str, words: str = "", find: str = PLACE) -> None:
         """Press something with the mouse, once it is there and on top."""
-        x, y = self._settled(selector, words)
+        place = self._settled(selector, words, find)
+        if place == GONE:
+            return
+        x, y = place
         button = {"button": 0}
         self._act(
             type="pointer",
@@ -154,14 +160,13 @@ class Reader:
             ],
         )
 
-    def _settled(self, selector: str, words: str) -> tuple[int, int]:
+    def _settled(self, selector: str, words: str, find: str) -> Any:
         """Return where something is, once it has stopped moving."""
-        place, before = self.until(PLACE, selector, words), None
+        place, before = self.until(find, selector, words), None
         while place != before:
             time.sleep(0.1)
-            place, before = self.until(PLACE, selector, words), place
-        x, y = place
-        return x, y
+            place, before = self.until(find, selector, words), place
+        return place
 
     def key(self, name: str) -> None:
         value = KEYS.get(name, name)

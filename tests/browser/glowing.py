@@ -12,6 +12,7 @@ BOARD = "g.corner:not(.faint, .asked), g.mark.glow, g.choice:not(.quiet)"
 # Earlier kinds are preferred; everything of one kind is equal.
 GLOWS = {
     "last": ".end.on.last",  # what is chosen waits for it
+    "anyway": ".two .early .button",  # an action is left, and the turn should end
     "read": ".ended .main",  # the scoring of a region, which is read first
     "confirm": "[data-choice=confirm]",
     "pour": f".splitting:has(.spare) .steps button:last-child:not({GREY})",

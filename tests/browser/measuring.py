@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import re
-import shutil
 import tempfile
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser.conftest import QUIET
+from tests.browser.chromium import launch
 from tests.browser.house import House
 from tests.browser.pages import Guide
 from tests.browser.people import Person
@@ -58,10 +57,9 @@ def measure(browser: Browser, guide: Guide, name: str) -> Load:
 
 
 def main() -> None:
-    found = shutil.which("chromium")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         house = House(Path(folder))
-        browser = playwright.chromium.launch(executable_path=found, args=QUIET)
+        browser = launch(playwright)
         guide = Guide(house)
         for name in VIEWS:
             print(f"{name}: {measure(browser, guide, name)}")

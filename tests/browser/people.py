@@ -105,6 +105,14 @@ class Person:
         self.button(key, **values).first.click()
         return self
 
+    def more(self) -> Self:
+        """Unfold what else there is below a result."""
+        more = self.page.locator("details.more")
+        expect(more).to_be_visible()
+        if more.get_attribute("open") is None:
+            more.locator("summary").click()
+        return self
+
     def pick(self, words: str) -> Self:
         """Press one of several choices, on its label."""
         self.page.locator("label").get_by_text(words, exact=True).click()
@@ -116,9 +124,14 @@ class Person:
             return self._open_chat()
         tab = self.page.locator("[data-drawer]").get_by_role("tab", name=self._tab(name))
         opener = self.page.locator("[aria-controls=drawer][aria-keyshortcuts=l]")
-        expect(opener).to_be_visible()
-        if opener.get_attribute("aria-expanded") != "true":
+        expect(opener).to_be_attached()
+        if opener.get_attribute("aria-expanded") == "true":
+            pass
+        elif opener.is_visible():
             opener.click()
+        else:  # on a phone it is in the menu
+            self.press("web-menu")
+            self.page.locator("#table-menu .narrow").click()
         tab.click()
         return self
 

@@ -12,7 +12,8 @@ from playwright.sync_api import Route, expect
 from tests.browser.conftest import Visit
 from tests.browser.drawn import assert_drawn, assert_moment
 from tests.browser.house import House
-from tests.browser.people import LARGE, PHONE, Person
+from tests.browser.log import lines_of
+from tests.browser.people import LARGE, PHONE, SMALLEST, Person
 from tests.browser.tables import CARDS, my_turn, view_of
 from tests.offered import GAMES
 from tests.server.api.people import Guest
@@ -42,6 +43,11 @@ CLIPPED = """(all) => all.filter((one) => {
     const top = (each) => each.getBoundingClientRect().top;
     const leaves = [...one.querySelectorAll("path")].map(top);
     return Math.min(...leaves) < top(one.closest(".ending"));
+}).map((one) => one.outerHTML)"""
+CUT_OFF = """(all) => all.filter((one) => {
+    const { right } = one.getBoundingClientRect();
+    const room = one.closest(".won").getBoundingClientRect().right;
+    return right > room + 1 || one.scrollWidth > one.clientWidth;
 }).map((one) => one.outerHTML)"""
 POINTS = "(all) => all.map((each) => parseInt(each.firstChild.data))"  # of a score sheet
 
@@ -89,6 +95,21 @@ def test_the_result_says_who_won_and_where_points_came_from(
         assert sum(points) == total, "the columns add up for each player"
 
 
+@pytest.mark.parametrize("size", [PHONE, SMALLEST])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_phone_shows_all_points_without_scrolling_sideways(
+    house: House, visit: Visit, game: str, size: tuple[int, int]
+) -> None:
+    ana = look(visit, finished(house, game, **LONGER[game]), size=size)
+    scores = view_of(ana)["match"]["outcome"]["scores"]
+    sources = ana.page.locator(".ending .sources")
+    expect(sources).to_be_visible()
+    assert ana.page.locator(".ending :is(.ranking, .sources, .who)").evaluate_all(CUT_OFF) == []
+    rows = [row.locator("td").all_inner_texts() for row in sources.locator("tbody tr").all()]
+    sums = [sum(map(int, column)) for column in zip(*rows, strict=True)]
+    assert sums == sorted(scores, reverse=True)
+
+
 @pytest.mark.parametrize("size", [LARGE, PHONE])
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_covers_what_can_be_pressed_after_a_match(
@@ -98,7 +119,7 @@ def test_nothing_covers_what_can_be_pressed_after_a_match(
     expect(ana.button("web-rematch")).to_be_visible()
     assert ana.page.locator(".wreath svg").evaluate_all(CLIPPED) == []
     ana.press("web-menu")
-    for item in ana.page.locator("#table-menu button, [aria-controls=table-menu]").all():
+    for item in ana.page.locator("#table-menu button:visible, [aria-controls=table-menu]").all():
         assert item.evaluate(ON_TOP), item.text_content()
     ana.page.keyboard.press("l")
     expect(ana.page.locator("[data-drawer]")).to_be_visible()
@@ -151,13 +172,15 @@ def test_a_link_leads_to_a_moment(visit: Visit, played: tuple[str, Guest]) -> No
 def test_the_log_leads_to_its_moment(visit: Visit, played: tuple[str, Guest]) -> None:
     ana = look(visit, played)
     links = ana.open_tab("log").page.locator("aside ol a")
-    told = [event["ply"] for event in view_of(ana)["match"]["events"] if event.get("text")]
+    told = [event["ply"] for event in lines_of(view_of(ana)["match"]["events"])]
     expect(links).to_have_count(len(told))
     assert links.evaluate_all(PLIES) == told
-    links.nth(told.index(2)).click()
+    ply = told[-1] // 2  # the line that tells about it is of this ply, or of one before
+    line = max(index for index, each in enumerate(told) if each <= ply)
+    links.nth(line).click()
     ana.close_drawer().press("web-result-board")
-    expect(ana.page.get_by_role("slider")).to_have_value("2")
-    assert_moment(ana, 2)
+    expect(ana.page.get_by_role("slider")).to_have_value(str(told[line]))
+    assert_moment(ana, told[line])
 
 
 def test_a_match_is_seen_with_anybodys_eyes(visit: Visit, played: tuple[str, Guest]) -> None:
@@ -173,6 +196,20 @@ def test_a_match_is_seen_with_anybodys_eyes(visit: Visit, played: tuple[str, Gue
     expect(cards).to_have_count(len(seen["hands"][1]))
     for card in seen["hands"][1]:
         expect(ana.page.locator(f"footer .hand [data-spot=hand-{card}]").first).to_be_visible()
+
+
+def test_the_list_says_how_a_match_ended_and_leads_to_its_replay(
+    visit: Visit, played: tuple[str, Guest]
+) -> None:
+    table, guest = played
+    outcome = guest.view(table)["match"]["outcome"]
+    ana = visit(guest=guest).go("/lobby")
+    row = ana.page.locator(f"a[href^='/table/{table}']")
+    expect(row.locator("b")).to_have_text([str(score) for score in outcome["scores"]])
+    won = row.get_by_role("img", name=ana.words("web-row-won"))
+    expect(won).to_have_count(len(outcome["winners"]))
+    row.click()
+    expect(ana.page.get_by_role("slider")).to_have_value("0")
 
 
 def test_a_rematch_is_one_press_away(visit: Visit, house: House) -> None:
@@ -202,14 +239,14 @@ def test_a_match_goes_on_from_a_moment_against_bots(
 def test_the_record_can_be_kept(visit: Visit, played: tuple[str, Guest]) -> None:
     ana = look(visit, played)
     with ana.page.expect_download() as download:
-        ana.link("web-download").click()
+        ana.more().link("web-download").click()
     record = json.loads(Path(download.value.path()).read_text(encoding="utf-8"))
     assert record["result"]["scores"] == view_of(ana)["match"]["outcome"]["scores"]
 
 
 def test_the_proof_holds(visit: Visit, played: tuple[str, Guest]) -> None:
     ana = look(visit, played)
-    ana.press("web-verify")
+    ana.more().press("web-verify")
     lines = len(ana.context.request.get(f"/api/tables/{ana.table}/proof").json()["lines"])
     expect(ana.page.get_by_text(ana.words("web-verify-holds", lines=lines))).to_be_visible()
 
@@ -223,5 +260,5 @@ def test_a_changed_proof_does_not_hold(visit: Visit, played: tuple[str, Guest]) 
     ana = look(visit, played, service_workers="block")
     ana.forgive("Service Worker registration blocked")
     ana.page.route("**/proof", tamper)
-    ana.press("web-verify")
+    ana.more().press("web-verify")
     expect(ana.page.get_by_text(ana.words("web-verify-fails"))).to_be_visible()

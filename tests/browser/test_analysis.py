@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 import time
 from collections.abc import Callable
 from functools import cache
@@ -18,13 +19,14 @@ from tests.browser.people import LARGE, PHONE, Person
 from tests.browser.tables import CARDS, SECRETS
 from tests.browser.test_access import violations
 from tests.offered import GAMES
-from tests.server.api.people import Guest
-from tests.server.stories.tables import finished
+from tests.server.api.people import Guest, seated
+from tests.server.stories.tables import decide, finished
 
 Ended = Callable[[str], tuple[str, Guest]]
 LONG = 300_000  # milliseconds: the machine code may have to be compiled
 PATHS = "svg => [...svg.querySelectorAll('path.area')].map((line) => line.getAttribute('d'))"
-ARROW = ("march", "move")  # first words of a better turn that is drawn as an arrow
+# First words of a better turn that is drawn as an arrow.
+ARROW = ("march", "joker", "special", "move")
 
 
 @pytest.fixture(scope="module")
@@ -45,14 +47,33 @@ def found(person: Person) -> Any:
 
 
 def turning(analysis: Any) -> list[Any]:
-    """Return the turning points."""
-    return [analysis["verdicts"][at] for at in analysis["turning"]]
+    """Return the turning points and the best decisions, in order."""
+    places = sorted({*analysis["turning"], *analysis["best"]})
+    return [analysis["verdicts"][at] for at in places]
 
 
 def drawn_with_arrow(analysis: Any) -> Any:
-    """Return a turning point whose better turn is drawn as an arrow."""
+    """Return a decision whose best turn is drawn as an arrow."""
     found = turning(analysis)
     return next(each for each in found if each["best"]["action"].startswith(ARROW))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_match_that_somebody_gave_up_is_studied_too(
+    house: House, visit: Visit, game: str
+) -> None:
+    table, (guest, ben) = seated(house, game, "Ana", "Ben")
+    generator = random.Random(3)
+    for _ in range(6):
+        match = guest.view(table)["match"]
+        seat = match["waiting"][0]
+        decide((guest, ben)[seat], table, seat, generator)
+    guest.done(table, "resign")
+    ana = visit(guest=guest).go(f"/table/{table}")
+    ana.press("web-analyse")
+    expect(ana.button("web-study")).to_be_visible(timeout=LONG)
+    ana.press("web-study")
+    expect(plot(ana)).to_be_visible()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -70,9 +91,9 @@ def test_a_match_is_analysed_once_and_its_turning_points_lead_to_the_board(
     ana.press("web-study")
     expect(plot(ana)).to_be_visible()
     analysis = found(ana)
-    points = ana.page.locator(".study .told ol > li")
-    expect(points).to_have_count(len(analysis["turning"]))
-    expect(ana.page.locator(".study .band button")).to_have_count(len(analysis["turning"]))
+    points = ana.page.locator(".study .list > li")
+    expect(points).to_have_count(len(turning(analysis)))
+    expect(ana.page.locator(".study .band button")).to_have_count(len(turning(analysis)))
     expect(ana.page.locator("[data-study-board] g.arrows.past")).to_have_count(1)
     look_both_ways(ana, hides=game == CARDS)
     look_at(ana, drawn_with_arrow(analysis))
@@ -92,7 +113,7 @@ def look_at(person: Person, verdict: Any) -> None:
     """Press a turning point: the board shows its moment, and what would have been better."""
     ply = verdict["ply"]
     at = [each["ply"] for each in turning(found(person))].index(ply)
-    person.page.locator(".study .told ol > li button").nth(at).click()
+    person.page.locator(".study .list > li button").nth(at).click()
     person.press("web-turning-look")
     expect(person.page.get_by_role("slider")).to_have_value(str(ply))
     expect(person.page.locator(f"[data-verdict='{ply}']")).to_be_visible()
@@ -141,3 +162,19 @@ def test_keys_lead_to_a_better_move_and_axe_finds_nothing(
     assert not violations(ana)
     ana.page.keyboard.press("Home")
     expect(ana.page.get_by_role("slider")).to_have_value("0")
+
+
+def test_on_a_phone_my_own_decision_is_told_before_it_is_shown(ended: Ended, visit: Visit) -> None:
+    table, guest = ended(CARDS)
+    analysis = analysed(guest, table)
+    ana = visit(guest=guest, size=PHONE).go(f"/table/{table}")
+    ana.press("web-study")
+    article, board = ana.page.locator(".study article"), ana.page.locator("[data-study-board]")
+    expect(board.locator("g.arrows.past")).to_have_count(1)
+    told, shown = article.bounding_box(), board.bounding_box()
+    points = ana.page.locator(".study .list").bounding_box()
+    assert told and shown and points
+    assert told["y"] < shown["y"] < points["y"]
+    mine = [at for at, each in enumerate(turning(analysis)) if each["seat"] == 0]
+    chosen = ana.page.locator(".study .list button[aria-pressed=true] .number")
+    assert int(chosen.inner_text()) - 1 in (mine or [0])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
@@ -20,13 +21,35 @@ ARMED: dict[str, Any] = {
 }
 MARCHING: dict[str, Any] = {**ARMED, "turn": {**ARMED["turn"], "phase": "move"}}
 
+CROWDED: dict[str, Any] = {
+    "turn": {"region": 3, "phase": "build", "seat": 0, "order": [0, 1]},
+    "armies": [{"syria": 1, "phoenicia": 1, "siwa": 1}, {"syria": 1}],
+    "boxes": [[0, 0, 4, 4], [0, 0, 4, 4]],
+    "spent": [4, 6],
+}
+# The tags that share a pixel with what floats on the board.
+COVERED = """() => {
+    const panels = document.querySelectorAll(
+        ".players-at > *, .tools-at > *, .prompt-at [data-status], .tray-at > *, .buttons-at > *");
+    const boxes = [...panels].map((panel) => panel.getBoundingClientRect());
+    return [...document.querySelectorAll("[data-tag]")].filter((tag) => {
+        const { left, top, right, bottom } = tag.getBoundingClientRect();
+        return boxes.some((box) => box.left < right && left < box.right
+            && box.top < bottom && top < box.bottom);
+    }).map((tag) => tag.dataset.tag);
+}"""
+
 
 def sit_down(
-    house: House, visit: Visit, confirm: str = "off", position: dict[str, Any] = ARMED
+    house: House,
+    visit: Visit,
+    confirm: str = "off",
+    position: dict[str, Any] = ARMED,
+    **rest: Any,
 ) -> Person:
     guest = Guest(house, "Ana")
     table = seat_bots(guest, SECRETS, "companion", position=position)
-    return visit(guest=guest, settings={"confirm": confirm}).go(f"/table/{table}")
+    return visit(guest=guest, settings={"confirm": confirm}, **rest).go(f"/table/{table}")
 
 
 def plots(person: Person) -> Locator:
@@ -68,9 +91,30 @@ def test_a_tag_says_how_a_site_would_come_out(house: House, visit: Visit) -> Non
     ana = sit_down(house, visit)
     plot(ana, "city", "caria").hover()
     tag = ana.page.locator("[data-tag='city caria']")
-    expect(tag).to_contain_text(ana.words("web-atg-tag-mine", price=2, points=5))
+    expect(tag).to_contain_text(f"{ana.words('web-atg-tag-mine')}2+5")
+    expect(tag.locator("[data-joiner]")).to_have_count(0)  # nobody plays after me
     plot(ana, "city", "caria").click()
     expect(tag).to_be_visible()
+
+
+def test_a_tag_promises_nothing_while_somebody_can_still_join(house: House, visit: Visit) -> None:
+    first = {**ARMED, "turn": {**ARMED["turn"], "order": [0, 1]}}
+    ana = sit_down(house, visit, position=first)
+    plot(ana, "city", "caria").hover()
+    tag = ana.page.locator("[data-tag='city caria']")
+    expect(tag).to_contain_text(ana.words("web-atg-tag-mine-so-far"))
+    expect(tag.locator("[data-joiner='1']")).to_have_text("4?")
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_tags_lie_on_no_panel(house: House, visit: Visit, language: str) -> None:
+    ana = sit_down(house, visit, position=CROWDED, language=language, size=(1280, 720))
+    tags = ana.page.locator("[data-tag]")
+    for at, place in enumerate(("syria", "siwa")):
+        plot(ana, "city", place).click()
+        expect(tags).to_have_count(at + 1)
+    covered = ana.page.evaluate(COVERED)
+    assert covered == []
 
 
 def test_a_plot_pressed_on_the_march_ends_it(house: House, visit: Visit) -> None:

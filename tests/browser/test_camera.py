@@ -10,9 +10,10 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.house import House
 from tests.browser.people import LARGE, PHONE, Person
-from tests.browser.tables import CARDS, march, my_turn, seat_bots, until
+from tests.browser.tables import CARDS, end_turn, march, my_turn, seat_bots, until
 from tests.server.api.people import Guest
 
+LOW = (1280, 720)
 BOARD = "main .frame svg[tabindex]"
 # Ana holds a province, and could march with a face-up horse or with one of her hand.
 POSITION: dict[str, Any] = {
@@ -48,6 +49,39 @@ def test_the_camera_stays_for_the_whole_turn(house: House, visit: Visit, size: A
     until(ana, lambda view: view["match"]["view"]["turn"]["phase"] != "source")
     ana.page.wait_for_timeout(200)
     assert shown(ana) == before
+
+
+@pytest.mark.parametrize("size", [LARGE, LOW])
+def test_nothing_that_comes_or_goes_moves_the_board(house: House, visit: Visit, size: Any) -> None:
+    ana = sit_down(house, visit, "act", size=size, settings={"confirm": "off"})
+    before, recap = shown(ana), ana.page.locator("[data-recap]")
+    end_turn(ana)
+    expect(recap).to_be_visible()
+    assert shown(ana) == before
+    card = ana.page.locator("[data-spot^=hand-][aria-pressed]").first
+    card.click()
+    expect(card).to_have_attribute("aria-pressed", "true")
+    assert shown(ana) == before
+    card.click()
+    march(ana)
+    expect(recap).to_have_count(0)
+    assert shown(ana) == before
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "it"])
+def test_what_others_did_hangs_above_the_land(house: House, visit: Visit, language: str) -> None:
+    ana = sit_down(house, visit, "act", size=LOW, language=language)
+    end_turn(ana)
+    recap = ana.page.locator("[data-recap]")
+    expect(recap).to_be_visible()
+    foot = recap.evaluate("""(slip) => {
+        slip.querySelector("span").textContent += " – and so on".repeat(9);
+        return slip.getBoundingClientRect().bottom;
+    }""")
+    land = ana.page.locator("[data-space]").evaluate_all(
+        "(all) => Math.min(...all.map((each) => each.getBoundingClientRect().top))"
+    )
+    assert foot < land
 
 
 def test_a_press_on_a_moving_board_does_nothing(house: House, visit: Visit) -> None:

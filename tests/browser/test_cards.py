@@ -87,10 +87,15 @@ def test_a_province_is_claimed_where_it_lies(house: House, visit: Visit) -> None
     expect(slots).to_have_count(2)
     kinds = [str(slot.get_attribute("class")) for slot in slots.all()]
     assert sorted(kind.split()[1] for kind in kinds) == ["card", "guard"]
-    slots.locator("nth=0").click()
-    slots.locator("nth=1").click()
+    guard = bubble(ana).locator(".slot.guard")
+    where = guard.get_attribute("aria-label")
+    bubble(ana).locator(".slot.card").click()
+    expect(guard).to_have_count(1)  # it has moved
+    assert guard.get_attribute("aria-label") != where
+    bubble(ana).get_by_role("button", name=ana.words("web-alx-another-guard")).click()
+    expect(guard).to_have_count(2)
     before = view_of(ana)["match"]["ply"]
-    bubble(ana).get_by_role("button", name=ana.words("do-pay"), exact=True).click()
+    bubble(ana).get_by_role("button", name=ana.words("web-alx-occupy-now"), exact=True).click()
     expect(bubble(ana)).to_have_count(0)
     view = until(ana, lambda view: view["match"]["ply"] > before)["match"]["view"]
     assert [part["owner"] for part in view["provinces"] if not part["is_open"]] == [0]
@@ -174,6 +179,30 @@ def test_a_card_narrows_where_alexander_can_march(house: House, visit: Visit) ->
     lyre.click()
     expect(corners(ana)).to_have_count(every)
     assert view_of(ana)["match"]["ply"] == ply
+
+
+def test_what_comes_under_a_mouse_at_rest_tells_nothing(house: House, visit: Visit) -> None:
+    ana = sit_down(house, visit, CARDS, position=OPEN, size=PHONE)
+    match = my_turn(ana)["match"]
+    there, other = match["view"]["marches"][0]["point"], corners(ana).last
+    expect(other).not_to_have_attribute("data-corner", there)
+    box = other.locator(".dot").bounding_box()
+    assert box
+    ana.page.locator(f"[data-corner={there}]").press("Enter")
+    if ana.page.locator("g.corner.asked").count():
+        ana.page.locator(".slot.raised").first.press("Enter")
+    until(ana, lambda view: view["match"]["ply"] > match["ply"])
+    expect(corners(ana)).to_have_count(0)
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    ana.page.mouse.move(x, y)
+    while view_of(ana)["match"]["ply"] > match["ply"]:
+        ana.page.keyboard.press("u")
+        ana.page.wait_for_timeout(100)
+    expect(other).to_be_visible()
+    expect(ana.page.locator("g.corner:hover")).to_have_count(1)  # it lies under the mouse
+    expect(ana.page.locator(".tip")).to_have_count(0)
+    ana.page.mouse.move(x + 2, y)
+    expect(ana.page.locator(".tip")).to_be_visible()
 
 
 def test_a_thumb_that_slides_away_marches_nowhere(house: House, visit: Visit) -> None:

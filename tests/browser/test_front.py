@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Visit
 from tests.browser.house import House
 from tests.browser.people import PHONE, Person
-from tests.browser.tables import CARDS, SECRETS, decide, my_turn, seat_bots, view_of
+from tests.browser.tables import CARDS, SECRETS, decide, my_turn, seat_bots, sees, view_of
 from tests.offered import GAMES
 from tests.server.api.people import Guest
 
@@ -19,6 +19,18 @@ PROMPTED = """() => {
     const prompt = document.querySelector(".now .prompt").innerText.trim();
     return prompt && document.title.includes(prompt);
 }"""
+
+GAPS = """() => ["p", "button"].flatMap((kind) => [400, 700].map((weight) => {
+    const words = document.createElement(kind);
+    words.style.fontWeight = weight;
+    words.style.fontSize = "15px";
+    words.textContent = "a b";
+    document.body.append(words);
+    const gap = document.createRange();
+    gap.setStart(words.firstChild, 1);
+    gap.setEnd(words.firstChild, 2);
+    return gap.getBoundingClientRect().width / 15;
+}))"""
 
 
 def card_of(person: Person, game: str) -> Locator:
@@ -130,6 +142,20 @@ def test_a_match_to_go_on_with_stands_above_the_games(visit: Visit) -> None:
     assert ana.table == table
 
 
+def test_a_match_against_bots_that_nobody_wants_is_ended_from_the_front_page(visit: Visit) -> None:
+    ana = visit(name="Ana").go("/")
+    ana.button("web-play-now").first.click()
+    my_turn(ana)
+    ana.go("/")
+    chip = ana.page.get_by_role("region", name=ana.words("web-go-on"))
+    ana.press("web-abandon-alone")
+    ana.press("web-no")  # it was a slip
+    expect(chip.get_by_role("link")).to_be_visible()
+    ana.press("web-abandon-alone")
+    ana.press("web-abandon-end")
+    expect(chip).to_have_count(0)
+
+
 def test_several_matches_to_go_on_with_are_one_chip_and_a_list(house: House, visit: Visit) -> None:
     guest = Guest(house, "Ana")
     tables = {seat_bots(guest, game, "random") for game in (CARDS, SECRETS)}
@@ -143,6 +169,42 @@ def test_several_matches_to_go_on_with_are_one_chip_and_a_list(house: House, vis
     ana.page.keyboard.press("Escape")
     expect(links).to_have_count(0)
     expect(chip.get_by_role("button")).to_be_focused()
+
+
+def test_a_finger_that_scrolls_over_the_levels_changes_nothing(visit: Visit) -> None:
+    ana = visit(size=PHONE, has_touch=True, is_mobile=True).go("/")
+    slider = card_of(ana, CARDS).get_by_role("slider")
+    before = slider.get_attribute("aria-valuetext")
+    box = slider.bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] * 0.8, box["y"] + box["height"] / 2
+    session = ana.context.new_cdp_session(ana.page)
+    for kind, down in (("touchStart", 0), *(("touchMove", 10 * step) for step in range(1, 8))):
+        points = [{"x": x, "y": y - down}]
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(slider).to_have_attribute("aria-valuetext", before or "")
+    ana.page.touchscreen.tap(x, slider.bounding_box()["y"] + box["height"] / 2)  # type: ignore[index]
+    expect(slider).not_to_have_attribute("aria-valuetext", before or "")
+
+
+def test_my_name_stays_in_sight(visit: Visit) -> None:
+    ana = visit(name="Ana").go("/")
+    chip = ana.page.get_by_role("button", name=ana.words("web-name-plays", name="Ana"))
+    chip.click()
+    field = ana.page.get_by_label(ana.words("web-name-ask"))
+    expect(field).to_have_value("Ana")
+    field.fill("Anna")
+    ana.press("web-name-keep")
+    expect(field).to_have_count(0)
+    sees(ana, ana.words("web-name-plays", name="Anna"))
+
+
+def test_words_stand_apart(visit: Visit) -> None:
+    ana = visit().go("/")
+    expect(ana.button("web-play-now").first).to_be_visible()
+    for gap in ana.page.evaluate(GAPS):
+        assert gap >= 0.2, "of the size of the letters"
 
 
 def test_the_language_is_changed_where_it_is_shown(visit: Visit) -> None:

@@ -60,7 +60,10 @@ def words(person: Person, sentence: Any) -> str:
 
 def chance(person: Person) -> str:
     line = told(person, 3)["lines"][0]
-    return person.words("web-chance-of", chance=round(line["chance"] * 100))
+    value = round(line["chance"] * 100)
+    bound = "chance-low" if value < 5 else "chance-high" if value > 95 else ""
+    chance = person.words(bound) if bound else person.words("web-percent", value=value)
+    return person.words("web-chance-of", chance=chance)
 
 
 def test_a_hint_in_three_steps(house: House, visit: Visit) -> None:
@@ -87,6 +90,68 @@ def test_a_hint_in_three_steps(house: House, visit: Visit) -> None:
     until(ana, lambda view: view["match"]["ply"] > ply)
     expect(ana.page.locator("g.arrows")).to_have_count(0)
     expect(ana.page.locator(".advice h2")).to_have_count(0)
+
+
+def test_a_good_move_is_played_as_a_whole_and_taken_back_as_a_whole(
+    house: House, visit: Visit
+) -> None:
+    ana = sit(house, visit, settings={"confirm": "off"})
+    before = view_of(ana)["match"]
+    deepen(ana, 1)
+    deepen(ana, 2)
+    first = told(ana, 2)["lines"][0]
+    assert first["plays"][0] == first["action"]
+    candidates(ana).first.click()
+    after = until(ana, lambda view: view["match"]["view"]["turn"]["phase"] == "act")["match"]
+    assert after["ply"] == before["ply"] + len(first["plays"])
+    ends = [play.split()[1] for play in first["plays"] if play.startswith("point ")]
+    assert ends in ([after["view"]["alexander"]], [])
+    ana.press("web-undo")
+    # One press takes back all but the card, whose successor has been seen.
+    back = until(ana, lambda view: view["match"]["ply"] == after["undo"])["match"]
+    assert after["undo"] == before["ply"] + 1
+    for fact in ("walls", "alexander", "black_left"):
+        assert back["view"][fact] == before["view"][fact]
+
+
+def test_what_is_pointed_at_in_a_hint_is_marked_on_the_map(house: House, visit: Visit) -> None:
+    ana = sit(house, visit)
+    deepen(ana, 1)
+    deepen(ana, 2)
+    bright = ana.page.locator("g.corner:not(.faint)")
+    for at, line in enumerate(told(ana, 2)["lines"]):
+        candidates(ana).nth(at).hover()
+        expect(bright).to_have_count(1)
+        ends = [play.split()[1] for play in line["plays"] if play.startswith("point ")]
+        assert [bright.get_attribute("data-corner")] == ends or not ends
+        expect(ana.page.locator("g.arrows")).to_have_attribute("data-arrows", "1")
+        expect(ana.page.locator("g.foreseen .walls use").first).to_be_attached()
+    ana.page.mouse.move(5, 400)
+    expect(ana.page.locator("g.arrows")).to_have_count(0)
+    candidates(ana).first.focus()
+    expect(bright).to_have_count(1)
+
+
+@pytest.mark.parametrize("size", [LARGE, PHONE])
+def test_the_names_of_a_hint_are_on_the_map_while_it_is_open(
+    house: House, visit: Visit, size: Any
+) -> None:
+    ana = sit(house, visit, language="fr", size=size)
+    named = ana.page.locator("[data-spoken]")
+    deepen(ana, 1)
+    deepen(ana, 2)
+    expect(named.first).to_be_visible()
+    for each in named.all():
+        assert (each.text_content() or "?") in said(ana).inner_text() + words(
+            ana, told(ana, 1)["matters"]
+        )
+        assert each.evaluate("it => it.getBoundingClientRect().height") >= 11
+    for line in told(ana, 2)["lines"]:
+        place = line["label"]["values"].get("place")
+        if place:
+            expect(named.get_by_text(words(ana, place), exact=True)).to_have_count(1)
+    ana.page.keyboard.press("Escape")
+    expect(named).to_have_count(0)
 
 
 def test_nobody_gets_a_hint_where_that_was_settled(house: House, visit: Visit) -> None:

@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.house import House
+from tests.browser.log import each_once, lines_of
 from tests.browser.people import Person
 from tests.browser.tables import CARDS
 from tests.server.api.people import Guest, seated
@@ -58,7 +59,7 @@ def whole_turn(ben: Guest, table: str) -> int:
     generator = random.Random(SEED)
     while (match := ben.view(table)["match"])["waiting"] == [BEN]:
         play_at_random(ben, table, BEN, generator)
-    return sum("text" in event for event in match["events"])
+    return len(lines_of(match["events"]))
 
 
 def counted(person: Person, count: int, seconds: float = 30) -> list[int]:
@@ -84,7 +85,7 @@ def test_a_line_is_said_once(house: House, visit: Visit) -> None:
     before = lines(ana).count()
     counted(ana, whole_turn(ben, table))
     expect(ana.page.locator("[data-told]")).to_contain_text(lines(ana).last.inner_text())
-    assert ana.page.evaluate("said.join(' ')") == " ".join(lines(ana).all_inner_texts()[before:])
+    assert each_once(ana.page.evaluate("said.join(' ')"), lines(ana).all_inner_texts()[before:])
 
 
 def test_who_wants_no_motion_waits_for_nothing(house: House, visit: Visit) -> None:

@@ -20,7 +20,12 @@ from tests.server.api.people import Guest
 Count = Callable[[str, object], None]
 TITLES = pytest.mark.parametrize("game", (CARDS, SECRETS))
 MOVING: dict[str, Any] = {"settings": {"pace": "normal"}}
-TOUCH: dict[str, Any] = {"size": PHONE, "has_touch": True, "is_mobile": True, **MOVING}
+TOUCH: dict[str, Any] = {
+    "size": PHONE,
+    "has_touch": True,
+    "is_mobile": True,
+    "settings": {"pace": "fast"},
+}
 STILL: dict[str, Any] = {"reduced_motion": "reduce", **MOVING}
 
 

@@ -19,7 +19,11 @@ def test_a_bot_plays_for_who_leaves_until_they_return(house: House, visit: Visit
     ana.press("web-menu").press("web-leave-match").press("web-leave-now")
     view = until(ana, lambda view: view["match"]["waiting"] == [1])
     assert view["seats"][0]["bot"] and view["match"]["ply"] > 0
-    ana.press("web-menu").press("web-return")
+    expect(ana.page.get_by_text(ana.words("web-away-bot"))).to_be_visible()
+    expect(ana.page.locator("[data-chip='0'] .note")).to_have_text(ana.words("web-presence-bot"))
+    assert ana.words("web-you") not in ana.page.locator("[data-told]").inner_text().lower()
+    ana.press("web-return")
+    expect(ana.page.get_by_text(ana.words("web-away-bot"))).to_have_count(0)
     until(ana, lambda view: not view["seats"][0]["bot"])
     generator = random.Random(1)
     while ben.view(table)["match"]["waiting"] == [1]:
@@ -45,10 +49,12 @@ def test_resigning_says_first_what_it_means(house: House, visit: Visit) -> None:
     until(ana, lambda view: view["status"] == "over" or view["seats"][0]["bot"])
 
 
-def test_against_bots_too_an_offer_to_end_is_confirmed(house: House, visit: Visit) -> None:
+def test_against_bots_alone_the_match_is_ended_and_that_is_confirmed(
+    house: House, visit: Visit
+) -> None:
     guest = Guest(house, "Ana")
     ana = visit(guest=guest).go(f"/table/{seat_bots(guest, CARDS, 'random', starter=0)}")
-    ana.press("web-menu").press("web-abandon")
+    ana.press("web-menu").press("web-abandon-alone")
     expect(ana.page.locator("#table-menu")).to_contain_text(ana.words("web-abandon-bots"))
     assert view_of(ana)["status"] == "running"
     ana.press("web-abandon-end")
@@ -89,7 +95,7 @@ def test_the_menu_tells_when_a_match_ends_without_who_is_away(house: House, visi
     expect(asked).to_contain_text("Ana")
     missing = ana.words("web-end-missing", names="Ben")
     expect(ana.page.locator("#table-menu")).to_contain_text(missing)
-    asked.get_by_role("button", name=other.words("web-undo-refuse")).click()
+    asked.get_by_role("button", name=other.words("web-end-refuse")).click()
     expect(asked).to_have_count(0)
     until(ana, lambda view: view["ends_at"] is None and view["status"] == "running")
 
@@ -108,7 +114,8 @@ def test_an_offer_to_end_the_match_can_be_declined(house: House, visit: Visit) -
     table, (guest, other) = seated(house, CARDS, "Ana", "Ben", starter=0)
     ana, ben = visit(guest=guest).go(f"/table/{table}"), visit(guest=other).go(f"/table/{table}")
     ana.press("web-menu").press("web-abandon").press("web-abandon-now")
-    ben.press("web-undo-refuse")
+    ben.press("web-end-refuse")
+    expect(ben.page.get_by_text(ben.words("web-declined-you", name="Ana"))).to_be_visible()
     expect(ana.page.get_by_text(ana.words("web-end-declined"))).to_be_visible()
     view = until(ana, lambda view: not view["seats"][0]["wants_end"])
     assert view["status"] == "running"

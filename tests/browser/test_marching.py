@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -24,9 +25,9 @@ STEPS = 5
 SLIVER = 4  # pixels of a plate that may lie under a bubble
 
 
-def sit_down(house: House, visit: Visit, **rest: Any) -> Person:
+def sit_down(house: House, visit: Visit, position: dict[str, Any] = START, **rest: Any) -> Person:
     guest = Guest(house, "Ana")
-    table = seat_bots(guest, SECRETS, "companion", position=START)
+    table = seat_bots(guest, SECRETS, "companion", position=position)
     return visit(guest=guest, settings={"confirm": "off"}, **rest).go(f"/table/{table}")
 
 
@@ -177,3 +178,57 @@ def test_a_march_that_ends_the_region_says_so_first(house: House, visit: Visit) 
     expect(ana.page.locator("[data-bubble]")).to_contain_text(ana.words("web-atg-ends-region"))
     face(ana, "cilicia").click()
     assert arrived(ana, "cilicia") == {"start": 4, "cilicia": 1}
+
+
+def test_enter_confirms_the_payment_that_was_pressed(house: House, visit: Visit) -> None:
+    ana = sit_down(house, visit)
+    face(ana, "start").click()
+    face(ana, "phrygia").click()
+    city = ana.words("web-atg-pay-from", temple=0, city=1)
+    ana.page.locator("[data-bubble]").get_by_label(city).click()
+    ana.page.keyboard.press("Enter")
+    assert arrived(ana, "phrygia") == {"phrygia": 4, "caria": 1}
+    assert view_of(ana)["match"]["view"]["boxes"][0] == [0, 0, 4, 2]
+
+
+@pytest.mark.parametrize("last", ["web-atg-fewer", "web-atg-another"])
+def test_enter_marches_after_the_number_was_changed(house: House, visit: Visit, last: str) -> None:
+    ana = sit_down(house, visit)
+    face(ana, "start").click()
+    face(ana, "phrygia").click()
+    bubble = ana.page.locator("[data-bubble]")
+    for button in ("web-atg-fewer", "web-atg-fewer", last):
+        bubble.get_by_label(ana.words(button), exact=True).click()
+    going = 1 if last == "web-atg-fewer" else 3
+    ana.page.keyboard.press("Enter")
+    assert arrived(ana, "phrygia") == {"start": 4 - going, "phrygia": going, "caria": 1}
+
+
+@pytest.mark.parametrize(
+    ("most", "quick"), [(2, ["1", "2"]), (3, ["1", "2", "3"]), (4, ["1", "2", "4"])]
+)
+def test_every_picker_of_armies_has_quick_buttons(
+    house: House, visit: Visit, most: int, quick: list[str]
+) -> None:
+    some = {**START, "armies": [{"start": most}, {"phrygia": 4}], "spent": [8 - most, 3]}
+    ana = sit_down(house, visit, some)
+    numbers = ana.page.locator("[data-bubble] .quick button")
+    expect(numbers).to_have_text(quick)  # these armies alone can go: they are in the hand
+    numbers.first.click()
+    face(ana, "phrygia").click()
+    expect(numbers).to_have_text(quick)
+    expect(numbers.first).to_have_attribute("aria-pressed", "true")
+
+
+def test_a_march_that_costs_something_asks_even_if_one_box_can_pay(
+    house: House, visit: Visit
+) -> None:
+    one_box = {**START, "boxes": [[0, 0, 4, 0], [0, 0, 4, 4]], "spent": [8, 3]}
+    ana = sit_down(house, visit, {**one_box, "armies": [{"caria": 1, "phrygia": 2}, {"lydia": 4}]})
+    face(ana, "caria").click(position={"x": 20, "y": 8})
+    face(ana, "phrygia").click(position={"x": 20, "y": 8})  # to take the armies there, perhaps
+    confirm = ana.page.locator("[data-choice=confirm]")
+    expect(confirm).to_have_text(re.compile(ana.words("web-atg-march")))
+    assert armies(ana) == {"caria": 1, "phrygia": 2}
+    confirm.click()
+    until(ana, lambda view: view["match"]["view"]["armies"][0].get("phrygia") == 3)

@@ -55,7 +55,7 @@ def test_every_section_is_named_once_and_every_anchor_leads_somewhere(
 def test_a_ruling_that_is_cited_is_one_press_away(visit: Visit, game: str) -> None:
     ana = visit().go(f"/rules/{game}")
     cited = ana.page.locator("a.ruling").first
-    name = cited.inner_text()
+    name = cited.get_attribute("aria-label")
     cited.click()
     ana.page.wait_for_url(f"**/rulings/{game}#{name}")
     expect(ana.page.locator(f"[id='{name}']")).to_be_in_viewport()

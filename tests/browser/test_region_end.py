@@ -54,8 +54,10 @@ def test_it_tells_who_scored_what_and_covers_neither_status_nor_boxes(
     house: House, visit: Visit, size: tuple[int, int]
 ) -> None:
     ana = end_region(house, visit, size=size)
-    mine = summary(ana).get_by_role("row", name="Ana")
+    mine = summary(ana).get_by_role("row", name=ana.words("web-you"))
     expect(mine).to_contain_text("Lydia, Caria")
+    expect(summary(ana)).to_contain_text(ana.words("web-atg-ended-three_turns"))
+    expect(summary(ana).locator(".so-far b")).to_have_text(["+20", "+0"])  # 5 here, 15 in all
     expect(mine.get_by_role("cell").last).to_have_text(
         str(view_of(ana)["match"]["view"]["scores"][0])
     )

@@ -45,10 +45,10 @@ def test_who_plays_alone_mixes_bytes_in_too_and_is_told_that_they_went_in(visit:
     body = {"key": "enough", "command": {"do": "resign"}}
     assert ana.context.request.post(f"/api/tables/{ana.table}/act", data=body).ok
     until(ana, lambda view: view["status"] == "over", seconds=60)  # bots play to the end
-    ana.press("web-verify")
+    ana.more().press("web-verify")
     sees(ana, ana.words("web-verify-mine-in"))
     ana.page.evaluate("id => localStorage.setItem(`bytes-${id}`, '00'.repeat(32))", ana.table)
-    ana.press("web-verify")
+    ana.more().press("web-verify")
     sees(ana, ana.words("web-verify-mine-missing"))
 
 

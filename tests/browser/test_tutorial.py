@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import Any
 
@@ -11,7 +12,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Visit
 from tests.browser.people import LARGE, PHONE, Person
 from tests.browser.tables import sees
-from tests.web.tutorials import GAMES, script
+from tests.web.tutorials import GAMES, lesson_of, script
 
 BOARD = ".frame g.choice:not(.quiet), .frame g.legal, .plot.legal:not(.quiet)"
 GLOWING = f".slot.glow, {BOARD}, .places button, .now .choice"
@@ -28,6 +29,34 @@ COVERED = """() => {
 }"""
 
 
+# The names on the map that lie under the bubble of a lesson.
+COVERED_NAMES = """() => {
+    const card = document.querySelector("section.card").getBoundingClientRect();
+    return [...document.querySelectorAll("[data-spoken]")].filter((each) => {
+        const { left, right, top, bottom } = each.getBoundingClientRect();
+        return right > card.left && left < card.right && bottom > card.top && top < card.bottom;
+    }).map((each) => each.textContent);
+}"""
+
+# Notes, at every frame, how often the bubble has gone far away under the same sentence.
+WATCH = """() => {
+    window.jumps = {};
+    let last = null;
+    const look = () => {
+        const card = document.querySelector("section.card");
+        if (card) {
+            const { x, y } = card.getBoundingClientRect();
+            const said = card.querySelector("h1").textContent;
+            if (last && last.said === said && Math.hypot(x - last.x, y - last.y) > 150)
+                window.jumps[said] = (window.jumps[said] ?? 0) + 1;
+            last = { x, y, said };
+        }
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_tutorial_is_played_to_the_end_and_a_first_game_follows(visit: Visit, game: str) -> None:
     ana = visit(name="Ana", settings={"confirm": "off"}).go(f"/tutorial/{game}")
@@ -39,7 +68,7 @@ def test_a_tutorial_is_played_to_the_end_and_a_first_game_follows(visit: Visit, 
             _said(ana, game, lesson, step)
             _do(ana, step)
     expect(ana.page.get_by_role("heading", name=ana.words("tutorial-done"))).to_be_visible()
-    ana.button("tutorial-first-game", bot=ana.words("bot-recruit")).click()
+    ana.press("web-play-now")  # against as many bots as on the front page
     expect(ana.page).to_have_url(re.compile("/table/"))
 
 
@@ -52,7 +81,7 @@ def test_what_is_wanted_can_be_shown_and_every_step_gone_back_to(visit: Visit) -
     _said(ana, game, first, first["steps"][0])
     steps.nth(at).click()
     _said(ana, game, first, first["steps"][at])
-    expect(ana.page.locator(".card .next")).to_have_attribute("aria-disabled", "true")
+    expect(ana.page.locator(".card .next")).to_have_count(0)  # the move itself leads on
     expect(ana.page.locator(GLOWING).first).to_be_attached()
     ana.press("tutorial-show")
     expect(ana.page.locator(".finger")).to_be_visible()  # where to press
@@ -83,6 +112,23 @@ def test_the_bubble_of_a_lesson_covers_nothing_that_must_be_pressed(
             ana.page.wait_for_timeout(400)  # the bubble has found its place
             assert ana.page.evaluate(COVERED) == []
         _do(ana, step)
+
+
+@pytest.mark.parametrize("name", ["march", "occupy"])
+def test_the_bubble_of_a_lesson_does_not_go_to_and_fro_within_a_step(
+    visit: Visit, name: str
+) -> None:
+    ana = _begin(visit, "alexandros", name)
+    lesson = lesson_of("alexandros", name)
+    _said(ana, "alexandros", lesson, lesson["steps"][0])
+    ana.page.evaluate(WATCH)
+    here = ana.page.locator(".players-in").get_by_text(ana.words("web-presence-here"), exact=True)
+    expect(here).to_have_count(0)  # nobody comes or goes in a lesson
+    for step in lesson["steps"]:
+        _said(ana, "alexandros", lesson, step)
+        _do(ana, step)
+    jumps = ana.page.evaluate("jumps")
+    assert all(count <= 1 for count in jumps.values()), jumps  # once, to where it belongs
 
 
 # Where the title of a lesson and the counter of armies lie over each other, in pixels.
@@ -118,6 +164,72 @@ def test_a_lesson_on_splitting_lights_its_button_when_the_split_is_right(visit: 
     ana.press("tutorial-show")
     expect(ana.page.locator(".card .hint")).to_have_text(ana.words("tutorial-now-you"))
     expect(ana.page.locator(".two .end.on")).to_be_visible()  # the cubes lie as they should
+
+
+def test_on_a_phone_the_buttons_of_a_lesson_stay_where_they_are(visit: Visit) -> None:
+    ana = _begin(visit, "alexander_the_great", "split", size=PHONE)
+    foots = set()
+    lesson = lesson_of("alexander_the_great", "split")
+    for step in lesson["steps"]:
+        _said(ana, "alexander_the_great", lesson, step)
+        foots.add(ana.page.locator(".card .ways").evaluate("it => it.getBoundingClientRect().top"))
+        _do(ana, step)
+    assert len(foots) == 1
+
+
+# Whether the card of a lesson covers what is said about the cubes.
+OVER_CUBES = """() => {
+    const said = document.querySelector(".splitting .why").getBoundingClientRect();
+    return document.querySelector("section.card").getBoundingClientRect().bottom > said.top;
+}"""
+
+
+def test_on_a_phone_the_cubes_still_to_place_are_in_sight(visit: Visit) -> None:
+    ana = _begin(visit, "alexander_the_great", "split", size=PHONE)
+    ana.page.locator(".card .next").click()
+    expect(ana.button("tutorial-show")).to_be_visible()
+    ana.page.locator(".boxes [data-box]").first.get_by_role("button").first.click()
+    expect(ana.page.locator(".splitting .why")).to_have_text(ana.words("web-atg-free", cubes=1))
+    assert not ana.page.evaluate(OVER_CUBES)
+
+
+@pytest.mark.parametrize("size", [LARGE, PHONE])
+def test_a_lesson_shows_every_province_that_it_names(visit: Visit, size: tuple[int, int]) -> None:
+    lesson = lesson_of("alexandros", "taxes")
+    assert {*lesson["position"]["guards"][0]} <= {*lesson["steps"][0]["show"]}
+    ana = _begin(visit, "alexandros", "taxes", size=size)
+    ana.page.wait_for_timeout(800)  # the camera is there
+    hidden = """() => {
+        const covers = [...document.querySelectorAll("section.card, .tray .slot, .card .ways")]
+            .filter((each) => getComputedStyle(each).visibility === "visible")
+            .map((each) => each.getBoundingClientRect());
+        return [...document.querySelectorAll(".pointers .lit")]
+            .map((each) => each.getBoundingClientRect())
+            .map(({ x, y, width, height }) => [x + width / 2, y + height / 2])
+            .filter(([x, y]) => x < 0 || y < 0 || x > innerWidth || y > innerHeight ||
+                covers.some((box) =>
+                    x > box.left && x < box.right && y > box.top && y < box.bottom));
+    }"""
+    expect(ana.page.locator(".pointers .lit").first).to_be_attached()
+    assert ana.page.evaluate(hidden) == []
+    names = ana.page.locator("[data-spoken]")
+    expect(names).to_have_text(["Marmarica", "Chalybes", "Apamea"])  # the longest first
+    assert ana.page.evaluate(COVERED_NAMES) == []
+
+
+def test_a_further_lesson_leads_back_to_the_overview(visit: Visit) -> None:
+    game = next(iter(GAMES))
+    core = [lesson["id"] for lesson in script(game)["lessons"][: script(game)["core"]]]
+    ana = visit(name="Ana", settings={"confirm": "off"}).go("/")
+    learned = ana.page.get_by_role("img", name=ana.words("web-learned"))
+    expect(learned).to_have_count(0)
+    ana.page.evaluate(f"localStorage['tutorial-{game}-done'] = '{json.dumps(core)}'")
+    ana.page.evaluate(f"localStorage['tutorial-{game}'] = '{len(core)}'")
+    ana.go(f"/tutorial/{game}")
+    ana.press("tutorial-leave")
+    sees(ana, ana.words("tutorial-enough"))
+    ana.go("/")
+    expect(learned).to_have_count(1)
 
 
 def test_no_province_tip_opens_in_a_lesson(visit: Visit) -> None:
@@ -173,8 +285,13 @@ def _do(person: Person, step: Any) -> None:
         return _split(person, rest)
     if verb == "move":
         return _march(person, int(rest[2]))
-    if verb in ("stop", "confirm", "pass"):
+    if verb in ("confirm", "pass"):
         return _end(person)
+    if verb.startswith("stop"):
+        for each in verb.split(";"):  # the same button, with another meaning
+            expect(person.page.locator(".two .end")).to_contain_text(person.words(f"atg-do-{each}"))
+            _end(person)
+        return None
     glowing = person.page.locator(GLOWING).first
     expect(glowing).to_be_attached()
     _glow(person)
@@ -183,9 +300,9 @@ def _do(person: Person, step: Any) -> None:
 
 def _end(person: Person) -> None:
     """Press the button at the bottom right; just after its meaning has changed it does nothing."""
-    expect(person.page.locator(".two .end.on")).to_be_visible()
-    person.page.wait_for_timeout(600)
-    person.page.locator(".two .end.on").click()
+    end = person.page.locator(".two .end.on:not([aria-disabled=true])")
+    expect(end).to_be_visible()
+    end.click()
 
 
 def _glow(person: Person) -> None:

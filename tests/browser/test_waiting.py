@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -21,6 +22,11 @@ from tests.browser.waiting import (
     sit_down,
 )
 from tests.server.api.people import Guest
+
+ON_TOP = """(field) => {
+    const { x, y, width, height } = field.getBoundingClientRect();
+    return field === document.elementFromPoint(x + width / 2, y + height - 2);
+}"""
 
 
 def test_a_name_is_asked_once_where_others_will_see_it(visit: Visit) -> None:
@@ -160,7 +166,15 @@ def test_a_host_in_a_lesson_is_told_who_came(visit: Visit) -> None:
     expect(slip).to_contain_text(ana.words("web-notice-sat", name="Ben"))
     slip.get_by_role("button", name=ana.words("web-notice-open-table")).click()
     expect(chair(ana, 2)).to_be_visible()
+    heard: list[str] = []  # the front page has its own connection: it must be up
+
+    def hear(frame: Any) -> None:
+        heard.append(str(frame))
+
+    ana.page.on("websocket", lambda socket: socket.on("framereceived", hear))
     ana.go("/")
+    while not heard:
+        ana.page.wait_for_timeout(50)
     ben.page.get_by_label(ben.words("web-chat-say")).fill("Where are you?")
     ben.press("web-chat-send")
     expect(ana.page.locator("[data-notice=said]")).to_contain_text("Where are you?")
@@ -279,3 +293,15 @@ def test_the_link_is_copied(visit: Visit) -> None:
     ana.press("web-copy")
     expect(ana.button("web-copied")).to_be_visible()
     assert ana.page.evaluate("navigator.clipboard.readText()") == link_shown(ana)
+
+
+def test_on_a_phone_the_field_of_the_chat_stays_above_the_bar(visit: Visit) -> None:
+    ana, ben = visit(name="Ana"), visit(name="Ben", size=PHONE)
+    sit_down(ben, open_with_friend(ana, SECRETS))
+    ben.press("web-panel-chat")
+    field = ben.page.get_by_label(ben.words("web-chat-say"))
+    for words in ("One.", "Two.", "Three."):
+        assert field.evaluate(ON_TOP), "before each message"
+        field.fill(words)
+        field.press("Enter")
+        expect(ana.page.get_by_text(words)).to_be_visible()

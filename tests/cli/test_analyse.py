@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from satrap.analysis.judging import turning
+from satrap.analysis.picking import turning
 from satrap.analysis.results import Analysis
 from satrap.cli import prepared
 from satrap.core.language import say
@@ -38,7 +38,7 @@ def test_turning_points_are_told_in_the_language_of_the_reader(record: Path, lan
     for place in whole.turning:
         judged = whole.verdicts[place]
         assert say(judged.best.reason, language) in done.stdout
-        assert f"{judged.best.action}, pass ({100 * judged.best.chance:.0f}" in done.stdout
+        assert f"{judged.best.action} ({100 * judged.best.chance:.0f}" in done.stdout
 
 
 def test_a_turning_point_is_counted_as_in_a_replay(record: Path) -> None:

@@ -25,7 +25,7 @@ def test_a_preview_says_what_would_happen() -> None:
 
 def test_who_asks_is_called_you_and_nobody_else() -> None:
     taxes = TaxesLevied(1, "lyre", (), (2, 5))
-    assert foretell(taxes, NAMES, 1, "en") == "You levy taxes with lyre: Ana 2, you 5."
+    assert foretell(taxes, NAMES, 1, "en") == "You levy taxes with the lyre card: Ana 2, you 5."
 
 
 def test_without_a_sentence_of_its_own_the_one_of_the_log_has_to_do() -> None:

@@ -1,11 +1,11 @@
-"""Numbers in sentences: written as in each language, and never too large to write."""
+"""Numbers and places in sentences: written as in each language; no number is too large."""
 
 from __future__ import annotations
 
 import pytest
 
 from satrap.core.language import LANGUAGES, say
-from satrap.core.text import text
+from satrap.core.text import text, toward, within
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -14,3 +14,13 @@ def test_a_number_of_any_size_makes_a_sentence(language: str, number: int) -> No
     said = say(text("table-no-seat", seat=number), language)
     assert ("…" in said) == (number >= 10**30)
     assert (str(number) in said) == (number < 10**30)
+
+
+def test_a_province_has_its_own_words_for_going_there_and_being_there() -> None:
+    assert [say(toward("Getae"), each) for each in ("en", "fr")] == [
+        "to the Getae",
+        "chez les Gètes",
+    ]
+    assert say(within("Chersonese"), "de") == "auf der Chersones"
+    assert say(toward("Sinope"), "it") == "verso Sinope", "any other name"
+    assert say(within(text("atg-symbol"))) == f"in {say(text('atg-symbol'))}"

@@ -45,7 +45,10 @@ def test_a_sentence_about_two_seats_has_words_for_each() -> None:
 
 def test_in_a_list_the_reader_is_you() -> None:
     taxes = TaxesLevied(CLEO, "lyre", (), (2, 5, 0))
-    assert told(taxes.text(NAMES))[ANA + 1] == "Cleo levied taxes with lyre: you 2, Ben 5, Cleo 0."
+    assert (
+        told(taxes.text(NAMES))[ANA + 1]
+        == "Cleo levied taxes with the lyre card: you 2, Ben 5, Cleo 0."
+    )
 
 
 def test_who_shares_a_win_is_addressed() -> None:

@@ -12,9 +12,10 @@ from itertools import islice
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from satrap.analysis import __main__ as process
-from satrap.bots.advice import Advice, Suggestion, Verdict
+from satrap.bots.advice import Advice, Phrase, Suggestion, Verdict
 from satrap.cli import main as satrap
 from satrap.core.game import AnyGame
 from satrap.core.text import text
@@ -38,9 +39,16 @@ class Quick:
 
     def judge(self, view: Any, played: tuple[Any, ...], generator: random.Random) -> Verdict:
         assert played[0] in game_of(view).legal_in(view)
-        done = line(str(played[0]), generator)
-        best = max([done, *self.advise(view, generator).lines], key=lambda each: each.chance)
+        done = replace(line(str(played[0]), generator), then=())
+        lines = [replace(each, then=()) for each in self.advise(view, generator).lines]
+        best = max([done, *lines], key=lambda each: each.chance)
         return Verdict(done, best, (best.chance,))
+
+    def compare(self, *given: Any) -> None:
+        """Say that there is nothing more to be found out."""
+
+    def phrases(self, *given: Any) -> tuple[Phrase, ...]:
+        return ()
 
     def chances(self, view: Any, generator: random.Random) -> tuple[float, ...]:
         parts = [generator.random() for _ in game_of(view).scores(view)]

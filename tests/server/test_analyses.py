@@ -24,7 +24,7 @@ from tests.offered import GAMES
 ANA, BEN = Owner("a", "ana"), Owner("b", "ben")
 GAME = GAMES["alexandros"]
 RECORD = make_record(Match(GAME, GAME.setup(("Ana", "Ben")), seeded(bytes(32))), bytes(32))
-FOUND = Analysis(VERSION, [], [], [])
+FOUND = Analysis(VERSION, [], [], [], [])
 
 
 class Slow:

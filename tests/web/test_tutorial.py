@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from copy import deepcopy
+from typing import Any
 
 import pytest
 
 from satrap.core.language import LANGUAGES
+from satrap.games.alexander_the_great import numbers
 from tests.web.tutorials import (
     GAMES,
     LEARNER,
@@ -85,17 +88,18 @@ def test_the_first_lessons_take_five_minutes(game: str, language: str) -> None:
 
 def test_a_planted_illegal_step_is_found() -> None:
     lesson = deepcopy(lesson_of("alexandros", "march"))
-    lesson["steps"][2]["play"] = ["point e9"]
+    _step(lesson, "corner")["play"] = ["point e9"]
     (way, *_) = ways(lesson["steps"])
     assert walk(begin("alexandros", lesson), way) == ["corner: point e9 is not legal"]
 
 
 def test_a_gesture_of_several_actions_can_be_a_step() -> None:
     lesson = deepcopy(lesson_of("alexandros", "march"))
-    lesson["steps"][1:3] = [{"say": "card", "play": ["march lyre;point e3"]}]
+    lesson["steps"].remove(_step(lesson, "corner"))
+    _step(lesson, "card")["play"] = ["march lyre;point e3"]
     (way, *_) = ways(lesson["steps"])
     assert walk(begin("alexandros", lesson), way) == []
-    lesson["steps"][1]["play"] = ["march lyre;point e9"]
+    _step(lesson, "card")["play"] = ["march lyre;point e9"]
     (way, *_) = ways(lesson["steps"])
     assert walk(begin("alexandros", lesson), way) == ["card: point e9 is not legal"]
 
@@ -114,11 +118,24 @@ def test_the_figures_come_out_as_the_sentences_say() -> None:
     assert last == {"occupy": [2, 0], "taxes": [20, 4, 9, 6], "takeover": [8, 0], "end": [83, 80]}
     names = ("build", "contest", "region", "end")
     assert {name: _scores("alexander_the_great", name) for name in names} == {
-        "build": [10, 7],
+        "build": [13, 7],
         "contest": [5, 3, 5],
         "region": [16, 11],
         "end": [155, 129],
     }
+
+
+@languages
+def test_the_first_lesson_says_what_points_and_awards_there_are(language: str) -> None:
+    said = sentences("alexander_the_great", language)["tutorial-atg-aim-points"]
+    single = {numbers.MAJORITY, numbers.TEMPLE_POINTS, numbers.CITY_POINTS}
+    awards = {numbers.BOARD_TEMPLES, numbers.BOARD_CITIES, numbers.REGION}
+    assert {int(found) for found in re.findall(r"\d+", said)} == single | awards
+
+
+def test_contests_are_taught_before_the_first_match() -> None:
+    core = script("alexander_the_great")["lessons"][: script("alexander_the_great")["core"]]
+    assert "contest" in [step["say"] for lesson in core for step in lesson["steps"]]
 
 
 def _scores(game: str, name: str) -> list[int]:
@@ -128,3 +145,7 @@ def _scores(game: str, name: str) -> list[int]:
     assert walk(match, way) == []
     scores: list[int] = list(match.game.dump_view(match.view(LEARNER))["scores"])
     return scores
+
+
+def _step(lesson: Any, said: str) -> Any:
+    return next(step for step in lesson["steps"] if step["say"] == said)

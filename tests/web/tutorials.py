@@ -110,4 +110,5 @@ def places(game: str) -> set[str]:
     found = as_json(rules.chart(rules.board(rules.boards()[0]), "en"))
     named = {name for part in ("spaces", "points", "provinces") for name in found.get(part, {})}
     symbols = {f"symbol {region['number']}" for region in found.get("regions", [])}
-    return named | symbols | {"tray", "players"}
+    figures = {f"figure {point}" for point in found.get("points", {})}
+    return named | symbols | figures | {"tray", "players"}

@@ -8,13 +8,12 @@ from __future__ import annotations
 
 import base64
 import re
-import shutil
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
 from satrap.packs import get_pack
-from tests.browser.conftest import QUIET
+from tests.browser.chromium import launch
 from tests.browser.house import ROOT
 from tools.front.alexander_the_great import alexander_the_great
 from tools.front.alexandros import alexandros
@@ -118,7 +117,7 @@ def _write(file: Path, data: bytes) -> None:
 
 def main() -> None:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=QUIET)
+        browser = launch(playwright)
         for picture in (alexandros(), alexander_the_great()):
             draw(browser, picture)
         browser.close()

@@ -187,7 +187,7 @@ class Person:
         check(own is None or own in {each.choice for each in self.sent.values()}, EARLY, own)
         told = [each["kind"] for each in view["news"]]
         values = {name for each in view["news"] for name in each["text"]["values"]}
-        check({*told} <= NEWS and values <= {"name", "ply"}, EARLY, view["news"])
+        check({*told} <= NEWS and values <= {"name", "names", "ply"}, EARLY, view["news"])
         masked = VARIES.sub("", raw).replace(f'"sealed":"{own}"', '"sealed":""')
         facts = (self.seat, tuple(sorted(ready)), match["since"])
         check(self.findings.shown.setdefault(facts, masked) == masked, EARLY, masked)

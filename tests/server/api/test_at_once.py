@@ -14,7 +14,7 @@ from tests.server.api.at_once_twins import compare
 from tests.server.api.operators import operated
 from tests.server.api.people import Guest, Server
 
-INTERLEAVINGS = int(os.environ.get("SATRAP_INTERLEAVINGS", "300"))
+INTERLEAVINGS = int(os.environ.get("SATRAP_INTERLEAVINGS", "200"))
 TWINS = INTERLEAVINGS // 100
 
 REFUSES_STALE = "import satrap.server.requests as r; r._is_at_once = lambda table: False\n"

@@ -68,11 +68,14 @@ def test_each_depth_tells_more(server: Advised, game: str) -> None:
     assert 0 <= best["chance"] <= 1
     assert best["error"] == 0.1
     assert best["reason"]["values"] == {"name": "reason"}
-    assert 2 <= len(second["lines"]) <= 3
+    assert 1 <= len(second["lines"]) <= 3
+    assert all(line["reason"]["values"] == {"name": "reason"} for line in second["lines"])
     assert best["action"] in [line["action"] for line in second["lines"]]
 
 
-def test_candidates_stand_in_the_order_of_the_list_and_promise_nothing(server: Advised) -> None:
+def test_candidates_stand_in_the_order_of_the_list_with_reasons_but_without_chances(
+    server: Advised,
+) -> None:
     table, guests = seated(server, CARDS, "Ana", "Ben")
     guest, _ = whose_turn(guests, table)
     match = guest.view(table)["match"]
@@ -81,17 +84,19 @@ def test_candidates_stand_in_the_order_of_the_list_and_promise_nothing(server: A
     assert places == sorted(places)
     assert [line["label"] for line in lines] == [match["labels"][place] for place in places]
     for line in lines:
-        told = {name: value for name, value in line.items() if name not in ("action", "label")}
-        assert told == dict.fromkeys(("chance", "error", "margin", "reason")) | {"then": []}
+        assert line["reason"]
+        told = {name: line[name] for name in ("chance", "error", "margin", "then")}
+        assert told == dict.fromkeys(("chance", "error", "margin")) | {"then": []}
 
 
 def test_those_that_may_be_the_best_are_candidates() -> None:
     def line(chance: float) -> Suggestion:
-        return Suggestion(str(chance), (), chance, 0.1, 0, text("name", name=""))
+        return Suggestion(str(chance), (), chance, 0.2, 0, text("name", name=""))
 
     lines = [line(each) for each in (0.6, 0.55, 0.45, 0.3)]
     assert candidates(lines) == lines[:2]
-    assert candidates([line(0.6), *lines[2:]]) == [line(0.6), *lines[2:]], "one would show the best"
+    assert candidates([line(0.6), line(0.4)]) == [line(0.6)], "nothing else is nearly as good"
+    assert candidates([line(0.6), line(0.5), line(0.5)]) == [line(0.6), line(0.5)], "a choice"
     assert len(candidates([line(0.5)] * 9)) == 3
 
 

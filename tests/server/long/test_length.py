@@ -13,6 +13,7 @@ from satrap.server.errors import TooLarge
 from satrap.server.tables import commands as ask
 from satrap.server.tables.commands import AnyCommand
 from satrap.server.tables.conditions import MOST_SAT
+from satrap.server.tables.consent import free_undo
 from satrap.server.tables.effects import replay
 from satrap.server.tables.entries import Abandoned
 from satrap.server.tables.errors import NotAtTable
@@ -64,7 +65,7 @@ def undone_again_and_again() -> Table:
         seat = match.waiting()[0]
         play = str(next(iter(match.legal(seat))))
         do(table, NAMES[seat], ask.Play([play], match.ply))
-        if match.free_undo(seat) < match.ply and len(table.entries) < LONG_LOG:
+        if free_undo(table, seat) < match.ply and len(table.entries) < LONG_LOG:
             do(table, NAMES[seat], ask.Undo())
     return table
 

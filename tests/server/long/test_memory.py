@@ -17,7 +17,7 @@ from tests.server.long.marathon import long_record
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="needs /proc")
 
-PLIES, BRINGS = MOST_PLIES, 20  # the longest match accepted, and how often it is imported
+PLIES, BRINGS = MOST_PLIES, 12  # the longest match accepted, and how often it is imported
 MOST_MORE = 300  # MB: tables in memory use 150, and as much again may be garbage for a moment
 MOST_LEFT = 130  # MB, some time after the last request
 
@@ -35,7 +35,7 @@ def bring(guest: Guest, record: bytes) -> dict[str, str]:
     return made
 
 
-def test_twenty_of_the_longest_records_do_not_fill_the_memory(
+def test_twelve_of_the_longest_records_do_not_fill_the_memory(
     tmp_path: Path, record_property: Callable[[str, object], None]
 ) -> None:
     server = Server(tmp_path, 1000, "--keep-finished", "0.05")

@@ -116,6 +116,8 @@ class Course(ABC):
     def undo_and_redo(self, seat: Seat) -> Iterator[Step]:
         """Go back one ply and forward again, if the seat may."""
         ply = self.model.ply
+        if set(self.model.waiting()) - {seat}:  # another person decides
+            return
         if any(model.free_undo(seat) >= ply or model.ready() for model in self.models):
             return
         (action,) = self.model.line[-1].actions

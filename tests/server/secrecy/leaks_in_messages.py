@@ -105,7 +105,7 @@ def a_stale_answer_with_all_cards(patch: Patch) -> None:
     patch.setattr(sockets, "view_of", seen)
 
 
-@leak(CARDS, first=35)
+@leak(CARDS, first=61)
 def peeking_by_several_plays(patch: Patch) -> None:
     class Peeked(AnyMatch):
         def _check_unseen(self, mark: int, action: Any, *, is_sealed: bool) -> None:

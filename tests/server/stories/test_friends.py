@@ -139,7 +139,7 @@ def test_the_others_are_told_of_a_rematch_and_join_with_one_press(server: Server
         receive(socket)
         again = ben.post(f"/tables/{table}/rematch")["id"]
         view = until(socket, lambda view: view["rematch"])
-    assert view["rematch"] == {"id": again, "by": 1, "seated": [1]}
+    assert view["rematch"] == {"id": again, "by": 1, "seated": [1], "game": CARDS}
     assert told(view)[-1] == "news-rematch"
     seats = ana.view(again)["seats"]
     assert [seat["reserved"] for seat in seats] == ["Ana", ""]
@@ -148,6 +148,66 @@ def test_the_others_are_told_of_a_rematch_and_join_with_one_press(server: Server
     assert ana.view(again)["status"] == "running"
     assert ben.view(table)["rematch"]["seated"] == [1, 0]
     assert told(ben.view(table))[-1] == "news-rematch-joined"
+
+
+def test_the_player_after_the_last_starter_begins_the_rematch(server: Server) -> None:
+    table, guests = together(server, CARDS, "Ana", "Ben", "Cleo", starter=1)
+    for began, begins in ((1, 2), (2, 0)):
+        assert guests[0].view(table)["match"]["waiting"] == [began]
+        for guest in guests[:2]:
+            guest.done(table, "resign")
+        guests[2].done(table, "abandon")
+        (again,) = {guest.post(f"/tables/{table}/rematch")["id"] for guest in guests}
+        assert guests[0].view(again)["starter"] == begins
+        table = again
+    assert guests[0].view(table)["match"]["waiting"] == [0]
+
+
+def test_a_drawn_starter_does_not_begin_the_rematch_either(server: Server) -> None:
+    table, (ana, ben) = together(server, CARDS, "Ana", "Ben")
+    (began,) = ana.view(table)["match"]["waiting"]
+    ana.done(table, "resign")
+    again = ben.post(f"/tables/{table}/rematch")["id"]
+    assert ben.view(again)["starter"] == 1 - began
+
+
+def test_where_all_begin_together_nobody_is_named_for_the_rematch(server: Server) -> None:
+    table, (ana, ben) = together(server, SECRETS, "Ana", "Ben")
+    ana.done(table, "resign")
+    assert ben.view(ben.post(f"/tables/{table}/rematch")["id"])["starter"] is None
+
+
+def test_a_rematch_does_not_start_while_the_host_changes_the_settings(server: Server) -> None:
+    table, (ana, ben) = given_up(server, "Ana", "Ben")
+    again = ben.post(f"/tables/{table}/rematch")["id"]
+    ben.done(again, "ready", is_ready=False, is_changing=True)
+    ana.post(f"/tables/{table}/rematch")
+    view = ana.view(again)
+    assert (view["status"], view["seats"][1]["is_changing"]) == ("waiting", True)
+    ben.done(again, "ready", is_ready=False)
+    ben.done(again, "start")
+    assert ana.view(again)["status"] == "running"
+
+
+def test_who_learns_the_other_game_first_keeps_the_chair(server: Server) -> None:
+    table, (ana, ben) = given_up(server, "Ana", "Ben")
+    again = ben.post(f"/tables/{table}/rematch", {"game": SECRETS})["id"]
+    ana.post(f"/tables/{table}/rematch", {"is_learning": True})
+    view = ben.view(again)
+    assert view["status"] == "waiting"
+    assert (view["seats"][0]["name"], view["seats"][0]["is_learning"]) == ("Ana", True)
+    ben.done(again, "start")  # whoever opened it may be tired of waiting
+    assert ana.view(again)["status"] == "running"
+
+
+def test_the_same_people_can_go_on_with_another_game(server: Server) -> None:
+    table, (ana, ben) = given_up(server, "Ana", "Ben")
+    again = ben.post(f"/tables/{table}/rematch", {"game": SECRETS})["id"]
+    assert ana.view(table)["rematch"]["game"] == SECRETS
+    assert [seat["reserved"] for seat in ana.view(again)["seats"]] == ["Ana", ""]
+    ana.post(f"/tables/{table}/rematch")  # whoever asked first has decided
+    assert (ana.view(again)["game"], ana.view(again)["status"]) == (SECRETS, "running")
+    assert ben.view(table)["rematch"] == {"id": again, "by": 1, "seated": [1, 0], "game": SECRETS}
 
 
 def test_chairs_are_kept_for_those_who_played(server: Server) -> None:

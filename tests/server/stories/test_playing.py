@@ -109,7 +109,8 @@ def test_play_again_against_a_bot_starts_at_once(server: Server, game: str) -> N
     table, ana = finished(server, game)
     again = ana.post(f"/tables/{table}/rematch")
     assert ana.post(f"/tables/{table}/rematch") == again
-    assert ana.view(table)["rematch"] == {"id": again["id"], "by": 0, "seated": [0]}
+    rematch = {"id": again["id"], "game": game, "by": 0, "seated": [0]}
+    assert ana.view(table)["rematch"] == rematch
     view = ana.view(again["id"])
     assert (view["status"], view["seat"]) == ("running", 0)
 

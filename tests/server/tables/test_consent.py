@@ -6,12 +6,15 @@ import random
 
 import pytest
 
+from satrap.core.errors import CannotUndo
 from satrap.core.game import PUBLIC
+from satrap.core.language import say
 from satrap.server.tables import commands as ask
 from satrap.server.tables import entries as log
-from satrap.server.tables.consent import voters
+from satrap.server.tables.consent import free_undo, voters
 from satrap.server.tables.effects import enter, replay
 from satrap.server.tables.errors import NotAtTable, Stale
+from satrap.server.tables.show import show
 from satrap.server.tables.table import OVER, RUNNING, Table
 from tests.offered import GAMES
 from tests.server.tables.people import SERVER_SEED, do, new_table, play_on
@@ -150,3 +153,63 @@ def test_an_answer_is_meant_for_the_ply_that_was_asked_for() -> None:
     for name in ("Ben", "Cleo"):
         do(table, name, ask.AnswerUndo(True, to=0))
     assert table.running().ply == 0
+
+
+def after_a_turn() -> tuple[Table, int, int]:
+    """Return a match of two whose last decision could be taken back; who made it, who is next."""
+    table = new_table(CARDS, 2)
+    for _ in play_on(table, random.Random(5), plies=60):
+        match = table.running()
+        seat = match.line[-1].seats[0] if match.ply else 0
+        if match.waiting() == (1 - seat,) and match.free_undo(seat) < match.ply:
+            return table, seat, 1 - seat
+    raise AssertionError("every turn has shown something new")
+
+
+def test_a_finished_turn_is_not_taken_back_while_somebody_else_decides() -> None:
+    table, seat, other = after_a_turn()
+    match, name = table.running(), table.places[seat].name
+    ply = match.ply
+    with pytest.raises(CannotUndo) as caught:
+        do(table, name, ask.Undo(ply - 1))
+    assert caught.value.text.key == "undo-ask"
+    shown = show(table, seat).match
+    assert shown and shown.undo == ply
+    do(table, name, ask.AskUndo(ply - 1))
+    do(table, table.places[other].name, ask.AnswerUndo(True))
+    assert match.ply == ply - 1
+
+
+def test_a_finished_turn_is_taken_back_freely_while_a_bot_decides() -> None:
+    table, seat, other = after_a_turn()
+    enter(table, log.Replaced(other, "companion", "away"))
+    ply = table.running().ply
+    assert free_undo(table, seat) < ply
+    do(table, table.places[seat].name, ask.Undo(ply - 1))
+    assert table.running().ply == ply - 1
+
+
+def test_an_older_log_with_a_turn_taken_back_still_replays() -> None:
+    table, seat, _ = after_a_turn()
+    ply = table.running().ply
+    enter(table, log.Undone(seat, ply - 1))
+    assert replay(SERVER_SEED, table.entries).running().ply == ply - 1
+
+
+def test_the_news_of_an_undo_say_what_was_taken_back_and_who_agreed() -> None:
+    table, seat, other = after_a_turn()
+    names = [place.name for place in table.places]
+    do(table, names[seat], ask.AskUndo(table.running().ply - 1))
+    do(table, names[seat], ask.AnswerUndo(False))
+    do(table, names[seat], ask.AskUndo(table.running().ply - 1))
+    do(table, names[other], ask.AnswerUndo(True))
+    told = [say(each.text) for each in table.news[-4:]]
+    assert told == [
+        f"{names[seat]} would like to undo the last action.",
+        f"{names[seat]} no longer wants to undo it.",
+        f"{names[seat]} would like to undo the last action.",
+        f"{names[other]} agreed: {names[seat]}’s last action was undone.",
+    ]
+    do(table, names[other], ask.AskUndo(0))
+    do(table, names[seat], ask.AnswerUndo(True))
+    assert say(table.news[-1].text) == f"{names[seat]} agreed: several moves were taken back."

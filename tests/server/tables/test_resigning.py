@@ -243,7 +243,7 @@ def test_an_abandoned_match_keeps_its_scores() -> None:
         assert view is not None and view.outcome is not None
         assert (view.outcome.reason, view.outcome.winners) == ("abandoned", ())
         assert view.outcome.scores == scores
-        assert say(view.prompt) == "The match was abandoned; nobody won."
+        assert say(view.prompt) == "The match was ended early; nobody won."
 
 
 def test_a_match_that_goes_on_has_no_outcome() -> None:
@@ -257,8 +257,8 @@ def test_a_match_that_goes_on_has_no_outcome() -> None:
 def test_requests_and_answers_are_news() -> None:
     table = played(CARDS, 2)
     steps: list[tuple[str, ask.AnyCommand, str]] = [
-        ("Ana", ask.AskUndo(3), "Ana asks to go back to decision 3."),
-        ("Ben", ask.AnswerUndo(False), "Ben does not want to go back."),
+        ("Ana", ask.AskUndo(3), "Ana would like to take back several moves."),
+        ("Ben", ask.AnswerUndo(False), "Ben declined the undo."),
         ("Ana", ask.Abandon(), "Ana offers to end the match without a winner."),
         ("Ana", ask.Abandon(False), "Ana wants to play on after all."),
         ("Ben", ask.Abandon(), "Ben offers to end the match without a winner."),
@@ -270,6 +270,6 @@ def test_requests_and_answers_are_news() -> None:
     do(table, "Ana", ask.AskUndo(3))
     do(table, "Ben", ask.AnswerUndo(True))
     view = show(table, PUBLIC)
-    assert told(view)[-1] == "Everyone agreed to go back to decision 3."
+    assert told(view)[-1] == "Ben agreed: several moves were taken back."
     assert {each.ply for each in view.news} == {0, 3}, "news of plies that are gone move back"
     assert [each.number for each in view.news] == list(range(len(view.news)))

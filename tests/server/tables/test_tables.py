@@ -16,6 +16,7 @@ from satrap.server.beside import new_salt
 from satrap.server.tables import acts, gallery
 from satrap.server.tables import commands as ask
 from satrap.server.tables import entries as log
+from satrap.server.tables.consent import free_undo
 from satrap.server.tables.effects import enter, replay
 from satrap.server.tables.entries import Chair, format_entry, parse_entry
 from satrap.server.tables.errors import NotAtTable, Stale
@@ -174,7 +175,7 @@ def test_what_was_undone_is_done_again(game: AnyGame) -> None:
         match = table.match
         assert match
         seat = match.line[-1].seats[0] if match.ply else 0
-        if table.status != RUNNING or match.free_undo(seat) >= match.ply:
+        if table.status != RUNNING or free_undo(table, seat) >= match.ply:
             continue
         before = match.state
         do(table, NAMES[seat], ask.Undo())

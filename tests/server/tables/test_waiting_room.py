@@ -288,6 +288,18 @@ def test_who_learns_the_rules_keeps_the_chair() -> None:
     same_again(table)
 
 
+def test_only_the_host_changes_the_settings_and_is_not_ready_meanwhile() -> None:
+    table = full(2)
+    for name in ("Ana", "Ben"):
+        do(table, name, ask.Ready(False, is_changing=True))
+    change(table, is_friendly=False)
+    assert [seat.is_changing for seat in show(table, PUBLIC).seats] == [True, False]
+    do(table, "Ana", ask.Ready(True, is_changing=True))
+    seat = show(table, PUBLIC).seats[0]
+    assert (seat.is_ready, seat.is_changing) == (True, False)
+    same_again(table)
+
+
 def test_readiness_ends_with_the_start_and_with_the_chair() -> None:
     table = full(2)
     do(table, "Ben", ask.Ready(True))
