@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from satrap.server.clock import now
 from satrap.server.hall import Hall
-from satrap.server.opening import Opening, now
+from satrap.server.opening import Opening
 from satrap.server.requests import Request
 from satrap.server.store.interface import Person
 from satrap.server.tables import acts

@@ -13,9 +13,10 @@ import pytest
 
 from satrap.server import hall as hall_module
 from satrap.server import presence, timing
+from satrap.server.clock import now
 from satrap.server.hall import Hall
 from satrap.server.listener import Listener
-from satrap.server.opening import Opening, now
+from satrap.server.opening import Opening
 from satrap.server.requests import Request
 from satrap.server.store.interface import Person
 from satrap.server.store.opening import open_store

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Annotated
 from msgspec import Meta, Struct
 
 from satrap.core.game import Seat
-from satrap.server.opening import Opening, OpeningKey, now
+from satrap.server.clock import now
+from satrap.server.opening import Opening, OpeningKey
 from satrap.server.running import check_running, why_not
 from satrap.server.store.interface import Person
 from satrap.server.tables import entries as log

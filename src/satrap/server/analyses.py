@@ -18,9 +18,9 @@ from msgspec import Meta, Struct
 from satrap.analysis.results import VERSION, Analysis, Progress
 from satrap.core.record import Record, format_record
 from satrap.server import meters
+from satrap.server.clock import now
 from satrap.server.errors import TooMany
 from satrap.server.fairness import Begun, FairQueue, Owner
-from satrap.server.opening import now
 from satrap.server.store.interface import Store
 from satrap.server.storing import storing
 from satrap.server.tasks import Tasks

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from satrap.core.errors import SatrapError
+from satrap.server.clock import now
 from satrap.server.errors import Unavailable
 from satrap.server.hall import Hall
-from satrap.server.opening import now
 from satrap.server.store.interface import Idle
 from satrap.server.storing import storing
 from satrap.server.tables import entries as log

@@ -17,17 +17,19 @@ from contextlib import asynccontextmanager
 from satrap.core.game import Seat
 from satrap.core.record import Record
 from satrap.server.aside import Aside
+from satrap.server.clock import now
 from satrap.server.counting import counted
 from satrap.server.damage import Damages
 from satrap.server.drivers import Drivers
 from satrap.server.errors import Damaged, NoSuchTable, Unavailable
 from satrap.server.fairness import Owner
+from satrap.server.following import Done, Follower, what_follows
 from satrap.server.housekeeping import Housekeeping
 from satrap.server.lanes import MEDIUM, Lanes
 from satrap.server.listener import Listener
 from satrap.server.listing import Listings, Told, glance, kind_of
 from satrap.server.live_table import Ack, LiveTable
-from satrap.server.opening import Opening, import_record, now, open_table, table_id
+from satrap.server.opening import Opening, import_record, open_table, table_id
 from satrap.server.places import MOST_WAITING, Places, newcomer
 from satrap.server.replays import Replays
 from satrap.server.requests import Request, check_version
@@ -74,6 +76,7 @@ class Hall:
         self.places = Places(store, most_waiting)
         self.damages = Damages()
         self.listings = Listings()
+        self.followers: list[Follower] = []
         self.tasks = Tasks()
         self.house = Housekeeping()
         self.aside = Aside(SEARCHING.count(math.inf))
@@ -295,6 +298,7 @@ class Hall:
             reach(f"before-{new}")
             people = [each.person for each in entries if isinstance(each, Seated) and each.person]
             left = sorted(before - {place.person for place in standing.table.places})
+            done = Done(room.match, standing.table, entries, status, at)
             try:
                 is_public = standing.table.opened.is_public
                 await self.store.append(
@@ -303,6 +307,7 @@ class Hall:
                     is_public=None if is_public == was_public else is_public,
                     people=people,
                     left=left,
+                    also=what_follows(self.followers, done),
                 )
             finally:
                 self.listings.forget(room.match)

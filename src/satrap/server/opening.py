@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import secrets
-import time
 from collections.abc import Sequence
 from functools import partial
 from typing import Annotated, Any
@@ -19,6 +18,7 @@ from satrap.core.options import STANDARD
 from satrap.core.record import Record
 from satrap.packs import get_pack
 from satrap.server import chain
+from satrap.server.clock import now
 from satrap.server.errors import KeyTaken
 from satrap.server.fairness import Owner
 from satrap.server.lanes import LONG, Lanes, Pace
@@ -62,11 +62,6 @@ class Opening(Struct, frozen=True, forbid_unknown_fields=True):
             "Everybody can see this, and the match does not count"
         ),
     ] = False
-
-
-def now() -> int:
-    """Return the time in milliseconds."""
-    return time.time_ns() // 1_000_000
 
 
 async def open_table(

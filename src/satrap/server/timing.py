@@ -11,9 +11,9 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from satrap.core.game import Seat
+from satrap.server.clock import now
 from satrap.server.errors import Damaged, Unavailable
 from satrap.server.live_table import LiveTable
-from satrap.server.opening import now
 from satrap.server.room import Room
 from satrap.server.tables import entries as log
 from satrap.server.tables.acts import OUT_OF_TIME, STAND_IN, begin_without

@@ -12,8 +12,8 @@ import pytest
 
 from satrap.core.errors import Unreadable
 from satrap.server.api.known import DAY_MS, People
+from satrap.server.clock import now
 from satrap.server.names import tidy
-from satrap.server.opening import now
 from satrap.server.store.interface import Person
 from satrap.server.store.opening import open_store
 from tests.server.api.people import Guest, Server, play

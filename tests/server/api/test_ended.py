@@ -12,7 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from satrap.server.opening import now
+from satrap.server.clock import now
 from tests.server.api.operators import until
 from tests.server.api.people import SECONDS, Guest, Json, Server, receive
 

@@ -6,8 +6,8 @@ import asyncio
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 
+from satrap.server.clock import now
 from satrap.server.errors import Forbidden, NoSuchDevice
-from satrap.server.opening import now
 from satrap.server.presence import Presence
 from satrap.server.store.errors import StoreError, Unknown
 from satrap.server.store.interface import Device, Person, Store

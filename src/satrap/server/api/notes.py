@@ -12,7 +12,7 @@ from satrap.core.game import Seat
 from satrap.server.api.routes import Routes
 from satrap.server.api.state import state_of
 from satrap.server.api.tables import Link
-from satrap.server.opening import now
+from satrap.server.clock import now
 from satrap.server.store.interface import NoteOf, Person
 from satrap.server.storing import storing
 from satrap.server.tables.permissions import Read, Write

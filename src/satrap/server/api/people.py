@@ -14,8 +14,8 @@ from satrap.server.api.askers import find_person
 from satrap.server.api.cookies import end_cookie, hashed, new_token, set_cookie, token_of
 from satrap.server.api.routes import Routes
 from satrap.server.api.state import state_of
+from satrap.server.clock import now
 from satrap.server.names import LONGEST, tidy
-from satrap.server.opening import now
 from satrap.server.store.interface import Person
 
 LINK_MS = 10 * 60 * 1000  # how long a link for another device can be used

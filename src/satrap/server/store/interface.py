@@ -12,6 +12,8 @@ from typing import Literal, Protocol
 
 import msgspec
 
+from satrap.server.store.attempts import Work
+
 
 class StoredLine(msgspec.Struct, frozen=True):
     """One line of a log. `key` is the idempotency key of what `actor` sent, or empty."""
@@ -118,11 +120,12 @@ class Store(Protocol):
         is_public: bool | None = None,
         people: Sequence[str] = (),
         left: Sequence[str] = (),
+        also: Sequence[Work[None]] = (),
     ) -> None:
         """Add the next lines of one match, all or none.
 
         Also note its new status, whether it is public now, who sat down, and who left before the
-        start.
+        start; `also` is what else is written in the same transaction.
         """
 
     async def read(self, match: str, since: int = 0) -> list[StoredLine]:

@@ -22,6 +22,7 @@ from satrap.server.store import (
 )
 from satrap.server.store import lines as logs
 from satrap.server.store import people as guests
+from satrap.server.store.attempts import Work
 from satrap.server.store.errors import StoreError
 from satrap.server.store.interface import MatchRow, NoteOf, Person, StoredLine
 from satrap.server.store.schema import pulse
@@ -52,6 +53,7 @@ class SqlStore(SqlReader):
         is_public: bool | None = None,
         people: Sequence[str] = (),
         left: Sequence[str] = (),
+        also: Sequence[Work[None]] = (),
     ) -> None:
         logs.require_append(lines)
 
@@ -63,6 +65,8 @@ class SqlStore(SqlReader):
                 matches.change_publicity(connection, lines[0].match, is_public)
             players.add_players(connection, lines[0].match, people)
             players.note_left(connection, lines[0].match, left)
+            for write in also:
+                write(connection)
 
         await self.writer.submit(work, len(lines))
 
