@@ -145,9 +145,19 @@ class Reader:
     def press(self, selector: str, words: str = "", find: str = PLACE) -> None:
         """Press something with the mouse, once it is there and on top."""
         place = self._settled(selector, words, find)
-        if place == GONE:
-            return
-        x, y = place
+        if place != GONE:
+            self._click(*place)
+
+    def press_until(self, done: str, at: str, selector: str, words: str) -> None:
+        """Press something until a thing is there: while a page fills, a press may miss."""
+        end = time.monotonic() + SECONDS
+        while not self.run(done, at):
+            assert time.monotonic() < end, (selector, words)
+            if place := self.run(PLACE, selector, words):
+                self._click(*place)
+            time.sleep(0.1)
+
+    def _click(self, x: int, y: int) -> None:
         button = {"button": 0}
         self._act(
             type="pointer",

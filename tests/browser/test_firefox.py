@@ -148,7 +148,7 @@ def test_a_match_is_replayed(firefox: Firefox, house: House) -> None:
     table, guest = finished(house, CARDS, options={"max_turns": 4})
     reader = Reader(firefox, house, guest)
     reader.go(f"/table/{table}")
-    reader.press("button", say(text("web-result-board")))
+    reader.press_until(THERE, "[type=range]", "button", say(text("web-result-board")))
     last = guest.view(table)["match"]["ply"]
     reader.until(AT, str(last))  # keys count once the bar is there
     for key, ply in (("Home", 0), ("ArrowRight", 1), ("End", last)):
