@@ -41,17 +41,17 @@ QUICK := tests/browser/test_quick.py
 
 test: .venv/dev.stamp page test-tools machine-code ## all tests, with coverage of the rules
 	$(BIN)/pytest -n auto --cov --cov-report=term $(RULES) $(LONG:%=--ignore=%)
-	$(BIN)/pytest -n $(WAITING) --dist loadgroup --planted some \
+	$(BIN)/pytest -n $(WAITING) --dist loadgroup --part usual \
 		tests $(LONG) $(RULES:%=--ignore=%) --ignore=tests/browser
 	$(NPM) test
 	$(BIN)/pytest $(QUICK)
-	$(BIN)/pytest -n $(BROWSERS) --dist loadgroup tests/browser --ignore=$(QUICK)
+	$(BIN)/pytest -n $(BROWSERS) --dist loadgroup --part usual tests/browser --ignore=$(QUICK)
 
 test-browser: .venv/dev.stamp page test-tools ## only the page, in a real browser (ARGS="-k word")
 	$(BIN)/pytest tests/browser $(ARGS)
 
 test-long: .venv/dev.stamp test-tools ## the same properties over many more games (ARGS="two_engines": only some kinds)
-	$(BIN)/pytest -n $(WAITING) --dist loadgroup --planted only tests --ignore=tests/browser
+	$(BIN)/pytest -n $(BROWSERS) --dist loadgroup --part rest tests --ignore=$(QUICK)
 	$(BIN)/python -m tools.test_long $(ARGS)
 
 # Made once, before several processes want it at the same time.

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, settings
 
-from tests.scheduling import Together, chosen, rank
+from tests.scheduling import Case, Together, rank, usual
 
 settings.register_profile(
     "satrap",
@@ -21,17 +21,25 @@ settings.load_profile("satrap")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    told = "which tests run that plant a fault for others to find"
-    parser.addoption("--planted", choices=["all", "some", "only"], default="all", help=told)
+    told = "which tests run: all, those that usually do, or the rest of them"
+    parser.addoption("--part", choices=["all", "usual", "rest"], default="all", help=told)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave out what was not asked for, and begin with the longest tests."""
-    runs = chosen([item.nodeid for item in items], config.getoption("--planted"))
-    left_out = [item for item, is_run in zip(items, runs, strict=True) if not is_run]
-    items[:] = [item for item, is_run in zip(items, runs, strict=True) if is_run]
+    part = config.getoption("--part")
+    is_usual = usual([Case(item.nodeid, _values(item)) for item in items])
+    wanted = [part == "all" or each == (part == "usual") for each in is_usual]
+    left_out = [item for item, is_run in zip(items, wanted, strict=True) if not is_run]
+    items[:] = [item for item, is_run in zip(items, wanted, strict=True) if is_run]
     config.hook.pytest_deselected(items=left_out)
     items.sort(key=lambda item: rank(item.nodeid))
+
+
+def _values(item: pytest.Item) -> dict[str, str]:
+    """Return what a test is given, by the names of its parameters."""
+    params = item.callspec.params if hasattr(item, "callspec") else {}
+    return {name: repr(value) for name, value in params.items()}
 
 
 def pytest_collection_finish() -> None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
 
 from xdist.scheduler import LoadScopeScheduling  # type: ignore[import-untyped]
 
@@ -57,16 +57,49 @@ FIRST = (
 
 # Tests of the tests: each plants a fault that others must find.
 PLANTED = re.compile(r"::test_\w*(planted|caught|noticed|found_out|fails_its_check)")
-SHARE = 3  # `make test` runs one in three of them, `make test-long` all
+SHARE = 3  # `make test` runs one in three of them, `make test-long` the others
 
 
-def chosen(nodeids: Sequence[str], planted: str) -> list[bool]:
-    """Say which tests run: of those that plant a fault `all` or `some`, or `only` those."""
-    found = [bool(PLANTED.search(nodeid)) for nodeid in nodeids]
-    if planted == "only":
-        return found
-    numbers = iter(range(len(nodeids)))
-    return [not each or planted == "all" or next(numbers) % SHARE == 0 for each in found]
+class Case(NamedTuple):
+    """A test, and the values that it is given."""
+
+    nodeid: str
+    values: Mapping[str, str]  # by parameter
+
+    @property
+    def story(self) -> str:
+        return self.nodeid.partition("[")[0]
+
+
+def usual(cases: Sequence[Case]) -> list[bool]:
+    """Say which tests `make test` runs; `make test-long` runs the others.
+
+    A third of those that plant a fault; of a story in the browser, as many cases as it takes to
+    see every value of every parameter once.
+    """
+    numbers, stories = iter(range(len(cases))), dict[str, list[Case]]()
+    for case in cases:
+        stories.setdefault(case.story, []).append(case)
+    left_out = set[str]()
+    for story, told in stories.items():
+        if story.startswith(BROWSER):
+            left_out |= {case.nodeid for case in told} - _enough(told)
+    return [
+        case.nodeid not in left_out
+        and (not PLANTED.search(case.nodeid) or next(numbers) % SHARE == 0)
+        for case in cases
+    ]
+
+
+def _enough(cases: Sequence[Case]) -> set[str]:
+    """Return cases that show every value of every parameter, those with most news first."""
+    unseen = {value for case in cases for value in case.values.items()}
+    found = {case.nodeid for case in cases if not case.values}
+    while unseen:
+        best = max(cases, key=lambda case: len(unseen & case.values.items()))
+        found.add(best.nodeid)
+        unseen -= best.values.items()
+    return found
 
 
 def rank(nodeid: str) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.scheduling import FIRST, PLAYED, SEARCHING, TOGETHER, chosen, rank, scope
+from tests.scheduling import FIRST, PLAYED, SEARCHING, TOGETHER, Case, rank, scope, usual
 
 ROOT = Path(__file__).parents[1]
 
@@ -31,10 +31,26 @@ def test_the_longest_tests_are_begun_first() -> None:
     ]
 
 
-def test_one_in_three_of_those_that_plant_a_fault_is_run_or_all_or_only_they() -> None:
+def test_one_in_three_of_those_that_plant_a_fault_is_usual() -> None:
     leaks = [f"tests/x.py::test_a_planted_leak_is_found[{number}]" for number in range(4)]
     plain = "tests/planted.py::test_nobody_is_wronged"
     tests = [plain, leaks[0], plain, leaks[1], leaks[2], leaks[3]]
-    assert chosen(tests, "some") == [True, True, True, False, False, True]
-    assert chosen(tests, "only") == [False, True, False, True, True, True]
-    assert all(chosen(tests, "all"))
+    assert usual([Case(each, {}) for each in tests]) == [True, True, True, False, False, True]
+
+
+def test_a_story_in_the_browser_is_usually_told_once_with_every_value() -> None:
+    told = [
+        Case(f"tests/browser/test_x.py::test_y[{game}-{size}]", {"game": game, "size": size})
+        for game in ("a", "b")
+        for size in ("1", "2", "3")
+    ]
+    runs = [case for case, is_run in zip(told, usual(told), strict=True) if is_run]
+    assert len(runs) == 3
+    assert {case.values["size"] for case in runs} == {"1", "2", "3"}
+    assert {case.values["game"] for case in runs} == {"a", "b"}
+
+
+def test_elsewhere_every_case_runs() -> None:
+    told = [Case(f"tests/x.py::test_y[{n}]", {"a": str(n), "b": str(n // 2)}) for n in range(4)]
+    assert all(usual(told))
+    assert usual([Case("tests/browser/test_x.py::test_y", {})]) == [True]

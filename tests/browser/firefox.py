@@ -139,6 +139,13 @@ class Reader:
             time.sleep(0.05)
         return found
 
+    def becomes(self, code: str, *given: Any, seconds: float = 5) -> bool:
+        """Say whether a function returns something true within a few seconds."""
+        end = time.monotonic() + seconds
+        while not (found := self.run(code, *given)) and time.monotonic() < end:
+            time.sleep(0.05)
+        return bool(found)
+
     def text(self, selector: str) -> str:
         return str(self.run("(at) => document.querySelector(at)?.textContent", selector))
 
