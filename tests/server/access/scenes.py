@@ -12,6 +12,7 @@ HOST, SEAT, RESIGNED, LAST = range(4)
 BYTES = bytes(32)  # everybody's for the shuffle, where they are committed to
 CLOSED = sha256(BYTES).hexdigest()
 SPLIT = "split 2 6 4 3"
+SHORT = 4  # turns of a match that is over: more would only take longer
 DEVICE = "device"  # the host, where two chairs are on the host's own device
 
 
@@ -44,6 +45,7 @@ class Scene:
         self.actor = cast["seat" if turn == SEAT else "host"]  # whose turn it is
         chairs = ["device", "device"] if is_device else ["open", "open"]
         chairs += ["open", "invited" if state == "by invitation" else "open"]
+        self.options = {"max_turns": SHORT} if status == "over" else {}
         opened = self._open(chairs, state == "sealed", is_public)
         self.id, self.link = opened["id"], opened["link"]
         self._fill(CLOSED if state == "closed" else "")
@@ -69,6 +71,7 @@ class Scene:
         body: dict[str, Any] = {"game": SECRET_GAME if is_secret else GAME, "is_public": is_public}
         body["chairs"] = [{"who": who} for who in chairs]
         body["starter"] = None if is_secret else self.turn
+        body["options"] = self.options
         reply = self.cast["host"].web.post("/tables", json=body)
         assert reply.status_code == 201, reply.text
         return reply.json()
