@@ -33,9 +33,9 @@ WORDED = frozenset({
     "example", "expected", "file", "folder", "found", "gains", "game", "hash", "host", "key",
     "known", "label", "language", "languages", "letter", "level", "lower", "mark", "match", "mean",
     "note", "observer", "option", "options", "other", "path", "pieces", "plays", "point", "preset",
-    "presets", "prices", "quarter", "reason", "second", "soldiers", "spaces", "start", "task",
-    "plain", "title", "top", "upper", "url", "values", "verb", "verbs", "was", "what", "word",
-    "words",
+    "presets", "prices", "quarter", "reason", "second", "server", "soldiers", "spaces", "start",
+    "task", "plain", "title", "top", "upper", "url", "values", "verb", "verbs", "was", "what",
+    "word", "words",
 })  # fmt: skip
 # Words that fit what stands before them.
 FITTING = frozenset({"day", "seen", "side", "time", "to", "when"})
@@ -44,10 +44,10 @@ WORDS = NAMED | SYMBOL | WORDED | FITTING
 COUNTS = NUMBERING | frozenset({
     "actions", "all", "amphora", "armies", "army", "award", "before", "best", "black", "border",
     "both", "chance", "cities", "city", "coast", "count", "cubes", "decisions", "discarded", "done",
-    "edge", "far", "faults", "fields", "free", "games", "guards", "high", "horse", "inland",
-    "joined", "lacking", "land", "lead", "least", "left", "lines", "lost", "low", "lyre", "matches",
-    "median", "mine", "minutes", "most", "none", "now", "one", "open", "order", "paid", "percent",
-    "played", "plies", "points", "port", "price", "provinces", "red", "reserve",
+    "edge", "far", "faults", "fields", "free", "games", "guards", "high", "horse", "hours",
+    "inland", "joined", "lacking", "land", "lead", "least", "left", "lines", "lost", "low", "lyre",
+    "matches", "median", "mine", "minutes", "most", "none", "now", "one", "open", "order", "paid",
+    "percent", "played", "plies", "points", "port", "price", "provinces", "red", "reserve",
     "rival", "rivals", "rules", "score", "sea", "seats", "share", "ships", "short", "sides",
     "soldier", "starter", "steps", "temple", "temples", "theirs", "three", "tired", "total",
     "turns", "two", "value", "walls", "ways", "whole", "wins", "worth",

@@ -75,3 +75,29 @@ def test_who_watches_can_be_sent_away(house: House, visit: Visit) -> None:
     ana.press("web-chat-remove", name="Zoe")
     sees(watcher, watcher.words("web-link-removed"))
     sees(ana, ana.words("web-chat-is-removed", name="Zoe"))
+
+
+def test_somebody_is_reported_by_keyboard(house: House, visit: Visit) -> None:
+    table, (guest, ben) = seated(house, CARDS, "Ana", "Ben")
+    ben.done(table, "say", words="You fool")
+    ana = visit(guest=guest).go(f"/table/{table}").open_tab("chat")
+    line(ana, "You fool").get_by_role("button").press("Enter")
+    ana.button("web-report", name="Ben").press("Enter")
+    ana.page.keyboard.type("He insults me.")
+    ana.page.keyboard.press("Tab")
+    ana.page.keyboard.press("Enter")
+    sees(ana, ana.words("web-report-sent"))
+
+
+def test_who_watches_by_invitation_can_report_too(house: House, visit: Visit) -> None:
+    host, zoe = Guest(house, "Ana"), Guest(house, "Zoe")
+    opened = host.open(CARDS, "open", "open", is_public=False)
+    other = Guest(house, "Yan")
+    other.act(opened["id"], "say", link=opened["link"], words="Rude")
+    watcher = visit(guest=zoe).go(f"/table/{opened['id']}?link={opened['link']}")
+    watcher.open_tab("chat")
+    line(watcher, "Rude").get_by_role("button").click()
+    watcher.press("web-report", name="Yan")
+    watcher.page.keyboard.type("Rude words.")
+    watcher.press("web-report-send")
+    sees(watcher, watcher.words("web-report-sent"))

@@ -7,6 +7,7 @@ from io import TextIOWrapper
 
 import typer
 
+from satrap.cli.admin import admin
 from satrap.cli.analyse import analyse
 from satrap.cli.arena.command import arena
 from satrap.cli.backup import backup
@@ -36,6 +37,7 @@ app.command(help=explain("cli-about-sim"))(sim)
 app.command(help=explain("cli-about-balance"))(balance)
 app.command(help=explain("cli-about-arena"))(arena)
 app.add_typer(board, name="board")
+app.add_typer(admin, name="admin")
 
 
 def main() -> None:

@@ -24,7 +24,7 @@ from satrap.server.store.opening import open_reader
 from satrap.server.store.texts import shown
 from satrap.server.tracing import Traced, trace
 
-__all__ = ["FILE", "copy", "look_through", "people_of", "tell"]
+__all__ = ["FILE", "copy", "look_through", "people_of", "secret_of", "tell"]
 
 
 def look_through(screen: Screen, file: Path) -> Report:
@@ -39,6 +39,21 @@ def people_of(file: Path, table: str) -> list[Traced]:
     check_there(file)
     with reading(file):
         return asyncio.run(_people_of(file, table))
+
+
+def secret_of(file: Path, name: str) -> bytes:
+    """Return a secret of the server that has a store."""
+    check_there(file)
+    with reading(file):
+        return asyncio.run(_secret_of(file, name))
+
+
+async def _secret_of(file: Path, name: str) -> bytes:
+    reader = await open_reader(file)
+    try:
+        return await reader.find_secret(name) or b""
+    finally:
+        await reader.close()
 
 
 async def _people_of(file: Path, table: str) -> list[Traced]:

@@ -23,6 +23,18 @@ class NoSuchDevice(SatrapError):
     code = "no-such-device"
 
 
+class NoSuchPerson(SatrapError):
+    """There is no such person, or nothing of that kind about them."""
+
+    code = "no-such-person"
+
+
+class NoSuchReport(SatrapError):
+    """There is no such report that is still open."""
+
+    code = "no-such-report"
+
+
 class Damaged(SatrapError):
     """The stored log of this table cannot be replayed: it is left alone."""
 

@@ -222,7 +222,7 @@ class Hall:
 
     @asynccontextmanager
     async def reading(
-        self, match: str, what: Read, person: str, link: str = "", seat: Seat | None = None
+        self, match: str, what: Read | Write, person: str, link: str = "", seat: Seat | None = None
     ) -> AsyncIterator[tuple[Room, LiveTable]]:
         """Hold a room for somebody who may read something there; it changes nothing."""
         async with self.held(match) as (room, standing):

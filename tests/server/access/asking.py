@@ -80,6 +80,7 @@ ROUTES: dict[str, dict[str, str]] = {  # with their query parameters
     "`POST /api/tables/{match}/analysis`": {},
     "`POST /api/tables/{match}/rematch`": {},
     "`POST /api/tables/{match}/continue`": {},
+    "`POST /api/tables/{match}/reports`": {},
 }
 BODIES: dict[str, Any] = {
     "POST /api/guests": {"name": "Ana"},
@@ -88,6 +89,10 @@ BODIES: dict[str, Any] = {
     "POST /api/boards/{game}": boards()["a board of alexandros"],
     "PUT /api/tables/{match}/notes": {"words": "mine"},
     "POST /api/tables/{match}/continue": {"ply": 0, "chairs": [{"who": "open"}] * 4},
+    "POST /api/tables/{match}/reports": {"who": RESIGNED, "words": "Rude."},
+    "POST /api/admin/penalties": {"person": "x", "kind": "ban", "reason": "x", "days": 0},
+    "POST /api/admin/reports/{report}": {"words": "x"},
+    "POST /api/admin/tables/{match}/look": {"words": "x"},
 }
 
 ADDRESSES = {  # an example, where one is needed
@@ -128,7 +133,8 @@ class Asker(NamedTuple):
 def ask_anywhere(guest: Guest, name: str) -> Answer:
     """Send a request that needs no table."""
     method, path = name.split()
-    named = {"game": "alexandros", "name": "standard-1"}
+    named = {"game": "alexandros", "name": "standard-1", "who": "x", "kind": "ban"}
+    named |= {"report": "x", "match": "x"}
     if "{device}" in path:
         named["device"] = Guest(guest.server, "Somebody else").get("/me/devices")[0]["id"]
     address = guest.server.url + ADDRESSES.get(path, path).format(**named)

@@ -26,6 +26,7 @@ ACT = "act"  # commands have entries of their own
 BODIES: dict[Write, Any] = {
     Write.NOTES: {"words": "mine"},
     Write.CONTINUE: {"ply": 0, "chairs": [{"who": "open"}] * 2},
+    Write.REPORTS: {"who": 0, "words": "Rude."},
 }
 KINDS = {str(kind.__struct_config__.tag): kind for kind in get_args(AnyCommand)}
 SENTENCE = "server-other-origin"  # a sentence that no table uses

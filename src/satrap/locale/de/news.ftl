@@ -28,3 +28,4 @@ news-too-long = Die Partie wurde zu lang und deshalb abgebrochen.
 news-closed = Der Tisch wurde geschlossen.
 news-rematch = { $name } möchte weiterspielen.
 news-rematch-joined = { $name } spielt auch weiter.
+news-inspected = Ein Betreiber hat diese Partie mit offenen Karten eingesehen. Grund: { $reason }

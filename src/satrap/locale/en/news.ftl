@@ -28,3 +28,4 @@ news-too-long = The match became too long and was broken off.
 news-closed = The table was closed.
 news-rematch = { $name } would like to play again.
 news-rematch-joined = { $name } will play again too.
+news-inspected = An operator looked into this match with all cards open. Reason: { $reason }

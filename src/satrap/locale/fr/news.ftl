@@ -28,3 +28,4 @@ news-too-long = La partie est devenue trop longue et a été interrompue.
 news-closed = La table a été fermée.
 news-rematch = { $name } voudrait rejouer.
 news-rematch-joined = { $name } rejoue aussi.
+news-inspected = Un administrateur a consulté cette partie, toutes les cartes visibles. Motif : { $reason }

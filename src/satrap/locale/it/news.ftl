@@ -28,3 +28,4 @@ news-too-long = La partita è diventata troppo lunga ed è stata interrotta.
 news-closed = Il tavolo è stato chiuso.
 news-rematch = { $name } vorrebbe giocare ancora.
 news-rematch-joined = Anche { $name } gioca ancora.
+news-inspected = Un amministratore ha guardato questa partita a carte scoperte. Motivo: { $reason }

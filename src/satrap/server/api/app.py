@@ -14,6 +14,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from satrap.core.errors import SatrapError
 from satrap.server.actors import SECRET
 from satrap.server.api import (
+    admin,
     again,
     analysis,
     art,
@@ -29,6 +30,7 @@ from satrap.server.api import (
     people,
     questions,
     records,
+    reports,
     site,
     socket_page,
     sockets,
@@ -65,10 +67,12 @@ _PARTS = (
     analysis,
     again,
     notes,
+    reports,
     socket_page,
     records,
     sockets,
     metrics,
+    admin,
     page,
     art,
     site,
@@ -84,6 +88,7 @@ def make_app(settings: Settings) -> Starlette:
         store = await open_store(settings.store)
         secret = await store.secret(SECRET)
         state = app.state.satrap = State(store, limits, near, settings, secret)
+        await state.order.load()
         state.hall.start()
         yield
         await state.close()

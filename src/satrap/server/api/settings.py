@@ -49,6 +49,7 @@ class Settings(Struct, frozen=True):
     record_rate: tuple[float, int] = (0.05, 10)  # records imported from an address
     socket_rate: tuple[float, int] = (5, 60)  # WebSockets that an address opens
     board_rate: tuple[float, int] = (1, 30)  # custom boards drawn for an address
+    report_rate: tuple[float, int] = (0.005, 10)  # reports that a person sends
     note_rate: tuple[float, int] = (2, 60)  # notes that a person writes
     hint_rate: tuple[float, int] = (0.5, 30)  # hints that a person asks for
     analysis_rate: tuple[float, int] = (0.05, 20)  # analyses that a person or address starts

@@ -1,4 +1,4 @@
-"""How fast people may talk, sit down and leave: per person, per address and per table."""
+"""How fast people may talk, sit down and leave, and who may not at all."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from starlette.requests import HTTPConnection
 
 from satrap.server.api.addresses import address_of
 from satrap.server.api.state import state_of
+from satrap.server.order import BAN, SILENCE
 from satrap.server.store.interface import Person
 from satrap.server.tables.commands import AnyCommand, Hush, Leave, Say, Sit
 from satrap.server.tables.permissions import Read
@@ -20,6 +21,10 @@ async def check_pace(
     so nobody can silence the players by talking a lot.
     """
     state = state_of(asker)
+    if isinstance(command, Sit):
+        state.order.check(person.id, [BAN])
+    if isinstance(command, Say):
+        state.order.check(person.id, [BAN, SILENCE])
     if isinstance(command, Sit | Leave):  # each adds a line to the log, with a name
         state.limits.seats.take(address_of(asker))
     if not isinstance(command, Say | Hush):

@@ -17,7 +17,8 @@ from satrap.server.api.settings import Settings
 from satrap.server.closing import close_stale_tables
 from satrap.server.hall import Hall
 from satrap.server.hints import Hints
-from satrap.server.store.interface import Store
+from satrap.server.order import Order
+from satrap.server.store.sql_store import SqlStore
 
 EXPIRE_SECONDS = 3600.0  # between two checks for expired tokens
 CLOSE_SECONDS = 300.0  # and for tables that nobody starts
@@ -27,7 +28,7 @@ class State:
     """The hall, the people, the limits, and who may see what is not public."""
 
     def __init__(
-        self, store: Store, limits: Limits, near: Near, settings: Settings, secret: bytes
+        self, store: SqlStore, limits: Limits, near: Near, settings: Settings, secret: bytes
     ) -> None:
         self.store, self.limits, self.near, self.settings = store, limits, near, settings
         most_waiting = settings.waiting_tables * settings.slack
@@ -36,6 +37,7 @@ class State:
         )
         self.people = People(store, settings.token_ms, settings.lobby_seconds)
         self.actors = Actors(secret)
+        self.order = Order(store)
         self.pulse = Pulse(store)
         self.drawing = asyncio.Semaphore(1)
         self.hints = Hints(self.hall.searching)

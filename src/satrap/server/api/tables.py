@@ -19,6 +19,7 @@ from satrap.server.api.state import state_of
 from satrap.server.hall import Hall
 from satrap.server.live_table import Ack, LiveTable
 from satrap.server.opening import Opening
+from satrap.server.order import BAN
 from satrap.server.room import people_of
 from satrap.server.store.interface import Person
 from satrap.server.tables.conditions import is_hosted_by
@@ -69,6 +70,7 @@ async def open_table(request: Request, person: Person, body: Opening) -> NewTabl
     and a different body is refused with `key-taken`.
     """
     state = state_of(request)
+    state.order.check(person.id, [BAN])
     state.limits.tables.take(person.id)
     match = await state.hall.open(person.id, body)
     return await new_table(state.hall, match)

@@ -222,6 +222,10 @@ def _say(table: Table, entry: log.Said) -> None:
     """Do nothing: words change nothing at a table."""
 
 
+def _inspect(table: Table, entry: log.Inspected) -> None:
+    """Do nothing: it is only news, so that the players know."""
+
+
 _EFFECTS: Mapping[type, Callable[[Table, Any], AnyEntry | None]] = {
     log.Opened: beginning.open_table,
     log.Imported: beginning.import_record,
@@ -248,6 +252,7 @@ _EFFECTS: Mapping[type, Callable[[Table, Any], AnyEntry | None]] = {
     log.Abandoned: _abandon,
     log.Said: _say,
     log.Hushed: hush,
+    log.Inspected: _inspect,
     log.Timed: _time,
     log.Ended: _end,
     log.Rematched: _rematch,

@@ -285,6 +285,12 @@ class Hushed(Entry, frozen=True):
     how: How
 
 
+class Inspected(Entry, frozen=True):
+    """An operator looked into the match with everything open, and says why."""
+
+    reason: str
+
+
 class Ended(Entry, frozen=True):
     """The match is over; this is the hash of its whole record."""
 
@@ -325,6 +331,7 @@ AnyEntry = (
     | Abandoned
     | Said
     | Hushed
+    | Inspected
     | Timed
     | Ended
     | Rematched

@@ -150,6 +150,10 @@ def _abandoned(table: Table, entry: log.Abandoned) -> Told:
     return Told("abandoned", None, text(key if table.match else "news-closed"))
 
 
+def _inspected(table: Table, entry: log.Inspected) -> Told:
+    return Told("inspected", None, text("news-inspected", reason=entry.reason))
+
+
 _NEWS: Mapping[type, Callable[[Table, Any], Told | None]] = {
     log.Seated: _seated,
     log.Left: _left,
@@ -163,4 +167,5 @@ _NEWS: Mapping[type, Callable[[Table, Any], Told | None]] = {
     log.Abandoned: _abandoned,
     log.Changed: _changed,
     log.Rematched: _rematched,
+    log.Inspected: _inspected,
 }

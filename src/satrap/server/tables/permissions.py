@@ -66,6 +66,7 @@ class Write(Enum):
     ANALYSIS = "analysis"
     REMATCH = "rematch"
     CONTINUE = "continue"
+    REPORTS = "reports"
 
 
 COMMANDS: Mapping[type[AnyCommand], tuple[Rule, ...]] = {
@@ -108,6 +109,7 @@ REQUESTS: Mapping[Read | Write, tuple[Rule, ...]] = {
     Write.ANALYSIS: (OPENED, ANALYSED),
     Write.REMATCH: (rematching,),
     Write.CONTINUE: (ENDED,),
+    Write.REPORTS: (),
 }
 
 

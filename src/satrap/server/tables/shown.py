@@ -39,6 +39,7 @@ NewsKind = Literal[
     "end-declined",
     "abandoned",
     "rematch",
+    "inspected",
 ]
 
 

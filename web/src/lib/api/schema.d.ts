@@ -574,6 +574,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{match}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report
+         * @description Report somebody at a table to the operators. What was said there goes with it.
+         */
+        post: operations["report_api_tables__match__reports_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{match}/ws": {
         parameters: {
             query?: never;
@@ -2426,7 +2446,7 @@ export interface components {
             /** @description the ply that the match had reached */
             ply: number;
             /** @enum {unknown} */
-            kind: "abandoned" | "changed" | "end-asked" | "end-declined" | "end-withdrawn" | "freed" | "left" | "moved" | "rematch" | "replaced" | "resigned" | "returned" | "seated" | "undo-asked" | "undo-refused" | "undo-withdrawn" | "undone";
+            kind: "abandoned" | "changed" | "end-asked" | "end-declined" | "end-withdrawn" | "freed" | "inspected" | "left" | "moved" | "rematch" | "replaced" | "resigned" | "returned" | "seated" | "undo-asked" | "undo-refused" | "undo-withdrawn" | "undone";
             /** @description whose doing it was; null: the host's, or all */
             seat: number | null;
             text: components["schemas"]["Text"];
@@ -2711,6 +2731,21 @@ export interface components {
             /** @enum {unknown} */
             do: "replace";
             seat: number;
+        };
+        /**
+         * Reported
+         * @description A report that was stored.
+         */
+        Reported: {
+            id: string;
+        };
+        /**
+         * Reporting
+         * @description Whom you report, by seat or by the handle under which they spoke, and why.
+         */
+        Reporting: {
+            who: number | string;
+            words: string;
         };
         /**
          * Request
@@ -5863,6 +5898,143 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Notes"];
+                };
+            };
+            /** @description the request is malformed, or its values are not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `nobody`: become a guest first, with POST /api/guests */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: this is not allowed; `insecure`: use https */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no such table, board or device */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-slow`: the request did not arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused by the table or by the rules; `stale` comes with the current view */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the request has no Content-Length */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `wrong-host`: the server does not answer to this name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many`: wait a little; `too-many-tables`: leave a table first */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `damaged`: the stored data of this table cannot be read */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: nothing can be stored at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    report_api_tables__match__reports_post: {
+        parameters: {
+            query?: {
+                /** @description the secret in an invitation link */
+                link?: string;
+            };
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reporting"];
+            };
+        };
+        responses: {
+            /** @description done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reported"];
                 };
             };
             /** @description the request is malformed, or its values are not valid */

@@ -28,7 +28,7 @@ export class Table {
   #gestures: number[] = []; // the plies at which each of my gestures began, in this visit
   #settlers: (() => void)[] = [];
   #course = 0; // counts whole views: answers to requests made before the last one come too late
-  readonly #asked: { seat?: number; link?: string };
+  readonly asked: { seat?: number; link?: string }; // as whom, and by which invitation
   #past = -1; // the version of the view in which something was played, until the next one comes
 
   #opened = ""; // bytes for the shuffle that were already sent
@@ -42,7 +42,7 @@ export class Table {
     link = "",
     connection?: Connection,
   ) {
-    this.#asked = { ...(seat === null ? {} : { seat }), ...(link ? { link } : {}) };
+    this.asked = { ...(seat === null ? {} : { seat }), ...(link ? { link } : {}) };
     const query = new URLSearchParams({ patch: "1", lang: language() });
     if (seat !== null) query.set("seat", String(seat));
     if (link) query.set("link", link);
@@ -82,7 +82,7 @@ export class Table {
   /** Show again on the board what happened between two plies. */
   async watchAgain(from: number, to: number): Promise<void> {
     const { view } = this;
-    const then = view && (await viewAt(this.id, view, from, this.#asked));
+    const then = view && (await viewAt(this.id, view, from, this.asked));
     if (!then || this.view !== view) return;
     this.stage.set(then);
     const told = this.events.filter(({ ply = 0 }) => ply > from && ply <= to);
@@ -193,7 +193,7 @@ export class Table {
 
   async #readBack(since: number): Promise<void> {
     const course = ++this.#course;
-    const found = since > 0 ? await earlier(this.id, since, this.#asked) : null;
+    const found = since > 0 ? await earlier(this.id, since, this.asked) : null;
     if (found === null || course !== this.#course) return;
     this.events = [...found, ...this.events.slice(this.early)];
     this.early = found.length;

@@ -1,0 +1,127 @@
+"""Reports, penalties and the trail of operators, in SQL."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from satrap.server.store.errors import Unknown
+from satrap.server.store.order_schema import audit, penalties, reports
+from satrap.server.store.schema import people
+
+MOST = 200  # rows that a list has
+
+Kind = Literal["silence", "ban"]  # may say nothing; may neither open tables, sit down nor talk
+
+
+class Report(msgspec.Struct, frozen=True):
+    """What somebody reported about somebody at a table."""
+
+    id: str
+    match: str
+    by: str
+    about: str
+    words: str
+    attached: bytes
+    at: int
+    closed: int | None = None
+    decision: str = ""
+
+
+class Penalty(msgspec.Struct, frozen=True):
+    """What somebody may not do, until then (ms), or for good."""
+
+    person: str
+    kind: Kind
+    reason: str
+    at: int
+    until: int | None
+
+
+class Deed(msgspec.Struct, frozen=True):
+    """What an operator did."""
+
+    seq: int
+    at: int
+    operator: str
+    deed: str
+    about: str
+    words: str
+
+
+class Found(msgspec.Struct, frozen=True):
+    """A person, as operators find them by name."""
+
+    person: str
+    name: str
+    at: int  # when they first came (ms)
+
+
+def add_report(connection: Connection, report: Report) -> None:
+    """Store a report."""
+    connection.execute(insert(reports), msgspec.structs.asdict(report))
+
+
+def close_report(connection: Connection, report: str, decision: str, at: int) -> None:
+    """Close a report with a decision, or raise Unknown."""
+    which = (reports.c.id == report) & reports.c.closed.is_(None)
+    done = connection.execute(update(reports).where(which).values(closed=at, decision=decision))
+    if done.rowcount == 0:
+        raise Unknown("there is no such open report")
+
+
+def set_penalty(connection: Connection, penalty: Penalty) -> None:
+    """Add a penalty; it replaces one of the same kind."""
+    known = connection.scalar(select(people.c.id).where(people.c.id == penalty.person))
+    if known is None:
+        raise Unknown("there is no such person")
+    lift_penalty(connection, penalty.person, penalty.kind)
+    connection.execute(insert(penalties), msgspec.structs.asdict(penalty))
+
+
+def lift_penalty(connection: Connection, person: str, kind: str) -> bool:
+    """End a penalty; say whether there was one."""
+    which = (penalties.c.person == person) & (penalties.c.kind == kind)
+    return connection.execute(delete(penalties).where(which)).rowcount > 0
+
+
+def add_deed(
+    connection: Connection, at: int, operator: str, deed: str, about: str, words: str
+) -> None:
+    """Note what an operator did."""
+    last = connection.scalar(select(func.max(audit.c.seq)))
+    row = {"at": at, "operator": operator, "deed": deed, "about": about, "words": words}
+    connection.execute(insert(audit), {"seq": 0 if last is None else last + 1, **row})
+
+
+async def list_reports(connection: AsyncConnection, is_open: bool) -> list[Report]:
+    """Return the open reports, the oldest first, or the closed ones, the newest first."""
+    query = select(reports).limit(MOST)
+    if is_open:
+        query = query.where(reports.c.closed.is_(None)).order_by(reports.c.at, reports.c.id)
+    else:
+        query = query.where(reports.c.closed.is_not(None)).order_by(reports.c.closed.desc())
+    return [Report(*row) for row in await connection.execute(query)]
+
+
+async def list_penalties(connection: AsyncConnection) -> list[Penalty]:
+    """Return all penalties, the newest first."""
+    rows = await connection.execute(select(penalties).order_by(penalties.c.at.desc()))
+    return [Penalty(*row) for row in rows]
+
+
+async def list_deeds(connection: AsyncConnection) -> list[Deed]:
+    """Return what operators did last, the newest first."""
+    rows = await connection.execute(select(audit).order_by(audit.c.seq.desc()).limit(MOST))
+    return [Deed(*row) for row in rows]
+
+
+async def find_people(connection: AsyncConnection, name: str) -> list[Found]:
+    """Return the people whose names contain some words, the newest first."""
+    columns = (people.c.id, people.c.name, people.c.at)
+    wanted = func.lower(people.c.name).contains(name.lower(), autoescape=True)
+    query = select(*columns).where(wanted).order_by(people.c.at.desc()).limit(MOST)
+    return [Found(*row) for row in await connection.execute(query)]
