@@ -1,0 +1,29 @@
+"""The bar of the pages: where one is, where one can go, and what is one's own."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.people import PHONE
+
+
+def test_the_bar_leads_everywhere_and_says_where_one_is(visit: Visit) -> None:
+    ana = visit(name="Ana").go("/rules/alexandros")
+    here = ana.page.get_by_role("navigation", name=ana.words("web-nav")).locator("[aria-current]")
+    expect(here).to_have_text(ana.words("web-learn"))  # the rules belong there
+    ana.link("web-lobby").click()
+    expect(here).to_have_text(ana.words("web-lobby"))
+    ana.resize(*PHONE)
+    place = here.bounding_box()
+    assert place
+    assert place["y"] + place["height"] == PHONE[1]  # where the thumb is
+    mine = ana.page.get_by_role("button", name="Ana")
+    mine.press("Enter")
+    expect(ana.link("web-settings")).to_be_visible()
+    ana.page.keyboard.press("Escape")
+    expect(mine).to_be_focused()
+    mine.click()
+    ana.link("web-settings").click()
+    expect(ana.page.get_by_role("heading", name=ana.words("web-settings"))).to_be_visible()
+    expect(here).to_have_count(0)
