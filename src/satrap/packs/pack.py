@@ -1,8 +1,8 @@
 """A pack: everything on offer for one game. Each part is loaded when it is first used.
 
 Parts are found by name, the same for every game. `games/<id>` has `GAME`. All others are optional:
-`board_facts.py`, `draw.py` and `tally.py` beside its rules, `LEVELS` in `bots/<id>`, and
-`advising.py` beside its bots.
+`board_facts.py`, `draw.py`, `tally.py` and `openings.py` beside its rules, `LEVELS` in
+`bots/<id>`, and `advising.py` beside its bots.
 """
 
 from __future__ import annotations
@@ -16,8 +16,9 @@ from typing import TYPE_CHECKING
 
 from satrap.core.errors import BadSetup
 from satrap.core.fact import Fact
-from satrap.core.game import AnyGame, Board
+from satrap.core.game import AnyGame, Board, Event, Seat
 from satrap.core.tally import Tally
+from satrap.core.text import Text
 
 if TYPE_CHECKING:
     from satrap.bots import Bot
@@ -63,6 +64,12 @@ class Pack:
         """Return what it counts in its matches besides wins and points."""
         module = _load(f"satrap.games.{self.id}.tally")
         return Tally(module.count, module.tables) if module else None
+
+    def opening(self, event: Event) -> tuple[Seat, Text] | None:
+        """Return the seat whose opening an event shows, and the opening in words."""
+        module = _load(f"satrap.games.{self.id}.openings")
+        found: tuple[Seat, Text] | None = module.opening(event) if module else None
+        return found
 
     @cached_property
     def levels(self) -> Mapping[str, Bot]:

@@ -18,10 +18,12 @@ from satrap.server.closing import close_stale_tables
 from satrap.server.hall import Hall
 from satrap.server.hints import Hints
 from satrap.server.order import Order
+from satrap.server.results import Backlog, follow
 from satrap.server.store.sql_store import SqlStore
 
 EXPIRE_SECONDS = 3600.0  # between two checks for expired tokens
 CLOSE_SECONDS = 300.0  # and for tables that nobody starts
+BACKLOG_SECONDS = 5.0  # between a few older matches whose results are still to be noted
 
 
 class State:
@@ -43,7 +45,9 @@ class State:
         self.hints = Hints(self.hall.searching)
         self.analyses = Analyses(store, self.hall.tasks)
         self.hall.house.add(self.people.expire, EXPIRE_SECONDS)
+        self.hall.followers.append(follow)
         self.hall.house.add(self._close_stale_tables, CLOSE_SECONDS)
+        self.hall.house.add(Backlog(store, self.hall).work, BACKLOG_SECONDS)
 
     async def _close_stale_tables(self) -> None:
         settings = self.settings

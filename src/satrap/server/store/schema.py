@@ -21,7 +21,7 @@ from sqlalchemy import (
     true,
 )
 
-HEAD: Final = "0008"  # the newest migration
+HEAD: Final = "0009"  # the newest migration
 
 metadata = MetaData()
 

@@ -1,0 +1,1 @@
+opening-split = Reihenfolge { $order }, Armeen { $army }, Tempel { $temple }, Städte { $city }

@@ -1,0 +1,1 @@
+opening-split = Order { $order }, armies { $army }, temples { $temple }, cities { $city }

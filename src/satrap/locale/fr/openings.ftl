@@ -1,0 +1,1 @@
+opening-split = Ordre { $order }, armées { $army }, temples { $temple }, villes { $city }

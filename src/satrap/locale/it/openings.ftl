@@ -1,0 +1,1 @@
+opening-split = Ordine { $order }, eserciti { $army }, templi { $temple }, città { $city }
