@@ -53,6 +53,12 @@ class Forbidden(SatrapError):
     code = "forbidden"
 
 
+class NameTaken(SatrapError):
+    """Another member has this name, or one that could be mistaken for it."""
+
+    code = "name-taken"
+
+
 class KeyTaken(SatrapError):
     """This key already names a different opening."""
 

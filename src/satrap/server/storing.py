@@ -6,15 +6,15 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from satrap.server.errors import Unavailable
-from satrap.server.store.errors import StoreError, Unknown
+from satrap.server.store.errors import StoreError, Taken, Unknown
 
 
 @contextmanager
 def storing() -> Iterator[None]:
-    """Raise Unavailable where the store fails; let Unknown through to the caller."""
+    """Raise Unavailable where the store fails; let Unknown and Taken through."""
     try:
         yield
-    except Unknown:
+    except (Unknown, Taken):
         raise
     except StoreError as error:
         raise Unavailable("server-unavailable") from error

@@ -3,6 +3,7 @@ server-no-table = Dieser Link ist unvollständig, oder es gibt den Tisch nicht m
 server-nobody = Wähle zuerst einen Namen, um als Gast mitzuspielen.
 server-not-invited = Dieser Platz ist für jemanden mit dem Link.
 server-key-taken = Diesen Schlüssel hast du schon für einen anderen Tisch verwendet: Sende einen neuen.
+server-name-taken = Der Name „{ $name }“ gehört hier schon jemandem. Wähle einen anderen.
 server-changed = Der Tisch hat sich inzwischen verändert: So sieht er jetzt aus.
 server-other-origin = Diese Seite darf diesen Server nicht benutzen.
 server-not-over = Diese Partie ist noch nicht zu Ende.

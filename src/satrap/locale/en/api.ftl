@@ -3,6 +3,7 @@ server-no-table = This link is incomplete, or the table is gone. Ask your friend
 server-nobody = Choose a name first to join as a guest.
 server-not-invited = This seat is for someone with the link.
 server-key-taken = You have already used this key for another table: send a new one.
+server-name-taken = The name “{ $name }” belongs to somebody else here. Choose another one.
 server-changed = The table has changed since you last looked: here is how it looks now.
 server-other-origin = This page may not use this server.
 server-not-over = This match is not over yet.

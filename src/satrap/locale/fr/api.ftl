@@ -3,6 +3,7 @@ server-no-table = Ce lien est incomplet, ou la table n’existe plus. Demandez l
 server-nobody = Choisissez d’abord un nom : entrez comme invité.
 server-not-invited = Cette place est réservée aux personnes qui ont le lien.
 server-key-taken = Vous avez déjà utilisé cette clé pour une autre table : envoyez une nouvelle clé.
+server-name-taken = Le nom « { $name } » appartient déjà à quelqu’un ici. Choisissez-en un autre.
 server-changed = La table a changé entre-temps : la voici à jour.
 server-other-origin = Cette page ne peut pas utiliser ce serveur.
 server-not-over = Cette partie n’est pas encore terminée.

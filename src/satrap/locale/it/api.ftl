@@ -3,6 +3,7 @@ server-no-table = Questo link è incompleto, o il tavolo non c’è più. Fatti 
 server-nobody = Prima scegli un nome, per entrare come ospite.
 server-not-invited = Questo posto è per chi ha il link.
 server-key-taken = Hai già usato questa chiave per un altro tavolo: inviane una nuova.
+server-name-taken = Il nome «{ $name }» appartiene già a qualcun altro. Scegline uno diverso.
 server-changed = Nel frattempo il tavolo è cambiato: ecco com’è ora.
 server-other-origin = Questa pagina non può usare questo server.
 server-not-over = Questa partita non è ancora finita.

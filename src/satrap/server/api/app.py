@@ -90,6 +90,7 @@ def make_app(settings: Settings) -> Starlette:
         state = app.state.satrap = State(store, limits, near, settings, secret)
         await state.order.load()
         state.hall.start()
+        state.jobs.start()
         yield
         await state.close()
 

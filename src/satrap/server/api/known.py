@@ -7,9 +7,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 
 from satrap.server.clock import now
-from satrap.server.errors import Forbidden, NoSuchDevice
+from satrap.server.errors import Forbidden, NameTaken, NoSuchDevice
 from satrap.server.presence import Presence
-from satrap.server.store.errors import StoreError, Unknown
+from satrap.server.store.errors import StoreError, Taken, Unknown
 from satrap.server.store.interface import Device, Person, Store
 from satrap.server.storing import storing
 
@@ -82,9 +82,12 @@ class People:
         self._visits[token_hash] = person.at
 
     async def rename(self, person: Person, name: str) -> None:
-        """Change a guest's name."""
-        with storing():
-            await self._store.rename(person.id, name)
+        """Change a name; a member's must be free, or it raises NameTaken."""
+        try:
+            with storing():
+                await self._store.rename(person.id, name)
+        except Taken as error:
+            raise NameTaken("server-name-taken", name=name) from error
         self._drop([token for token, known in self._known.items() if known.id == person.id])
 
     async def add_link(self, person: Person, link_hash: bytes, at: int, until: int) -> None:

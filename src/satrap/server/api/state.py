@@ -17,6 +17,8 @@ from satrap.server.api.settings import Settings
 from satrap.server.closing import close_stale_tables
 from satrap.server.hall import Hall
 from satrap.server.hints import Hints
+from satrap.server.jobs import Jobs
+from satrap.server.members import Members
 from satrap.server.order import Order
 from satrap.server.results import Backlog, follow
 from satrap.server.store.sql_store import SqlStore
@@ -40,6 +42,8 @@ class State:
         self.people = People(store, settings.token_ms, settings.lobby_seconds)
         self.actors = Actors(secret)
         self.order = Order(store)
+        self.members = Members(store)
+        self.jobs = Jobs(store)
         self.pulse = Pulse(store)
         self.drawing = asyncio.Semaphore(1)
         self.hints = Hints(self.hall.searching)
@@ -54,7 +58,8 @@ class State:
         await close_stale_tables(self.hall, settings.public_hours, settings.private_hours)
 
     async def close(self) -> None:
-        """Stop hints and analyses, finish what was begun, and close the store."""
+        """Stop hints, analyses and jobs, finish what was begun, and close the store."""
+        await self.jobs.stop()
         self.hints.stop()
         self.analyses.stop()
         await self.hall.close()

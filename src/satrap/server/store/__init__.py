@@ -1,5 +1,7 @@
 """The store: an append-only log of each match, on SQLite or PostgreSQL, behind one interface."""
 
+from satrap.server.store import jobs_schema as jobs_schema
+from satrap.server.store import members_schema as members_schema
 from satrap.server.store import order_schema as order_schema
 from satrap.server.store import results_schema as results_schema
 from satrap.server.store.interface import Store

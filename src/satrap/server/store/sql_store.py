@@ -15,6 +15,7 @@ from satrap.server.store import (
     copying,
     devices,
     matches,
+    members,
     notes,
     players,
     secrets,
@@ -123,7 +124,11 @@ class SqlStore(SqlReader):
         return await self.writer.submit(lambda to: secrets.secret(to, name))
 
     async def rename(self, person: str, name: str) -> None:
-        await self.writer.submit(lambda to: guests.change_name(to, person, name))
+        def work(connection: Connection) -> None:
+            members.rename_member(connection, person, name)
+            guests.change_name(connection, person, name)
+
+        await self.writer.submit(work)
 
     async def set_note(self, of: NoteOf, words: str, at: int) -> None:
         await self.writer.submit(lambda to: notes.set_note(to, of, words, at))

@@ -1,0 +1,42 @@
+"""Members: guests who have kept their games, under a name of their own."""
+
+from __future__ import annotations
+
+from satrap.server.clock import now
+from satrap.server.errors import NameTaken, NoSuchPerson
+from satrap.server.store import members as stored
+from satrap.server.store.errors import Taken, Unknown
+from satrap.server.store.members import Member
+from satrap.server.store.sql_store import SqlStore
+from satrap.server.storing import storing
+
+
+class Members:
+    """Who is a member, and under which name."""
+
+    def __init__(self, store: SqlStore) -> None:
+        self._store = store
+
+    async def of(self, person: str) -> Member | None:
+        """Return the member that a person is; None for a guest."""
+        with storing():
+            async with self._store.reading() as connection:
+                return await stored.member(connection, person)
+
+    async def named(self, name: str) -> Member | None:
+        """Return the member with a name."""
+        with storing():
+            async with self._store.reading() as connection:
+                return await stored.member_named(connection, name)
+
+    async def join(self, person: str, name: str, *, is_bot: bool = False) -> Member:
+        """Make a person a member under a name, or raise NameTaken."""
+        made = Member(person, name, now(), is_bot)
+        try:
+            with storing():
+                await self._store.writer.submit(lambda to: stored.add_member(to, made))
+        except Unknown as error:
+            raise NoSuchPerson("server-no-person") from error
+        except Taken as error:
+            raise NameTaken("server-name-taken", name=name) from error
+        return made

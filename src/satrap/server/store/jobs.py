@@ -1,0 +1,72 @@
+"""Jobs, in SQL: written in the transaction from which they follow."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Collection
+from typing import Final
+
+import msgspec
+from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from satrap.server.store.jobs_schema import jobs
+
+ID_BYTES: Final = 8
+MOST: Final = 100  # jobs that are read at a time
+
+
+class Job(msgspec.Struct, frozen=True):
+    """Something to do at a time (ms)."""
+
+    kind: str
+    key: str
+    id: str
+    due: int
+    body: bytes
+    tries: int
+
+
+def put(connection: Connection, kind: str, key: str, due: int, body: bytes = b"") -> None:
+    """Add a job; it replaces the one of the same kind and key."""
+    drop(connection, kind, key)
+    made = Job(kind, key, secrets.token_hex(ID_BYTES), due, body, 0)
+    connection.execute(insert(jobs), msgspec.structs.asdict(made))
+
+
+def drop(connection: Connection, kind: str, key: str) -> bool:
+    """Remove a job; say whether there was one."""
+    which = (jobs.c.kind == kind) & (jobs.c.key == key)
+    return connection.execute(delete(jobs).where(which)).rowcount > 0
+
+
+def finish(connection: Connection, job: Job) -> bool:
+    """Remove a job that was done; False if it was replaced, removed or done meanwhile."""
+    which = (jobs.c.kind == job.kind) & (jobs.c.key == job.key) & (jobs.c.id == job.id)
+    return connection.execute(delete(jobs).where(which)).rowcount > 0
+
+
+def put_off(connection: Connection, job: Job, due: int) -> None:
+    """Try a job that has failed again at another time."""
+    which = (jobs.c.kind == job.kind) & (jobs.c.key == job.key) & (jobs.c.id == job.id)
+    connection.execute(update(jobs).where(which).values(due=due, tries=job.tries + 1))
+
+
+async def due_jobs(connection: AsyncConnection, kinds: Collection[str], at: int) -> list[Job]:
+    """Return the jobs of some kinds that are due by a time, the earliest first."""
+    wanted = (jobs.c.due <= at) & jobs.c.kind.in_(kinds)
+    query = select(jobs).where(wanted).order_by(jobs.c.due, jobs.c.id).limit(MOST)
+    return [Job(*row) for row in await connection.execute(query)]
+
+
+async def next_due(connection: AsyncConnection, kinds: Collection[str], after: int) -> int | None:
+    """Return when the next job of some kinds falls due after a time, if there is any."""
+    wanted = (jobs.c.due > after) & jobs.c.kind.in_(kinds)
+    found: int | None = await connection.scalar(select(func.min(jobs.c.due)).where(wanted))
+    return found
+
+
+async def list_jobs(connection: AsyncConnection, limit: int = 200) -> list[Job]:
+    """Return the jobs that fall due next."""
+    query = select(jobs).order_by(jobs.c.due, jobs.c.id).limit(limit)
+    return [Job(*row) for row in await connection.execute(query)]
