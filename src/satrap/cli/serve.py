@@ -70,6 +70,19 @@ Web = Annotated[
     Path | None,
     typer.Option(metavar="FOLDER", envvar="SATRAP_WEB", help=explain("cli-opt-web")),
 ]
+Mail = Annotated[
+    str,
+    typer.Option("--mail", metavar="URL", envvar="SATRAP_MAIL", help=explain("cli-opt-mail")),
+]
+MailFrom = Annotated[
+    str,
+    typer.Option(
+        "--mail-from",
+        metavar="ADDRESS",
+        envvar="SATRAP_MAIL_FROM",
+        help=explain("cli-opt-mail-from"),
+    ),
+]
 LogForm = Annotated[Log | None, typer.Option(envvar="SATRAP_LOG", help=explain("cli-opt-log"))]
 
 
@@ -87,6 +100,8 @@ def serve(
     away: Away = None,
     web: Web = None,
     keep_finished: KeepFinished = None,
+    mail: Mail = "",
+    mail_from: MailFrom = "",
 ) -> None:
     from satrap.cli import serving  # noqa: PLC0415 -- the other commands start faster
 
@@ -105,5 +120,7 @@ def serve(
             keep_finished,
             allow_host,
             insecure,
+            mail,
+            mail_from,
         )
         serving.run(screen, settings, host, port, log)

@@ -27,6 +27,7 @@ from satrap.server.api.hosts import is_public, parse_hosts
 from satrap.server.api.settings import LARGEST, WEB
 from satrap.server.aside import SWITCH_SECONDS
 from satrap.server.hall import AWAY_SECONDS
+from satrap.server.mail import parse_post
 from satrap.server.rooms import KEEPING
 from satrap.server.store import sqlite
 from satrap.server.store.errors import InUse
@@ -78,6 +79,8 @@ def settle(
     keep_finished: float | None = None,
     hosts: list[str] | None = None,
     insecure: bool = False,
+    mail: str = "",
+    mail_from: str = "",
 ) -> Settings:
     """Return the settings of a server, or raise what is wrong with them."""
     finished = KEEPING.finished if keep_finished is None else keep_finished * 60
@@ -88,6 +91,7 @@ def settle(
         hosts=parse_hosts([*(hosts or []), *([host_of(url)] if url else [])]),
         insecure=insecure,
         near=parse_networks(near),
+        mail=parse_post(mail, mail_from),
         web=web or WEB,
         away_seconds=AWAY_SECONDS if away is None else away,
         keeping=replace(KEEPING, finished=finished),

@@ -37,3 +37,6 @@ cli-fault-status = Partie { $match }: Die Liste der Partien sagt etwas anderes �
 cli-opt-table = Die Kennung eines Tisches, wie in seiner Adresse.
 cli-who-host = Eröffnet von { $actor }
 cli-who-seat = Platz { $seat }: { $name }, { $actor }
+cli-opt-mail = Der Mailserver: smtps://name:passwort@host (von Anfang an verschlüsselt), smtp+starttls://… oder smtp://…. Ohne ihn bietet die Seite keine E-Mail an.
+cli-opt-mail-from = Die Adresse, von der die Briefe kommen, wenn sie nicht der Benutzer von --mail ist.
+server-bad-mail = Das ist kein Mailserver: Schreib smtps://name:passwort@mail.example.org, smtp+starttls://… oder smtp://…, und für den Absender eine Adresse wie satrap@example.org.

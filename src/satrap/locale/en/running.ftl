@@ -37,3 +37,6 @@ cli-fault-status = Match { $match }: the list of matches says something differen
 cli-opt-table = The id of a table, as in its address.
 cli-who-host = Opened by { $actor }
 cli-who-seat = Seat { $seat }: { $name }, { $actor }
+cli-opt-mail = The mail server: smtps://user:password@host (encrypted from the start), smtp+starttls://… or smtp://…. Without one, the page offers no e-mail.
+cli-opt-mail-from = The address that letters come from, if it is not the user of --mail.
+server-bad-mail = This is not a mail server: write smtps://user:password@mail.example.org, smtp+starttls://… or smtp://…, and an address such as satrap@example.org for the sender.

@@ -37,3 +37,6 @@ cli-fault-status = Partie { $match } : la liste des parties en dit autre chose 
 cli-opt-table = L’identifiant d’une table, comme dans son adresse.
 cli-who-host = Ouverte par { $actor }
 cli-who-seat = Place { $seat } : { $name }, { $actor }
+cli-opt-mail = Le serveur de courrier : smtps://utilisateur:motdepasse@hôte (chiffré d’emblée), smtp+starttls://… ou smtp://…. Sans lui, la page ne propose pas le courriel.
+cli-opt-mail-from = L’adresse d’où partent les messages, si ce n’est pas l’utilisateur de --mail.
+server-bad-mail = Ce n’est pas un serveur de courrier : écrivez smtps://utilisateur:motdepasse@mail.example.org, smtp+starttls://… ou smtp://…, et une adresse comme satrap@example.org pour l’expéditeur.

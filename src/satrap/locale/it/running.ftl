@@ -37,3 +37,6 @@ cli-fault-status = Partita { $match }: l’elenco delle partite non corrisponde 
 cli-opt-table = L’identificativo di un tavolo, come nel suo indirizzo.
 cli-who-host = Aperto da { $actor }
 cli-who-seat = Posto { $seat }: { $name }, { $actor }
+cli-opt-mail = Il server di posta: smtps://utente:password@host (cifrato dall’inizio), smtp+starttls://… o smtp://…. Senza, la pagina non propone la posta elettronica.
+cli-opt-mail-from = L’indirizzo da cui partono i messaggi, se non è l’utente di --mail.
+server-bad-mail = Questo non è un server di posta: scrivi smtps://utente:password@mail.example.org, smtp+starttls://… o smtp://…, e per il mittente un indirizzo come satrap@example.org.

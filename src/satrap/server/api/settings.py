@@ -8,6 +8,7 @@ from msgspec import Struct
 
 import satrap
 from satrap.server.hall import AWAY_SECONDS
+from satrap.server.mail import Post
 from satrap.server.places import MOST_WAITING
 from satrap.server.rooms import KEEPING, Keeping
 from satrap.server.throttle import Lines
@@ -28,6 +29,7 @@ class Settings(Struct, frozen=True):
     hosts: tuple[str, ...] = ()  # names that the server answers to, besides this machine's own
     insecure: bool = False  # allow plain http even from the open Internet
     near: tuple[str, ...] = ()  # who may see the metrics, besides this machine
+    mail: Post | None = None  # the mail server; without one, the page offers no e-mail
     web: Path = WEB  # where the built page is, if there is one
     away_seconds: float = AWAY_SECONDS  # until others may let a bot play for somebody
     keeping: Keeping = KEEPING  # what may be in memory, and for how long
