@@ -43,7 +43,7 @@ class PostOffice:
         assert isinstance(data, LoginPassword)
         self.users.append(data.login.decode())
         is_right = (data.login, data.password) == (USER.encode(), PASSWORD.encode())
-        return AuthResult(success=is_right)
+        return AuthResult(success=is_right, handled=False)
 
     def wait(self, count: int) -> EmailMessage:
         """Return the letter with this number, once it has come."""
