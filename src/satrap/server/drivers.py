@@ -25,7 +25,7 @@ from satrap.server.tables.acts import decide as decide_at
 from satrap.server.tables.entries import AnyEntry
 from satrap.server.tables.length import is_long
 from satrap.server.tables.table import Table
-from satrap.server.whereabouts import is_awake
+from satrap.server.whereabouts import is_attended, is_awake
 
 if TYPE_CHECKING:
     from satrap.server.hall import Change, Hall
@@ -148,7 +148,7 @@ class Drivers:
                     if not is_awake(room, standing.table):
                         return None
                     room.payer = self._hall.whereabouts.payer(room, standing.table)
-                    room.is_played = bool(standing.table.people())
+                    room.is_played = _is_played(room, standing.table)
                     return next_decision(standing)
             except Unavailable:
                 await asyncio.sleep(RETRY_SECONDS)
@@ -209,6 +209,11 @@ def _instead(decision: Decision, error: Exception) -> Plays:
     """Return a random legal action for a bot that failed, so nobody waits for ever."""
     logging.getLogger(__name__).error("the bot %s failed", decision.bot, exc_info=error)
     return anything(decision)
+
+
+def _is_played(room: Room, table: Table) -> bool:
+    """Say whether people wait for the bots of a table; by correspondence, only those who look."""
+    return bool(table.people()) and is_attended(room, table)
 
 
 def _is_thinker(decision: Decision) -> bool:

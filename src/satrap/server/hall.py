@@ -287,6 +287,7 @@ class Hall:
         before = {place.person for place in standing.table.places}
         was_public = standing.table.opened.is_public
         at = now()  # no time set by the change may be earlier than its lines
+        standing.table.at = max(standing.table.at, at)
         try:
             entries = await _carried_out(change, standing.table)
             charged = standing.watch.charge(standing.table, entries)

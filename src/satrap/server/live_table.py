@@ -88,6 +88,7 @@ def rebuild(match: str, seed: bytes, lines: Sequence[StoredLine]) -> LiveTable:
     """Return the table that a log leads to."""
     standing = LiveTable(match, seed)
     for line in lines:
+        standing.table.at = max(standing.table.at, line.at)
         entry = enter(standing.table, parse_entry(line.body, line.beside))
         standing.note(line, entry)
     standing.watch.follow(standing.table)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from satrap.core.game import Seat
 from satrap.server.tables import entries as log
-from satrap.server.tables.clocks import running, time_left
+from satrap.server.tables.clocks import ticking, time_left
 from satrap.server.tables.effects import enter
 from satrap.server.tables.entries import AnyEntry
 from satrap.server.tables.table import Table
@@ -27,7 +27,7 @@ class Stopwatch:
 
     def follow(self, table: Table, charged: Iterable[Seat] = ()) -> None:
         """Run the time of the seats that have to decide now, and of no others."""
-        at, wanted, anew = self._clock(), running(table), set(charged)
+        at, wanted, anew = self._clock(), ticking(table), set(charged)
         self._since = {
             seat: at if seat in anew else self._since.get(seat, at) for seat in sorted(wanted)
         }
@@ -35,7 +35,7 @@ class Stopwatch:
     def charge(self, table: Table, done: Sequence[AnyEntry]) -> list[log.Timed]:
         """Charge the seats that have decided or whose time no longer runs, in a separate entry."""
         decided = {entry.seat for entry in done if isinstance(entry, log.Played)}
-        now = running(table)
+        now = ticking(table)
         spent = {
             seat: ms
             for seat, ms in self.elapsed().items()
@@ -57,6 +57,6 @@ class Stopwatch:
 
     def _left(self, table: Table) -> dict[Seat, int]:
         clock = table.opened.clock
-        if clock is None:
+        if clock is None or clock.is_daily:
             return {}
         return {seat: time_left(table, clock, seat) - ms for seat, ms in self.elapsed().items()}

@@ -12,11 +12,12 @@ from typing import TYPE_CHECKING
 
 from satrap.core.game import Seat
 from satrap.server.clock import now
+from satrap.server.deadlines import late_seats, next_deadline
 from satrap.server.errors import Damaged, Unavailable
 from satrap.server.live_table import LiveTable
 from satrap.server.room import Room
 from satrap.server.tables import entries as log
-from satrap.server.tables.acts import OUT_OF_TIME, STAND_IN, begin_without
+from satrap.server.tables.acts import OUT_OF_TIME, begin_without, stand_in
 from satrap.server.tables.consent import ends_at, silence_ms, undecided
 from satrap.server.tables.effects import enter
 from satrap.server.tables.entries import AnyEntry
@@ -76,7 +77,12 @@ def next_alarm(room: Room, standing: LiveTable) -> float | None:
     called = standing.table.called
     if called is not None:
         return max(0, called - now()) / 1000
-    waits = (standing.watch.next_alarm(standing.table), until_end(room, standing.table))
+    table, until = standing.table, next_deadline(standing.table)
+    waits = (
+        standing.watch.next_alarm(table),
+        until_end(room, table),
+        None if until is None else max(0, until - now()) / 1000,
+    )
     return min((wait for wait in waits if wait is not None), default=None)
 
 
@@ -85,7 +91,7 @@ def due(room: Room, standing: LiveTable) -> Change | None:
     table = standing.table
     if table.called is not None:
         return begin_without if now() >= table.called else None
-    late = standing.watch.out_of_time(table)
+    late = [*standing.watch.out_of_time(table), *late_seats(table, now())]
     silent = sorted(undecided(table)) if until_end(room, table) == 0 else []
     return (lambda table: _go_on(table, late, silent)) if late or silent else None
 
@@ -108,5 +114,5 @@ def until_end(room: Room, table: Table) -> float | None:
 
 
 def _go_on(table: Table, late: list[Seat], silent: list[Seat]) -> list[AnyEntry]:
-    done = [enter(table, log.Replaced(seat, STAND_IN, OUT_OF_TIME)) for seat in late]
+    done = [enter(table, log.Replaced(seat, stand_in(table), OUT_OF_TIME)) for seat in late]
     return [*done, enter(table, log.Abandoned(silent=tuple(silent)))] if silent else done

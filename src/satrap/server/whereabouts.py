@@ -47,6 +47,16 @@ def members(table: Table) -> list[str]:
     return [who for who in people if who]
 
 
-def is_awake(room: Room, table: Table) -> bool:
-    """Say whether bots may think at a table: somebody watches, or a member was here recently."""
+def is_attended(room: Room, table: Table) -> bool:
+    """Say whether somebody watches a table, or a member was here recently."""
     return bool(room.listeners) or any(room.presence.is_around(who) for who in members(table))
+
+
+def is_awake(room: Room, table: Table) -> bool:
+    """Say whether bots may think at a table: while it is attended.
+
+    By correspondence they wait for nobody, as long as somebody still plays there.
+    """
+    clock = table.opened.clock
+    is_due = clock is not None and clock.is_daily and bool(table.people())
+    return is_due or is_attended(room, table)

@@ -41,6 +41,8 @@ _PLACE: Json = {
     "has_say": False,
     "time_left": 900_000,
     "is_running": False,
+    "deadline": None,
+    "rests": [],
 }
 _VIEW: Json = {
     "version": 1,

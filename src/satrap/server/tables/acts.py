@@ -46,6 +46,12 @@ class Given(Protocol):
     def commitment(self) -> str: ...
 
 
+def stand_in(table: Table) -> str:
+    """Return the level that plays on at a table for whoever is out of time, away or gone."""
+    clock = table.opened.clock
+    return clock.bot if clock and clock.bot else STAND_IN
+
+
 def carry_out(table: Table, sender: Sender, command: AnyCommand) -> list[AnyEntry]:
     """Carry out a command of a person and return the resulting entries, or refuse."""
     person = sender.person
@@ -168,7 +174,7 @@ def _begin(table: Table) -> list[AnyEntry]:
 def _leave(table: Table, seat: Seat, command: ask.Leave) -> list[AnyEntry]:
     if table.status == WAITING:
         return [enter(table, log.Left(seat))]
-    return [enter(table, log.Replaced(seat, STAND_IN, LEFT))]
+    return [enter(table, log.Replaced(seat, stand_in(table), LEFT))]
 
 
 def _play(table: Table, seat: Seat, command: ask.Play) -> list[AnyEntry]:
@@ -249,7 +255,7 @@ def _resign(table: Table, seat: Seat, command: ask.Resign) -> list[AnyEntry]:
     """Give up; if all the others had already asked for the end, the match ends now."""
     if not goes_on(table, seat):
         return [enter(table, log.Resigned(seat)), *_ended(table)]
-    done = [enter(table, log.Resigned(seat, STAND_IN, new_bot_name(table, seat)))]
+    done = [enter(table, log.Resigned(seat, stand_in(table), new_bot_name(table, seat)))]
     if is_end_agreed(table):
         done.append(enter(table, log.Abandoned()))
     return done
@@ -260,8 +266,8 @@ def _return(table: Table, seat: Seat, command: ask.Return) -> list[AnyEntry]:
     return [enter(table, log.Returned(seat, grace(table, clock, seat) if clock else 0))]
 
 
-def _one(make: Callable[[Seat, Any], AnyEntry]) -> Callable[[Table, Seat, Any], list[AnyEntry]]:
-    return lambda table, seat, command: [enter(table, make(seat, command))]
+def _replace(table: Table, seat: Seat, command: ask.Replace) -> list[AnyEntry]:
+    return [enter(table, log.Replaced(command.seat, stand_in(table), AWAY))]
 
 
 _ACTS: Mapping[type, Callable[[Table, Seat, Any], list[AnyEntry]]] = {
@@ -275,7 +281,7 @@ _ACTS: Mapping[type, Callable[[Table, Seat, Any], list[AnyEntry]]] = {
     ask.AskUndo: _ask_undo,
     ask.AnswerUndo: _answer_undo,
     ask.Resign: _resign,
-    ask.Replace: _one(lambda _, command: log.Replaced(command.seat, STAND_IN, AWAY)),
+    ask.Replace: _replace,
     ask.Return: _return,
     ask.Abandon: _abandon,
 }

@@ -9,22 +9,30 @@ from __future__ import annotations
 
 from satrap.core.game import Seat
 from satrap.core.record import AnyMatch
+from satrap.server.tables.days import left_by_days
 from satrap.server.tables.entries import Clock
 from satrap.server.tables.errors import NotAtTable
-from satrap.server.tables.table import RUNNING, Table
+from satrap.server.tables.table import Table
 
 GRACE = 30_000  # ms that a player who comes back has at least, once in a match
+GRACE_BY_DAYS = 24 * 60 * 60 * 1000  # by correspondence
 
 
 def running(table: Table) -> set[Seat]:
     """Return the seats whose time runs: people who owe a decision."""
-    if table.opened.clock is None or table.match is None or table.status != RUNNING:
-        return set()
-    return table.people() & set(table.match.waiting())
+    return table.deciding() if table.opened.clock else set()
+
+
+def ticking(table: Table) -> set[Seat]:
+    """Return the seats whose time is measured while the table is in memory."""
+    clock = table.opened.clock
+    return table.deciding() if clock and not clock.is_daily else set()
 
 
 def time_left(table: Table, clock: Clock, seat: Seat) -> int:
     """Return how long (ms) a seat may still think, ignoring time that is not charged yet."""
+    if clock.is_daily:
+        return left_by_days(table, clock, seat)
     turns = sum(seat in seats for seats in table.turns)
     return clock.main * 1000 + turns * clock.increment * 1000 - table.spent.get(seat, 0)
 
@@ -34,7 +42,7 @@ def grace(table: Table, clock: Clock, seat: Seat) -> int:
 
     It is owed once in a match, and never to a player who has left: leaving must not gain time.
     """
-    least = max(GRACE, clock.increment * 1000)
+    least = GRACE_BY_DAYS if clock.is_daily else max(GRACE, clock.increment * 1000)
     had_its_share = table.places[seat].has_left or seat in table.lent
     return 0 if had_its_share or time_left(table, clock, seat) >= least else least
 

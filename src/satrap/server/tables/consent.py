@@ -2,7 +2,8 @@
 
 While another person decides, nothing is taken back without asking. Everybody who has not given up
 has a say, present or not. Going back needs an explicit yes from all. A match ends when all agree; a
-player who is away and silent counts as agreeing after a day, or after ten minutes with a clock.
+player who is away and silent counts as agreeing after a day, after ten minutes with a live clock,
+after a week by correspondence.
 Anything that such a player does after the last request for the end breaks the silence.
 """
 
@@ -18,6 +19,7 @@ from satrap.server.tables.table import RUNNING, UNTOLD, Table
 
 SILENCE_MS = 24 * 60 * 60 * 1000
 SILENCE_WITH_CLOCK_MS = 10 * 60 * 1000
+SILENCE_BY_DAYS_MS = 7 * SILENCE_MS
 
 
 def voters(table: Table) -> set[Seat]:
@@ -86,7 +88,10 @@ def ends_at(table: Table) -> int | None:
 
 def silence_ms(table: Table) -> int:
     """Return how long (ms) somebody has to be away and silent to count as agreeing to the end."""
-    return SILENCE_WITH_CLOCK_MS if table.opened.clock else SILENCE_MS
+    clock = table.opened.clock
+    if clock and clock.is_daily:
+        return SILENCE_BY_DAYS_MS
+    return SILENCE_WITH_CLOCK_MS if clock else SILENCE_MS
 
 
 def note(table: Table, entry: AnyEntry, person: str, line: int, at: int) -> None:

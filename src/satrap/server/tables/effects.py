@@ -7,9 +7,10 @@ from typing import Any
 
 from satrap.core.errors import CannotUndo
 from satrap.core.game import Seat
-from satrap.server.tables import beginning, consent, shuffling
+from satrap.server.tables import beginning, consent, days, shuffling
 from satrap.server.tables import entries as log
 from satrap.server.tables.clocks import check_time, lend, note_turns
+from satrap.server.tables.days import keep_days
 from satrap.server.tables.entries import AnyEntry
 from satrap.server.tables.errors import NotAtTable
 from satrap.server.tables.hushing import hush
@@ -41,6 +42,7 @@ def enter(table: Table, entry: AnyEntry) -> AnyEntry:
     """
     told = news_of(table, entry)
     made = _EFFECTS[type(entry)](table, entry) or entry
+    keep_days(table, made)
     table.append(made)
     note_news(table, told)
     return made
@@ -202,6 +204,21 @@ def _time(table: Table, entry: log.Timed) -> None:
         table.spent[seat] = table.spent.get(seat, 0) + spent
 
 
+def _rest(table: Table, entry: log.Rested) -> None:
+    table.running()
+    if not table.place(entry.seat).person or not days.is_in_order(entry.rests, table.at):
+        raise NotAtTable("table-not-running")
+    days.rest(table, entry.seat, entry.rests)
+
+
+def _extend(table: Table, entry: log.Extended) -> None:
+    table.running()
+    turn = table.days.get(entry.seat)
+    if turn is None or turn.since is None:
+        raise NotAtTable("table-not-running")
+    turn.until = max(turn.until, entry.until)
+
+
 def _end(table: Table, entry: log.Ended) -> None:
     if record_hash(table) != entry.record:
         raise NotAtTable("table-not-over")
@@ -254,6 +271,8 @@ _EFFECTS: Mapping[type, Callable[[Table, Any], AnyEntry | None]] = {
     log.Hushed: hush,
     log.Inspected: _inspect,
     log.Timed: _time,
+    log.Rested: _rest,
+    log.Extended: _extend,
     log.Ended: _end,
     log.Rematched: _rematch,
 }

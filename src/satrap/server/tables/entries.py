@@ -37,11 +37,41 @@ class Chair(Struct, frozen=True):
     bot: str = ""
 
 
-class Clock(Struct, frozen=True, forbid_unknown_fields=True):
-    """Thinking time of each seat in seconds: a total, plus an increment for each turn."""
+LONGEST_LIVE: Final = 86_400  # seconds
+SHORTEST_TURN: Final = 3_600  # by correspondence
 
-    main: Annotated[int, Meta(ge=1, le=86_400)]
+
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+    """Thinking time of each seat in seconds: a total, plus an increment for each turn.
+
+    With `per_turn` it is a clock by correspondence: each turn has that much time, and whatever
+    takes longer comes out of the total, which may be 0. Rest does not count where the table allows
+    it: weekends, quiet hours, vacation, as each player has set them. `bot` plays on for whoever is
+    out of time or away; empty: the usual one.
+    """
+
+    main: Annotated[int, Meta(ge=0, le=60 * 86_400)]
     increment: Annotated[int, Meta(ge=0, le=3_600)] = 0
+    per_turn: Annotated[int, Meta(ge=0, le=30 * 86_400)] = 0
+    weekends: bool = False
+    quiet: bool = False
+    vacation: bool = False
+    bot: Annotated[str, Meta(max_length=64)] = ""
+
+    def __post_init__(self) -> None:
+        """Refuse a clock without time, and rest from a clock that runs for minutes."""
+        if self.is_daily:
+            if self.increment or self.per_turn < SHORTEST_TURN:
+                raise ValueError("by correspondence, a turn has at least an hour, and no increment")
+        elif not 1 <= self.main <= LONGEST_LIVE:
+            raise ValueError("a live clock has a second to a day")
+        elif self.weekends or self.quiet or self.vacation:
+            raise ValueError("only a clock by correspondence rests")
+
+    @property
+    def is_daily(self) -> bool:
+        """Say whether it counts days, also while nobody is there: a clock by correspondence."""
+        return self.per_turn > 0
 
 
 class Opened(Entry, frozen=True):
@@ -245,6 +275,28 @@ class Timed(Entry, frozen=True):
     spent: dict[Seat, int]
 
 
+class Rest(Struct, frozen=True, array_like=True):
+    """From when to when (ms) the time of a seat stands still."""
+
+    start: int
+    end: int
+    is_vacation: bool = False
+
+
+class Rested(Entry, frozen=True):
+    """From now on, these are the rests of a seat that are known ahead, in order."""
+
+    seat: Seat
+    rests: tuple[Rest, ...]
+
+
+class Extended(Entry, frozen=True):
+    """The turn of a seat ends at that time (ms) at the earliest: the server was down."""
+
+    seat: Seat
+    until: int
+
+
 class EndAsked(Entry, frozen=True):
     """A seat would like to abandon the match, or would not; it ends when all people agree."""
 
@@ -333,6 +385,8 @@ AnyEntry = (
     | Hushed
     | Inspected
     | Timed
+    | Rested
+    | Extended
     | Ended
     | Rematched
 )
@@ -363,7 +417,8 @@ def _renamed(entry: AnyEntry) -> AnyEntry:
     """Return an entry with the current names of its bots."""
     if isinstance(entry, Opened | Changed):
         chairs = tuple(replace(chair, bot=name_today(chair.bot)) for chair in entry.chairs)
-        return replace(entry, chairs=chairs)
+        clock = entry.clock and replace(entry.clock, bot=name_today(entry.clock.bot))
+        return replace(entry, chairs=chairs, clock=clock)
     if isinstance(entry, Replaced | Resigned):
         return replace(entry, bot=name_today(entry.bot))
     return entry

@@ -30,6 +30,8 @@ def settled(entry: log.Opened) -> log.Opened:
     board = entry.board
     if board not in game.boards() and "\n" not in board:
         raise BadSetup("server-unknown-board", board=board[:64], boards=", ".join(game.boards()))
+    if entry.clock and entry.clock.bot:
+        get_pack(entry.game).bot(entry.clock.bot)
     setup = make_setup(entry, tuple("x" for _ in entry.chairs))
     if is_dealt_anew(entry) and sum(chair.who in FOR_ANYBODY for chair in entry.chairs) > 1:
         check_redeal(game.can_redeal(game.load_state(setup, entry.position)))

@@ -16,6 +16,7 @@ from satrap.packs import get_pack
 from satrap.server.tables import entries as log
 from satrap.server.tables.clocks import running, time_left
 from satrap.server.tables.consent import ends_at, free_undo, voters
+from satrap.server.tables.days import deadline, left_for_turn
 from satrap.server.tables.hushing import show_hushed
 from satrap.server.tables.paging import first_ply
 from satrap.server.tables.shown import MatchView, Rematch, SeatView, TableView, Words
@@ -83,7 +84,7 @@ def _rematch(table: Table) -> Rematch | None:
 
 
 def _place(table: Table, seat: Seat, elapsed: Mapping[Seat, int]) -> SeatView:
-    place, match, clock = table.places[seat], table.match, table.opened.clock
+    place, match = table.places[seat], table.match
     return SeatView(
         name=place.name,
         who=place.plan.who,
@@ -101,9 +102,19 @@ def _place(table: Table, seat: Seat, elapsed: Mapping[Seat, int]) -> SeatView:
         reserved_until=place.reserved.until if place.reserved and not place.name else None,
         wants_end=seat in table.leaving,
         has_say=seat in voters(table),
-        time_left=max(0, time_left(table, clock, seat) - elapsed.get(seat, 0)) if clock else None,
+        time_left=_time_left(table, seat, elapsed.get(seat, 0)),
         is_running=seat in running(table),
+        deadline=deadline(table, seat),
+        rests=table.rests.get(seat, ()),
     )
+
+
+def _time_left(table: Table, seat: Seat, elapsed: int) -> int | None:
+    clock = table.opened.clock
+    if clock is None:
+        return None
+    show = left_for_turn if clock.is_daily else time_left
+    return max(0, show(table, clock, seat) - elapsed)
 
 
 def _match(table: Table, match: AnyMatch, observer: Observer, since: int) -> MatchView:

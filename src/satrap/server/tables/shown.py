@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 from satrap.core import api_types
 from satrap.core.game import Outcome
 from satrap.core.text import Text
-from satrap.server.tables.entries import Clock, UndoAsked, Who
+from satrap.server.tables.entries import Clock, Rest, UndoAsked, Who
 
 Seat = Annotated[int, Meta(description="the number of a seat, from 0")]
 By = Annotated[
@@ -86,8 +86,28 @@ class SeatView(Struct, frozen=True, gc=False):
     has_say: Annotated[
         bool, Meta(description="must agree to an undo and to an early end, even while away")
     ]
-    time_left: Annotated[int | None, Meta(description="in milliseconds; null: no clock")]
+    time_left: Annotated[
+        int | None,
+        Meta(
+            description="in milliseconds; by correspondence: for the whole of a turn, with the "
+            "bank. null: no clock"
+        ),
+    ]
     is_running: Annotated[bool, Meta(description="the clock of this seat is running")]
+    deadline: Annotated[
+        int | None,
+        Meta(
+            description="by correspondence: when (ms) this seat is out of time if nothing happens; "
+            "null: its time does not run"
+        ),
+    ]
+    rests: Annotated[
+        tuple[Rest, ...],
+        Meta(
+            description="by correspondence: from when to when (ms) the time of this seat stands "
+            "still, as far as is known, and whether that is a vacation"
+        ),
+    ]
 
 
 class Words(Struct, frozen=True, gc=False):

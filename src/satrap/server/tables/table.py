@@ -52,6 +52,16 @@ class SeatState:
     reserved: log.Reserved | None = None
 
 
+@dataclass
+class Turn:
+    """The time of a seat in its turn, by correspondence."""
+
+    used: int = 0  # milliseconds until `since`, without rest
+    since: int | None = None  # since when it runs; None: it stands still
+    until: int = 0  # it does not end before that
+    spent: int = 0  # once it has ended: what it took from the bank (ms)
+
+
 class Table:
     """A table as its log has made it."""
 
@@ -75,6 +85,10 @@ class Table:
         self.spent: dict[Seat, int] = {}  # thinking time so far (ms)
         self.lent: set[Seat] = set()  # who has been given time for coming back
         self.turns: list[tuple[Seat, ...]] = []  # whose turn each ply ended
+        self.at = 0  # the time (ms) of the line that is being carried out
+        self.days: dict[Seat, Turn] = {}  # by correspondence, the turn of each seat
+        self.charged: list[dict[Seat, Turn]] = []  # the turns that each ply ended
+        self.rests: dict[Seat, tuple[log.Rest, ...]] = {}  # when time stands still
         self.words: list[log.Said] = []
         self.news: list[News] = []  # who came, went, asked for something
         self.gallery = Gallery()  # the room's, which outlives the table in memory
@@ -157,6 +171,12 @@ class Table:
     def people(self) -> set[Seat]:
         """Return the seats that people play themselves."""
         return {seat for seat, each in enumerate(self.places) if each.person and not each.bot}
+
+    def deciding(self) -> set[Seat]:
+        """Return the seats of people who owe a decision."""
+        if self.match is None or self.status != RUNNING:
+            return set()
+        return self.people() & set(self.match.waiting())
 
     def guest_number(self, person: str) -> int:
         """Return the number that identifies a person in the log."""

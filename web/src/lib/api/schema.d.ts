@@ -2114,11 +2114,26 @@ export interface components {
         /**
          * Clock
          * @description Thinking time of each seat in seconds: a total, plus an increment for each turn.
+         *
+         *         With `per_turn` it is a clock by correspondence: each turn has that much time, and whatever
+         *         takes longer comes out of the total, which may be 0. Rest does not count where the table allows
+         *         it: weekends, quiet hours, vacation, as each player has set them. `bot` plays on for whoever is
+         *         out of time or away; empty: the usual one.
          */
         Clock: {
             main: number;
             /** @default 0 */
             increment?: number;
+            /** @default 0 */
+            per_turn?: number;
+            /** @default false */
+            weekends?: boolean;
+            /** @default false */
+            quiet?: boolean;
+            /** @default false */
+            vacation?: boolean;
+            /** @default  */
+            bot?: string;
         };
         /**
          * Coming
@@ -2773,6 +2788,15 @@ export interface components {
             do: "resign";
         };
         /**
+         * Rest
+         * @description From when to when (ms) the time of a seat stands still.
+         */
+        Rest: [
+            number,
+            number,
+            boolean
+        ];
+        /**
          * Result
          * @description How the match ended.
          */
@@ -2874,10 +2898,14 @@ export interface components {
             wants_end: boolean;
             /** @description must agree to an undo and to an early end, even while away */
             has_say: boolean;
-            /** @description in milliseconds; null: no clock */
+            /** @description in milliseconds; by correspondence: for the whole of a turn, with the bank. null: no clock */
             time_left: number | null;
             /** @description the clock of this seat is running */
             is_running: boolean;
+            /** @description by correspondence: when (ms) this seat is out of time if nothing happens; null: its time does not run */
+            deadline: number | null;
+            /** @description by correspondence: from when to when (ms) the time of this seat stands still, as far as is known, and whether that is a vacation */
+            rests: components["schemas"]["Rest"][];
         };
         /**
          * Seating
