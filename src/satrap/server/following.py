@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from satrap.server.store.attempts import Work
 from satrap.server.tables.entries import AnyEntry
-from satrap.server.tables.table import Table
+from satrap.server.tables.table import RUNNING, Table
 
 
 class Done(NamedTuple):
@@ -18,9 +18,19 @@ class Done(NamedTuple):
     entries: Sequence[AnyEntry]
     status: str  # before the change
     at: int  # milliseconds
+    due: frozenset[str] = frozenset()  # the people who had to decide before the change
+    actor: str = ""  # the person who made it; empty: a bot, or the server
 
 
 Follower = Callable[[Done], Work[None] | None]  # returns what to write in the same transaction
+
+
+def due_people(table: Table) -> frozenset[str]:
+    """Return the people who have to decide now, and for whom no bot does."""
+    if table.match is None or table.status != RUNNING:
+        return frozenset()
+    waiting = table.people() & set(table.match.waiting())
+    return frozenset(table.places[seat].person for seat in waiting)
 
 
 def what_follows(followers: Sequence[Follower], done: Done) -> list[Work[None]]:

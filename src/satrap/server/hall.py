@@ -23,7 +23,7 @@ from satrap.server.damage import Damages
 from satrap.server.drivers import Drivers
 from satrap.server.errors import Damaged, NoSuchTable, Unavailable
 from satrap.server.fairness import Owner
-from satrap.server.following import Done, Follower, what_follows
+from satrap.server.following import Done, Follower, due_people, what_follows
 from satrap.server.housekeeping import Housekeeping
 from satrap.server.lanes import MEDIUM, Lanes
 from satrap.server.listener import Listener
@@ -285,6 +285,7 @@ class Hall:
         assert standing is not None, "the room was entered"
         count, status = len(standing.table.entries), standing.table.status
         before = {place.person for place in standing.table.places}
+        due = due_people(standing.table)
         was_public = standing.table.opened.is_public
         at = now()  # no time set by the change may be earlier than its lines
         standing.table.at = max(standing.table.at, at)
@@ -299,7 +300,7 @@ class Hall:
             reach(f"before-{new}")
             people = [each.person for each in entries if isinstance(each, Seated) and each.person]
             left = sorted(before - {place.person for place in standing.table.places})
-            done = Done(room.match, standing.table, entries, status, at)
+            done = Done(room.match, standing.table, entries, status, at, due, actor)
             try:
                 is_public = standing.table.opened.is_public
                 await self.store.append(

@@ -19,6 +19,7 @@ from satrap.server.hall import Hall
 from satrap.server.hints import Hints
 from satrap.server.jobs import Jobs
 from satrap.server.members import Members
+from satrap.server.notifying import Eyes, Notifying
 from satrap.server.order import Order
 from satrap.server.results import Backlog, follow
 from satrap.server.store.sql_store import SqlStore
@@ -39,6 +40,8 @@ class State:
         self.hall = Hall(
             store, settings.away_seconds, settings.keeping, limits.running, most_waiting
         )
+        self.eyes = Eyes()
+        self.hall.followers.append(Notifying(self.eyes))
         self.people = People(store, settings.token_ms, settings.lobby_seconds)
         self.actors = Actors(secret)
         self.order = Order(store)

@@ -1,0 +1,221 @@
+"""What people hear of a table: their turn, a question to them, the end. Stored with the change.
+
+Nobody hears of what they did themselves, nor of what is done for them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Final, NamedTuple
+
+from sqlalchemy import Connection
+
+from satrap.core.text import Text, names_text, text
+from satrap.server.clock import now
+from satrap.server.following import Done, due_people
+from satrap.server.store import notices
+from satrap.server.store.attempts import Work
+from satrap.server.store.notices import Kind
+from satrap.server.tables import entries as log
+from satrap.server.tables.consent import voters
+from satrap.server.tables.entries import AnyEntry
+from satrap.server.tables.table import OVER, Table
+
+TURN, UNDO, END, AGAIN, SEAT, OVER_TAG = "turn", "undo", "end", "again", "seat", "over"
+EYES_MS: Final = 45_000  # a page that is looked at says so more often than this
+MOST_EYES: Final = 10_000
+QUIET: Final = (log.Said, log.Timed, log.Hushed, log.Readied, log.Inspected)
+
+
+class Eyes:
+    """Which page each person is looking at: a visible, focused one that said so a moment ago."""
+
+    def __init__(self) -> None:
+        self._on: dict[tuple[str, str], int] = {}
+
+    def look(self, person: str, path: str) -> None:
+        """Note that somebody looks at a page."""
+        if len(self._on) >= MOST_EYES:
+            self._on = {key: until for key, until in self._on.items() if until > now()}
+        self._on[person, path] = now() + EYES_MS
+
+    def look_away(self, person: str, path: str) -> None:
+        """Note that somebody does not look at a page any more."""
+        self._on.pop((person, path), None)
+
+    def see(self, person: str, path: str) -> bool:
+        """Say whether somebody has a page before their eyes now."""
+        return self._on.get((person, path), 0) > now()
+
+
+class Posted(NamedTuple):
+    """A notice to post."""
+
+    person: str
+    kind: Kind
+    tag: str
+    path: str
+    words: Text
+
+
+class Withdrawn(NamedTuple):
+    """A notice to take back."""
+
+    person: str
+    tag: str
+
+
+Change = Posted | Withdrawn
+
+
+def path_of(match: str) -> str:
+    """Return the path of the page of a table."""
+    return f"/table/{match}"
+
+
+class Notifying:
+    """Follows every change at a table with the notices that are due."""
+
+    def __init__(self, eyes: Eyes) -> None:
+        self._eyes = eyes
+
+    def __call__(self, done: Done) -> Work[None] | None:
+        """Return what to write together with a change."""
+        if all(isinstance(entry, QUIET) for entry in done.entries):
+            return None
+        changes = list(changes_of(done))
+        return (lambda connection: self._write(connection, done, changes)) if changes else None
+
+    def _write(self, connection: Connection, done: Done, changes: Iterable[Change]) -> None:
+        for each in changes:
+            if isinstance(each, Withdrawn):
+                notices.withdraw(connection, each.person, each.tag, done.at)
+            else:
+                is_seen = self._eyes.see(each.person, path_of(done.match))
+                notices.post(connection, *each, done.at, is_seen=is_seen)
+
+
+def changes_of(done: Done) -> Iterator[Change]:
+    """Return the notices that a change brings or takes back."""
+    yield from _turns(done)
+    for entry in done.entries:
+        tell = _TOLD.get(type(entry))
+        if tell is not None:
+            yield from tell(done, entry)
+    if done.status != OVER and done.table.status == OVER:
+        yield from _over(done)
+
+
+def _turns(done: Done) -> Iterator[Change]:
+    """Ask whoever has to decide now and did not before; take it back from those who decided."""
+    now_due, tag = due_people(done.table), f"{TURN}:{done.match}"
+    moved = {done.actor} if any(isinstance(each, log.Played) for each in done.entries) else set()
+    for person in sorted((done.due - now_due) | (moved & done.due)):
+        yield Withdrawn(person, tag)
+    for person in sorted(now_due - done.due - {done.actor}):
+        yield from _posted(done, person, "your-turn", TURN, "notice-turn")
+
+
+def _over(done: Done) -> Iterator[Change]:
+    """Tell the others that the match is over; nothing is asked of anybody any more."""
+    for person in _people(done.table):
+        yield Withdrawn(person, f"{TURN}:{done.match}")
+        yield Withdrawn(person, f"{UNDO}:{done.match}")
+        yield Withdrawn(person, f"{END}:{done.match}")
+        yield Withdrawn(person, f"{SEAT}:{done.match}")
+        if person != done.actor and done.table.match is not None:
+            yield from _posted(done, person, "over", OVER_TAG, "notice-over")
+
+
+def _asked(tag: str, key: str) -> Callable[[Done, AnyEntry], Iterator[Change]]:
+    """Return what tells the others that they are asked to agree to something."""
+
+    def tell(done: Done, entry: AnyEntry) -> Iterator[Change]:
+        table = done.table
+        is_open = table.asked is not None if tag == UNDO else bool(table.leaving)
+        agreed = table.agreed if tag == UNDO else table.leaving.keys()
+        seats = voters(table) & table.people()
+        open_to = {table.places[seat].person for seat in seats - set(agreed)} if is_open else set()
+        for person in _people(table):
+            if person not in open_to:
+                yield Withdrawn(person, f"{tag}:{done.match}")
+            elif person != done.actor and isinstance(entry, log.UndoAsked | log.EndAsked):
+                yield from _posted(done, person, "table", tag, key, done.actor)
+
+    return tell
+
+
+def _undone(done: Done, entry: AnyEntry) -> Iterator[Change]:
+    for person in _people(done.table):
+        yield Withdrawn(person, f"{UNDO}:{done.match}")
+
+
+def _played(done: Done, entry: AnyEntry) -> Iterator[Change]:
+    """A move ends the request for an undo, if one was made since the move before."""
+    for earlier in reversed(done.table.entries[: -len(done.entries)]):
+        if isinstance(earlier, log.Played | log.Undone):
+            return
+        if isinstance(earlier, log.UndoAsked):
+            yield from _undone(done, entry)
+            return
+
+
+def _rematched(done: Done, entry: AnyEntry) -> Iterator[Change]:
+    """Tell the others where they can play again: their chairs are kept for a while."""
+    assert isinstance(entry, log.Rematched)
+    table, path = done.table, path_of(entry.table)
+    coming = {_player(table, seat) for seat in table.rematched}
+    for person in _people(table):
+        if person in coming:
+            yield Withdrawn(person, f"{AGAIN}:{done.match}")
+        elif len(table.rematched) == 1:
+            for posted in _posted(done, person, "table", AGAIN, "notice-again", done.actor):
+                yield posted._replace(path=path)
+
+
+def _replaced(done: Done, entry: AnyEntry) -> Iterator[Change]:
+    """Tell somebody that a bot plays for them, unless they wanted it."""
+    assert isinstance(entry, log.Replaced)
+    person = done.table.places[entry.seat].person
+    if entry.reason in _WHY and person != done.actor:
+        yield from _posted(done, person, "table", SEAT, f"notice-seat-{entry.reason}")
+
+
+def _returned(done: Done, entry: AnyEntry) -> Iterator[Change]:
+    assert isinstance(entry, log.Returned)
+    yield Withdrawn(done.table.places[entry.seat].person, f"{SEAT}:{done.match}")
+
+
+def _posted(
+    done: Done, person: str, kind: Kind, tag: str, key: str, by: str = ""
+) -> Iterator[Posted]:
+    """Return a notice about a table, which names the others there, or whoever did it."""
+    places = done.table.places
+    others = [seat for seat, place in enumerate(places) if place.person != person]
+    others = [seat for seat in others if places[seat].person == by != ""][:1] or others
+    if others:
+        who = names_text(tuple(place.name for place in places), tuple(others))
+        tag, path = f"{tag}:{done.match}", path_of(done.match)
+        yield Posted(person, kind, tag, path, text(key, who=who))
+
+
+def _people(table: Table) -> list[str]:
+    """Return the people of a table, also those who have given their seats up."""
+    return sorted({_player(table, seat) for seat in range(len(table.places))} - {""})
+
+
+def _player(table: Table, seat: int) -> str:
+    return table.places[seat].former or table.places[seat].person
+
+
+_WHY: Final = ("time", "away")
+_TOLD: Final[dict[type, Callable[[Done, AnyEntry], Iterator[Change]]]] = {
+    log.UndoAsked: _asked(UNDO, "notice-undo"),
+    log.UndoAnswered: _asked(UNDO, "notice-undo"),
+    log.EndAsked: _asked(END, "notice-end"),
+    log.Undone: _undone,
+    log.Played: _played,
+    log.Rematched: _rematched,
+    log.Replaced: _replaced,
+    log.Returned: _returned,
+}

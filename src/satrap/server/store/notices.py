@@ -1,0 +1,111 @@
+"""Notices, in SQL: written in the transaction from which they follow."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import Final, Literal
+
+import msgspec
+from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from satrap.core.text import Text
+from satrap.server.store.notices_schema import notices
+
+Kind = Literal["your-turn", "reminder", "table", "over", "cup", "people", "order"]
+ID_BYTES: Final = 8
+MOST: Final = 50  # notices that are listed
+KEPT_MS: Final = 30 * 24 * 60 * 60 * 1000
+
+
+class Notice(msgspec.Struct, frozen=True):
+    """Something that somebody should hear of; a newer one with the same tag replaces it."""
+
+    id: str
+    person: str
+    kind: str
+    tag: str
+    path: str  # of the page that it is about
+    words: Text
+    at: int  # milliseconds
+    seen: int | None = None
+    gone: int | None = None
+
+
+_TEXT: Final = msgspec.json.Decoder(Text)
+COLUMNS: Final = tuple(notices.c[name] for name in Notice.__struct_fields__)
+
+
+def post(
+    connection: Connection,
+    person: str,
+    kind: Kind,
+    tag: str,
+    path: str,
+    words: Text,
+    at: int,
+    *,
+    is_seen: bool = False,
+) -> str:
+    """Add a notice in place of the one with the same tag, and return its id.
+
+    If the person has what it is about before their eyes, it is seen already.
+    """
+    withdraw(connection, person, tag, at)
+    made = Notice(
+        secrets.token_hex(ID_BYTES), person, kind, tag, path, words, at, at if is_seen else None
+    )
+    encoded = msgspec.json.encode(words).decode()
+    row = {**msgspec.structs.asdict(made), "words": encoded, "changed": at}
+    connection.execute(insert(notices), row)
+    return made.id
+
+
+def withdraw(connection: Connection, person: str, tag: str, at: int) -> bool:
+    """Take a notice back; say whether there was one."""
+    which = _is_current(person) & (notices.c.tag == tag)
+    done = connection.execute(update(notices).where(which).values(gone=at, changed=at))
+    return done.rowcount > 0
+
+
+def see(connection: Connection, person: str, ids: Sequence[str], at: int) -> None:
+    """Note that somebody has seen some of their notices in the page."""
+    which = _is_current(person) & notices.c.id.in_(ids) & notices.c.seen.is_(None)
+    connection.execute(update(notices).where(which).values(seen=at, changed=at))
+
+
+def forget_old(connection: Connection, before: int) -> None:
+    """Forget the notices from before a time."""
+    connection.execute(delete(notices).where(notices.c.at < before))
+
+
+def forget_person(connection: Connection, person: str) -> None:
+    """Forget all notices of somebody."""
+    connection.execute(delete(notices).where(notices.c.person == person))
+
+
+async def list_notices(connection: AsyncConnection, person: str) -> list[Notice]:
+    """Return what somebody has to hear, the newest first."""
+    query = select(*COLUMNS).where(_is_current(person))
+    rows = await connection.execute(
+        query.order_by(notices.c.at.desc(), notices.c.id.desc()).limit(MOST)
+    )
+    return [readable(row) for row in rows]
+
+
+async def changed_since(connection: AsyncConnection, since: int) -> set[str]:
+    """Return the people whose notices have changed since a time."""
+    query = select(notices.c.person).where(notices.c.changed >= since).distinct()
+    return set((await connection.execute(query)).scalars())
+
+
+def readable(row: Sequence[object]) -> Notice:
+    """Return a stored notice."""
+    values = dict(zip(Notice.__struct_fields__, row, strict=True))
+    words = _TEXT.decode(str(values.pop("words")))
+    return msgspec.convert({**values, "words": words}, Notice)
+
+
+def _is_current(person: str) -> ColumnElement[bool]:
+    return (notices.c.person == person) & notices.c.gone.is_(None)
