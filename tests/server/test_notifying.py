@@ -51,7 +51,7 @@ class Friends:
             legal, ply = match.legal(seat), match.ply
         action = str(random.Random(ply).choice(list(legal)))
         person = (ANA, BEN)[seat]
-        await self.act(person, ask.Play((action,), ply))
+        await self.act(person, ask.Play([action], ply))
         return person
 
     async def play_until(self, person: Person) -> None:
