@@ -196,7 +196,7 @@ def _posted(
     if others:
         who = names_text(tuple(place.name for place in places), tuple(others))
         tag, path = f"{tag}:{done.match}", path_of(done.match)
-        yield Posted(person, kind, tag, path, text(key, who=who))
+        yield Posted(person, kind, tag, path, text(key, names=who))
 
 
 def _people(table: Table) -> list[str]:

@@ -10,7 +10,7 @@ from satrap.server.store.notices import KEPT_MS, Notice, changed_since, list_not
 from satrap.server.store.sql_store import SqlStore
 
 pytestmark = pytest.mark.anyio
-WORDS = text("notice-turn", who=names_text(("Ana", "Ben", "Cleo"), (1, 2)))
+WORDS = text("notice-turn", names=names_text(("Ana", "Ben", "Cleo"), (1, 2)))
 
 
 async def post(store: SqlStore, person: str, tag: str, at: int) -> str:
