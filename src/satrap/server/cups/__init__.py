@@ -1,0 +1,1 @@
+"""Tournaments: who meets whom, what it brings, and what runs them unattended."""
