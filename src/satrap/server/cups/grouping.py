@@ -107,7 +107,10 @@ def _part(
 
 
 def _solve(
-    found: Mapping[Group, int], players: Sequence[int], wanted: Sequence[int], start: Iterable[Group]
+    found: Mapping[Group, int],
+    players: Sequence[int],
+    wanted: Sequence[int],
+    start: Iterable[Group],
 ) -> list[Group]:
     """Let the solver choose groups: every player once, and as many of each size as wanted."""
     kinds = sorted(set(wanted))

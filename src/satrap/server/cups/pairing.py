@@ -27,9 +27,7 @@ def swiss(
     return seat([found], before, dice)[0]
 
 
-def round_robin(
-    players: Sequence[int], most: int, rounds: int, seed: str
-) -> list[list[Sitting]]:
+def round_robin(players: Sequence[int], most: int, rounds: int, seed: str) -> list[list[Sitting]]:
     """Return all rounds: meetings as equal as possible, and seats."""
     dice = Random(seed)
     lot = list(players)
@@ -50,9 +48,7 @@ def _circle(players: Sequence[int], rounds: int) -> list[list[Group]]:
     return [sorted(each, key=len, reverse=True) for each in found]
 
 
-def _evened(
-    players: Sequence[int], most: int, rounds: int, dice: Random
-) -> list[list[Group]]:
+def _evened(players: Sequence[int], most: int, rounds: int, dice: Random) -> list[list[Group]]:
     """Return rounds found one by one, then each found again beside the others while it helps."""
     none, found = dict.fromkeys(players, 0), list[list[Group]]()
     for _ in range(rounds):
@@ -76,9 +72,7 @@ def unevenness(rounds: Sequence[Round], most: int) -> tuple[int, int]:
     return sum(count * count for count in smaller.values()), again
 
 
-def knockout(
-    players: Sequence[int], past: Sequence[Round], most: int, seed: str
-) -> list[Sitting]:
+def knockout(players: Sequence[int], past: Sequence[Round], most: int, seed: str) -> list[Sitting]:
     """Return the tables of the next round for those still in, the best first.
 
     The best are kept apart. With two at a table, free rounds go to the best, all in the first

@@ -29,7 +29,7 @@ def choose(columns: Sequence[Column], rows: Sequence[int], start: Sequence[int] 
 
     `start` is a choice that is known to be possible; it is the answer if none is better.
     """
-    solver = highspy.Highs()
+    solver = highspy.Highs()  # type: ignore[no-untyped-call]
     for name, value in _OPTIONS.items():
         solver.setOptionValue(name, value)
     solver.passModel(_model(columns, rows))

@@ -1,0 +1,116 @@
+"""Standings: who is where, and why. Whoever dropped out comes after those who stayed.
+
+With equal points, these decide one after the other: head to head (if all of them have met), the
+points of the opponents together (Buchholz), wins, the share of the scores at the own tables. Who is
+equal even then shares the place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from fractions import Fraction
+from itertools import combinations
+from typing import NamedTuple
+
+from satrap.server.cups.past import Sitting
+from satrap.server.cups.points import WHOLE
+
+
+class Played(NamedTuple):
+    """A table that is over. A free round has one player."""
+
+    sitting: Sitting
+    ranks: Sequence[int]
+    points: Sequence[int]  # in parts of a point
+    scores: Sequence[int]  # of the game
+
+
+class Line(NamedTuple):
+    """A line of the standings; points are in parts of a point."""
+
+    player: int
+    place: int
+    points: int
+    buchholz: int
+    wins: int
+    share: Fraction  # of the scores at the own tables
+
+
+Key = Callable[[int], object]
+
+
+def standings(
+    players: Sequence[int],
+    played: Sequence[Played],
+    dropped: Collection[int] = (),
+    level: Mapping[int, int] | None = None,
+) -> list[Line]:
+    """Return the standings. `level` comes before points: in a knockout, how far somebody got."""
+    facts = {player: _line(player, played) for player in players}
+    tied = [list(players)]
+    keys: list[Callable[[Sequence[int]], Mapping[int, object]]] = [
+        lambda group: {
+            player: (player not in dropped, (level or {}).get(player, 0)) for player in group
+        },
+        lambda group: {player: facts[player].points for player in group},
+        lambda group: head_to_head(group, played),
+        lambda group: {player: facts[player].buchholz for player in group},
+        lambda group: {player: facts[player].wins for player in group},
+        lambda group: {player: facts[player].share for player in group},
+    ]
+    for key in keys:
+        tied = [part for group in tied for part in _split(group, key(group))]
+    lines = list[Line]()
+    for group in tied:
+        place = len(lines) + 1
+        lines += [facts[player]._replace(place=place) for player in group]
+    return lines
+
+
+def _split(group: Sequence[int], by: Mapping[int, object]) -> list[list[int]]:
+    """Divide a group of equals by what decides between them; more is better."""
+    values = sorted(set(by.values()), reverse=True)  # type: ignore[type-var]
+    return [[player for player in group if by[player] == value] for value in values]
+
+
+def _line(player: int, played: Sequence[Played]) -> Line:
+    own = [each for each in played if player in each.sitting]
+    points = total(player, played)
+    wins = sum(each.ranks[each.sitting.index(player)] == 0 for each in own)
+    return Line(player, 0, points, buchholz(player, played), wins, _share(player, own))
+
+
+def total(player: int, played: Sequence[Played]) -> int:
+    """Return the points of a player so far."""
+    return sum(each.points[each.sitting.index(player)] for each in played if player in each.sitting)
+
+
+def buchholz(player: int, played: Sequence[Played]) -> int:
+    """Return the points of all opponents together; a free round counts like an equal opponent."""
+    found = 0
+    for each in played:
+        if player in each.sitting:
+            others = [other for other in each.sitting if other != player] or [player]
+            found += sum(total(other, played) for other in others)
+    return found
+
+
+def head_to_head(group: Sequence[int], played: Sequence[Played]) -> dict[int, int]:
+    """Return what each of some equals made of their meetings; nothing if not all have met."""
+    made = dict.fromkeys(group, 0)
+    for one, other in combinations(group, 2):
+        met = [each for each in played if one in each.sitting and other in each.sitting]
+        if not met:
+            return dict.fromkeys(group, 0)
+        for each in met:
+            ahead = each.ranks[each.sitting.index(other)] - each.ranks[each.sitting.index(one)]
+            made[one] += WHOLE if ahead > 0 else WHOLE // 2 if ahead == 0 else 0
+            made[other] += WHOLE if ahead < 0 else WHOLE // 2 if ahead == 0 else 0
+    return made
+
+
+def _share(player: int, own: Sequence[Played]) -> Fraction:
+    tables = [each for each in own if len(each.sitting) > 1]
+    everything = sum(sum(each.scores) for each in tables)
+    mine = sum(each.scores[each.sitting.index(player)] for each in tables)
+    return Fraction(mine, everything) if everything > 0 else Fraction(0)
