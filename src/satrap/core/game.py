@@ -285,6 +285,13 @@ class Game(ABC, Generic[S, V, A]):
         """Return why the viewing seat cannot do this now, or None if it can."""
         return None if action in self.legal_in(view) else text("illegal-action")
 
+    def coming(self, view: V) -> tuple[Choices[A], ...]:
+        """Return the choices that the viewing seat may prepare before they are due.
+
+        Only those that reveal nothing by being made at once: see `server/prepared.py`.
+        """
+        return ()
+
     def is_independent(self, action: A) -> bool:
         """Say whether nothing that is revealed before it can decide if this action is legal."""
         return False

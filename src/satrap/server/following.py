@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import NamedTuple
 
 from satrap.server.store.attempts import Work
@@ -23,6 +23,8 @@ class Done(NamedTuple):
 
 
 Follower = Callable[[Done], Work[None] | None]  # returns what to write in the same transaction
+# What a table does by itself after each change, in the same lines of its log.
+Reaction = Callable[[str, Table], Awaitable[list[AnyEntry]]]
 
 
 def due_people(table: Table) -> frozenset[str]:

@@ -23,7 +23,7 @@ from satrap.server.damage import Damages
 from satrap.server.drivers import Drivers
 from satrap.server.errors import Damaged, NoSuchTable, Unavailable
 from satrap.server.fairness import Owner
-from satrap.server.following import Done, Follower, due_people, what_follows
+from satrap.server.following import Done, Follower, Reaction, due_people, what_follows
 from satrap.server.housekeeping import Housekeeping
 from satrap.server.lanes import MEDIUM, Lanes
 from satrap.server.listener import Listener
@@ -77,6 +77,7 @@ class Hall:
         self.damages = Damages()
         self.listings = Listings()
         self.followers: list[Follower] = []
+        self.reactions: list[Reaction] = []
         self.tasks = Tasks()
         self.house = Housekeeping()
         self.aside = Aside(SEARCHING.count(math.inf))
@@ -291,6 +292,8 @@ class Hall:
         standing.table.at = max(standing.table.at, at)
         try:
             entries = await _carried_out(change, standing.table)
+            for reaction in self.reactions:
+                entries = [*entries, *await reaction(room.match, standing.table)]
             charged = standing.watch.charge(standing.table, entries)
             entries = [*entries, *charged]
             if not entries:

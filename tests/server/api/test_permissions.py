@@ -25,6 +25,7 @@ METHODS = {"POST", "PUT", "PATCH", "DELETE"}
 ACT = "act"  # commands have entries of their own
 BODIES: dict[Write, Any] = {
     Write.NOTES: {"words": "mine"},
+    Write.PREPARED: {"actions": []},
     Write.CONTINUE: {"ply": 0, "chairs": [{"who": "open"}] * 2},
     Write.REPORTS: {"who": 0, "words": "Rude."},
 }
@@ -79,7 +80,7 @@ async def words_of(server: Inside, ana: httpx.AsyncClient, match: str, what: Rea
     if isinstance(what, Read):
         reply = await asked(ana, path, match)
     else:
-        method = "PUT" if what is Write.NOTES else "POST"
+        method = "PUT" if what in (Write.NOTES, Write.PREPARED) else "POST"
         reply = await ana.request(method, path.format(match=match), json=BODIES.get(what))
     return str(reply.json().get("text", ""))
 

@@ -18,6 +18,8 @@ from satrap.core.match import Match, seeded
 from satrap.core.record import AnyMatch
 from tests.server.secrecy.world import NAMES
 
+TABLE = "/api/tables/{table}"
+
 
 class Step(NamedTuple):
     """One command in each world, or in one only; some must be refused."""
@@ -25,6 +27,7 @@ class Step(NamedTuple):
     who: Observer
     commands: tuple[Json | None, Json | None]
     is_refused: bool = False
+    path: str = ""  # where it is put, if it is no command to the table
 
 
 def same(who: Observer, do: str, **rest: Json) -> Step:

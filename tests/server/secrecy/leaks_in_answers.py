@@ -18,6 +18,7 @@ from satrap.server.api import (
     routes,
     watching,
 )
+from satrap.server.prepared import Prepared
 from satrap.server.tables import conditions, permissions
 from satrap.server.tables.conditions import Case, Rule
 from satrap.server.tables.permissions import Read, Write
@@ -142,6 +143,15 @@ def the_notes_of_another(patch: Patch) -> None:
 
     follow(patch)
     wrap(patch, notes, "_note", note)
+
+
+@leak(SPLITS)
+def what_another_has_prepared(patch: Patch) -> None:
+    async def of(old: Any, self: Any, match: str, person: str, seat: int) -> Any:
+        others = [plan for plan in await self.at(match) if plan.seat != seat]
+        return others[0].actions if others else await old(self, match, person, seat)
+
+    wrap(patch, Prepared, "of", of)
 
 
 @leak(CARDS)

@@ -7,6 +7,7 @@
 * the id of each request: drawn at random;
 * the id of a device: drawn at random; when it came and was seen: by the clock;
 * when a match ends by silence: by the clock;
+* since when somebody is waited for, and when their time ends: by the clock;
 * the handle of a watcher who talks: drawn at random;
 * over real sockets, the time of day, and the key of a WebSocket's handshake;
 * at a table with a clock, the milliseconds left: how long something took is no secret.
@@ -30,6 +31,7 @@ HANDLE = re.compile(rb'"by":"([0-9a-f]{16})"')
 REQUEST_ID = b"x-request-id"
 ROW = re.compile(rb'\{"id":"([0-9a-f]{24})"(.{1,99}?)"at":(\d{13}),')  # in a list of tables
 DEVICE = re.compile(rb'"id":"([0-9a-f]{16})","at":\d{13},"seen":\d{13}')
+WAIT = re.compile(rb'"since":(\d{13}),"until":(null|\d{13})')
 OF_THE_MOMENT = {b"date", b"sec-websocket-accept"}
 
 
@@ -59,6 +61,8 @@ class Mask:
         """Return what an observer received, without what must differ."""
         if b'"at":' in data:
             data = DEVICE.sub(self._device, ROW.sub(self._row, data))
+        if b'"since":' in data:
+            data = WAIT.sub(self._wait, data)
         for value, name in self.values.items():
             data = data.replace(value, name)
         if b'"head"' in data:
@@ -79,6 +83,12 @@ class Mask:
 
     def _end(self, found: re.Match[bytes]) -> bytes:
         return found[1] + (b"<end>" if found[2].decode() in self._drawn else found[2])
+
+    def _wait(self, found: re.Match[bytes]) -> bytes:
+        since, until = (
+            b"<ms>" if value.decode() in self._drawn else value for value in found.groups()
+        )
+        return b'"since":%b,"until":%b' % (since, until)
 
     def _handle(self, found: re.Match[bytes]) -> bytes:
         return b'"by":"<handle>"' if found[1].decode() in self._drawn else found[0]

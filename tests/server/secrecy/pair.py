@@ -11,8 +11,8 @@ from itertools import chain, count
 from typing import Any
 
 from satrap.core.game import PUBLIC, Json, Observer
-from tests.server.secrecy.course import Course, Step
-from tests.server.secrecy.probes import TABLE, Probe, probes
+from tests.server.secrecy.course import TABLE, Course, Step
+from tests.server.secrecy.probes import Probe, probes
 from tests.server.secrecy.watching import Watching
 from tests.server.secrecy.wire import Reply
 from tests.server.secrecy.world import ANYBODY, HOST, NAMES, World, Worlds
@@ -114,11 +114,16 @@ class Pair:
             return
         for world, command in zip(self.worlds, step.commands, strict=True):
             if command is not None:
-                reply = await world.act(step.who, key, command)
+                reply = await self._tell(world, step, key, command)
                 if reply.status == 200 and step.is_refused:
                     raise Leak(f"not refused: {step}, {reply}")
                 if reply.status != 200 and not step.is_refused:
                     raise Broken(step, reply)
+
+    async def _tell(self, world: World, step: Step, key: str, command: Json) -> Reply:
+        if step.path:
+            return await world.ask(step.who, "PUT", step.path, command)
+        return await world.act(step.who, key, command)
 
     async def _act_as_observer(self, step: Step, key: str) -> None:
         """Send a command over HTTP or over one of the two connections."""

@@ -10,9 +10,8 @@ from urllib.parse import quote
 
 from satrap.core.game import PUBLIC, Json, Observer
 from satrap.core.language import LANGUAGES
-from tests.server.secrecy.course import Course
+from tests.server.secrecy.course import TABLE, Course
 
-TABLE = "/api/tables/{table}"
 MOST = 7  # requests at a moment, besides those that are always sent
 RARE = 40  # plies between two requests for the board's picture, which is large
 
@@ -60,13 +59,17 @@ def _looking(course: Course, observer: Observer, generator: random.Random) -> It
     yield Probe("me", "GET", "/api/me")
     yield Probe("my devices", "GET", "/api/me/devices")
     yield Probe("my tables", "GET", "/api/me/tables")
+    yield Probe("my home", "GET", "/api/me/home")
+    yield Probe("my plans", "GET", f"{TABLE}/prepared", is_refused=observer == PUBLIC)
     yield Probe("no socket", "GET", f"{TABLE}/ws{asked}", is_refused=True)
     yield Probe("no link", "GET", TABLE)
+    wrong = {"actions": ["stop"]}
+    yield Probe("a plan in vain", "PUT", f"{TABLE}/prepared", wrong, is_refused=True)
     yield Probe("metrics", "GET", "/api/metrics", is_refused=True)
     yield Probe("nowhere", "GET", f"{TABLE}/hands", is_refused=True)
     yield Probe("only the head", "HEAD", TABLE, is_refused=True)
     other = generator.choice([seat for seat in course.seats if seat != observer])
-    for name in ("", "/legal", f"/plies/{ply}", "/story", "/notes"):
+    for name in ("", "/legal", f"/plies/{ply}", "/story", "/notes", "/prepared"):
         path = f"{TABLE}{name}{asked}&seat={other}"
         yield Probe(f"as another seat {name}", "GET", path, is_refused=True)
     events = f"{TABLE}/events{asked}&before=1&seat={other}"

@@ -1,4 +1,4 @@
-"""Alexander the Great: the worlds differ in what others have sealed, and how often they changed it.
+"""Alexander the Great: the worlds differ in what others have sealed or prepared, and how often.
 
 In the end everybody seals the same in both worlds, so the match goes on alike.
 """
@@ -12,7 +12,7 @@ from satrap.core.game import PUBLIC, Json, Seat, sample
 from satrap.core.match import PlayEntry
 from tests.conformance.games import finished
 from tests.offered import GAMES
-from tests.server.secrecy.course import Course, Step, Stop
+from tests.server.secrecy.course import TABLE, Course, Step, Stop
 
 GAME = GAMES["alexander_the_great"]
 PRESETS = sorted(GAME.presets)
@@ -38,6 +38,7 @@ class Splits(Course):
         self._liars = set(generator.sample(deciders, generator.randint(1, len(deciders))))
         seats = len(match.setup.seats)
         observers = [PUBLIC, *(seat for seat in range(seats) if seat not in self._liars)]
+        self._plans: dict[Seat, tuple[str, str]] = {}
         position = GAME.dump_state(match.line[first].state)
         self._notations = TRIES + [
             notation
@@ -53,13 +54,16 @@ class Splits(Course):
 
     def is_other(self) -> bool:
         one, other = ([model.sealed(seat) for seat in self.seats] for model in self.models)
-        return one != other
+        return one != other or bool(self._plans)
 
     def steps(self) -> Iterator[Step]:
         try:
+            yield from self._prepare()
             for moment in self._moments:
                 for seat, action in zip(moment.seats, moment.actions, strict=True):
-                    yield self.play(seat, str(action))
+                    step = self.play(seat, str(action))
+                    self._seal_plans()
+                    yield step
             yield from self._seal()
             for _ in range(2):
                 if self.model.outcome is None and len(self.model.waiting()) == 1:
@@ -68,6 +72,30 @@ class Splits(Course):
                     yield from self.undo_and_redo(seat)
         except Stop:
             return
+
+    def _prepare(self) -> Iterator[Step]:
+        """Prepare what will be sealed: first in one world only, then something else in each."""
+        for seat in (
+            sorted(self._liars)[:-1] if len(self._liars) == len(self.seats) else self._liars
+        ):
+            choices = self.game.coming(self.model.view(seat))
+            if not choices or self.generator.random() < 0.2:
+                continue
+            choice = self.generator.choice(choices)
+            one, other = (str(sample(choice, self.generator)) for _ in range(2))
+            yield put(seat, [one], None)
+            yield put(seat, [], [one])
+            self._plans[seat] = (one, other)
+            yield put(seat, [one], [other])
+
+    def _seal_plans(self) -> None:
+        """Let the models do what the servers do by themselves."""
+        for seat, plans in list(self._plans.items()):
+            for model, plan in zip(self.models, plans, strict=True):
+                action = self.game.parse_action(model.setup, plan)
+                if seat in model.waiting() and action in model.legal(seat):
+                    model.play(seat, action)
+                    self._plans.pop(seat, None)
 
     def _seal(self) -> Iterator[Step]:
         """Choose, change and withdraw in any order; finally seal the same in both worlds."""
@@ -130,6 +158,12 @@ class Splits(Course):
         self.undone.clear()
         self.is_asked = False
         return Step(seat, (commands[0], commands[1]))
+
+
+def put(seat: Seat, one: list[str] | None, other: list[str] | None) -> Step:
+    """Return a step that prepares something in each world, or in one only."""
+    bodies = tuple(None if plan is None else {"actions": plan} for plan in (one, other))
+    return Step(seat, (bodies[0], bodies[1]), path=f"{TABLE}/prepared")
 
 
 def same_or_ply(seat: Seat, ply: int, names_ply: bool) -> Step:

@@ -12,9 +12,9 @@ import pytest
 from satrap.core.game import PUBLIC, Observer
 from tests.conformance.games import new_match
 from tests.offered import GAMES
+from tests.server.secrecy.course import TABLE
 from tests.server.secrecy.leaks import SPLITS
 from tests.server.secrecy.pair import Leak, apart
-from tests.server.secrecy.probes import TABLE
 from tests.server.secrecy.run import in_memory
 from tests.server.secrecy.wire import Inside
 from tests.server.secrecy.world import ANYBODY, HOST, World, Worlds, two_worlds

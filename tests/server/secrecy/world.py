@@ -11,6 +11,8 @@ from pathlib import Path
 import pytest
 
 from satrap.core.game import PUBLIC, Json
+from satrap.server import waits
+from satrap.server.store.waits import Wait
 from satrap.server.tables import consent, show
 from satrap.server.tables.table import Table
 from tests.server.secrecy.masks import Anything, Mask
@@ -107,7 +109,7 @@ Worlds = tuple[World, World]
 async def two_worlds(folder: Path) -> AsyncIterator[Worlds]:
     """Open two servers in this process, with the same people at both."""
     drawn: set[str] = set()
-    draw, end = secrets.token_hex, consent.ends_at
+    draw, end, wait = secrets.token_hex, consent.ends_at, waits.waits_now
 
     def noted(size: int | None = None) -> str:
         value = draw(size)
@@ -119,8 +121,14 @@ async def two_worlds(folder: Path) -> AsyncIterator[Worlds]:
         drawn.add(str(value))
         return value
 
+    def noted_waits(match: str, table: Table, at: int) -> list[Wait]:
+        found = wait(match, table, at)
+        drawn.update(str(ms) for each in found for ms in (each.since, each.until) if ms)
+        return found
+
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(secrets, "token_hex", noted)
+        patch.setattr(waits, "waits_now", noted_waits)
         patch.setattr(show, "ends_at", noted_end)
         async with AsyncExitStack() as stack:
             made = []

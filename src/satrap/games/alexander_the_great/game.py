@@ -16,6 +16,7 @@ from satrap.games.alexander_the_great import (
     board,
     chart,
     codec,
+    coming,
     decisions,
     draw,
     events,
@@ -98,6 +99,9 @@ class AlexanderTheGreat(FiledGame[State, View, AnyAction, Board]):
         if seen is None:
             return text("match-over" if view.turn.phase == Phase.OVER else "not-your-turn")
         return decisions.why_not(seen, action)
+
+    def coming(self, view: View) -> tuple[Choices[Any], ...]:
+        return coming.coming(view)
 
     def imagine(self, view: View, generator: random.Random) -> State:
         return imagine.imagine(view)

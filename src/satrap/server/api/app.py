@@ -23,11 +23,13 @@ from satrap.server.api import (
     games,
     hints,
     history,
+    home,
     lobby,
     metrics,
     notes,
     page,
     people,
+    prepared,
     questions,
     records,
     reports,
@@ -60,6 +62,7 @@ _PARTS = (
     games,
     boards,
     lobby,
+    home,
     tables,
     questions,
     hints,
@@ -67,6 +70,7 @@ _PARTS = (
     analysis,
     again,
     notes,
+    prepared,
     reports,
     socket_page,
     records,
@@ -89,8 +93,10 @@ def make_app(settings: Settings) -> Starlette:
         secret = await store.secret(SECRET)
         state = app.state.satrap = State(store, limits, near, settings, secret)
         await state.order.load()
+        await state.prepared.load()
         state.hall.start()
         state.jobs.start()
+        state.hall.tasks.spawn(state.waits.catch_up())
         yield
         await state.close()
 

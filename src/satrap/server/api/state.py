@@ -21,8 +21,10 @@ from satrap.server.jobs import Jobs
 from satrap.server.members import Members
 from satrap.server.notifying import Eyes, Notifying
 from satrap.server.order import Order
+from satrap.server.prepared import Prepared
 from satrap.server.results import Backlog, follow
 from satrap.server.store.sql_store import SqlStore
+from satrap.server.waits import Waits
 
 EXPIRE_SECONDS = 3600.0  # between two checks for expired tokens
 CLOSE_SECONDS = 300.0  # and for tables that nobody starts
@@ -43,6 +45,8 @@ class State:
         self.eyes = Eyes()
         self.hall.followers.append(Notifying(self.eyes))
         self.people = People(store, settings.token_ms, settings.lobby_seconds)
+        self.waits = Waits(store, self.hall)
+        self.prepared = Prepared(store, self.hall)
         self.actors = Actors(secret)
         self.order = Order(store)
         self.members = Members(store)

@@ -54,6 +54,7 @@ class Read(Enum):
     EVENTS = "events"
     STORY = "story"
     NOTES = "notes"
+    PREPARED = "prepared"
     RECORD = "record"
     PROOF = "proof"
     ANALYSIS = "analysis"
@@ -63,6 +64,7 @@ class Write(Enum):
     """Requests that change something, besides commands, by their path below the table's own."""
 
     NOTES = "notes"
+    PREPARED = "prepared"
     ANALYSIS = "analysis"
     REMATCH = "rematch"
     CONTINUE = "continue"
@@ -102,10 +104,12 @@ REQUESTS: Mapping[Read | Write, tuple[Rule, ...]] = {
     Read.EVENTS: (seeing, BEGUN),
     Read.STORY: (BEGUN, looking_back),
     Read.NOTES: (owning,),
+    Read.PREPARED: (seated, RUNS),
     Read.RECORD: (OPENED,),
     Read.PROOF: (OPENED, PROVEN),
     Read.ANALYSIS: (OPENED, ANALYSED),
     Write.NOTES: (owning,),
+    Write.PREPARED: (seated, RUNS, playing),
     Write.ANALYSIS: (OPENED, ANALYSED),
     Write.REMATCH: (rematching,),
     Write.CONTINUE: (ENDED,),

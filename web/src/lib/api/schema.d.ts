@@ -270,6 +270,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/home": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Home
+         * @description List your tables: first where you have something to decide, the most urgent first.
+         *
+         *     Among those without an end of time, the one that has waited longest comes first.
+         */
+        get: operations["home_api_me_home_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{match}": {
         parameters: {
             query?: never;
@@ -567,6 +589,33 @@ export interface paths {
          * @description Replace your notes at a table. They are stored when this answers.
          */
         put: operations["write_notes_api_tables__match__notes_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{match}/prepared": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Plans
+         * @description Show what you have prepared; nobody else ever sees it.
+         */
+        get: operations["read_plans_api_tables__match__prepared_get"];
+        /**
+         * Write Plans
+         * @description Prepare decisions, instead of those prepared so far. They are stored when this answers.
+         *
+         *     You can change or remove them until they are due. Then they are played, and sealed like any
+         *     other choice.
+         */
+        put: operations["write_plans_api_tables__match__prepared_put"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2321,6 +2370,41 @@ export interface components {
             reason: components["schemas"]["Text"] | null;
         };
         /**
+         * Home
+         * @description Your tables. The counts are of all of them, the lists of the most urgent.
+         */
+        Home: {
+            /** @description at how many tables you have something to decide */
+            due: number;
+            /** @description at how many you wait for others */
+            others: number;
+            /** @description the running ones: first where you are waited for, the most urgent first */
+            tables: components["schemas"]["HomeTable"][];
+            /** @description those that have not begun, the newest first */
+            opening: components["schemas"]["Row"][];
+        };
+        /**
+         * HomeTable
+         * @description A running table of yours.
+         */
+        HomeTable: {
+            table: components["schemas"]["Row"];
+            /** @description your seat: the one that is waited for, if any is */
+            seat: number;
+            /** @description you have something to decide */
+            is_due: boolean;
+            /** @description a bot plays for you: you can `return` */
+            is_away: boolean;
+            /** @description since when (ms) you are waited for, or are not */
+            since: number;
+            /** @description when (ms) the time of whoever is waited for ends; null: it does not */
+            until: number | null;
+            /** @description the seats that are waited for */
+            waiting: number[];
+            /** @description how your private note begins, or empty */
+            note: string;
+        };
+        /**
          * Hush
          * @description For the host: mute somebody, remove a watcher, or allow them again.
          *
@@ -2574,6 +2658,18 @@ export interface components {
             patch: components["schemas"]["Difference"];
         };
         /**
+         * Plans
+         * @description What you have prepared, and what you can prepare now.
+         */
+        Plans: {
+            /** @description played by themselves as soon as they are due, in notation */
+            actions: string[];
+            /** @description those that are due, but not possible any more: decide, please */
+            drafts: string[];
+            /** @description what can be prepared now: each is a list of actions, or describes one */
+            choices: (string[] | components["schemas"]["GameChoice"])[];
+        };
+        /**
          * Play
          * @description Decide, once or several times in a row; `ply` says which moment it is meant for.
          */
@@ -2609,6 +2705,13 @@ export interface components {
             known: number[];
             /** @description each seat's chance, judged with all cards open */
             open: number[];
+        };
+        /**
+         * Preparing
+         * @description What to prepare, instead of anything prepared so far.
+         */
+        Preparing: {
+            actions: string[];
         };
         /**
          * Preview
@@ -4213,6 +4316,71 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `nobody`: become a guest first, with POST /api/guests */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: this is not allowed; `insecure`: use https */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `wrong-host`: the server does not answer to this name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many`: wait a little; `too-many-tables`: leave a table first */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: nothing can be stored at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    home_api_me_home_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Home"];
                 };
             };
             /** @description `nobody`: become a guest first, with POST /api/guests */
@@ -5926,6 +6094,249 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Notes"];
+                };
+            };
+            /** @description the request is malformed, or its values are not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `nobody`: become a guest first, with POST /api/guests */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: this is not allowed; `insecure`: use https */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no such table, board or device */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-slow`: the request did not arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused by the table or by the rules; `stale` comes with the current view */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the request has no Content-Length */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `wrong-host`: the server does not answer to this name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many`: wait a little; `too-many-tables`: leave a table first */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `damaged`: the stored data of this table cannot be read */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: nothing can be stored at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read_plans_api_tables__match__prepared_get: {
+        parameters: {
+            query?: {
+                /** @description which of your seats, if you have several */
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Plans"];
+                };
+            };
+            /** @description the request is malformed, or its values are not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `nobody`: become a guest first, with POST /api/guests */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: this is not allowed; `insecure`: use https */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no such table, board or device */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused by the table or by the rules; `stale` comes with the current view */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `wrong-host`: the server does not answer to this name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many`: wait a little; `too-many-tables`: leave a table first */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `damaged`: the stored data of this table cannot be read */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: nothing can be stored at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    write_plans_api_tables__match__prepared_put: {
+        parameters: {
+            query?: {
+                /** @description which of your seats, if you have several */
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Preparing"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Plans"];
                 };
             };
             /** @description the request is malformed, or its values are not valid */
