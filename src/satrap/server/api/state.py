@@ -22,6 +22,8 @@ from satrap.server.members import Members
 from satrap.server.notifying import Eyes, Notifying
 from satrap.server.order import Order
 from satrap.server.prepared import Prepared
+from satrap.server.ratings.keeping import follow as rate
+from satrap.server.ratings.shown import Ratings
 from satrap.server.results import Backlog, follow
 from satrap.server.store.sql_store import SqlStore
 from satrap.server.waits import Waits
@@ -51,12 +53,13 @@ class State:
         self.order = Order(store)
         self.members = Members(store)
         self.jobs = Jobs(store)
+        self.ratings = Ratings(store)
         self.pulse = Pulse(store)
         self.drawing = asyncio.Semaphore(1)
         self.hints = Hints(self.hall.searching)
         self.analyses = Analyses(store, self.hall.tasks)
         self.hall.house.add(self.people.expire, EXPIRE_SECONDS)
-        self.hall.followers.append(follow)
+        self.hall.followers += [follow, rate]
         self.hall.house.add(self._close_stale_tables, CLOSE_SECONDS)
         self.hall.house.add(Backlog(store, self.hall).work, BACKLOG_SECONDS)
 

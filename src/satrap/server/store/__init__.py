@@ -4,6 +4,7 @@ from satrap.server.store import jobs_schema as jobs_schema
 from satrap.server.store import members_schema as members_schema
 from satrap.server.store import notices_schema as notices_schema
 from satrap.server.store import order_schema as order_schema
+from satrap.server.store import ratings_schema as ratings_schema
 from satrap.server.store import results_schema as results_schema
 from satrap.server.store import waits_schema as waits_schema
 from satrap.server.store.interface import Store

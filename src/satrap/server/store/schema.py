@@ -21,7 +21,7 @@ from sqlalchemy import (
     true,
 )
 
-HEAD: Final = "0012"  # the newest migration
+HEAD: Final = "0013"  # the newest migration
 
 metadata = MetaData()
 
