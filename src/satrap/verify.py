@@ -68,9 +68,16 @@ def _praise(proof: Proof, noted: int | None) -> list[str]:
         *_whose_shuffle(proof),
         *_what_position(proof),
         *_who_gave_up(proof),
+        *_whose_names_are_gone(proof),
         "Whether each play was legal and the scores are right is for a program with the rules.",
     ]
     return said if noted is None else [*said, f"The head that you noted is that of line {noted}."]
+
+
+def _whose_names_are_gone(proof: Proof) -> list[str]:
+    """Say which seats have lost their names: whoever sat there has had them removed."""
+    gone = [f"{seat}" for seat, name in enumerate(_names(proof)) if name is None]
+    return [f"Names were removed since the match: of seat {', '.join(gone)}."] if gone else []
 
 
 def _what_format(proof: Proof) -> list[str]:

@@ -10,7 +10,7 @@ from importlib import resources
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
-from satrap.core.text import IN, NAME, NAMED, TO, Text, is_about
+from satrap.core.text import FORMER, IN, NAME, NAMED, TO, Text, is_about
 
 _LOCALE = resources.files("satrap") / "locale"
 # The name of each language in that language, English first; the web page reads the same list.
@@ -110,7 +110,16 @@ def _value(value: str | int | Text | tuple[Text, ...], language: str, reader: in
         return ", ".join(say(part, language, reader) for part in value)
     if isinstance(value, int) and abs(value) > LARGEST_NUMBER:
         return str(value) if abs(value) < LARGEST_NUMBER**2 else "…"
-    return value
+    return person(value, language) if isinstance(value, str) else value
+
+
+def person(name: str, language: str) -> str:
+    """Return a person's name, or what stands for it once they have deleted their account."""
+    found = FORMER.fullmatch(name)
+    if found is None:
+        return name
+    numbered = Text("former-player-at", {"number": int(found[1])}) if found[1] else None
+    return say(numbered or Text("former-player"), language)
 
 
 @cache

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import lru_cache
 
@@ -9,6 +10,7 @@ from msgspec import Struct
 
 NAMED, NAME, NAMES = "named", "name", "names-and"  # the keys of names
 TO, IN = "named-to", "named-in"  # and of where something goes or is: to Thrace, among the Getae
+FORMER = re.compile(r"†(\d*)")  # the name of somebody who has deleted their account
 
 
 class Text(Struct, frozen=True, gc=False):
@@ -32,6 +34,11 @@ def text(key: str, /, **values: str | int | Text | tuple[Text, ...]) -> Text:
 def named(name: str) -> Text:
     """Return the name of something on a board; its words are found by the name in English."""
     return Text(NAMED, {"name": name})
+
+
+def former(seat: int | None) -> str:
+    """Return what stands for the name of somebody who has deleted their account."""
+    return "†" if seat is None else f"†{seat + 1}"
 
 
 def toward(name: str | Text) -> Text:

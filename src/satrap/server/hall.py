@@ -26,7 +26,7 @@ from satrap.server.fairness import Owner
 from satrap.server.following import Done, Follower, Reaction, due_people, what_follows
 from satrap.server.housekeeping import Housekeeping
 from satrap.server.lanes import MEDIUM, Lanes
-from satrap.server.listener import Listener
+from satrap.server.listener import REMOVED, Listener
 from satrap.server.listing import Listings, Told, glance, kind_of
 from satrap.server.live_table import Ack, LiveTable
 from satrap.server.opening import Opening, import_record, open_table, table_id
@@ -273,6 +273,26 @@ class Hall:
             )
             keep(told)
         return told
+
+    async def reload(self, match: str) -> None:
+        """Load a table in memory again, since what is beside its log has changed, and show it."""
+        self.listings.forget(match)
+        room = self._rooms.get(match)
+        if room is None:
+            return
+        async with self.held(match):
+            room.renew()
+        async with self.held(match) as (room, standing):
+            self.went_on(room, standing)
+
+    def drop(self, match: str) -> None:
+        """Forget a table that is no longer stored."""
+        self.listings.forget(match)
+        room = self._rooms.get(match)
+        if room is not None:
+            for listener in list(room.listeners):
+                listener.cut(REMOVED)
+            self._rooms.drop(match)
 
     def rooms(self) -> list[Room]:
         """Return the rooms in memory."""

@@ -6,6 +6,7 @@ import unicodedata
 from collections.abc import Collection
 
 from satrap.core.errors import Unreadable
+from satrap.core.text import FORMER
 
 LONGEST = 24
 BOTS = ("Nearchos", "Roxane", "Ada", "Poros", "Barsine")  # the same in every language
@@ -18,10 +19,11 @@ def tidy(name: str) -> str:
 
     Letters and accents are composed, spaces at the ends removed and runs of spaces made one. What
     cannot be printed is refused: control characters, marks that change the writing direction or
-    have no width, other kinds of spaces.
+    have no width, other kinds of spaces; and what stands for a name that was deleted.
     """
     made = " ".join(filter(None, unicodedata.normalize("NFC", name).split(" ")))
-    if not (0 < len(made) <= LONGEST and made.isprintable() and _is_plain(made)):
+    is_legible = 0 < len(made) <= LONGEST and made.isprintable() and _is_plain(made)
+    if not is_legible or FORMER.fullmatch(made):
         raise Unreadable("server-bad-name")
     return made
 

@@ -84,6 +84,11 @@ class Order:
         await self._write(write, NoSuchPerson("server-no-penalty"))
         self._penalties.pop((person, kind), None)
 
+    def forget(self, person: str) -> None:
+        """Forget the penalties of somebody whose account was deleted."""
+        for key in [key for key in self._penalties if key[0] == person]:
+            del self._penalties[key]
+
     async def penalties(self) -> list[Penalty]:
         """Return all penalties."""
         with storing():

@@ -55,6 +55,10 @@ class Presence:
         self._since = max(self._since, self._clock() - self._patience)
         self._seen = {person: at for person, at in self._seen.items() if at > self._since}
 
+    def forget(self, person: str) -> None:
+        """Forget when somebody was last seen."""
+        self._seen.pop(person, None)
+
     def is_here(self, person: str) -> bool:
         return person in self._open
 

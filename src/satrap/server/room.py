@@ -71,6 +71,19 @@ class Room:
         """Discard the table; its log has everything."""
         self.standing = None
 
+    def renew(self) -> None:
+        """Discard the table, and all that was shown of it: everybody is shown the whole again."""
+        self.forget()
+        self.teller = Teller()
+        for listener in self.listeners:
+            listener.shown = None
+
+    def forget_person(self, person: str) -> None:
+        """Forget what somebody said as a watcher, and that they were here."""
+        self.gallery.forget(person)
+        self.presence.forget(person)
+        self.heard = {key: ack for key, ack in self.heard.items() if key[0] != person}
+
     @property
     def is_idle(self) -> bool:
         return self.is_unheld and not self.listeners

@@ -28,6 +28,10 @@ class Whereabouts:
         """Return the address of a person, or ''."""
         return self._last.get(person, "")
 
+    def forget(self, person: str) -> None:
+        """Forget the address of a person."""
+        self._last.pop(person, None)
+
     def payer(self, room: Room, table: Table) -> Owner:
         """Return who is charged at a table: the host, or somebody who is there instead.
 

@@ -86,6 +86,7 @@ ROUTES: dict[str, dict[str, str]] = {  # with their query parameters
     "`POST /api/tables/{match}/reports`": {},
 }
 BODIES: dict[str, Any] = {
+    "POST /api/me/deletion": {"name": "guest"},
     "POST /api/guests": {"name": "Ana"},
     "POST /api/tables": {"game": "alexandros", "chairs": [{"who": "open"}] * 2},
     "POST /api/records": record(),

@@ -9,6 +9,7 @@ news-replaced-left = { $name } hat die Partie verlassen. { $bot } (Bot) spielt f
 news-replaced-away = { $name } ist nicht da. { $bot } (Bot) spielt für { $name }.
 news-replaced-time = { $name } hat keine Zeit mehr. { $bot } (Bot) spielt für { $name }.
 news-replaced-resigned = { $name } hat aufgegeben. { $bot } (Bot) spielt für { $name }.
+news-replaced-gone = { $name } ist endgültig gegangen. { $bot } (Bot) spielt weiter.
 news-returned = { $name } ist wieder da.
 news-resigned = { $name } hat aufgegeben.
 news-resigned-to = { $name } hat aufgegeben. { $bot } (Bot) übernimmt den Platz.

@@ -4,3 +4,8 @@ server-name-or-link = Gib einen Namen oder einen Link an, nicht beides.
 server-not-your-seat = Dieser Platz ist nicht deiner, und seine Notizen sind es auch nicht.
 server-no-device = Du hast kein solches Gerät: Sieh dir die Liste noch einmal an.
 server-too-many-waiting = Du bist schon an { $most } Tischen, die noch nicht begonnen haben; mehr sind nicht möglich. Verlass oder schließ zuerst einen davon.
+
+# Jemand, der sein Konto gelöscht hat.
+former-player = Ehemaliger Spieler
+former-player-at = { former-player } { $number }
+server-deletion-name = Um dein Konto zu löschen, gib deinen Namen genau so ein: { $name }.

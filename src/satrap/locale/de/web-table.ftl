@@ -171,6 +171,10 @@ web-verify-mine-left-out = Die Zufallsbytes dieses Geräts sind nicht ins Mische
 web-verify-mine-missing = Aber die Zufallsbytes dieses Geräts stehen nicht im Protokoll. Wenn du dich nicht mit einem anderen Gerät noch einmal hingesetzt hast, traue dieser Partie nicht.
 web-verify-fails = Die Prüfung ist fehlgeschlagen. Behalte die Datei, und traue dieser Partie nicht.
 web-verify-file = Beweis herunterladen
+web-verify-removed = { $count ->
+    [one] Ein Name wurde entfernt, weil jemand sein Konto gelöscht hat; an der Partie ändert das nichts.
+   *[other] { $count } Namen wurden entfernt, weil Konten gelöscht wurden; an der Partie ändert das nichts.
+}
 web-plot = Punkte im Lauf der Partie
 web-sheet = Woher die Punkte kamen
 web-sheet-places = Im Einzelnen

@@ -9,6 +9,7 @@ news-replaced-left = { $name } left the match. { $bot } (bot) plays for { $name 
 news-replaced-away = { $name } is away. { $bot } (bot) plays for { $name }.
 news-replaced-time = { $name } ran out of time. { $bot } (bot) plays for { $name }.
 news-replaced-resigned = { $name } resigned. { $bot } (bot) plays for { $name }.
+news-replaced-gone = { $name } has left for good. { $bot } (bot) plays on.
 news-returned = { $name } is back.
 news-resigned = { $name } resigned.
 news-resigned-to = { $name } resigned. { $bot } (bot) takes over the seat.

@@ -4,3 +4,8 @@ server-name-or-link = Use either a name or a link, not both.
 server-not-your-seat = That seat is not yours, and neither are its notes.
 server-no-device = You have no such device: check the list again.
 server-too-many-waiting = You are already at { $most } tables that have not started, and that is the limit: leave or close one of them first.
+
+# Somebody who has deleted their account.
+former-player = Former player
+former-player-at = { former-player } { $number }
+server-deletion-name = To delete your account, type your name exactly as it is: { $name }.

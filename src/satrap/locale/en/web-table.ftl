@@ -171,6 +171,10 @@ web-verify-mine-left-out = This device’s own random bytes were left out of the
 web-verify-mine-missing = But this device’s own random bytes are not in the log. Unless you sat down again on another device, do not trust this match.
 web-verify-fails = The check failed. Keep the file, and do not trust this match.
 web-verify-file = Download the proof
+web-verify-removed = { $count ->
+    [one] One name was removed, because somebody deleted their account; that changes nothing about the match.
+   *[other] { $count } names were removed, because people deleted their accounts; that changes nothing about the match.
+}
 web-plot = Points over time
 web-sheet = Where the points came from
 web-sheet-places = In detail

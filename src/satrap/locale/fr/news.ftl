@@ -9,6 +9,7 @@ news-replaced-left = { $name } a quitté la partie. { $bot } (bot) prend la suit
 news-replaced-away = { $name } n’est pas là. { $bot } (bot) prend la suite.
 news-replaced-time = { $name } n’a plus de temps. { $bot } (bot) prend la suite.
 news-replaced-resigned = { $name } a abandonné. { $bot } (bot) prend la suite.
+news-replaced-gone = { $name } est parti pour de bon. { $bot } (bot) prend la suite.
 news-returned = { $name } est de retour.
 news-resigned = { $name } a abandonné.
 news-resigned-to = { $name } a abandonné. { $bot } (bot) reprend la place.

@@ -4,3 +4,8 @@ server-name-or-link = Entrez avec un nom ou avec un lien, pas avec les deux.
 server-not-your-seat = Cette place n’est pas la vôtre, ni ses notes.
 server-no-device = Cet appareil n’est pas parmi les vôtres : regardez de nouveau la liste.
 server-too-many-waiting = Vous êtes déjà à { $most } tables qui n’ont pas encore commencé, et c’est la limite : quittez-en ou fermez-en d’abord une.
+
+# Quelqu’un qui a supprimé son compte.
+former-player = Ancien joueur
+former-player-at = { former-player } { $number }
+server-deletion-name = Pour supprimer votre compte, saisissez votre nom tel quel : { $name }.

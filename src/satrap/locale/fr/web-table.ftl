@@ -171,6 +171,10 @@ web-verify-mine-left-out = Les octets aléatoires de cet appareil n’ont pas co
 web-verify-mine-missing = Mais les octets aléatoires de cet appareil ne figurent pas dans le journal. À moins d’avoir repris place depuis un autre appareil, ne vous fiez pas à cette partie.
 web-verify-fails = La vérification a échoué. Gardez le fichier, et ne vous fiez pas à cette partie.
 web-verify-file = Télécharger la preuve
+web-verify-removed = { $count ->
+    [one] { $count } nom a été effacé, car quelqu’un a supprimé son compte ; cela ne change rien à la partie.
+   *[other] { $count } noms ont été effacés, car des comptes ont été supprimés ; cela ne change rien à la partie.
+}
 web-plot = Les points au fil de la partie
 web-sheet = D’où viennent les points
 web-sheet-places = En détail

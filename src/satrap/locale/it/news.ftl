@@ -9,6 +9,7 @@ news-replaced-left = { $name } ha lasciato la partita. { $bot } (bot) gioca per 
 news-replaced-away = { $name } non c’è. { $bot } (bot) gioca per { $name }.
 news-replaced-time = { $name } ha esaurito il tempo. { $bot } (bot) gioca per { $name }.
 news-replaced-resigned = { $name } ha abbandonato. { $bot } (bot) gioca per { $name }.
+news-replaced-gone = { $name } se n’è andato per sempre. { $bot } (bot) gioca al suo posto.
 news-returned = { $name } è di nuovo qui.
 news-resigned = { $name } ha abbandonato.
 news-resigned-to = { $name } ha abbandonato. { $bot } (bot) prende il suo posto.

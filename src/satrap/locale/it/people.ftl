@@ -4,3 +4,8 @@ server-name-or-link = Entra con un nome o con un link, non con entrambi.
 server-not-your-seat = Questo posto non è tuo, e nemmeno le sue note.
 server-no-device = Questo dispositivo non è fra i tuoi: guarda di nuovo l’elenco.
 server-too-many-waiting = Sei già a { $most } tavoli non ancora cominciati, ed è il limite: prima lasciane o chiudine uno.
+
+# Qualcuno che ha eliminato il proprio account.
+former-player = Ex giocatore
+former-player-at = { former-player } { $number }
+server-deletion-name = Per eliminare il tuo account, scrivi il tuo nome esattamente così: { $name }.

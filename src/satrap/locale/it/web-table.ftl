@@ -171,6 +171,10 @@ web-verify-mine-left-out = I byte casuali di questo dispositivo non sono entrati
 web-verify-mine-missing = Ma i byte casuali di questo dispositivo non sono nel diario. Se non hai ripreso posto da un altro dispositivo, non fidarti di questa partita.
 web-verify-fails = I conti non tornano. Conserva il file, e non fidarti di questa partita.
 web-verify-file = Scarica la prova
+web-verify-removed = { $count ->
+    [one] Un nome è stato rimosso, perché qualcuno ha eliminato il proprio account; per la partita non cambia nulla.
+   *[other] { $count } nomi sono stati rimossi, perché degli account sono stati eliminati; per la partita non cambia nulla.
+}
 web-plot = I punti nel corso della partita
 web-sheet = Da dove vengono i punti
 web-sheet-places = Nel dettaglio

@@ -14,6 +14,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from satrap.core.errors import SatrapError
 from satrap.server.actors import SECRET
 from satrap.server.api import (
+    account,
     admin,
     again,
     analysis,
@@ -59,6 +60,7 @@ from satrap.server.store.errors import StoreError
 _PARTS = (
     people,
     devices,
+    account,
     games,
     boards,
     lobby,

@@ -131,6 +131,12 @@ class People:
         with storing():
             self._end(await self._store.revoke_others(person.id, own))
 
+    def forget_all(self, person: str, hashes: Sequence[bytes]) -> None:
+        """Forget somebody whose account was deleted, with all tokens, which have ended."""
+        self._end(hashes)
+        self._drop([token for token, known in self._known.items() if known.id == person])
+        self.presence.forget(person)
+
     async def expire(self) -> None:
         """End the tokens that were not seen for too long; connected ones count as seen."""
         with storing():

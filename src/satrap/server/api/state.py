@@ -15,6 +15,7 @@ from satrap.server.api.limits import Limits
 from satrap.server.api.pulse import Pulse
 from satrap.server.api.settings import Settings
 from satrap.server.closing import close_stale_tables
+from satrap.server.deletion import Deletion
 from satrap.server.hall import Hall
 from satrap.server.hints import Hints
 from satrap.server.jobs import Jobs
@@ -29,6 +30,7 @@ from satrap.server.store.sql_store import SqlStore
 from satrap.server.waits import Waits
 
 EXPIRE_SECONDS = 3600.0  # between two checks for expired tokens
+SCRUB_SECONDS = 60.0  # and until files that could not be cleaned are cleaned
 CLOSE_SECONDS = 300.0  # and for tables that nobody starts
 BACKLOG_SECONDS = 5.0  # between a few older matches whose results are still to be noted
 
@@ -54,12 +56,14 @@ class State:
         self.members = Members(store)
         self.jobs = Jobs(store)
         self.ratings = Ratings(store)
+        self.deletion = Deletion(store, self.hall, self.people, self.order)
         self.pulse = Pulse(store)
         self.drawing = asyncio.Semaphore(1)
         self.hints = Hints(self.hall.searching)
         self.analyses = Analyses(store, self.hall.tasks)
         self.hall.house.add(self.people.expire, EXPIRE_SECONDS)
         self.hall.followers += [follow, rate]
+        self.hall.house.add(self.deletion.scrub, SCRUB_SECONDS)
         self.hall.house.add(self._close_stale_tables, CLOSE_SECONDS)
         self.hall.house.add(Backlog(store, self.hall).work, BACKLOG_SECONDS)
 

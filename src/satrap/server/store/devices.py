@@ -63,6 +63,11 @@ def revoke_others(connection: Connection, person: str, own: bytes) -> list[bytes
     return _end(connection, is_other)
 
 
+def end_all(connection: Connection, person: str) -> list[bytes]:
+    """End all tokens of somebody; return their hashes."""
+    return _end(connection, tokens.c.person == person)
+
+
 def expire(connection: Connection, before: int) -> list[bytes]:
     """End the tokens that were last seen before a time; return their hashes."""
     return _end(connection, tokens.c.seen < before)

@@ -8,7 +8,7 @@ from pathlib import Path
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
-from satrap.server.store import postgres, sqlite
+from satrap.server.store import postgres, scrubbing, sqlite
 from satrap.server.store.errors import OtherVersion, StoreError
 from satrap.server.store.failures import failure
 from satrap.server.store.migrating import migrate, version
@@ -39,6 +39,7 @@ async def open_sqlite(path: Path) -> SqlStore:
     runner = InThread(sqlite.writer_engine(path))
     try:
         await prepare(runner)
+        await runner.run(scrubbing.checkpoint)  # what was deleted before a crash leaves the WAL
     except BaseException:
         os.close(lock)
         raise

@@ -18,6 +18,7 @@ from satrap.server.store import (
     members,
     notes,
     players,
+    scrubbing,
     secrets,
     tokens,
 )
@@ -29,6 +30,8 @@ from satrap.server.store.interface import MatchRow, NoteOf, Person, StoredLine
 from satrap.server.store.schema import pulse
 from satrap.server.store.sql_reader import SqlReader
 from satrap.server.store.writer import Writer
+
+TRIES, PAUSE = 40, 0.1  # to empty the WAL while others read, and seconds in between
 
 
 class SqlStore(SqlReader):
@@ -143,6 +146,27 @@ class SqlStore(SqlReader):
         if self._path is None:
             raise StoreError("a PostgreSQL store is backed up with pg_dump")
         await asyncio.to_thread(copying.copy, self._path, path)
+
+    async def scrub(self, mark: bytes) -> bool:
+        """Leave nothing of what was deleted in SQLite's files; `mark` is a part of it.
+
+        Returns False if a reader was in the way for too long: then try again later. In
+        PostgreSQL, its own vacuum does this.
+        """
+        if self._path is None:
+            return True
+        if not await self._checkpointed():
+            return False
+        if await asyncio.to_thread(scrubbing.holds, self._path, mark):
+            await self.writer.runner.run(scrubbing.write_anew)
+        return await self._checkpointed()
+
+    async def _checkpointed(self) -> bool:
+        for _ in range(TRIES):
+            if await self.writer.runner.run(scrubbing.checkpoint):
+                return True
+            await asyncio.sleep(PAUSE)
+        return False
 
     async def close(self) -> None:
         await self.writer.close()

@@ -29,6 +29,7 @@ WRITER: Final[dict[str, str | int]] = {
     "checkpoint_fullfsync": 1,
     "wal_autocheckpoint": 1000,  # pages
     "foreign_keys": 1,
+    "secure_delete": 1,  # what is deleted is overwritten
     "busy_timeout": BUSY_MS,
 }
 READER: Final[dict[str, str | int]] = {"query_only": 1, "busy_timeout": BUSY_MS}

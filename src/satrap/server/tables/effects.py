@@ -27,6 +27,7 @@ from satrap.server.tables.table import (
 )
 
 LEFT, RESIGNED = "left", "resigned"  # why a bot plays; see also `acts.py`
+GONE = "gone"  # with their account: they will not come back, and have no say any more
 
 
 def goes_on(table: Table, seat: Seat) -> bool:
@@ -160,11 +161,12 @@ def _abandon(table: Table, entry: log.Abandoned) -> None:
 def _replace(table: Table, entry: log.Replaced) -> None:
     table.running()
     place = table.place(entry.seat)
-    if place.bot:
+    if place.bot and entry.reason != GONE:
         raise NotAtTable("table-has-bot")
-    place.stand_in = new_bot_name(table, entry.seat)
-    place.bot, place.has_given_up = entry.bot, entry.reason == RESIGNED
-    place.has_left = entry.reason == LEFT
+    if not place.bot:
+        place.stand_in, place.bot = new_bot_name(table, entry.seat), entry.bot
+    place.has_given_up = entry.reason in (RESIGNED, GONE)
+    place.has_left = entry.reason in (LEFT, GONE)
 
 
 def _resign(table: Table, entry: log.Resigned) -> None:

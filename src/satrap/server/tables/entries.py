@@ -248,7 +248,7 @@ class Replaced(Entry, frozen=True):
 
     seat: Seat
     bot: str
-    reason: str  # left, away or time; older logs also have resigned, and say away for left
+    reason: str  # left, away, time or gone; older logs also have resigned, and say away for left
 
 
 class Resigned(Entry, frozen=True):

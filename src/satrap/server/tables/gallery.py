@@ -43,3 +43,10 @@ class Gallery:
     def handle(self, person: str) -> str:
         """Return the handle of a person."""
         return self._handles.setdefault(person, secrets.token_hex(HANDLE_BYTES))
+
+    def forget(self, person: str) -> None:
+        """Forget what somebody said, and their handle."""
+        kept = [each for each in self.heard if each.person != person]
+        self.count += len(kept) != len(self.heard)  # what is shown has changed
+        self.heard = deque(kept, maxlen=MOST_HEARD)
+        self._handles.pop(person, None)

@@ -15,7 +15,7 @@ from satrap.server.tables.entries import AnyEntry
 from satrap.server.tables.shown import News, NewsKind
 from satrap.server.tables.table import Table, new_bot_name
 
-REASONS = ("left", "away", "time", "resigned")  # why a bot stands in
+REASONS = ("left", "away", "time", "resigned", "gone")  # why a bot stands in
 
 
 class Told(NamedTuple):
@@ -84,9 +84,14 @@ def _rematched(table: Table, entry: log.Rematched) -> Told | None:
 
 def _replaced(table: Table, entry: log.Replaced) -> Told:
     reason = entry.reason if entry.reason in REASONS else "away"
-    bot = new_bot_name(table, entry.seat)
+    bot = _stand_in(table, entry.seat) or new_bot_name(table, entry.seat)
     words = text(f"news-replaced-{reason}", name=_name(table, entry.seat), bot=bot)
     return Told("replaced", entry.seat, words)
+
+
+def _stand_in(table: Table, seat: Seat) -> str:
+    """Return the name of the bot that plays for somebody already, if one does."""
+    return table.places[seat].stand_in if seat in range(len(table.places)) else ""
 
 
 def _resigned(table: Table, entry: log.Resigned) -> Told:

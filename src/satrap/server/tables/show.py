@@ -222,7 +222,7 @@ def _said(table: Table, observer: Observer) -> tuple[Words, ...]:
     said = [
         (after, Words("" if each.seat is None else each.seat, each.name, each.words))
         for after, each in enumerate(table.words, start=1)
-        if each.to == room or is_over
+        if each.words and (each.to == room or is_over)  # no words: they were deleted
     ]
     if room == log.WATCHERS or is_over:
         said += [

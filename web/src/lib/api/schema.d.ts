@@ -117,6 +117,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete Account
+         * @description Delete your account: your name, your words and notes, your devices. There is no way back.
+         *
+         *     A bot takes your seats in running matches. What was played stays, and its proofs still hold;
+         *     others see that a former player sat there. A record that you imported goes as a whole.
+         */
+        post: operations["delete_account_api_me_deletion_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -2219,6 +2242,21 @@ export interface components {
             is_teaching?: boolean;
         };
         /**
+         * Deleted
+         * @description It is done.
+         */
+        Deleted: {
+            /** @default true */
+            deleted?: boolean;
+        };
+        /**
+         * Deleting
+         * @description Your name, typed once more: there is no way back.
+         */
+        Deleting: {
+            name: string;
+        };
+        /**
          * Device
          * @description A device on which a guest is signed in. Its id gives no access.
          */
@@ -3693,6 +3731,120 @@ export interface operations {
             };
             /** @description no such table, board or device */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `wrong-host`: the server does not answer to this name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many`: wait a little; `too-many-tables`: leave a table first */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: nothing can be stored at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    delete_account_api_me_deletion_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Deleting"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            /** @description the request is malformed, or its values are not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `nobody`: become a guest first, with POST /api/guests */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: this is not allowed; `insecure`: use https */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-slow`: the request did not arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused by the table or by the rules; `stale` comes with the current view */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the request has no Content-Length */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };

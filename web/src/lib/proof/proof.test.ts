@@ -54,33 +54,39 @@ const honest = (): Proof => example(BOTH, ANA, ME, CALLED, OPEN, BOT, STARTED);
 
 test("a true proof holds, also against a head that was noted", () => {
   const proof = honest();
-  expect(check(proof, [proof.heads[2] ?? ""])).toEqual({ holds: true, mine: null });
+  expect(check(proof, [proof.heads[2] ?? ""])).toEqual({ holds: true, mine: null, removed: 0 });
+});
+
+test("it counts the names that were removed, and the proof still holds", () => {
+  const proof = honest();
+  proof.record.seats = ["", "Ben", ""];
+  expect(check(proof)).toEqual({ holds: true, mine: null, removed: 2 });
 });
 
 test("it says what became of my bytes", () => {
-  expect(check(honest(), [], MINE)).toEqual({ holds: true, mine: "in" });
+  expect(check(honest(), [], MINE)).toEqual({ holds: true, mine: "in", removed: 0 });
   const late = example({ 0: ANAS }, ANA, ME, CALLED, OMITTED, BOT, STARTED);
-  expect(check(late, [], MINE)).toEqual({ holds: true, mine: "left-out" });
-  expect(check(honest(), [], CHOSEN)).toEqual({ holds: true, mine: "missing" });
+  expect(check(late, [], MINE)).toEqual({ holds: true, mine: "left-out", removed: 0 });
+  expect(check(honest(), [], CHOSEN)).toEqual({ holds: true, mine: "missing", removed: 0 });
 });
 
 test("seats that were left and taken again count as they are in the end", () => {
   const left = { kind: "left", seat: 1 };
   const again = [ANA, { ...ME, seed: ANAS, commitment: "" }, left, ME, CALLED, OPEN, BOT, STARTED];
-  expect(check(example(BOTH, ...again), [], MINE)).toEqual({ holds: true, mine: "in" });
+  expect(check(example(BOTH, ...again), [], MINE)).toEqual({ holds: true, mine: "in", removed: 0 });
 });
 
 test("whoever changes seats takes their bytes along, and the host may change the table", () => {
   const moved = [{ kind: "left", seat: 1, to: 2 }, { kind: "changed" }, { ...ME, seat: 2 }];
   const log = [ANA, ME, ...moved, CALLED, { ...OPEN, seat: 2 }, STARTED];
   const proof = example({ 0: ANAS, 2: MINE }, ...log);
-  expect(check(proof, [], MINE)).toEqual({ holds: true, mine: "in" });
+  expect(check(proof, [], MINE)).toEqual({ holds: true, mine: "in", removed: 0 });
 });
 
 test("a proof of an older table holds: names no guests, and bytes are open at once", () => {
   const old = { kind: "seated", seat: 1, seed: MINE };
   const proof = example({ 1: MINE }, old, { kind: "seated", seat: 0 }, STARTED);
-  expect(check(proof, [], MINE)).toEqual({ holds: true, mine: "in" });
+  expect(check(proof, [], MINE)).toEqual({ holds: true, mine: "in", removed: 0 });
 });
 
 const LEFT = { kind: "left", seat: 1 };

@@ -6,7 +6,7 @@ export interface Proof {
   server_seed: string;
   lines: { nonce: string; body: string }[];
   heads: string[];
-  record: { seed: string; draws: Draw[] };
+  record: { seed: string; draws: Draw[]; seats?: string[] };
 }
 
 export interface Draw {
@@ -17,16 +17,17 @@ export interface Draw {
   result: number[];
 }
 
-/** Whether a proof holds, and what became of my bytes, if I sent any. */
+/** Whether a proof holds, what became of my bytes, if I sent any, and how many names are removed. */
 export interface Verdict {
   holds: boolean;
   mine: Part | null;
+  removed: number;
 }
 
 const CHAIN = utf8("satrap-chain-1");
 const SEED = utf8("satrap-seed-1");
 
-const FAILS: Verdict = { holds: false, mine: null };
+const FAILS: Verdict = { holds: false, mine: null, removed: 0 };
 
 /**
  * Say whether everything in a proof follows from its seed, and whether it contains the noted heads
@@ -41,7 +42,8 @@ export function check(
     const lines = proof.lines.map((line) => JSON.parse(line.body) as Line);
     const seats = new Seats(lines);
     const part = mine === null ? null : seats.partOf(mine);
-    return isSound(proof, lines, seats, noted) ? { holds: true, mine: part } : FAILS;
+    const removed = (proof.record.seats ?? []).filter((name) => name === "").length;
+    return isSound(proof, lines, seats, noted) ? { holds: true, mine: part, removed } : FAILS;
   } catch {
     return FAILS;
   }

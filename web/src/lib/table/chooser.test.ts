@@ -5,6 +5,8 @@ import type { Connection, Reply } from "./connection";
 import { Table } from "./table.svelte";
 import type { Command, Message, TableView } from "./types";
 
+const EMPTY = { seats: [], said: [], hushed: [] };
+
 vi.mock("../api/client", () => ({ api: { GET: vi.fn() } }));
 vi.mock("../settings.svelte", () => ({ settings: { get: () => "off" } }));
 vi.mock("../words/words.svelte", () => ({ language: () => "en" }));
@@ -25,7 +27,7 @@ class Hand {
 
 function viewAt(version: number): TableView {
   const match = { ply: version, legal: ["go", "hop", "rest"], events: [] };
-  return { version, status: "running", match } as unknown as TableView;
+  return { version, status: "running", match, ...EMPTY } as unknown as TableView;
 }
 
 let hand: Hand;
@@ -117,7 +119,7 @@ test("the last move of a match is shown like any other", () => {
   const told = (status: string, kinds: string[]): TableView => {
     const events = kinds.map((kind, at) => ({ kind, ply: at + 1 }));
     const match = { ply: kinds.length, legal: [], events };
-    return { version: kinds.length, status, match } as unknown as TableView;
+    return { version: kinds.length, status, match, ...EMPTY } as unknown as TableView;
   };
   hand.onmessage({ view: told("running", ["walk"]) });
   expect(table.isStill).toBe(true);

@@ -3,6 +3,7 @@ import { THEN } from "../games/types";
 import { language } from "../words/words.svelte";
 import { browser, Connection, type Link, type Reply } from "./connection";
 import { earlier } from "./earlier";
+import { withNames } from "./former";
 import { viewAt } from "./missed";
 import { patched } from "./patch";
 import { noteHead } from "./proof";
@@ -27,6 +28,7 @@ export class Table {
   spoken: string[] = []; // what was said here
   #gestures: number[] = []; // the plies at which each of my gestures began, in this visit
   #settlers: (() => void)[] = [];
+  #sent: TableView | null = null; // the newest, as the server sent it
   #course = 0; // counts whole views: answers to requests made before the last one come too late
   readonly asked: { seat?: number; link?: string }; // as whom, and by which invitation
   #past = -1; // the version of the view in which something was played, until the next one comes
@@ -65,8 +67,8 @@ export class Table {
   /** Show a view that came by another route; given an earlier view, play what was missed since. */
   begin(view: TableView, then: TableView | null = null): void {
     if (this.view !== null) return;
-    if (then) this.stage.set(then);
-    this.#begin(view);
+    if (then) this.stage.set(withNames(then));
+    view = this.#begin(view);
     if (then)
       this.stage.play(
         view,
@@ -171,7 +173,7 @@ export class Table {
     const from = before?.match?.ply ?? 0;
     const { ply = 0, since = 0, events: told = [] } = view.match ?? {};
     const isNext = ply > from && since <= from + 1; // no gap in between
-    this.#begin(view);
+    view = this.#begin(view);
     if (isNext && events.length > 0 && before?.status !== "waiting")
       this.stage.play(
         view,
@@ -181,14 +183,17 @@ export class Table {
   }
 
   /** Start again with the events of a whole view; older ones stay until they are fetched again. */
-  #begin(view: TableView): void {
+  #begin(sent: TableView): TableView {
+    const view = withNames(sent);
     const { since = 0, events = [] } = view.match ?? {};
     const isSame = this.view?.status === view.status; // at the end, all is sent again openly
     const older = isSame ? this.events.filter((event) => (event.ply ?? 0) < since) : [];
     this.early = older.length;
     this.events = [...older, ...events];
+    this.#sent = sent;
     this.view = view;
     void this.#readBack(since).catch(() => {}); // on reconnecting, it is fetched again
+    return view;
   }
 
   async #readBack(since: number): Promise<void> {
@@ -205,8 +210,9 @@ export class Table {
   }
 
   #part({ from, ops, events }: Extract<Message, { patch: unknown }>["patch"]): void {
-    if (this.view === null || this.view.version !== from) return; // a whole view will follow
-    const view = (this.view = patched(this.view, ops));
+    if (this.#sent === null || this.#sent.version !== from) return; // a whole view will follow
+    this.#sent = patched(this.#sent, ops);
+    const view = (this.view = withNames(this.#sent));
     this.events = [...this.events, ...events];
     this.stage.play(view, events);
   }

@@ -6,7 +6,7 @@ import type { GameEvent, Message, TableView } from "./types";
 
 vi.mock("../api/client", () => ({ api: { GET: vi.fn() } }));
 vi.mock("../settings.svelte", () => ({ settings: { get: () => "off" } }));
-vi.mock("../words/words.svelte", () => ({ language: () => "en" }));
+vi.mock("../words/words.svelte", () => ({ language: () => "en", person: (name: string) => name }));
 vi.mock("./proof", () => ({ noteHead: () => {} }));
 
 const get = vi.mocked(api.GET);
@@ -25,7 +25,7 @@ function events(since: number, end: number, kind = "Went"): GameEvent[] {
 function viewAt(ply: number, kind = "Went", status = "running"): TableView {
   const since = Math.max(0, ply + 1 - PAGE);
   const match = { ply, since, events: events(since, ply + 1, kind) };
-  return { version: ply, status, match } as unknown as TableView;
+  return { version: ply, status, match, seats: [], said: [], hushed: [] } as unknown as TableView;
 }
 
 let hand: Hand;

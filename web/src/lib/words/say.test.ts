@@ -83,3 +83,19 @@ test("a place has its own words for going there and being there", () => {
     "to Sinope",
   );
 });
+
+test("somebody who has deleted their account is shown without a name", () => {
+  const speaker = new Speaker("en", [
+    `${FILE}former-player = Former player
+former-player-at = { former-player } { $number }
+names-and = { $names } and { $last }`,
+  ]);
+  expect(speaker.say("greeting", { name: "†2", count: 1 })).toBe("Former player 2 has one card");
+  expect(speaker.list(["†1", "Ana"])).toBe("Former player 1 and Ana");
+  expect(["†", "†2", "†Ana", "Ana"].map((name) => speaker.person(name))).toEqual([
+    "Former player",
+    "Former player 2",
+    "†Ana",
+    "Ana",
+  ]);
+});

@@ -7,6 +7,7 @@ const NAME = "name"; // of the name of a seat, which a reader who sits there rea
 const NAMES = "names-and"; // and of a phrase of such names
 const PLACED = ["named-to", "named-in"]; // of where something goes or is: to Thrace, among the Getae
 const YOU = "you";
+const FORMER = /^†(\d*)$/; // stands for the name of somebody who has deleted their account
 
 export type Reader = number | null; // the seat of whoever reads
 
@@ -32,6 +33,15 @@ export class Speaker {
   called(name: string): string {
     const key = `${NAMED}-${slug(name)}`;
     return this.has(key) ? this.say(key) : this.disguise(name);
+  }
+
+  /** Return a person's name, or what stands for it once they have deleted their account. */
+  person(name: string): string {
+    const found = FORMER.exec(name);
+    if (!found) return name;
+    return found[1]
+      ? this.say("former-player-at", { number: found[1] })
+      : this.say("former-player");
   }
 
   /** Return a sentence in this language; sentences about the reader's own seat say "you". */
@@ -66,12 +76,13 @@ export class Speaker {
   /** Return names as one phrase: "Ana, Ben and Cleo". */
   list(names: readonly string[]): string {
     const last = names.at(-1) ?? "";
-    if (names.length < 2) return last;
-    return this.say("names-and", { names: names.slice(0, -1).join(", "), last });
+    if (names.length < 2) return this.person(last);
+    return this.say("names-and", { names: names.slice(0, -1).map((name) => this.person(name)).join(", "), last }); // prettier-ignore
   }
 
   #value(value: Values[string], reader: Reader): FluentVariable {
     if (Array.isArray(value)) return value.map((each) => this.tell(each, reader)).join(", ");
+    if (typeof value === "string") return this.person(value);
     return typeof value === "object" ? this.tell(value, reader) : value;
   }
 }

@@ -98,6 +98,11 @@ export function say(key: string, values?: Values): string {
   return speaker.say(key, values);
 }
 
+/** Return a person's name as it is shown: somebody who has deleted their account has none. */
+export function person(name: string): string {
+  return speaker.person(name);
+}
+
 /** Return a name on a board in the language of the page; charts already have theirs. */
 export function called(name: string): string {
   return speaker.called(name);

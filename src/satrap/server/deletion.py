@@ -1,0 +1,142 @@
+"""Deletes an account: seats go to bots, then everything of the person goes in one transaction.
+
+What is stored of a person is listed in `forgetting.py`. Tables in memory are loaded again from
+their logs, so that everybody sees what is left of them.
+"""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING, Final
+
+from sqlalchemy import Connection
+
+from satrap.core.game import Seat
+from satrap.server.errors import Damaged, NoSuchTable, Unavailable
+from satrap.server.forgetting import forget
+from satrap.server.hall import Hall
+from satrap.server.store.devices import end_all
+from satrap.server.store.erasing import new_stand_in, traces_of
+from satrap.server.store.sql_store import SqlStore
+from satrap.server.store.texts import last_of
+from satrap.server.storing import storing
+from satrap.server.tables import entries as log
+from satrap.server.tables.acts import stand_in
+from satrap.server.tables.consent import is_end_agreed, voters
+from satrap.server.tables.effects import GONE, enter
+from satrap.server.tables.entries import AnyEntry
+from satrap.server.tables.table import OVER, RUNNING, WAITING, Table
+
+if TYPE_CHECKING:
+    from satrap.server.api.known import People
+    from satrap.server.order import Order
+
+ROUNDS: Final = 5  # of looking for what others wrote about a person meanwhile
+
+
+class Deletion:
+    """Deletes accounts, on a running server."""
+
+    def __init__(self, store: SqlStore, hall: Hall, people: People, order: Order) -> None:
+        self._store, self._hall, self._people, self._order = store, hall, people, order
+        self._left: set[bytes] = set()  # marks of those who may still be in the files
+
+    async def delete(self, person: str) -> None:
+        """Delete an account, and everything of the person behind it."""
+        await self._leave(person)
+        other = new_stand_in()
+        for _ in range(ROUNDS):
+            if not await self._forget(person, other):
+                break
+        await self._scrub(person.encode())
+
+    async def _forget(self, person: str, other: str) -> bool:
+        """Forget somebody in the store and in memory; say whether there was anything."""
+        with storing():
+            async with self._store.reading() as connection:
+                found = await traces_of(connection, person)
+                is_known = await self._store.person(person) is not None
+            if not (found or is_known):
+                return False
+
+            def work(connection: Connection) -> list[bytes]:
+                ended = end_all(connection, person)
+                forget(connection, person, other, found)
+                return ended
+
+            ended = await self._store.writer.submit(work)
+        self._people.forget_all(person, ended)
+        self._order.forget(person)
+        self._hall.whereabouts.forget(person)
+        for room in self._hall.rooms():
+            room.forget_person(person)
+        for match in found:
+            await self._show(match)
+        return True
+
+    async def _show(self, match: str) -> None:
+        """Show what is left of a table; if it was an imported record, nothing is."""
+        try:
+            if await self._store.match(match) is None:
+                self._hall.drop(match)
+            else:
+                await self._hall.reload(match)
+        except (Damaged, NoSuchTable, Unavailable):
+            self._hall.drop(match)
+
+    async def scrub(self) -> None:
+        """Try again to clean the files: a chore."""
+        for mark in list(self._left):
+            await self._scrub(mark)
+
+    async def _scrub(self, mark: bytes) -> None:
+        self._left.add(mark)
+        try:
+            if await self._store.scrub(mark):
+                self._left.discard(mark)
+        except Exception:  # the account is gone; the chore tries again
+            logging.getLogger(__name__).exception("the files could not be cleaned")
+
+    # Seats
+
+    async def _leave(self, person: str) -> None:
+        """Leave all tables that are not over."""
+        for status in (WAITING, RUNNING):
+            last = None
+            while True:
+                with storing():
+                    rows = await self._store.list_matches(status, after=last, person=person)
+                for row in rows:
+                    await self._leave_table(row.id, person)
+                if (last := last_of(rows)) is None:
+                    break
+
+    async def _leave_table(self, match: str, person: str) -> None:
+        try:
+            async with self._hall.held(match) as (room, standing):
+                change = lambda table: gone(table, person)  # noqa: E731
+                standing = await self._hall.change(room, person, "", change)
+                self._hall.went_on(room, standing)
+        except Damaged:
+            return
+
+
+def gone(table: Table, person: str) -> list[AnyEntry]:
+    """Let somebody leave a table for good; it ends if they were the last person there."""
+    seats = table.seats_of(person)
+    if table.status == OVER:
+        return []
+    if table.status == WAITING:
+        if table.opened.host == person:
+            return [enter(table, log.Abandoned())]
+        return [enter(table, log.Left(seat)) for seat in seats]
+    return _leave_match(table, seats) if seats else []
+
+
+def _leave_match(table: Table, seats: list[Seat]) -> list[AnyEntry]:
+    if not voters(table) - set(seats):
+        asked = [enter(table, log.EndAsked(seat, wants=True)) for seat in seats]
+        return [*asked, enter(table, log.Abandoned())]
+    done = [enter(table, log.Replaced(seat, stand_in(table), GONE)) for seat in seats]
+    is_agreed = table.leaving and is_end_agreed(table)
+    return [*done, *([enter(table, log.Abandoned())] if is_agreed else [])]
