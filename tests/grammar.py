@@ -35,7 +35,7 @@ WORDED = frozenset({
     "note", "observer", "option", "options", "other", "path", "pieces", "plays", "point", "preset",
     "presets", "prices", "quarter", "reason", "second", "server", "soldiers", "spaces", "start",
     "task", "plain", "title", "top", "upper", "url", "values", "verb", "verbs", "was", "what",
-    "word", "words",
+    "word", "words", "zone",
 })  # fmt: skip
 # Words that fit what stands before them.
 FITTING = frozenset({"day", "seen", "side", "time", "to", "when"})
@@ -43,8 +43,8 @@ NUMBERING = frozenset({"byte", "column", "line", "number", "ply", "row", "seat",
 WORDS = NAMED | SYMBOL | WORDED | FITTING
 COUNTS = NUMBERING | frozenset({
     "actions", "all", "amphora", "armies", "army", "award", "before", "best", "black", "border",
-    "both", "chance", "cities", "city", "coast", "count", "cubes", "decisions", "discarded", "done",
-    "edge", "far", "faults", "fields", "free", "games", "guards", "high", "horse", "hours",
+    "both", "chance", "cities", "city", "coast", "count", "cubes", "days", "decisions", "discarded",
+    "done", "edge", "far", "faults", "fields", "free", "games", "guards", "high", "horse", "hours",
     "inland", "joined", "lacking", "land", "lead", "least", "left", "lines", "lost", "low", "lyre",
     "matches", "median", "mine", "minutes", "most", "none", "now", "one", "open", "order", "paid",
     "percent", "played", "plies", "points", "port", "price", "provinces", "red", "reserve",

@@ -12,8 +12,9 @@ import pytest
 from satrap.server.clock import now
 from satrap.server.errors import Unavailable
 from satrap.server.hall import Hall
-from satrap.server.notifying import EYES_MS, Eyes, Notifying, path_of
+from satrap.server.notifying import EYES_MS, Eyes, Notifying
 from satrap.server.opening import Opening
+from satrap.server.reminding import path_of
 from satrap.server.requests import Request
 from satrap.server.store.interface import Person
 from satrap.server.store.notices import Notice, list_notices

@@ -35,6 +35,12 @@ class NoSuchReport(SatrapError):
     code = "no-such-report"
 
 
+class NoSuchTarget(SatrapError):
+    """Your notices go to no such place."""
+
+    code = "no-such-target"
+
+
 class Damaged(SatrapError):
     """The stored log of this table cannot be replayed: it is left alone."""
 

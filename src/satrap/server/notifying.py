@@ -5,7 +5,7 @@ Nobody hears of what they did themselves, nor of what is done for them.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final, NamedTuple
 
 from sqlalchemy import Connection
@@ -13,13 +13,14 @@ from sqlalchemy import Connection
 from satrap.core.text import Text, names_text, text
 from satrap.server.clock import now
 from satrap.server.following import Done, due_people
-from satrap.server.store import notices
+from satrap.server.reminding import REMIND, Deadline, deadlines, key_of, path_of, plan
+from satrap.server.store import jobs, notices
 from satrap.server.store.attempts import Work
-from satrap.server.store.notices import Kind
 from satrap.server.tables import entries as log
 from satrap.server.tables.consent import voters
 from satrap.server.tables.entries import AnyEntry
 from satrap.server.tables.table import OVER, Table
+from satrap.server.tastes import Kind
 
 TURN, UNDO, END, AGAIN, SEAT, OVER_TAG = "turn", "undo", "end", "again", "seat", "over"
 EYES_MS: Final = 45_000  # a page that is looked at says so more often than this
@@ -68,25 +69,32 @@ class Withdrawn(NamedTuple):
 Change = Posted | Withdrawn
 
 
-def path_of(match: str) -> str:
-    """Return the path of the page of a table."""
-    return f"/table/{match}"
-
-
 class Notifying:
     """Follows every change at a table with the notices that are due."""
 
-    def __init__(self, eyes: Eyes) -> None:
-        self._eyes = eyes
+    def __init__(self, eyes: Eyes, deadline: Deadline = lambda table, seat: None) -> None:
+        self._eyes, self._deadline = eyes, deadline
 
     def __call__(self, done: Done) -> Work[None] | None:
         """Return what to write together with a change."""
         if all(isinstance(entry, QUIET) for entry in done.entries):
             return None
-        changes = list(changes_of(done))
-        return (lambda connection: self._write(connection, done, changes)) if changes else None
+        changes, ends = list(changes_of(done)), deadlines(done.table, self._deadline)
+        if not (changes or ends):
+            return None
+        return lambda connection: self._write(connection, done, changes, ends)
 
-    def _write(self, connection: Connection, done: Done, changes: Iterable[Change]) -> None:
+    def _write(
+        self,
+        connection: Connection,
+        done: Done,
+        changes: Iterable[Change],
+        ends: Mapping[str, int],
+    ) -> None:
+        for person in done.due - ends.keys():
+            jobs.drop(connection, REMIND, key_of(done.match, person))
+        for person, end in ends.items():
+            plan(connection, done.match, person, end, done.at)
         for each in changes:
             if isinstance(each, Withdrawn):
                 notices.withdraw(connection, each.person, each.tag, done.at)

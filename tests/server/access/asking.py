@@ -8,11 +8,13 @@ from typing import Any, NamedTuple
 
 import httpx
 from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
 
 from satrap.packs import PACKS
 from satrap.server.api.examples import boards, record
 from tests.server.access.scenes import BYTES, LAST, RESIGNED, Scene
-from tests.server.api.people import Guest, receive
+from tests.server.api.people import SECONDS, Guest, receive
+from tests.server.receivers import Browser
 
 SOCKET = "WS /api/tables/{match}/ws"
 OTHERS = " as another's seat"
@@ -91,6 +93,10 @@ BODIES: dict[str, Any] = {
     "POST /api/tables": {"game": "alexandros", "chairs": [{"who": "open"}] * 2},
     "POST /api/records": record(),
     "POST /api/boards/{game}": boards()["a board of alexandros"],
+    "POST /api/me/news/seen": {"ids": ["0123456789abcdef"]},
+    "PUT /api/me/notices": {"zone": "Europe/Rome"},
+    "POST /api/me/notices/push": {"endpoint": "https://push.example/1", **Browser().keys()},
+    "POST /api/me/notices/webhooks": {"url": "https://example.org/x", "style": "plain"},
     "PUT /api/tables/{match}/notes": {"words": "mine"},
     "PUT /api/tables/{match}/prepared": {"actions": []},
     "POST /api/tables/{match}/continue": {"ply": 0, "chairs": [{"who": "open"}] * 4},
@@ -138,8 +144,10 @@ class Asker(NamedTuple):
 def ask_anywhere(guest: Guest, name: str) -> Answer:
     """Send a request that needs no table."""
     method, path = name.split()
+    if method == "WS":
+        return _listen(guest, path)
     named = {"game": "alexandros", "name": "standard-1", "who": "x", "kind": "ban"}
-    named |= {"report": "x", "match": "x"}
+    named |= {"report": "x", "match": "x", "place": "x", "token": "x"}
     if "{device}" in path:
         named["device"] = Guest(guest.server, "Somebody else").get("/me/devices")[0]["id"]
     address = guest.server.url + ADDRESSES.get(path, path).format(**named)
@@ -179,6 +187,21 @@ def ask_by_message(asker: Asker, what: str, fields: Any) -> Answer:
 
 def _request(asker: Asker, what: str, fields: Any) -> Any:
     return {**asker.guest.request(what.split("`")[1], **fields), "seat": asker.seat}
+
+
+def _listen(guest: Guest, path: str) -> Answer:
+    """Listen to what is sent to one person, wherever they are."""
+    try:
+        with connect(
+            guest.server.url.replace("http", "ws", 1) + path,
+            additional_headers={"Cookie": guest.cookie} if guest.cookie else {},
+            compression=None,
+            close_timeout=1,
+        ) as socket:
+            assert "news" in json.loads(socket.recv(SECONDS))
+            return Answer("ok", 200)
+    except InvalidStatus as error:
+        return Answer("closed", error.response.status_code)
 
 
 def _connect(asker: Asker) -> Answer:

@@ -6,3 +6,34 @@ notice-end = { $names } möchte die Partie ohne Sieger beenden.
 notice-again = { $names } möchte noch einmal spielen. Ein Platz ist für dich frei gehalten.
 notice-seat-time = Deine Zeit gegen { $names } ist abgelaufen. Ein Bot spielt für dich, bis du zurückkommst.
 notice-seat-away = Du warst abwesend. Ein Bot spielt für dich gegen { $names }, bis du zurückkommst.
+notice-reminder-minutes = { $minutes ->
+    [one] Noch eine Minute für deinen Zug gegen { $names }.
+   *[other] Noch { $minutes } Minuten für deinen Zug gegen { $names }.
+}
+notice-reminder-hours = { $hours ->
+    [one] Noch eine Stunde für deinen Zug gegen { $names }.
+   *[other] Noch { $hours } Stunden für deinen Zug gegen { $names }.
+}
+notice-reminder-days = { $days ->
+    [one] Noch ein Tag für deinen Zug gegen { $names }.
+   *[other] Noch { $days } Tage für deinen Zug gegen { $names }.
+}
+notice-test = Das ist ein Test: Hier kommen deine Mitteilungen an.
+notices-subject = { $count ->
+    [one] Eine Mitteilung von Satrap
+   *[other] { $count } Mitteilungen von Satrap
+}
+notices-foot = Du bekommst diese Nachricht, weil du Mitteilungen per E-Mail eingeschaltet hast. Das änderst du hier:
+notices-leave = Keine solchen E-Mails mehr:
+notices-unsubscribe-title = Keine E-Mails mehr
+notices-unsubscribe-ask = Drück den Knopf, dann bekommst du keine E-Mails mehr zu deinen Partien. In den Einstellungen kannst du sie wieder einschalten.
+notices-unsubscribe-button = Keine E-Mails mehr senden
+notices-unsubscribe-done = Du bekommst keine E-Mails mehr zu deinen Partien. In den Einstellungen kannst du sie wieder einschalten.
+notices-bad-zone = Es gibt keine Zeitzone namens { $zone }.
+notices-bad-push = Die Push-Adresse dieses Browsers ist nicht verwendbar.
+notices-no-mail = Bestätige zuerst eine E-Mail-Adresse; außerdem braucht dieser Server einen Mailserver.
+notices-members-only = Webhooks sind für Mitglieder: Behalte zuerst deine Spiele.
+notices-bad-webhook = Ein Webhook braucht eine öffentliche Adresse, die mit https beginnt.
+notices-many-webhooks = Du kannst höchstens { $most } Webhooks haben.
+notices-no-place = Dorthin gehen keine Mitteilungen von dir.
+notices-many-places = Deine Mitteilungen können an höchstens { $most } Orte gehen. Entferne zuerst einen.

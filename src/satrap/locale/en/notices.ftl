@@ -6,3 +6,34 @@ notice-end = { $names } would like to end the match without a winner.
 notice-again = { $names } would like to play again. A chair is kept for you.
 notice-seat-time = You ran out of time against { $names }. A bot plays for you until you come back.
 notice-seat-away = You were away, so a bot plays for you against { $names } until you come back.
+notice-reminder-minutes = { $minutes ->
+    [one] One minute left for your turn against { $names }.
+   *[other] { $minutes } minutes left for your turn against { $names }.
+}
+notice-reminder-hours = { $hours ->
+    [one] One hour left for your turn against { $names }.
+   *[other] { $hours } hours left for your turn against { $names }.
+}
+notice-reminder-days = { $days ->
+    [one] One day left for your turn against { $names }.
+   *[other] { $days } days left for your turn against { $names }.
+}
+notice-test = This is a test: your notices will arrive here.
+notices-subject = { $count ->
+    [one] One notice from Satrap
+   *[other] { $count } notices from Satrap
+}
+notices-foot = You receive this because you turned on e-mail for notices. Change that here:
+notices-leave = To get no more of these letters:
+notices-unsubscribe-title = No more letters
+notices-unsubscribe-ask = Press the button to get no more e-mail about your games. You can turn it on again in your settings.
+notices-unsubscribe-button = Send me no more letters
+notices-unsubscribe-done = You will get no more e-mail about your games. You can turn it on again in your settings.
+notices-bad-zone = There is no time zone called { $zone }.
+notices-bad-push = This browser’s address for push cannot be used.
+notices-no-mail = Confirm an e-mail address first; this server also needs a mail server.
+notices-members-only = Webhooks are for members: keep your games first.
+notices-bad-webhook = A webhook needs a public address that begins with https.
+notices-many-webhooks = You can have at most { $most } webhooks.
+notices-no-place = Your notices do not go there.
+notices-many-places = Your notices can go to at most { $most } places. Remove one first.

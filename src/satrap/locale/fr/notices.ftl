@@ -6,3 +6,34 @@ notice-end = { $names } propose d’arrêter la partie sans vainqueur.
 notice-again = { $names } propose une revanche. Une place vous est gardée.
 notice-seat-time = Votre temps est écoulé contre { $names }. Un bot joue pour vous jusqu’à votre retour.
 notice-seat-away = En votre absence, un bot joue pour vous contre { $names } jusqu’à votre retour.
+notice-reminder-minutes = { $minutes ->
+    [one] Plus que { $minutes } minute pour jouer contre { $names }.
+   *[other] Plus que { $minutes } minutes pour jouer contre { $names }.
+}
+notice-reminder-hours = { $hours ->
+    [one] Plus que { $hours } heure pour jouer contre { $names }.
+   *[other] Plus que { $hours } heures pour jouer contre { $names }.
+}
+notice-reminder-days = { $days ->
+    [one] Plus que { $days } jour pour jouer contre { $names }.
+   *[other] Plus que { $days } jours pour jouer contre { $names }.
+}
+notice-test = Ceci est un essai : vos avis arriveront ici.
+notices-subject = { $count ->
+    [one] { $count } avis de Satrap
+   *[other] { $count } avis de Satrap
+}
+notices-foot = Vous recevez ce message parce que vous avez demandé les avis par e-mail. Pour changer cela :
+notices-leave = Pour ne plus recevoir ces messages :
+notices-unsubscribe-title = Plus d’e-mails
+notices-unsubscribe-ask = Appuyez sur le bouton pour ne plus recevoir d’e-mails sur vos parties. Vous pourrez les réactiver dans vos réglages.
+notices-unsubscribe-button = Ne plus m’envoyer d’e-mails
+notices-unsubscribe-done = Vous ne recevrez plus d’e-mails sur vos parties. Vous pouvez les réactiver dans vos réglages.
+notices-bad-zone = Il n’y a pas de fuseau horaire nommé { $zone }.
+notices-bad-push = L’adresse push de ce navigateur n’est pas utilisable.
+notices-no-mail = Confirmez d’abord une adresse e-mail ; il faut aussi que ce serveur puisse envoyer des e-mails.
+notices-members-only = Les webhooks sont réservés aux membres : gardez d’abord vos parties.
+notices-bad-webhook = Un webhook a besoin d’une adresse publique qui commence par https.
+notices-many-webhooks = Vous pouvez avoir au plus { $most } webhooks.
+notices-no-place = Aucun de vos avis ne va à cet endroit.
+notices-many-places = Vos avis peuvent aller à { $most } endroits au plus. Retirez-en d’abord un.

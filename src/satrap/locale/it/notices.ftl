@@ -6,3 +6,34 @@ notice-end = { $names } vorrebbe finire la partita senza vincitori.
 notice-again = { $names } vorrebbe giocare di nuovo. C’è un posto riservato per te.
 notice-seat-time = Il tuo tempo contro { $names } è scaduto. Un bot gioca per te finché non torni.
 notice-seat-away = In tua assenza, un bot gioca per te contro { $names } finché non torni.
+notice-reminder-minutes = { $minutes ->
+    [one] Manca un minuto per giocare contro { $names }.
+   *[other] Mancano { $minutes } minuti per giocare contro { $names }.
+}
+notice-reminder-hours = { $hours ->
+    [one] Manca un’ora per giocare contro { $names }.
+   *[other] Mancano { $hours } ore per giocare contro { $names }.
+}
+notice-reminder-days = { $days ->
+    [one] Manca un giorno per giocare contro { $names }.
+   *[other] Mancano { $days } giorni per giocare contro { $names }.
+}
+notice-test = Questa è una prova: qui arriveranno i tuoi avvisi.
+notices-subject = { $count ->
+    [one] Un avviso da Satrap
+   *[other] { $count } avvisi da Satrap
+}
+notices-foot = Ricevi questo messaggio perché hai attivato gli avvisi per e-mail. Puoi cambiarlo qui:
+notices-leave = Per non ricevere più questi messaggi:
+notices-unsubscribe-title = Niente più e-mail
+notices-unsubscribe-ask = Premi il pulsante per non ricevere più e-mail sulle tue partite. Puoi riattivarle nelle impostazioni.
+notices-unsubscribe-button = Non inviarmi più e-mail
+notices-unsubscribe-done = Non riceverai più e-mail sulle tue partite. Puoi riattivarle nelle impostazioni.
+notices-bad-zone = Non c’è nessun fuso orario chiamato { $zone }.
+notices-bad-push = L’indirizzo push di questo browser non si può usare.
+notices-no-mail = Conferma prima un indirizzo e-mail; inoltre questo server deve poter inviare e-mail.
+notices-members-only = I webhook sono per chi è membro: conserva prima le tue partite.
+notices-bad-webhook = Un webhook ha bisogno di un indirizzo pubblico che cominci con https.
+notices-many-webhooks = Puoi avere al massimo { $most } webhook.
+notices-no-place = I tuoi avvisi non vanno lì.
+notices-many-places = I tuoi avvisi possono andare al massimo in { $most } posti. Togline prima uno.

@@ -27,7 +27,9 @@ from satrap.server.api import (
     home,
     lobby,
     metrics,
+    news,
     notes,
+    notices,
     page,
     people,
     prepared,
@@ -38,6 +40,7 @@ from satrap.server.api import (
     socket_page,
     sockets,
     tables,
+    unsubscribing,
 )
 from satrap.server.api.addresses import Near
 from satrap.server.api.answers import (
@@ -71,9 +74,12 @@ _PARTS = (
     history,
     analysis,
     again,
+    news,
+    notices,
     notes,
     prepared,
     reports,
+    unsubscribing,
     socket_page,
     records,
     sockets,
@@ -96,6 +102,8 @@ def make_app(settings: Settings) -> Starlette:
         state = app.state.satrap = State(store, limits, near, settings, secret)
         await state.order.load()
         await state.prepared.load()
+        await state.sender.load()
+        state.newsroom.start()
         state.hall.start()
         state.jobs.start()
         state.hall.tasks.spawn(state.waits.catch_up())

@@ -78,6 +78,7 @@ class Limits:
         self.sockets = Rate(settings.socket_rate, settings.slack)
         self.boards = Rate(settings.board_rate, settings.slack)
         self.reports = Rate(settings.report_rate, settings.slack)
+        self.wishes = Rate(settings.wish_rate, settings.slack)
         self.notes = Rate(settings.note_rate, settings.slack)
         self.hints = Rate(settings.hint_rate, settings.slack)
         self.analyses = Rate(settings.analysis_rate, settings.slack)

@@ -14,23 +14,29 @@ from satrap.server.api.known import People
 from satrap.server.api.limits import Limits
 from satrap.server.api.pulse import Pulse
 from satrap.server.api.settings import Settings
+from satrap.server.calling import Caller
 from satrap.server.closing import close_stale_tables
+from satrap.server.deadlines import deadline
 from satrap.server.deletion import Deletion
 from satrap.server.hall import Hall
 from satrap.server.hints import Hints
 from satrap.server.jobs import Jobs
 from satrap.server.members import Members
+from satrap.server.news import Newsroom
 from satrap.server.notifying import Eyes, Notifying
 from satrap.server.order import Order
 from satrap.server.prepared import Prepared
 from satrap.server.ratings.keeping import follow as rate
 from satrap.server.ratings.shown import Ratings
+from satrap.server.reminding import REMIND, Reminding
 from satrap.server.results import Backlog, follow
+from satrap.server.sending import Sender
 from satrap.server.store.sql_store import SqlStore
 from satrap.server.waits import Waits
 
 EXPIRE_SECONDS = 3600.0  # between two checks for expired tokens
 SCRUB_SECONDS = 60.0  # and until files that could not be cleaned are cleaned
+FORGET_SECONDS = 3600.0  # and for notices that are too old
 CLOSE_SECONDS = 300.0  # and for tables that nobody starts
 BACKLOG_SECONDS = 5.0  # between a few older matches whose results are still to be noted
 
@@ -47,7 +53,7 @@ class State:
             store, settings.away_seconds, settings.keeping, limits.running, most_waiting
         )
         self.eyes = Eyes()
-        self.hall.followers.append(Notifying(self.eyes))
+        self.hall.followers.append(Notifying(self.eyes, deadline))
         self.people = People(store, settings.token_ms, settings.lobby_seconds)
         self.waits = Waits(store, self.hall)
         self.prepared = Prepared(store, self.hall)
@@ -57,6 +63,11 @@ class State:
         self.jobs = Jobs(store)
         self.ratings = Ratings(store)
         self.deletion = Deletion(store, self.hall, self.people, self.order)
+        self.newsroom = Newsroom(store, self.eyes)
+        self.caller = Caller(may_call_inside=settings.calls_inside)
+        self.sender = Sender(store, self.jobs, settings.mail, self.caller)
+        self.jobs.handle(REMIND, Reminding(self.hall, deadline).remind)
+        self.hall.house.add(self.newsroom.forget_old, FORGET_SECONDS)
         self.pulse = Pulse(store)
         self.drawing = asyncio.Semaphore(1)
         self.hints = Hints(self.hall.searching)
@@ -72,8 +83,10 @@ class State:
         await close_stale_tables(self.hall, settings.public_hours, settings.private_hours)
 
     async def close(self) -> None:
-        """Stop hints, analyses and jobs, finish what was begun, and close the store."""
+        """Stop hints, analyses, jobs and notices, finish what was begun, and close the store."""
         await self.jobs.stop()
+        await self.newsroom.stop()
+        await self.sender.stop()
         self.hints.stop()
         self.analyses.stop()
         await self.hall.close()

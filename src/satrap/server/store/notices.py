@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
-from typing import Final, Literal
+from typing import Final
 
 import msgspec
 from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from satrap.core.text import Text
-from satrap.server.store.notices_schema import notices
+from satrap.server.store import outbox
+from satrap.server.store.notices_schema import notices, targets, tastes
+from satrap.server.store.notices_schema import outbox as outbox_table
+from satrap.server.store.targets import remove
+from satrap.server.store.tastes import taste_of
+from satrap.server.tastes import Kind, is_off
 
-Kind = Literal["your-turn", "reminder", "table", "over", "cup", "people", "order"]
 ID_BYTES: Final = 8
 MOST: Final = 50  # notices that are listed
 KEPT_MS: Final = 30 * 24 * 60 * 60 * 1000
@@ -52,37 +56,72 @@ def post(
 
     If the person has what it is about before their eyes, it is seen already.
     """
-    withdraw(connection, person, tag, at)
+    is_hidden = is_off(taste_of(connection, person), "page", kind)
+    shown = outbox.replace(connection, _end(connection, person, tag, at))
     made = Notice(
-        secrets.token_hex(ID_BYTES), person, kind, tag, path, words, at, at if is_seen else None
+        secrets.token_hex(ID_BYTES),
+        person,
+        kind,
+        tag,
+        path,
+        words,
+        at,
+        at if is_seen or is_hidden else None,
     )
     encoded = msgspec.json.encode(words).decode()
     row = {**msgspec.structs.asdict(made), "words": encoded, "changed": at}
     connection.execute(insert(notices), row)
+    outbox.queue(connection, made.id, shown, is_seen=is_seen)
     return made.id
 
 
 def withdraw(connection: Connection, person: str, tag: str, at: int) -> bool:
     """Take a notice back; say whether there was one."""
+    ended = _end(connection, person, tag, at)
+    outbox.take_back(connection, ended, at)
+    return bool(ended)
+
+
+def _end(connection: Connection, person: str, tag: str, at: int) -> list[str]:
+    """Mark what has a tag as gone, and return which notices that were."""
     which = _is_current(person) & (notices.c.tag == tag)
-    done = connection.execute(update(notices).where(which).values(gone=at, changed=at))
-    return done.rowcount > 0
+    ids = list(connection.scalars(select(notices.c.id).where(which)))
+    if ids:
+        change = update(notices).where(notices.c.id.in_(ids))
+        connection.execute(change.values(gone=at, changed=at))
+    return ids
 
 
 def see(connection: Connection, person: str, ids: Sequence[str], at: int) -> None:
     """Note that somebody has seen some of their notices in the page."""
     which = _is_current(person) & notices.c.id.in_(ids) & notices.c.seen.is_(None)
-    connection.execute(update(notices).where(which).values(seen=at, changed=at))
+    found = list(connection.scalars(select(notices.c.id).where(which)))
+    if found:
+        connection.execute(update(notices).where(which).values(seen=at, changed=at))
+        outbox.take_back(connection, found, at)
 
 
 def forget_old(connection: Connection, before: int) -> None:
     """Forget the notices from before a time."""
+    old = select(notices.c.id).where(notices.c.at < before)
+    connection.execute(delete(outbox_table).where(outbox_table.c.notice.in_(old)))
     connection.execute(delete(notices).where(notices.c.at < before))
 
 
 def forget_person(connection: Connection, person: str) -> None:
-    """Forget all notices of somebody."""
+    """Forget all notices of somebody, where they went, and what they wanted to hear of."""
     connection.execute(delete(notices).where(notices.c.person == person))
+    connection.execute(delete(tastes).where(tastes.c.person == person))
+    own = select(targets.c.id).where(targets.c.person == person)
+    for target in connection.scalars(own).all():
+        remove(connection, target)
+
+
+def forget_name(connection: Connection, name: str) -> None:
+    """Forget the notices, whoever got them, that name somebody."""
+    quoted = msgspec.json.encode(name).decode()
+    named = notices.c.words.contains(quoted, autoescape=True)
+    connection.execute(delete(notices).where(named))
 
 
 async def list_notices(connection: AsyncConnection, person: str) -> list[Notice]:

@@ -18,6 +18,10 @@ const topics = {
       import: "default",
     },
   ),
+  news: import.meta.glob<string>("../../../../src/satrap/locale/*/{notices*,web-notices}.ftl", {
+    query: "?raw",
+    import: "default",
+  }),
   lessons: import.meta.glob<string>("../../../../src/satrap/locale/*/tutorial*.ftl", {
     query: "?raw",
     import: "default",

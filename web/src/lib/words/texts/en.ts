@@ -2,7 +2,7 @@
 const files = import.meta.glob<string>(
   [
     "../../../../../src/satrap/locale/en/*.ftl",
-    "!../../../../../src/satrap/locale/en/{cli*,running,api,advice-*,*board,*-board-facts,tutorial*,unreadable,unsound-*,web-editor}.ftl",
+    "!../../../../../src/satrap/locale/en/{cli*,running,api,advice-*,*board,*-board-facts,notices*,tutorial*,unreadable,unsound-*,web-editor,web-notices}.ftl",
   ],
   { query: "?raw", import: "default", eager: true },
 );

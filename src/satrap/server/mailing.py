@@ -1,0 +1,43 @@
+"""Letters about notices: one, or many in one letter; each says how to get no more of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from satrap.core.language import say
+from satrap.core.text import Text, text
+from satrap.server.mail import Letter
+from satrap.server.store.outbox import Parcel
+from satrap.server.store.targets import Target
+
+LEAVING: Final = "/api/unsubscribe/"  # where a letter says that no more are wanted
+_TEXT: Final = msgspec.json.Decoder(Text)
+
+
+def letter(target: Target, to: str, parcels: Sequence[Parcel]) -> Letter:
+    """Return a letter about some notices; sent twice, it is the same letter."""
+    said = [say(_TEXT.decode(each.words), target.language) for each in parcels]
+    links = [target.given.origin + each.path for each in parcels]
+    leaving = target.given.origin + LEAVING + target.address
+    settings = target.given.origin + "/settings/notices"
+    key = "notices-subject" if len(parcels) > 1 else ""
+    subject = _say(key, target, count=len(parcels)) if key else said[0]
+    lines = [f"{words}\n{link}" for words, link in zip(said, links, strict=True)]
+    foot = _say("notices-foot", target) + f"\n{settings}\n\n" + _say("notices-leave", target)
+    return Letter(
+        to,
+        subject,
+        "\n\n".join([*lines, f"-- \n{foot}\n{leaving}"]) + "\n",
+        {
+            "List-Unsubscribe": f"<{leaving}>",
+            "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+        },
+        "notice-" + parcels[-1].notice,
+    )
+
+
+def _say(key: str, target: Target, **values: int) -> str:
+    return say(text(key, **values), target.language)

@@ -1,0 +1,110 @@
+"""Reminders before a deadline, at the times that each person chose."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+from sqlalchemy import Connection
+
+from satrap.core.game import Seat
+from satrap.core.text import Text, names_text, text
+from satrap.server.clock import now
+from satrap.server.errors import Damaged, NoSuchTable
+from satrap.server.following import due_people
+from satrap.server.store import jobs, notices
+from satrap.server.store.attempts import Work
+from satrap.server.store.jobs import Job
+from satrap.server.store.tastes import taste_of
+from satrap.server.tables.table import Table
+from satrap.server.tastes import MINUTE
+
+if TYPE_CHECKING:
+    from satrap.server.hall import Hall
+
+REMIND: Final = "remind"  # the kind of job
+Deadline = Callable[[Table, Seat], int | None]  # when (ms) a seat loses its time
+
+
+class Reminder(msgspec.Struct, frozen=True):
+    """Whom to remind, of what, and of which deadline (ms)."""
+
+    match: str
+    person: str
+    end: int
+
+
+def path_of(match: str) -> str:
+    """Return the path of the page of a table."""
+    return f"/table/{match}"
+
+
+def key_of(match: str, person: str) -> str:
+    """Return the key of the job that reminds somebody."""
+    return f"{match}/{person}"
+
+
+def deadlines(table: Table, deadline: Deadline) -> dict[str, int]:
+    """Return the first deadline of each person who has to decide now, if there are any."""
+    found = dict[str, int]()
+    waiting = due_people(table)
+    for seat, place in enumerate(table.places):
+        end = deadline(table, seat) if place.person in waiting else None
+        if end is not None:
+            found[place.person] = min(end, found.get(place.person, end))
+    return found
+
+
+def plan(connection: Connection, match: str, person: str, end: int, at: int) -> None:
+    """Plan the next reminder of a deadline, if somebody wants one."""
+    taste = taste_of(connection, person)
+    moments = [end - minutes * MINUTE for minutes in taste.reminders]
+    ahead = [moment for moment in moments if moment > at]
+    if not ahead:
+        jobs.drop(connection, REMIND, key_of(match, person))
+        return
+    body = msgspec.json.encode(Reminder(match, person, end))
+    jobs.put(connection, REMIND, key_of(match, person), min(ahead), body)
+
+
+class Reminding:
+    """Reminds people, if they still have to decide by then."""
+
+    def __init__(self, hall: Hall, deadline: Deadline) -> None:
+        self._hall, self._deadline = hall, deadline
+
+    async def remind(self, job: Job) -> Work[None] | None:
+        """Return what to write; if the deadline has moved, only another plan."""
+        told = msgspec.json.decode(job.body, type=Reminder)
+        try:
+            async with self._hall.held(told.match) as (_, standing):
+                end = deadlines(standing.table, self._deadline).get(told.person)
+                words = words_of(standing.table, told.person, (end or 0) - now())
+        except (NoSuchTable, Damaged):
+            return None
+        if end is None:
+            return None
+        is_same, at = end == told.end, now()
+        return lambda connection: _write(connection, told, words if is_same else None, end, at)
+
+
+def _write(connection: Connection, told: Reminder, words: Text | None, end: int, at: int) -> None:
+    if words is not None:
+        tag, path = f"turn:{told.match}", path_of(told.match)
+        notices.post(connection, told.person, "reminder", tag, path, words, at)
+    plan(connection, told.match, told.person, end, at)
+
+
+def words_of(table: Table, person: str, left: int) -> Text:
+    """Return how much time somebody has left, and against whom."""
+    others = tuple(seat for seat, place in enumerate(table.places) if place.person != person)
+    names = tuple(place.name for place in table.places)
+    who = names_text(names, others or (0,))
+    minutes = round(left / MINUTE)
+    if minutes < 120:
+        return text("notice-reminder-minutes", minutes=minutes, names=who)
+    hours = round(minutes / 60)
+    if hours < 48:
+        return text("notice-reminder-hours", hours=hours, names=who)
+    return text("notice-reminder-days", days=round(hours / 24), names=who)

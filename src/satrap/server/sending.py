@@ -1,0 +1,162 @@
+"""Sends notices out: to browsers, mailboxes and services; no move waits for any of it.
+
+A job wakes the sender for a target. What was tried and did not arrive is tried again, with longer
+and longer pauses, until the sender gives the target up. A target that no longer exists is removed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Final
+
+import aiosmtplib
+from msgspec import Struct
+
+from satrap.server import webhooks
+from satrap.server.calling import Caller, Reply, Unreachable
+from satrap.server.clock import now
+from satrap.server.jobs import Jobs
+from satrap.server.mail import Post
+from satrap.server.mailing import letter
+from satrap.server.pushing import SECRET, Pusher
+from satrap.server.store import outbox
+from satrap.server.store.attempts import Work
+from satrap.server.store.jobs import Job
+from satrap.server.store.outbox import DELIVER, Parcel
+from satrap.server.store.sql_store import SqlStore
+from satrap.server.store.targets import Target, remove
+from satrap.server.tasks import Tasks
+
+AT_ONCE: Final = {"push": 16, "mail": 4, "webhook": 16}
+PAUSE: Final = 10_000  # ms after the first failure; then four times as long, and so on
+LONGEST_PAUSE: Final = 6 * 60 * 60 * 1000
+GIVEN_UP: Final = 3 * 24 * 60 * 60 * 1000  # ms without an answer
+BUSY: Final = (429, 503)
+GONE: Final = (404, 410)
+
+
+class Sent(Struct, frozen=True):
+    """What became of an attempt: done; try again after a time; removed; or refused for good."""
+
+    is_done: bool = False
+    after: int | None = None
+    is_gone: bool = False
+    is_refused: bool = False
+
+
+async def no_address(person: str) -> str:
+    """Return the mail address of a person: none."""
+    return ""
+
+
+class Sender:
+    """Works through the outbox, one attempt at a time for each target."""
+
+    def __init__(
+        self,
+        store: SqlStore,
+        jobs: Jobs,
+        post: Post | None,
+        caller: Caller,
+        address: Callable[[str], Awaitable[str]] = no_address,
+    ) -> None:
+        self._store, self._post, self._caller, self.address = store, post, caller, address
+        self.pusher = Pusher(b"", caller)
+        self._tasks = Tasks()
+        self._busy: set[str] = set()
+        self._slots = {way: asyncio.Semaphore(most) for way, most in AT_ONCE.items()}
+        jobs.handle(DELIVER, self._begin)
+
+    async def load(self) -> None:
+        """Read the key that signs, and take up what a server that has stopped left undone."""
+        self.pusher = Pusher(await self._store.secret(SECRET), self._caller)
+        await self._store.writer.submit(outbox.wake_all)
+
+    async def stop(self) -> None:
+        """Wait for what is under way."""
+        await self._tasks.finish()
+
+    async def _begin(self, job: Job) -> Work[None] | None:
+        """Start sending, without making other jobs wait for it."""
+        if job.key not in self._busy:
+            self._busy.add(job.key)
+            self._tasks.spawn(self._deliver(job.key))
+        return None
+
+    async def _deliver(self, target: str) -> None:
+        try:
+            taken = await self._store.writer.submit(lambda to: outbox.take(to, target, now()))
+            if taken is not None:
+                async with self._slots[taken[0].channel]:
+                    await self._send_all(*taken)
+        except Exception:
+            logging.getLogger(__name__).exception("a notice could not be sent")
+        finally:
+            self._busy.discard(target)
+            await self._store.writer.submit(lambda to: outbox.wake(to, target))
+
+    async def _send_all(self, target: Target, parcels: Sequence[Parcel]) -> None:
+        """Send what is due; the first failure ends the attempt."""
+        for group in [list(parcels)] if target.channel == "mail" else [[each] for each in parcels]:
+            if group and not await self._note(target, group, await self.send(target, group)):
+                return
+
+    async def send(self, target: Target, parcels: Sequence[Parcel]) -> Sent:
+        """Try once to send something to a target."""
+        try:
+            if target.channel == "mail":
+                return await self._mail(target, parcels)
+            if target.channel == "push":
+                return judged(await self.pusher.send(target, parcels[0]))
+            return judged(await webhooks.send(self._caller, target, parcels[0]))
+        except Unreachable:
+            return Sent()
+
+    async def _mail(self, target: Target, parcels: Sequence[Parcel]) -> Sent:
+        to = await self.address(target.person)
+        if self._post is None or not to:
+            return Sent(is_refused=True)
+        try:
+            await self._post.send(letter(target, to, parcels))
+        except (aiosmtplib.SMTPRecipientsRefused, aiosmtplib.SMTPResponseException) as error:
+            return Sent(is_refused=is_final(error))
+        except (aiosmtplib.SMTPException, OSError):
+            return Sent()
+        return Sent(is_done=True)
+
+    async def _note(self, target: Target, parcels: Sequence[Parcel], sent: Sent) -> bool:
+        """Store what became of an attempt; say whether to go on."""
+        at, silent = now(), target.silent or now()
+        if sent.is_done:
+            work = outbox.note_sent(target, parcels, at)
+        elif sent.is_gone and target.channel == "push":
+            work = lambda to: remove(to, target.id)  # noqa: E731
+        elif sent.is_gone or sent.is_refused or at - silent >= GIVEN_UP:
+            work = outbox.give_up(target.id, at)
+        elif sent.after is not None:
+            work = outbox.put_off(target.id, max(sent.after, at + 1000), target.silent)
+        else:
+            pause = min(max(PAUSE, (at - silent) * 3), LONGEST_PAUSE)
+            work = outbox.put_off(target.id, at + pause, silent)
+        await self._store.writer.submit(work)
+        return sent.is_done
+
+
+def judged(reply: Reply) -> Sent:
+    """Return what a status means."""
+    if 200 <= reply.status < 300:
+        return Sent(is_done=True)
+    if reply.status in GONE:
+        return Sent(is_gone=True)
+    if reply.status in BUSY and reply.after is not None:
+        return Sent(after=reply.after)
+    return Sent(is_refused=300 <= reply.status < 500 and reply.status not in (408, 425, 429))
+
+
+def is_final(error: Exception) -> bool:
+    """Say whether a mail server will never take a letter to this address."""
+    if isinstance(error, aiosmtplib.SMTPRecipientsRefused):
+        return all(each.code >= 500 for each in error.recipients)
+    return getattr(error, "code", 0) >= 500
