@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from satrap.core.game import PUBLIC, Observer, Seat
-from satrap.server.listener import Listener
+from satrap.server.listener import Listener, Reader
 from satrap.server.live_table import LiveTable
 from satrap.server.messages import Difference, HereMessage, PatchMessage, ViewMessage
 from satrap.server.patches import diff
@@ -29,35 +29,35 @@ class Teller:
     """Sends the listeners of one table what they have not seen yet."""
 
     def __init__(self) -> None:
-        self._told: dict[Observer, Told] = {}
+        self._told: dict[Reader, Told] = {}
         self._here: list[Seat] = []
 
     def tell(self, listeners: Iterable[Listener], standing: LiveTable) -> None:
         """Send the view, or the difference, to everybody for whom something has changed."""
         table, elapsed = standing.table, standing.watch.elapsed()
-        views: dict[tuple[Observer, int], TableView] = {}
-        made: dict[tuple[Observer, int, bool], bytes] = {}
+        views: dict[tuple[Reader, int], TableView] = {}
+        made: dict[tuple[Reader, int, bool], bytes] = {}
         for listener in list(listeners):
-            observer = _observer(table, listener)
-            seen = (observer, table.version(observer))
+            reader = _reader(table, listener)
+            seen = (reader, table.version(*reader))
             if listener.shown == seen:
                 continue
-            before = self._before(listener, observer)
-            since = _since(table, listener, observer)
-            if (observer, since) not in views:
-                views[observer, since] = show(table, observer, since, elapsed)
-            key = (observer, since, before is not None)
+            before = self._before(listener, reader)
+            since = _since(table, listener, reader)
+            if (reader, since) not in views:
+                views[reader, since] = show(table, reader.observer, since, elapsed, reader.deaf_to)
+            key = (reader, since, before is not None)
             if key not in made:
-                made[key] = msgspec.json.encode(_message(before, views[observer, since], since))
+                made[key] = msgspec.json.encode(_message(before, views[reader, since], since))
             listener.shown = seen
             listener.put(made[key])
-        for (observer, _), view in views.items():
-            self._told[observer] = Told(view.version, _bare(view))
+        for (reader, _), view in views.items():
+            self._told[reader] = Told(view.version, _bare(view))
 
-    def _before(self, listener: Listener, observer: Observer) -> Told | None:
+    def _before(self, listener: Listener, reader: Reader) -> Told | None:
         """Return the view that a listener has, if it takes patches and has the latest one."""
-        told = self._told.get(observer)
-        is_last = told is not None and listener.shown == (observer, told.version)
+        told = self._told.get(reader)
+        is_last = told is not None and listener.shown == (reader, told.version)
         return told if is_last and listener.takes_patches else None
 
     def tell_here(self, listeners: Collection[Listener], here: list[Seat]) -> None:
@@ -70,6 +70,10 @@ class Teller:
                 listener.put(message)
 
 
+def _reader(table: Table, listener: Listener) -> Reader:
+    return Reader(_observer(table, listener), table.mutes(listener.person))
+
+
 def _observer(table: Table, listener: Listener) -> Observer:
     """Return the observer that a connection is; a watcher if it names a seat that was left."""
     if listener.seat is not None and listener.seat not in table.seats_of(listener.person):
@@ -77,7 +81,7 @@ def _observer(table: Table, listener: Listener) -> Observer:
     return observer_of(table, listener.person, listener.seat)
 
 
-def _since(table: Table, listener: Listener, observer: Observer) -> int:
+def _since(table: Table, listener: Listener, reader: Reader) -> int:
     """Return the first ply that a listener has not been sent.
 
     It is 0 after an undo, to start over, and at the end, when all that was hidden is shown.
@@ -86,7 +90,7 @@ def _since(table: Table, listener: Listener, observer: Observer) -> int:
     if match is None:
         return 0
     plies, course = listener.told
-    is_same = listener.shown is not None and listener.shown[0] == observer
+    is_same = listener.shown is not None and listener.shown[0] == reader
     now = (len(match.entries) - match.ply, table.status)  # the first grows with every undo
     listener.told = (match.ply + 1, now)
     return plies if is_same and course == now else 0

@@ -68,6 +68,7 @@ class Deletion:
         self._people.forget_all(person, ended)
         self._order.forget(person)
         self._hall.whereabouts.forget(person)
+        self._hall.ties.forget(person)
         for room in self._hall.rooms():
             room.forget_person(person)
         for match in found:

@@ -16,6 +16,7 @@ from satrap.server.store.jobs import drop
 from satrap.server.store.jobs_schema import jobs
 from satrap.server.store.members import remove_member
 from satrap.server.store.schema import notes, people, tokens
+from satrap.server.store.ties import forget as forget_ties
 from satrap.server.store.unnoticed import forget_notices
 from satrap.server.store.waits_schema import prepared, waits
 
@@ -78,6 +79,16 @@ PARTS: Final = (
         forget_notices,
     ),
     Part(("waits.person",), _forget_waits),
+    Part(
+        (
+            "ties.person",
+            "ties.other",
+            "ties.id",
+            "ties.called",
+            "manners.person",
+        ),
+        forget_ties,
+    ),
     Part(("prepared.person", "prepared.actions"), _forget_prepared),
     Part(("tokens.person", "tokens.hash", "tokens.id"), _forget_tokens),
     Part(
@@ -141,6 +152,8 @@ NOBODY: Final = frozenset(  # these hold nothing of a person
         "prepared.match",
         "waits.match",
         "notices.kind",
+        "ties.kind",
+        "manners.presence",
         "targets.channel",
         "penalties.kind",
         "players.match",

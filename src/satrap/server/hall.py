@@ -49,6 +49,7 @@ from satrap.server.tables.length import is_long
 from satrap.server.tables.permissions import Read, Write, check
 from satrap.server.tables.table import RUNNING, Table
 from satrap.server.tasks import Tasks
+from satrap.server.ties import BLOCK, Ties
 from satrap.server.timing import Timing
 from satrap.server.whereabouts import Whereabouts
 
@@ -89,7 +90,8 @@ class Hall:
         self.replays = Replays(self.whereabouts.of)
         self.drivers = Drivers(self)
         self.timing = Timing(self)
-        self._rooms = Rooms(patience, keeping)
+        self.ties = Ties()
+        self._rooms = Rooms(patience, keeping, self.ties.deaf_to)
         self.house.add(self._rooms.tidy, TIDY_SECONDS)
 
     # Requests
@@ -153,7 +155,8 @@ class Hall:
         def change(table: Table) -> list[AnyEntry] | Awaitable[list[AnyEntry]]:
             check_version(table, person.id, request)
             away = frozenset(filter(room.presence.is_away, people_of(table)))
-            sender = Sender(person.id, person.name, request.seat, now(), invited, away)
+            unwelcome = self.ties.has(table.opened.host, person.id, BLOCK)
+            sender = Sender(person.id, person.name, request.seat, now(), invited, away, unwelcome)
             if isinstance(request.command, ask.Change):  # it may have to read a board
                 return asyncio.to_thread(carry_out, table, sender, request.command)
             return carry_out(table, sender, request.command)
@@ -189,6 +192,13 @@ class Hall:
     def _wake(self, room: Room, standing: LiveTable) -> None:
         self.drivers.wake(room, standing)
         self.timing.wake(room, standing)
+
+    async def retell(self, person: str) -> None:
+        """Send somebody all their tables again: it has changed whose words reach them."""
+        for room in self._rooms:
+            if any(each.person == person for each in room.listeners):
+                async with self.held(room.match) as (_, standing):
+                    room.tell(standing)
 
     # Holding a table
 

@@ -4,12 +4,23 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from typing import NamedTuple
 
-from satrap.core.game import Seat
+from satrap.core.game import Observer, Seat
 
 MOST_WAITING = 64  # messages
 TOO_SLOW = (1013, "too-slow")  # why a connection is cut off: a WebSocket code and a word
 REMOVED = (1008, "removed")
+
+
+class Reader(NamedTuple):
+    """Everything that a view depends on besides the table: all who share it get the same."""
+
+    observer: Observer
+    deaf_to: frozenset[str]
+
+
+Shown = tuple[Reader, int]
 
 
 class Listener:
@@ -25,7 +36,7 @@ class Listener:
     ) -> None:
         self.person, self.seat, self.takes_patches = person, seat, takes_patches
         self.address = address
-        self.shown: tuple[int, int] | None = None  # observer and version of the last view
+        self.shown: Shown | None = None  # whose view it was sent last, and its version
         self.told = (0, (0, ""))  # how many plies it was sent, after how many undos, and the status
         self.knows_here = False
         self.is_cut = asyncio.Event()

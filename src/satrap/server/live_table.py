@@ -14,6 +14,7 @@ from satrap.server.store.interface import StoredLine
 from satrap.server.tables import consent
 from satrap.server.tables.effects import enter
 from satrap.server.tables.entries import LOG, AnyEntry, Said, Timed, format_entry, parse_entry
+from satrap.server.tables.muting import Mutes, nobody
 from satrap.server.tables.show import observer_of
 from satrap.server.tables.table import Table
 
@@ -72,8 +73,7 @@ class LiveTable:
             self._sender = (line.actor, line.key)
         if line.actor:
             consent.note(self.table, entry, line.actor, line.seq, line.at)
-            version = self.table.version(observer_of(self.table, line.actor))
-            self.acks[self._sender] = Ack(line.head.hex(), version)
+            self.acks[self._sender] = Ack(line.head.hex(), self._version(line.actor))
 
     def settle(self) -> None:
         """Note that everything the table shows is stored."""
@@ -81,12 +81,18 @@ class LiveTable:
 
     def ack(self, person: str) -> Ack:
         """Return the answer to a command that left no line; it must not betray lines of others."""
-        return Ack(self.seen.hex(), self.table.version(observer_of(self.table, person)))
+        return Ack(self.seen.hex(), self._version(person))
+
+    def _version(self, person: str) -> int:
+        return self.table.version(observer_of(self.table, person), self.table.mutes(person))
 
 
-def rebuild(match: str, seed: bytes, lines: Sequence[StoredLine]) -> LiveTable:
+def rebuild(
+    match: str, seed: bytes, lines: Sequence[StoredLine], mutes: Mutes = nobody
+) -> LiveTable:
     """Return the table that a log leads to."""
     standing = LiveTable(match, seed)
+    standing.table.mutes = mutes
     for line in lines:
         standing.table.at = max(standing.table.at, line.at)
         entry = enter(standing.table, parse_entry(line.body, line.beside))

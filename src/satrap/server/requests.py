@@ -33,7 +33,7 @@ def check_version(table: Table, person: str, request: Request) -> None:
     Simultaneous choices are not refused: what the others do in between does not matter, and the
     ply says which moment the choice is meant for.
     """
-    version = table.version(observer_of(table, person, request.seat))
+    version = table.version(observer_of(table, person, request.seat), table.mutes(person))
     if request.version in (None, version) or isinstance(request.command, Say):
         return
     if isinstance(request.command, Play | Withdraw) and _is_at_once(table):

@@ -24,6 +24,7 @@ from satrap.server.store.interface import Store, StoredLine
 from satrap.server.tables.entries import LOG
 from satrap.server.tables.gallery import MOST_HEARD, Gallery
 from satrap.server.tables.hushing import is_removed
+from satrap.server.tables.muting import Mutes, nobody
 from satrap.server.tables.table import OVER, Table
 
 LINKS = "links"  # the server secret that invitations are derived from
@@ -36,8 +37,8 @@ class Room:
     While the lock is held the table may show what is not stored yet: none of it may be sent.
     """
 
-    def __init__(self, match: str, patience: float) -> None:
-        self.match = match
+    def __init__(self, match: str, patience: float, mutes: Mutes = nobody) -> None:
+        self.match, self.mutes = match, mutes
         self.lock = asyncio.Lock()
         self.standing: LiveTable | None = None
         self.listeners: set[Listener] = set()
@@ -61,7 +62,7 @@ class Room:
             seed, lines = await stored(store, self.match)
             size = sum(len(line.body) for line in lines)
             standing = await replays.run(
-                lines[0].actor, size, lambda: load_sound(self.match, seed, lines)
+                lines[0].actor, size, lambda: load_sound(self.match, seed, lines, self.mutes)
             )
             standing.link = invitation(standing, await store.secret(LINKS))
             standing.table.gallery, self.standing = self.gallery, standing
@@ -165,10 +166,12 @@ async def stored(store: Store, match: str) -> tuple[bytes, list[StoredLine]]:
     return await store.seed(match), lines
 
 
-def load_sound(match: str, seed: bytes, lines: Sequence[StoredLine]) -> LiveTable:
+def load_sound(
+    match: str, seed: bytes, lines: Sequence[StoredLine], mutes: Mutes = nobody
+) -> LiveTable:
     """Return the table that a log leads to, or raise if the log is not as it was written."""
     check_log(lines)
-    standing = rebuild(match, seed, lines)
+    standing = rebuild(match, seed, lines, mutes)
     check_seed(standing)
     return standing
 

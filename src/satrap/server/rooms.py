@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from satrap.server.memory import MEGABYTE, give_back
 from satrap.server.room import Room
+from satrap.server.tables.muting import Mutes, nobody
 
 MOST_ROOMS = 2000  # above this, idle rooms are dropped
 LONGEST = 3600.0  # seconds that an empty room is kept, or for `patience` if that is longer
@@ -33,8 +34,8 @@ KEEPING = Keeping()
 class Rooms:
     """The rooms of a hall."""
 
-    def __init__(self, patience: float, keeping: Keeping) -> None:
-        self._patience, self._keeping = patience, keeping
+    def __init__(self, patience: float, keeping: Keeping, mutes: Mutes = nobody) -> None:
+        self._patience, self._keeping, self._mutes = patience, keeping, mutes
         self._rooms: dict[str, Room] = {}
         self._weight = 0  # of all tables in memory
         self._freed = 0  # since memory was given back
@@ -47,7 +48,7 @@ class Rooms:
         if match not in self._rooms:
             if len(self._rooms) >= MOST_ROOMS:
                 self._drop(self._idle())
-            self._rooms[match] = Room(match, self._patience)
+            self._rooms[match] = Room(match, self._patience, self._mutes)
         return self._rooms[match]
 
     def get(self, match: str) -> Room | None:

@@ -86,6 +86,7 @@ ROUTES: dict[str, dict[str, str]] = {  # with their query parameters
     "`POST /api/tables/{match}/rematch`": {},
     "`POST /api/tables/{match}/continue`": {},
     "`POST /api/tables/{match}/reports`": {},
+    "`POST /api/tables/{match}/mutes`": {},
 }
 BODIES: dict[str, Any] = {
     "POST /api/me/deletion": {"name": "guest"},
@@ -97,10 +98,12 @@ BODIES: dict[str, Any] = {
     "PUT /api/me/notices": {"zone": "Europe/Rome"},
     "POST /api/me/notices/push": {"endpoint": "https://push.example/1", **Browser().keys()},
     "POST /api/me/notices/webhooks": {"url": "https://example.org/x", "style": "plain"},
+    "PUT /api/me/manners": {"is_private": True},
     "PUT /api/tables/{match}/notes": {"words": "mine"},
     "PUT /api/tables/{match}/prepared": {"actions": []},
     "POST /api/tables/{match}/continue": {"ply": 0, "chairs": [{"who": "open"}] * 4},
     "POST /api/tables/{match}/reports": {"who": RESIGNED, "words": "Rude."},
+    "POST /api/tables/{match}/mutes": {"who": RESIGNED},
     "POST /api/admin/penalties": {"person": "x", "kind": "ban", "reason": "x", "days": 0},
     "POST /api/admin/reports/{report}": {"words": "x"},
     "POST /api/admin/tables/{match}/look": {"words": "x"},
@@ -110,6 +113,7 @@ ADDRESSES = {  # an example, where one is needed
     "/art/{name}": next(art.address for pack in PACKS.values() for art in pack.art.values()),
     "/{path:page}": "/",
     "/assets/{path:path}": "/assets/page.js",
+    "/api/people/{name}/ties/{kind}": "/api/people/x/ties/mute",
 }
 
 
@@ -148,6 +152,7 @@ def ask_anywhere(guest: Guest, name: str) -> Answer:
         return _listen(guest, path)
     named = {"game": "alexandros", "name": "standard-1", "who": "x", "kind": "ban"}
     named |= {"report": "x", "match": "x", "place": "x", "token": "x"}
+    named |= {"tie": "x", "other": "x"}
     if "{device}" in path:
         named["device"] = Guest(guest.server, "Somebody else").get("/me/devices")[0]["id"]
     address = guest.server.url + ADDRESSES.get(path, path).format(**named)

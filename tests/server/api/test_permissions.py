@@ -28,6 +28,7 @@ BODIES: dict[Write, Any] = {
     Write.PREPARED: {"actions": []},
     Write.CONTINUE: {"ply": 0, "chairs": [{"who": "open"}] * 2},
     Write.REPORTS: {"who": 0, "words": "Rude."},
+    Write.MUTES: {"who": 0},
 }
 KINDS = {str(kind.__struct_config__.tag): kind for kind in get_args(AnyCommand)}
 SENTENCE = "server-other-origin"  # a sentence that no table uses

@@ -21,6 +21,7 @@ from satrap.server.api import (
     art,
     boards,
     devices,
+    following,
     games,
     hints,
     history,
@@ -33,6 +34,7 @@ from satrap.server.api import (
     page,
     people,
     prepared,
+    profiles,
     questions,
     records,
     reports,
@@ -40,6 +42,7 @@ from satrap.server.api import (
     socket_page,
     sockets,
     tables,
+    ties,
     unsubscribing,
 )
 from satrap.server.api.addresses import Near
@@ -80,6 +83,9 @@ _PARTS = (
     prepared,
     reports,
     unsubscribing,
+    ties,
+    profiles,
+    following,
     socket_page,
     records,
     sockets,
@@ -104,6 +110,7 @@ def make_app(settings: Settings) -> Starlette:
         await state.prepared.load()
         await state.sender.load()
         state.newsroom.start()
+        await state.hall.ties.load(store)
         state.hall.start()
         state.jobs.start()
         state.hall.tasks.spawn(state.waits.catch_up())

@@ -52,14 +52,14 @@ async def report(
     state = state_of(request)
     state.limits.reports.take(person.id)
     async with state.hall.reading(match, Write.REPORTS, person.id, link) as (_, standing):
-        about = _reported(standing.table, body.who)
+        about = reported(standing.table, body.who)
         if about == person.id:
             raise NotAtTable("server-report-self")
         attached = msgspec.json.encode(_said_at(standing.table))
     return Reported(await state.order.report(match, person.id, about, body.words, attached))
 
 
-def _reported(table: Table, who: Seat | str) -> str:
+def reported(table: Table, who: Seat | str) -> str:
     """Return the person behind a handle or a seat, even if they have given that seat up."""
     former = table.place(who).former if isinstance(who, int) else ""
     return former or whom(table, who)[0]

@@ -99,7 +99,8 @@ async def look(
 def view_of(standing: LiveTable, person: str, seat: Seat | None) -> TableView:
     """Return what a person may see of a table."""
     observer = observer_of(standing.table, person, seat)
-    return show(standing.table, observer, elapsed=standing.watch.elapsed())
+    table, elapsed = standing.table, standing.watch.elapsed()
+    return show(table, observer, elapsed=elapsed, deaf_to=table.mutes(person))
 
 
 @routes.add(

@@ -6,6 +6,7 @@ from satrap.server.store import notices_schema as notices_schema
 from satrap.server.store import order_schema as order_schema
 from satrap.server.store import ratings_schema as ratings_schema
 from satrap.server.store import results_schema as results_schema
+from satrap.server.store import ties_schema as ties_schema
 from satrap.server.store import waits_schema as waits_schema
 from satrap.server.store.interface import Store
 from satrap.server.store.opening import open_store

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -22,7 +22,10 @@ from sqlalchemy import (
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from satrap.server.store.members_schema import members
 from satrap.server.store.results_schema import results, unresulted
+from satrap.server.store.schema import people
+from satrap.server.store.ties_schema import manners
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -68,6 +71,14 @@ class Sum(msgspec.Struct, frozen=True):
     of: tuple[str, str, int]
     games: int
     won: int
+
+
+class Named(msgspec.Struct, frozen=True):
+    """A member whose results are shown."""
+
+    name: str
+    is_bot: bool
+    is_private: bool
 
 
 def add_results(connection: Connection, rows: Sequence[Result]) -> None:
@@ -190,6 +201,44 @@ async def opponents(connection: AsyncConnection, person: str, asker: str, limit:
         .limit(limit)
     )
     return [Sum((row[0], row[1], 0), row[2], row[3]) for row in await connection.execute(query)]
+
+
+async def against(
+    connection: AsyncConnection, one: str, other: str, asker: str
+) -> list[tuple[str, int, int, int, int]]:
+    """Return by game and number of players how many matches two people played with each other.
+
+    Also how often the first came out ahead, and how often behind.
+    """
+    rival = results.alias("rival")
+    by = (results.c.game, results.c.seats)
+    query = (
+        select(
+            *by,
+            func.count(),
+            func.count().filter(results.c.place < rival.c.place),
+            func.count().filter(results.c.place > rival.c.place),
+        )
+        .join(rival, and_(rival.c.match == results.c.match, rival.c.person == other))
+        .where(results.c.person == one, results.c.is_first, rival.c.is_first, may_see(asker))
+        .group_by(*by)
+        .order_by(*by)
+    )
+    rows = await connection.execute(query)
+    return [(row[0], row[1], row[2], row[3], row[4]) for row in rows]
+
+
+async def names_of(connection: AsyncConnection, persons: Iterable[str]) -> dict[str, Named]:
+    """Return the members among some people."""
+    wanted = sorted(set(persons) - {""})
+    query = (
+        select(people.c.id, people.c.name, members.c.is_bot, manners.c.is_private)
+        .join(members, members.c.person == people.c.id)
+        .outerjoin(manners, manners.c.person == people.c.id)
+        .where(people.c.id.in_(wanted))
+    )
+    rows = await connection.execute(query)
+    return {row[0]: Named(row[1], row[2], bool(row[3])) for row in rows}
 
 
 def _summed(person: str, asker: str, *by: ColumnElement[Any]) -> Select[Any]:

@@ -21,7 +21,7 @@ from sqlalchemy import (
     true,
 )
 
-HEAD: Final = "0013"  # the newest migration
+HEAD: Final = "0014"  # the newest migration
 
 metadata = MetaData()
 

@@ -211,3 +211,4 @@ class Sender(Struct, frozen=True):
     at: int = 0
     is_invited: bool = False  # has the link to the table
     away: frozenset[str] = frozenset()  # people of the table who have not been here for a while
+    is_unwelcome: bool = False  # the host has blocked them

@@ -122,6 +122,8 @@ def sitting(case: Case) -> None:
         raise NotAtTable("table-bots-chair")
     if who == log.DEVICE and not case.is_host:
         raise NotAtTable("table-hosts-chair")
+    if case.by.is_unwelcome:
+        raise NotAtTable("table-unwelcome")
     check_welcome(case.table, case.by.person)
 
 

@@ -7,7 +7,7 @@ for each room in memory, and reveals nothing about the person.
 from __future__ import annotations
 
 import secrets
-from collections import deque
+from collections import Counter, deque
 from typing import NamedTuple
 
 MOST_HEARD = 200
@@ -30,12 +30,14 @@ class Gallery:
     def __init__(self) -> None:
         self.heard: deque[Heard] = deque(maxlen=MOST_HEARD)
         self.count = 0  # of everything ever said here
+        self.counts = Counter[str]()  # by person
         self._handles: dict[str, str] = {}
 
     def say(self, heard: Heard) -> None:
         """Add some words."""
         self.heard.append(heard)
         self.count += 1
+        self.counts[heard.person] += 1
         if len(self._handles) > MOST_HANDLES:
             people = {each.person for each in self.heard}
             self._handles = {each: it for each, it in self._handles.items() if each in people}

@@ -69,6 +69,7 @@ class Write(Enum):
     REMATCH = "rematch"
     CONTINUE = "continue"
     REPORTS = "reports"
+    MUTES = "mutes"
 
 
 COMMANDS: Mapping[type[AnyCommand], tuple[Rule, ...]] = {
@@ -114,6 +115,7 @@ REQUESTS: Mapping[Read | Write, tuple[Rule, ...]] = {
     Write.REMATCH: (rematching,),
     Write.CONTINUE: (ENDED,),
     Write.REPORTS: (),
+    Write.MUTES: (),
 }
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 from typing import Any
 
 from msgspec.structs import replace
@@ -18,6 +18,7 @@ from satrap.server.tables.clocks import running, time_left
 from satrap.server.tables.consent import ends_at, free_undo, voters
 from satrap.server.tables.days import deadline, left_for_turn
 from satrap.server.tables.hushing import show_hushed
+from satrap.server.tables.muting import NOBODY
 from satrap.server.tables.paging import first_ply
 from satrap.server.tables.shown import MatchView, Rematch, SeatView, TableView, Words
 from satrap.server.tables.table import OVER, Table
@@ -28,16 +29,21 @@ ABANDONED = "abandoned"  # the reason of an outcome without winners
 
 
 def show(
-    table: Table, observer: Observer, since: int = 0, elapsed: Mapping[Seat, int] | None = None
+    table: Table,
+    observer: Observer,
+    since: int = 0,
+    elapsed: Mapping[Seat, int] | None = None,
+    deaf_to: Set[str] = NOBODY,
 ) -> TableView:
     """Return the whole table for an observer: a seat's number, or PUBLIC for a watcher.
 
     It has the events from ply `since` on, but no more than a page of them. `elapsed` is the
-    thinking time (ms) of seats that is not charged yet.
+    thinking time (ms) of seats that is not charged yet. It has no words of the people whom the
+    reader has muted (`deaf_to`).
     """
     opened = table.opened
     return TableView(
-        version=table.version(observer),
+        version=table.version(observer, deaf_to),
         status=table.status,
         game=opened.game,
         preset=opened.preset,
@@ -58,7 +64,7 @@ def show(
         asked=table.asked,
         ends_at=ends_at(table) if observer >= 0 else None,  # it would betray that players talk
         rematch=_rematch(table),
-        said=_said(table, observer),
+        said=_said(table, observer, deaf_to),
         news=tuple(table.news[-LAST_NEWS:]),
         hushed=tuple(show_hushed(table)),
         match=_match(table, table.match, observer, since) if table.match else None,
@@ -215,19 +221,22 @@ def events_of(
     )
 
 
-def _said(table: Table, observer: Observer) -> tuple[Words, ...]:
+def _said(table: Table, observer: Observer, deaf_to: Set[str]) -> tuple[Words, ...]:
     """Return the last words in the observer's room, after the end in both rooms, in order."""
     room = log.WATCHERS if observer < 0 else log.PLAYERS
     is_over, gallery = table.status == OVER, table.gallery
     said = [
         (after, Words("" if each.seat is None else each.seat, each.name, each.words))
-        for after, each in enumerate(table.words, start=1)
-        if each.words and (each.to == room or is_over)  # no words: they were deleted
+        for after, (each, person) in enumerate(zip(table.words, table.speakers, strict=True), 1)
+        if each.words  # otherwise they were deleted
+        and (each.to == room or is_over)
+        and person not in deaf_to
     ]
     if room == log.WATCHERS or is_over:
         said += [
             (each.after, Words(gallery.handle(each.person), each.name, each.words))
             for each in gallery.heard
+            if each.person not in deaf_to
         ]
     said.sort(key=lambda line: line[0])  # words of watchers follow those they came after
     return tuple(line for _, line in said[-LAST_WORDS:])

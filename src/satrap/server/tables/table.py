@@ -7,7 +7,7 @@ table from its log.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -21,6 +21,7 @@ from satrap.server.tables import entries as log
 from satrap.server.tables.entries import AnyEntry
 from satrap.server.tables.errors import NotAtTable, Stale
 from satrap.server.tables.gallery import Gallery
+from satrap.server.tables.muting import NOBODY, Mutes, nobody
 from satrap.server.tables.shown import MatchView, News, Status
 
 WAITING: Final[Status] = "waiting"
@@ -90,8 +91,10 @@ class Table:
         self.charged: list[dict[Seat, Turn]] = []  # the turns that each ply ended
         self.rests: dict[Seat, tuple[log.Rest, ...]] = {}  # when time stands still
         self.words: list[log.Said] = []
+        self.speakers: list[str] = []  # the person of each of these words; empty: unknown
         self.news: list[News] = []  # who came, went, asked for something
         self.gallery = Gallery()  # the room's, which outlives the table in memory
+        self.mutes: Mutes = nobody  # whose words do not reach somebody
         self.hushed: dict[str, log.Hushed] = {}  # who may not talk, or not even watch
         self.imported: Record | None = None  # a match that was not played here
         self.endings: dict[Observer, MatchView] = {}  # the views of a finished match
@@ -104,6 +107,7 @@ class Table:
         self._public = 0
         self._own: dict[Observer, int] = {}
         self._said: dict[str, int] = {}  # in each room
+        self._spoken = Counter[tuple[str, str]]()  # by each person, in each room or after the end
 
     # The log
 
@@ -114,7 +118,7 @@ class Table:
         """
         self.entries.append(entry)
         if isinstance(entry, log.Said):
-            self.words.append(entry)
+            self._note_words(entry)
         if isinstance(entry, log.Played) and self.is_change_of_mind(entry):
             self._own[entry.seat] = self._own.get(entry.seat, 0) + 1
         elif isinstance(entry, log.Said) and self.status != OVER:
@@ -122,15 +126,25 @@ class Table:
         elif not isinstance(entry, log.Timed):
             self._public += 1
 
+    def _note_words(self, entry: log.Said) -> None:
+        person = self.places[entry.seat].person if entry.seat is not None else ""
+        self.words.append(entry)
+        self.speakers.append(person)
+        self._spoken[person, OVER if self.status == OVER else entry.to] += 1
+
     def is_change_of_mind(self, entry: AnyEntry) -> bool:
         """Say whether an entry that was just carried out is visible only to its seat."""
         return self.is_changed_mind and isinstance(entry, log.Played)
 
-    def version(self, observer: Observer) -> int:
-        """Return how many changes this observer may have seen."""
+    def version(self, observer: Observer, deaf_to: Set[str] = NOBODY) -> int:
+        """Return how many changes this observer may have seen; muted words are none."""
         room = log.WATCHERS if observer < 0 else log.PLAYERS
-        heard = self.gallery.count if observer < 0 or self.status == OVER else 0
-        return self._public + self._said.get(room, 0) + self._own.get(observer, 0) + heard
+        heard = observer < 0 or self.status == OVER
+        said = self._said.get(room, 0) + (self.gallery.count if heard else 0)
+        for person in deaf_to:
+            said -= self._spoken[person, room] + self._spoken[person, OVER]
+            said -= self.gallery.counts[person] if heard else 0
+        return self._public + said + self._own.get(observer, 0)
 
     # Questions
 

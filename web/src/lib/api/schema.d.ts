@@ -834,6 +834,200 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{match}/mutes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mute
+         * @description Mute somebody: their words no longer reach you, here or elsewhere, on any device.
+         *
+         *     They cannot tell.
+         */
+        post: operations["mute_api_tables__match__mutes_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/ties": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ties
+         * @description List whom you follow, have muted or have blocked, the newest first.
+         */
+        get: operations["ties_api_me_ties_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/ties/{tie}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Untie
+         * @description End one of them; return the others.
+         */
+        delete: operations["untie_api_me_ties__tie__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Profile
+         * @description Show a member: how they fared, their first marches and splits, and their latest matches.
+         *
+         *     Private matches count only for those who played them.
+         */
+        get: operations["profile_api_people__name__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{name}/against/{other}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Against
+         * @description Show how two members fared against each other.
+         */
+        get: operations["against_api_people__name__against__other__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search
+         * @description Search the finished matches that were public, and those that you have played.
+         *
+         *     `won` is about the `player`, `bot` is the level of an opponent; `since` and `until` are times
+         *     (ms), `least` and `most` numbers of turns.
+         */
+        get: operations["search_api_results_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{name}/ties/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Tie
+         * @description Follow, mute or block a member.
+         *
+         *     Nobody learns whom you mute or block. Whoever you block cannot sit down at tables that you open,
+         *     their words no longer reach you, and they do not see whether you are here.
+         */
+        put: operations["tie_api_people__name__ties__kind__put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/followed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Followed
+         * @description List whom you follow: who is here, and at whose tables you may take a chair.
+         */
+        get: operations["followed_api_me_followed_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/manners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Manners
+         * @description Show what others may learn about you.
+         */
+        get: operations["manners_api_me_manners_get"];
+        /**
+         * Set Manners
+         * @description Decide what others may learn about you: your results, and whether you are here.
+         */
+        put: operations["set_manners_api_me_manners_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{match}/ws": {
         parameters: {
             query?: never;
@@ -969,6 +1163,15 @@ export interface components {
              * @default false
              */
             is_learning?: boolean;
+        };
+        /**
+         * Against
+         * @description Two members, head to head.
+         */
+        Against: {
+            name: string;
+            other: string;
+            standings: components["schemas"]["Standing"][];
         };
         /**
          * ArmiesPlaced
@@ -2478,6 +2681,39 @@ export interface components {
             result: number[];
         };
         /**
+         * Finished
+         * @description A finished match.
+         */
+        Finished: {
+            id: string;
+            game: string;
+            preset: string;
+            at: number;
+            turns: number;
+            reason: string;
+            players: components["schemas"]["Player"][];
+        };
+        /**
+         * FinishedPage
+         * @description A page of finished matches, the newest first.
+         */
+        FinishedPage: {
+            rows: components["schemas"]["Finished"][];
+            /** @description send it as `after` for the next page */
+            next: string | null;
+        };
+        /**
+         * Followed
+         * @description Somebody whom you follow.
+         */
+        Followed: {
+            id: string;
+            name: string;
+            is_bot: boolean;
+            is_here: boolean | null;
+            tables: components["schemas"]["Row"][];
+        };
+        /**
          * Free
          * @description Free a seat before the start; only for the host. Whoever sat there cannot sit down again.
          *
@@ -2720,6 +2956,21 @@ export interface components {
             heir?: string | null;
         };
         /**
+         * Manners
+         * @description What others may learn about a person.
+         */
+        Manners: {
+            /** @default false */
+            is_private?: boolean;
+            /** @default true */
+            may_follow?: boolean;
+            /**
+             * @default followed
+             * @enum {unknown}
+             */
+            presence?: "everybody" | "followed" | "nobody";
+        };
+        /**
          * MatchView
          * @description The match at a table, as you may see it.
          */
@@ -2750,6 +3001,22 @@ export interface components {
             since: number;
             /** @description what happened, as far as you may know: on a connection, only what is new, and at most one page */
             events: components["schemas"]["GameEvent"][];
+        };
+        /**
+         * Muting
+         * @description Whose words shall not reach you, by seat or by the handle under which they spoke.
+         */
+        Muting: {
+            who: number | string;
+        };
+        /**
+         * MyTies
+         * @description What you have noted about somebody: the id of each tie, or null.
+         */
+        MyTies: {
+            follow: string | null;
+            mute: string | null;
+            block: string | null;
         };
         /**
          * NewTable
@@ -2868,6 +3135,16 @@ export interface components {
             is_teaching?: boolean;
         };
         /**
+         * OpeningRow
+         * @description A first march or a first split, and how the matches ended that began with it.
+         */
+        OpeningRow: {
+            game: string;
+            opening: components["schemas"]["Text"];
+            games: number;
+            won: number;
+        };
+        /**
          * Operation
          * @description An operation of JSON Patch (RFC 6902); `remove` has no value.
          */
@@ -2877,6 +3154,17 @@ export interface components {
             path: string;
             /** @description the new part of the view */
             value?: unknown;
+        };
+        /**
+         * Opponent
+         * @description Matches with somebody: a member by name, a bot by level, or guests (neither).
+         */
+        Opponent: {
+            name: string;
+            bot: string;
+            is_bot: boolean;
+            games: number;
+            won: number;
         };
         /**
          * Outcome
@@ -2915,6 +3203,20 @@ export interface components {
             patch: components["schemas"]["Difference"];
         };
         /**
+         * PersonPage
+         * @description A member, as far as you may know them.
+         */
+        PersonPage: {
+            name: string;
+            at: number;
+            is_bot: boolean;
+            is_me: boolean;
+            is_private: boolean;
+            is_here: boolean | null;
+            ties: components["schemas"]["MyTies"];
+            results: components["schemas"]["Profile"] | null;
+        };
+        /**
          * Plans
          * @description What you have prepared, and what you can prepare now.
          */
@@ -2935,6 +3237,19 @@ export interface components {
             do: "play";
             plays: string[];
             ply: number;
+        };
+        /**
+         * Player
+         * @description How a seat came out of a finished match.
+         */
+        Player: {
+            name: string;
+            bot: string;
+            is_bot: boolean;
+            is_me: boolean;
+            has_left: boolean;
+            place: number;
+            points: number;
         };
         /**
          * PlyView
@@ -3000,6 +3315,16 @@ export interface components {
              * @default []
              */
             places?: string[];
+        };
+        /**
+         * Profile
+         * @description What somebody's results add up to, as far as the asker may see them.
+         */
+        Profile: {
+            totals: components["schemas"]["Total"][];
+            opponents: components["schemas"]["Opponent"][];
+            openings: components["schemas"]["OpeningRow"][];
+            recent: components["schemas"]["Finished"][];
         };
         /**
          * Proof
@@ -3325,6 +3650,17 @@ export interface components {
             commitment?: string;
         };
         /**
+         * Standing
+         * @description Head to head: how often the first came out ahead of the second, behind, or level.
+         */
+        Standing: {
+            game: string;
+            seats: number;
+            games: number;
+            ahead: number;
+            behind: number;
+        };
+        /**
          * Start
          * @description Begin; bots take their chairs.
          */
@@ -3468,6 +3804,17 @@ export interface components {
             unseen: number;
         };
         /**
+         * TieRow
+         * @description Somebody whom you follow, have muted or have blocked, by the name that they had then.
+         */
+        TieRow: {
+            id: string;
+            /** @enum {unknown} */
+            kind: "block" | "follow" | "mute";
+            name: string;
+            at: number;
+        };
+        /**
          * Told
          * @description A line of play, and what it promised the seat that decided.
          */
@@ -3488,6 +3835,16 @@ export interface components {
             margin: number;
             /** @description what speaks for this line; for a better one: against the played one */
             reason: components["schemas"]["Text"];
+        };
+        /**
+         * Total
+         * @description Matches of one kind, and how many of them the person has won.
+         */
+        Total: {
+            game: string;
+            seats: number;
+            games: number;
+            won: number;
         };
         /**
          * Tried
@@ -7844,6 +8201,842 @@ export interface operations {
             };
             /** @description `damaged`: the stored data of this table cannot be read */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: nothing can be stored at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    mute_api_tables__match__mutes_post: {
+        parameters: {
+            query?: {
+                /** @description the secret in an invitation link */
+                link?: string;
+            };
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Muting"];
+            };
+        };
+        responses: {
+            /** @description done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TieRow"];
+                };
+            };
+            /** @description the request is malformed, or its values are not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `nobody`: become a guest first, with POST /api/guests */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: this is not allowed; `insecure`: use https */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no such table, board or device */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-slow`: the request did not arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused by the table or by the rules; `stale` comes with the current view */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the request has no Content-Length */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `wrong-host`: the server does not answer to this name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many`: wait a little; `too-many-tables`: leave a table first */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `damaged`: the stored data of this table cannot be read */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: nothing can be stored at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ties_api_me_ties_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TieRow"][];
+                };
+            };
+            /** @description `nobody`: become a guest first, with POST /api/guests */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: this is not allowed; `insecure`: use https */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `wrong-host`: the server does not answer to this name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many`: wait a little; `too-many-tables`: leave a table first */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: nothing can be stored at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    untie_api_me_ties__tie__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tie: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TieRow"][];
+                };
+            };
+            /** @description the request is malformed, or its values are not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `nobody`: become a guest first, with POST /api/guests */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: this is not allowed; `insecure`: use https */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no such table, board or device */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `wrong-host`: the server does not answer to this name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many`: wait a little; `too-many-tables`: leave a table first */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: nothing can be stored at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    profile_api_people__name__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the name of a member */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonPage"];
+                };
+            };
+            /** @description the request is malformed, or its values are not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: this is not allowed; `insecure`: use https */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no such table, board or device */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `wrong-host`: the server does not answer to this name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many`: wait a little; `too-many-tables`: leave a table first */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    against_api_people__name__against__other__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the name of a member */
+                name: string;
+                /** @description the name of a member */
+                other: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Against"];
+                };
+            };
+            /** @description the request is malformed, or its values are not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: this is not allowed; `insecure`: use https */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no such table, board or device */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `wrong-host`: the server does not answer to this name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many`: wait a little; `too-many-tables`: leave a table first */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    search_api_results_get: {
+        parameters: {
+            query?: {
+                /** @description leave it out if it is all one */
+                player?: string | null;
+                /** @description leave it out if it is all one */
+                opponent?: string | null;
+                /** @description leave it out if it is all one */
+                game?: string | null;
+                /** @description leave it out for any */
+                seats?: number | null;
+                /** @description leave it out if it is all one */
+                preset?: string | null;
+                /** @description leave it out if it is all one */
+                bot?: string | null;
+                won?: boolean | null;
+                /** @description leave it out for any */
+                since?: number | null;
+                /** @description leave it out for any */
+                until?: number | null;
+                /** @description leave it out for any */
+                least?: number | null;
+                /** @description leave it out for any */
+                most?: number | null;
+                /** @description the `next` of the page before */
+                after?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FinishedPage"];
+                };
+            };
+            /** @description the request is malformed, or its values are not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: this is not allowed; `insecure`: use https */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no such table, board or device */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `wrong-host`: the server does not answer to this name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many`: wait a little; `too-many-tables`: leave a table first */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    tie_api_people__name__ties__kind__put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the name of a member */
+                name: string;
+                kind: "block" | "follow" | "mute";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TieRow"];
+                };
+            };
+            /** @description the request is malformed, or its values are not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `nobody`: become a guest first, with POST /api/guests */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: this is not allowed; `insecure`: use https */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no such table, board or device */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `wrong-host`: the server does not answer to this name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many`: wait a little; `too-many-tables`: leave a table first */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: nothing can be stored at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    followed_api_me_followed_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Followed"][];
+                };
+            };
+            /** @description `nobody`: become a guest first, with POST /api/guests */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: this is not allowed; `insecure`: use https */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `wrong-host`: the server does not answer to this name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many`: wait a little; `too-many-tables`: leave a table first */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: nothing can be stored at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    manners_api_me_manners_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Manners"];
+                };
+            };
+            /** @description `nobody`: become a guest first, with POST /api/guests */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: this is not allowed; `insecure`: use https */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `wrong-host`: the server does not answer to this name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many`: wait a little; `too-many-tables`: leave a table first */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: nothing can be stored at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    set_manners_api_me_manners_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Manners"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Manners"];
+                };
+            };
+            /** @description the request is malformed, or its values are not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `nobody`: become a guest first, with POST /api/guests */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: this is not allowed; `insecure`: use https */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-slow`: the request did not arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the request has no Content-Length */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `wrong-host`: the server does not answer to this name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many`: wait a little; `too-many-tables`: leave a table first */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,6 +1,5 @@
-/** Notices of a table, with their sound, and without what this device or muted people say. */
+/** Notices of a table, with their sound, and without what this device says. */
 import { play } from "../../lib/parts/sounds";
-import { Muted } from "../../lib/table/muted.svelte";
 import type { Notice } from "../../lib/table/noticed";
 import { Notices } from "../../lib/table/notices.svelte";
 import { readCount, timesOf } from "../../lib/table/reading";
@@ -13,11 +12,8 @@ export function noticesOf(table: Table): Notices {
     onnotice: () => play("chat"),
     read: () => readCount(table.id),
     onwords: (count) => void timesOf(table.id, count),
-    isMuted: ({ kind, by, seat, words }) => {
-      if (kind !== "said") return false;
-      const isOwn = seat === null && table.spoken.includes(words);
-      return isOwn || new Muted(table.id).has(by);
-    },
+    isMuted: ({ kind, seat, words }) =>
+      kind === "said" && seat === null && table.spoken.includes(words),
   });
 }
 

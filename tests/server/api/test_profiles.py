@@ -1,0 +1,118 @@
+"""Profiles, following and blocking: what others learn, and what they never do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import create_engine, text
+
+from satrap.server.store.members import Member, add_member
+from tests.server.api.people import Guest, Server, seated
+
+CARDS = "alexandros"
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    made = Server(tmp_path_factory.mktemp("profiles"))
+    yield made
+    made.kill()
+
+
+def join(guest: Guest) -> None:
+    """Make a guest a member of their name."""
+    engine = create_engine(f"sqlite:///{Path(guest.server.folder) / 'tables.sqlite'}")
+    with engine.begin() as store:
+        query = text("select id from people where name = :name")
+        add_member(
+            store, Member(store.execute(query, {"name": guest.name}).scalar_one(), guest.name, 1)
+        )
+    engine.dispose()
+
+
+def members(server: Server, *names: str) -> list[Guest]:
+    guests = [Guest(server, name) for name in names]
+    for guest in guests:
+        join(guest)
+    return guests
+
+
+def over(ana: Guest, ben: Guest, **rest: Any) -> str:
+    """Return a match that Ben has given up."""
+    table = ana.open(CARDS, "open", "open", **rest)
+    for seat, guest in enumerate((ana, ben)):
+        guest.done(table["id"], "sit", seat=seat, name=guest.name, link=table["link"])
+    ana.done(table["id"], "start")
+    ben.done(table["id"], "resign")
+    return str(table["id"])
+
+
+def test_a_page_has_results_that_the_asker_may_see(house: Server) -> None:
+    ana, ben, cleo = members(house, "Ana", "Ben", "Cleo")
+    public, private = over(ana, ben, is_public=True), over(ana, ben, is_public=False)
+    page = cleo.get("/people/ana")  # however it is written
+    assert (page["name"], page["is_me"], page["is_bot"]) == ("Ana", False, False)
+    results = page["results"]
+    assert results["totals"] == [{"game": CARDS, "seats": 2, "games": 1, "won": 1}]
+    assert [each["id"] for each in results["recent"]] == [public]
+    assert [each["id"] for each in ben.get("/people/Ana")["results"]["recent"]] == [private, public]
+    (rival,) = results["opponents"]
+    assert (rival["name"], rival["games"], rival["won"]) == ("Ben", 1, 1)
+    (duel,) = cleo.get("/people/Ben/against/Ana")["standings"]
+    assert (duel["games"], duel["ahead"], duel["behind"]) == (1, 0, 1)
+    found = Guest(house).get("/results", player="Ben", opponent="Ana", won=False)
+    assert [row["id"] for row in found["rows"]] == [public] and found["next"] is None
+
+
+def test_a_private_page_has_only_a_name(house: Server) -> None:
+    dora, eva, fay = members(house, "Dora", "Eva", "Fay")
+    over(dora, eva, is_public=True)
+    dora.web.put("/me/manners", json={"is_private": True})
+    page = fay.get("/people/Dora")
+    assert page["is_private"] and page["results"] is None
+    assert dora.get("/people/Dora")["results"]["totals"]
+    for path in ("/people/Dora/against/Eva", "/people/Eva/against/Dora", "/results?player=Dora"):
+        assert fay.web.get(path).json()["code"] == "no-such-person"
+    assert [each["name"] for each in fay.get("/people/Eva")["results"]["opponents"]] == [""]
+
+
+def test_who_is_here_is_shown_only_to_whom_they_want(house: Server) -> None:
+    gil, hera = members(house, "Gil", "Hera")
+    hera.web.put("/people/Gil/ties/follow")
+    assert hera.get("/me/followed")[0]["is_here"] is None
+    gil.web.put("/people/Hera/ties/follow")  # now she follows somebody who follows her
+    assert hera.get("/me/followed")[0]["is_here"] is True
+    gil.web.put("/me/manners", json={"presence": "nobody"})
+    assert hera.get("/me/followed")[0]["is_here"] is None
+    gil.web.put("/me/manners", json={"may_follow": False})
+    assert hera.web.put("/people/Gil/ties/follow").status_code == 403
+
+
+def test_the_table_of_somebody_whom_i_follow_is_on_my_list(house: Server) -> None:
+    ida, jan = members(house, "Ida", "Jan")
+    ida.web.put("/people/Jan/ties/follow")
+    jan.open(CARDS, "open", "open", is_public=False)
+    assert ida.get("/me/followed")[0]["tables"] == []
+    table = jan.open(CARDS, "open", "open", is_public=True)["id"]
+    assert [row["id"] for row in ida.get("/me/followed")[0]["tables"]] == [table]
+
+
+def test_whoever_is_blocked_gets_no_chair_and_does_not_learn_more(house: Server) -> None:
+    kim, lea, mia = members(house, "Kim", "Lea", "Mia")
+    lea.web.put("/people/Kim/ties/follow")
+    before = (lea.get("/people/Kim"), lea.get("/me/followed"))
+    kim.web.put("/people/Lea/ties/block")
+    assert (lea.get("/people/Kim"), lea.get("/me/followed")) == before
+    assert lea.web.put("/people/Kim/ties/follow").status_code == 200
+    kim.web.put("/me/manners", json={"presence": "everybody"})
+    assert lea.get("/people/Kim")["is_here"] is None and mia.get("/people/Kim")["is_here"]
+    table = kim.open(CARDS, "open", "open", is_public=True)["id"]
+    refused = lea.act(table, "sit", seat=1, name="Lea")
+    assert (refused.status_code, refused.json()["code"]) == (409, "not-at-table")
+    mia.done(table, "sit", seat=1, name="Mia")
+    elsewhere, _ = seated(house, CARDS, "Zoe", "Yan", is_public=True)
+    lea.done(elsewhere, "say", words="still rude")
+    assert kim.view(elsewhere)["said"] == [] and len(mia.view(elsewhere)["said"]) == 1
