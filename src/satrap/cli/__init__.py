@@ -7,6 +7,7 @@ from io import TextIOWrapper
 
 import typer
 
+from satrap.cli.account import account
 from satrap.cli.admin import admin
 from satrap.cli.analyse import analyse
 from satrap.cli.arena.command import arena
@@ -38,6 +39,7 @@ app.command(help=explain("cli-about-balance"))(balance)
 app.command(help=explain("cli-about-arena"))(arena)
 app.add_typer(board, name="board")
 app.add_typer(admin, name="admin")
+app.add_typer(account, name="account")
 
 
 def main() -> None:

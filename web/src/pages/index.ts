@@ -14,6 +14,7 @@ type Load = () => Promise<{ default: Component<any> }>;
 // A running table is in the first bundle; everything else follows when it is needed.
 const pages: Record<string, Load> = {
   "": () => import("./Front.svelte"),
+  "account/data": () => withWords("data", () => import("./YourData.svelte")),
   about: () => import("./Reading.svelte"),
   editor: () => withWords("boards", () => import("./Editor.svelte")),
   games: () => withWords("people", () => import("./Games.svelte")),
@@ -35,6 +36,6 @@ async function withWords<Page>(topic: Topic, load: () => Promise<Page>): Promise
 
 export function findPage(parts: string[]): { key: string; parts: string[]; load: Load } {
   const [name = "", ...rest] = parts;
-  const load = pages[name] ?? (() => import("./Lost.svelte"));
+  const load = pages[parts.slice(0, 2).join("/")] ?? pages[name] ?? (() => import("./Lost.svelte"));
   return { key: parts.slice(0, 2).join("/"), parts: rest, load };
 }

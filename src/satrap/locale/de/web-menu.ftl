@@ -72,3 +72,4 @@ web-rules-search = Regeln durchsuchen
 web-rules-all = Ganze Seite
 web-next-about = Eine neue Partie beginnt sofort.
 web-next-now = Ja, spielen
+web-your-data = Deine Daten

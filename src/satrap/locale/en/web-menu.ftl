@@ -72,3 +72,4 @@ web-rules-search = Search the rules
 web-rules-all = Whole page
 web-next-about = A new match begins at once.
 web-next-now = Yes, play
+web-your-data = Your data

@@ -72,3 +72,4 @@ web-rules-search = Chercher dans les règles
 web-rules-all = Page entière
 web-next-about = Une nouvelle partie commence aussitôt.
 web-next-now = Oui, jouer
+web-your-data = Vos données

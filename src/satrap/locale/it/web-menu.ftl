@@ -72,3 +72,4 @@ web-rules-search = Cerca nelle regole
 web-rules-all = Pagina intera
 web-next-about = Comincia subito una nuova partita.
 web-next-now = Sì, gioca
+web-your-data = I tuoi dati

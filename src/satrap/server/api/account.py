@@ -1,12 +1,14 @@
-"""Your data: deleting your account."""
+"""Your data: taking it with you, and deleting your account."""
 
 from __future__ import annotations
 
 from msgspec import Struct
 from starlette.requests import Request
+from starlette.responses import Response
 
 from satrap.server.api.answers import Made
 from satrap.server.api.cookies import end_cookie
+from satrap.server.api.language import language_of
 from satrap.server.api.people import Name
 from satrap.server.api.routes import Routes
 from satrap.server.api.state import state_of
@@ -15,6 +17,8 @@ from satrap.server.store.interface import Person
 from satrap.server.tables.errors import NotAtTable
 
 routes = Routes("people")
+files = Routes()  # not on the OpenAPI page: what they answer is no JSON
+ARCHIVE = {"Content-Disposition": 'attachment; filename="satrap-account.zip"'}
 
 
 class Deleting(Struct, frozen=True, forbid_unknown_fields=True):
@@ -27,6 +31,18 @@ class Deleted(Struct, frozen=True):
     """It is done."""
 
     deleted: bool = True
+
+
+@files.add("GET /me/export")
+async def export(request: Request, person: Person) -> Response:
+    """Return everything of yours as an archive of plain files."""
+    state = state_of(request)
+    state.limits.exports.take(person.id)
+    made = await state.exporting.archive(person, language_of(request))
+    return Response(made, headers=ARCHIVE, media_type="application/zip")
+
+
+routes.extend(files)
 
 
 @routes.add(

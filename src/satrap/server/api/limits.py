@@ -80,6 +80,7 @@ class Limits:
         self.reports = Rate(settings.report_rate, settings.slack)
         self.wishes = Rate(settings.wish_rate, settings.slack)
         self.notes = Rate(settings.note_rate, settings.slack)
+        self.exports = Rate(settings.export_rate, settings.slack)
         self.hints = Rate(settings.hint_rate, settings.slack)
         self.analyses = Rate(settings.analysis_rate, settings.slack)
         self.gate = Gate(settings.crowd_rate * settings.slack)

@@ -55,6 +55,7 @@ class Settings(Struct, frozen=True):
     report_rate: tuple[float, int] = (0.005, 10)  # reports that a person sends
     wish_rate: tuple[float, int] = (0.2, 30)  # changes of where a person's notices go, and tests
     note_rate: tuple[float, int] = (2, 60)  # notes that a person writes
+    export_rate: tuple[float, int] = (0.001, 5)  # archives of all their data that a person makes
     hint_rate: tuple[float, int] = (0.5, 30)  # hints that a person asks for
     analysis_rate: tuple[float, int] = (0.05, 20)  # analyses that a person or address starts
     header_seconds: float = 10  # until the head of a request has arrived

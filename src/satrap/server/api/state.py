@@ -18,6 +18,7 @@ from satrap.server.calling import Caller
 from satrap.server.closing import close_stale_tables
 from satrap.server.deadlines import deadline
 from satrap.server.deletion import Deletion
+from satrap.server.exporting import Exporting
 from satrap.server.hall import Hall
 from satrap.server.hints import Hints
 from satrap.server.jobs import Jobs
@@ -62,6 +63,7 @@ class State:
         self.members = Members(store)
         self.jobs = Jobs(store)
         self.ratings = Ratings(store)
+        self.exporting = Exporting(store, self.hall)
         self.deletion = Deletion(store, self.hall, self.people, self.order)
         self.newsroom = Newsroom(store, self.eyes)
         self.caller = Caller(may_call_inside=settings.calls_inside)

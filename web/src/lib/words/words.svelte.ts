@@ -26,6 +26,10 @@ const topics = {
     query: "?raw",
     import: "default",
   }),
+  data: import.meta.glob<string>("../../../../src/satrap/locale/*/web-your-data.ftl", {
+    query: "?raw",
+    import: "default",
+  }),
   lessons: import.meta.glob<string>("../../../../src/satrap/locale/*/tutorial*.ftl", {
     query: "?raw",
     import: "default",

@@ -1,0 +1,19 @@
+# Die Seite über die eigenen Daten: mitnehmen, Konto löschen.
+web-data-none = Auf diesem Gerät hast du noch an keinem Tisch gesessen, also gibt es hier nichts von dir.
+web-data-export = Deine Daten mitnehmen
+web-data-export-about = Eine Datei mit allem, was dir gehört: deine Tische, beendete Partien mit ihren Beweisen, Nachrichten, Notizen, Ergebnisse und Einstellungen. Satrap kann sie wieder lesen, hier oder auf einem anderen Server.
+web-data-download = Alles herunterladen
+web-data-delete = Dein Konto löschen
+web-data-goes = Das verschwindet sofort, aus der Datenbank und aus den Dateien des Servers:
+web-data-goes-name = dein Name, in jeder Partie, die du gespielt hast
+web-data-goes-words = was du an Tischen gesagt hast, deine Notizen und deine Meldungen
+web-data-goes-ways = deine Geräte, Adressen, Einstellungen und Mitteilungen
+web-data-goes-imported = Aufzeichnungen, die du importiert hast
+web-data-stays = Das bleibt:
+web-data-stays-matches = die Partien, für alle, mit denen du gespielt hast: Sie sehen einen ehemaligen Spieler, und jeder Beweis stimmt weiterhin
+web-data-stays-others = was andere gesagt oder schon heruntergeladen haben, und Kopien, die der Betreiber für Notfälle aufbewahrt, bis auch sie gelöscht werden
+web-data-seats = In laufenden Partien übernimmt ein Bot deinen Platz. Deine Tische, an denen noch nicht gespielt wird, werden geschlossen.
+web-data-forever = Es gibt keinen Weg zurück. Lade deine Daten vorher herunter, wenn du etwas davon behalten willst.
+web-data-type = Gib zur Bestätigung deinen Namen ein: { $name }
+web-data-delete-now = Mein Konto endgültig löschen
+web-data-deleted = Dein Konto ist gelöscht. Danke fürs Mitspielen.

@@ -1,0 +1,19 @@
+# The page about your data: taking it with you, deleting your account.
+web-data-none = You have not joined a table on this device yet, so there is nothing of yours here.
+web-data-export = Take your data with you
+web-data-export-about = One file with everything of yours: your tables, finished matches with their proofs, messages, notes, results and settings. Satrap can read it back, here or on another server.
+web-data-download = Download everything
+web-data-delete = Delete your account
+web-data-goes = This disappears at once, from the database and from the files of the server:
+web-data-goes-name = your name, in every match you played
+web-data-goes-words = what you said at tables, your notes, and what you reported
+web-data-goes-ways = your devices, addresses, settings and notices
+web-data-goes-imported = records that you imported
+web-data-stays = This stays:
+web-data-stays-matches = the matches, for those you played them with: they see a former player, and every proof still holds
+web-data-stays-others = what others said or downloaded before, and copies that the operator keeps for emergencies, until they are deleted too
+web-data-seats = In matches that are still being played, a bot takes your seat. Tables of yours that have not begun are closed.
+web-data-forever = There is no way back. Download your data first if you want to keep any of it.
+web-data-type = To confirm, type your name: { $name }
+web-data-delete-now = Delete my account for good
+web-data-deleted = Your account is deleted. Thank you for playing.

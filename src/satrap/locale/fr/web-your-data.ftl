@@ -1,0 +1,19 @@
+# La page sur vos données : les emporter, supprimer le compte.
+web-data-none = Vous n’avez encore rejoint aucune table sur cet appareil : rien ici n’est à vous.
+web-data-export = Emporter vos données
+web-data-export-about = Un seul fichier avec tout ce qui est à vous : vos tables, vos parties terminées avec leurs preuves, vos messages, notes, résultats et réglages. Satrap sait le relire, ici ou sur un autre serveur.
+web-data-download = Tout télécharger
+web-data-delete = Supprimer votre compte
+web-data-goes = Ceci disparaît aussitôt, de la base de données et des fichiers du serveur :
+web-data-goes-name = votre nom, dans chaque partie que vous avez jouée
+web-data-goes-words = ce que vous avez dit aux tables, vos notes et vos signalements
+web-data-goes-ways = vos appareils, adresses, réglages et avis
+web-data-goes-imported = les enregistrements que vous avez importés
+web-data-stays = Ceci reste :
+web-data-stays-matches = les parties, pour celles et ceux avec qui vous avez joué : on y voit un ancien joueur, et chaque preuve reste valable
+web-data-stays-others = ce que d’autres ont dit ou déjà téléchargé, et les copies de secours de l’administrateur, jusqu’à ce qu’elles soient supprimées à leur tour
+web-data-seats = Dans les parties en cours, un bot prend votre place. Vos tables qui n’ont pas commencé sont fermées.
+web-data-forever = Aucun retour n’est possible. Téléchargez d’abord vos données si vous voulez en garder quelque chose.
+web-data-type = Pour confirmer, saisissez votre nom : { $name }
+web-data-delete-now = Supprimer mon compte pour toujours
+web-data-deleted = Votre compte est supprimé. Merci d’avoir joué.

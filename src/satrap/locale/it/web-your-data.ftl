@@ -1,0 +1,19 @@
+# La pagina sui tuoi dati: portarli con te, eliminare l’account.
+web-data-none = Su questo dispositivo non ti sei ancora seduto a nessun tavolo: qui non c’è nulla di tuo.
+web-data-export = Porta con te i tuoi dati
+web-data-export-about = Un solo file con tutto ciò che è tuo: i tavoli, le partite finite con le loro prove, i messaggi, le note, i risultati e le impostazioni. Satrap sa rileggerlo, qui o su un altro server.
+web-data-download = Scarica tutto
+web-data-delete = Elimina il tuo account
+web-data-goes = Questo scompare subito, dal database e dai file del server:
+web-data-goes-name = il tuo nome, in ogni partita che hai giocato
+web-data-goes-words = ciò che hai detto ai tavoli, le tue note e le tue segnalazioni
+web-data-goes-ways = i tuoi dispositivi, indirizzi, impostazioni e avvisi
+web-data-goes-imported = le registrazioni che hai importato
+web-data-stays = Questo resta:
+web-data-stays-matches = le partite, per chi le ha giocate con te: vedranno un ex giocatore, e ogni prova resta valida
+web-data-stays-others = ciò che altri hanno detto o già scaricato, e le copie che l’operatore conserva per le emergenze, finché non vengono eliminate anch’esse
+web-data-seats = Nelle partite in corso un bot prende il tuo posto. I tuoi tavoli non ancora iniziati vengono chiusi.
+web-data-forever = Non si può tornare indietro. Scarica prima i tuoi dati, se vuoi conservarne qualcuno.
+web-data-type = Per confermare, scrivi il tuo nome: { $name }
+web-data-delete-now = Elimina per sempre il mio account
+web-data-deleted = Il tuo account è stato eliminato. Grazie per aver giocato.

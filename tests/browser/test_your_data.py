@@ -1,0 +1,31 @@
+"""Everything of mine can be downloaded, and my account deleted, on one page."""
+
+from __future__ import annotations
+
+import zipfile
+
+import pytest
+from playwright.sync_api import expect
+
+from satrap.core.language import LANGUAGES
+from tests.browser.conftest import Visit
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_my_data_can_be_taken_along_and_my_account_deleted(visit: Visit, language: str) -> None:
+    ana = visit(language=language).go("/settings")
+    assert ana.page.request.post("/api/guests", data={"name": "Anna Perenna"}).ok
+    ana.page.evaluate("localStorage.setItem('guest', '1')")
+    ana.go("/account/data")
+    with ana.page.expect_download() as found:
+        ana.page.get_by_role("link", name=ana.words("web-data-download")).click()
+    assert "README.txt" in zipfile.ZipFile(found.value.path()).namelist()
+    delete = ana.page.get_by_role("button", name=ana.words("web-data-delete-now"))
+    expect(delete).to_be_disabled()
+    ana.page.get_by_label(ana.words("web-data-type", name="Anna Perenna")).fill("Anna Perenna")
+    ana.page.set_viewport_size({"width": 390, "height": 844})
+    width = "document.documentElement.scrollWidth <= document.documentElement.clientWidth"
+    assert ana.page.evaluate(width)
+    delete.click()
+    expect(ana.page.get_by_role("status")).to_have_text(ana.words("web-data-deleted"))
+    assert ana.page.request.get("/api/me").status == 401

@@ -1,0 +1,86 @@
+"""Over https, through a real proxy that ends TLS: cookies, HSTS, WebSockets, who is believed."""
+
+from __future__ import annotations
+
+import ssl
+from collections.abc import Iterator
+
+import httpx
+import pytest
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+from tests.server.api.operators import Operated, calling, operated
+from tests.server.api.people import SECONDS
+from tests.server.api.relays import relayed
+
+NAME = {"name": "Ana"}
+YEAR = 31_536_000
+
+
+@pytest.fixture(scope="module")
+def behind(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Operated]:
+    with operated(tmp_path_factory.mktemp("behind"), "--behind-proxy", "127.0.0.1") as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def relay(
+    behind: Operated, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[tuple[str, ssl.SSLContext]]:
+    with relayed(behind.url, tmp_path_factory.mktemp("relay")) as found:
+        yield found
+
+
+@pytest.fixture
+def web(relay: tuple[str, ssl.SSLContext]) -> Iterator[httpx.Client]:
+    url, trusted = relay
+    with httpx.Client(base_url=f"{url}/api", verify=trusted, timeout=SECONDS) as client:
+        yield client
+
+
+def test_cookies_are_secure_and_bound_to_the_host(web: httpx.Client) -> None:
+    cookie = web.post("/guests", json=NAME).headers["set-cookie"]
+    name, *flags = cookie.split("; ")
+    assert name.startswith("__Host-satrap=")
+    told = {flag.lower() for flag in flags}
+    assert {"secure", "httponly", "samesite=lax", "path=/"} <= told
+    assert not any(flag.startswith("domain") for flag in told)
+    assert web.get("/me").json() == NAME
+
+
+def test_browsers_are_told_to_stay_on_https(web: httpx.Client) -> None:
+    for path in ("/me", "/games", "/nowhere"):
+        sent = web.get(path).headers["strict-transport-security"]
+        assert int(sent.split("max-age=")[1].split(";")[0]) >= YEAR
+
+
+def test_tables_are_reached_over_a_safe_websocket(
+    web: httpx.Client, relay: tuple[str, ssl.SSLContext]
+) -> None:
+    url, trusted = relay
+    web.post("/guests", json=NAME)
+    chairs = [{"who": "open"}, {"who": "open"}]
+    table = web.post("/tables", json={"game": "alexandros", "chairs": chairs}).json()["id"]
+    cookie = "; ".join(f"{name}={value}" for name, value in web.cookies.items())
+    address = f"{url.replace('https', 'wss')}/api/tables/{table}/ws"
+    given = {"Cookie": cookie}
+    with connect(address, ssl=trusted, additional_headers=given, origin=Origin(url)) as socket:
+        assert '"view"' in str(socket.recv(SECONDS))
+
+
+def test_only_the_proxy_says_that_it_was_https(behind: Operated) -> None:
+    with calling(behind, "127.0.0.2", X_Forwarded_Proto="https") as other:
+        reply = other.post("/guests", json=NAME)
+        assert "Secure" not in reply.headers["set-cookie"]
+        assert "strict-transport-security" not in reply.headers
+
+
+def test_a_client_cannot_speak_for_the_proxy(web: httpx.Client) -> None:
+    reply = web.post("/guests", json=NAME, headers={"X-Forwarded-Proto": "http"})
+    assert reply.headers["set-cookie"].startswith("__Host-satrap=")
+
+
+def test_a_page_of_plain_http_may_not_send(web: httpx.Client, relay: tuple[str, object]) -> None:
+    origin = {"Origin": relay[0].replace("https", "http")}
+    assert web.post("/guests", json=NAME, headers=origin).status_code == httpx.codes.FORBIDDEN
