@@ -101,8 +101,8 @@ def _import(screen: Screen, server: str, records: dict[str, tuple[bytes, Record]
         if record.result is None:
             continue
         made = _post(web, f"{server}/api/records", content)
-        link = f"{server}/table/{made['id']}?link={made['link']}"
-        screen.say(text("cli-archive-imported", names=", ".join(record.seats), link=link))
+        address = f"{server}/table/{made['id']}?link={made['link']}"
+        screen.say(text("cli-archive-imported", names=", ".join(record.seats), address=address))
 
 
 def _post(web: urllib.request.OpenerDirector, address: str, body: bytes) -> Any:

@@ -76,7 +76,7 @@ def test_satrap_reads_it_back_and_takes_it_to_another_server(life: Life, tmp_pat
     try:
         done = run("account", "read", file, "--import", other.url)
         assert done.exit_code == 0, done.output
-        assert NAME in done.output and "2 records and 1 proofs" in done.output
+        assert NAME in done.output and "Records: 2; proofs: 1" in done.output
         link = next(word for word in done.output.split() if word.startswith(other.url))
         table, secret = link.split("/table/")[1].split("?link=")
         view = httpx.get(f"{other.url}/api/tables/{table}", params={"link": secret}).json()["view"]

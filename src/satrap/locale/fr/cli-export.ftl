@@ -1,5 +1,5 @@
 # La page dans l’archive des données de quelqu’un.
-export-readme = Tout ce que Satrap a enregistré de { $name }.
+export-readme = Données enregistrées par Satrap : { $name }
 
     account.json, member.json : votre nom, et depuis quand il est ici.
     devices.json : où vous êtes connecté. preferences.json, targets.json : ce que vous voulez savoir, et où cela vous parvient.
