@@ -13,11 +13,13 @@ from typing import Final
 
 from sqlalchemy import Connection
 
+from satrap.core.text import text
 from satrap.server.clock import now
 from satrap.server.errors import Forbidden, NoSuchPerson, NoSuchReport
 from satrap.server.store import order as stored
 from satrap.server.store.attempts import Work
 from satrap.server.store.errors import Unknown
+from satrap.server.store.notices import post
 from satrap.server.store.order import Deed, Found, Kind, Penalty, Report
 from satrap.server.store.sql_store import SqlStore
 from satrap.server.storing import storing
@@ -110,12 +112,20 @@ class Order:
             async with self._store.reading() as connection:
                 return await stored.list_reports(connection, is_open)
 
+    async def reports_by(self, person: str) -> list[Report]:
+        """Return what somebody has reported."""
+        with storing():
+            async with self._store.reading() as connection:
+                return await stored.list_reports_by(connection, person)
+
     async def close_report(self, operator: str, report: str, decision: str) -> None:
-        """Close a report with a decision."""
+        """Close a report with a decision; whoever sent it gets a notice, without the decision."""
         at = now()
 
         def write(connection: Connection) -> None:
-            stored.close_report(connection, report, decision, at)
+            by = stored.close_report(connection, report, decision, at)
+            words = text("notice-report-decided")
+            post(connection, by, "order", f"report-{report}", "/people", words, at)
             stored.add_deed(connection, at, operator, "close report", report, decision)
 
         await self._write(write, NoSuchReport("server-no-report"))

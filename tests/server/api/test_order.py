@@ -124,6 +124,11 @@ def test_a_report_comes_with_what_was_said(server: Server) -> None:
     assert operator.web.post(f"reports/{found['id']}", json=decision).status_code == 200
     assert operator.web.post(f"reports/{found['id']}", json=decision).status_code == NOT_HERE
     assert operator.get("reports") == []
+    (own,) = ana.get("/me/reports")
+    assert own["words"] == "He insults me." and own["closed"]
+    assert [each["words"]["key"] for each in ana.get("/me/news")["news"]] == [
+        "notice-report-decided"
+    ]
     assert operator.get("reports?closed=true")[0]["decision"] == "Silenced for a week."
     assert [each["deed"] for each in operator.get("trail")] == ["close report"]
 

@@ -18,6 +18,7 @@ notice-reminder-days = { $days ->
     [one] Noch ein Tag für deinen Zug gegen { $names }.
    *[other] Noch { $days } Tage für deinen Zug gegen { $names }.
 }
+notice-report-decided = Deine Meldung wurde geprüft und entschieden. Danke.
 notice-test = Das ist ein Test: Hier kommen deine Mitteilungen an.
 notices-subject = { $count ->
     [one] Eine Mitteilung von Satrap

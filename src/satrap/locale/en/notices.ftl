@@ -18,6 +18,7 @@ notice-reminder-days = { $days ->
     [one] One day left for your turn against { $names }.
    *[other] { $days } days left for your turn against { $names }.
 }
+notice-report-decided = Your report has been looked at, and a decision was made. Thank you.
 notice-test = This is a test: your notices will arrive here.
 notices-subject = { $count ->
     [one] One notice from Satrap

@@ -18,6 +18,7 @@ notice-reminder-days = { $days ->
     [one] Plus que { $days } jour pour jouer contre { $names }.
    *[other] Plus que { $days } jours pour jouer contre { $names }.
 }
+notice-report-decided = Votre signalement a été examiné, et une décision a été prise. Merci.
 notice-test = Ceci est un essai : vos avis arriveront ici.
 notices-subject = { $count ->
     [one] { $count } avis de Satrap

@@ -18,6 +18,7 @@ notice-reminder-days = { $days ->
     [one] Manca un giorno per giocare contro { $names }.
    *[other] Mancano { $days } giorni per giocare contro { $names }.
 }
+notice-report-decided = La tua segnalazione è stata esaminata e si è deciso. Grazie.
 notice-test = Questa è una prova: qui arriveranno i tuoi avvisi.
 notices-subject = { $count ->
     [one] Un avviso da Satrap

@@ -38,6 +38,25 @@ class Reported(Struct, frozen=True):
     id: str
 
 
+class OwnReport(Struct, frozen=True):
+    """Something that you have reported; `closed` is when operators decided about it (ms)."""
+
+    id: str
+    match: str
+    words: str
+    at: int
+    closed: int | None
+
+
+@routes.add("GET /me/reports")
+async def my_reports(request: Request, person: Person) -> list[OwnReport]:
+    """List what you have reported, the newest first, and whether it has been decided."""
+    return [
+        OwnReport(each.id, each.match, each.words, each.at, each.closed)
+        for each in await state_of(request).order.reports_by(person.id)
+    ]
+
+
 @routes.add(
     "POST /tables/{match}/reports",
     status=201,

@@ -65,12 +65,14 @@ def add_report(connection: Connection, report: Report) -> None:
     connection.execute(insert(reports), msgspec.structs.asdict(report))
 
 
-def close_report(connection: Connection, report: str, decision: str, at: int) -> None:
-    """Close a report with a decision, or raise Unknown."""
+def close_report(connection: Connection, report: str, decision: str, at: int) -> str:
+    """Close a report with a decision, and return who sent it, or raise Unknown."""
     which = (reports.c.id == report) & reports.c.closed.is_(None)
     done = connection.execute(update(reports).where(which).values(closed=at, decision=decision))
     if done.rowcount == 0:
         raise Unknown("there is no such open report")
+    by = connection.scalar(select(reports.c.by).where(reports.c.id == report))
+    return by or ""
 
 
 def set_penalty(connection: Connection, penalty: Penalty) -> None:
@@ -105,6 +107,12 @@ async def list_reports(connection: AsyncConnection, is_open: bool) -> list[Repor
     else:
         query = query.where(reports.c.closed.is_not(None)).order_by(reports.c.closed.desc())
     return [Report(*row) for row in await connection.execute(query)]
+
+
+async def list_reports_by(connection: AsyncConnection, person: str) -> list[Report]:
+    """Return what somebody has reported, the newest first."""
+    query = select(reports).where(reports.c.by == person).order_by(reports.c.at.desc())
+    return [Report(*row) for row in await connection.execute(query.limit(MOST))]
 
 
 async def list_penalties(connection: AsyncConnection) -> list[Penalty]:

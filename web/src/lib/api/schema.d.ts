@@ -814,6 +814,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My Reports
+         * @description List what you have reported, the newest first, and whether it has been decided.
+         */
+        get: operations["my_reports_api_me_reports_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{match}/reports": {
         parameters: {
             query?: never;
@@ -3184,6 +3204,17 @@ export interface components {
          */
         OwnBoard: {
             text: string;
+        };
+        /**
+         * OwnReport
+         * @description Something that you have reported; `closed` is when operators decided about it (ms).
+         */
+        OwnReport: {
+            id: string;
+            match: string;
+            words: string;
+            at: number;
+            closed: number | null;
         };
         /**
          * Page
@@ -8064,6 +8095,71 @@ export interface operations {
             };
             /** @description `damaged`: the stored data of this table cannot be read */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: nothing can be stored at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    my_reports_api_me_reports_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnReport"][];
+                };
+            };
+            /** @description `nobody`: become a guest first, with POST /api/guests */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: this is not allowed; `insecure`: use https */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `wrong-host`: the server does not answer to this name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many`: wait a little; `too-many-tables`: leave a table first */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
