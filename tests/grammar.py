@@ -31,11 +31,11 @@ WORDED = frozenset({
     "about", "action", "actor", "address", "ahead", "alexander", "arrows", "asked", "asking",
     "awards", "bears", "bids", "board", "boards", "bot", "bots", "box", "command", "counts",
     "example", "expected", "file", "folder", "found", "gains", "game", "hash", "host", "key",
-    "known", "label", "language", "languages", "letter", "level", "lower", "mark", "match", "mean",
-    "note", "observer", "option", "options", "other", "path", "pieces", "plays", "point", "preset",
-    "presets", "prices", "quarter", "reason", "second", "server", "soldiers", "spaces", "start",
-    "task", "plain", "title", "top", "upper", "url", "values", "verb", "verbs", "was", "what",
-    "word", "words", "zone",
+    "kind", "known", "label", "language", "languages", "letter", "level", "lower", "mark", "match",
+    "mean", "note", "observer", "option", "options", "other", "path", "pieces", "plays", "point",
+    "preset", "presets", "prices", "quarter", "reason", "second", "server", "soldiers", "spaces",
+    "start", "task", "plain", "title", "top", "upper", "url", "values", "verb", "verbs", "was",
+    "what", "way", "word", "words", "zone",
 })  # fmt: skip
 # Words that fit what stands before them.
 FITTING = frozenset({"day", "seen", "side", "time", "to", "when"})

@@ -3,6 +3,8 @@
  * Files with a hash in their name never change; everything else is asked for first.
  */
 const KEPT = "satrap-2"; // another name whenever what is sent takes another form
+const SHOWN = "satrap-shown"; // the notices that were shown
+const MOST_SHOWN = 100;
 const FOR_EVER = /^\/(assets|art)\//;
 const READABLE =
   /^\/api\/(games$|boards\/|tables\/[0-9a-f]+\/(plies|events|story|board|record|proof|analysis))/;
@@ -20,9 +22,52 @@ self.addEventListener("fetch", (event) => {
   else if (READABLE.test(pathname) || TABLE.test(pathname)) event.respondWith(asked(request));
 });
 
+/** A push shows a notice, once, or closes one that was taken back. */
+self.addEventListener("push", (event) => {
+  const told = event.data?.json();
+  if (told?.id) event.waitUntil(told.closed ? close(told) : show(told));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(lead(event.notification.data.path));
+});
+
+/** A newer notice replaces the one with its tag; one that was shown before is not shown again. */
+async function show({ id, tag, at, words, path, language }) {
+  const box = await caches.open(SHOWN);
+  const mark = `/notices/${id}`;
+  if (await box.match(mark)) return;
+  await self.registration.showNotification("Satrap", {
+    body: words,
+    tag,
+    lang: language,
+    renotify: true,
+    icon: "/icon-192.png",
+    data: { id, at, path },
+  });
+  await box.put(mark, new Response(""));
+  const older = (await box.keys()).slice(0, -MOST_SHOWN);
+  await Promise.all(older.map((request) => box.delete(request)));
+}
+
+async function close({ tag, at }) {
+  const shown = await self.registration.getNotifications({ tag });
+  for (const each of shown) if (each.data.at <= at) each.close();
+}
+
+/** Go to a page of ours, in a window that is open if there is one. */
+async function lead(path) {
+  const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const there = windows.find((each) => new URL(each.url).pathname === path) ?? windows[0];
+  if (!there) return self.clients.openWindow(path);
+  await there.focus();
+  if (new URL(there.url).pathname !== path) await there.navigate(path);
+}
+
 /** What an older worker has kept cannot be read any longer. */
 async function begin() {
-  const older = (await caches.keys()).filter((name) => name !== KEPT);
+  const older = (await caches.keys()).filter((name) => ![KEPT, SHOWN].includes(name));
   await Promise.all(older.map((name) => caches.delete(name)));
   await self.clients.claim();
 }

@@ -6,6 +6,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./look/look.css";
 import "./look/paper.css";
+import { listen } from "./lib/me";
 import { beReady } from "./lib/offline";
 import { route } from "./lib/router.svelte";
 import { settings } from "./lib/settings.svelte";
@@ -19,4 +20,5 @@ void findPage(route.parts).load(); // while the words load
 await speak(settings.language, settings.isPseudo);
 const target = document.getElementById("app");
 if (target) mount(App, { target });
+window.setTimeout(listen, 2000);
 window.setTimeout(() => void beReady().catch(() => {}), 4000); // once everything else is there

@@ -4,6 +4,7 @@ import { givenName } from "./names";
 import { settings } from "./settings.svelte";
 
 const KNOWN = "guest";
+const LISTENING = 2000; // milliseconds until this page hears news: other things come first
 let known: Promise<string> | null = null;
 
 /** Become a guest, if this browser is not one already; return the name. */
@@ -28,6 +29,7 @@ async function come(name: string): Promise<string> {
   const { data } = isSomebody() ? await api.GET("/api/me") : {};
   const guest = data ?? (await need(api.POST("/api/guests", { body: { name } })));
   localStorage.setItem(KNOWN, "1");
+  window.setTimeout(listen, LISTENING);
   return guest.name;
 }
 
@@ -40,4 +42,9 @@ export function isSomebody(): boolean {
 export function beNobody(): void {
   localStorage.removeItem(KNOWN);
   known = null;
+}
+
+/** Hear news on every page, at a table too. */
+export function listen(): void {
+  if (isSomebody()) void import("./news/news.svelte").then(({ news }) => news.start());
 }

@@ -25,6 +25,7 @@ const pages: Record<string, Load> = {
   rulings: () => import("./Reading.svelte"),
   settings: () => import("./Settings.svelte"),
   table: () => Promise.resolve({ default: TablePage }),
+  "settings/notices": () => withWords("news", () => import("./settings/Notices.svelte")),
   tutorial: () => withWords("lessons", () => import("./Tutorial.svelte")),
 };
 

@@ -87,3 +87,5 @@ web-device-forget-this = Dieses Gerät abmelden
 web-device-forget-other = Das Gerät abmelden, das seit dem { $day } hier ist
 web-devices-forget = Alle anderen Geräte abmelden
 web-devices-none = Mit diesem Gerät warst du noch an keinem Tisch.
+web-set-notices = Mitteilungen
+web-set-notices-open = Wählen, was du wie erfährst

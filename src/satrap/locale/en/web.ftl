@@ -87,3 +87,5 @@ web-device-forget-this = Sign out this device
 web-device-forget-other = Sign out the device that has been here since { $day }
 web-devices-forget = Sign out all other devices
 web-devices-none = You have not joined a table on this device yet.
+web-set-notices = Notices
+web-set-notices-open = Choose what you hear of, and how

@@ -87,3 +87,5 @@ web-device-forget-this = Déconnecter cet appareil
 web-device-forget-other = Déconnecter l’appareil utilisé depuis le { $day }
 web-devices-forget = Déconnecter tous les autres appareils
 web-devices-none = Vous n’avez encore rejoint aucune table avec cet appareil.
+web-set-notices = Avis
+web-set-notices-open = Choisir les avis et leur chemin

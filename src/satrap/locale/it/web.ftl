@@ -87,3 +87,5 @@ web-device-forget-this = Disconnetti questo dispositivo
 web-device-forget-other = Disconnetti il dispositivo (primo accesso: { $day })
 web-devices-forget = Disconnetti tutti gli altri dispositivi
 web-devices-none = Non hai ancora usato questo dispositivo a un tavolo.
+web-set-notices = Avvisi
+web-set-notices-open = Scegli quali avvisi ricevere, e come

@@ -1,0 +1,69 @@
+# La campanella con la sua lista, e le impostazioni degli avvisi.
+web-news = Novità
+web-news-bell = { $count ->
+    [0] Novità: nessuna
+    [one] Novità: un avviso
+   *[other] Novità: { $count } avvisi
+}
+web-news-none = Nessuna novità. Quando tocca a te o qualcuno ti chiede qualcosa, lo trovi qui.
+web-notices-title = Avvisi
+web-notices-about = Quello che vedi nella pagina di quel tavolo non viene segnalato altrove. Quello che hai fatto su un dispositivo sparisce dagli altri.
+web-notices-kinds = Che cosa ti segnaliamo
+web-notices-kind-your-turn = Tocca a te
+web-notices-kind-reminder = Il tuo tempo sta per scadere
+web-notices-kind-table = Inviti, rivincite, domande
+web-notices-kind-over = Una partita è finita
+web-notices-kind-cup = Tornei
+web-notices-kind-people = Persone
+web-notices-kind-order = Da chi gestisce il sito
+web-notices-way-page = Nella pagina
+web-notices-way-push = Push
+web-notices-way-mail = E-mail
+web-notices-way-webhook = Webhook
+web-notices-cell = { $kind }: { $way }
+web-notices-push = Push
+web-notices-push-here = Mostra gli avvisi su questo dispositivo, anche se Satrap non è aperto
+web-notices-push-other = Anche un altro dispositivo mostra gli avvisi.
+web-notices-push-remove = Smetti lì
+web-notices-push-none = Questo browser non può mostrare nulla quando Satrap è chiuso. Su un iPhone aggiungi prima Satrap alla schermata Home.
+web-notices-push-insecure = Le notifiche push hanno bisogno di https; a questo indirizzo non funzionano.
+web-notices-push-denied = Hai vietato le notifiche di questo sito. Puoi permetterle di nuovo nelle impostazioni del browser.
+web-notices-mail = E-mail
+web-notices-mail-none = Questo server non invia e-mail.
+web-notices-mail-address = Non hai ancora un indirizzo e-mail confermato.
+web-notices-mail-to = Invia gli avvisi a { $address }
+web-notices-mail-ended = Il tuo server di posta ha rifiutato i nostri messaggi. Disattiva e riattiva per riprovare.
+web-notices-mails = Quanto spesso
+web-notices-mails-each = Uno alla volta
+web-notices-mails-away = Insieme, dopo mezz’ora
+web-notices-mails-daily = Una volta al giorno
+web-notices-hour = A quest’ora
+web-notices-reminders = Ricordamelo prima che scada il mio tempo
+web-notices-minutes = { $minutes ->
+    [one] un minuto prima
+   *[other] { $minutes } minuti prima
+}
+web-notices-hours = { $hours ->
+    [one] 1 ora prima
+   *[other] { $hours } ore prima
+}
+web-notices-quiet = Ore di quiete
+web-notices-quiet-on = Non inviare nulla in queste ore; il resto arriva dopo
+web-notices-quiet-start = Dalle
+web-notices-quiet-end = Alle
+web-notices-zone = Il tuo fuso orario
+web-notices-webhooks = Discord, Slack e altri
+web-notices-webhooks-about = I tuoi avvisi possono andare in un tuo canale. Crea lì un webhook e incolla qui il suo indirizzo.
+web-notices-style = Dove
+web-notices-style-discord = Discord
+web-notices-style-slack = Slack
+web-notices-style-plain = Un mio indirizzo (JSON)
+web-notices-url = Indirizzo del webhook
+web-notices-add = Aggiungi questo webhook
+web-notices-test = Invia una prova
+web-notices-test-good = La prova è arrivata.
+web-notices-test-bad = La prova non è arrivata: nessuna risposta, o un rifiuto.
+web-notices-remove = Togli
+web-notices-secret = Segreto per verificare la firma:
+web-notices-silent = Nessuna risposta dal { $when }. Continuiamo a provare.
+web-notices-ended = Abbiamo rinunciato il { $when }: nessuna risposta, o un rifiuto. Toglilo e aggiungilo di nuovo per riprovare.
