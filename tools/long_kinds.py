@@ -28,6 +28,8 @@ from tests.fast.running import run
 from tests.offered import GAMES
 from tests.server.api import at_once_rounds
 from tests.server.api.people import Server
+from tests.server.days import Days
+from tests.server.days import check as check_days
 from tests.server.forks import CONTEXT, LOADED
 from tests.server.fuzz.attack import attacked
 from tests.server.fuzz.serving import Watched
@@ -38,6 +40,7 @@ PACKAGE = Path(__file__).parents[1] / "src" / "satrap"
 BATCH = 20
 WIRED = 12  # matches on one pair of servers
 KILLS, TABLES, LOSSES = 22, 50, 20  # of a server, in one round
+DAYS, PEOPLE, RESTARTS = 60, 200, 20  # in virtual time
 FRAMES = 10_000  # in one round
 INTERLEAVINGS = 1_000  # of five people, in one round
 LARGE_BOARDS = 100  # matches of two engines for each one on a large board
@@ -196,6 +199,15 @@ def darkened(number: int) -> dict[str, int]:
     return {"power losses": LOSSES, "moves acknowledged": done.moves, "lost": 0}
 
 
+def notices_for_days(number: int) -> dict[str, int]:
+    """Through 60 days, 24 time zones and 20 restarts every notice is shown once, and in time."""
+    with TemporaryDirectory() as folder:
+        days = Days(Path(folder), number, PEOPLE, restarts=RESTARTS)
+        asyncio.run(days.live(DAYS, 1 / 3))
+    check_days(days)
+    return {"days": DAYS, "people": PEOPLE, **days.counts}
+
+
 def repeated(number: int) -> dict[str, int]:
     """A request that comes many times, in any order, over HTTP and WebSocket, is done once."""
     with TemporaryDirectory() as folder:
@@ -254,6 +266,7 @@ ALL_WORK = [
     Work("imagined", 200, imagined),
     Work("killed", 10, killed, batch=1, tested=ALL),
     Work("darkened", 5, darkened, batch=1, tested=ALL),
+    Work("notices_for_days", 1, notices_for_days, batch=1, tested=ALL),
     Work("repeated", 5, repeated, batch=1, tested=ALL),
     Work("chosen_together", 5, chosen_together, batch=1, tested=ALL),
     Work("hostile", 10, hostile, batch=1, tested=ALL),

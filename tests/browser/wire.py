@@ -41,6 +41,8 @@ class Wire:
         self.page.evaluate("() => new Promise(requestAnimationFrame)")
 
     def _hear(self, socket: WebSocket) -> None:
+        if "/tables/" not in socket.url:  # that of the news
+            return
         self.sent, self.done, self.shown = set(), -1, -1
         socket.on("framesent", lambda frame: self.sent.add(json.loads(frame)["key"]))
         socket.on("framereceived", lambda frame: self._told(json.loads(frame)))
