@@ -20,5 +20,5 @@ void findPage(route.parts).load(); // while the words load
 await speak(settings.language, settings.isPseudo);
 const target = document.getElementById("app");
 if (target) mount(App, { target });
-window.setTimeout(listen, 4000);
+window.setTimeout(listen, 8000);
 window.setTimeout(() => void beReady().catch(() => {}), 4000); // once everything else is there

@@ -4,7 +4,7 @@ import { givenName } from "./names";
 import { settings } from "./settings.svelte";
 
 const KNOWN = "guest";
-const LISTENING = 4000; // milliseconds until this page hears news: once everything else is there
+const LISTENING = 8000; // milliseconds until this page hears news: once everything else is there
 let known: Promise<string> | null = null;
 
 /** Become a guest, if this browser is not one already; return the name. */

@@ -2,7 +2,7 @@
 const files = import.meta.glob<string>(
   [
     "../../../../../src/satrap/locale/de/*.ftl",
-    "!../../../../../src/satrap/locale/de/{cli*,running,api,advice-*,*board,*-board-facts,notices*,tutorial*,unreadable,unsound-*,web-editor,web-notices,web-people,web-your-data}.ftl",
+    "!../../../../../src/satrap/locale/de/{cli*,running,api,advice-*,*board,*-board-facts,notices*,order,prepared,server,ties,tutorial*,unreadable,unsound-*,web-editor,web-notices,web-people,web-your-data}.ftl",
   ],
   { query: "?raw", import: "default", eager: true },
 );
