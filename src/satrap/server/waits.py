@@ -9,6 +9,7 @@ from sqlalchemy import Connection
 
 from satrap.core.game import Seat
 from satrap.server.clock import now
+from satrap.server.deadlines import deadline
 from satrap.server.errors import Damaged, NoSuchTable
 from satrap.server.following import Done
 from satrap.server.hall import Hall
@@ -99,6 +100,8 @@ def ends_at(table: Table, seat: Seat, at: int) -> int | None:
     clock = table.opened.clock
     if clock is None or seat not in running(table):
         return None
+    if clock.is_daily:
+        return deadline(table, seat)
     return at + max(0, time_left(table, clock, seat))
 
 

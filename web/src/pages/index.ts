@@ -18,6 +18,7 @@ const pages: Record<string, Load> = {
   about: () => import("./Reading.svelte"),
   editor: () => withWords("boards", () => import("./Editor.svelte")),
   games: () => withWords("people", () => import("./Games.svelte")),
+  home: () => withWords("home", () => import("./Home.svelte")),
   learn: () => import("./Learn.svelte"),
   lobby: () => import("./Lobby.svelte"),
   people: () => withWords("people", () => import("./People.svelte")),

@@ -73,3 +73,4 @@ web-rules-all = Ganze Seite
 web-next-about = Eine neue Partie beginnt sofort.
 web-next-now = Ja, spielen
 web-your-data = Deine Daten
+web-key-table = Zum nächsten Tisch, an dem du dran bist

@@ -190,3 +190,7 @@ web-replay-stop = Anhalten
 web-replay-turn = Zug { $turn } von { $turns }
 web-replay-eyes = Sicht von
 web-replay-open = Alles offen
+web-since = Seit deinem letzten Zug
+web-since-watch = Ansehen
+web-next-table = Nächster Tisch ({ $count })
+web-next-none = Sonst wartet nichts auf dich.

@@ -73,3 +73,4 @@ web-rules-all = Whole page
 web-next-about = A new match begins at once.
 web-next-now = Yes, play
 web-your-data = Your data
+web-key-table = Go to the next table that waits for you

@@ -190,3 +190,7 @@ web-replay-stop = Stop
 web-replay-turn = Turn { $turn } of { $turns }
 web-replay-eyes = Seen by
 web-replay-open = Everything revealed
+web-since = Since your last move
+web-since-watch = Watch
+web-next-table = Next table ({ $count })
+web-next-none = Nothing else is waiting for you.

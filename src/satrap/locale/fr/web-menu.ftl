@@ -73,3 +73,4 @@ web-rules-all = Page entière
 web-next-about = Une nouvelle partie commence aussitôt.
 web-next-now = Oui, jouer
 web-your-data = Vos données
+web-key-table = Aller à la prochaine table qui vous attend

@@ -190,3 +190,7 @@ web-replay-stop = Pause
 web-replay-turn = Tour { $turn } sur { $turns }
 web-replay-eyes = Vu par
 web-replay-open = Tout révélé
+web-since = Depuis votre dernier coup
+web-since-watch = Revoir
+web-next-table = Table suivante ({ $count })
+web-next-none = Rien d’autre ne vous attend.

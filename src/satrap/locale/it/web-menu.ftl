@@ -73,3 +73,4 @@ web-rules-all = Pagina intera
 web-next-about = Comincia subito una nuova partita.
 web-next-now = Sì, gioca
 web-your-data = I tuoi dati
+web-key-table = Vai al prossimo tavolo che ti aspetta

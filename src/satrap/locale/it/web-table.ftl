@@ -190,3 +190,7 @@ web-replay-stop = Ferma
 web-replay-turn = Turno { $turn } di { $turns }
 web-replay-eyes = Visto da
 web-replay-open = Tutto scoperto
+web-since = Dalla tua ultima mossa
+web-since-watch = Guarda
+web-next-table = Prossimo tavolo ({ $count })
+web-next-none = Nient’altro ti aspetta.

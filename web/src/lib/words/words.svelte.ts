@@ -30,6 +30,10 @@ const topics = {
     query: "?raw",
     import: "default",
   }),
+  home: import.meta.glob<string>("../../../../src/satrap/locale/*/web-home.ftl", {
+    query: "?raw",
+    import: "default",
+  }),
   lessons: import.meta.glob<string>("../../../../src/satrap/locale/*/tutorial*.ftl", {
     query: "?raw",
     import: "default",

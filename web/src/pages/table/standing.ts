@@ -2,6 +2,7 @@
 import { isAway } from "../../lib/table/away";
 import type { Table } from "../../lib/table/table.svelte";
 import type { TableView } from "../../lib/table/types";
+import { waiting } from "../../lib/waiting.svelte";
 import { list, say } from "../../lib/words/words.svelte";
 
 export interface Standing {
@@ -21,12 +22,30 @@ export function standingOf(table: Table, view: TableView): Standing | null {
     };
   const { asked, seat } = view;
   if (view.status !== "running") return null;
-  if (!asked || asked.seat !== seat) return offered(table, view);
+  if (!asked || asked.seat !== seat) return offered(table, view) ?? nextTable(view);
   const others = view.seats.filter((place, each) => place.has_say && each !== seat);
   return {
     words: say("web-undo-waiting", { names: list(others.map(({ name }) => name)) }),
     label: say("web-undo-withdraw"),
     press: () => void table.send({ do: "answerundo", agrees: false, to: asked.to }),
+    isAlone: false,
+  };
+}
+
+/** Say whether other people decide here, so that I may look elsewhere. */
+export function isTheirs({ seat, seats, match, status }: TableView): boolean {
+  const due = status === "running" ? (match?.waiting ?? []) : [];
+  return seat !== null && !due.includes(seat) && due.some((each) => !seats[each]?.bot);
+}
+
+/** The next table that waits for me. */
+function nextTable(view: TableView): Standing | null {
+  const count = waiting.others.length;
+  if (!isTheirs(view) || count === 0) return null;
+  return {
+    words: "",
+    label: say("web-next-table", { count }),
+    press: () => void waiting.next(),
     isAlone: false,
   };
 }

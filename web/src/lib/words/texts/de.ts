@@ -1,6 +1,7 @@
 /** Everything that the page says in this language, in one piece; without those of terminals and of the topics in words.svelte.ts. */
 const files = import.meta.glob<string>(
   [
+    "!../../../../../src/satrap/locale/de/web-home.ftl",
     "../../../../../src/satrap/locale/de/*.ftl",
     "!../../../../../src/satrap/locale/de/{cli*,running,api,advice-*,*board,*-board-facts,notices*,order,prepared,server,ties,tutorial*,unreadable,unsound-*,web-editor,web-notices,web-people,web-your-data}.ftl",
   ],

@@ -1,0 +1,34 @@
+# Die Startseite: Tische, an denen etwas wartet.
+web-home-yours = Du bist dran
+web-home-tables = { $count ->
+    [one] { $count } Tisch
+   *[other] { $count } Tische
+}
+web-home-nothing = Gerade wartet nichts auf dich.
+web-home-others = Andere sind dran
+web-home-opening = Noch nicht begonnen
+web-home-turn = Zug { $turn }
+web-home-with = mit { $names }
+web-home-watch = Ansehen
+web-home-move = Am Zug
+web-home-did = { $name }: { $words }
+web-home-ready = { $name } hat gewählt.
+web-home-to-move = Am Zug: { $names }
+web-home-days = { $count ->
+    [one] noch { $count } Tag
+   *[other] noch { $count } Tage
+}
+web-home-hours = { $count ->
+    [one] noch { $count } Stunde
+   *[other] noch { $count } Stunden
+}
+web-home-minutes = { $count ->
+    [one] noch { $count } Minute
+   *[other] noch { $count } Minuten
+}
+web-home-over = Die Zeit ist um.
+web-home-note = Notiz
+web-home-note-new = Notiz schreiben
+web-home-note-done = Fertig
+web-home-more = Alle meine Tische
+web-home-lost = Deine Tische lassen sich gerade nicht zeigen. Versuch es gleich noch einmal.

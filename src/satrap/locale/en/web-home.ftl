@@ -1,0 +1,34 @@
+# The home page: tables where something waits.
+web-home-yours = Your turn
+web-home-tables = { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+}
+web-home-nothing = Nothing is waiting for you.
+web-home-others = Waiting for others
+web-home-opening = Not begun yet
+web-home-turn = turn { $turn }
+web-home-with = with { $names }
+web-home-watch = Watch
+web-home-move = Your move
+web-home-did = { $name }: { $words }
+web-home-ready = { $name } has decided.
+web-home-to-move = { $names } to move
+web-home-days = { $count ->
+    [one] { $count } day left
+   *[other] { $count } days left
+}
+web-home-hours = { $count ->
+    [one] { $count } hour left
+   *[other] { $count } hours left
+}
+web-home-minutes = { $count ->
+    [one] { $count } minute left
+   *[other] { $count } minutes left
+}
+web-home-over = Time is up.
+web-home-note = Note
+web-home-note-new = Write a note
+web-home-note-done = Done
+web-home-more = All my tables
+web-home-lost = Your tables cannot be shown right now. Try again in a moment.

@@ -1,0 +1,34 @@
+# La page d’accueil : les tables où quelque chose attend.
+web-home-yours = À vous de jouer
+web-home-tables = { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+}
+web-home-nothing = Rien ne vous attend pour le moment.
+web-home-others = Aux autres de jouer
+web-home-opening = Pas encore commencées
+web-home-turn = tour { $turn }
+web-home-with = avec { $names }
+web-home-watch = Revoir
+web-home-move = À vous
+web-home-did = { $name } : { $words }
+web-home-ready = { $name } a choisi.
+web-home-to-move = À { $names } de jouer
+web-home-days = { $count ->
+    [one] encore { $count } jour
+   *[other] encore { $count } jours
+}
+web-home-hours = { $count ->
+    [one] encore { $count } heure
+   *[other] encore { $count } heures
+}
+web-home-minutes = { $count ->
+    [one] encore { $count } minute
+   *[other] encore { $count } minutes
+}
+web-home-over = Le temps est écoulé.
+web-home-note = Note
+web-home-note-new = Écrire une note
+web-home-note-done = Terminé
+web-home-more = Toutes mes tables
+web-home-lost = Impossible d’afficher vos tables pour le moment. Réessayez dans un instant.

@@ -1,0 +1,34 @@
+# La pagina iniziale: i tavoli dove qualcosa aspetta.
+web-home-yours = Tocca a te
+web-home-tables = { $count ->
+    [one] { $count } tavolo
+   *[other] { $count } tavoli
+}
+web-home-nothing = Niente ti aspetta in questo momento.
+web-home-others = Tocca agli altri
+web-home-opening = Non ancora iniziate
+web-home-turn = turno { $turn }
+web-home-with = con { $names }
+web-home-watch = Guarda
+web-home-move = Fai la tua mossa
+web-home-did = { $name }: { $words }
+web-home-ready = { $name } ha deciso.
+web-home-to-move = Tocca a { $names }
+web-home-days = { $count ->
+    [one] ancora { $count } giorno
+   *[other] ancora { $count } giorni
+}
+web-home-hours = { $count ->
+    [one] ancora { $count } ora
+   *[other] ancora { $count } ore
+}
+web-home-minutes = { $count ->
+    [one] ancora { $count } minuto
+   *[other] ancora { $count } minuti
+}
+web-home-over = Il tempo è scaduto.
+web-home-note = Nota
+web-home-note-new = Scrivi una nota
+web-home-note-done = Fatto
+web-home-more = Tutti i miei tavoli
+web-home-lost = Adesso non è possibile mostrare i tuoi tavoli. Riprova tra un attimo.

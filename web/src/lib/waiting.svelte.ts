@@ -1,0 +1,38 @@
+/** The tables where somebody waits for me, most urgent first: for the next one, and for home. */
+import { api, type Schemas } from "./api/client";
+import { isSomebody } from "./me";
+import { go, route } from "./router.svelte";
+
+export type HomeTable = Schemas["HomeTable"];
+type Home = Schemas["Home"];
+
+class Waiting {
+  home: Home | null = $state.raw(null);
+  isLost = $state(false);
+  isTold = $state(false); // that nothing else waits
+
+  /** Ask again; return whether there was an answer. */
+  async look(): Promise<boolean> {
+    if (!isSomebody()) return false;
+    const { data } = await api.GET("/api/me/home").catch(() => ({ data: undefined }));
+    this.isLost = !data;
+    if (data) this.home = data;
+    return data !== undefined;
+  }
+
+  /** The tables that wait for me, without the one I am at. */
+  get others(): HomeTable[] {
+    const here = route.parts[0] === "table" ? route.parts[1] : "";
+    return (this.home?.tables ?? []).filter((each) => each.is_due && each.table.id !== here);
+  }
+
+  /** Go to the most urgent table that waits, or say that there is none. */
+  async next(): Promise<void> {
+    await this.look();
+    const [first] = this.others;
+    if (first) go(`/table/${first.table.id}`);
+    this.isTold = !first;
+  }
+}
+
+export const waiting = new Waiting();
