@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.house import House
 from tests.browser.people import PHONE
-from tests.browser.tables import CARDS
+from tests.browser.tables import CARDS, SECRETS
 from tests.server.api.people import Guest
 
 DESK = (1440, 900)
@@ -62,3 +64,47 @@ def test_one_key_leads_to_the_next_table_and_says_when_nothing_waits(
     ana.page.keyboard.press("n")
     expect(ana.page.get_by_text(ana.words("web-next-none"))).to_be_visible()
     assert ana.table == slow
+
+
+def test_what_happened_since_my_last_move_is_told_and_played(house: House, visit: Visit) -> None:
+    guest = Guest(house, "Ana")
+    ben = Guest(house, "Ben")
+    table = guest.open(CARDS, "open", "open", starter=0)["id"]
+    for seat, each in enumerate((guest, ben)):
+        each.done(table, "sit", seat=seat, name=each.name)
+    guest.done(table, "start")
+    dice = random.Random(2)
+    last = plies = 0
+    while plies < 12 or (last, guest.view(table)["match"]["waiting"]) != (1, [0]):
+        last = guest.view(table)["match"]["waiting"][0]
+        who = (guest, ben)[last]
+        mine = who.view(table)["match"]
+        who.done(table, "play", plays=[who.choose(table, mine, dice)], ply=mine["ply"])
+        plies += 1
+    ana = visit(guest=guest).go(f"/table/{table}")
+    told = ana.page.locator(".standing")
+    expect(told).to_contain_text(ana.words("web-since"))
+    expect(told).to_contain_text("Ben")
+    told.get_by_role("button", name=ana.words("web-since-watch")).click()
+    expect(told).to_be_visible()  # again, once it has been played
+
+
+def test_a_split_is_prepared_changed_and_removed(house: House, visit: Visit) -> None:
+    guest = Guest(house, "Ana")
+    ben = Guest(house, "Ben")
+    table = guest.open(SECRETS, "open", "open")["id"]
+    for seat, each in enumerate((guest, ben)):
+        each.done(table, "sit", seat=seat, name=each.name)
+    guest.done(table, "start")
+    for each in (guest, ben):
+        each.done(table, "play", plays=["split 4 4 4 3"], ply=0)
+    ana = visit(guest=guest, size=PHONE).go(f"/table/{table}")
+    plans = f"/tables/{table}/prepared"
+    ana.press("web-atg-plan")
+    ana.press("web-atg-plan-keep")
+    expect(ana.button("web-atg-plan-ready")).to_be_visible()
+    assert guest.get(plans)["actions"] == ["split 3 4 4 4"]
+    assert ana.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    ana.press("web-atg-plan-ready").press("web-atg-plan-drop")
+    expect(ana.button("web-atg-plan")).to_be_visible()
+    assert guest.get(plans)["actions"] == []

@@ -194,3 +194,5 @@ web-since = Seit deinem letzten Zug
 web-since-watch = Ansehen
 web-next-table = Nächster Tisch ({ $count })
 web-next-none = Sonst wartet nichts auf dich.
+web-since-told = Seit deinem letzten Zug: { $words }
+web-since-did = { $name } – { $words }

@@ -194,3 +194,5 @@ web-since = Since your last move
 web-since-watch = Watch
 web-next-table = Next table ({ $count })
 web-next-none = Nothing else is waiting for you.
+web-since-told = Since your last move: { $words }
+web-since-did = { $name } – { $words }

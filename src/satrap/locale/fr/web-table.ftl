@@ -194,3 +194,5 @@ web-since = Depuis votre dernier coup
 web-since-watch = Revoir
 web-next-table = Table suivante ({ $count })
 web-next-none = Rien d’autre ne vous attend.
+web-since-told = Depuis votre dernier coup : { $words }
+web-since-did = { $name } – { $words }

@@ -194,3 +194,5 @@ web-since = Dalla tua ultima mossa
 web-since-watch = Guarda
 web-next-table = Prossimo tavolo ({ $count })
 web-next-none = Nient’altro ti aspetta.
+web-since-told = Dalla tua ultima mossa: { $words }
+web-since-did = { $name } – { $words }

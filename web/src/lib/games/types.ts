@@ -1,6 +1,7 @@
 /** What the page needs from a game: how it looks. There are no rules here. */
 import type { Component } from "svelte";
 import type { Insets, Size, Stage } from "../board/camera";
+import type { Plans } from "../table/plans.svelte";
 import type { Beat } from "../table/stage";
 import type { GameChart, GameChoice, GameEvent, GameView, Sentence } from "../table/types";
 import type { Sound } from "./events";
@@ -32,6 +33,7 @@ export interface Scene<
   last: Event[]; // somebody's last move
   events: Event[]; // everything that has happened in this match; empty in a replay
   letters: boolean; // show letters beside symbols
+  plans?: Plans; // what I prepare before it is due, where the game allows that
   isFigure?: boolean; // a small board without panels around it
   hinted: string[]; // actions that a hint is about: the others are dimmed
   spoken?: string; // what is being said about the board: names that occur in it are legible
@@ -83,6 +85,8 @@ export interface Game<Any = Scene, Board = Any, Event = GameEvent, View = GameVi
   isPictured?: (action: string) => boolean;
   /** Put an action of a hint in front of me, to be changed or sent; false: it is played at once. */
   takes?: (action: string) => boolean;
+  /** True: some decisions can be prepared before they are due. */
+  canPrepare?: boolean;
   /** True: the board or the tray shows this action well, so it needs no button. */
   isShown: (action: string) => boolean;
   /** True: it reveals something or ends a turn, so that it cannot be taken back. */

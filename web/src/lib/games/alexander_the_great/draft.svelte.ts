@@ -14,7 +14,7 @@ import type { AnyScene } from "./types";
 
 export const HAND = -1; // where loose cubes are
 
-class Draft {
+export class Draft {
   counts: number[] = $state.raw([]);
   isChanging = $state(false); // it was sealed, and is being changed
   #key = ""; // what is split: begins anew with each task

@@ -44,6 +44,7 @@ export default door<View, Chart, Event, Choice>(ID, EVENTS, {
   takes: (action) => draft.take(action),
   isFinal: () => false,
   mayEnd: ({ turn }) => MINE.has(turn.phase),
+  canPrepare: true,
   isAfter: isScoring,
   finish,
   asks,
