@@ -29,6 +29,7 @@ SYMBOL = frozenset({"card", "cards", "symbol", "symbols"})
 # Words that no article can stand before: notation, lists, sentences, names of files.
 WORDED = frozenset({
     "about", "action", "actor", "address", "ahead", "alexander", "arrows", "asked", "asking",
+    "code", "link",
     "awards", "bears", "bids", "board", "boards", "bot", "bots", "box", "command", "counts",
     "example", "expected", "file", "folder", "found", "gains", "game", "hash", "host", "key",
     "kind", "known", "label", "language", "languages", "letter", "level", "lower", "mark", "match",

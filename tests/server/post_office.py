@@ -45,13 +45,13 @@ class PostOffice:
         is_right = (data.login, data.password) == (USER.encode(), PASSWORD.encode())
         return AuthResult(success=is_right, handled=False)
 
-    def wait(self, count: int) -> EmailMessage:
-        """Return the letter with this number, once it has come."""
+    def wait(self, count: int, to: str = "") -> EmailMessage:
+        """Return the letter with this number, perhaps to one address, once it has come."""
         until = time.monotonic() + SECONDS
-        while len(self.letters) < count:
-            assert time.monotonic() < until, f"{len(self.letters)} letters, not {count}"
+        while len(found := [each for each in self.letters if to in each["To"]]) < count:
+            assert time.monotonic() < until, f"{len(found)} letters, not {count}"
             time.sleep(0.02)
-        return self.letters[count - 1]
+        return found[count - 1]
 
 
 @contextmanager

@@ -19,6 +19,7 @@ from satrap.server.store.devices import end_all
 from satrap.server.store.erasing import new_stand_in, traces_of
 from satrap.server.store.sql_store import SqlStore
 from satrap.server.store.texts import last_of
+from satrap.server.store.unidentified import guests_of
 from satrap.server.storing import storing
 from satrap.server.tables import entries as log
 from satrap.server.tables.acts import stand_in
@@ -45,10 +46,17 @@ class Deletion:
         """Delete an account, and everything of the person behind it."""
         await self._leave(person)
         other = new_stand_in()
-        for _ in range(ROUNDS):
-            if not await self._forget(person, other):
-                break
-        await self._scrub(person.encode())
+        for each in (*await self._guests_of(person), person):
+            for _ in range(ROUNDS):
+                if not await self._forget(each, other):
+                    break
+            await self._scrub(each.encode())
+
+    async def _guests_of(self, person: str) -> list[str]:
+        """Return the guests who turned out to be this person: logs know them by those ids."""
+        with storing():
+            async with self._store.reading() as connection:
+                return await guests_of(connection, person)
 
     async def _forget(self, person: str, other: str) -> bool:
         """Forget somebody in the store and in memory; say whether there was anything."""

@@ -53,6 +53,12 @@ class Nobody(SatrapError):
     code = "nobody"
 
 
+class SignInAgain(SatrapError):
+    """This change needs a sign-in of the last few minutes."""
+
+    code = "sign-in-again"
+
+
 class Forbidden(SatrapError):
     """This request is not allowed from there, or not yet."""
 

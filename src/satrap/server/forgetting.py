@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from sqlalchemy import Connection, delete, select
 
-from satrap.server.store import erasing, unreported
+from satrap.server.store import erasing, unidentified, unreported
 from satrap.server.store.jobs import drop
 from satrap.server.store.jobs_schema import jobs
 from satrap.server.store.members import remove_member
@@ -90,7 +90,8 @@ PARTS: Final = (
         forget_ties,
     ),
     Part(("prepared.person", "prepared.actions"), _forget_prepared),
-    Part(("tokens.person", "tokens.hash", "tokens.id"), _forget_tokens),
+    Part(("tokens.person", "tokens.hash", "tokens.id", "tokens.name"), _forget_tokens),
+    Part(unidentified.COLUMNS, unidentified.forget_ways_in),
     Part(
         (
             "reports.by",
@@ -122,6 +123,7 @@ LOGS: Final = (
 )
 NOBODY: Final = frozenset(  # these hold nothing of a person
     (
+        "aliases.match",
         "analyses.match",
         "jobs.id",
         "jobs.kind",

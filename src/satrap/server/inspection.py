@@ -7,13 +7,13 @@ that passes is replayed, and must end up where its log and its row say it is.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 
 import msgspec
 
 from satrap.server import chain
 from satrap.server.beside import is_sound
-from satrap.server.live_table import LiveTable, rebuild
+from satrap.server.live_table import NOBODY, LiveTable, rebuild
 from satrap.server.store.interface import Fault, MatchRow, StoredLine
 from satrap.server.store.sql_reader import SqlReader
 from satrap.server.store.texts import is_clean, last_of
@@ -84,17 +84,22 @@ async def faults_of_match(
 ) -> list[Fault]:
     """Return what is wrong with a match by the rules."""
     seed, host = await reader.seed(row.id), await reader.host(row.id)
-    found = await asyncio.to_thread(faults_by_rules, row, host, seed, lines)
+    aliases = await reader.aliases(row.id)
+    found = await asyncio.to_thread(faults_by_rules, row, host, seed, lines, aliases)
     is_old = bool(found) and await reader.match(row.id) != row  # it has changed since
     return [fault for fault in found if not (is_old and fault.kind == "status")]
 
 
 def faults_by_rules(
-    row: MatchRow, host: str, seed: bytes, lines: Sequence[StoredLine]
+    row: MatchRow,
+    host: str,
+    seed: bytes,
+    lines: Sequence[StoredLine],
+    aliases: Mapping[str, str] = NOBODY,
 ) -> list[Fault]:
     """Replay a match; return its first impossible line, or what disagrees with its log or row."""
     try:
-        standing = rebuild(row.id, seed, lines)
+        standing = rebuild(row.id, seed, lines, aliases=aliases)
     except Exception:  # a log that we did not write may hold anything
         bad = lines[first_bad(row.id, seed, lines)]
         is_end = b'"kind":"ended"' in bad.body

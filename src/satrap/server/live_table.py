@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from satrap.server import chain
 from satrap.server.beside import new_salt
@@ -17,6 +20,8 @@ from satrap.server.tables.entries import LOG, AnyEntry, Said, Timed, format_entr
 from satrap.server.tables.muting import Mutes, nobody
 from satrap.server.tables.show import observer_of
 from satrap.server.tables.table import Table
+
+NOBODY: Final[Mapping[str, str]] = MappingProxyType({})
 
 
 class Ack(Struct, frozen=True):
@@ -88,15 +93,29 @@ class LiveTable:
 
 
 def rebuild(
-    match: str, seed: bytes, lines: Sequence[StoredLine], mutes: Mutes = nobody
+    match: str,
+    seed: bytes,
+    lines: Sequence[StoredLine],
+    mutes: Mutes = nobody,
+    aliases: Mapping[str, str] = NOBODY,
 ) -> LiveTable:
-    """Return the table that a log leads to."""
+    """Return the table that a log leads to; `aliases` says who its people are by now."""
     standing = LiveTable(match, seed)
     standing.table.mutes = mutes
     for line in lines:
         standing.table.at = max(standing.table.at, line.at)
-        entry = enter(standing.table, parse_entry(line.body, line.beside))
-        standing.note(line, entry)
+        entry = enter(standing.table, known_as(parse_entry(line.body, line.beside), aliases))
+        actor = aliases.get(line.actor, line.actor)
+        standing.note(line if actor == line.actor else replace(line, actor=actor), entry)
     standing.watch.follow(standing.table)
     standing.settle()
     return standing
+
+
+def known_as(entry: AnyEntry, aliases: Mapping[str, str]) -> AnyEntry:
+    """Return an entry with the people in it as they are known by now."""
+    for field in ("person", "host") if aliases else ():
+        now = aliases.get(getattr(entry, field, ""))
+        if now is not None:
+            entry = replace(entry, **{field: now})
+    return entry

@@ -5,13 +5,14 @@ Without a mail server nothing is sent, and the page does not offer e-mail.
 
 from __future__ import annotations
 
+import asyncio
 from email.headerregistry import Address
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
+from importlib import import_module
 from typing import Final
 from urllib.parse import SplitResult, unquote, urlsplit
 
-import aiosmtplib
 from msgspec import Struct
 
 from satrap.core.errors import BadSetup
@@ -46,7 +47,8 @@ class Post(Struct, frozen=True):
 
     async def send(self, letter: Letter) -> None:
         """Hand a letter to the mail server, or raise what went wrong."""
-        await aiosmtplib.send(
+        library = await asyncio.to_thread(import_module, "aiosmtplib")  # when it is needed
+        await library.send(
             self._written(letter),
             hostname=self.host,
             port=self.port,

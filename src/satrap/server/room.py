@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 import hmac
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 
 from satrap.core.game import Seat
@@ -16,7 +16,7 @@ from satrap.server.errors import NoSuchTable
 from satrap.server.fairness import Owner
 from satrap.server.lanes import Pace
 from satrap.server.listener import REMOVED, Listener
-from satrap.server.live_table import Ack, LiveTable, rebuild
+from satrap.server.live_table import NOBODY, Ack, LiveTable, rebuild
 from satrap.server.memory import weight
 from satrap.server.presence import Presence
 from satrap.server.replays import Replays
@@ -60,9 +60,12 @@ class Room:
         """Return the table, from its log if it is not in memory."""
         if self.standing is None:
             seed, lines = await stored(store, self.match)
+            aliases = await store.aliases(self.match)
             size = sum(len(line.body) for line in lines)
             standing = await replays.run(
-                lines[0].actor, size, lambda: load_sound(self.match, seed, lines, self.mutes)
+                lines[0].actor,
+                size,
+                lambda: load_sound(self.match, seed, lines, self.mutes, aliases),
             )
             standing.link = invitation(standing, await store.secret(LINKS))
             standing.table.gallery, self.standing = self.gallery, standing
@@ -167,11 +170,15 @@ async def stored(store: Store, match: str) -> tuple[bytes, list[StoredLine]]:
 
 
 def load_sound(
-    match: str, seed: bytes, lines: Sequence[StoredLine], mutes: Mutes = nobody
+    match: str,
+    seed: bytes,
+    lines: Sequence[StoredLine],
+    mutes: Mutes = nobody,
+    aliases: Mapping[str, str] = NOBODY,
 ) -> LiveTable:
     """Return the table that a log leads to, or raise if the log is not as it was written."""
     check_log(lines)
-    standing = rebuild(match, seed, lines, mutes)
+    standing = rebuild(match, seed, lines, mutes, aliases)
     check_seed(standing)
     return standing
 

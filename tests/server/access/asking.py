@@ -91,6 +91,19 @@ ROUTES: dict[str, dict[str, str]] = {  # with their query parameters
 BODIES: dict[str, Any] = {
     "POST /api/me/deletion": {"name": "guest"},
     "POST /api/guests": {"name": "Ana"},
+    "PUT /api/me/devices/{device}": {"name": "the desk"},
+    "POST /api/me/passkeys/options": {"name": "A new member"},
+    "POST /api/me/passkeys": {"credential": {}},
+    "PUT /api/me/passkeys/{passkey}": {"name": "the desk"},
+    "PUT /api/me/password": {"password": "three camels at dawn", "name": "A new member"},
+    "PUT /api/me/address": {"address": "ana@example.org"},
+    "POST /api/me/factor/on": {"code": "123456"},
+    "POST /api/me/factor/off": {"code": "123456"},
+    "POST /api/sign-in/passkey": {"credential": {}},
+    "POST /api/sign-in/password": {"name": "Ana", "password": "three camels at dawn"},
+    "POST /api/sign-in/letter": {"address": "ana@example.org"},
+    "POST /api/sign-in/letter/answer": {"link": "0" * 32},
+    "POST /api/sign-in/code": {"ticket": "0" * 32, "code": "123456"},
     "POST /api/tables": {"game": "alexandros", "chairs": [{"who": "open"}] * 2},
     "POST /api/records": record(),
     "POST /api/boards/{game}": boards()["a board of alexandros"],
@@ -151,7 +164,7 @@ def ask_anywhere(guest: Guest, name: str) -> Answer:
     if method == "WS":
         return _listen(guest, path)
     named = {"game": "alexandros", "name": "standard-1", "who": "x", "kind": "ban"}
-    named |= {"report": "x", "match": "x", "place": "x", "token": "x"}
+    named |= {"report": "x", "match": "x", "place": "x", "token": "x", "passkey": "x"}
     named |= {"tie": "x", "other": "x"}
     if "{device}" in path:
         named["device"] = Guest(guest.server, "Somebody else").get("/me/devices")[0]["id"]

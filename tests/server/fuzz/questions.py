@@ -17,14 +17,21 @@ from schemathesis.schemas import APIOperation
 
 from tests.offered import GAMES
 from tests.server.access.scenes import Scene
-from tests.server.api.people import Guest
+from tests.server.api.people import SECONDS, Guest
 from tests.server.fuzz.serving import Watched
 
 Page = dict[str, Any]
 # The right form does not mean that such a game, name or action exists;
 # and a value that is not among the hints may still be right.
 NOT_CHECKED = [positive_data_acceptance]
-FORGET = ("DELETE /api/me", "DELETE /api/me/devices", "DELETE /api/me/devices/{device}")
+FORGET = (
+    "DELETE /api/me",
+    "DELETE /api/me/devices",
+    "DELETE /api/me/devices/{device}",
+    "PUT /api/me/password",  # a new token
+    "DELETE /api/me/password",
+    "DELETE /api/me/address",
+)
 NOT_WITH_HINTS = [*NOT_CHECKED, negative_data_rejection]
 
 
@@ -34,7 +41,7 @@ class Questions:
     def __init__(self, server: Watched, cookie: str) -> None:
         load_all_checks()
         self.server, self.cookie = server, cookie
-        self.page: Page = httpx.get(f"{server.url}/api/openapi.json").json()
+        self.page: Page = httpx.get(f"{server.url}/api/openapi.json", timeout=SECONDS).json()
         self.not_checked = NOT_CHECKED
         self.statuses: Counter[int] = Counter()
         self.wrong: dict[str, str] = {}  # the first of each kind

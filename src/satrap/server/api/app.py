@@ -21,6 +21,7 @@ from satrap.server.api import (
     art,
     boards,
     devices,
+    factors,
     following,
     games,
     hints,
@@ -32,18 +33,21 @@ from satrap.server.api import (
     notes,
     notices,
     page,
+    passkeys,
     people,
     prepared,
     profiles,
     questions,
     records,
     reports,
+    sign_in,
     site,
     socket_page,
     sockets,
     tables,
     ties,
     unsubscribing,
+    ways,
 )
 from satrap.server.api.addresses import Near
 from satrap.server.api.answers import (
@@ -65,6 +69,10 @@ from satrap.server.store.errors import StoreError
 
 _PARTS = (
     people,
+    ways,
+    passkeys,
+    factors,
+    sign_in,
     devices,
     account,
     games,
@@ -111,6 +119,8 @@ def make_app(settings: Settings) -> Starlette:
         await state.sender.load()
         state.newsroom.start()
         await state.hall.ties.load(store)
+        await state.identity.load()
+        await state.letters.load()
         state.hall.start()
         state.jobs.start()
         state.hall.tasks.spawn(state.waits.catch_up())

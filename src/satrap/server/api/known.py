@@ -74,10 +74,10 @@ class People:
             if not rest:
                 self._open.pop(token_hash, None)
 
-    async def add(self, person: Person, token_hash: bytes) -> None:
+    async def add(self, person: Person, token_hash: bytes, device: str = "") -> None:
         """Add a guest."""
         with storing():
-            await self._store.add_person(person, token_hash)
+            await self._store.add_person(person, token_hash, device)
         self._keep(token_hash, person)
         self._visits[token_hash] = person.at
 
@@ -88,22 +88,49 @@ class People:
                 await self._store.rename(person.id, name)
         except Taken as error:
             raise NameTaken("server-name-taken", name=name) from error
-        self._drop([token for token, known in self._known.items() if known.id == person.id])
+        self.forget_name(person.id)
 
     async def add_link(self, person: Person, link_hash: bytes, at: int, until: int) -> None:
         """Add a link that lets another device in as the same guest, once and before it expires."""
         with storing():
             await self._store.add_link(person.id, link_hash, at, until)
 
-    async def use_link(self, link_hash: bytes, token_hash: bytes, at: int) -> Person:
+    async def use_link(
+        self, link_hash: bytes, token_hash: bytes, at: int, device: str = ""
+    ) -> Person:
         """Exchange a link for a token, or raise Forbidden."""
         try:
             with storing():
-                person = await self._store.use_link(link_hash, token_hash, at)
+                person = await self._store.use_link(link_hash, token_hash, at, device)
         except Unknown as error:
             raise Forbidden("server-link-over") from error
         self._visits[token_hash] = at
         return person
+
+    async def sign_in(self, person: str, token_hash: bytes, before: bytes, device: str) -> None:
+        """Give a device a new token for the one that it had before."""
+        at = now()
+        with storing():
+            ended = await self._store.sign_in(person, token_hash, before, device, at)
+        self._end(ended)
+        self._visits[token_hash] = at
+
+    async def proved_at(self, token_hash: bytes) -> int:
+        """Return when the owner of a device last signed in there."""
+        with storing():
+            return await self._store.proved_at(token_hash)
+
+    async def name_device(self, person: Person, device: str, name: str) -> None:
+        """Change the name of a device, or raise NoSuchDevice."""
+        try:
+            with storing():
+                await self._store.name_device(person.id, device, name)
+        except Unknown as error:
+            raise NoSuchDevice("server-no-device") from error
+
+    def forget_name(self, person: str) -> None:
+        """Read the name of a person again when it is next needed."""
+        self._drop([token for token, known in self._known.items() if known.id == person])
 
     # Leaving
 
@@ -136,6 +163,11 @@ class People:
         self._end(hashes)
         self._drop([token for token, known in self._known.items() if known.id == person])
         self.presence.forget(person)
+
+    async def revoke_all(self, person: str) -> None:
+        """End all tokens of a guest."""
+        with storing():
+            self._end(await self._store.revoke_all(person))
 
     async def expire(self) -> None:
         """End the tokens that were not seen for too long; connected ones count as seen."""

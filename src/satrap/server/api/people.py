@@ -15,6 +15,7 @@ from satrap.server.api.cookies import end_cookie, hashed, new_token, set_cookie,
 from satrap.server.api.routes import Routes
 from satrap.server.api.state import state_of
 from satrap.server.clock import now
+from satrap.server.device_names import device_name
 from satrap.server.names import LONGEST, tidy
 from satrap.server.store.interface import Person
 
@@ -72,7 +73,7 @@ async def _come_by_name(request: Request, name: str) -> Made[Guest]:
         return reply
     state.limits.guests.take(address_of(request))
     token = new_token()
-    await state.people.add(Person(new_token()[:16], name, now()), hashed(token))
+    await state.people.add(Person(new_token()[:16], name, now()), hashed(token), here(request))
     set_cookie(request, reply, token)
     return reply
 
@@ -80,10 +81,15 @@ async def _come_by_name(request: Request, name: str) -> Made[Guest]:
 async def _come_by_link(request: Request, link: str) -> Made[Guest]:
     state, token = state_of(request), new_token()
     state.limits.links.take(address_of(request))
-    person = await state.people.use_link(hashed(link), hashed(token), now())
+    person = await state.people.use_link(hashed(link), hashed(token), now(), here(request))
     reply = Made(Guest(person.name))
     set_cookie(request, reply, token)
     return reply
+
+
+def here(request: Request) -> str:
+    """Return a name for the device that asks."""
+    return device_name(request.headers.get("user-agent", ""))
 
 
 @routes.add("GET /me", shown={"name": "Ana"})

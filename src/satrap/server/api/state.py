@@ -12,6 +12,7 @@ from satrap.server.analyses import Analyses
 from satrap.server.api.addresses import Near
 from satrap.server.api.known import People
 from satrap.server.api.limits import Limits
+from satrap.server.api.merging import Merging
 from satrap.server.api.pulse import Pulse
 from satrap.server.api.settings import Settings
 from satrap.server.calling import Caller
@@ -21,7 +22,10 @@ from satrap.server.deletion import Deletion
 from satrap.server.exporting import Exporting
 from satrap.server.hall import Hall
 from satrap.server.hints import Hints
+from satrap.server.identity import Identity
 from satrap.server.jobs import Jobs
+from satrap.server.letters import KIND as LETTERS
+from satrap.server.letters import Letters
 from satrap.server.members import Members
 from satrap.server.news import Newsroom
 from satrap.server.notifying import Eyes, Notifying
@@ -70,6 +74,10 @@ class State:
         self.sender = Sender(store, self.jobs, settings.mail, self.caller)
         self.jobs.handle(REMIND, Reminding(self.hall, deadline).remind)
         self.hall.house.add(self.newsroom.forget_old, FORGET_SECONDS)
+        self.identity = Identity(store, self.members)
+        self.letters = Letters(store, settings.mail)
+        self.jobs.handle(LETTERS, self.letters.send)
+        self.merging = Merging(store, self.hall, self.people, self.members, self.order)
         self.pulse = Pulse(store)
         self.drawing = asyncio.Semaphore(1)
         self.hints = Hints(self.hall.searching)

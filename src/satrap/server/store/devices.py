@@ -22,23 +22,29 @@ IS_TOKEN: Final = tokens.c.until.is_(None)
 
 
 def new_token(
-    token_hash: bytes, person: str, at: int, until: int | None = None
+    token_hash: bytes,
+    person: str,
+    at: int,
+    until: int | None = None,
+    name: str = "",
+    proved: int = 0,
 ) -> dict[str, object]:
     """Return a row with an id for lists, which is unrelated to the token."""
     mark = secrets.token_hex(ID_BYTES)
-    return {"hash": token_hash, "person": person, "at": at, "until": until, "id": mark, "seen": at}
+    row = {"hash": token_hash, "person": person, "at": at, "until": until, "id": mark, "seen": at}
+    return {**row, "name": name, "proved": proved}
 
 
 async def devices(connection: AsyncConnection, person: str, own: bytes) -> list[Device]:
     """Return a guest's devices, the one seen last first; `own` is the token of whoever asks."""
     query = (
-        select(tokens.c.id, tokens.c.at, tokens.c.seen, tokens.c.hash == own)
+        select(tokens.c.id, tokens.c.name, tokens.c.at, tokens.c.seen, tokens.c.hash == own)
         .where(tokens.c.person == person, IS_TOKEN)
         .order_by(tokens.c.seen.desc(), tokens.c.at.desc(), tokens.c.id)
     )
     found = (await connection.execute(query)).all()
-    require_clean(*(row[0] for row in found))
-    return [Device(mark, at, seen, bool(is_own)) for mark, at, seen, is_own in found]
+    require_clean(*(text for row in found for text in row[:2]))
+    return [Device(mark, name, at, seen, bool(own)) for mark, name, at, seen, own in found]
 
 
 def visit(connection: Connection, token_hash: bytes, at: int) -> None:
@@ -46,6 +52,13 @@ def visit(connection: Connection, token_hash: bytes, at: int) -> None:
     connection.execute(
         update(tokens).where(tokens.c.hash == token_hash, tokens.c.seen < at).values(seen=at)
     )
+
+
+def name_device(connection: Connection, person: str, device: str, name: str) -> None:
+    """Change the name of a device, or raise Unknown."""
+    which = (tokens.c.person == person) & (tokens.c.id == device) & IS_TOKEN
+    if connection.execute(update(tokens).where(which).values(name=name)).rowcount == 0:
+        raise Unknown("there is no such device")
 
 
 def revoke(connection: Connection, person: str, device: str) -> list[bytes]:
@@ -66,6 +79,11 @@ def revoke_others(connection: Connection, person: str, own: bytes) -> list[bytes
 def end_all(connection: Connection, person: str) -> list[bytes]:
     """End all tokens of somebody; return their hashes."""
     return _end(connection, tokens.c.person == person)
+
+
+def revoke_all(connection: Connection, person: str) -> list[bytes]:
+    """End all tokens of a guest, and the link too; return the hashes of the tokens."""
+    return revoke_others(connection, person, b"")
 
 
 def expire(connection: Connection, before: int) -> list[bytes]:

@@ -68,6 +68,7 @@ class Device(msgspec.Struct, frozen=True):
     """A device on which a guest is signed in. Its id gives no access."""
 
     id: str
+    name: str
     at: int  # when it was added (ms)
     seen: int  # when it was last seen, to the day (ms)
     is_this: bool  # whether it is the one that asks
@@ -189,8 +190,8 @@ class Store(Protocol):
     async def seed(self, match: str) -> bytes:
         """Return the secret seed of a match."""
 
-    async def add_person(self, person: Person, token_hash: bytes) -> None:
-        """Add a guest with a first token."""
+    async def add_person(self, person: Person, token_hash: bytes, device: str = "") -> None:
+        """Add a guest with a first token, for a device with that name."""
 
     async def person(self, person: str) -> Person | None:
         """Return one guest."""
@@ -207,8 +208,27 @@ class Store(Protocol):
     async def add_link(self, person: str, link_hash: bytes, at: int, until: int) -> None:
         """Add a one-time link to a guest; it replaces the previous one."""
 
-    async def use_link(self, link_hash: bytes, token_hash: bytes, at: int) -> Person:
+    async def use_link(
+        self, link_hash: bytes, token_hash: bytes, at: int, device: str = ""
+    ) -> Person:
         """Replace a link with a new token, and return the guest."""
+
+    async def sign_in(
+        self, person: str, token_hash: bytes, before: bytes, device: str, at: int
+    ) -> list[bytes]:
+        """Give a device a new token for its last one; return the hash that ended, if any."""
+
+    async def aliases(self, match: str) -> dict[str, str]:
+        """Return who the people in the log of a match are now, where that has changed."""
+
+    async def proved_at(self, token_hash: bytes) -> int:
+        """Return when the owner of a device last signed in there (ms), or 0."""
+
+    async def name_device(self, person: str, device: str, name: str) -> None:
+        """Change the name of a guest's device, or raise Unknown."""
+
+    async def revoke_all(self, person: str) -> list[bytes]:
+        """End all tokens of a guest; return their hashes."""
 
     async def forget_token(self, token_hash: bytes) -> None:
         """End a token."""

@@ -16,11 +16,11 @@ from satrap.server.store.texts import require_clean
 COLUMNS = tuple(people.c[name] for name in Person.__struct_fields__)
 
 
-def add_guest(connection: Connection, person: Person, token_hash: bytes) -> None:
+def add_guest(connection: Connection, person: Person, token_hash: bytes, device: str = "") -> None:
     """Add a guest with the token of their first device."""
     try:
         connection.execute(insert(people), msgspec.structs.asdict(person))
-        connection.execute(insert(tokens), new_token(token_hash, person.id, person.at))
+        connection.execute(insert(tokens), new_token(token_hash, person.id, person.at, name=device))
     except IntegrityError:
         raise Taken(f"there is a person {person.id} already, or one with this token") from None
 

@@ -21,7 +21,7 @@ from sqlalchemy import (
     true,
 )
 
-HEAD: Final = "0014"  # the newest migration
+HEAD: Final = "0015"  # the newest migration
 
 metadata = MetaData()
 
@@ -79,7 +79,8 @@ people = Table(
 )
 
 # How a person is recognised: a token for each device; with `until`, it is a one-time link.
-# A device is listed by `id`, which gives no access; `seen` is the day of its last visit.
+# A device is listed by `id`, which gives no access; `seen` is the day of its last visit, `proved`
+# when its owner last signed in there, with a key, a password or a letter.
 tokens = Table(
     "tokens",
     metadata,
@@ -89,6 +90,8 @@ tokens = Table(
     Column("until", BigInteger, nullable=True),
     Column("id", String, nullable=False),
     Column("seen", BigInteger, nullable=False),
+    Column("name", String, nullable=False, server_default=""),
+    Column("proved", BigInteger, nullable=False, server_default="0"),
     PrimaryKeyConstraint("hash", name="tokens_pk"),
     Index("tokens_by_person", "person"),
     Index("tokens_by_end", "until"),

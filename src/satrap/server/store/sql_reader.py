@@ -15,6 +15,7 @@ from satrap.server.store import (
     devices,
     lobby,
     matches,
+    merging,
     notes,
     people,
     players,
@@ -114,6 +115,14 @@ class SqlReader:
     async def person_by_token(self, token_hash: bytes, since: int = 0) -> Person | None:
         async with self.reading() as connection:
             return await tokens.holder(connection, token_hash, since)
+
+    async def aliases(self, match: str) -> dict[str, str]:
+        async with self.reading() as connection:
+            return await merging.aliases_at(connection, match)
+
+    async def proved_at(self, token_hash: bytes) -> int:
+        async with self.reading() as connection:
+            return await tokens.proved_at(connection, token_hash)
 
     async def devices(self, person: str, own: bytes) -> list[Device]:
         async with self.reading() as connection:

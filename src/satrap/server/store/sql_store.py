@@ -97,14 +97,28 @@ class SqlStore(SqlReader):
     async def set_status(self, match: str, status: str) -> None:
         await self.writer.submit(lambda to: matches.change_status(to, match, status))
 
-    async def add_person(self, person: Person, token_hash: bytes) -> None:
-        await self.writer.submit(lambda to: guests.add_guest(to, person, token_hash))
+    async def add_person(self, person: Person, token_hash: bytes, device: str = "") -> None:
+        await self.writer.submit(lambda to: guests.add_guest(to, person, token_hash, device))
 
     async def add_link(self, person: str, link_hash: bytes, at: int, until: int) -> None:
         await self.writer.submit(lambda to: tokens.add_link(to, person, link_hash, at, until))
 
-    async def use_link(self, link_hash: bytes, token_hash: bytes, at: int) -> Person:
-        return await self.writer.submit(lambda to: tokens.use_link(to, link_hash, token_hash, at))
+    async def use_link(
+        self, link_hash: bytes, token_hash: bytes, at: int, device: str = ""
+    ) -> Person:
+        return await self.writer.submit(
+            lambda to: tokens.use_link(to, link_hash, token_hash, at, device)
+        )
+
+    async def sign_in(
+        self, person: str, token_hash: bytes, before: bytes, device: str, at: int
+    ) -> list[bytes]:
+        return await self.writer.submit(
+            lambda to: tokens.sign_in(to, person, token_hash, before, device, at)
+        )
+
+    async def name_device(self, person: str, device: str, name: str) -> None:
+        await self.writer.submit(lambda to: devices.name_device(to, person, device, name))
 
     async def forget_token(self, token_hash: bytes) -> None:
         await self.writer.submit(lambda to: tokens.forget(to, token_hash))
@@ -117,6 +131,9 @@ class SqlStore(SqlReader):
 
     async def revoke_others(self, person: str, own: bytes) -> list[bytes]:
         return await self.writer.submit(lambda to: devices.revoke_others(to, person, own))
+
+    async def revoke_all(self, person: str) -> list[bytes]:
+        return await self.writer.submit(lambda to: devices.revoke_all(to, person))
 
     async def expire_tokens(self, before: int) -> list[bytes]:
         return await self.writer.submit(lambda to: devices.expire(to, before))

@@ -6,7 +6,7 @@ hash.
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -35,7 +35,9 @@ def add_link(connection: Connection, person: str, link_hash: bytes, at: int, unt
     _add(connection, new_token(link_hash, person, at, until))
 
 
-def use_link(connection: Connection, link_hash: bytes, token_hash: bytes, at: int) -> Person:
+def use_link(
+    connection: Connection, link_hash: bytes, token_hash: bytes, at: int, name: str = ""
+) -> Person:
     """Replace a link with a token, and return the guest."""
     found = (tokens.c.hash == link_hash) & tokens.c.until.is_not(None)
     row = (
@@ -48,8 +50,31 @@ def use_link(connection: Connection, link_hash: bytes, token_hash: bytes, at: in
     done = connection.execute(delete(tokens).where(found))
     if row is None or done.rowcount == 0 or row.until <= at:
         raise Unknown("this link was used, or is too old")
-    _add(connection, new_token(token_hash, row.id, at))
+    _add(connection, new_token(token_hash, row.id, at, name=name))
     return Person(row.id, row.name, row.at)
+
+
+def sign_in(
+    connection: Connection, person: str, token_hash: bytes, before: bytes, name: str, at: int
+) -> list[bytes]:
+    """Give a device a new token for its last one, and note that its owner has signed in now.
+
+    Return the hash that has ended, if there was one. A device of somebody else becomes a new one.
+    """
+    is_before = (tokens.c.hash == before) & IS_TOKEN
+    own = update(tokens).where(is_before, tokens.c.person == person)
+    moved = connection.execute(own.values(hash=token_hash, proved=at, seen=at)).rowcount
+    if moved:
+        return [before]
+    ended = connection.execute(delete(tokens).where(is_before)).rowcount
+    _add(connection, new_token(token_hash, person, at, name=name, proved=at))
+    return [before] if ended else []
+
+
+async def proved_at(connection: AsyncConnection, token_hash: bytes) -> int:
+    """Return when the owner of a device last signed in there; 0 if they never did."""
+    found = await connection.scalar(select(tokens.c.proved).where(tokens.c.hash == token_hash))
+    return found or 0
 
 
 def forget(connection: Connection, token_hash: bytes) -> None:

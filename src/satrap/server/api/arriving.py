@@ -1,0 +1,57 @@
+"""What signing in does on a device: a new token, and the games played there come along."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+from starlette.requests import Request
+from starlette.responses import Response
+
+from satrap.server.api.answers import Made
+from satrap.server.api.askers import find_person
+from satrap.server.api.cookies import hashed, new_token, set_cookie, token_of
+from satrap.server.api.people import here
+from satrap.server.api.state import state_of
+from satrap.server.clock import now
+from satrap.server.errors import Forbidden, SignInAgain
+from satrap.server.identity import RECENT_MS, Arrival
+from satrap.server.store.interface import Person
+
+
+class SignedIn(Struct, frozen=True):
+    """Who has signed in here; or, with a ticket, that a code of the second factor is missing."""
+
+    name: str = ""
+    ticket: str = ""
+
+
+async def arrive(request: Request, arrival: Arrival) -> Made[SignedIn]:
+    """Sign somebody in on this device, unless their second factor comes first."""
+    state = state_of(request)
+    if ticket := await state.identity.half(arrival):
+        return Made(SignedIn(ticket=ticket))
+    person = await state.store.person(arrival.person)
+    if person is None:
+        raise Forbidden("server-sign-in-refused")
+    before = await find_person(request)
+    reply = Made(SignedIn(person.name))
+    await renew(request, person, reply)
+    if before is not None and before.id != person.id:
+        await state.merging.bring_along(before.id, person.id)
+    return reply
+
+
+async def renew(request: Request, person: Person, reply: Response) -> None:
+    """Give this device a new token: its owner has just signed in, or could do so now."""
+    token = new_token()
+    before = hashed(token_of(request))
+    await state_of(request).people.sign_in(person.id, hashed(token), before, here(request))
+    set_cookie(request, reply, token)
+
+
+async def require_recent(request: Request, person: Person) -> None:
+    """Refuse a member whose sign-in on this device is not recent; guests have none."""
+    state = state_of(request)
+    if await state.members.of(person.id) is None:
+        return
+    if await state.people.proved_at(hashed(token_of(request))) < now() - RECENT_MS:
+        raise SignInAgain("server-sign-in-again")

@@ -1,0 +1,38 @@
+"""Somebody signs in where they had played as a guest: those games come along."""
+
+from __future__ import annotations
+
+import logging
+
+from satrap.core.errors import SatrapError
+from satrap.server.api.known import People
+from satrap.server.hall import Hall
+from satrap.server.members import Members
+from satrap.server.order import Order
+from satrap.server.store.merging import merge
+from satrap.server.store.sql_store import SqlStore
+from satrap.server.storing import storing
+
+
+class Merging:
+    """Makes one person of a guest and a member."""
+
+    def __init__(
+        self, store: SqlStore, hall: Hall, people: People, members: Members, order: Order
+    ) -> None:
+        self._store, self._hall, self._people = store, hall, people
+        self._members, self._order = members, order
+
+    async def bring_along(self, guest: str, member: str) -> None:
+        """Move the tables, seats, notes and records of a guest; two members remain two."""
+        if await self._members.of(guest) is not None:
+            return
+        await self._people.revoke_all(guest)
+        with storing():
+            moved = await self._store.writer.submit(lambda to: merge(to, guest, member))
+        await self._order.load()
+        for match in moved:
+            try:
+                await self._hall.reload(match)
+            except SatrapError:  # a damaged table is left alone
+                logging.getLogger(__name__).warning("a table could not be read again")

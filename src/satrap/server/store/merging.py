@@ -1,0 +1,67 @@
+"""Two people who turn out to be one, in SQL: what was a guest's becomes a member's.
+
+The log of a table names people beside its hash chain, where nothing can be changed: so a table
+remembers that the guest of its log is the member now.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from satrap.server.store.identity_schema import aliases
+from satrap.server.store.notices_schema import notices
+from satrap.server.store.order_schema import penalties
+from satrap.server.store.ratings_schema import rated
+from satrap.server.store.results_schema import results
+from satrap.server.store.schema import matches, notes, players
+from satrap.server.store.waits_schema import prepared, waits
+
+OF_MATCHES = (  # each with the match that it is about: other columns can be added
+    (matches.c.host, matches.c.id),
+    (players.c.person, players.c.match),
+    (results.c.person, results.c.match),
+    (rated.c.person, rated.c.match),
+    (waits.c.person, waits.c.match),
+    (prepared.c.person, prepared.c.match),
+)
+
+
+def merge(connection: Connection, guest: str, member: str) -> list[str]:
+    """Move what is a guest's to a member; return the matches.
+
+    A match at which both sit stays as it is: nobody there may become one person in two seats.
+    """
+    both = select(players.c.match).where(players.c.person == member)
+    wanted = (players.c.person == guest) & players.c.match.not_in(both)
+    moved = list(connection.scalars(select(players.c.match).where(wanted)))
+    for match in moved:
+        _move(connection, match, guest, member)
+    own = notices.c.person == guest
+    connection.execute(update(notices).where(own).values(person=member))
+    known = select(penalties.c.kind).where(penalties.c.person == member)
+    kinds = list(connection.scalars(known))
+    others = (penalties.c.person == guest) & penalties.c.kind.not_in(kinds)
+    connection.execute(update(penalties).where(others).values(person=member))
+    return moved
+
+
+def _move(connection: Connection, match: str, guest: str, member: str) -> None:
+    for person, of in OF_MATCHES:
+        found = update(person.table).where(of == match, person == guest)
+        connection.execute(found.values({person.name: member}))
+    is_here = notes.c.match == match
+    written = select(notes.c.seat).where(is_here, notes.c.person == member)
+    seats = list(connection.scalars(written))
+    own = is_here & (notes.c.person == guest)
+    connection.execute(update(notes).where(own, notes.c.seat.not_in(seats)).values(person=member))
+    connection.execute(delete(notes).where(own))
+    was = (aliases.c.match == match) & (aliases.c.person == guest)
+    connection.execute(update(aliases).where(was).values(person=member))
+    connection.execute(insert(aliases), {"match": match, "was": guest, "person": member})
+
+
+async def aliases_at(connection: AsyncConnection, match: str) -> dict[str, str]:
+    """Return who the people in the log of a match are now, where that has changed."""
+    query = select(aliases.c.was, aliases.c.person).where(aliases.c.match == match)
+    return {row.was: row.person for row in await connection.execute(query)}

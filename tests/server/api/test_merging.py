@@ -1,0 +1,91 @@
+"""Somebody who had played as a guest signs in there: those games come along."""
+
+from __future__ import annotations
+
+import random
+
+from tests.cli.driver import run
+from tests.server.api.people import Guest, Server, play
+from tests.server.api.test_passkeys import at, keep, sign_in, site_of
+from tests.server.authenticator import Authenticator
+
+GAME = "alexandros"
+
+
+def member(server: Server, name: str) -> tuple[Guest, Authenticator]:
+    guest, key = at(server, name), Authenticator(site_of(server))
+    keep(guest, key, name)
+    guest.name = name
+    return guest, key
+
+
+def test_a_running_seat_comes_along_and_can_be_played(own_server: Server) -> None:
+    ana, key = member(own_server, "Ana")
+    phone, ben = at(own_server, "Somebody"), at(own_server, "Ben")
+    table = phone.open(GAME, "open", "random")["id"]
+    phone.done(table, "sit", seat=0, name="Somebody")
+    phone.done(table, "start")
+    phone.web.put(f"/tables/{table}/notes", json={"words": "on the phone"})
+    old = phone.cookie
+    with ben.socket(table):
+        assert sign_in(phone, key).status_code == 200
+        for device in (phone, ana):
+            assert device.view(table)["seat"] == 0
+            assert device.get(f"/tables/{table}/notes")["words"] == "on the phone"
+            assert [row["id"] for row in device.get("/me/tables")] == [table]
+    stranger = Guest(own_server)
+    stranger.web.headers["Cookie"] = old
+    assert stranger.web.get("/me").status_code == 401
+    for _ in range(2):
+        with phone.socket(table) as socket:
+            play(phone, table, socket, random.Random(1), plies=2)
+        own_server.kill()
+        own_server.start()
+        phone, ben = phone.again(), ben.again()
+        assert phone.view(table)["seat"] == 0
+
+
+def test_two_members_remain_two(server: Server) -> None:
+    ana, _ = member(server, "Ana two")
+    _, bens_key = member(server, "Ben two")
+    table = ana.open(GAME, "open", "random")["id"]
+    ana.done(table, "sit", seat=0, name="Ana")
+    assert sign_in(ana, bens_key).json()["name"] == "Ben two"
+    assert ana.get("/me/tables") == []
+
+
+def test_nobody_becomes_one_person_in_two_seats(server: Server) -> None:
+    ana, key = member(server, "Ana both")
+    phone = at(server, "Another")
+    table = ana.open(GAME, "open", "open")["id"]
+    ana.done(table, "sit", seat=0, name="Ana")
+    phone.done(table, "sit", seat=1, name="Another")
+    assert sign_in(phone, key).status_code == 200
+    assert phone.view(table)["seat"] == 0
+
+
+def test_a_check_finds_the_merged_tables_sound(own_server: Server) -> None:
+    _, key = member(own_server, "Ana")
+    phone = at(own_server, "Somebody")
+    table = phone.open(GAME, "open", "random")["id"]
+    phone.done(table, "sit", seat=0, name="Somebody")
+    phone.done(table, "start")
+    sign_in(phone, key)
+    with phone.socket(table) as socket:
+        play(phone, table, socket, random.Random(1), plies=1)
+    found = run("check", "--data", str(own_server.folder))
+    assert found.exit_code == 0, found.output
+
+
+def test_nothing_of_the_guest_is_left_when_the_member_is_deleted(own_server: Server) -> None:
+    ana, key = member(own_server, "Ana")
+    phone = at(own_server, "Somebody")
+    table = phone.open(GAME, "open", "random")["id"]
+    phone.done(table, "sit", seat=0, name="Thalestris")
+    phone.done(table, "start")
+    sign_in(phone, key)
+    assert ana.web.post("/me/deletion", json={"name": "Ana"}).status_code == 200
+    own_server.stop()
+    files = b"".join(file.read_bytes() for file in own_server.folder.glob("tables.sqlite*"))
+    assert b"Thalestris" not in files and b"Somebody" not in files
+    assert run("check", "--data", str(own_server.folder)).exit_code == 0
