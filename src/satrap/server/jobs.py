@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
 from sqlalchemy import Connection
@@ -49,6 +49,11 @@ class Jobs:
     async def drop(self, kind: str, key: str) -> bool:
         """Remove a job; say whether there was one."""
         return await self._store.writer.submit(lambda to: stored.drop(to, kind, key))
+
+    async def find(self, kind: str) -> Sequence[Job]:
+        """Return the jobs of a kind, due or not."""
+        async with self._store.reading() as connection:
+            return await stored.jobs_of(connection, kind)
 
     async def list(self) -> list[Job]:
         """Return the jobs that fall due next."""

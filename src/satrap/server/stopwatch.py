@@ -34,6 +34,9 @@ class Stopwatch:
 
     def charge(self, table: Table, done: Sequence[AnyEntry]) -> list[log.Timed]:
         """Charge the seats that have decided or whose time no longer runs, in a separate entry."""
+        if any(isinstance(entry, log.Clocked) for entry in done):  # time used is forgotten
+            self._since.clear()
+            return []
         decided = {entry.seat for entry in done if isinstance(entry, log.Played)}
         now = ticking(table)
         spent = {

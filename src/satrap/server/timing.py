@@ -12,13 +12,13 @@ from typing import TYPE_CHECKING
 
 from satrap.core.game import Seat
 from satrap.server.clock import now
-from satrap.server.deadlines import late_seats, next_deadline
 from satrap.server.errors import Damaged, Unavailable
 from satrap.server.live_table import LiveTable
 from satrap.server.room import Room
 from satrap.server.tables import entries as log
 from satrap.server.tables.acts import OUT_OF_TIME, begin_without, stand_in
 from satrap.server.tables.consent import ends_at, silence_ms, undecided
+from satrap.server.tables.days import deadline, late_seats
 from satrap.server.tables.effects import enter
 from satrap.server.tables.entries import AnyEntry
 from satrap.server.tables.table import Table
@@ -77,23 +77,25 @@ def next_alarm(room: Room, standing: LiveTable) -> float | None:
     called = standing.table.called
     if called is not None:
         return max(0, called - now()) / 1000
-    table, until = standing.table, next_deadline(standing.table)
-    waits = (
-        standing.watch.next_alarm(table),
-        until_end(room, table),
-        None if until is None else max(0, until - now()) / 1000,
-    )
+    waits = (standing.watch.next_alarm(standing.table), until_end(room, standing.table))
     return min((wait for wait in waits if wait is not None), default=None)
 
 
-def due(room: Room, standing: LiveTable) -> Change | None:
-    """Return the change that is due at a table by now, if any."""
+def due(room: Room, standing: LiveTable, spared: int = 0) -> Change | None:
+    """Return the change that is due at a table by now, if any.
+
+    By correspondence, deadlines that end before `spared` (ms) are put off to then.
+    """
     table = standing.table
     if table.called is not None:
         return begin_without if now() >= table.called else None
     late = [*standing.watch.out_of_time(table), *late_seats(table, now())]
+    off = [seat for seat in late if now() < spared and deadline(table, seat) is not None]
+    late = [seat for seat in late if seat not in off]
     silent = sorted(undecided(table)) if until_end(room, table) == 0 else []
-    return (lambda table: _go_on(table, late, silent)) if late or silent else None
+    if not (off or late or silent):
+        return None
+    return lambda table: [*_put_off(table, off, spared), *_go_on(table, late, silent)]
 
 
 def until_end(room: Room, table: Table) -> float | None:
@@ -104,13 +106,19 @@ def until_end(room: Room, table: Table) -> float | None:
     end = ends_at(table)
     if end is None:
         return None
-    waits = [(end - now()) / 1000]
+    waits, clock = [(end - now()) / 1000], table.opened.clock
     for seat in undecided(table):
         gone = room.presence.gone(table.places[seat].person)
         if gone is None:
             return None
+        if clock and clock.is_daily:  # nobody sits there for a week
+            continue
         waits.append(silence_ms(table) / 1000 - gone)
     return max(0.0, *waits)
+
+
+def _put_off(table: Table, seats: list[Seat], until: int) -> list[AnyEntry]:
+    return [enter(table, log.Extended(seat, until)) for seat in seats]
 
 
 def _go_on(table: Table, late: list[Seat], silent: list[Seat]) -> list[AnyEntry]:

@@ -18,6 +18,7 @@ from tests.server.receivers import Browser
 
 SOCKET = "WS /api/tables/{match}/ws"
 OTHERS = " as another's seat"
+DAILY = {"main": 0, "per_turn": 86_400}
 
 
 class Way(NamedTuple):
@@ -48,6 +49,8 @@ COMMANDS: dict[str, Way] = {
     "`redo`": Way(state="undone"),
     "`askundo`": Way(lambda scene: {"to": 0}, "played"),
     "`answerundo`": Way(lambda scene: {"agrees": False}, "asked"),
+    "`askclock`": Way(lambda scene: {"clock": DAILY}),
+    "`answerclock`": Way(lambda scene: {"agrees": False, "clock": DAILY}, "clocked"),
     "`resign`": Way(),
     "`replace`": Way(Scene.absent),
     "`return`": Way(),

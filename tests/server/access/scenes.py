@@ -116,6 +116,11 @@ class Scene:
         other = "away" if self.is_device else "host" if self.turn == SEAT else "seat"
         self.done(other, "askundo", to=0)
 
+    def _clocked(self) -> None:
+        """Let somebody else ask for another clock."""
+        other = "away" if self.is_device else "host" if self.turn == SEAT else "seat"
+        self.done(other, "askclock", clock={"main": 0, "per_turn": 86_400})
+
     def _sealed(self) -> None:
         bots = [RESIGNED] if self.is_device else [RESIGNED, LAST]
         with self.actor.socket(self.id) as socket:

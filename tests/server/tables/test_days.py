@@ -171,7 +171,6 @@ def test_several_who_decide_at_once_each_have_their_time() -> None:
     [
         {"main": 0},
         {"main": 86_401},
-        {"main": 60, "vacation": True},
         {"main": 60, "per_turn": 60},
         {"main": 60, "per_turn": 86_400, "increment": 5},
     ],

@@ -122,6 +122,7 @@ def make_app(settings: Settings) -> Starlette:
         await state.identity.load()
         await state.letters.load()
         state.hall.start()
+        await state.deadlines.start()
         state.jobs.start()
         state.hall.tasks.spawn(state.waits.catch_up())
         yield

@@ -37,6 +37,11 @@ _COMMANDS: dict[str, Json] = {
     "redo": {"do": "redo"},
     "ask the others to go back": {"do": "askundo", "to": 3},
     "agree to go back": {"do": "answerundo", "agrees": True},
+    "ask the others for another clock": {
+        "do": "askclock",
+        "clock": {"main": 0, "per_turn": 86_400},
+    },
+    "agree to play on without a clock": {"do": "answerclock", "agrees": True, "clock": None},
     "resign": {"do": "resign"},
     "let a bot play for an absent player": {"do": "replace", "seat": 1},
     "return": {"do": "return"},

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from msgspec import Meta
+from msgspec import Meta, to_builtins
 from starlette.requests import Request
 
 from satrap.core.game import Json
@@ -17,6 +17,7 @@ from satrap.server.api.answers import Made, Problem
 from satrap.server.api.language import language_of
 from satrap.server.api.routes import Routes, SchemaOf
 from satrap.server.api.tables import As, Link
+from satrap.server.tables.entries import Clock
 
 routes = Routes("playing over WebSocket")
 Patch = Annotated[bool, Meta(description="after the first view, send only the differences")]
@@ -62,8 +63,9 @@ _VIEW: Json = {
     "commitment": "51bc0a7d" * 8,
     "called": None,
     "seats": [{**_PLACE, "who": "open"}, {**_PLACE, "who": "bot", "bot": "recruit"}],
-    "clock": {"main": 900, "increment": 10},
+    "clock": to_builtins(Clock(900, 10)),
     "asked": None,
+    "clock_asked": None,
     "ends_at": None,
     "rematch": None,
     "said": [{"by": 0, "name": "Ana", "words": "Hello"}],

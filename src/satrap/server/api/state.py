@@ -17,7 +17,7 @@ from satrap.server.api.pulse import Pulse
 from satrap.server.api.settings import Settings
 from satrap.server.calling import Caller
 from satrap.server.closing import close_stale_tables
-from satrap.server.deadlines import deadline
+from satrap.server.deadlines import Deadlines, deadline
 from satrap.server.deletion import Deletion
 from satrap.server.exporting import Exporting
 from satrap.server.hall import Hall
@@ -78,6 +78,7 @@ class State:
         self.letters = Letters(store, settings.mail)
         self.jobs.handle(LETTERS, self.letters.send)
         self.merging = Merging(store, self.hall, self.people, self.members, self.order)
+        self.deadlines = Deadlines(self.hall, self.jobs)
         self.pulse = Pulse(store)
         self.drawing = asyncio.Semaphore(1)
         self.hints = Hints(self.hall.searching)
@@ -95,6 +96,7 @@ class State:
     async def close(self) -> None:
         """Stop hints, analyses, jobs and notices, finish what was begun, and close the store."""
         await self.jobs.stop()
+        await self.deadlines.stop()
         await self.newsroom.stop()
         await self.sender.stop()
         self.hints.stop()

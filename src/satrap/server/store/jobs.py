@@ -66,6 +66,12 @@ async def next_due(connection: AsyncConnection, kinds: Collection[str], after: i
     return found
 
 
+async def jobs_of(connection: AsyncConnection, kind: str) -> list[Job]:
+    """Return the jobs of a kind, the earliest first."""
+    query = select(jobs).where(jobs.c.kind == kind).order_by(jobs.c.due, jobs.c.id)
+    return [Job(*row) for row in await connection.execute(query)]
+
+
 async def list_jobs(connection: AsyncConnection, limit: int = 200) -> list[Job]:
     """Return the jobs that fall due next."""
     query = select(jobs).order_by(jobs.c.due, jobs.c.id).limit(limit)

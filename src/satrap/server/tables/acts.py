@@ -15,7 +15,7 @@ from satrap.server.tables import commands as ask
 from satrap.server.tables import entries as log
 from satrap.server.tables.clocks import grace
 from satrap.server.tables.commands import AnyCommand, Sender
-from satrap.server.tables.consent import free_undo, is_end_agreed, is_undo_agreed
+from satrap.server.tables.consent import free_undo, is_clock_agreed, is_end_agreed, is_undo_agreed
 from satrap.server.tables.effects import LEFT, enter, goes_on
 from satrap.server.tables.entries import AnyEntry
 from satrap.server.tables.errors import NotAtTable, Stale
@@ -23,7 +23,7 @@ from satrap.server.tables.gallery import Heard
 from satrap.server.tables.hushing import whom
 from satrap.server.tables.length import check_log, is_too_long
 from satrap.server.tables.permissions import check
-from satrap.server.tables.planning import change, seated_again
+from satrap.server.tables.planning import change, check_clock, seated_again
 from satrap.server.tables.shuffling import drawn_anew
 from satrap.server.tables.table import WAITING, Table, new_bot_name, record_hash
 
@@ -31,6 +31,7 @@ STAND_IN = "companion"  # plays for whoever has left
 AWAY, OUT_OF_TIME = "away", "time"
 MOST_WORDS = 2000  # said by players, in the log of one table
 MOST_READIED = 50  # times that somebody on a chair says whether they are ready
+MOST_CLOCKS = 50  # times that somebody asks for another clock
 TO_OPEN = 60_000  # ms in which people can open their bytes for the shuffle
 _BYTES = re.compile(r"(?:[0-9a-f]{2}){16,32}", re.ASCII)
 _HASH = re.compile(r"[0-9a-f]{64}", re.ASCII)
@@ -242,6 +243,30 @@ def _agreed_undo(table: Table) -> list[AnyEntry]:
     return done
 
 
+def _ask_clock(table: Table, seat: Seat, command: ask.AskClock) -> list[AnyEntry]:
+    check_clock(table.opened.game, command.clock)
+    if sum(isinstance(each, log.ClockAsked) for each in table.entries) >= MOST_CLOCKS:
+        raise NotAtTable("table-clock-often")
+    return [enter(table, log.ClockAsked(seat, command.clock)), *_agreed_clock(table)]
+
+
+def _answer_clock(table: Table, seat: Seat, command: ask.AnswerClock) -> list[AnyEntry]:
+    asked = table.clock_asked
+    if asked is not None and command.clock != asked.clock:
+        raise Stale("table-other-clock")
+    if asked is not None and command.agrees and seat in table.clock_agreed:
+        return []
+    return [enter(table, log.ClockAnswered(seat, command.agrees)), *_agreed_clock(table)]
+
+
+def _agreed_clock(table: Table) -> list[AnyEntry]:
+    """Set the clock once all have agreed."""
+    asked = table.clock_asked
+    if asked is None or not is_clock_agreed(table):
+        return []
+    return [enter(table, log.Clocked(asked.clock))]
+
+
 def _abandon(table: Table, seat: Seat, command: ask.Abandon) -> list[AnyEntry]:
     done = [
         enter(table, log.EndAsked(each, command.wants)) for each in sorted(table.companions(seat))
@@ -280,6 +305,8 @@ _ACTS: Mapping[type, Callable[[Table, Seat, Any], list[AnyEntry]]] = {
     ask.Redo: _redo,
     ask.AskUndo: _ask_undo,
     ask.AnswerUndo: _answer_undo,
+    ask.AskClock: _ask_clock,
+    ask.AnswerClock: _answer_clock,
     ask.Resign: _resign,
     ask.Replace: _replace,
     ask.Return: _return,

@@ -33,7 +33,7 @@ def time_left(table: Table, clock: Clock, seat: Seat) -> int:
     """Return how long (ms) a seat may still think, ignoring time that is not charged yet."""
     if clock.is_daily:
         return left_by_days(table, clock, seat)
-    turns = sum(seat in seats for seats in table.turns)
+    turns = sum(seat in seats for seats in table.turns[table.clocked :])
     return clock.main * 1000 + turns * clock.increment * 1000 - table.spent.get(seat, 0)
 
 
@@ -63,9 +63,19 @@ def lend(table: Table, clock: Clock, seat: Seat, least: int) -> None:
         table.spent[seat] = table.spent.get(seat, 0) - lacking
 
 
+def reset_clock(table: Table) -> None:
+    """Begin anew: the time that was used is forgotten, and so is what turns have earned."""
+    plies = len(table.match.line) if table.match else 0
+    table.spent.clear()
+    table.days.clear()
+    table.rests.clear()
+    table.clocked, table.charged = plies, [{} for _ in range(plies)]
+
+
 def note_turns(table: Table, match: AnyMatch) -> None:
     """Note whose turns each ply ended, after plies were played or undone."""
     del table.turns[len(match.line) :]
+    table.clocked = min(table.clocked, len(match.line))
     for moment in match.line[len(table.turns) :]:
         goes_on = len(moment.seats) == 1 and match.game.deciders(moment.state) == moment.seats
         table.turns.append(() if goes_on else _earning(table, moment.seats))

@@ -127,6 +127,26 @@ class AnswerUndo(Command, frozen=True):
     to: int | None = None
 
 
+class AskClock(Command, frozen=True):
+    """Ask the others to play with another clock from now on, or (`null`) without one.
+
+    When all have agreed it begins anew for everybody: the time used so far is forgotten.
+    """
+
+    clock: Clock | None
+
+
+class AnswerClock(Command, frozen=True):
+    """Agree to another clock, or refuse; absent players may answer, too.
+
+    `clock` is the one that you mean: if somebody has asked for another since, the command is
+    refused as `stale`. Whoever has asked withdraws the request by refusing.
+    """
+
+    agrees: bool
+    clock: Clock | None
+
+
 class Resign(Command, frozen=True):
     """Give up. With two players the other one wins at once, whatever the scores.
 
@@ -193,6 +213,8 @@ AnyCommand = (
     | Redo
     | AskUndo
     | AnswerUndo
+    | AskClock
+    | AnswerClock
     | Resign
     | Replace
     | Return

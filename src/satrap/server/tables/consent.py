@@ -54,6 +54,11 @@ def is_undo_agreed(table: Table) -> bool:
     return voters(table) <= table.agreed
 
 
+def is_clock_agreed(table: Table) -> bool:
+    """Say whether all agree to another clock."""
+    return voters(table) <= table.clock_agreed
+
+
 def is_end_agreed(table: Table) -> bool:
     """Say whether all have asked for the end."""
     return voters(table) <= table.leaving.keys()
@@ -84,6 +89,13 @@ def ends_at(table: Table) -> int | None:
     if any(table.acted.get(table.places[seat].person, -1) > line for seat in missing):
         return None
     return at + silence_ms(table)
+
+
+def ends_by_silence(table: Table, at: int) -> int | None:
+    """Return the same if what has just been asked was asked at a moment (ms)."""
+    is_new = any(table.leaving.get(seat) == UNTOLD for seat in voters(table))
+    is_open = table.status == RUNNING and bool(undecided(table))
+    return at + silence_ms(table) if is_new and is_open else ends_at(table)
 
 
 def silence_ms(table: Table) -> int:

@@ -29,6 +29,18 @@ def deadline(table: Table, seat: Seat) -> int | None:
     return max(turn.until, after(turn.since, left, table.rests.get(seat, ())))
 
 
+def next_deadline(table: Table) -> int | None:
+    """Return when (ms) the first seat of a table is out of time, if nothing happens."""
+    found = (deadline(table, seat) for seat in range(len(table.places)))
+    return min((each for each in found if each is not None), default=None)
+
+
+def late_seats(table: Table, at: int) -> list[Seat]:
+    """Return the seats whose deadline has passed by a moment (ms)."""
+    found = ((seat, deadline(table, seat)) for seat in range(len(table.places)))
+    return [seat for seat, until in found if until is not None and until <= at]
+
+
 def left_by_days(table: Table, clock: Clock, seat: Seat) -> int:
     """Return how much time (ms) a seat had left for its turn at the last line, with its bank."""
     return left_for_turn(table, clock, seat) - table.days.get(seat, Turn()).used

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
+from msgspec.structs import replace
+
 from satrap.core.errors import CannotUndo
 from satrap.core.game import Seat
 from satrap.server.tables import beginning, consent, days, shuffling
 from satrap.server.tables import entries as log
-from satrap.server.tables.clocks import check_time, lend, note_turns
+from satrap.server.tables.clocks import check_time, lend, note_turns, reset_clock
 from satrap.server.tables.days import keep_days
 from satrap.server.tables.entries import AnyEntry
 from satrap.server.tables.errors import NotAtTable
@@ -181,6 +183,8 @@ def _resign(table: Table, entry: log.Resigned) -> None:
     table.asked = None
     table.agreed.clear()
     table.leaving.pop(entry.seat, None)
+    table.clock_asked = None
+    table.clock_agreed.clear()
     if not entry.name:
         table.status = OVER
         return
@@ -219,6 +223,36 @@ def _extend(table: Table, entry: log.Extended) -> None:
     if turn is None or turn.since is None:
         raise NotAtTable("table-not-running")
     turn.until = max(turn.until, entry.until)
+
+
+def _ask_clock(table: Table, entry: log.ClockAsked) -> None:
+    table.running()
+    if entry.clock == table.opened.clock:
+        raise NotAtTable("table-same-clock")
+    table.clock_asked, table.clock_agreed = entry, table.companions(entry.seat)
+
+
+def _answer_clock(table: Table, entry: log.ClockAnswered) -> None:
+    table.running()
+    if table.clock_asked is None:
+        raise NotAtTable("table-no-clock-asked")
+    if entry.agrees:
+        table.clock_agreed |= table.companions(entry.seat)
+    else:
+        table.clock_asked = None
+        table.clock_agreed.clear()
+
+
+def _set_clock(table: Table, entry: log.Clocked) -> None:
+    """Begin anew with another clock; who is owed time for coming back is not forgotten."""
+    table.running()
+    asked = table.clock_asked
+    if asked is None or asked.clock != entry.clock or not consent.is_clock_agreed(table):
+        raise NotAtTable("table-not-agreed")
+    table.opened = replace(table.opened, clock=entry.clock)
+    table.clock_asked = None
+    table.clock_agreed.clear()
+    reset_clock(table)
 
 
 def _end(table: Table, entry: log.Ended) -> None:
@@ -275,6 +309,9 @@ _EFFECTS: Mapping[type, Callable[[Table, Any], AnyEntry | None]] = {
     log.Timed: _time,
     log.Rested: _rest,
     log.Extended: _extend,
+    log.ClockAsked: _ask_clock,
+    log.ClockAnswered: _answer_clock,
+    log.Clocked: _set_clock,
     log.Ended: _end,
     log.Rematched: _rematch,
 }

@@ -45,28 +45,22 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
     """Thinking time of each seat in seconds: a total, plus an increment for each turn.
 
     With `per_turn` it is a clock by correspondence: each turn has that much time, and whatever
-    takes longer comes out of the total, which may be 0. Rest does not count where the table allows
-    it: weekends, quiet hours, vacation, as each player has set them. `bot` plays on for whoever is
-    out of time or away; empty: the usual one.
+    takes longer comes out of the total, which may be 0. `bot` plays on for whoever is out of time
+    or away; empty: the usual one.
     """
 
     main: Annotated[int, Meta(ge=0, le=60 * 86_400)]
     increment: Annotated[int, Meta(ge=0, le=3_600)] = 0
     per_turn: Annotated[int, Meta(ge=0, le=30 * 86_400)] = 0
-    weekends: bool = False
-    quiet: bool = False
-    vacation: bool = False
     bot: Annotated[str, Meta(max_length=64)] = ""
 
     def __post_init__(self) -> None:
-        """Refuse a clock without time, and rest from a clock that runs for minutes."""
+        """Refuse a clock without time."""
         if self.is_daily:
             if self.increment or self.per_turn < SHORTEST_TURN:
                 raise ValueError("by correspondence, a turn has at least an hour, and no increment")
         elif not 1 <= self.main <= LONGEST_LIVE:
             raise ValueError("a live clock has a second to a day")
-        elif self.weekends or self.quiet or self.vacation:
-            raise ValueError("only a clock by correspondence rests")
 
     @property
     def is_daily(self) -> bool:
@@ -297,6 +291,26 @@ class Extended(Entry, frozen=True):
     until: int
 
 
+class ClockAsked(Entry, frozen=True):
+    """A seat asks the others to play with another clock from now on."""
+
+    seat: Seat
+    clock: Clock | None
+
+
+class ClockAnswered(Entry, frozen=True):
+    """A seat agrees to another clock, or refuses."""
+
+    seat: Seat
+    agrees: bool
+
+
+class Clocked(Entry, frozen=True):
+    """All agreed to another clock: it begins anew for everybody, and time used is forgotten."""
+
+    clock: Clock | None
+
+
 class EndAsked(Entry, frozen=True):
     """A seat would like to abandon the match, or would not; it ends when all people agree."""
 
@@ -387,6 +401,9 @@ AnyEntry = (
     | Timed
     | Rested
     | Extended
+    | ClockAsked
+    | ClockAnswered
+    | Clocked
     | Ended
     | Rematched
 )
@@ -419,6 +436,8 @@ def _renamed(entry: AnyEntry) -> AnyEntry:
         chairs = tuple(replace(chair, bot=name_today(chair.bot)) for chair in entry.chairs)
         clock = entry.clock and replace(entry.clock, bot=name_today(entry.clock.bot))
         return replace(entry, chairs=chairs, clock=clock)
+    if isinstance(entry, ClockAsked | Clocked) and entry.clock:
+        return replace(entry, clock=replace(entry.clock, bot=name_today(entry.clock.bot)))
     if isinstance(entry, Replaced | Resigned):
         return replace(entry, bot=name_today(entry.bot))
     return entry

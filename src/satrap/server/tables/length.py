@@ -67,7 +67,10 @@ def _is_needed(table: Table, sender: Sender, command: AnyCommand) -> bool:
         return True  # these have limits of their own
     if isinstance(command, ask.Abandon):
         return table.status == WAITING or _may_ask_end(table, seats, command.wants)
-    return isinstance(command, ask.Start | ask.Resign | ask.Replace | ask.Return | ask.AnswerUndo)
+    return isinstance(
+        command,
+        ask.Start | ask.Resign | ask.Replace | ask.Return | ask.AnswerUndo | ask.AnswerClock,
+    )
 
 
 def _may_ask_end(table: Table, seats: list[Seat], wants: bool) -> bool:

@@ -138,6 +138,28 @@ def _is_last(table: Table, entry: log.UndoAsked | log.Undone) -> bool:
     return match is not None and 0 <= entry.to < match.ply and is_last_action(table, entry)
 
 
+def _clock_asked(table: Table, entry: log.ClockAsked) -> Told:
+    return Told("clock-asked", entry.seat, text("news-clock-asked", name=_name(table, entry.seat)))
+
+
+def _clock_answered(table: Table, entry: log.ClockAnswered) -> Told | None:
+    """Whoever has asked and declines withdraws the request."""
+    if entry.agrees or table.clock_asked is None:
+        return None
+    name, own = _name(table, entry.seat), table.companions(table.clock_asked.seat)
+    if entry.seat in own:
+        return Told("clock-withdrawn", entry.seat, text("news-clock-withdrawn", name=name))
+    return Told("clock-refused", entry.seat, text("news-clock-refused", name=name))
+
+
+def _clocked(table: Table, entry: log.Clocked) -> Told:
+    return Told("clocked", None, text("news-clocked"))
+
+
+def _extended(table: Table, entry: log.Extended) -> Told:
+    return Told("extended", entry.seat, text("news-extended", name=_name(table, entry.seat)))
+
+
 def _end_asked(table: Table, entry: log.EndAsked) -> Told | None:
     name = _name(table, entry.seat)
     if entry.wants:
@@ -168,6 +190,10 @@ _NEWS: Mapping[type, Callable[[Table, Any], Told | None]] = {
     log.UndoAsked: _undo_asked,
     log.UndoAnswered: _undo_answered,
     log.Undone: _undone,
+    log.ClockAsked: _clock_asked,
+    log.ClockAnswered: _clock_answered,
+    log.Clocked: _clocked,
+    log.Extended: _extended,
     log.EndAsked: _end_asked,
     log.Abandoned: _abandoned,
     log.Changed: _changed,

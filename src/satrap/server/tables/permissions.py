@@ -86,6 +86,8 @@ COMMANDS: Mapping[type[AnyCommand], tuple[Rule, ...]] = {
     ask.Redo: (seated, playing),
     ask.AskUndo: (seated, playing),
     ask.AnswerUndo: (seated, voting),
+    ask.AskClock: (seated, playing),
+    ask.AnswerClock: (seated, voting),
     ask.Resign: (seated, playing),
     ask.Replace: (replacing, seated, playing),
     ask.Return: (seated,),

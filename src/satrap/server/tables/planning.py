@@ -30,13 +30,18 @@ def settled(entry: log.Opened) -> log.Opened:
     board = entry.board
     if board not in game.boards() and "\n" not in board:
         raise BadSetup("server-unknown-board", board=board[:64], boards=", ".join(game.boards()))
-    if entry.clock and entry.clock.bot:
-        get_pack(entry.game).bot(entry.clock.bot)
+    check_clock(entry.game, entry.clock)
     setup = make_setup(entry, tuple("x" for _ in entry.chairs))
     if is_dealt_anew(entry) and sum(chair.who in FOR_ANYBODY for chair in entry.chairs) > 1:
         check_redeal(game.can_redeal(game.load_state(setup, entry.position)))
     text = board if board in game.boards() else game.format_board(setup.board)
     return replace(entry, options=dict(setup.options), board=text, board_hash=setup.board.hash)
+
+
+def check_clock(game: str, clock: log.Clock | None) -> None:
+    """Refuse a clock with an unknown bot."""
+    if clock and clock.bot:
+        get_pack(game).bot(clock.bot)
 
 
 # Changes by the host

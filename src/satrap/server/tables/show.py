@@ -62,6 +62,7 @@ def show(
         seats=tuple(_place(table, seat, elapsed or {}) for seat in range(len(table.places))),
         clock=opened.clock,
         asked=table.asked,
+        clock_asked=table.clock_asked,
         ends_at=ends_at(table) if observer >= 0 else None,  # it would betray that players talk
         rematch=_rematch(table),
         said=_said(table, observer, deaf_to),

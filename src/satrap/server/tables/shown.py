@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 from satrap.core import api_types
 from satrap.core.game import Outcome
 from satrap.core.text import Text
-from satrap.server.tables.entries import Clock, Rest, UndoAsked, Who
+from satrap.server.tables.entries import Clock, ClockAsked, Rest, UndoAsked, Who
 
 Seat = Annotated[int, Meta(description="the number of a seat, from 0")]
 By = Annotated[
@@ -34,6 +34,11 @@ NewsKind = Literal[
     "undo-refused",
     "undo-withdrawn",
     "undone",
+    "clock-asked",
+    "clock-refused",
+    "clock-withdrawn",
+    "clocked",
+    "extended",
     "end-asked",
     "end-withdrawn",
     "end-declined",
@@ -244,6 +249,13 @@ class TableView(Struct, frozen=True, gc=False):
     asked: Annotated[
         UndoAsked | None,
         Meta(description="an undo that everybody must agree to: answer with `answerundo`"),
+    ]
+    clock_asked: Annotated[
+        ClockAsked | None,
+        Meta(
+            description="a clock that everybody must agree to: answer with `answerclock`. If its "
+            "`clock` is null, no clock"
+        ),
     ]
     ends_at: Annotated[
         int | None,

@@ -78,6 +78,8 @@ class Table:
         self.status: Status = WAITING
         self.asked: log.UndoAsked | None = None  # the undo that the others are asked to agree to
         self.agreed: set[Seat] = set()
+        self.clock_asked: log.ClockAsked | None = None  # the clock that the others may agree to
+        self.clock_agreed: set[Seat] = set()
         self.leaving: dict[Seat, tuple[int, int]] = {}  # who asks for the end: line, when (ms)
         self.acted: dict[str, int] = {}  # the line in which each person last did something
         self.sat: Counter[str] = Counter()  # how often each person has sat down
@@ -86,6 +88,7 @@ class Table:
         self.spent: dict[Seat, int] = {}  # thinking time so far (ms)
         self.lent: set[Seat] = set()  # who has been given time for coming back
         self.turns: list[tuple[Seat, ...]] = []  # whose turn each ply ended
+        self.clocked = 0  # the ply at which the clock was last set
         self.at = 0  # the time (ms) of the line that is being carried out
         self.days: dict[Seat, Turn] = {}  # by correspondence, the turn of each seat
         self.charged: list[dict[Seat, Turn]] = []  # the turns that each ply ended
