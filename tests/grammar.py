@@ -39,7 +39,7 @@ WORDED = frozenset({
     "what", "way", "word", "words", "zone",
 })  # fmt: skip
 # Words that fit what stands before them.
-FITTING = frozenset({"day", "seen", "side", "time", "to", "when"})
+FITTING = frozenset({"bank", "clock", "day", "seen", "side", "time", "to", "when"})
 NUMBERING = frozenset({"byte", "column", "line", "number", "ply", "row", "seat", "turn"})  # the 7th
 WORDS = NAMED | SYMBOL | WORDED | FITTING
 COUNTS = NUMBERING | frozenset({

@@ -1,0 +1,39 @@
+/** Clocks in words: how long a table gives its players, and how much time is left. */
+import { language, say } from "../words/words.svelte";
+import type { TableView } from "./types";
+
+export type Clock = NonNullable<TableView["clock"]>;
+
+const MINUTE = 60_000; // milliseconds
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+export const SOON = 6 * HOUR; // from here on it is urgent
+
+/** By correspondence: days for each move. */
+export function isDaily(clock: Clock | null): boolean {
+  return (clock?.per_turn ?? 0) > 0;
+}
+
+/** Return a time as a whole number of the unit in which people would say it. */
+export function measured(ms: number): { value: number; unit: "day" | "hour" | "minute" } {
+  if (ms >= 2 * DAY || (ms >= DAY && ms % DAY === 0))
+    return { value: Math.floor(ms / DAY), unit: "day" };
+  if (ms >= HOUR) return { value: Math.floor(ms / HOUR), unit: "hour" };
+  return { value: Math.max(0, Math.ceil(ms / MINUTE)), unit: "minute" };
+}
+
+/** Return a time in words: “2 days”, “4 hours”. */
+export function lasting(ms: number): string {
+  const { value, unit } = measured(ms);
+  const style = { style: "unit", unit, unitDisplay: "long" } as const;
+  return new Intl.NumberFormat(language(), style).format(value);
+}
+
+/** Return a clock in words. */
+export function clockWords(clock: Clock | null): string {
+  if (!clock) return say("web-clock-none");
+  const time = lasting((clock.per_turn ?? 0) * 1000);
+  if (!isDaily(clock)) return say("web-minutes", { minutes: Math.round(clock.main / 60) });
+  if (clock.main === 0) return say("web-clock-per-turn", { time });
+  return say("web-clock-bank", { bank: lasting(clock.main * 1000), time });
+}
