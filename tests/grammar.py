@@ -29,14 +29,13 @@ SYMBOL = frozenset({"card", "cards", "symbol", "symbols"})
 # Words that no article can stand before: notation, lists, sentences, names of files.
 WORDED = frozenset({
     "about", "action", "actor", "address", "ahead", "alexander", "arrows", "asked", "asking",
-    "code", "link",
-    "awards", "bears", "bids", "board", "boards", "bot", "bots", "box", "command", "counts",
-    "example", "expected", "file", "folder", "found", "gains", "game", "hash", "host", "key",
-    "kind", "known", "label", "language", "languages", "letter", "level", "lower", "mark", "match",
-    "mean", "note", "observer", "option", "options", "other", "path", "pieces", "plays", "point",
-    "preset", "presets", "prices", "quarter", "reason", "second", "server", "soldiers", "spaces",
-    "start", "task", "plain", "title", "top", "upper", "url", "values", "verb", "verbs", "was",
-    "what", "way", "word", "words", "zone",
+    "awards", "bears", "bids", "board", "boards", "bot", "bots", "box", "change", "code",
+    "command", "counts", "example", "expected", "file", "folder", "found", "gains", "game",
+    "hash", "host", "key", "kind", "known", "label", "language", "languages", "letter", "level",
+    "link", "lower", "mark", "match", "mean", "note", "observer", "option", "options", "other",
+    "path", "pieces", "plain", "plays", "point", "preset", "presets", "prices", "quarter",
+    "reason", "second", "server", "soldiers", "spaces", "start", "task", "title", "top", "upper",
+    "url", "values", "verb", "verbs", "was", "way", "what", "word", "words", "zone",
 })  # fmt: skip
 # Words that fit what stands before them.
 FITTING = frozenset({"bank", "clock", "day", "seen", "side", "time", "to", "when"})
@@ -47,9 +46,9 @@ COUNTS = NUMBERING | frozenset({
     "both", "chance", "cities", "city", "coast", "count", "cubes", "days", "decisions", "discarded",
     "done", "edge", "far", "faults", "fields", "free", "games", "guards", "high", "horse", "hours",
     "inland", "joined", "lacking", "land", "lead", "least", "left", "lines", "lost", "low", "lyre",
-    "matches", "median", "mine", "minutes", "most", "none", "now", "one", "open", "order", "paid",
-    "percent", "played", "plies", "points", "port", "price", "proofs", "provinces", "records",
-    "red", "reserve",
+    "margin", "matches", "median", "mine", "minutes", "most", "none", "now", "one", "open", "order",
+    "paid", "percent", "played", "plies", "points", "port", "price", "proofs", "provinces",
+    "rating", "records", "red", "reserve",
     "rival", "rivals", "rules", "score", "sea", "seats", "share", "ships", "short", "sides",
     "soldier", "starter", "steps", "temple", "temples", "theirs", "three", "tired", "total",
     "turns", "two", "value", "walls", "ways", "whole", "wins", "worth",

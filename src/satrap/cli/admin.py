@@ -168,3 +168,9 @@ def look(context: typer.Context, table: TableId, reason: Why) -> None:
 def trail(context: typer.Context) -> None:
     with entered(context) as (screen, office):
         show(screen, office.get("trail"))
+
+
+@admin.command(help=explain("cli-about-admin-ratings"))
+def ratings(context: typer.Context) -> None:
+    with entered(context) as (screen, office):
+        show(screen, [office.post("ratings")])

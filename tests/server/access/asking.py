@@ -85,6 +85,7 @@ ROUTES: dict[str, dict[str, str]] = {  # with their query parameters
     "`GET /api/tables/{match}/record`": {},
     "`GET /api/tables/{match}/proof`": {},
     "`GET /api/tables/{match}/analysis`": {},
+    "`GET /api/tables/{match}/ratings`": {},
     "`POST /api/tables/{match}/analysis`": {},
     "`POST /api/tables/{match}/rematch`": {},
     "`POST /api/tables/{match}/continue`": {},
@@ -130,6 +131,7 @@ ADDRESSES = {  # an example, where one is needed
     "/{path:page}": "/",
     "/assets/{path:path}": "/assets/page.js",
     "/api/people/{name}/ties/{kind}": "/api/people/x/ties/mute",
+    "/api/ratings": "/api/ratings?game=alexandros&seats=2",
 }
 
 

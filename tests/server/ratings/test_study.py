@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from satrap.core.language import say
+from satrap.core.text import text
 from satrap.server.ratings.model import SIGMA
 from tools.ratings_study import page
 from tools.ratings_study.comparing import RIVALS, compare
@@ -22,6 +24,15 @@ def test_the_table_follows_from_the_games() -> None:
 def _best(name: str) -> float:
     (found,) = re.findall(rf"^\| {name}, .* ([\d.]+) \| \*\*", page.written(), re.MULTILINE)
     return float(found)
+
+
+def test_the_page_says_what_the_study_found() -> None:
+    total = page.written().partition("| **all** | 20,006 | ")[2]
+    first, second = (float(found) for found in re.findall(r"(0\.\d{4}) \(", total)[:2])
+    for language, sign in (("en", "."), ("de", ","), ("fr", ","), ("it", ",")):
+        told = say(text("web-ratings-how-study"), language)
+        for value in (first, second):
+            assert f"{value:.3f}".replace(".", sign) in told
 
 
 def test_there_are_twenty_thousand_games_and_none_is_trained_on() -> None:

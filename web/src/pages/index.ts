@@ -22,6 +22,7 @@ const pages: Record<string, Load> = {
   learn: () => import("./Learn.svelte"),
   lobby: () => import("./Lobby.svelte"),
   people: () => withWords("people", () => import("./People.svelte")),
+  ratings: () => withWords("ratings", () => import("./Ratings.svelte")),
   rules: () => import("./Reading.svelte"),
   rulings: () => import("./Reading.svelte"),
   settings: () => import("./Settings.svelte"),

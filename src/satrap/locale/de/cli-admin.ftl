@@ -10,6 +10,7 @@ cli-about-admin-close = Eine Meldung mit einer Entscheidung abschließen.
 cli-about-admin-tables = Alle Tische auflisten, auch private.
 cli-about-admin-look = Das ganze Protokoll einer Partie zeigen. Läuft sie noch, erfahren die Spieler davon.
 cli-about-admin-trail = Auflisten, was Betreiber getan haben.
+cli-about-admin-ratings = Alle Wertungszahlen aus den gewerteten Partien neu berechnen.
 cli-opt-admin-server = Die Adresse des laufenden Servers.
 cli-opt-admin-name = Ein Teil des Namens.
 cli-opt-admin-person = Die Kennung einer Person, wie aufgelistet.

@@ -1,6 +1,7 @@
 # Tipps.
-web-friendly = Freundschaftsspiel: Tipps erlaubt
+web-friendly = Freundschaftsspiel: Tipps erlaubt, ohne Wertung
 web-friendly-not = An diesem Tisch bekommt niemand Tipps.
+web-rated = Diese Partie wird gewertet.
 web-hint = Tipp
 web-hint-candidates = Gute Züge
 web-hint-best = Bester Zug

@@ -10,6 +10,7 @@ cli-about-admin-close = Close a report with a decision.
 cli-about-admin-tables = List all tables, private ones too.
 cli-about-admin-look = Show the whole log of a match. If it is running, its players learn of it.
 cli-about-admin-trail = List what operators have done.
+cli-about-admin-ratings = Compute all ratings again from the rated matches.
 cli-opt-admin-server = The address of the running server.
 cli-opt-admin-name = A part of the name.
 cli-opt-admin-person = The id of a person, as listed.

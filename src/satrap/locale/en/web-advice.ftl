@@ -1,6 +1,7 @@
 # Hints.
-web-friendly = Friendly match: hints allowed
+web-friendly = Friendly match: hints allowed, not rated
 web-friendly-not = Hints are off at this table, for everyone.
+web-rated = This match is rated.
 web-hint = Hint
 web-hint-candidates = Good moves
 web-hint-best = Best move

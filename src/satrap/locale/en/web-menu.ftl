@@ -74,3 +74,4 @@ web-next-about = A new match begins at once.
 web-next-now = Yes, play
 web-your-data = Your data
 web-key-table = Go to the next table that waits for you
+web-ratings = Ratings

@@ -10,6 +10,7 @@ cli-about-admin-close = Clore un signalement par une décision.
 cli-about-admin-tables = Lister toutes les tables, même privées.
 cli-about-admin-look = Afficher tout le journal d’une partie. Si elle est en cours, ses joueurs en sont informés.
 cli-about-admin-trail = Lister ce que les administrateurs ont fait.
+cli-about-admin-ratings = Recalculer tous les classements à partir des parties classées.
 cli-opt-admin-server = L’adresse du serveur en marche.
 cli-opt-admin-name = Une partie du nom.
 cli-opt-admin-person = L’identifiant d’une personne, tel qu’il est listé.

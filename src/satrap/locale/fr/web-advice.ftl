@@ -1,6 +1,7 @@
 # Les conseils.
-web-friendly = Partie amicale : les conseils sont permis
+web-friendly = Partie amicale : conseils permis, hors classement
 web-friendly-not = Pas de conseils à cette table, pour personne.
+web-rated = Cette partie compte pour le classement.
 web-hint = Conseil
 web-hint-candidates = Bons coups
 web-hint-best = Meilleur coup

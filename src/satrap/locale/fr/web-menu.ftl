@@ -74,3 +74,4 @@ web-next-about = Une nouvelle partie commence aussitôt.
 web-next-now = Oui, jouer
 web-your-data = Vos données
 web-key-table = Aller à la prochaine table qui vous attend
+web-ratings = Classements

@@ -10,6 +10,7 @@ cli-about-admin-close = Chiudere una segnalazione con una decisione.
 cli-about-admin-tables = Elencare tutti i tavoli, anche privati.
 cli-about-admin-look = Mostrare tutto il registro di una partita. Se è in corso, i giocatori lo vengono a sapere.
 cli-about-admin-trail = Elencare che cosa hanno fatto gli amministratori.
+cli-about-admin-ratings = Ricalcolare tutti i punteggi dalle partite classificate.
 cli-opt-admin-server = L’indirizzo del server in funzione.
 cli-opt-admin-name = Una parte del nome.
 cli-opt-admin-person = L’identificativo di una persona, come nell’elenco.

@@ -1,6 +1,7 @@
 # I suggerimenti.
-web-friendly = Partita amichevole: suggerimenti ammessi
+web-friendly = Partita amichevole: suggerimenti ammessi, fuori classifica
 web-friendly-not = A questo tavolo nessuno riceve suggerimenti.
+web-rated = Questa partita vale per la classifica.
 web-hint = Suggerimento
 web-hint-candidates = Buone mosse
 web-hint-best = Mossa migliore

@@ -74,3 +74,4 @@ web-next-about = Comincia subito una nuova partita.
 web-next-now = Sì, gioca
 web-your-data = I tuoi dati
 web-key-table = Vai al prossimo tavolo che ti aspetta
+web-ratings = Classifiche

@@ -69,6 +69,12 @@ class Done(Struct, frozen=True):
     done: bool = True
 
 
+class Rebuilt(Struct, frozen=True):
+    """From how many matches all ratings were computed."""
+
+    matches: int
+
+
 class Line(Struct, frozen=True):
     """A line of the log of a match, with everything open."""
 
@@ -179,3 +185,11 @@ async def trail(request: Request) -> list[Deed]:
     """List what operators did, the newest first."""
     state, _ = operator(request)
     return await state.order.deeds()
+
+
+@routes.add("POST /admin/ratings")
+async def ratings(request: Request) -> Rebuilt:
+    """Compute all ratings again from the rated matches."""
+    state, by = operator(request)
+    await state.order.note(by, "ratings", "")
+    return Rebuilt(await state.ratings.rebuild())

@@ -55,6 +55,7 @@ _VIEW: Json = {
     "is_written": False,
     "is_teaching": False,
     "is_friendly": True,
+    "is_rated": False,
     "is_public": True,
     "starter": None,
     "host": None,

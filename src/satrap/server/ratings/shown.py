@@ -58,7 +58,7 @@ class Leader(Struct, frozen=True):
     games: int
 
 
-class Point(Struct, frozen=True):
+class RatingPoint(Struct, frozen=True):
     """A rating after a match."""
 
     at: int  # ms
@@ -69,7 +69,7 @@ class Point(Struct, frozen=True):
     has_left: bool
 
 
-class Curve(Struct, frozen=True):
+class RatingCurve(Struct, frozen=True):
     """The rating of a member in one game with one number of players, over time."""
 
     game: str
@@ -78,10 +78,10 @@ class Curve(Struct, frozen=True):
     margin: Margin
     is_provisional: Provisional
     games: int
-    points: list[Point]
+    points: list[RatingPoint]
 
 
-class Change(Struct, frozen=True):
+class RatingChange(Struct, frozen=True):
     """What a match did to the rating of a seat's player."""
 
     seat: int
@@ -114,7 +114,7 @@ class Ratings:
             for row in rows
         ]
 
-    async def curves(self, person: str) -> list[Curve]:
+    async def curves(self, person: str) -> list[RatingCurve]:
         """Return all ratings of a person, with the matches that led there."""
         with storing():
             async with self._store.reading() as connection:
@@ -124,12 +124,16 @@ class Ratings:
         points = {of: list(map(_point, group)) for of, group in groupby(rows, key=_pool)}
         return [_curve(each, points.get(_pool(each), [])) for each in ratings]
 
-    async def changes(self, match: str) -> list[Change]:
+    async def changes(self, match: str) -> list[RatingChange]:
         """Return what a match did to the ratings of members and levels."""
         with storing():
             async with self._store.reading() as connection:
                 found = await stored.changes(connection, match)
-        return [Change(row.seat, _change(row), *_shown(row)) for row, is_shown in found if is_shown]
+        return [
+            RatingChange(row.seat, _change(row), *_shown(row))
+            for row, is_shown in found
+            if is_shown
+        ]
 
     async def rebuild(self) -> int:
         """Compute all ratings again, and return from how many matches."""
@@ -146,15 +150,15 @@ def _shown(row: Rated | Stored) -> tuple[int, int, bool]:
     return found.shown, found.margin, found.is_provisional
 
 
-def _curve(row: Stored, points: list[Point]) -> Curve:
+def _curve(row: Stored, points: list[RatingPoint]) -> RatingCurve:
     rating, margin, is_provisional = _shown(row)
-    return Curve(row.game, row.seats, rating, margin, is_provisional, row.games, points)
+    return RatingCurve(row.game, row.seats, rating, margin, is_provisional, row.games, points)
 
 
 def _change(row: Rated) -> int:
     return round(row.mu) - round(row.old_mu)
 
 
-def _point(row: Rated) -> Point:
+def _point(row: Rated) -> RatingPoint:
     rating, margin, _ = _shown(row)
-    return Point(row.at, rating, margin, _change(row), row.place, row.has_left)
+    return RatingPoint(row.at, rating, margin, _change(row), row.place, row.has_left)

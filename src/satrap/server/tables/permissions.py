@@ -58,6 +58,7 @@ class Read(Enum):
     RECORD = "record"
     PROOF = "proof"
     ANALYSIS = "analysis"
+    RATINGS = "ratings"
 
 
 class Write(Enum):
@@ -111,6 +112,7 @@ REQUESTS: Mapping[Read | Write, tuple[Rule, ...]] = {
     Read.RECORD: (OPENED,),
     Read.PROOF: (OPENED, PROVEN),
     Read.ANALYSIS: (OPENED, ANALYSED),
+    Read.RATINGS: (OPENED,),
     Write.NOTES: (owning,),
     Write.PREPARED: (seated, RUNS, playing),
     Write.ANALYSIS: (OPENED, ANALYSED),

@@ -20,6 +20,7 @@ from satrap.server.tables.days import deadline, left_for_turn
 from satrap.server.tables.hushing import show_hushed
 from satrap.server.tables.muting import NOBODY
 from satrap.server.tables.paging import first_ply
+from satrap.server.tables.rated import is_rated
 from satrap.server.tables.shown import MatchView, Rematch, SeatView, TableView, Words
 from satrap.server.tables.table import OVER, Table
 
@@ -52,6 +53,7 @@ def show(
         is_written=opened.position is not None,
         is_teaching=opened.is_teaching,
         is_friendly=opened.is_friendly,
+        is_rated=is_rated(table),
         is_public=opened.is_public,
         starter=opened.starter,
         host=next(iter(table.seats_of(opened.host)), None),

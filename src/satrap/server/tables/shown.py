@@ -227,6 +227,7 @@ class TableView(Struct, frozen=True, gc=False):
         Meta(description="the cards in that position stay as they are; the match does not count"),
     ]
     is_friendly: Annotated[bool, Meta(description="whether players may ask for hints here")]
+    is_rated: Annotated[bool, Meta(description="the match counts for the ratings of its players")]
     is_public: Annotated[bool, Meta(description="listed, and open to watchers without a link")]
     starter: Annotated[int | None, Meta(description="the seat that begins; null: it is drawn")]
     host: Annotated[int | None, Meta(description="the (first) seat of the host, or null")]

@@ -532,6 +532,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Leaders
+         * @description List members and levels of bots by their ratings, the strongest first, 50 at a time.
+         *
+         *     Ratings are kept for each game and number of players. Provisional ones come after all others.
+         */
+        get: operations["leaders_api_ratings_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{name}/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Curves
+         * @description Return all ratings of a member, each with the matches that led there, the oldest first.
+         */
+        get: operations["curves_api_people__name__ratings_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{match}/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Changes
+         * @description Return what a finished match did to the ratings of members and of levels of bots.
+         *
+         *     Nothing if it did not count. The ratings of guests are shown once they are members.
+         */
+        get: operations["changes_api_tables__match__ratings_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{match}/rematch": {
         parameters: {
             query?: never;
@@ -2962,6 +3026,25 @@ export interface components {
             unknown
         ];
         /**
+         * Leader
+         * @description A line of a leaderboard: a member by name, or a level of bots.
+         */
+        Leader: {
+            /** @description of the member; empty for a level */
+            name: string;
+            /** @description the level; empty for a member */
+            bot: string;
+            /** @description a program plays for this member */
+            is_bot: boolean;
+            /** @description 1500 is where everybody begins */
+            rating: number;
+            /** @description how far the real strength may be off, in 95 of 100 cases */
+            margin: number;
+            /** @description too few matches to know much yet */
+            is_provisional: boolean;
+            games: number;
+        };
+        /**
          * Leave
          * @description Stand up before the start; later a bot plays on for you, and you can `return`.
          */
@@ -3405,6 +3488,50 @@ export interface components {
             end: number;
         };
         /**
+         * RatingChange
+         * @description What a match did to the rating of a seat's player.
+         */
+        RatingChange: {
+            seat: number;
+            change: number;
+            /** @description 1500 is where everybody begins */
+            rating: number;
+            /** @description how far the real strength may be off, in 95 of 100 cases */
+            margin: number;
+            /** @description too few matches to know much yet */
+            is_provisional: boolean;
+        };
+        /**
+         * RatingCurve
+         * @description The rating of a member in one game with one number of players, over time.
+         */
+        RatingCurve: {
+            game: string;
+            seats: number;
+            /** @description 1500 is where everybody begins */
+            rating: number;
+            /** @description how far the real strength may be off, in 95 of 100 cases */
+            margin: number;
+            /** @description too few matches to know much yet */
+            is_provisional: boolean;
+            games: number;
+            points: components["schemas"]["RatingPoint"][];
+        };
+        /**
+         * RatingPoint
+         * @description A rating after a match.
+         */
+        RatingPoint: {
+            at: number;
+            /** @description 1500 is where everybody begins */
+            rating: number;
+            /** @description how far the real strength may be off, in 95 of 100 cases */
+            margin: number;
+            change: number;
+            place: number;
+            has_left: boolean;
+        };
+        /**
          * Ready
          * @description Say before the start that you are ready to begin, or not.
          *
@@ -3761,6 +3888,8 @@ export interface components {
             is_teaching: boolean;
             /** @description whether players may ask for hints here */
             is_friendly: boolean;
+            /** @description the match counts for the ratings of its players */
+            is_rated: boolean;
             /** @description listed, and open to watchers without a link */
             is_public: boolean;
             /** @description the seat that begins; null: it is drawn */
@@ -6386,6 +6515,224 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AnalysisState"];
+                };
+            };
+            /** @description the request is malformed, or its values are not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: this is not allowed; `insecure`: use https */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no such table, board or device */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `wrong-host`: the server does not answer to this name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many`: wait a little; `too-many-tables`: leave a table first */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `damaged`: the stored data of this table cannot be read */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: nothing can be stored at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    leaders_api_ratings_get: {
+        parameters: {
+            query: {
+                /** @description as in `GET /games` */
+                game: string;
+                /** @description how many play */
+                seats: number;
+                /** @description how many lines to leave out: for paging */
+                skip?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Leader"][];
+                };
+            };
+            /** @description the request is malformed, or its values are not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: this is not allowed; `insecure`: use https */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `wrong-host`: the server does not answer to this name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many`: wait a little; `too-many-tables`: leave a table first */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    curves_api_people__name__ratings_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RatingCurve"][];
+                };
+            };
+            /** @description the request is malformed, or its values are not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: this is not allowed; `insecure`: use https */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no such table, board or device */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `wrong-host`: the server does not answer to this name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many`: wait a little; `too-many-tables`: leave a table first */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changes_api_tables__match__ratings_get: {
+        parameters: {
+            query?: {
+                /** @description the secret in an invitation link */
+                link?: string;
+            };
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RatingChange"][];
                 };
             };
             /** @description the request is malformed, or its values are not valid */

@@ -34,6 +34,10 @@ const topics = {
     query: "?raw",
     import: "default",
   }),
+  ratings: import.meta.glob<string>("../../../../src/satrap/locale/*/web-ratings.ftl", {
+    query: "?raw",
+    import: "default",
+  }),
   lessons: import.meta.glob<string>("../../../../src/satrap/locale/*/tutorial*.ftl", {
     query: "?raw",
     import: "default",
@@ -90,6 +94,12 @@ export async function speakOf(topic: Topic, wanted: Language, isPseudo = false):
 export function advised(): boolean {
   void speakOf("advice", spoken.wanted, spoken.isPseudo);
   return known.has("advice");
+}
+
+/** Say whether the words about ratings are there; they are loaded when this is first asked. */
+export function rated(): boolean {
+  void speakOf("ratings", spoken.wanted, spoken.isPseudo);
+  return known.has("ratings");
 }
 
 /** Load the words about boards: one that is chosen may be refused. */

@@ -1,0 +1,27 @@
+# The ratings page, curves, and what a match did to a rating.
+web-ratings-game = Game
+web-ratings-seats = Players
+web-ratings-rank = Rank
+web-ratings-who = Player
+web-ratings-rating = Rating
+web-ratings-margin = Uncertainty
+web-ratings-games = Matches
+web-ratings-day = Day
+web-ratings-change = Change
+web-ratings-of = { $rating } ± { $margin }
+web-ratings-bot = bot
+web-ratings-program = program
+web-ratings-provisional = provisional
+web-ratings-more = Show more
+web-ratings-none = Nobody has a rating here yet. Play a match without hints: it counts.
+web-ratings-moved = { $change }, now { $rating } ± { $margin }
+web-ratings-moved-title = Ratings after this match
+web-ratings-how = How ratings work
+web-ratings-how-number = Everybody begins at 1500, separately for each game and each number of players. Whoever is 400 points ahead comes out ahead ten times out of eleven. Bots are in the same list, one line for each level.
+web-ratings-how-margin = What follows ± shows how sure that is: in 95 of 100 cases the real strength lies within it. The more you play, the smaller it gets. Above ± 200 a rating is provisional and stands at the end of the list.
+web-ratings-how-match = Every two players at a table are compared by their places. A tie counts as half a win for both. Who sat where does not matter.
+web-ratings-how-left = Whoever leaves a match, gives up or runs out of time loses, even if the bot that takes over wins. The others are rated against that bot.
+web-ratings-how-counts = A match counts if hints are off and it is played from the start by the rules of an edition, without changes. It takes two people, or one person and bots by the clock. Nobody may have two seats.
+web-ratings-how-not = A match does not count after an undo that all agreed to, if all people agree to stop, or if one person alone meets bots that are far too easy.
+web-ratings-how-guest = The ratings of guests are kept, too. They appear here once the games are kept under a name of one’s own.
+web-ratings-how-study = The model is called BradleyTerryFull. In 20,006 matches between bots it predicted who would be ahead better than the usual Elo ratings: its mean log-loss was 0.381 instead of 0.407. The less, the better.

@@ -1,0 +1,27 @@
+# La page des classements, les courbes, et ce qu’une partie a changé.
+web-ratings-game = Jeu
+web-ratings-seats = Joueurs
+web-ratings-rank = Rang
+web-ratings-who = Qui
+web-ratings-rating = Cote
+web-ratings-margin = Incertitude
+web-ratings-games = Parties
+web-ratings-day = Jour
+web-ratings-change = Variation
+web-ratings-of = { $rating } ± { $margin }
+web-ratings-bot = bot
+web-ratings-program = programme
+web-ratings-provisional = provisoire
+web-ratings-more = Afficher la suite
+web-ratings-none = Personne n’a encore de cote ici. Jouez une partie sans conseils : elle compte.
+web-ratings-moved = { $change }, à présent { $rating } ± { $margin }
+web-ratings-moved-title = Cotes après cette partie
+web-ratings-how = Comment fonctionnent les cotes
+web-ratings-how-number = Tout le monde commence à 1500, séparément pour chaque jeu et chaque nombre de joueurs. Avec 400 points d’avance, on finit devant dix fois sur onze. Les bots figurent dans la même liste, une ligne par niveau.
+web-ratings-how-margin = Le nombre après ± dit à quel point c’est sûr : dans 95 cas sur 100, la vraie force se trouve dans cet intervalle. Plus on joue, plus il se resserre. Au-delà de ± 200, une cote est provisoire et figure à la fin de la liste.
+web-ratings-how-match = À chaque table, tous les joueurs sont comparés deux à deux d’après leur place. Une égalité vaut une demi-victoire pour chacun. Peu importe qui était assis où.
+web-ratings-how-left = Quitter une partie, abandonner ou dépasser son temps, c’est perdre, même si le bot qui prend la place gagne. Les autres sont évalués contre ce bot.
+web-ratings-how-counts = Une partie compte si les conseils sont désactivés et si elle se joue depuis le début selon les règles d’une édition, sans modification. Il faut deux personnes, ou une personne et des bots à la pendule. Personne ne peut avoir deux places.
+web-ratings-how-not = Une partie ne compte pas après un retour en arrière accepté par tous, si toutes les personnes conviennent d’arrêter, ou si une personne seule affronte des bots beaucoup trop faciles.
+web-ratings-how-guest = Les cotes des invités sont conservées aussi. Elles apparaissent ici dès que les parties sont gardées sous un nom à soi.
+web-ratings-how-study = Le modèle s’appelle BradleyTerryFull. Sur 20 006 parties entre bots, il a mieux prédit que les cotes Elo habituelles qui finirait devant : sa perte logarithmique moyenne est de 0,381 au lieu de 0,407. Moins il y en a, mieux c’est.

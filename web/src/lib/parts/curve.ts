@@ -1,0 +1,68 @@
+/** Where the points of a curve lie. */
+export const WIDE = 340;
+export const HIGH = 130;
+const LEFT = 44; // room for the numbers
+const EDGE = 8;
+
+interface Rated {
+  rating: number;
+  margin: number;
+}
+
+interface Range {
+  low: number;
+  high: number;
+}
+
+interface Dot {
+  x: number;
+  y: number;
+  above: number; // the upper edge of the uncertainty
+  below: number;
+}
+
+/** Return which ratings are shown: all of them, some uncertainty, and never a very narrow strip. */
+export function range(points: readonly Rated[]): Range {
+  const margin = Math.min(...points.map((point) => point.margin), 200);
+  const low = Math.min(...points.map(({ rating }) => rating)) - margin;
+  const high = Math.max(...points.map(({ rating }) => rating)) + margin;
+  return { low: Math.floor(low / 50) * 50, high: Math.ceil(high / 50) * 50 };
+}
+
+function height(value: number, { low, high }: Range): number {
+  const share = (Math.min(high, Math.max(low, value)) - low) / (high - low);
+  return Math.round((HIGH - EDGE - share * (HIGH - 2 * EDGE)) * 10) / 10;
+}
+
+export function placed(points: readonly Rated[], shown: Range): Dot[] {
+  const step = (WIDE - LEFT - EDGE) / Math.max(1, points.length - 1);
+  return points.map(({ rating, margin }, at) => ({
+    x: Math.round((points.length === 1 ? WIDE - EDGE : LEFT + at * step) * 10) / 10,
+    y: height(rating, shown),
+    above: height(rating + margin, shown),
+    below: height(rating - margin, shown),
+  }));
+}
+
+/** Return the ratings at which there is a line across: round numbers, two to four of them. */
+export function levels(shown: Range): { value: number; y: number }[] {
+  const span = shown.high - shown.low;
+  const step = [50, 100, 200, 250, 500, 1000].find((each) => span / each <= 4) ?? 2000;
+  const first = Math.ceil(shown.low / step) * step;
+  const count = Math.floor((shown.high - first) / step) + 1;
+  return Array.from({ length: count }, (_, at) => first + at * step).map((value) => ({
+    value,
+    y: height(value, shown),
+  }));
+}
+
+export function path(dots: readonly Dot[], what: "line" | "band"): string {
+  if (what === "line") return trace(dots.map(({ x, y }) => [x, y]));
+  const upper = dots.map(({ x, above }): [number, number] => [x, above]);
+  const lower = dots.map(({ x, below }): [number, number] => [x, below]).reverse();
+  return `${trace([...upper, ...lower])}Z`;
+}
+
+function trace(places: readonly (readonly [number, number])[]): string {
+  return places.map(([x, y], at) => `${at ? "L" : "M"}${x} ${y}`).join("");
+}
