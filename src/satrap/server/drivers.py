@@ -60,7 +60,7 @@ class Drivers:
 
     def wake(self, room: Room, standing: LiveTable) -> None:
         """Make the bots of a table decide if it is their turn, and prepare them beforehand."""
-        if not self._is_open or not is_awake(room, standing.table):
+        if not self._is_open or not self._is_awake(room, standing.table):
             return
         if _is_unprepared(standing):
             self._prepare_soon(standing.table.opened.game)
@@ -75,6 +75,9 @@ class Drivers:
                 room.driver.cancel()
         stop_aside()
         self._aside.shutdown(wait=False, cancel_futures=True)
+
+    def _is_awake(self, room: Room, table: Table) -> bool:
+        return room.match in self._hall.unattended or is_awake(room, table)
 
     def _is_wanted(self) -> bool:
         return self._is_open
@@ -145,7 +148,7 @@ class Drivers:
                 async with self._hall.held(room.match) as (_, standing):
                     if decision is not None and _is_due(decision, standing):
                         standing = await self._play(room, standing, decision, plays)
-                    if not is_awake(room, standing.table):
+                    if not self._is_awake(room, standing.table):
                         return None
                     room.payer = self._hall.whereabouts.payer(room, standing.table)
                     room.is_played = _is_played(room, standing.table)

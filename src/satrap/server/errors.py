@@ -41,6 +41,18 @@ class NoSuchTarget(SatrapError):
     code = "no-such-target"
 
 
+class NoSuchCup(SatrapError):
+    """There is no such tournament, or it is private and the link is missing."""
+
+    code = "no-such-tournament"
+
+
+class NotNow(SatrapError):
+    """This is not possible at this tournament, or not now."""
+
+    code = "not-now"
+
+
 class Damaged(SatrapError):
     """The stored log of this table cannot be replayed: it is left alone."""
 

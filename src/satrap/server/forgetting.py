@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection, delete, select
 
 from satrap.server.store import erasing, unidentified, unreported
+from satrap.server.store.cups_forgetting import forget_entrant
 from satrap.server.store.jobs import drop
 from satrap.server.store.jobs_schema import jobs
 from satrap.server.store.members import remove_member
@@ -78,6 +79,7 @@ PARTS: Final = (
         ),
         forget_notices,
     ),
+    Part(("cups.host", "cups.plan", "entrants.person", "entrants.name"), forget_entrant),
     Part(("waits.person",), _forget_waits),
     Part(
         (
@@ -125,6 +127,15 @@ NOBODY: Final = frozenset(  # these hold nothing of a person
     (
         "aliases.match",
         "analyses.match",
+        "cup_tables.cup",
+        "cup_tables.match",
+        "cup_tables.result",
+        "cup_tables.sitting",
+        "cups.id",
+        "cups.seed",
+        "cups.status",
+        "entrants.bot",
+        "entrants.cup",
         "jobs.id",
         "jobs.kind",
         "rated.bot",

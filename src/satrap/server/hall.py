@@ -79,6 +79,7 @@ class Hall:
         self.listings = Listings()
         self.followers: list[Follower] = []
         self.reactions: list[Reaction] = []
+        self.unattended: set[str] = set()  # tables where bots play even if nobody is there
         self.tasks = Tasks()
         self.house = Housekeeping()
         self.aside = Aside(SEARCHING.count(math.inf))

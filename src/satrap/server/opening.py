@@ -72,11 +72,12 @@ async def open_table(
     redraw: bool = False,
     rematch_of: str = "",
     reserved: Sequence[log.Reserved] = (),
+    id: str = "",
 ) -> str:
     """Open a table and return its id; from then on the server is committed to its seed."""
     seed = secrets.token_bytes(SEED_BYTES)
     entry = await asyncio.to_thread(make_entry, person, opening, seed)
-    match = rematch_id(rematch_of) if rematch_of else table_id(person, opening.key)
+    match = id or (rematch_id(rematch_of) if rematch_of else table_id(person, opening.key))
     first = replace(entry, redraw=redraw)
     made = await asyncio.to_thread(_begin, match, seed, person, first, *reserved)
     await _store(store, seed, person, first, *made)
@@ -116,7 +117,7 @@ async def _store(
 ) -> None:
     """Store a new table unless it was opened before; raise KeyTaken if that was a different one."""
     try:
-        await store.open_match(row, seed, lines, host=person, people=[person])
+        await store.open_match(row, seed, lines, host=person, people=[person] if person else [])
     except Taken:
         first, *_ = await store.read(row.id)
         if not _is_same(entry, parse_entry(first.body, first.beside)):
@@ -164,6 +165,11 @@ def table_id(person: str, key: str) -> str:
 def rematch_id(match: str) -> str:
     """Return the id of the table for the rematch of a match; there is only one."""
     return _id("rematch", match)
+
+
+def cup_table_id(cup: str, round: int, number: int) -> str:
+    """Return the id of a table in a round of a tournament."""
+    return _id("cup", f"{cup}/{round}/{number}")
 
 
 def _id(space: str, name: str) -> str:

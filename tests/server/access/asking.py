@@ -116,6 +116,8 @@ BODIES: dict[str, Any] = {
     "POST /api/me/notices/push": {"endpoint": "https://push.example/1", **Browser().keys()},
     "POST /api/me/notices/webhooks": {"url": "https://example.org/x", "style": "plain"},
     "PUT /api/me/manners": {"is_private": True},
+    "POST /api/tournaments": {"name": "Cup", "game": "alexandros", "clock": {"main": 600}},
+    "POST /api/tournaments/{cup}/act": {"do": "join"},
     "PUT /api/tables/{match}/notes": {"words": "mine"},
     "PUT /api/tables/{match}/prepared": {"actions": []},
     "POST /api/tables/{match}/continue": {"ply": 0, "chairs": [{"who": "open"}] * 4},
@@ -170,6 +172,7 @@ def ask_anywhere(guest: Guest, name: str) -> Answer:
         return _listen(guest, path)
     named = {"game": "alexandros", "name": "standard-1", "who": "x", "kind": "ban"}
     named |= {"report": "x", "match": "x", "place": "x", "token": "x", "passkey": "x"}
+    named["cup"] = "x"
     named |= {"tie": "x", "other": "x"}
     if "{device}" in path:
         named["device"] = Guest(guest.server, "Somebody else").get("/me/devices")[0]["id"]

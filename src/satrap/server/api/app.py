@@ -20,6 +20,7 @@ from satrap.server.api import (
     analysis,
     art,
     boards,
+    cups,
     devices,
     factors,
     following,
@@ -98,6 +99,7 @@ _PARTS = (
     following,
     socket_page,
     records,
+    cups,
     sockets,
     metrics,
     admin,
@@ -123,6 +125,7 @@ def make_app(settings: Settings) -> Starlette:
         await state.hall.ties.load(store)
         await state.identity.load()
         await state.letters.load()
+        await state.cups.load()
         state.hall.start()
         await state.deadlines.start()
         state.jobs.start()

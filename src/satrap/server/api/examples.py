@@ -133,3 +133,13 @@ def boards() -> dict[str, Json]:
 
 def _usual_board(game: AnyGame) -> str:
     return game.format_board(game.board(game.boards()[0]))
+
+
+CUP: dict[str, Json] = {
+    "name": "Granicus Cup",
+    "game": next(iter(PACKS)),
+    "clock": {"main": 1200, "increment": 10},
+    "format": "swiss",
+    "seats": 2,
+    "fill": 8,
+}

@@ -17,6 +17,7 @@ from satrap.server.api.pulse import Pulse
 from satrap.server.api.settings import Settings
 from satrap.server.calling import Caller
 from satrap.server.closing import close_stale_tables
+from satrap.server.cups.cups import Cups
 from satrap.server.deadlines import Deadlines, deadline
 from satrap.server.deletion import Deletion
 from satrap.server.exporting import Exporting
@@ -79,6 +80,7 @@ class State:
         self.jobs.handle(LETTERS, self.letters.send)
         self.merging = Merging(store, self.hall, self.people, self.members, self.order)
         self.deadlines = Deadlines(self.hall, self.jobs)
+        self.cups = Cups(store, self.hall, self.jobs, self.members, self.ratings)
         self.pulse = Pulse(store)
         self.drawing = asyncio.Semaphore(1)
         self.hints = Hints(self.hall.searching)

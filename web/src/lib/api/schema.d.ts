@@ -1188,6 +1188,72 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tournaments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tournaments
+         * @description List the public tournaments and yours: to join, then running, then over.
+         */
+        get: operations["tournaments_api_tournaments_get"];
+        put?: never;
+        /**
+         * Organise
+         * @description Open a tournament. It starts at its time, when enough have joined, or when you say so.
+         */
+        post: operations["organise_api_tournaments_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{cup}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tournament
+         * @description Show a tournament: who takes part, the rounds so far, the standings, and your next match.
+         */
+        get: operations["tournament_api_tournaments__cup__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{cup}/act": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take Part
+         * @description Take part or leave, say that you are here, or run a tournament of yours.
+         *
+         *     Sent twice, it is done once.
+         */
+        post: operations["take_part_api_tournaments__cup__act_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2634,6 +2700,14 @@ export interface components {
             auth: string;
         };
         /**
+         * CancelCup
+         * @description Cancel the tournament; only for the organiser. Matches that are running can be finished.
+         */
+        CancelCup: {
+            /** @enum {unknown} */
+            do: "cancel";
+        };
+        /**
          * Change
          * @description Change a waiting table; only for the host. What you leave out stays as it is.
          *
@@ -2731,6 +2805,91 @@ export interface components {
              * @default false
              */
             is_teaching?: boolean;
+        };
+        /**
+         * CupLine
+         * @description A tournament in a list.
+         */
+        CupLine: {
+            id: string;
+            status: string;
+            name: string;
+            game: string;
+            format: string;
+            seats: number;
+            players: number;
+            most: number;
+            begins: number | null;
+            round: number;
+            is_live: boolean;
+            is_mine: boolean;
+        };
+        /**
+         * CupMade
+         * @description A tournament that was opened.
+         */
+        CupMade: {
+            id: string;
+        };
+        /**
+         * CupPlace
+         * @description A line of the standings, from the first to the last.
+         */
+        CupPlace: {
+            player: number;
+            place: number;
+            points: number;
+            buchholz: number;
+            wins: number;
+            share: number;
+        };
+        /**
+         * CupPlayer
+         * @description Somebody who takes part; `bot` is a level if it is a bot, which may play for somebody.
+         */
+        CupPlayer: {
+            number: number;
+            name: string;
+            bot: string;
+            rating: number;
+            is_in: boolean;
+            is_here: boolean;
+        };
+        /**
+         * CupShown
+         * @description A tournament as you may see it; anybody with the `link` can see a private one.
+         */
+        CupShown: {
+            id: string;
+            status: string;
+            plan: components["schemas"]["Plan"];
+            link: string;
+            host: string;
+            is_host: boolean;
+            mine: number | null;
+            begins: number | null;
+            here_from: number | null;
+            may_be_here: boolean;
+            round: number;
+            rounds: number;
+            is_playing: boolean;
+            players: components["schemas"]["CupPlayer"][];
+            standings: components["schemas"]["CupPlace"][];
+            tables: components["schemas"]["CupTable"][];
+            need: components["schemas"]["Text"] | null;
+        };
+        /**
+         * CupTable
+         * @description A table of a round: the players by seat; what they scored, and what it brought.
+         */
+        CupTable: {
+            round: number;
+            number: number;
+            match: string;
+            link: string;
+            sitting: number[];
+            points: number[] | null;
+            scores: number[] | null;
         };
         /**
          * Deleted
@@ -2890,6 +3049,14 @@ export interface components {
             damaged: number;
         };
         /**
+         * HereAtCup
+         * @description Say that you are here for the next round: from 15 minutes before it begins.
+         */
+        HereAtCup: {
+            /** @enum {unknown} */
+            do: "here";
+        };
+        /**
          * HereMessage
          * @description The seats whose people are connected now. You need not react.
          */
@@ -3001,6 +3168,25 @@ export interface components {
             how: "mute" | "remove";
         };
         /**
+         * InviteBots
+         * @description Let bots of a level take part; only for the organiser, until the start.
+         */
+        InviteBots: {
+            /** @enum {unknown} */
+            do: "invite";
+            bot: string;
+            /** @default 1 */
+            count?: number;
+        };
+        /**
+         * JoinCup
+         * @description Take part. Only members can, until the start.
+         */
+        JoinCup: {
+            /** @enum {unknown} */
+            do: "join";
+        };
+        /**
          * Judged
          * @description What a seat did in a turn, and the best it could have done with what it knew then.
          */
@@ -3049,6 +3235,14 @@ export interface components {
          * @description Stand up before the start; later a bot plays on for you, and you can `return`.
          */
         Leave: {
+            /** @enum {unknown} */
+            do: "leave";
+        };
+        /**
+         * LeaveCup
+         * @description Take part no longer. After the start, a bot plays on for you, and you come last.
+         */
+        LeaveCup: {
             /** @enum {unknown} */
             do: "leave";
         };
@@ -3358,6 +3552,68 @@ export interface components {
             results: components["schemas"]["Profile"] | null;
         };
         /**
+         * Plan
+         * @description A tournament: the game, the format, the clock, when it starts, and who may take part.
+         */
+        Plan: {
+            name: string;
+            game: string;
+            clock: components["schemas"]["Clock"];
+            /**
+             * @default swiss
+             * @enum {unknown}
+             */
+            format?: "knockout" | "robin" | "swiss";
+            /**
+             * @description at each table
+             * @default 2
+             */
+            seats?: number;
+            /**
+             * @description 0: as many as it needs
+             * @default 0
+             */
+            rounds?: number;
+            /** @default standard */
+            preset?: string;
+            /** @default {} */
+            options?: {
+                [key: string]: boolean | number | string;
+            };
+            /**
+             * @description when it starts (ms)
+             * @default null
+             */
+            starts?: number | null;
+            /**
+             * @description or when so many have joined
+             * @default 0
+             */
+            fill?: number;
+            /**
+             * @description minutes between two rounds
+             * @default 5
+             */
+            pause?: number;
+            /**
+             * @description the level that plays for those who are absent
+             * @default companion
+             */
+            bot?: string;
+            /**
+             * @description bots may take part
+             * @default false
+             */
+            has_bots?: boolean;
+            /**
+             * @description bots take the chairs left at the last tables
+             * @default false
+             */
+            fills?: boolean;
+            /** @default true */
+            is_public?: boolean;
+        };
+        /**
          * Plans
          * @description What you have prepared, and what you can prepare now.
          */
@@ -3617,6 +3873,15 @@ export interface components {
             game: string;
         };
         /**
+         * RemoveFromCup
+         * @description Remove somebody, as if they had left; only for the organiser.
+         */
+        RemoveFromCup: {
+            /** @enum {unknown} */
+            do: "remove";
+            number: number;
+        };
+        /**
          * Replace
          * @description Let a bot play for somebody who has not been here for a while.
          */
@@ -3850,6 +4115,14 @@ export interface components {
          * @description Begin; bots take their chairs.
          */
         Start: {
+            /** @enum {unknown} */
+            do: "start";
+        };
+        /**
+         * StartCup
+         * @description Start now; only for the organiser.
+         */
+        StartCup: {
             /** @enum {unknown} */
             do: "start";
         };
@@ -9750,6 +10023,356 @@ export interface operations {
             };
             /** @description `damaged`: the stored data of this table cannot be read */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: nothing can be stored at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    tournaments_api_tournaments_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CupLine"][];
+                };
+            };
+            /** @description `forbidden`: this is not allowed; `insecure`: use https */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `wrong-host`: the server does not answer to this name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many`: wait a little; `too-many-tables`: leave a table first */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    organise_api_tournaments_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Plan"];
+            };
+        };
+        responses: {
+            /** @description done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CupMade"];
+                };
+            };
+            /** @description the request is malformed, or its values are not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `nobody`: become a guest first, with POST /api/guests */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: this is not allowed; `insecure`: use https */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-slow`: the request did not arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the request has no Content-Length */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `wrong-host`: the server does not answer to this name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many`: wait a little; `too-many-tables`: leave a table first */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: nothing can be stored at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    tournament_api_tournaments__cup__get: {
+        parameters: {
+            query?: {
+                /** @description the secret in an invitation link */
+                link?: string;
+            };
+            header?: never;
+            path: {
+                cup: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CupShown"];
+                };
+            };
+            /** @description the request is malformed, or its values are not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: this is not allowed; `insecure`: use https */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no such table, board or device */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `wrong-host`: the server does not answer to this name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many`: wait a little; `too-many-tables`: leave a table first */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    take_part_api_tournaments__cup__act_post: {
+        parameters: {
+            query?: {
+                /** @description the secret in an invitation link */
+                link?: string;
+            };
+            header?: never;
+            path: {
+                cup: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JoinCup"] | components["schemas"]["LeaveCup"] | components["schemas"]["HereAtCup"] | components["schemas"]["StartCup"] | components["schemas"]["CancelCup"] | components["schemas"]["RemoveFromCup"] | components["schemas"]["InviteBots"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CupShown"];
+                };
+            };
+            /** @description the request is malformed, or its values are not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `nobody`: become a guest first, with POST /api/guests */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: this is not allowed; `insecure`: use https */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no such table, board or device */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-slow`: the request did not arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused by the table or by the rules; `stale` comes with the current view */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the request has no Content-Length */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `wrong-host`: the server does not answer to this name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many`: wait a little; `too-many-tables`: leave a table first */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
