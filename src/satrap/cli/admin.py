@@ -51,7 +51,7 @@ class Office:
         from satrap.cli.stored import secret_of  # noqa: PLC0415 -- others start faster
         from satrap.server.order import SECRET  # noqa: PLC0415
 
-        self._server, self._key = server.rstrip("/"), secret_of(file, SECRET).hex()
+        self._server, self.key = server.rstrip("/"), secret_of(file, SECRET).hex()
 
     def get(self, path: str, **query: str) -> Any:
         return self._ask("GET", f"{path}?{urlencode(query)}")
@@ -63,7 +63,7 @@ class Office:
         return self._ask("DELETE", path)
 
     def _ask(self, method: str, path: str, body: object = None) -> Any:
-        headers = {"Authorization": f"Operator {self._key}", "Content-Type": "application/json"}
+        headers = {"Authorization": f"Operator {self.key}", "Content-Type": "application/json"}
         data = None if body is None else json.dumps(body).encode()
         address = f"{self._server}/api/admin/{path}"
         asked = urllib.request.Request(address, data, headers, method=method)
@@ -102,6 +102,12 @@ def entered(context: typer.Context) -> Iterator[tuple[Screen, Office]]:
     server, data, lang = context.obj
     with opened(lang) as screen:
         yield screen, Office(server, (data or data_folder()) / FILE)
+
+
+@admin.command(help=explain("cli-about-admin-key"))
+def key(context: typer.Context) -> None:
+    with entered(context) as (screen, office):
+        screen.console.print(Styled(office.key), soft_wrap=True)
 
 
 @admin.command(help=explain("cli-about-admin-people"))

@@ -16,6 +16,7 @@ const pages: Record<string, Load> = {
   "": () => import("./Front.svelte"),
   "account/data": () => withWords("data", () => import("./YourData.svelte")),
   about: () => import("./Reading.svelte"),
+  admin: () => withWords("operators", () => import("./Admin.svelte")),
   editor: () => withWords("boards", () => import("./Editor.svelte")),
   games: () => withWords("people", () => import("./Games.svelte")),
   home: () => withWords("home", () => import("./Home.svelte")),

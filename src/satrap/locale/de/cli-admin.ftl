@@ -1,5 +1,6 @@
 # `satrap admin`.
 cli-about-admin = Auf einem laufenden Server für Ordnung sorgen: Personen, Sperren, Meldungen, Tische.
+cli-about-admin-key = Zeigt den Schlüssel für den Betrieb, für die Seite /admin.
 cli-about-admin-people = Personen über einen Teil ihres Namens finden.
 cli-about-admin-penalties = Auflisten, wer was bis wann nicht darf.
 cli-about-admin-silence = Jemanden einige Tage lang nichts schreiben lassen.

@@ -1,5 +1,6 @@
 # `satrap admin`.
 cli-about-admin = Keep order on a running server: people, penalties, reports, tables.
+cli-about-admin-key = Print the operators’ key, for the page /admin.
 cli-about-admin-people = Find people by a part of their name.
 cli-about-admin-penalties = List what people may not do, and until when.
 cli-about-admin-silence = Let someone say nothing for some days.

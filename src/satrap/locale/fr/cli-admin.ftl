@@ -1,5 +1,6 @@
 # `satrap admin`.
 cli-about-admin = Modérer un serveur en marche : personnes, sanctions, signalements, tables.
+cli-about-admin-key = Affiche la clé d’administration, pour la page /admin.
 cli-about-admin-people = Trouver des personnes par une partie de leur nom.
 cli-about-admin-penalties = Lister les sanctions et leur fin.
 cli-about-admin-silence = Interdire à quelqu’un d’écrire pendant quelques jours.

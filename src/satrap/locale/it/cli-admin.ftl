@@ -1,5 +1,6 @@
 # `satrap admin`.
 cli-about-admin = Moderare un server in funzione: persone, sanzioni, segnalazioni, tavoli.
+cli-about-admin-key = Mostra la chiave di gestione, per la pagina /admin.
 cli-about-admin-people = Trovare persone da una parte del nome.
 cli-about-admin-penalties = Elencare le sanzioni e quando finiscono.
 cli-about-admin-silence = Impedire a qualcuno di scrivere per alcuni giorni.

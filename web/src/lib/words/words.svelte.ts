@@ -22,6 +22,10 @@ const topics = {
     query: "?raw",
     import: "default",
   }),
+  operators: import.meta.glob<string>("../../../../src/satrap/locale/*/web-admin.ftl", {
+    query: "?raw",
+    import: "default",
+  }),
   people: import.meta.glob<string>("../../../../src/satrap/locale/*/web-people.ftl", {
     query: "?raw",
     import: "default",
