@@ -29,15 +29,19 @@ SYMBOL = frozenset({"card", "cards", "symbol", "symbols"})
 # Words that no article can stand before: notation, lists, sentences, names of files.
 WORDED = frozenset({
     "about", "action", "actor", "address", "ahead", "alexander", "arrows", "asked", "asking",
-    "awards", "bank", "bears", "bids", "board", "boards", "bot", "bots", "box", "byte", "change",
-    "clock", "code", "column", "command", "counts", "cup", "day", "example", "expected", "file",
-    "folder", "found", "gains", "game", "hash", "host", "key", "kind", "known", "label",
-    "language", "languages", "letter", "level", "line", "link", "lower", "mark", "match", "mean",
-    "note", "number", "observer", "option", "options", "other", "path", "pieces", "plain",
-    "plays", "ply", "point", "preset", "presets", "prices", "quarter", "rank", "reason", "round",
-    "row", "seat", "second", "seen", "server", "side", "soldiers", "spaces", "start", "task",
-    "time", "title", "to", "top", "turn", "upper", "url", "values", "verb", "verbs", "was", "way",
-    "what", "when", "word", "words", "zone",
+    "awards", "bears", "bids", "board", "boards", "bot", "bots", "box", "change", "code",
+    "command", "counts", "cup", "example", "expected", "file", "folder", "found", "gains", "game",
+    "hash", "host", "key", "kind", "known", "label", "language", "languages", "letter", "level",
+    "link", "lower", "mark", "match", "mean", "note", "observer", "option", "options", "other",
+    "path", "pieces", "plain", "plays", "point", "preset", "presets", "prices", "quarter",
+    "reason", "second", "server", "soldiers", "spaces", "start", "task", "title", "top", "upper",
+    "url", "values", "verb", "verbs", "was", "way", "what", "word", "words", "zone",
+})  # fmt: skip
+# Words that fit what stands before them.
+FITTING = frozenset({"bank", "clock", "day", "seen", "side", "time", "to", "when"})
+NUMBERING = frozenset({  # the 7th
+    "byte", "column", "line", "number", "ply", "rank", "round", "row", "seat", "turn",
+})  # fmt: skip
 WORDS = NAMED | SYMBOL | WORDED | FITTING
 COUNTS = NUMBERING | frozenset({
     "actions", "all", "amphora", "armies", "army", "award", "before", "best", "black", "border",

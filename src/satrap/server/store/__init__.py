@@ -1,7 +1,7 @@
 """The store: an append-only log of each match, on SQLite or PostgreSQL, behind one interface."""
 
-from satrap.server.store import identity_schema as identity_schema
 from satrap.server.store import cups_schema as cups_schema
+from satrap.server.store import identity_schema as identity_schema
 from satrap.server.store import jobs_schema as jobs_schema
 from satrap.server.store import members_schema as members_schema
 from satrap.server.store import notices_schema as notices_schema
