@@ -34,8 +34,9 @@ WORDED = frozenset({
     "hash", "host", "key", "kind", "known", "label", "language", "languages", "letter", "level",
     "link", "lower", "mark", "match", "mean", "note", "observer", "option", "options", "other",
     "path", "pieces", "plain", "plays", "point", "preset", "presets", "prices", "quarter",
-    "reason", "second", "server", "soldiers", "spaces", "start", "task", "title", "top", "upper",
-    "url", "values", "verb", "verbs", "was", "way", "what", "word", "words", "zone",
+    "reason", "scope", "scopes", "second", "server", "soldiers", "spaces", "start", "task",
+    "title", "top", "upper", "url", "values", "verb", "verbs", "was", "way", "what", "word",
+    "words", "zone",
 })  # fmt: skip
 # Words that fit what stands before them.
 FITTING = frozenset({"bank", "clock", "day", "seen", "side", "time", "to", "when"})

@@ -17,6 +17,7 @@ from satrap.server.forgetting import forget
 from satrap.server.hall import Hall
 from satrap.server.store.devices import end_all
 from satrap.server.store.erasing import new_stand_in, traces_of
+from satrap.server.store.keys import remove_keys
 from satrap.server.store.sql_store import SqlStore
 from satrap.server.store.texts import last_of
 from satrap.server.store.unidentified import guests_of
@@ -68,7 +69,7 @@ class Deletion:
                 return False
 
             def work(connection: Connection) -> list[bytes]:
-                ended = end_all(connection, person)
+                ended = end_all(connection, person) + remove_keys(connection, person)
                 forget(connection, person, other, found)
                 return ended
 

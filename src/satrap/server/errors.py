@@ -23,6 +23,18 @@ class NoSuchDevice(SatrapError):
     code = "no-such-device"
 
 
+class NoSuchKey(SatrapError):
+    """You have no such API token."""
+
+    code = "no-such-key"
+
+
+class TooManyKeys(SatrapError):
+    """Somebody has too many API tokens: one has to end first."""
+
+    code = "too-many-keys"
+
+
 class NoSuchPerson(SatrapError):
     """There is no such person, or nothing of that kind about them."""
 

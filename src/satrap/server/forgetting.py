@@ -15,6 +15,7 @@ from satrap.server.store import erasing, unidentified, unreported
 from satrap.server.store.cups_forgetting import forget_entrant
 from satrap.server.store.jobs import drop
 from satrap.server.store.jobs_schema import jobs
+from satrap.server.store.keys import remove_keys
 from satrap.server.store.members import remove_member
 from satrap.server.store.schema import notes, people, tokens
 from satrap.server.store.ties import forget as forget_ties
@@ -39,6 +40,10 @@ def _forget_waits(connection: Connection, person: str) -> None:
 
 def _forget_prepared(connection: Connection, person: str) -> None:
     connection.execute(delete(prepared).where(prepared.c.person == person))
+
+
+def _forget_keys(connection: Connection, person: str) -> None:
+    remove_keys(connection, person)
 
 
 def _forget_tokens(connection: Connection, person: str) -> None:
@@ -92,6 +97,7 @@ PARTS: Final = (
         forget_ties,
     ),
     Part(("prepared.person", "prepared.actions"), _forget_prepared),
+    Part(("keys.person", "keys.hash", "keys.id", "keys.name"), _forget_keys),
     Part(("tokens.person", "tokens.hash", "tokens.id", "tokens.name"), _forget_tokens),
     Part(unidentified.COLUMNS, unidentified.forget_ways_in),
     Part(
@@ -161,6 +167,7 @@ NOBODY: Final = frozenset(  # these hold nothing of a person
         "matches.id",
         "matches.seed",
         "matches.status",
+        "keys.scopes",
         "notes.match",
         "prepared.match",
         "waits.match",

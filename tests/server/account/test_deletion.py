@@ -58,14 +58,11 @@ def test_what_was_imported_goes_as_a_whole(life: Life) -> None:
     assert life.friend.web.get(f"/tables/{life.imported}").status_code == GONE
 
 
-def test_the_others_play_on(life: Life) -> None:
+def test_the_others_play_on_and_every_match_still_verifies(life: Life, tmp_path: Path) -> None:
     life.friend.done(life.running, "say", words="Who is there?")
     life.third.done(life.third_played, "resign")
     life.friend.done(life.running, "resign")
     assert life.friend.view(life.running)["status"] == "over"
-
-
-def test_every_match_still_verifies(life: Life, tmp_path: Path) -> None:
     for table in (life.over, life.running):
         proof = life.friend.web.get(f"/tables/{table}/proof").content
         told = verified(tmp_path, proof)

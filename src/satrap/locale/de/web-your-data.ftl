@@ -17,3 +17,20 @@ web-data-forever = Es gibt keinen Weg zurück. Lade deine Daten vorher herunter,
 web-data-type = Gib zur Bestätigung deinen Namen ein: { $name }
 web-data-delete-now = Mein Konto endgültig löschen
 web-data-deleted = Dein Konto ist gelöscht. Danke fürs Mitspielen.
+
+# API tokens.
+web-keys = API-Token
+web-keys-about = Mit einem Token handelt ein Programm für dich, so lange und so weit, wie du es sagst. Diese Seite, deine Geräte und dein Konto erreicht es nie.
+web-keys-docs = Was Programme tun können
+web-keys-until = { $scopes } – bis { $when }
+web-keys-end = Beenden
+web-keys-end-of = Das Token { $name } beenden
+web-keys-once = Das ist das neue Token. Kopiere es jetzt: Es wird nicht noch einmal gezeigt.
+web-keys-name = Wofür das Token ist
+web-keys-scopes = Was es darf
+web-keys-scope-read = deine Tische und Partien ansehen (read)
+web-keys-scope-play = sich setzen, spielen und reden (play)
+web-keys-scope-tables = Tische eröffnen und Partien importieren (tables)
+web-keys-days = Wie lange es gilt
+web-keys-for = { $most } Tage
+web-keys-make = Ein Token erstellen

@@ -17,3 +17,20 @@ web-data-forever = There is no way back. Download your data first if you want to
 web-data-type = To confirm, type your name: { $name }
 web-data-delete-now = Delete my account for good
 web-data-deleted = Your account is deleted. Thank you for playing.
+
+# API tokens.
+web-keys = API tokens
+web-keys-about = A token lets a program act for you, for as long and as far as you say. It never reaches this page, your devices or your account.
+web-keys-docs = What programs can do
+web-keys-until = { $scopes } – until { $when }
+web-keys-end = End
+web-keys-end-of = End the token { $name }
+web-keys-once = This is the new token. Copy it now: it is not shown again.
+web-keys-name = What the token is for
+web-keys-scopes = What it may do
+web-keys-scope-read = look at your tables and matches (read)
+web-keys-scope-play = sit down, play and talk (play)
+web-keys-scope-tables = open tables and import matches (tables)
+web-keys-days = How long it is valid
+web-keys-for = { $most } days
+web-keys-make = Create a token

@@ -17,3 +17,20 @@ web-data-forever = Aucun retour n’est possible. Téléchargez d’abord vos do
 web-data-type = Pour confirmer, saisissez votre nom : { $name }
 web-data-delete-now = Supprimer mon compte pour toujours
 web-data-deleted = Votre compte est supprimé. Merci d’avoir joué.
+
+# API tokens.
+web-keys = Jetons d’API
+web-keys-about = Avec un jeton, un programme agit pour vous, aussi longtemps et aussi loin que vous le dites. Il n’atteint jamais cette page, vos appareils ni votre compte.
+web-keys-docs = Ce que les programmes peuvent faire
+web-keys-until = { $scopes } – jusqu’au { $when }
+web-keys-end = Supprimer
+web-keys-end-of = Supprimer le jeton { $name }
+web-keys-once = Voici le nouveau jeton. Copiez-le maintenant : il ne sera plus montré.
+web-keys-name = À quoi sert le jeton
+web-keys-scopes = Ce qu’il permet
+web-keys-scope-read = regarder vos tables et vos parties (read)
+web-keys-scope-play = s’asseoir, jouer et parler (play)
+web-keys-scope-tables = ouvrir des tables et importer des parties (tables)
+web-keys-days = Durée de validité
+web-keys-for = { $most } jours
+web-keys-make = Créer un jeton

@@ -17,3 +17,20 @@ web-data-forever = Non si può tornare indietro. Scarica prima i tuoi dati, se v
 web-data-type = Per confermare, scrivi il tuo nome: { $name }
 web-data-delete-now = Elimina per sempre il mio account
 web-data-deleted = Il tuo account è stato eliminato. Grazie per aver giocato.
+
+# API tokens.
+web-keys = Token API
+web-keys-about = Con un token un programma agisce per te, per quanto tempo e fin dove vuoi tu. Non raggiunge mai questa pagina, i tuoi dispositivi o il tuo account.
+web-keys-docs = Che cosa possono fare i programmi
+web-keys-until = { $scopes } – fino al { $when }
+web-keys-end = Termina
+web-keys-end-of = Termina il token { $name }
+web-keys-once = Questo è il nuovo token. Copialo adesso: non verrà più mostrato.
+web-keys-name = A che cosa serve il token
+web-keys-scopes = Che cosa può fare
+web-keys-scope-read = guardare i tuoi tavoli e le tue partite (read)
+web-keys-scope-play = sedersi, giocare e parlare (play)
+web-keys-scope-tables = aprire tavoli e importare partite (tables)
+web-keys-days = Per quanto tempo vale
+web-keys-for = { $most } giorni
+web-keys-make = Crea un token

@@ -21,6 +21,7 @@ NOTHING = Again()
 
 @routes.add(
     "POST /tables/{match}/rematch",
+    scope="tables",
     status=201,
     refuses=(BadSetup, Refused),
     asked={"with a part in the shuffle": examples.AGAIN},
@@ -39,6 +40,7 @@ async def again(request: Request, person: Person, match: str, body: Again = NOTH
 
 @routes.add(
     "POST /tables/{match}/continue",
+    scope="tables",
     status=201,
     refuses=(BadSetup, Refused),
     asked={"from ply 40": examples.CONTINUATION},
@@ -55,6 +57,7 @@ async def go_on(
 
 @routes.add(
     "POST /records",
+    scope="tables",
     status=201,
     refuses=(Refused,),
     most=LARGEST_RECORD,

@@ -21,7 +21,7 @@ routes = Routes("after a match")
 RUNNING: Json = {"status": "running", "done": 12, "of": 40, "analysis": None}
 
 
-@routes.add("GET /tables/{match}/analysis", shown=RUNNING)
+@routes.add("GET /tables/{match}/analysis", scope="read", shown=RUNNING)
 async def look(
     request: Request, person: Person | None, match: str, link: Link = ""
 ) -> AnalysisState:
@@ -32,7 +32,7 @@ async def look(
     return await state.analyses.state(match)
 
 
-@routes.add("POST /tables/{match}/analysis", shown=RUNNING)
+@routes.add("POST /tables/{match}/analysis", scope="play", shown=RUNNING)
 async def start(
     request: Request, person: Person | None, match: str, link: Link = ""
 ) -> AnalysisState:

@@ -68,6 +68,7 @@ async def board(request: Request, game: str, name: str) -> Made[BoardInfo]:
 
 @routes.add(
     "POST /boards/{game}",
+    scope="tables",
     refuses=(NoSuchBoard,),
     most=LARGEST_BOARD,
     asked=examples.boards(),
@@ -80,7 +81,7 @@ async def own_board(request: Request, person: Person, game: str, body: OwnBoard)
     return await _shown(request, known, await asyncio.to_thread(known.parse_board, body.text))
 
 
-@routes.add("GET /tables/{match}/board", shown=examples.BOARD)
+@routes.add("GET /tables/{match}/board", scope="read", shown=examples.BOARD)
 async def board_of_table(
     request: Request, person: Person | None, match: str, link: Link = ""
 ) -> Made[BoardInfo]:

@@ -44,7 +44,7 @@ HINT: Json = {
 }
 
 
-@routes.add("GET /tables/{match}/hint", refuses=(Refused,), shown=HINT)
+@routes.add("GET /tables/{match}/hint", scope="play", refuses=(Refused,), shown=HINT)
 async def hint(
     request: Request, person: Person, match: str, depth: Depth = 1, seat: As = None
 ) -> Hint:

@@ -112,7 +112,7 @@ async def looked_at(
         yield table, played, observer_then(table, who, seat)
 
 
-@routes.add("GET /tables/{match}/plies/{ply}", refuses=(Refused,), shown=MOMENT)
+@routes.add("GET /tables/{match}/plies/{ply}", scope="read", refuses=(Refused,), shown=MOMENT)
 async def moment(
     request: Request,
     person: Person | None,
@@ -144,7 +144,7 @@ def _moment(table: Table, match: AnyMatch, observer: Observer, ply: int) -> PlyV
     )
 
 
-@routes.add("GET /tables/{match}/events", refuses=(Refused,), shown=PAGE)
+@routes.add("GET /tables/{match}/events", scope="read", refuses=(Refused,), shown=PAGE)
 async def events(
     request: Request,
     person: Person | None,
@@ -168,7 +168,7 @@ def _page(match: AnyMatch, observer: Observer, before: int) -> Page:
     return Page(since, events_of(match, observer, since, end))
 
 
-@routes.add("GET /tables/{match}/story", refuses=(Refused,), shown=STORY)
+@routes.add("GET /tables/{match}/story", scope="read", refuses=(Refused,), shown=STORY)
 async def story(
     request: Request, person: Person | None, match: str, link: Link = "", seat: As = None
 ) -> Story:

@@ -56,7 +56,7 @@ class Home(Struct, frozen=True):
 HOME: Json = {"due": 0, "others": 0, "tables": [], "opening": []}
 
 
-@routes.add("GET /me/home", refuses=(Unavailable,), shown=HOME)
+@routes.add("GET /me/home", scope="read", refuses=(Unavailable,), shown=HOME)
 async def home(request: Request, person: Person) -> Home:
     """List your tables: first where you have something to decide, the most urgent first.
 

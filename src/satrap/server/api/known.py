@@ -158,6 +158,10 @@ class People:
         with storing():
             self._end(await self._store.revoke_others(person.id, own))
 
+    def end(self, hashes: Sequence[bytes]) -> None:
+        """Close the connections of API tokens that have ended."""
+        self._end(hashes)
+
     def forget_all(self, person: str, hashes: Sequence[bytes]) -> None:
         """Forget somebody whose account was deleted, with all tokens, which have ended."""
         self._end(hashes)

@@ -66,7 +66,7 @@ async def lobby(request: Request, status: Status = None, after: After = None) ->
     return await rows_of(state.hall, found)
 
 
-@routes.add("GET /me/tables", shown=examples.ROWS)
+@routes.add("GET /me/tables", scope="read", shown=examples.ROWS)
 async def my_tables(request: Request, person: Person, after: After = None) -> list[Row]:
     """List the tables that you have opened or sat at, the newest first."""
     state = state_of(request)

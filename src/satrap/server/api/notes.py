@@ -34,7 +34,7 @@ class Notes(Struct, frozen=True, forbid_unknown_fields=True):
     words: Annotated[str, Meta(max_length=LONGEST, pattern=_PLAIN)]
 
 
-@routes.add("GET /tables/{match}/notes", refuses=(Refused,))
+@routes.add("GET /tables/{match}/notes", scope="read", refuses=(Refused,))
 async def read_notes(
     request: Request, person: Person, match: str, seat: SeatOf = None, link: Link = ""
 ) -> Notes:
@@ -47,6 +47,7 @@ async def read_notes(
 
 @routes.add(
     "PUT /tables/{match}/notes",
+    scope="play",
     refuses=(Refused,),
     most=LARGEST,
     asked={"a note": {"words": "Ana keeps her red cards."}},

@@ -42,6 +42,10 @@ Each command carries a `key` that you choose: a command sent twice is carried ou
 optional: the version of the view that your decision is based on. If the table has changed for you
 since then, the command is refused as `stale`.
 
+Programs can use an API token instead of the cookie: `Authorization: Bearer ...`, made on the page
+"Your data". Each request says which scope it needs: `read`, `play` or `tables`; where none is
+named, only the cookie counts.
+
 A refusal has a `code` for programs and a `text` for people, in the language of Accept-Language.
 After 429 or 503, wait a little and send the same request again."""
 _WORDS = {
@@ -58,6 +62,14 @@ _WORDS = {
     429: "`too-many`: wait a little; `too-many-tables`: leave a table first",
     500: "`damaged`: the stored data of this table cannot be read",
     503: "`unavailable`: nothing can be stored at the moment",
+}
+_SCHEMES = {
+    "cookie": {"type": "apiKey", "in": "cookie", "name": "satrap"},
+    "token": {
+        "type": "http",
+        "scheme": "bearer",
+        "description": "an API token; the scope that it needs stands with each request",
+    },
 }
 REFUSING = 400  # the lowest status of a refusal
 _OF_ALL = (Forbidden, WrongHost, TooMany)
@@ -95,7 +107,10 @@ class Document(BaseSchemaGenerator):
             "openapi": "3.1.0",
             "info": info,
             "paths": paths,
-            "components": {"schemas": dict(sorted(schemas.items()))},
+            "components": {
+                "schemas": dict(sorted(schemas.items())),
+                "securitySchemes": _SCHEMES,
+            },
         }
 
     def _route(self, route: HttpRoute, method: str) -> Json:
@@ -111,6 +126,7 @@ class Document(BaseSchemaGenerator):
             "operationId": re.sub(r"\W", "_", f"{route.name}{route.path}") + f"_{method}",
             "parameters": [self._parameter(each) for each in takes.parameters],
             "responses": answers,
+            "security": _ways_in(route),
         }
         if takes.body is not None:
             body = self._content(takes.body, declared.get("asked", {}))
@@ -145,6 +161,16 @@ class Document(BaseSchemaGenerator):
         self._kinds.append(kind)
         (schema,), _ = msgspec.json.schema_components((kind,), ref_template=REF)
         return schema
+
+
+def _ways_in(route: HttpRoute) -> Json:
+    """Return how somebody may show who they are: by cookie, or by a token with a scope."""
+    takes, scope = route.signature, route.declared.get("scope")
+    ways: list[Json] = [] if takes.person is Person else [{}]
+    if takes.person is not None:
+        ways.append({"cookie": []})
+        ways += [{"token": [scope]}] if scope else []
+    return ways
 
 
 def refusals_of(route: HttpRoute) -> set[type[SatrapError]]:

@@ -50,6 +50,7 @@ class Plans(Struct, frozen=True):
 
 @routes.add(
     "GET /tables/{match}/prepared",
+    scope="read",
     refuses=(Refused,),
     shown={"actions": [], "drafts": [], "choices": []},
 )
@@ -65,6 +66,7 @@ async def read_plans(request: Request, person: Person, match: str, seat: As = No
 
 @routes.add(
     "PUT /tables/{match}/prepared",
+    scope="play",
     refuses=(Refused,),
     asked={"nothing": {"actions": []}},
     shown={"actions": [], "drafts": [], "choices": []},

@@ -77,6 +77,7 @@ def profiles_of(state: State) -> Profiles:
 
 @routes.add(
     "GET /people/{name}",
+    scope="read",
     refuses=(NoSuchPerson,),
     shown={"name": "Ana", "at": 1_800_000_000_000, "results": RESULTS},
 )
@@ -119,7 +120,7 @@ def _ties(state: State, asker: str, other: str) -> MyTies:
     return MyTies(own.get(FOLLOW), own.get(MUTE), own.get(BLOCK))
 
 
-@routes.add("GET /people/{name}/against/{other}", refuses=(NoSuchPerson,))
+@routes.add("GET /people/{name}/against/{other}", scope="read", refuses=(NoSuchPerson,))
 async def against(request: Request, person: Person | None, name: Handle, other: Handle) -> Against:
     """Show how two members fared against each other."""
     state, asker = state_of(request), person.id if person else ""
@@ -136,7 +137,7 @@ async def _shown(state: State, name: str, asker: str) -> Member:
     return member
 
 
-@routes.add("GET /results", refuses=(NoSuchPerson,))
+@routes.add("GET /results", scope="read", refuses=(NoSuchPerson,))
 async def search(
     request: Request,
     person: Person | None,

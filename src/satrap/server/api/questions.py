@@ -105,14 +105,19 @@ def in_words(why: Text | None, request: Request) -> str | None:
     return say(why, language_of(request)) if why else None
 
 
-@routes.add("GET /tables/{match}/why", refuses=(Refused,), shown={"why": "It is not your turn."})
+@routes.add(
+    "GET /tables/{match}/why",
+    scope="read",
+    refuses=(Refused,),
+    shown={"why": "It is not your turn."},
+)
 async def why(request: Request, person: Person, match: str, play: PlayText, seat: As = None) -> Why:
     """Say why your seat cannot take an action now, or several in a row."""
     async with seated(request, person, match, seat, Read.WHY) as (running, mine):
         return Why(in_words(foreseen(running, mine, play).why, request))
 
 
-@routes.add("GET /tables/{match}/preview", refuses=(Refused,), shown=PREVIEW)
+@routes.add("GET /tables/{match}/preview", scope="read", refuses=(Refused,), shown=PREVIEW)
 async def preview(
     request: Request, person: Person, match: str, play: PlayText, seat: As = None
 ) -> Preview:
@@ -127,7 +132,10 @@ async def preview(
 
 
 @routes.add(
-    "GET /tables/{match}/legal", refuses=(Refused,), shown={"count": 1, "actions": ["pass"]}
+    "GET /tables/{match}/legal",
+    scope="read",
+    refuses=(Refused,),
+    shown={"count": 1, "actions": ["pass"]},
 )
 async def legal(
     request: Request, person: Person, match: str, first: First = 0, seat: As = None

@@ -24,7 +24,7 @@ from satrap.server.tables.table import Table, record_of
 routes = Routes("after a match")
 
 
-@routes.add("GET /tables/{match}/record", shown=examples.record())
+@routes.add("GET /tables/{match}/record", scope="read", shown=examples.record())
 async def record(
     request: Request, person: Person | None, match: str, link: Link = ""
 ) -> Made[Record]:
@@ -33,7 +33,7 @@ async def record(
     return Made(await asyncio.to_thread(format_record, made))
 
 
-@routes.add("GET /tables/{match}/proof")
+@routes.add("GET /tables/{match}/proof", scope="read")
 async def proof(
     request: Request, person: Person | None, match: str, link: Link = ""
 ) -> Made[Proof]:

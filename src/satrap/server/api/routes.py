@@ -22,6 +22,7 @@ from satrap.server.api.askers import find_person, need_person
 from satrap.server.api.guard import REFUSED
 from satrap.server.api.settings import LARGEST
 from satrap.server.api.signatures import REQUIRED, Signature
+from satrap.server.keys import Scope as KeyScope
 from satrap.server.store.interface import Person
 
 Handler = TypeVar("Handler", bound=Callable[..., Awaitable[Any]])
@@ -32,6 +33,7 @@ class Declared(TypedDict, total=False):
     """What a decorator may say about a route."""
 
     status: int  # of the answer; 200 by default
+    scope: KeyScope  # that an API token needs; without one, no token is good for this
     refuses: tuple[type[SatrapError], ...]  # besides those implied by the signature
     asked: dict[str, Json]  # examples of the body, by name
     shown: Json  # an example of the answer
@@ -62,7 +64,7 @@ class HttpRoute(Route):
             given["request"] = request
         if takes.person is not None:
             find = need_person if takes.person is Person else find_person
-            given["person"] = await find(request)
+            given["person"] = await find(request, self.declared.get("scope"))
         if takes.body is not None:
             most = self.declared.get("most", LARGEST)
             given["body"] = self._read(await body_of(request, most))

@@ -12,8 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from satrap.core.errors import SatrapError
 from satrap.server.api.addresses import address_of
 from satrap.server.api.answers import parse, problem
-from satrap.server.api.askers import find_person, need_person
-from satrap.server.api.cookies import hashed, token_of
+from satrap.server.api.askers import credential_of, find_person, need_person
 from satrap.server.api.guard import REFUSED
 from satrap.server.api.language import language_of
 from satrap.server.api.routes import Routes
@@ -50,8 +49,8 @@ async def table(
     try:
         state.limits.sockets.take(address_of(socket))
         # Register it before looking up the person: otherwise the token could end in between.
-        with state.people.connected(hashed(token_of(socket))) as ended:
-            person = await find_person(socket)
+        with state.people.connected(credential_of(socket)) as ended:
+            person = await find_person(socket, "read")
             who = person.id if person else address_of(socket)
             with (
                 state.limits.address_sockets.hold(address_of(socket)),
@@ -134,7 +133,7 @@ class Connection:
         """Carry out a message, and answer it."""
         try:
             await self._check_rate()
-            person = await need_person(self.socket)  # the device may have been signed out
+            person = await need_person(self.socket, "play")  # the device may have been signed out
             request = self._for_seat(parse(message, Request))
             await check_pace(self.socket, self.match, self.link, person, request.command)
             await self.hall.act(

@@ -25,6 +25,7 @@ from satrap.server.hall import Hall
 from satrap.server.hints import Hints
 from satrap.server.identity import Identity
 from satrap.server.jobs import Jobs
+from satrap.server.keys import Keys
 from satrap.server.letters import KIND as LETTERS
 from satrap.server.letters import Letters
 from satrap.server.members import Members
@@ -67,6 +68,7 @@ class State:
         self.order = Order(store)
         self.members = Members(store)
         self.jobs = Jobs(store)
+        self.keys = Keys(store)
         self.ratings = Ratings(store)
         self.exporting = Exporting(store, self.hall)
         self.deletion = Deletion(store, self.hall, self.people, self.order)

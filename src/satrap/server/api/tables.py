@@ -57,6 +57,7 @@ class Shown(msgspec.Struct, frozen=True):
 
 @routes.add(
     "POST /tables",
+    scope="tables",
     status=201,
     refuses=(BadSetup, Refused),
     most=LARGEST_BOARD,
@@ -82,7 +83,7 @@ async def new_table(hall: Hall, match: str) -> NewTable:
         return NewTable(match, standing.link)
 
 
-@routes.add("GET /tables/{match}", refuses=(Refused,))
+@routes.add("GET /tables/{match}", scope="read", refuses=(Refused,))
 async def look(
     request: Request, person: Person | None, match: str, link: Link = "", seat: As = None
 ) -> Shown:
@@ -105,6 +106,7 @@ def view_of(standing: LiveTable, person: str, seat: Seat | None) -> TableView:
 
 @routes.add(
     "POST /tables/{match}/act",
+    scope="play",
     refuses=(BadSetup, Refused),
     asked=examples.REQUESTS,
     shown=examples.ACK,

@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from satrap.core.game import Json
 from satrap.server.beside import parse
+from satrap.server.store.keys_schema import keys
 from satrap.server.store.members_schema import members
 from satrap.server.store.notices_schema import notices, targets, tastes
 from satrap.server.store.order_schema import penalties, reports
@@ -24,6 +25,7 @@ FILES: Final[Mapping[str, tuple[Table, str, tuple[str, ...]]]] = {
     "account": (people, "id", ("name", "at")),
     "member": (members, "person", ("at", "is_bot")),
     "devices": (tokens, "person", ("id", "at", "seen", "until")),
+    "keys": (keys, "person", ("name", "scopes", "at", "until")),
     "notes": (notes, "person", ("match", "seat", "words", "at")),
     "prepared": (prepared, "person", ("match", "seat", "actions", "at")),
     "results": (
