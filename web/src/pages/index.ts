@@ -29,6 +29,7 @@ const pages: Record<string, Load> = {
   settings: () => import("./Settings.svelte"),
   table: () => Promise.resolve({ default: TablePage }),
   "settings/notices": () => withWords("news", () => import("./settings/Notices.svelte")),
+  tournaments: () => withWords("cups", () => import("./Tournaments.svelte")),
   tutorial: () => withWords("lessons", () => import("./Tutorial.svelte")),
 };
 

@@ -3,6 +3,7 @@ web-skip = Zum Inhalt
 web-nav = Seiten
 web-home = Startseite
 web-lobby = Lobby
+web-cups = Turniere
 web-learn = Lernen
 web-settings = Einstellungen
 web-loading = Einen Moment …

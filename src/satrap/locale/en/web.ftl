@@ -3,6 +3,7 @@ web-skip = Skip to content
 web-nav = Pages
 web-home = Home
 web-lobby = Lobby
+web-cups = Tournaments
 web-learn = Learn
 web-settings = Settings
 web-loading = One moment…

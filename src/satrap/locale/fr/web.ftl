@@ -3,6 +3,7 @@ web-skip = Aller au contenu
 web-nav = Pages
 web-home = Accueil
 web-lobby = Tables
+web-cups = Tournois
 web-learn = Apprendre
 web-settings = Réglages
 web-loading = Un instant…

@@ -3,6 +3,7 @@ web-skip = Vai al contenuto
 web-nav = Pagine
 web-home = Pagina iniziale
 web-lobby = Tavoli
+web-cups = Tornei
 web-learn = Impara
 web-settings = Impostazioni
 web-loading = Un momento…

@@ -42,6 +42,10 @@ const topics = {
     query: "?raw",
     import: "default",
   }),
+  cups: import.meta.glob<string>("../../../../src/satrap/locale/*/web-cups.ftl", {
+    query: "?raw",
+    import: "default",
+  }),
   lessons: import.meta.glob<string>("../../../../src/satrap/locale/*/tutorial*.ftl", {
     query: "?raw",
     import: "default",
