@@ -150,8 +150,10 @@ def test_looking_at_another_page_or_away_suppresses_nothing() -> None:
 def test_questions_are_taken_back_once_they_are_answered(tmp_path: Path) -> None:
     async def story(friends: Friends) -> None:
         await friends.play_until(BEN)
+        (turn,) = await friends.heard(BEN)
         await friends.act(ANA, ask.AskUndo(0))
         assert sorted(await friends.tags(BEN)) == ["turn", "undo"]
+        assert turn in await friends.heard(BEN)  # he is not told again
         assert await friends.tags(ANA) == []
         await friends.act(BEN, ask.AnswerUndo(False))
         assert await friends.tags(BEN) == ["turn"]

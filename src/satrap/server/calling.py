@@ -91,7 +91,7 @@ class Caller:
             ) -> list[ResolveResult]:
                 loop = asyncio.get_running_loop()
                 found = await loop.getaddrinfo(host, port, type=1, family=family)
-                return [
+                outside: list[ResolveResult] = [
                     {
                         "hostname": host,
                         "host": str(where[0]),
@@ -103,6 +103,9 @@ class Caller:
                     for kind, _, proto, _, where in found
                     if may_call_inside or is_outside(str(where[0]))
                 ]
+                if not outside:
+                    raise OSError("there is no public address")
+                return outside
 
             async def close(self) -> None:
                 pass

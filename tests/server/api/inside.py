@@ -69,8 +69,10 @@ async def asked(who: httpx.AsyncClient, path: str, match: str) -> httpx.Response
 
 
 @asynccontextmanager
-async def inside(folder: Path) -> AsyncIterator[Inside]:
-    app = make_app(Settings(folder / "tables.sqlite", slack=1000, web=folder / "no-page"))
+async def inside(folder: Path, **rest: Any) -> AsyncIterator[Inside]:
+    """Run a server; the rest are settings."""
+    given = {"slack": 1000, "web": folder / "no-page", **rest}
+    app = make_app(Settings(folder / "tables.sqlite", **given))
     async with app.router.lifespan_context(app):
         yield Inside(app)
 
