@@ -51,11 +51,12 @@ class Watched(Server):
     def stored_at(self, match: str) -> list[Any]:
         """Return everything that is stored, but only the ids of other tables.
 
-        Bots may play on there, and an analysis arrives whenever it is ready.
+        Bots may play on there, which is told as notices, and an analysis arrives whenever it is
+        ready.
         """
         tables = self._ask(
-            "SELECT name FROM sqlite_master WHERE type = 'table' AND name != 'analyses' "
-            "ORDER BY name"
+            "SELECT name FROM sqlite_master WHERE type = 'table' "
+            "AND name NOT IN ('analyses', 'notices', 'outbox') ORDER BY name"
         )
         rows: list[Any] = self._ask("SELECT id FROM matches ORDER BY id")
         for (name,) in tables:
@@ -63,7 +64,7 @@ class Watched(Server):
             key = "match" if "match" in columns else "id" if name == "matches" else ""
             where = f' WHERE "{key}" = ?' if key else ""
             rows += self._ask(f"SELECT * FROM {name}{where}", *([match] if key else []))
-        return rows
+        return rows + self._ask("SELECT * FROM notices WHERE path LIKE ?", f"/table/{match}%")
 
     def _ask(self, query: str, *values: str) -> list[Any]:
         with closing(self.store.execute(query, values)) as cursor:
