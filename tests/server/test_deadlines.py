@@ -8,6 +8,8 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
 
+import pytest
+
 from satrap.core.errors import Refused
 from satrap.server.deadlines import deadline
 from satrap.server.live_table import rebuild
@@ -226,5 +228,15 @@ async def lateness(server: Club, match: str) -> list[int]:
     return found
 
 
-def test_a_dozen_tables_for_twenty_days_with_five_restarts(tmp_path: Path) -> None:
-    asyncio.run(a_month(tmp_path, 1, 12, 20, 5))
+@pytest.mark.parametrize(
+    ("seed", "tables", "days", "restarts"),
+    [
+        pytest.param(1, 12, 20, 5, id="a dozen tables"),
+        pytest.param(2, 24, 60, 20, id="long-two dozen tables"),
+        pytest.param(3, 50, 10, 20, id="long-many tables"),
+    ],
+)
+def test_deadlines_fall_due_to_the_second_over_days_with_restarts(
+    tmp_path: Path, seed: int, tables: int, days: int, restarts: int
+) -> None:
+    asyncio.run(a_month(tmp_path, seed, tables, days, restarts))
