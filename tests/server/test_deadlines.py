@@ -11,11 +11,14 @@ from pathlib import Path
 import pytest
 
 from satrap.core.errors import Refused
+from satrap.server.chain import ChainLine
 from satrap.server.deadlines import deadline
 from satrap.server.live_table import rebuild
+from satrap.server.proof import format_proof, make_proof
 from satrap.server.tables import commands as ask
 from satrap.server.tables.entries import Clock, Replaced, parse_entry
-from satrap.server.tables.table import OVER
+from satrap.server.tables.table import OVER, record_of
+from satrap.verify import failures
 from tests.server.clocks import START, virtual_time
 from tests.server.club import ANA, BEN, DAY, HOUR, Club, club
 
@@ -177,6 +180,31 @@ def test_bots_do_not_wait_for_anybody(tmp_path: Path) -> None:
         assert await server.waiting(row.id) == {1}
 
     tell(tmp_path, begin, again, down=HOUR)
+
+
+def test_a_match_with_all_lines_of_correspondence_verifies(tmp_path: Path) -> None:
+    async def begin(server: Club) -> None:
+        match = await server.open("one")
+        await server.act(match, ANA, ask.AskClock(Clock(0, per_turn=2 * 86_400)))
+        await server.act(match, BEN, ask.AnswerClock(True, Clock(0, per_turn=2 * 86_400)))
+
+    async def again(server: Club) -> None:
+        (row,) = await server.hall.store.list_matches()
+        await server.pass_time(2 * DAY)
+        await server.act(row.id, ANA, ask.Return())
+        await server.act(row.id, ANA, ask.Resign())
+        kinds = {type(each).__name__ for _, each in await server.lines(row.id)}
+        assert {"ClockAsked", "ClockAnswered", "Clocked", "Extended", "Replaced"} <= kinds
+        lines = await server.hall.store.read(row.id)
+        seed = await server.hall.store.seed(row.id)
+        async with server.hall.held(row.id) as (_, standing):
+            assert standing.table.match is not None
+            record = record_of(standing.table, standing.table.match)
+        opened = [ChainLine(line.nonce, line.body) for line in lines]
+        proof = make_proof(record, seed, opened, [line.beside for line in lines])
+        assert failures(format_proof(proof)) == []
+
+    tell(tmp_path, begin, again, down=3 * DAY)
 
 
 async def a_month(folder: Path, seed: int, tables: int, days: int, restarts: int) -> None:
