@@ -190,8 +190,11 @@ def test_the_host_settles_everything_else_under_change(visit: Visit) -> None:
     ana.press("web-change")
     ana.pick(ana.words("web-preset-fr"))
     until(ana, lambda view: view["preset"] == "fr")
-    ana.pick(ana.words("web-minutes", minutes=30))
-    assert until(ana, lambda view: view["clock"])["clock"] == {"main": 1800, "increment": 10}
+    ana.pick(ana.words("web-clock-days"))
+    until(ana, lambda view: view["clock"] and view["clock"]["per_turn"] == 3 * 86_400)
+    ana.pick(ana.words("web-clock-live"))
+    clock = until(ana, lambda view: view["clock"]["increment"])["clock"]
+    assert clock == {"main": 1800, "increment": 10, "per_turn": 0, "bot": ""}
     ana.pick("4")
     until(ana, lambda view: len(view["seats"]) == 4)
     ana.page.get_by_text(ana.words("web-options")).click()
