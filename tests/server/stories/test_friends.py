@@ -283,7 +283,10 @@ def test_everybody_sees_what_the_host_changes(server: Server) -> None:
         assert until(socket, lambda view: view["seats"][1]["is_ready"])
         ana.done(table, "change", chairs=chairs, preset="fr", clock={"main": 60})
         view = until(socket, lambda view: len(view["seats"]) == 3)
-    assert (view["preset"], view["clock"]) == ("fr", {"main": 60, "increment": 0})
+    assert (view["preset"], view["clock"]) == (
+        "fr",
+        {"main": 60, "increment": 0, "per_turn": 0, "bot": ""},
+    )
     assert [seat["name"] for seat in view["seats"]] == ["Ana", "Ben", ""]
     assert not view["seats"][1]["is_ready"] and view["host"] == 0
     assert told(view)[-1] == "news-changed"

@@ -127,7 +127,11 @@ def test_play_again_among_people_starts_when_all_are_there(server: Server) -> No
     assert ben.view(again)["status"] == "waiting"
     assert ana.post(f"/tables/{table}/rematch")["id"] == again
     view = ana.view(again)
-    assert (view["status"], view["clock"], view["seat"]) == ("running", clock, 0)
+    assert (view["status"], view["clock"], view["seat"]) == (
+        "running",
+        {**clock, "per_turn": 0, "bot": ""},
+        0,
+    )
 
 
 def test_the_lobby_shows_open_and_running_tables(server: Server) -> None:
