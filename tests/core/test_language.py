@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from satrap.core.language import LANGUAGES, say
-from satrap.core.text import text, toward, within
+from satrap.core.language import LANGUAGES, person, say
+from satrap.core.text import former, text, toward, within
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -24,3 +24,9 @@ def test_a_province_has_its_own_words_for_going_there_and_being_there() -> None:
     assert say(within("Chersonese"), "de") == "auf der Chersones"
     assert say(toward("Sinope"), "it") == "verso Sinope", "any other name"
     assert say(within(text("atg-symbol"))) == f"in {say(text('atg-symbol'))}"
+
+
+def test_whoever_has_deleted_their_account_is_a_former_player() -> None:
+    names = [former(None), former(0), "Ana"]
+    assert [person(each, "en") for each in names] == ["Former player", "Former player 1", "Ana"]
+    assert all(person(each, "de") != person(each, "en") for each in names[:2])
