@@ -74,6 +74,12 @@ class Identity:
                     await stored.address_of(connection, person),
                 )
 
+    async def address(self, person: str) -> str:
+        """Return the mail address that somebody has confirmed, or ''."""
+        with storing():
+            async with self._store.reading() as connection:
+                return await stored.address_of(connection, person) or ""
+
     # Keeping one's games
 
     async def offer_passkey(self, person: Person, name: str, site: Site) -> bytes:

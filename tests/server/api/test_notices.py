@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from satrap.server.mail import parse_post
+from satrap.server.store.credentials import set_address
 from satrap.server.store.targets import list_targets
 from tests.server.api.inside import Inside, inside
 from tests.server.receivers import Browser, Receiver, receiving
@@ -83,13 +84,13 @@ def test_without_a_mail_server_there_is_no_mail(tmp_path: Path) -> None:
 
 def test_only_the_button_of_a_letter_ends_the_letters(tmp_path: Path) -> None:
     async def story(server: Inside, receiver: Receiver) -> None:
-        async def address(person: str) -> str:
-            return "ana@example.org"
-
-        server.state.sender.address = address
         ana, scanner = await server.guest("Ana"), server.client()
-        assert (await ana.post("/api/me/notices/mail")).status_code == 201
+        assert (await ana.post("/api/me/notices/mail")).status_code == 409  # no address yet
         person = (await server.state.order.find("Ana"))[0].person
+        write = server.state.store.writer.submit
+        await write(lambda to: set_address(to, person, "ana@example.org", 0))
+        assert (await ana.post("/api/me/notices/mail")).status_code == 201
+        assert (await ana.get("/api/me/notices")).json()["address"] == "ana@example.org"
         async with server.state.store.reading() as connection:
             (mailbox,) = await list_targets(connection, person)
         where = f"/api/unsubscribe/{mailbox.address}"
