@@ -36,6 +36,8 @@ READER: Final[dict[str, str | int]] = {"query_only": 1, "busy_timeout": BUSY_MS}
 
 # Columns of matches and their logs that older stores lack, and what they hold then.
 ADDED: Final = {"matches": {"host": "''"}, "lines": {"beside": "NULL"}}
+# Tables that are read together with logs and that older stores lack: nothing is in them then.
+LATER: Final = {"aliases": ("match", "was", "person")}
 
 
 def writer_engine(path: Path) -> Engine:
@@ -81,8 +83,13 @@ def reader_engine(path: Path) -> AsyncEngine:
 
 
 def fill_in(connection: Any) -> None:
-    """Let an older store be read as if it had the columns that were added since."""
+    """Let an older store be read as if it had the columns and tables that were added since."""
     cursor = connection.cursor()
+    for table, columns in LATER.items():
+        cursor.execute("SELECT count(*) FROM pragma_table_info(?)", (table,))
+        if cursor.fetchone()[0] == 0:
+            nothing = ", ".join(f"NULL AS {column}" for column in columns)
+            cursor.execute(f"CREATE TEMP VIEW {table} AS SELECT {nothing} WHERE false")
     for table, added in ADDED.items():
         cursor.execute("SELECT name FROM pragma_table_info(?)", (table,))
         names = {row[0] for row in cursor.fetchall()}
