@@ -12,7 +12,6 @@ import hashlib
 import hmac
 import re
 import secrets
-import unicodedata
 from typing import Final
 
 import msgspec
@@ -141,7 +140,7 @@ class Letters:
 
 def tidy_address(address: str) -> str:
     """Return an e-mail address in its normal form, or raise Unreadable."""
-    made = unicodedata.normalize("NFKC", address).strip()
+    made = address.strip()
     is_plain = len(made) <= LONGEST and made.isascii() and _ADDRESS.fullmatch(made)
     if not is_plain or ".." in made:
         raise Unreadable("server-bad-mail-address")
