@@ -99,7 +99,7 @@ def test_devices_are_listed_without_what_opens_them(server: Server) -> None:
     phone = on_phone(server, ana)
     Guest(server, "Ben")
     listed = devices(phone)
-    assert [sorted(each) for each in listed] == [["at", "id", "is_this", "seen"]] * 2
+    assert [sorted(each) for each in listed] == [["at", "id", "is_this", "name", "seen"]] * 2
     assert [each["is_this"] for each in listed].count(True) == 1
     assert all(began <= each["at"] <= each["seen"] <= now() for each in listed)
     assert {each["id"] for each in listed} == {this(ana), this(phone)}

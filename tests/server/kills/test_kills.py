@@ -58,11 +58,11 @@ def test_a_server_that_takes_each_request_for_a_new_one_is_caught(tmp_path: Path
 def test_a_variable_lets_the_command_itself_die(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv(VARIABLE, "before-commit:5")
+    monkeypatch.setenv(VARIABLE, "before-commit:20")
     server = Command(tmp_path)
     Guest(server, "Ana")  # the server itself also writes when it starts
     with pytest.raises(httpx.TransportError):
-        for number in range(5):
+        for number in range(20):
             Guest(server, f"Ben {number}")
     assert server.process.wait() == -signal.SIGKILL
     monkeypatch.delenv(VARIABLE)

@@ -30,7 +30,7 @@ END = re.compile(rb'("ends_at":|"path":"/ends_at","value":)(\d{13})')
 HANDLE = re.compile(rb'"by":"([0-9a-f]{16})"')
 REQUEST_ID = b"x-request-id"
 ROW = re.compile(rb'\{"id":"([0-9a-f]{24})"(.{1,99}?)"at":(\d{13}),')  # in a list of tables
-DEVICE = re.compile(rb'"id":"([0-9a-f]{16})","at":\d{13},"seen":\d{13}')
+DEVICE = re.compile(rb'"id":"([0-9a-f]{16})",("name":"[^"]*"),"at":\d{13},"seen":\d{13}')
 WAIT = re.compile(rb'"since":(\d{13}),"until":(null|\d{13})')
 OF_THE_MOMENT = {b"date", b"sec-websocket-accept"}
 
@@ -79,7 +79,7 @@ class Mask:
         return b'{"id":"<table>"%b"at":<opened>,' % found[2] if is_known else found[0]
 
     def _device(self, found: re.Match[bytes]) -> bytes:
-        return b"<device>" if found[1].decode() in self._drawn else found[0]
+        return b"<device>" + found[2] if found[1].decode() in self._drawn else found[0]
 
     def _end(self, found: re.Match[bytes]) -> bytes:
         return found[1] + (b"<end>" if found[2].decode() in self._drawn else found[2])

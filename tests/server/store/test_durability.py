@@ -23,6 +23,7 @@ from tests.server.store.samples import head, line, open_matches
 
 pytestmark = pytest.mark.anyio
 NAMES = [f"m{number}" for number in range(40)]
+ROOM = 4  # pages, for the lines of some of them
 
 
 async def test_sqlite_syncs_every_commit(sqlite_store: SqlStore) -> None:
@@ -155,12 +156,17 @@ async def test_a_disk_that_fills_amid_a_batch_takes_all_of_it(
 
 async def test_a_database_that_fills_amid_a_batch_takes_all_of_it(sqlite_store: SqlStore) -> None:
     await open_matches(sqlite_store, *NAMES)
-    await limit_pages(sqlite_store, 50)
+    await limit_pages(sqlite_store, await pages(sqlite_store) + ROOM)
     assert await send_at_once(sqlite_store, NAMES) == [Full] * len(NAMES)
     assert await send_at_once(sqlite_store, NAMES[:3]) == [type(None)] * 3  # these fit
     await limit_pages(sqlite_store, 100_000)
     assert await send_at_once(sqlite_store, NAMES[3:]) == [type(None)] * len(NAMES[3:])
     assert await sqlite_store.check(head) == []
+
+
+async def pages(store: SqlStore) -> int:
+    async with store.reading() as connection:
+        return int(await connection.scalar(text("PRAGMA page_count")) or 0)
 
 
 async def limit_pages(store: SqlStore, count: int) -> None:
