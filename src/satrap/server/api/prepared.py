@@ -18,7 +18,7 @@ from satrap.server.prepared import check_plan, coming, drafts
 from satrap.server.store.interface import Person
 from satrap.server.store.prepared import Plan
 from satrap.server.tables.permissions import Read, Write
-from satrap.server.tables.table import Table
+from satrap.server.tables.table import RUNNING, Table
 
 MOST = 4  # actions, of one kind each
 
@@ -96,6 +96,8 @@ def _seat(table: Table, person: Person, wanted: int | None) -> int:
 
 
 def _shown(table: Table, seat: int, actions: tuple[str, ...]) -> Plans:
+    if table.status != RUNNING:
+        return Plans([], [], [])
     match = table.running()
     choices = [
         each.describe() if isinstance(each, Described) else tuple(map(str, each))

@@ -108,7 +108,7 @@ REQUESTS: Mapping[Read | Write, tuple[Rule, ...]] = {
     Read.EVENTS: (seeing, BEGUN),
     Read.STORY: (BEGUN, looking_back),
     Read.NOTES: (owning,),
-    Read.PREPARED: (seated, RUNS),
+    Read.PREPARED: (seated,),
     Read.RECORD: (OPENED,),
     Read.PROOF: (OPENED, PROVEN),
     Read.ANALYSIS: (OPENED, ANALYSED),
