@@ -4,6 +4,7 @@ import { pickLanguage, type Language } from "./languages";
 import { pseudo, Speaker, type Reader, type Values } from "./say";
 
 const texts = import.meta.glob<{ default: string[] }>("./texts/*.ts");
+const textsOfGames = import.meta.glob<{ default: string[] }>("./texts/*/*.ts");
 
 /** Words that are loaded only when they are needed. */
 const topics = {
@@ -59,6 +60,7 @@ export type Topic = keyof typeof topics;
 let speaker = $state.raw(new Speaker("en", []));
 let known = $state.raw<ReadonlySet<Topic>>(new Set()); // what the speaker can speak of
 const needed = new Set<Topic>();
+const played = new Set<string>(); // the games whose words are needed
 let spoken: { wanted: Language; isPseudo: boolean } = { wanted: "en", isPseudo: false };
 let latest = Promise.resolve();
 
@@ -80,6 +82,7 @@ async function learn(mine: typeof spoken): Promise<void> {
   const [{ default: files }, ...more] = await Promise.all([
     load(),
     ...found.map((topic) => inLanguage(topics[topic], mine.wanted)),
+    ...[...played].map((game) => ofGame(game, mine.wanted)),
   ]);
   if (mine !== spoken) return latest; // asked again meanwhile: the newest answer counts
   speaker = new Speaker(
@@ -93,9 +96,16 @@ async function learn(mine: typeof spoken): Promise<void> {
 
 /** Load the words of a topic in addition. */
 export async function speakOf(topic: Topic, wanted: Language, isPseudo = false): Promise<void> {
-  if (needed.has(topic)) return;
+  if (needed.has(topic)) return latest;
   needed.add(topic);
   await speak(wanted, isPseudo);
+}
+
+/** Load the words that only tables of a game say, in addition. */
+export function speakOfGame(id: string): Promise<void> {
+  if (played.has(id)) return latest;
+  played.add(id);
+  return speak(spoken.wanted, spoken.isPseudo);
 }
 
 /** Say whether the words of hints and analyses are there; they are loaded when this is first asked. */
@@ -113,6 +123,11 @@ export function rated(): boolean {
 /** Load the words about boards: one that is chosen may be refused. */
 export function speakOfBoards(): void {
   void speakOf("boards", spoken.wanted, spoken.isPseudo);
+}
+
+async function ofGame(id: string, wanted: Language): Promise<string[]> {
+  const load = textsOfGames[`./texts/${id}/${wanted}.ts`];
+  return load ? (await load()).default : [];
 }
 
 function inLanguage(

@@ -1,7 +1,8 @@
-/** Everything that the page says in this language, in one piece; without those of terminals and of the topics in words.svelte.ts. */
+/** Everything that the page says in this language, in one piece; without those of terminals, of games and of the topics in words.svelte.ts. */
 const files = import.meta.glob<string>(
   [
     "!../../../../../src/satrap/locale/fr/web-home.ftl",
+    "!../../../../../src/satrap/locale/fr/{,web-}{alexandros,alexander-the-great}{,-you,-foreseen,-table}.ftl",
     "../../../../../src/satrap/locale/fr/*.ftl",
     "!../../../../../src/satrap/locale/fr/{cli*,accounts,running,api,advice-*,*board,*-board-facts,notices*,order,prepared,server,ties,tutorial*,unreadable,unsound-*,web-editor,web-notices,web-people,web-your-data,web-ratings,cups,web-cups,web-admin}.ftl",
   ],

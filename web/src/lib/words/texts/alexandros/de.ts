@@ -1,0 +1,7 @@
+/** What only tables of this game say, in this language. */
+const files = import.meta.glob<string>(
+  "../../../../../../src/satrap/locale/de/{,web-}alexandros{,-you,-foreseen,-table}.ftl",
+  { query: "?raw", import: "default", eager: true },
+);
+
+export default Object.values(files);
