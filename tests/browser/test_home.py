@@ -108,3 +108,39 @@ def test_a_split_is_prepared_changed_and_removed(house: House, visit: Visit) -> 
     ana.press("web-atg-plan-ready").press("web-atg-plan-drop")
     expect(ana.button("web-atg-plan")).to_be_visible()
     assert guest.get(plans)["actions"] == []
+
+
+def test_beside_my_tables_are_my_rating_the_news_and_my_tournament(
+    house: House, visit: Visit
+) -> None:
+    guest, ben = Guest(house, "Ana"), Guest(house, "Ben")
+    for each, name in ((guest, "Anahita"), (ben, "Benno")):
+        body = {"password": "three camels at dawn", "name": name}
+        assert each.web.put("/me/password", json=body).status_code == 200
+    rated(house, guest, ben)
+    cup = {"name": "Granicus Cup", "game": CARDS, "clock": {"main": 1800}, "rounds": 2}
+    made = guest.web.post("/tournaments", json=cup)
+    assert made.status_code == 201, made.text
+    address = f"/tournaments/{made.json()['id']}"
+    assert guest.web.post(f"{address}/act", json={"do": "join"}).status_code == 200
+    ana = visit(guest=guest, size=DESK).go("/home")
+    side = ana.page.get_by_role("complementary")
+    expect(side.locator("section")).to_have_count(3)
+    expect(side).to_contain_text("±")
+    expect(side.locator("figure svg")).to_be_visible()
+    expect(side.get_by_role("heading", name="Granicus Cup")).to_be_visible()
+    side.get_by_role("link", name=ana.words("web-home-cup-see")).click()
+    ana.page.wait_for_url(f"**{address}*")
+    ana.go("/home").press("web-home-daily")
+    ana.page.get_by_role("button", name=ana.words("web-game-alexandros"), exact=True).click()
+    ana.page.wait_for_url("**/table/*")
+    assert guest.view(ana.table)["clock"]["per_turn"] == 3 * 86_400
+
+
+def rated(house: House, winner: Guest, loser: Guest) -> None:
+    """Let two members play a match that counts; the second one gives up."""
+    table = winner.open(CARDS, "open", "open", is_friendly=False)["id"]
+    for seat, each in enumerate((winner, loser)):
+        each.done(table, "sit", seat=seat, name=each.name)
+    winner.done(table, "start")
+    loser.done(table, "resign")
