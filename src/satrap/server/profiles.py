@@ -165,12 +165,15 @@ def _opening(each: Sum) -> OpeningRow:
 
 
 def _finished(rows: Sequence[Result], named: dict[str, Named], asker: str) -> list[Finished]:
+    """Return matches; people with a private page are named only to those who played there."""
+    own = {row.match for row in rows if row.person == asker != ""}
     found = dict[str, Finished]()
     for row in rows:
         if row.match not in found:
             kind = (row.match, row.game, row.preset, row.at, row.turns, row.reason)
             found[row.match] = Finished(*kind, [])
         one = named.get(row.person)
+        one = one if one and (row.match in own or not one.is_private) else None
         found[row.match].players.append(
             Player(
                 one.name if one else "",

@@ -79,6 +79,30 @@ def test_a_private_page_has_only_a_name(house: Server) -> None:
     assert [each["name"] for each in fay.get("/people/Eva")["results"]["opponents"]] == [""]
 
 
+def test_whoever_keeps_results_private_shows_no_rating(house: Server) -> None:
+    nia, oto, pia = members(house, "Nia", "Oto", "Pia")
+    match = over(nia, oto, is_public=True, is_friendly=False)
+    nia.web.put("/me/manners", json={"is_private": True})
+    refused = pia.web.get("/people/Nia/ratings")
+    assert (refused.status_code, refused.json()["code"]) == (404, "no-such-person")
+    (own,) = nia.get("/people/Nia/ratings")
+    assert own["games"] == 1
+    for guest, shown in ((pia, {"Oto"}), (Guest(house), {"Oto"}), (nia, {"Nia", "Oto"})):
+        leaders = guest.get("/ratings", game=CARDS, seats=2)
+        assert {each["name"] for each in leaders} & {"Nia", "Oto"} == shown
+        changed = guest.get(f"/tables/{match}/ratings")
+        assert {each["seat"] for each in changed} == ({0, 1} if guest is nia else {1})
+
+
+def test_a_search_does_not_name_whoever_keeps_results_private(house: Server) -> None:
+    quin, rosa, sam = members(house, "Quin", "Rosa", "Sam")
+    match = over(quin, rosa, is_public=True)
+    quin.web.put("/me/manners", json={"is_private": True})
+    for guest, names in ((sam, ["", "Rosa"]), (rosa, ["Quin", "Rosa"]), (quin, ["Quin", "Rosa"])):
+        (row,) = guest.get("/results", player="Rosa")["rows"]
+        assert row["id"] == match and [each["name"] for each in row["players"]] == names
+
+
 def test_who_is_here_is_shown_only_to_whom_they_want(house: Server) -> None:
     gil, hera = members(house, "Gil", "Hera")
     hera.web.put("/people/Gil/ties/follow")

@@ -124,12 +124,12 @@ def _ties(state: State, asker: str, other: str) -> MyTies:
 async def against(request: Request, person: Person | None, name: Handle, other: Handle) -> Against:
     """Show how two members fared against each other."""
     state, asker = state_of(request), person.id if person else ""
-    one, rival = await _shown(state, name, asker), await _shown(state, other, asker)
+    one, rival = await shown(state, name, asker), await shown(state, other, asker)
     found = await profiles_of(state).against(one.person, rival.person, asker)
     return Against(one.name, rival.name, found)
 
 
-async def _shown(state: State, name: str, asker: str) -> Member:
+async def shown(state: State, name: str, asker: str) -> Member:
     """Return a member whose results the asker may see."""
     member, manners = await profiles_of(state).find(name)
     if manners.is_private and member.person != asker:
@@ -164,8 +164,8 @@ async def search(
         game,
         seats,
         preset,
-        (await _shown(state, player, asker)).person if player else None,
-        (await _shown(state, opponent, asker)).person if opponent else None,
+        (await shown(state, player, asker)).person if player else None,
+        (await shown(state, opponent, asker)).person if opponent else None,
         bot,
         won if player else None,
         since,

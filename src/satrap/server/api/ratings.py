@@ -8,6 +8,7 @@ from msgspec import Meta
 from starlette.requests import Request
 
 from satrap.packs import get_pack
+from satrap.server.api.profiles import Handle, shown
 from satrap.server.api.routes import Routes
 from satrap.server.api.state import state_of
 from satrap.server.api.tables import Link
@@ -36,22 +37,24 @@ CHANGES = [{"seat": 0, "change": 12, "rating": 1524, "margin": 160, "is_provisio
 
 
 @routes.add("GET /ratings", shown=LEADERS)
-async def leaders(request: Request, game: Game, seats: Seats, skip: Skip = 0) -> list[Leader]:
+async def leaders(
+    request: Request, person: Person | None, game: Game, seats: Seats, skip: Skip = 0
+) -> list[Leader]:
     """List members and levels of bots by their ratings, the strongest first, 50 at a time.
 
     Ratings are kept for each game and number of players. Provisional ones come after all others.
+    Whoever keeps results private is listed for nobody but themselves.
     """
     get_pack(game)  # or refuse
-    return await state_of(request).ratings.leaders(game, seats, skip)
+    asker = person.id if person else ""
+    return await state_of(request).ratings.leaders(game, seats, skip, asker)
 
 
 @routes.add("GET /people/{name}/ratings", refuses=(NoSuchPerson,))
-async def curves(request: Request, name: str) -> list[RatingCurve]:
+async def curves(request: Request, person: Person | None, name: Handle) -> list[RatingCurve]:
     """Return all ratings of a member, each with the matches that led there, the oldest first."""
     state = state_of(request)
-    member = await state.members.named(name)
-    if member is None:
-        raise NoSuchPerson("server-no-person")
+    member = await shown(state, name, person.id if person else "")
     return await state.ratings.curves(member.person)
 
 
@@ -61,9 +64,10 @@ async def changes(
 ) -> list[RatingChange]:
     """Return what a finished match did to the ratings of members and of levels of bots.
 
-    Nothing if it did not count. The ratings of guests are shown once they are members.
+    Nothing if it did not count. The ratings of guests are shown once they are members, and those
+    of members who keep their results private only to themselves.
     """
     state, who = state_of(request), person.id if person else ""
     async with state.hall.reading(match, Read.RATINGS, who, link):
         pass
-    return await state.ratings.changes(match)
+    return await state.ratings.changes(match, who)

@@ -104,11 +104,11 @@ class Ratings:
                 found = await stored.of(connection, person, game, seats)
         return Rating(found.mu, found.sigma, found.games) if found else None
 
-    async def leaders(self, game: str, seats: int, skip: int) -> list[Leader]:
+    async def leaders(self, game: str, seats: int, skip: int, asker: str = "") -> list[Leader]:
         """Return a page of a leaderboard: who is known well first, then the others."""
         with storing():
             async with self._store.reading() as connection:
-                rows = await stored.leaders(connection, game, seats, SURE, PAGE, skip)
+                rows = await stored.leaders(connection, game, seats, SURE, PAGE, skip, asker)
         return [
             Leader(row.name, row.rating.bot, row.is_bot, *_shown(row.rating), row.rating.games)
             for row in rows
@@ -124,11 +124,11 @@ class Ratings:
         points = {of: list(map(_point, group)) for of, group in groupby(rows, key=_pool)}
         return [_curve(each, points.get(_pool(each), [])) for each in ratings]
 
-    async def changes(self, match: str) -> list[RatingChange]:
+    async def changes(self, match: str, asker: str = "") -> list[RatingChange]:
         """Return what a match did to the ratings of members and levels."""
         with storing():
             async with self._store.reading() as connection:
-                found = await stored.changes(connection, match)
+                found = await stored.changes(connection, match, asker)
         return [
             RatingChange(row.seat, _change(row), *_shown(row))
             for row, is_shown in found

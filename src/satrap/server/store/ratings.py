@@ -7,12 +7,24 @@ from itertools import groupby
 from typing import NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, case, delete, func, insert, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    and_,
+    case,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from satrap.server.store.members_schema import members
 from satrap.server.store.ratings_schema import rated, ratings
 from satrap.server.store.schema import people
+from satrap.server.store.ties_schema import manners
 
 
 class Stored(msgspec.Struct, frozen=True):
@@ -129,15 +141,22 @@ async def of(connection: AsyncConnection, person: str, game: str, seats: int) ->
 
 
 async def leaders(
-    connection: AsyncConnection, game: str, seats: int, sure: float, limit: int, skip: int
+    connection: AsyncConnection,
+    game: str,
+    seats: int,
+    sure: float,
+    limit: int,
+    skip: int,
+    asker: str,
 ) -> list[Listed]:
     """Return members and levels, the strongest first; those not yet known well come last."""
     query = (
         select(people.c.name, members.c.is_bot, *ratings.c)
         .join(members, members.c.person == ratings.c.person, isouter=True)
         .join(people, people.c.id == members.c.person, isouter=True)
+        .join(manners, manners.c.person == ratings.c.person, isouter=True)
         .where(ratings.c.game == game, ratings.c.seats == seats)
-        .where(or_(ratings.c.bot != "", members.c.person.is_not(None)))
+        .where(or_(ratings.c.bot != "", _is_shown(asker)))
         .order_by(
             case((ratings.c.sigma > sure, 1), else_=0),
             ratings.c.mu.desc(),
@@ -164,13 +183,20 @@ async def all_of(connection: AsyncConnection, person: str) -> list[Stored]:
     return [Stored(*row) for row in await connection.execute(query)]
 
 
-async def changes(connection: AsyncConnection, match: str) -> list[tuple[Rated, bool]]:
-    """Return the seats of a rated match, and whether everybody may see them: not of guests."""
+async def changes(connection: AsyncConnection, match: str, asker: str) -> list[tuple[Rated, bool]]:
+    """Return the seats of a rated match, and whether the asker may see them: not of guests."""
     query = (
-        select(members.c.person, *rated.c)
+        select(_is_shown(asker), *rated.c)
         .join(members, members.c.person == rated.c.person, isouter=True)
+        .join(manners, manners.c.person == rated.c.person, isouter=True)
         .where(rated.c.match == match)
         .order_by(rated.c.seat)
     )
-    rows = [(row[0], Rated(*row[1:])) for row in await connection.execute(query)]
-    return [(row, bool(row.bot) or member is not None) for member, row in rows]
+    rows = [(bool(row[0]), Rated(*row[1:])) for row in await connection.execute(query)]
+    return [(row, bool(row.bot) or is_shown) for is_shown, row in rows]
+
+
+def _is_shown(asker: str) -> ColumnElement[bool]:
+    """Select members who let everybody see their results, and whoever asks."""
+    is_open = or_(manners.c.is_private.is_(None), manners.c.is_private.is_(False))
+    return and_(members.c.person.is_not(None), or_(is_open, members.c.person == asker))

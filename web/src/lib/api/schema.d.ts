@@ -906,6 +906,7 @@ export interface paths {
          * @description List members and levels of bots by their ratings, the strongest first, 50 at a time.
          *
          *     Ratings are kept for each game and number of players. Provisional ones come after all others.
+         *     Whoever keeps results private is listed for nobody but themselves.
          */
         get: operations["leaders_api_ratings_get"];
         put?: never;
@@ -947,7 +948,8 @@ export interface paths {
          * Changes
          * @description Return what a finished match did to the ratings of members and of levels of bots.
          *
-         *     Nothing if it did not count. The ratings of guests are shown once they are members.
+         *     Nothing if it did not count. The ratings of guests are shown once they are members, and those
+         *     of members who keep their results private only to themselves.
          */
         get: operations["changes_api_tables__match__ratings_get"];
         put?: never;
@@ -9504,6 +9506,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the name of a member */
                 name: string;
             };
             cookie?: never;
