@@ -41,6 +41,7 @@ class Kind(Struct, frozen=True):
     is_friendly: bool
     is_written: bool
     is_teaching: bool
+    is_cup: bool = False
 
 
 Told = tuple[Kind, Listed]
@@ -50,7 +51,7 @@ def kind_of(opened: log.Opened) -> Kind:
     """Return what lists show of how a table was opened."""
     chairs = [chair.who for chair in opened.chairs]
     flags = (opened.is_friendly, opened.position is not None, opened.is_teaching)
-    return Kind(opened.game, opened.preset, chairs, opened.clock, *flags)
+    return Kind(opened.game, opened.preset, chairs, opened.clock, *flags, opened.is_cup)
 
 
 def glance(match: str, seed: bytes, lines: Sequence[StoredLine]) -> Told:

@@ -72,13 +72,16 @@ async def open_table(
     redraw: bool = False,
     rematch_of: str = "",
     reserved: Sequence[log.Reserved] = (),
-    id: str = "",
+    cup_table: str = "",
 ) -> str:
-    """Open a table and return its id; from then on the server is committed to its seed."""
+    """Open a table and return its id; from then on the server is committed to its seed.
+
+    `cup_table` is the id of a table of a tournament.
+    """
     seed = secrets.token_bytes(SEED_BYTES)
     entry = await asyncio.to_thread(make_entry, person, opening, seed)
-    match = id or (rematch_id(rematch_of) if rematch_of else table_id(person, opening.key))
-    first = replace(entry, redraw=redraw)
+    match = cup_table or (rematch_id(rematch_of) if rematch_of else table_id(person, opening.key))
+    first = replace(entry, redraw=redraw, is_cup=bool(cup_table))
     made = await asyncio.to_thread(_begin, match, seed, person, first, *reserved)
     await _store(store, seed, person, first, *made)
     return match

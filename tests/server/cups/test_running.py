@@ -75,6 +75,7 @@ def test_it_starts_at_its_time_or_when_enough_have_joined(tmp_path: Path) -> Non
         table = cup.at_round(1)[0]
         async with there.hall.held(table.match) as (_, standing):
             bots = {place.name: place.bot for place in standing.table.places}
+            assert standing.table.opened.is_cup, "nobody can settle anything there any more"
         assert bots == {"Ana": "", "Ben": "random"}, "a bot plays for who is not here"
         filled, _ = await opened(there, plan(fill=3), 2, "Cleo")
         assert (await there.until_open(filled)).row.status == RUNNING

@@ -12,6 +12,7 @@ from satrap.server.tables import commands as ask
 from satrap.server.tables import entries as log
 from satrap.server.tables.effects import enter
 from satrap.server.tables.entries import BOT, DEVICE, OPEN, Chair, Clock
+from satrap.server.tables.errors import NotAtTable
 from satrap.server.tables.rated import is_rated
 from satrap.server.tables.table import Table
 from tests.offered import GAMES
@@ -89,3 +90,22 @@ def test_an_agreed_undo_makes_a_match_friendly() -> None:
 def _with(table: Table, entry: log.Undone) -> Table:
     table.entries.append(entry)
     return table
+
+
+def test_the_clock_counts_with_which_a_match_was_opened() -> None:
+    """One person alone with bots neither puts off a bad end nor makes a good one count."""
+    for clock, later in ((Clock(900), None), (None, Clock(900))):
+        table = new_table(GAME, 2, is_friendly=False, clock=clock)
+        table.places[1].person, table.places[1].bot = "", "recruit"
+        assert is_rated(table) is (clock is not None)
+        table.opened = replace(table.opened, clock=later)
+        assert is_rated(table) is (clock is not None)
+
+
+def test_alone_with_bots_the_clock_of_a_rated_match_stays() -> None:
+    table = new_table(GAME, 2, is_friendly=False, clock=Clock(900))
+    do(table, "Ana", ask.AskClock(None))  # somebody else would have to agree
+    table.places[1].person, table.places[1].bot = "", "recruit"
+    with pytest.raises(NotAtTable) as refused:
+        do(table, "Ana", ask.AskClock(None))
+    assert refused.value.text.key == "table-rated-clock"

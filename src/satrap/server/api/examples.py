@@ -100,6 +100,7 @@ ROWS: Json = [
         "is_friendly": True,
         "is_written": False,
         "is_teaching": False,
+        "is_cup": False,
     }
 ]
 CONTINUATION: Json = {

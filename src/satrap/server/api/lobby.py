@@ -46,6 +46,7 @@ class Row(msgspec.Struct, frozen=True):
     is_friendly: bool  # people may ask for hints
     is_written: bool  # starts from a set position
     is_teaching: bool  # the cards of that position are known
+    is_cup: bool  # of a tournament
 
 
 @routes.add("GET /tables", refuses=(Unavailable,), shown=examples.ROWS)
@@ -87,5 +88,5 @@ async def row_of(hall: Hall, match: MatchRow) -> Row | None:
     except (NoSuchTable, Damaged):
         return None
     told = (kind.game, kind.preset, listed.status, match.created_at, listed.seats)
-    flags = (kind.is_friendly, kind.is_written, kind.is_teaching)
+    flags = (kind.is_friendly, kind.is_written, kind.is_teaching, kind.is_cup)
     return Row(match.id, *told, kind.chairs, kind.clock, *flags)

@@ -56,6 +56,7 @@ _VIEW: Json = {
     "is_teaching": False,
     "is_friendly": True,
     "is_rated": False,
+    "is_cup": False,
     "is_public": True,
     "starter": None,
     "host": None,

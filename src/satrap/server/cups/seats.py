@@ -41,7 +41,8 @@ async def _open(hall: Hall, cup: Cup, row: TableRow) -> None:
             for each in people
         ]
         with storing():
-            await open_table(hall.store, "", opening_of(cup.plan, chairs), id=row.match)
+            opening = opening_of(cup.plan, chairs)
+            await open_table(hall.store, "", opening, cup_table=row.match)
     async with hall.held(row.match) as (room, standing):
         if standing.table.status == WAITING:
             change = partial(_begin, people=people, here=cup.row.round if cup.plan.is_live else 0)

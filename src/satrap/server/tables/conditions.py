@@ -14,6 +14,7 @@ from satrap.server.tables.commands import Sender
 from satrap.server.tables.consent import voters
 from satrap.server.tables.errors import NotAtTable
 from satrap.server.tables.hushing import is_removed
+from satrap.server.tables.rated import is_rated
 from satrap.server.tables.show import observer_of
 from satrap.server.tables.shuffling import check_fair
 from satrap.server.tables.table import OVER, RUNNING, WAITING, Table
@@ -102,6 +103,14 @@ def replacing(case: Case) -> None:
         raise NotAtTable("table-not-away-yet")
 
 
+def reclocking(case: Case) -> None:
+    """Let nobody who is alone with bots change the clock of a rated match: it was settled."""
+    seat = case.seat
+    is_alone = seat is not None and voters(case.table) <= case.table.companions(seat)
+    if is_alone and is_rated(case.table):
+        raise NotAtTable("table-rated-clock")
+
+
 def talking(case: Case) -> None:
     """Let anyone talk who is not muted; people with several seats name one."""
     _ = case.seat
@@ -171,6 +180,11 @@ def when(is_so: Callable[[Table], bool], refusal: Callable[[str], SatrapError], 
             raise refusal(key)
 
     return rule
+
+
+def outside_cups(refusal: str) -> Rule:
+    """Refuse it at a table of a tournament, where the others need a result."""
+    return when(lambda table: not table.opened.is_cup, NotAtTable, refusal)
 
 
 def deciding(case: Case) -> None:

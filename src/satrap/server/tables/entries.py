@@ -88,6 +88,7 @@ class Opened(Entry, frozen=True):
     log: int = 1  # the format of lines: from 2 on, people are stored beside the chain
     board_hash: str = ""
     is_teaching: bool = False  # everybody may know the cards of the position
+    is_cup: bool = False  # of a tournament: the players settle nothing, and play to the end
 
 
 class Imported(Entry, frozen=True):

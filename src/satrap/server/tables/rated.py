@@ -2,8 +2,8 @@
 
 A match is rated if nobody may ask for hints, it starts from the beginning, by the rules of an
 edition and on its own board, and if everybody plays one seat. One person alone with bots plays by
-the clock: else a match that goes badly would just never end. An undo past something that was seen
-makes a match a friendly one.
+the clock: else a match that goes badly would just never end; what counts is the clock with which it
+began. An undo past something that was seen makes a match a friendly one.
 """
 
 from __future__ import annotations
@@ -47,8 +47,16 @@ def _is_among_rivals(table: Table) -> bool:
         if people != len(set(found)):
             return False
     return len(table.places) > 1 and (
-        people > 1 or (people == 1 and table.opened.clock is not None)
+        people > 1 or (people == 1 and _clock_at_start(table) is not None)
     )
+
+
+def _clock_at_start(table: Table) -> log.Clock | None:
+    """Return the clock that was settled before the match, whatever it is by now."""
+    for entry in reversed(table.entries):
+        if isinstance(entry, log.Opened | log.Changed):
+            return entry.clock
+    return table.opened.clock
 
 
 def _is_agreed_undo(entry: log.AnyEntry) -> bool:

@@ -54,6 +54,7 @@ def show(
         is_teaching=opened.is_teaching,
         is_friendly=opened.is_friendly,
         is_rated=is_rated(table),
+        is_cup=opened.is_cup,
         is_public=opened.is_public,
         starter=opened.starter,
         host=next(iter(table.seats_of(opened.host)), None),

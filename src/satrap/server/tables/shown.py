@@ -228,6 +228,12 @@ class TableView(Struct, frozen=True, gc=False):
     ]
     is_friendly: Annotated[bool, Meta(description="whether players may ask for hints here")]
     is_rated: Annotated[bool, Meta(description="the match counts for the ratings of its players")]
+    is_cup: Annotated[
+        bool,
+        Meta(
+            description="of a tournament: no other clock, no end together, no undo beyond one's own"
+        ),
+    ]
     is_public: Annotated[bool, Meta(description="listed, and open to watchers without a link")]
     starter: Annotated[int | None, Meta(description="the seat that begins; null: it is drawn")]
     host: Annotated[int | None, Meta(description="the (first) seat of the host, or null")]

@@ -4489,6 +4489,7 @@ export interface components {
             is_friendly: boolean;
             is_written: boolean;
             is_teaching: boolean;
+            is_cup: boolean;
         };
         /**
          * Say
@@ -4697,6 +4698,8 @@ export interface components {
             is_friendly: boolean;
             /** @description the match counts for the ratings of its players */
             is_rated: boolean;
+            /** @description of a tournament: no other clock, no end together, no undo beyond one's own */
+            is_cup: boolean;
             /** @description listed, and open to watchers without a link */
             is_public: boolean;
             /** @description the seat that begins; null: it is drawn */

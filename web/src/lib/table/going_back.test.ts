@@ -56,6 +56,10 @@ test("after my turn another person is asked", () => {
   expect(backBy(after(), "restart")).toBeNull();
 });
 
+test("at a table of a tournament nobody is asked", () => {
+  expect(backBy(after({}, { is_cup: true }), "undo")).toBeNull();
+});
+
 test("nobody is asked twice, nor about what others have played since, nor for a bot", () => {
   expect(backBy(after({}, { asked: { seat: 0, to: 8 } }), "undo")).toBeNull();
   expect(backBy(after({ events: [{ ply: 9, seat: 1 }] }), "undo")).toBeNull();

@@ -34,11 +34,13 @@ export function askedTo({ events, view, began }: Table): number {
 }
 
 /** My turn is over, another person decides, and no person has decided since. */
-function mustAsk({ events }: Table, { asked, match, seat, seats }: TableView): boolean {
+function mustAsk({ events }: Table, view: TableView): boolean {
+  const { asked, match, seat, seats, is_cup: isCup } = view;
   const waiting = match?.waiting ?? [];
   const isOther = (each: number): boolean =>
     each !== seat && !seats[each]?.bot && seats[each]?.who !== "device";
-  if (asked || seat === null || waiting.includes(seat) || !waiting.some(isOther)) return false;
+  if (isCup || asked || seat === null || waiting.includes(seat) || !waiting.some(isOther))
+    return false;
   const people = decidersSince(events, 0).filter((each) => !seats[each]?.bot);
   return people.at(-1) === seat;
 }
