@@ -177,6 +177,9 @@ def test_headers_are_strict_and_the_cookie_is_hidden_from_pages(server: Server) 
         headers = guest.web.get(path).headers
         assert "frame-ancestors 'none'" in headers["content-security-policy"]
         assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+        assert headers["cache-control"] == "no-store"
+        assert "access-control-allow-origin" not in headers
         assert "server" not in headers
     assert guest.web.get("/me").json() == {"name": "Ana"}
     assert guest.web.get("/health").json() == {"ok": True, "damaged": 0}
