@@ -59,6 +59,7 @@ web-notice-back = { $name } is back and playing again.
 web-notice-sat = { $name } has sat down at your table.
 web-notice-began = The match has begun.
 web-notice-rematch = { $name } would like to play again.
+web-notice-inspected = An operator looked into this match: { $words }
 web-notice-open-chat = Read
 web-notice-open-rematch = Join
 web-notice-open-table = To the table

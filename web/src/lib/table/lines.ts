@@ -60,7 +60,7 @@ export function shownPly(lines: readonly Happened[], ply: number): number | unde
   return lines.findLast((line) => line.ply !== undefined && line.ply <= ply)?.ply;
 }
 
-const IN_LOG = new Set(["replaced", "returned", "resigned", "undone", "abandoned"]);
+const IN_LOG = new Set(["replaced", "returned", "resigned", "undone", "abandoned", "inspected"]);
 
 /** Return the news that belong in the log, by the index of the event that they follow, or -1. */
 export function newsBetween<Event extends Happened, News extends Told>(

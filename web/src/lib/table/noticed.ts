@@ -20,11 +20,12 @@ export interface Notice {
     | "back"
     | "rematch"
     | "sat"
-    | "began";
+    | "began"
+    | "inspected";
   by: number | string; // who: a seat, or the handle of a watcher; empty: nobody knows
   seat: number | null; // null: somebody without a seat
   name: string;
-  words: string; // what was said, or the table of a rematch
+  words: string; // what was said, the table of a rematch, or why an operator looked
 }
 
 const NOBODY = -1;
@@ -39,6 +40,7 @@ export function noticed(before: Moment, after: Moment, mine: readonly number[]):
         ...requests(before.view, after.view, mine),
         ...seats(before.view, after.view),
         ...presence(before, after),
+        ...inspected(before.view, after.view),
       ];
   return all.filter(({ seat }) => seat === null || !mine.includes(seat));
 }
@@ -85,8 +87,7 @@ function requests(before: TableView, after: TableView, mine: readonly number[]):
 
 /** My request to go back was answered, or somebody has played on instead. */
 function answer(before: TableView, after: TableView, mine: readonly number[]): Notice[] {
-  const told = after.news.filter(({ number }) => number > (before.news.at(-1)?.number ?? -1));
-  const last = told.findLast(({ kind }) => kind.startsWith("undo"));
+  const last = newsSince(before, after).findLast(({ kind }) => kind.startsWith("undo"));
   if (last?.kind === "undo-withdrawn") return [];
   if (last?.kind === "undo-refused") return [by("refused", after, last.seat ?? NOBODY)];
   if (last?.kind !== "undone") return [of("lapsed")];
@@ -101,6 +102,16 @@ function seats(before: TableView, after: TableView): Notice[] {
     if (place.who === "bot" || (was === "") === (place.bot === "")) return [];
     return [by(place.bot ? "bot" : "back", after, seat)];
   });
+}
+
+/** An operator has looked into the match, and says why. */
+function inspected(before: TableView, after: TableView): Notice[] {
+  const told = newsSince(before, after).filter(({ kind }) => kind === "inspected");
+  return told.map(({ text }) => ({ ...of("inspected"), words: String(text.values?.reason) }));
+}
+
+function newsSince(before: TableView, after: TableView): TableView["news"] {
+  return after.news.filter(({ number }) => number > (before.news.at(-1)?.number ?? -1));
 }
 
 function presence(before: Moment, after: Moment): Notice[] {
