@@ -9,6 +9,8 @@ from collections.abc import Callable
 from multiprocessing.connection import Connection
 from pathlib import Path
 
+from satrap.server.store.crash import CRASH, VARIABLE
+
 CONTEXT = multiprocessing.get_context("forkserver")
 LOADED = [
     "satrap.cli.serving",
@@ -68,6 +70,7 @@ def _run(
 ) -> None:
     os.environ.clear()
     os.environ.update(environment)
+    CRASH.plan(environment.get(VARIABLE, ""))  # not what it was when the first one was forked
     os.dup2(pipe.fileno(), 1)
     pipe.close()
     if log:
