@@ -63,7 +63,6 @@ FAMILIES: Families = {
         *family("web-set-pace", *settings("Pace")),
         *family("web-set-confirm", *settings("Confirm")),
     },
-    "web-go-on-*": family("web-go-on", "running", "waiting"),
     "web-row-*": family("web-row", "join", "look", "relive", "resume"),
     "web-notes-*": family("web-notes", "kept", "lost"),
     "web-presence-*": family("web-presence", "here", "away", "bot"),

@@ -30,7 +30,6 @@ web-home-over = Die Zeit ist um.
 web-home-note = Notiz
 web-home-note-new = Notiz schreiben
 web-home-note-done = Fertig
-web-home-more = Alle meine Tische
 web-home-lost = Deine Tische lassen sich gerade nicht zeigen. Versuch es gleich noch einmal.
 web-home-daily = Neue Fernpartie
 web-home-daily-which = Welches Spiel?

@@ -30,7 +30,6 @@ web-home-over = Time is up.
 web-home-note = Note
 web-home-note-new = Write a note
 web-home-note-done = Done
-web-home-more = All my tables
 web-home-lost = Your tables cannot be shown right now. Try again in a moment.
 web-home-daily = New correspondence table
 web-home-daily-which = Which game?

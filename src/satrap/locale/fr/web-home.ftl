@@ -30,7 +30,6 @@ web-home-over = Le temps est écoulé.
 web-home-note = Note
 web-home-note-new = Écrire une note
 web-home-note-done = Terminé
-web-home-more = Toutes mes tables
 web-home-lost = Impossible d’afficher vos tables pour le moment. Réessayez dans un instant.
 web-home-daily = Nouvelle partie par correspondance
 web-home-daily-which = À quel jeu ?

@@ -30,7 +30,6 @@ web-home-over = Il tempo è scaduto.
 web-home-note = Nota
 web-home-note-new = Scrivi una nota
 web-home-note-done = Fatto
-web-home-more = Tutti i miei tavoli
 web-home-lost = Adesso non è possibile mostrare i tuoi tavoli. Riprova tra un attimo.
 web-home-daily = Nuova partita per corrispondenza
 web-home-daily-which = A quale gioco?
