@@ -14,10 +14,10 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.house import House
+from tests.browser.inspecting import violations
 from tests.browser.late import late
 from tests.browser.people import LARGE, PHONE, Person
 from tests.browser.tables import CARDS, SECRETS
-from tests.browser.test_access import violations
 from tests.offered import GAMES
 from tests.server.api.people import Guest, seated
 from tests.server.stories.tables import decide, finished

@@ -12,9 +12,9 @@ from satrap.core.language import say
 from satrap.core.text import Text
 from tests.browser.conftest import Visit
 from tests.browser.house import House
+from tests.browser.inspecting import violations
 from tests.browser.people import LARGE, PHONE, Person
 from tests.browser.tables import CARDS, SECRETS, march, my_turn, seat_bots, sees, until, view_of
-from tests.browser.test_access import violations
 from tests.browser.waiting import open_with_friend
 from tests.server.api.people import Guest
 

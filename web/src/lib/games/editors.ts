@@ -1,5 +1,6 @@
 /** Which games have a board editor in their folder. */
 import type { Component } from "svelte";
+import { speakOfGame } from "../words/words.svelte";
 
 export interface EditorProps {
   name: string; // of a saved board to begin with; empty: none
@@ -14,5 +15,7 @@ export const EDITED: readonly string[] = Object.keys(folders).map(
 
 export async function loadEditor(id: string): Promise<Component<EditorProps> | null> {
   const folder = folders[`./${id}/editor/index.ts`];
-  return folder ? (await folder()).default : null;
+  if (!folder) return null;
+  const [found] = await Promise.all([folder(), speakOfGame(id)]);
+  return found.default;
 }
