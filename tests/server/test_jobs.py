@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from sqlalchemy import Connection, select
 
-from satrap.server.jobs import LOOK_SECONDS, Jobs
+from satrap.server.clock import now
+from satrap.server.jobs import AT_ONCE, LOOK_SECONDS, Jobs
 from satrap.server.store import jobs as stored
 from satrap.server.store.attempts import Work
 from satrap.server.store.errors import Failed
@@ -20,6 +22,7 @@ from tests.server.clocks import START, VirtualClock, settle, virtual_time
 
 LATE_MS = int(LOOK_SECONDS * 1000)
 MINUTE = 60_000
+MANY = 200  # jobs at once
 Story = Callable[[SqlStore, VirtualClock], Awaitable[None]]
 
 
@@ -190,13 +193,59 @@ def test_one_slow_job_does_not_hold_up_the_others(tmp_path: Path) -> None:
 
 def test_jobs_of_an_unknown_kind_wait_for_a_server_that_knows_them(tmp_path: Path) -> None:
     async def story(store: SqlStore, clock: VirtualClock) -> None:
-        for number in range(stored.MOST + 1):
+        for number in range(MANY):
             key = str(number)
             await store.writer.submit(lambda to, key=key: stored.put(to, "odd", key, START))  # type: ignore[misc]
         async with Server(store, clock) as server:
             await server.jobs.put("ring", "a", START + 1)
             await clock.advance(1000)
             assert [key for key, _ in server.done] == ["a"]
-            assert len(await server.jobs.list()) == stored.MOST + 1
+            assert len(await server.jobs.list()) == MANY
 
     tell(tmp_path, story)
+
+
+def test_a_job_that_had_to_wait_begins_as_soon_as_there_is_room(tmp_path: Path) -> None:
+    async def story(store: SqlStore, clock: VirtualClock) -> None:
+        async with Server(store, clock) as server:
+            for number in range(AT_ONCE + 1):
+                await server.jobs.put("ring", str(number), START)
+            await server.jobs.look()  # and no other look is due: this clock stands still
+            for _ in range(100):
+                await settle(1)
+            assert len(server.done) == AT_ONCE + 1
+
+    tell(tmp_path, story)
+
+
+def test_a_burst_of_jobs_delays_neither_itself_nor_those_of_another_kind(tmp_path: Path) -> None:
+    """In real time: 400 deliveries at eight o'clock, and deadlines a moment later."""
+    late = dict[str, list[int]](deliver=[], deadline=[])
+
+    async def do(job: Job) -> None:
+        late[job.kind].append(now() - job.due)
+        await asyncio.sleep(0.02)
+
+    async def run() -> None:
+        store = await open_store(tmp_path / "jobs.sqlite")
+        jobs = Jobs(store)
+        eight = now() + 500
+
+        def put(connection: Connection) -> None:
+            for kind, due, count in (("deliver", eight, 400), ("deadline", eight + 100, 20)):
+                for key in map(str, range(count)):
+                    stored.put(connection, kind, key, due)
+
+        await store.writer.submit(put)
+        for kind in late:
+            jobs.handle(kind, do)
+        jobs.start()
+        until = time.monotonic() + 30
+        while sum(map(len, late.values())) < 420 and time.monotonic() < until:
+            await asyncio.sleep(0.05)
+        await jobs.stop()
+        await store.close()
+
+    asyncio.run(run())
+    assert (len(late["deliver"]), len(late["deadline"])) == (400, 20)
+    assert max(late["deadline"]) < 1000 and max(late["deliver"]) < 5000, late

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
@@ -22,7 +23,7 @@ from satrap.server.store.jobs import Job
 from satrap.server.store.sql_store import SqlStore
 
 LOOK_SECONDS: Final = 0.25  # between two looks for what is due
-AT_ONCE: Final = 8  # jobs that run side by side
+AT_ONCE: Final = 16  # jobs of one kind that run side by side
 PAUSE_MS: Final = 1000  # until a job that failed is tried again; doubled each time
 LONGEST_PAUSE_MS: Final = 60 * 60 * 1000
 
@@ -30,12 +31,18 @@ Handler = Callable[[Job], Awaitable[Work[None] | None]]
 
 
 class Jobs:
-    """Does what is due, the earliest first, and several things at a time."""
+    """Does what is due, the earliest first, and several things at a time.
+
+    Each kind has a lane of its own: a thousand letters that are due do not hold up a deadline.
+    """
 
     def __init__(self, store: SqlStore) -> None:
         self._store = store
         self._handlers: dict[str, Handler] = {}
         self._busy: dict[str, asyncio.Task[None]] = {}  # by the id of the job
+        self._lanes: Counter[str] = Counter()  # how many are busy, by kind
+        self._is_full = False  # whether something that is due had to wait
+        self._more = asyncio.Event()  # there is room for it
         self._task: asyncio.Task[None] | None = None
 
     def handle(self, kind: str, handler: Handler) -> None:
@@ -78,19 +85,40 @@ class Jobs:
             except StoreError:
                 logging.getLogger(__name__).warning("jobs cannot be read; trying again")
                 due = clock.now()
-            await clock.poll(LOOK_SECONDS, due)
+            await self._rest(due)
+
+    async def _rest(self, due: int | None) -> None:
+        """Wait until it is worth looking again, or until there is room for what had to wait."""
+        waits = {
+            asyncio.create_task(clock.poll(LOOK_SECONDS, due)),
+            asyncio.create_task(self._more.wait()),
+        }
+        try:
+            await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for each in waits:
+                each.cancel()
 
     async def look(self) -> int | None:
         """Start what is due by now; return when the next job falls due."""
         at = clock.now()
+        self._is_full = False
+        self._more.clear()
         async with self._store.reading() as connection:
-            found = await stored.due_jobs(connection, list(self._handlers), at)
+            found = await stored.due_jobs(connection, list(self._handlers), at, 2 * AT_ONCE)
             due = await stored.next_due(connection, list(self._handlers), at)
         for job in found:
-            if len(self._busy) < AT_ONCE and job.id not in self._busy:
-                task = asyncio.create_task(self._do(job), name=f"job {job.kind}")
-                self._busy[job.id] = task
+            if job.id not in self._busy:
+                self._begin(job)
         return due
+
+    def _begin(self, job: Job) -> None:
+        if self._lanes[job.kind] < AT_ONCE:
+            self._lanes[job.kind] += 1
+            task = asyncio.create_task(self._do(job), name=f"job {job.kind}")
+            self._busy[job.id] = task
+        else:
+            self._is_full = True
 
     async def _do(self, job: Job) -> None:
         """Do a job, or put it off; if even that fails, it is still due."""
@@ -102,6 +130,9 @@ class Jobs:
             await self._put_off(job)
         finally:
             self._busy.pop(job.id, None)
+            self._lanes[job.kind] -= 1
+            if self._is_full:
+                self._more.set()
 
     async def _put_off(self, job: Job) -> None:
         pause = min(PAUSE_MS * 2 ** min(job.tries, 30), LONGEST_PAUSE_MS)

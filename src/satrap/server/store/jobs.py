@@ -13,7 +13,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from satrap.server.store.jobs_schema import jobs
 
 ID_BYTES: Final = 8
-MOST: Final = 100  # jobs that are read at a time
 
 
 class Job(msgspec.Struct, frozen=True):
@@ -52,10 +51,19 @@ def put_off(connection: Connection, job: Job, due: int) -> None:
     connection.execute(update(jobs).where(which).values(due=due, tries=job.tries + 1))
 
 
-async def due_jobs(connection: AsyncConnection, kinds: Collection[str], at: int) -> list[Job]:
-    """Return the jobs of some kinds that are due by a time, the earliest first."""
+async def due_jobs(
+    connection: AsyncConnection, kinds: Collection[str], at: int, most: int
+) -> list[Job]:
+    """Return the jobs of some kinds that are due by a time, the earliest first.
+
+    Of each kind there are so many at most: whatever is due in masses hides nothing else.
+    """
+    order = (jobs.c.due, jobs.c.id)
+    place = func.row_number().over(partition_by=jobs.c.kind, order_by=order).label("place")
     wanted = (jobs.c.due <= at) & jobs.c.kind.in_(kinds)
-    query = select(jobs).where(wanted).order_by(jobs.c.due, jobs.c.id).limit(MOST)
+    found = select(jobs, place).where(wanted).subquery()
+    columns = [found.c[name] for name in Job.__struct_fields__]
+    query = select(*columns).where(found.c.place <= most).order_by(found.c.due, found.c.id)
     return [Job(*row) for row in await connection.execute(query)]
 
 
