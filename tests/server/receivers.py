@@ -43,6 +43,7 @@ class Receiver:
         self.goes_on = Event()
         self.goes_on.set()
         self.url = ""
+        self.seconds = 0.0  # in which it answers
 
     def wait(self, count: int) -> list[Call]:
         """Return what has arrived, once there is so much of it."""
@@ -63,6 +64,7 @@ def _handler(receiver: Receiver) -> Callable[..., BaseHTTPRequestHandler]:
             body = self.rfile.read(int(self.headers.get("Content-Length", "0")))
             receiver.calls.append(Call(self.path, dict(self.headers), body))
             receiver.goes_on.wait(SECONDS)
+            time.sleep(receiver.seconds)
             status, headers = receiver.answers.pop(0) if receiver.answers else (201, {})
             self.send_response(status)
             for name, value in {"Content-Length": "0", **headers}.items():
@@ -110,6 +112,13 @@ class Browser:
         assert call.headers["Content-Encoding"] == "aes128gcm"
         plain = http_ece.decrypt(call.body, private_key=self._key, auth_secret=self._auth)
         return json.loads(plain)
+
+    def reads(self, call: Call) -> Json:
+        """Decrypt a push; what is meant for another browser says nothing."""
+        try:
+            return self.read(call)
+        except http_ece.ECEException:
+            return {}
 
 
 def check_signature(call: Call, public_key: str) -> Json:

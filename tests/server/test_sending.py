@@ -30,6 +30,7 @@ from tests.server.post_office import post_office, words_of
 from tests.server.receivers import Browser, Receiver, check_signature, receiving
 
 PAUSE = PAUSES["push"] + 1
+SOON = 5.0  # seconds
 ANA = Person("ana", "Ana", 0)
 
 
@@ -373,3 +374,27 @@ def test_a_device_that_was_signed_out_hears_nothing_more(tmp_path: Path) -> None
         assert receiver.calls == [] and await site.targets() == []
 
     tell(tmp_path, story)
+
+
+def test_a_burst_that_is_slow_to_go_out_does_not_delay_what_is_taken_back(tmp_path: Path) -> None:
+    """In real time: while 300 pushes wait for a slow service, one that was shown is closed."""
+
+    async def run() -> None:
+        with receiving() as receiver:
+            async with site(tmp_path) as made:
+                browser = await made.browser(receiver.url + "shown")
+                await made.post()
+                await made.pass_time(PAUSE)
+                for number in range(300):
+                    await made.browser(f"{receiver.url}{number}")
+                receiver.seconds = 0.5
+                await made.post("turn:y")
+                await made.clock.advance(PAUSE)
+                began = time.monotonic()
+                await made.withdraw()
+                while not any(browser.reads(call).get("closed") for call in receiver.calls):
+                    await made.clock.advance(100)
+                    assert time.monotonic() - began < SOON
+                assert len(receiver.calls) < 300
+
+    asyncio.run(run())

@@ -1,15 +1,20 @@
 """Sends notices out: to browsers, mailboxes and services; no move waits for any of it.
 
-A job wakes the sender for a target. What was tried and did not arrive is tried again, with longer
-and longer pauses, until the sender gives the target up. A target that no longer exists is removed.
+A job wakes the sender for a target, and another one to take something back there. Whoever keeps us
+waiting holds up only what goes to the same server, and nothing that is taken back. What did not
+arrive is tried again, with longer and longer pauses, until the sender gives the target up. A target
+that no longer exists is removed.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
 from typing import Final
+from urllib.parse import urlsplit
+from weakref import WeakValueDictionary
 
 import aiosmtplib
 from msgspec import Struct
@@ -24,12 +29,13 @@ from satrap.server.pushing import SECRET, Pusher
 from satrap.server.store import outbox
 from satrap.server.store.attempts import Work
 from satrap.server.store.jobs import Job
-from satrap.server.store.outbox import DELIVER, Parcel
+from satrap.server.store.outbox import CLOSE, DELIVER, Parcel
 from satrap.server.store.sql_store import SqlStore
-from satrap.server.store.targets import Target, remove
+from satrap.server.store.targets import Target, find_target, remove
 from satrap.server.tasks import Tasks
 
-AT_ONCE: Final = {"push": 16, "mail": 4, "webhook": 16}
+AT_ONCE: Final = {"push": 128, "mail": 4, "webhook": 64}
+AT_ONE_SERVER: Final = 16
 PAUSE: Final = 10_000  # ms after the first failure; then four times as long, and so on
 LONGEST_PAUSE: Final = 6 * 60 * 60 * 1000
 GIVEN_UP: Final = 3 * 24 * 60 * 60 * 1000  # ms without an answer
@@ -65,9 +71,12 @@ class Sender:
         self._store, self._post, self._caller, self.address = store, post, caller, address
         self.pusher = Pusher(b"", caller)
         self._tasks = Tasks()
-        self._busy: set[str] = set()
+        self._busy: set[tuple[str, str]] = set()
         self._slots = {way: asyncio.Semaphore(most) for way, most in AT_ONCE.items()}
+        self._servers: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
+        self._targets: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         jobs.handle(DELIVER, self._begin)
+        jobs.handle(CLOSE, self._begin)
 
     async def load(self) -> None:
         """Read the key that signs, and take up what a server that has stopped left undone."""
@@ -80,22 +89,42 @@ class Sender:
 
     async def _begin(self, job: Job) -> Work[None] | None:
         """Start sending, without making other jobs wait for it."""
-        if job.key not in self._busy:
-            self._busy.add(job.key)
-            self._tasks.spawn(self._deliver(job.key))
+        if (job.kind, job.key) not in self._busy:
+            self._busy.add((job.kind, job.key))
+            self._tasks.spawn(self._deliver(job.kind, job.key))
         return None
 
-    async def _deliver(self, target: str) -> None:
+    async def _deliver(self, kind: str, target: str) -> None:
         try:
-            taken = await self._store.writer.submit(lambda to: outbox.take(to, target, now()))
-            if taken is not None:
-                async with self._slots[taken[0].channel]:
-                    await self._send_all(*taken)
+            async with self._store.reading() as connection:
+                found = await find_target(connection, target)
+            if found is not None:
+                async with self._slot(kind, found):
+                    await self._take(kind, target)
         except Exception:
             logging.getLogger(__name__).exception("a notice could not be sent")
         finally:
-            self._busy.discard(target)
+            self._busy.discard((kind, target))
             await self._store.writer.submit(lambda to: outbox.wake(to, target))
+
+    @asynccontextmanager
+    async def _slot(self, kind: str, target: Target) -> AsyncIterator[None]:
+        """Wait until there is room for another attempt; what is taken back has its own."""
+        server = f"{kind} {target.channel} {urlsplit(target.address).netloc}"
+        slots = self._servers.setdefault(server, asyncio.Semaphore(AT_ONE_SERVER))
+        async with slots:
+            if kind == CLOSE:
+                yield
+            else:
+                async with self._slots[target.channel]:
+                    yield
+
+    async def _take(self, kind: str, target: str) -> None:
+        """Send what is due now, one thing after another: nothing overtakes what it closes."""
+        async with self._targets.setdefault(target, asyncio.Lock()):
+            taken = await self._store.writer.submit(lambda to: outbox.take(to, target, now(), kind))
+            if taken is not None:
+                await self._send_all(*taken)
 
     async def _send_all(self, target: Target, parcels: Sequence[Parcel]) -> None:
         """Send what is due; the first failure ends the attempt."""

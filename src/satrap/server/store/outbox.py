@@ -25,7 +25,11 @@ from satrap.server.store.targets import (
 from satrap.server.store.tastes import taste_of
 from satrap.server.tastes import due, is_off
 
-DELIVER: Final = "deliver"  # the kind of job; its key is the target
+DELIVER, CLOSE = "deliver", "close"  # the kinds of jobs: their key is the target
+
+
+_CLOSING: Final = outbox.c.closing.is_not(None)
+_UNSENT: Final = outbox.c.sent.is_(None) & outbox.c.closing.is_(None)
 
 
 class Parcel(msgspec.Struct, frozen=True):
@@ -74,20 +78,20 @@ def _add(
 
 def wake(connection: Connection, target: str) -> None:
     """See to it that somebody comes when something is due for a target."""
-    waiting = outbox.c.sent.is_(None) | outbox.c.closing.is_not(None)
-    first = select(func.min(outbox.c.due)).where((outbox.c.target == target) & waiting)
-    soonest: int | None = connection.scalar(first)
     found = target_of(connection, target)
-    if soonest is None or found is None:
-        jobs.drop(connection, DELIVER, target)
-    else:
-        jobs.put(connection, DELIVER, target, max(soonest, found.after or 0))
+    for kind, which in ((DELIVER, _UNSENT), (CLOSE, _CLOSING)):
+        first = select(func.min(outbox.c.due)).where((outbox.c.target == target) & which)
+        soonest: int | None = connection.scalar(first)
+        if soonest is None or found is None:
+            jobs.drop(connection, kind, target)
+        else:
+            jobs.put(connection, kind, target, max(soonest, found.after or 0))
 
 
 def wake_all(connection: Connection) -> None:
     """The same for everything that waits, after the server has started."""
-    waiting = outbox.c.sent.is_(None) | outbox.c.closing.is_not(None)
-    for target in connection.scalars(select(outbox.c.target).where(waiting).distinct()).all():
+    waiting = select(outbox.c.target).where(_UNSENT | _CLOSING)
+    for target in connection.scalars(waiting.distinct()).all():
         wake(connection, target)
 
 
@@ -115,7 +119,9 @@ def shown_at(connection: Connection, ids: Sequence[str]) -> list[str]:
     return sorted(set(connection.scalars(pushed.where(shown))))
 
 
-def take(connection: Connection, target: str, at: int) -> tuple[Target, list[Parcel]] | None:
+def take(
+    connection: Connection, target: str, at: int, kind: str = DELIVER
+) -> tuple[Target, list[Parcel]] | None:
     """Return what is due for a target, and note that it is tried now: it may be shown from now on.
 
     Mail takes everything along that waits, if anything is due.
@@ -126,9 +132,7 @@ def take(connection: Connection, target: str, at: int) -> tuple[Target, list[Par
     if not is_signed_in(connection, found):
         remove(connection, found.id)
         return None
-    waiting = (outbox.c.sent.is_(None) | outbox.c.closing.is_not(None)) & (
-        outbox.c.target == target
-    )
+    waiting = (_CLOSING if kind == CLOSE else _UNSENT) & (outbox.c.target == target)
     columns = (notices.c.id, notices.c.kind, notices.c.tag, notices.c.path, notices.c.words)
     more = (notices.c.at, outbox.c.due, outbox.c.tries, outbox.c.closing)
     query = select(*columns, *more).join(outbox, outbox.c.notice == notices.c.id).where(waiting)

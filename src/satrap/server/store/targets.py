@@ -70,7 +70,8 @@ def remove(connection: Connection, target: str) -> None:
     """Remove a target, and what has yet to go there."""
     connection.execute(delete(targets).where(targets.c.id == target))
     connection.execute(delete(outbox).where(outbox.c.target == target))
-    jobs.drop(connection, "deliver", target)
+    for kind in ("deliver", "close"):
+        jobs.drop(connection, kind, target)
 
 
 def remove_own(connection: Connection, person: str, target: str) -> bool:
@@ -105,6 +106,12 @@ def is_signed_in(connection: Connection, target: Target) -> bool:
     which = (tokens.c.id == target.given.device) & (tokens.c.person == target.person)
     is_known = connection.scalar(select(tokens.c.id).where(which)) is not None
     return is_known or target.channel != "push"
+
+
+async def find_target(connection: AsyncConnection, target: str) -> Target | None:
+    """Return a target by its id."""
+    row = (await connection.execute(select(targets).where(targets.c.id == target))).first()
+    return None if row is None else readable(row)
 
 
 async def list_targets(connection: AsyncConnection, person: str) -> list[Target]:
