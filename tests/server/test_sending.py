@@ -10,6 +10,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Connection
 
 from satrap.core.text import text
 from satrap.server import webhooks
@@ -24,7 +25,8 @@ from satrap.server.store.people import add_guest
 from satrap.server.store.sql_store import SqlStore
 from satrap.server.store.targets import Given, Target, add_target, list_targets
 from satrap.server.store.tastes import set_taste
-from satrap.server.tastes import MINUTE, PAUSES, Off, Quiet, Taste
+from satrap.server.tastes import MINUTE, PAUSES, WATCHED, Kind, Off, Quiet, Taste
+from satrap.server.wishing import wish
 from tests.server.clocks import VirtualClock, virtual_time
 from tests.server.post_office import post_office, words_of
 from tests.server.receivers import Browser, Receiver, check_signature, receiving
@@ -40,12 +42,24 @@ class Site:
     def __init__(self, store: SqlStore, clock: VirtualClock, jobs: Jobs, sender: Sender) -> None:
         self.store, self.clock, self.jobs, self.sender = store, clock, jobs, sender
 
-    async def post(self, tag: str = "turn:x", words: str = "notice-turn") -> str:
-        said = text(words, names="Ben")
+    async def post(
+        self,
+        tag: str = "turn:x",
+        words: str = "notice-turn",
+        kind: Kind = "your-turn",
+        *,
+        is_seen: bool = False,
+    ) -> str:
+        said, at = text(words, names="Ben"), self.clock.now()
+
+        def write(to: Connection) -> str:
+            return notices.post(to, ANA.id, kind, tag, "/table/x", said, at, is_seen=is_seen)
+
+        return await self.store.writer.submit(write)
+
+    async def wish(self, taste: Taste) -> None:
         at = self.clock.now()
-        return await self.store.writer.submit(
-            lambda to: notices.post(to, ANA.id, "your-turn", tag, "/table/x", said, at)
-        )
+        await self.store.writer.submit(lambda to: wish(to, ANA.id, taste, at))
 
     async def withdraw(self, tag: str = "turn:x") -> None:
         at = self.clock.now()
@@ -68,6 +82,10 @@ class Site:
     async def targets(self) -> list[Target]:
         async with self.store.reading() as connection:
             return await list_targets(connection, ANA.id)
+
+    async def until_next(self) -> int:
+        """Return in how many milliseconds the next job is due."""
+        return max(1, min(job.due for job in await self.jobs.list()) - self.clock.now())
 
     async def pass_time(self, ms: int) -> None:
         """Let time pass, and what is sent meanwhile arrive."""
@@ -210,14 +228,10 @@ def test_a_failure_is_tried_again_with_longer_and_longer_pauses(tmp_path: Path) 
         receiver.answers = [(500, {})] * 4
         made = await site.post()
         times = list[int]()
-        for second in range(3600):
+        while len(times) < 5:
             before = len(receiver.calls)
-            await site.clock.advance(1000)
-            if second % 5 == 0 or len(receiver.calls) > before:
-                await site.sender.stop()
-            times += [second] * (len(receiver.calls) - before)
-            if len(times) == 5:
-                break
+            await site.pass_time(await site.until_next())
+            times += [site.clock.now()] * (len(receiver.calls) - before)
         pauses = [late - soon for soon, late in pairwise(times)]
         assert len(times) == 5 and all(b > a for a, b in pairwise(pauses))
         assert {call.headers["X-Satrap-Id"] for call in receiver.calls} == {made}
@@ -396,5 +410,56 @@ def test_a_burst_that_is_slow_to_go_out_does_not_delay_what_is_taken_back(tmp_pa
                     await made.clock.advance(100)
                     assert time.monotonic() - began < SOON
                 assert len(receiver.calls) < 300
+
+    asyncio.run(run())
+
+
+def test_what_waits_follows_the_wishes_of_its_person(tmp_path: Path) -> None:
+    """Quiet hours that are turned off, or another zone, count for what waits already."""
+
+    async def story(site: Site, receiver: Receiver) -> None:
+        await site.browser(receiver.url + "push")
+        await site.add("webhook", receiver.url + "hook", Given(style="slack"))
+        start = (site.clock.now() // MINUTE) % (24 * 60)
+        quiet = Quiet(start, (start + 120) % (24 * 60))
+        await site.wish(Taste(quiet=quiet))
+        await site.post()
+        await site.pass_time(MINUTE)
+        await site.wish(Taste(quiet=quiet, zone="Asia/Tokyo", off=Off(webhook=("your-turn",))))
+        await site.pass_time(PAUSE)
+        assert [call.path for call in receiver.calls] == ["/push"]
+
+    tell(tmp_path, story)
+
+
+def test_whoever_looks_at_a_table_but_does_not_move_hears_of_it_after_a_while(
+    tmp_path: Path,
+) -> None:
+    async def story(site: Site, receiver: Receiver) -> None:
+        await site.browser(receiver.url)
+        await site.post(is_seen=True)
+        await site.pass_time(WATCHED - MINUTE)
+        assert receiver.calls == []
+        await site.pass_time(MINUTE + PAUSE)
+        assert len(receiver.calls) == 1
+        await site.post("turn:y", is_seen=True)
+        await site.withdraw("turn:y")  # they have moved
+        await site.post("over:x", kind="over", is_seen=True)  # wants no answer
+        await site.pass_time(2 * WATCHED)
+        assert len(receiver.calls) == 1
+
+    tell(tmp_path, story)
+
+
+def test_a_reminder_by_letter_comes_at_once_even_where_letters_come_daily(tmp_path: Path) -> None:
+    async def run() -> None:
+        with post_office() as office:
+            async with site(tmp_path, f"smtp://{office.host}:{office.port}") as made:
+                await made.taste(Taste(mails="daily"))
+                await made.add("mail", "word", Given(origin="https://x.org"))
+                await made.post("turn:y")
+                await made.post(kind="reminder")
+                await made.pass_time(PAUSES["mail"] + 1)
+                assert len(office.letters) == 1  # with what waits as well
 
     asyncio.run(run())

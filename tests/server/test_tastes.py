@@ -7,7 +7,19 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from satrap.server.tastes import MINUTE, PAUSES, Off, Quiet, Taste, due, is_off, next_hour
+from satrap.server.tastes import (
+    EARLY,
+    MINUTE,
+    PAUSES,
+    Mails,
+    Off,
+    Quiet,
+    Taste,
+    due,
+    is_off,
+    next_hour,
+    reminders,
+)
 
 NIGHT = Quiet(22 * 60, 7 * 60)
 
@@ -73,3 +85,47 @@ def test_a_kind_is_turned_off_for_one_way_only() -> None:
     taste = Taste(off=Off(mail=("over",)))
     assert is_off(taste, "mail", "over")
     assert not is_off(taste, "push", "over") and not is_off(taste, "mail", "table")
+
+
+@pytest.mark.parametrize("mails", ["each", "away", "daily"])
+def test_a_letter_that_reminds_waits_for_nothing_but_quiet_hours(mails: Mails) -> None:
+    noon = at("Asia/Tokyo", "2027-01-20T12:00")
+    taste = Taste(zone="Asia/Tokyo", mails=mails, quiet=NIGHT)
+    assert due(taste, "mail", noon, "reminder") == noon + PAUSES["mail"]
+
+
+@pytest.mark.parametrize(
+    ("zone", "end", "told"),
+    [
+        ("Europe/Rome", "2027-01-21T07:30", ["2027-01-20T22:00"]),  # of 23:30 and 6:30: one
+        (
+            "Europe/Rome",
+            "2027-01-21T14:00",
+            [  # 6:00
+                "2027-01-20T22:00",
+                "2027-01-21T13:00",
+            ],
+        ),
+        ("Europe/Rome", "2027-01-20T20:00", ["2027-01-20T12:00", "2027-01-20T19:00"]),
+        ("America/New_York", "2027-03-14T07:30", ["2027-03-13T22:00"]),  # clocks go forward
+        ("Australia/Sydney", "2027-04-04T07:30", ["2027-04-03T22:00"]),  # clocks go back
+    ],
+)
+def test_a_reminder_comes_before_quiet_hours_and_not_in_them(
+    zone: str, end: str, told: list[str]
+) -> None:
+    taste, began = Taste(zone=zone, quiet=NIGHT), at(zone, end) - 2 * 24 * 60 * MINUTE
+    found = reminders(taste, at(zone, end), began)
+    wanted = [at(zone, each) for each in told]
+    early = [
+        each - EARLY if "22:00" in words else each for each, words in zip(wanted, told, strict=True)
+    ]
+    assert found == early
+    assert all(due(taste, "mail", each, "reminder") == each + PAUSES["mail"] for each in found)
+
+
+def test_what_falls_into_quiet_hours_that_have_begun_is_left_to_the_notice_of_the_turn() -> None:
+    taste, end = Taste(zone="Europe/Rome", quiet=NIGHT), at("Europe/Rome", "2027-01-21T09:00")
+    began = at("Europe/Rome", "2027-01-20T23:00")
+    assert reminders(taste, end, began) == [at("Europe/Rome", "2027-01-21T08:00")]
+    assert due(taste, "push", began) == at("Europe/Rome", "2027-01-21T07:00")

@@ -18,12 +18,13 @@ from satrap.server.store.attempts import Work
 from satrap.server.store.jobs import Job
 from satrap.server.store.tastes import taste_of
 from satrap.server.tables.table import Table
-from satrap.server.tastes import MINUTE
+from satrap.server.tastes import MINUTE, reminders
 
 if TYPE_CHECKING:
     from satrap.server.hall import Hall
 
 REMIND: Final = "remind"  # the kind of job
+NEAR: Final = 1000  # ms by which a deadline that was noted may be off
 Deadline = Callable[[Table, Seat], int | None]  # when (ms) a seat loses its time
 
 
@@ -58,14 +59,12 @@ def deadlines(table: Table, deadline: Deadline) -> dict[str, int]:
 
 def plan(connection: Connection, match: str, person: str, end: int, at: int) -> None:
     """Plan the next reminder of a deadline, if somebody wants one."""
-    taste = taste_of(connection, person)
-    moments = [end - minutes * MINUTE for minutes in taste.reminders]
-    ahead = [moment for moment in moments if moment > at]
+    ahead = reminders(taste_of(connection, person), end, at)
     if not ahead:
         jobs.drop(connection, REMIND, key_of(match, person))
         return
     body = msgspec.json.encode(Reminder(match, person, end))
-    jobs.put(connection, REMIND, key_of(match, person), min(ahead), body)
+    jobs.put(connection, REMIND, key_of(match, person), ahead[0], body)
 
 
 class Reminding:
@@ -85,7 +84,7 @@ class Reminding:
             return None
         if end is None:
             return None
-        is_same, at = end == told.end, now()
+        is_same, at = abs(end - told.end) < NEAR, now()
         return lambda connection: _write(connection, told, words if is_same else None, end, at)
 
 

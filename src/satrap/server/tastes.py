@@ -19,6 +19,10 @@ SECOND: Final = 1000
 MINUTE: Final = 60 * SECOND
 # A moment in which a move can be taken back, or is made automatically, or is seen in the page.
 PAUSES: Final[dict[str, int]] = {"push": 2 * SECOND, "webhook": 2 * SECOND, "mail": 2 * MINUTE}
+EARLY: Final = 5 * MINUTE  # by which a reminder comes before quiet hours: a letter needs a moment
+# Whoever has a table before their eyes may have walked away: they hear of it after so long.
+WATCHED: Final = 3 * MINUTE
+ASKING: Final = ("your-turn", "reminder", "table")  # kinds that want an answer
 
 
 class Quiet(Struct, frozen=True, forbid_unknown_fields=True):
@@ -63,15 +67,40 @@ def is_off(taste: Taste, channel: Channel, kind: str) -> bool:
     return kind in getattr(taste.off, channel)
 
 
-def due(taste: Taste, channel: Channel, at: int) -> int:
-    """Return when (ms) a notice of a moment goes out by one of the ways."""
-    zone = ZoneInfo(taste.zone)
-    if channel != "mail":
-        return after_quiet(taste.quiet, zone, at + PAUSES[channel])
-    if taste.mails == "daily":
-        return next_hour(zone, taste.hour, at)
-    wait = PAUSES["mail"] if taste.mails == "each" else taste.away * MINUTE
+def due(taste: Taste, channel: Channel, at: int, kind: str = "your-turn") -> int:
+    """Return when (ms) a notice of a moment goes out by one of the ways.
+
+    Letters wait, or come daily, but not reminders: a deadline does not wait either.
+    """
+    zone, wait = ZoneInfo(taste.zone), PAUSES[channel]
+    if channel == "mail" and kind != "reminder":
+        if taste.mails == "daily":
+            return next_hour(zone, taste.hour, at)
+        wait = taste.away * MINUTE if taste.mails == "away" else wait
     return after_quiet(taste.quiet, zone, at + wait)
+
+
+def reminders(taste: Taste, end: int, at: int) -> list[int]:
+    """Return the moments after `at`, in order, at which somebody is reminded of a deadline.
+
+    What would fall into their quiet hours comes before these. Whoever is asked to move during quiet
+    hours hears of it at their end anyway.
+    """
+    zone = ZoneInfo(taste.zone)
+    moments = (end - minutes * MINUTE for minutes in taste.reminders)
+    found = {before_quiet(taste.quiet, zone, moment) for moment in moments}
+    return sorted(each for each in found if each > at)
+
+
+def before_quiet(quiet: Quiet | None, zone: ZoneInfo, at: int) -> int:
+    """Return a moment, or one shortly before the quiet hours that it is in."""
+    if quiet is None or after_quiet(quiet, zone, at) == at:
+        return at
+    local = datetime.fromtimestamp(at / 1000, zone)
+    is_next_day = local.hour * 60 + local.minute < quiet.start
+    day = local.date() - timedelta(days=1 if is_next_day else 0)
+    found = _moments(zone, datetime.combine(day, time(*divmod(quiet.start, 60))))
+    return max((each for each in found if each <= at), default=min(found)) - EARLY
 
 
 def after_quiet(quiet: Quiet | None, zone: ZoneInfo, at: int) -> int:
@@ -104,6 +133,9 @@ def _moment(zone: ZoneInfo, wall: datetime, after: int) -> int:
     An hour that is skipped in spring ends when clocks have gone forward; one that comes twice in
     autumn may be the second one.
     """
-    found = [round(wall.replace(tzinfo=zone, fold=fold).timestamp() * 1000) for fold in (0, 1)]
-    later = [each for each in found if each > after]
+    later = [each for each in _moments(zone, wall) if each > after]
     return min(later, default=after)
+
+
+def _moments(zone: ZoneInfo, wall: datetime) -> list[int]:
+    return [round(wall.replace(tzinfo=zone, fold=fold).timestamp() * 1000) for fold in (0, 1)]

@@ -24,9 +24,10 @@ from satrap.server.store.attempts import Work
 from satrap.server.store.interface import Person
 from satrap.server.store.outbox import Parcel
 from satrap.server.store.targets import Given, Target, list_targets
-from satrap.server.store.tastes import find_taste, set_taste
+from satrap.server.store.tastes import find_taste
 from satrap.server.storing import storing
 from satrap.server.tastes import Channel, Taste, zones
+from satrap.server.wishing import wish as store_wish
 
 MOST_TARGETS = 20
 MOST_WEBHOOKS = 3
@@ -110,7 +111,7 @@ async def wish(request: Request, person: Person, body: Taste) -> Wishes:
     state = _limited(request, person)
     if body.zone not in zones():
         raise Unreadable("notices-bad-zone", zone=body.zone)
-    await _write(state, lambda to: set_taste(to, person.id, body))
+    await _write(state, lambda to: store_wish(to, person.id, body, now()))
     return await _wishes(request, person)
 
 

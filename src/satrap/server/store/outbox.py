@@ -23,7 +23,7 @@ from satrap.server.store.targets import (
     target_of,
 )
 from satrap.server.store.tastes import taste_of
-from satrap.server.tastes import due, is_off
+from satrap.server.tastes import ASKING, WATCHED, due, is_off
 
 DELIVER, CLOSE = "deliver", "close"  # the kinds of jobs: their key is the target
 
@@ -51,7 +51,8 @@ def queue(
 ) -> None:
     """Let a new notice go out as its person wants; `shown` is where the one before may be seen.
 
-    If it is seen already, that one is only closed.
+    If it is seen already, that one is only closed; unless it wants an answer: then it goes out if
+    none has come after a while.
     """
     row = connection.execute(select(notices).where(notices.c.id == notice)).one()
     found = live_targets(connection, row.person)
@@ -60,12 +61,31 @@ def queue(
     taste = taste_of(connection, row.person)
     for target in found:
         is_shown = target.id in shown
-        if is_seen or is_off(taste, target.channel, row.kind):
+        if is_off(taste, target.channel, row.kind) or (is_seen and row.kind not in ASKING):
             if is_shown:
                 _add(connection, notice, target.id, row.at, is_shown, row.at)
             continue
-        when = due(taste, target.channel, row.at)
+        when = due(taste, target.channel, row.at + (WATCHED if is_seen else 0), row.kind)
         _add(connection, notice, target.id, when, is_shown, None)
+
+
+def plan_again(connection: Connection, person: str) -> None:
+    """Let what has yet to go out follow what its person wants now."""
+    taste, found = taste_of(connection, person), live_targets(connection, person)
+    for target in found:
+        columns = (notices.c.id, notices.c.kind, notices.c.at, notices.c.seen, outbox.c.tries)
+        query = select(*columns).join(outbox, outbox.c.notice == notices.c.id)
+        here = outbox.c.target == target.id
+        for row in connection.execute(query.where(here & _UNSENT)).all():
+            which = here & (outbox.c.notice == row.id)
+            if is_off(taste, target.channel, row.kind) and not row.tries:
+                connection.execute(delete(outbox).where(which))
+                continue
+            is_watched = row.seen is not None and not is_off(taste, "page", row.kind)
+            at = row.at + (WATCHED if is_watched else 0)
+            when = due(taste, target.channel, at, row.kind)
+            connection.execute(update(outbox).where(which).values(due=when))
+        wake(connection, target.id)
 
 
 def _add(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from satrap.server.store.schema import matches, notes
@@ -51,6 +51,14 @@ def set_waits(connection: Connection, match: str, found: Sequence[Wait]) -> None
 def _kept(old: Wait | None, new: Wait) -> Wait:
     is_same = old is not None and (old.is_due, old.person) == (new.is_due, new.person)
     return msgspec.structs.replace(new, since=old.since) if old and is_same else new
+
+
+def ends_of(connection: Connection, person: str) -> dict[str, int]:
+    """Return when the time of a person ends at each table that waits for them."""
+    mine = (waits.c.person == person) & waits.c.is_due & waits.c.is_away.is_(False)
+    query = select(waits.c.match, func.min(waits.c.until)).where(mine, waits.c.until.is_not(None))
+    rows = connection.execute(query.group_by(waits.c.match)).all()
+    return {row[0]: row[1] for row in rows}
 
 
 async def waits_of(connection: AsyncConnection, person: str) -> list[Own]:

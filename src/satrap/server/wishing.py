@@ -1,0 +1,19 @@
+"""What somebody wants to hear of, from now on: also for what was planned before."""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection
+
+from satrap.server.reminding import plan
+from satrap.server.store import outbox
+from satrap.server.store.tastes import set_taste
+from satrap.server.store.waits import ends_of
+from satrap.server.tastes import Taste
+
+
+def wish(connection: Connection, person: str, taste: Taste, at: int) -> None:
+    """Store what somebody wants to hear of, and plan reminders and deliveries anew."""
+    set_taste(connection, person, taste)
+    outbox.plan_again(connection, person)
+    for match, end in ends_of(connection, person).items():
+        plan(connection, match, person, end, at)
