@@ -190,5 +190,14 @@ class Reader:
         down, up = ({"type": f"key{way}", "value": value} for way in ("Down", "Up"))
         self._act(type="key", id="keys", actions=[down, up])
 
+    def key_until(self, name: str, done: str, *given: Any) -> None:
+        """Press a key, again if need be: a tab that fills or is not in front may miss the first."""
+        self._call("browsingContext.activate")
+        for _ in range(SECONDS // 5):
+            self.key(name)
+            if self.becomes(done, *given):
+                return
+        raise AssertionError((name, done, given))
+
     def _act(self, **source: Any) -> None:
         self._call("input.performActions", actions=[source])

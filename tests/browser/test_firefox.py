@@ -158,6 +158,7 @@ def test_a_match_is_replayed(firefox: Firefox, house: House) -> None:
     reader.press_until(THERE, "[type=range]", "button", say(text("web-result-board")))
     last = guest.view(table)["match"]["ply"]
     reader.until(AT, str(last))  # keys count once the bar is there
-    for key, ply in (("Home", 0), ("ArrowRight", 1), ("End", last)):
-        reader.key(key)
-        reader.until(AT, str(ply))
+    reader.key_until("Home", AT, "0")
+    reader.key("ArrowRight")
+    reader.until(AT, "1")
+    reader.key_until("End", AT, str(last))
