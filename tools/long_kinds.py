@@ -28,6 +28,7 @@ from tests.fast.running import run
 from tests.offered import GAMES
 from tests.server.api import at_once_rounds
 from tests.server.api.people import Server
+from tests.server.cups import unattended
 from tests.server.days import Days
 from tests.server.days import check as check_days
 from tests.server.forks import CONTEXT, LOADED
@@ -208,6 +209,13 @@ def notices_for_days(number: int) -> dict[str, int]:
     return {"days": DAYS, "people": PEOPLE, **days.counts}
 
 
+def unattended_cups(number: int) -> dict[str, int]:
+    """A Swiss of 64 and a round robin of 12, at every size of table, end by themselves."""
+    field = unattended.FIELDS[number]
+    with TemporaryDirectory() as folder:
+        return dict(unattended.run(Path(folder), field, number, is_daily=number % 2 == 1))
+
+
 def repeated(number: int) -> dict[str, int]:
     """A request that comes many times, in any order, over HTTP and WebSocket, is done once."""
     with TemporaryDirectory() as folder:
@@ -267,6 +275,7 @@ ALL_WORK = [
     Work("killed", 10, killed, batch=1, tested=ALL),
     Work("darkened", 5, darkened, batch=1, tested=ALL),
     Work("notices_for_days", 1, notices_for_days, batch=1, tested=ALL),
+    Work("unattended_cups", len(unattended.FIELDS), unattended_cups, batch=1, tested=ALL),
     Work("repeated", 5, repeated, batch=1, tested=ALL),
     Work("chosen_together", 5, chosen_together, batch=1, tested=ALL),
     Work("hostile", 10, hostile, batch=1, tested=ALL),

@@ -9,10 +9,12 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
+from satrap.core.game import sample
 from satrap.server.cups import asking as ask
 from satrap.server.cups.cup import CANCELLED, OVER, Cup
 from satrap.server.cups.cups import Cups
 from satrap.server.cups.plan import Plan
+from satrap.server.deadlines import Deadlines
 from satrap.server.errors import NotNow
 from satrap.server.hall import Hall
 from satrap.server.jobs import Jobs
@@ -59,8 +61,16 @@ class House:
         return (await self.cups._director.cup(id)).row.host
 
     async def pass_time(self, minutes: int = 1) -> None:
-        await self.clock.advance(minutes * MINUTE)
-        await asyncio.sleep(0.01)
+        """Let time pass; it stands still while a job is done."""
+        end = self.clock.now() + minutes * MINUTE
+        while (due := min((job.due for job in await self.jobs.list()), default=end)) < end:
+            await self._advance_to(max(due, self.clock.now()))
+        await self._advance_to(end)
+
+    async def _advance_to(self, at: int) -> None:
+        await self.clock.advance(at - self.clock.now())
+        while self.jobs._busy:
+            await asyncio.sleep(0.002)
 
     async def until_open(self, id: str) -> Cup:
         """Wait until the tables of the round that is due are open."""
@@ -93,14 +103,19 @@ class House:
                 if not due:
                     return
                 legal = running.legal(due[0])
-                play = str(self.dice.choice(list(legal)))
+                play = str(sample(legal, self.dice))
                 who, ply = table.places[due[0]], running.ply
             self.moves += 1
             request = Request(f"m{self.moves}", do.Play([play], ply), seat=due[0])
             await self.hall.act(match, Person(who.person, who.name, 0), request)
 
-    async def until_over(self, id: str, people: Sequence[str] = (), *, most: int = 4000) -> Cup:
-        """Run a tournament to its end; these people are there in every round, and play."""
+    async def until_over(
+        self, id: str, people: Sequence[str] = (), *, most: int = 4000, step: int = 1
+    ) -> Cup:
+        """Run a tournament to its end; these people are there in every round, and play.
+
+        A step has so many minutes.
+        """
         for _ in range(most):
             cup = await self.cup(id)
             if cup.row.status in (OVER, CANCELLED):
@@ -111,7 +126,7 @@ class House:
                     with suppress(NotNow):  # not yet
                         await self.ask(id, person, ask.HereAtCup())
             await self.play(cup, people)
-            await self.pass_time()
+            await self.pass_time(step)
         raise AssertionError("it goes on for ever")
 
 
@@ -124,13 +139,16 @@ async def house(folder: Path, clock: VirtualClock) -> AsyncIterator[House]:
     hall.idling = Lanes("idling", (math.inf,))
     jobs = Jobs(store)
     cups = Cups(store, hall, jobs, Members(store), Ratings(store))
+    deadlines = Deadlines(hall, jobs)
     await cups.load()
+    await deadlines.start()
     hall.start()
     jobs.start()
     try:
         yield House(clock, hall, jobs, cups)
     finally:
         await jobs.stop()
+        await deadlines.stop()
         await hall.close()
 
 

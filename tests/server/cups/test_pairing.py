@@ -9,10 +9,11 @@ from random import Random
 
 import pytest
 
-from satrap.server.cups.pairing import knockout, round_robin, swiss
+from satrap.server.cups.pairing import knockout, round_robin, swiss, unevenness
 from satrap.server.cups.past import Past, Round, meetings
 from satrap.server.cups.points import WHOLE, points
 from satrap.server.cups.sizes import sizes
+from tests.server.cups.checking import AGAIN
 
 FIELDS = [(5, 2), (8, 2), (9, 4), (11, 3), (12, 5), (14, 4)]
 
@@ -125,6 +126,30 @@ def test_in_a_round_robin_for_more_meetings_are_nearly_equal(
     for player in range(players):
         times = [sat[player, seat] for seat in range(most)]
         assert max(times) - min(times) <= 1
+
+
+@pytest.mark.parametrize("most, rounds", [(3, 6), (4, 4), (5, 3)])
+@pytest.mark.parametrize("seed", ["one", "two"])
+def test_twelve_meet_as_equally_as_possible(most: int, rounds: int, seed: str) -> None:
+    past = round_robin(range(12), most, rounds, seed)
+    smaller, again = unevenness(past, most)
+    assert again <= AGAIN[most] and max(meetings(past).values()) <= 3
+    assert smaller in (0, 12 * rounds**2), "tables have the same size"
+    sat = Past(past, most).sat
+    for player in range(12):
+        times = [sat[player, seat] for seat in range(len(past[0][0]))]
+        assert max(times) - min(times) <= 1
+
+
+@pytest.mark.parametrize("players, most, rounds", [(16, 3, 5), (16, 4, 4), (20, 5, 4)])
+def test_in_a_swiss_everybody_has_each_seat_about_equally_often(
+    players: int, most: int, rounds: int
+) -> None:
+    past = [tables for tables, _ in played(players, most, rounds)]
+    sat, least = Past(past, most).sat, min(len(table) for tables in past for table in tables)
+    for player in range(players):
+        times = [sat[player, seat] for seat in range(least)]
+        assert max(times) - min(times) <= 2 and max(times) <= -(-rounds // most) + 1
 
 
 def test_the_same_seed_gives_the_same_pairings() -> None:
