@@ -89,6 +89,7 @@ class House:
 
     async def _play_at(self, match: str, people: Sequence[str]) -> None:
         for _ in range(40):
+            await self.wait_for_bots(match)
             async with self.hall.held(match) as (room, standing):
                 self.hall.went_on(room, standing)
                 table = standing.table
@@ -108,6 +109,17 @@ class House:
             self.moves += 1
             request = Request(f"m{self.moves}", do.Play([play], ply), seat=due[0])
             await self.hall.act(match, Person(who.person, who.name, 0), request)
+
+    async def wait_for_bots(self, match: str) -> None:
+        """Wait until people have to decide, where somebody plays: bots need real time to think."""
+        for _ in range(2000):
+            async with self.hall.held(match) as (room, standing):
+                self.hall.went_on(room, standing)
+                table = standing.table
+                if table.status != RUNNING or table.deciding() or not table.people():
+                    return
+            await asyncio.sleep(0.002)
+        raise AssertionError("a bot does not move")
 
     async def until_over(
         self, id: str, people: Sequence[str] = (), *, most: int = 4000, step: int = 1

@@ -7,6 +7,7 @@ from pathlib import Path
 from satrap.server.cups import asking as ask
 from satrap.server.cups.cup import OVER, RUNNING, Cup
 from satrap.server.cups.plan import Plan
+from satrap.server.tables.days import next_deadline
 from satrap.server.tables.entries import Clock, Replaced, parse_entry
 from satrap.server.tables.table import RUNNING as AT_PLAY
 from tests.server.cups.checking import check_match, check_nothing_open
@@ -58,8 +59,10 @@ def test_a_deadline_is_kept_across_restarts_and_the_round_ends(tmp_path: Path) -
         id, people = await opened(there, WANTED, 0, "Ana", "Ben")
         ids.append(id)
         await there.ask(id, people[0], ask.StartCup())
-        await there.until_open(id)
-        due.append(there.clock.now() + DAY * 60_000)
+        cup = await there.until_open(id)
+        async with there.hall.held(cup.at_round(1)[0].match) as (_, standing):
+            due.append(next_deadline(standing.table) or 0)
+        assert due[0] > there.clock.now()
         await there.pass_time(DAY // 2)
 
     async def wait(there: House) -> None:

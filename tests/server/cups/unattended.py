@@ -145,8 +145,8 @@ class Course:
     async def _play(self, row: TableRow) -> None:
         """Let people at a table decide, until those have to who are gone, or bots."""
         for _ in range(self.pace):
+            await self.there.wait_for_bots(row.match)
             async with self.there.hall.held(row.match) as (room, standing):
-                self.there.hall.went_on(room, standing)
                 table = standing.table
                 due = self._due(table)
                 if not due:
