@@ -7,6 +7,8 @@ their logs, so that everybody sees what is left of them.
 from __future__ import annotations
 
 import logging
+import math
+import time
 from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import Connection
@@ -18,6 +20,7 @@ from satrap.server.hall import Hall
 from satrap.server.store.devices import end_all
 from satrap.server.store.erasing import new_stand_in, traces_of
 from satrap.server.store.keys import remove_keys
+from satrap.server.store.marks import marks_of
 from satrap.server.store.sql_store import SqlStore
 from satrap.server.store.texts import last_of
 from satrap.server.store.unidentified import guests_of
@@ -33,6 +36,7 @@ if TYPE_CHECKING:
     from satrap.server.api.known import People
     from satrap.server.order import Order
 
+ANEW_SECONDS: Final = 50.0  # between two times that the files are written anew
 ROUNDS: Final = 5  # of looking for what others wrote about a person meanwhile
 
 
@@ -42,22 +46,30 @@ class Deletion:
     def __init__(self, store: SqlStore, hall: Hall, people: People, order: Order) -> None:
         self._store, self._hall, self._people, self._order = store, hall, people, order
         self._left: set[bytes] = set()  # marks of those who may still be in the files
+        self._anew = -math.inf  # when the files were last written anew (monotonic, in seconds)
 
     async def delete(self, person: str) -> None:
         """Delete an account, and everything of the person behind it."""
         await self._leave(person)
-        other = new_stand_in()
-        for each in (*await self._guests_of(person), person):
+        other, everybody = new_stand_in(), (*await self._guests_of(person), person)
+        for each in everybody:
+            self._left |= await self._marks_of(each)
+        for each in everybody:
             for _ in range(ROUNDS):
                 if not await self._forget(each, other):
                     break
-            await self._scrub(each.encode())
+        await self.scrub()
 
     async def _guests_of(self, person: str) -> list[str]:
         """Return the guests who turned out to be this person: logs know them by those ids."""
         with storing():
             async with self._store.reading() as connection:
                 return await guests_of(connection, person)
+
+    async def _marks_of(self, person: str) -> set[bytes]:
+        with storing():
+            async with self._store.reading() as connection:
+                return await marks_of(connection, person)
 
     async def _forget(self, person: str, other: str) -> bool:
         """Forget somebody in the store and in memory; say whether there was anything."""
@@ -95,17 +107,21 @@ class Deletion:
             self._hall.drop(match)
 
     async def scrub(self) -> None:
-        """Try again to clean the files: a chore."""
-        for mark in list(self._left):
-            await self._scrub(mark)
+        """Clean the files of everybody who has gone; also a chore, that tries again what failed.
 
-    async def _scrub(self, mark: bytes) -> None:
-        self._left.add(mark)
+        Names may be those of others, too: files that are large are not written anew too often.
+        """
+        marks = frozenset(self._left)
+        may_write_anew = time.monotonic() >= self._anew + ANEW_SECONDS
         try:
-            if await self._store.scrub(mark):
-                self._left.discard(mark)
+            note = self._note_anew if may_write_anew else None
+            if marks and await self._store.scrub(marks, note):
+                self._left -= marks
         except Exception:  # the account is gone; the chore tries again
             logging.getLogger(__name__).exception("the files could not be cleaned")
+
+    def _note_anew(self) -> None:
+        self._anew = time.monotonic()
 
     # Seats
 

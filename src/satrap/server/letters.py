@@ -80,6 +80,11 @@ class Letters:
             await self._store.writer.submit(_put(ticket, body, at))
         return ticket
 
+    async def forget_old(self) -> None:
+        """Forget the letters that count no longer, and who they went to: a chore."""
+        with storing():
+            await self._store.writer.submit(lambda to: stored.drop_expired(to, now()))
+
     async def send(self, job: Job) -> Work[None] | None:
         """Send a letter, unless it is too late, or nobody here has the address."""
         order, post = msgspec.json.decode(job.body, type=Sending), self._post

@@ -21,7 +21,7 @@ class Life:
 
     def __init__(self, server: Server) -> None:
         self.server = server
-        self.own, self.friend = Guest(server, NAME), Guest(server, "Ben")
+        self.own, self.friend = self.arrive(NAME), Guest(server, "Ben")
         self.third = Guest(server, "Cleo")
         self.person = person_of(server, NAME)
         self.over = self._over()
@@ -40,6 +40,10 @@ class Life:
         self.third.post(f"/tables/{self.running}/reports", {"who": 0, "words": WORDS[3]})
         self.own.post(f"/tables/{self.running}/reports", {"who": 1, "words": WORDS[3]})
         self.friend.post(f"/tables/{self.third_played}/reports", {"who": 2, "words": "Slow."})
+
+    def arrive(self, name: str) -> Guest:
+        """Return the person whose life it is."""
+        return Guest(self.server, name)
 
     def _two(self, *names: str) -> str:
         table = self.own.open(CARDS, "open", "open")["id"]
@@ -90,13 +94,17 @@ def person_of(server: Server, name: str) -> str:
     return str(row[0])
 
 
-def traces(folder: Path, *marks: str) -> list[tuple[str, str]]:
-    """Return which files hold which of these, as raw bytes anywhere in them."""
-    found = []
+def traces(folder: Path, *marks: str | bytes) -> list[tuple[str, str | bytes]]:
+    """Return which files hold which of these, as raw bytes anywhere in them, in any case."""
+    found: list[tuple[str, str | bytes]] = []
     for file in sorted(folder.rglob("*")):
-        content = file.read_bytes() if file.is_file() else b""
-        found += [(file.name, mark) for mark in marks if mark.encode() in content]
+        content = file.read_bytes().lower() if file.is_file() else b""
+        found += [(file.name, mark) for mark in marks if _raw(mark).lower() in content]
     return found
+
+
+def _raw(mark: str | bytes) -> bytes:
+    return mark.encode() if isinstance(mark, str) else mark
 
 
 def marks_of(life: Life) -> tuple[str, ...]:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
-from tests.server.api.operators import Operated, operated
+from satrap.cli.serving import FILE
+from tests.server.api.operators import Operated, operated, until
 from tests.server.api.people import Guest, Json
 from tests.server.api.test_passkeys import refused
 from tests.server.post_office import PostOffice, code_in, link_in, post_office, words_of
@@ -134,6 +137,16 @@ def test_a_letter_is_over_after_a_while(tmp_path: Path) -> None:
             refused(answer(ana, link=secret_in(link_in(letter))))
             refused(answer(ana, ticket=ticket, code=code_in(letter)))
             assert not ana.get("/me/account")["is_member"]
+            assert letters_of(server) == 1
+            server.kill()
+            server.start()  # the chores begin
+            until(lambda: letters_of(server) == 0)
+
+
+def letters_of(server: Operated) -> int:
+    """Return of how many letters something is stored."""
+    with closing(sqlite3.connect(server.folder / FILE)) as connection:
+        return int(connection.execute("SELECT count(*) FROM tickets").fetchone()[0])
 
 
 def test_no_answer_says_whether_an_address_is_known(mailing: Operated, office: PostOffice) -> None:

@@ -44,6 +44,7 @@ from satrap.server.waits import Waits
 EXPIRE_SECONDS = 3600.0  # between two checks for expired tokens
 SCRUB_SECONDS = 60.0  # and until files that could not be cleaned are cleaned
 FORGET_SECONDS = 3600.0  # and for notices that are too old
+LETTERS_SECONDS = 300.0  # and for letters that count no longer
 CLOSE_SECONDS = 300.0  # and for tables that nobody starts
 BACKLOG_SECONDS = 5.0  # between a few older matches whose results are still to be noted
 
@@ -80,6 +81,7 @@ class State:
         self.hall.house.add(self.newsroom.forget_old, FORGET_SECONDS)
         self.letters = Letters(store, settings.mail)
         self.jobs.handle(LETTERS, self.letters.send)
+        self.hall.house.add(self.letters.forget_old, LETTERS_SECONDS)
         self.merging = Merging(store, self.hall, self.people, self.members, self.order)
         self.deadlines = Deadlines(self.hall, self.jobs)
         self.cups = Cups(store, self.hall, self.jobs, self.members, self.ratings)

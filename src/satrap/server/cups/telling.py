@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import Connection
 
-from satrap.core.text import Text, text
+from satrap.core.text import Text, names_text, text
 from satrap.server.cups.cup import Cup
 from satrap.server.store.cups import TableRow
 from satrap.server.store.notices import post
@@ -14,10 +14,11 @@ def tell_paired(connection: Connection, cup: Cup, tables: list[TableRow], at: in
     """Tell everybody whom they meet in the round that begins next."""
     for table in tables:
         for number in table.sitting:
-            others = [cup.by_number[each].name for each in table.sitting if each != number]
+            others = tuple(cup.by_number[each].name for each in table.sitting if each != number)
+            seats = tuple(range(len(others)))
             name, round = cup.plan.name, table.round
             words = (
-                text("notice-cup-paired", cup=name, round=round, names=", ".join(others))
+                text("notice-cup-paired", cup=name, round=round, names=names_text(others, seats))
                 if others
                 else text("notice-cup-free", cup=name, round=round)
             )

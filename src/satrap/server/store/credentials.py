@@ -8,7 +8,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from satrap.server.store.errors import Taken, Unknown
-from satrap.server.store.identity_schema import addresses, passkeys, passwords
+from satrap.server.store.identity_schema import addresses, passkeys, passwords, tickets
 
 
 class Passkey(msgspec.Struct, frozen=True):
@@ -96,8 +96,16 @@ def set_address(connection: Connection, person: str, address: str, at: int) -> N
         raise Taken("this is the address of another member") from None
 
 
+def drop_letters(connection: Connection, person: str) -> None:
+    """Remove what is known of letters to the address of a person, however it was written."""
+    own = select(addresses.c.folded).where(addresses.c.person == person)
+    is_there = func.lower(tickets.c.address).in_(own)  # addresses are plain ASCII
+    connection.execute(delete(tickets).where(is_there))
+
+
 def remove_address(connection: Connection, person: str) -> None:
-    """Remove the address of a person."""
+    """Remove the address of a person, and what is known of letters to it."""
+    drop_letters(connection, person)
     connection.execute(delete(addresses).where(addresses.c.person == person))
 
 

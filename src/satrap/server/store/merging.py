@@ -6,7 +6,7 @@ remembers that the guest of its log is the member now.
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import CompoundSelect, Connection, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from satrap.server.store.identity_schema import aliases
@@ -44,6 +44,12 @@ def merge(connection: Connection, guest: str, member: str) -> list[str]:
     others = (penalties.c.person == guest) & penalties.c.kind.not_in(kinds)
     connection.execute(update(penalties).where(others).values(person=member))
     return moved
+
+
+def matches_of(person: str) -> CompoundSelect[str]:
+    """Select the matches at which somebody has been, under their own id or as a guest since."""
+    own = select(players.c.match).where(players.c.person == person)
+    return own.union(select(aliases.c.match).where(aliases.c.was == person))
 
 
 def _move(connection: Connection, match: str, guest: str, member: str) -> None:

@@ -8,6 +8,7 @@ its rows in unused space. Where a copy is found, the whole file is written anew.
 from __future__ import annotations
 
 import mmap
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Final
 
@@ -36,12 +37,12 @@ def write_anew(connection: Connection) -> None:
     _driver(connection).execute("VACUUM")
 
 
-def holds(path: Path, mark: bytes) -> bool:
-    """Say whether a file holds some bytes anywhere."""
+def holds(path: Path, marks: Iterable[bytes]) -> bool:
+    """Say whether a file holds any of these bytes anywhere."""
     if not path.exists() or not path.stat().st_size:
         return False
     with path.open("rb") as file, mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ) as content:
-        return content.find(mark) >= 0
+        return any(content.find(mark) >= 0 for mark in marks)
 
 
 def _driver(connection: Connection) -> Any:

@@ -23,8 +23,13 @@ class Ticket(msgspec.Struct, frozen=True):
 
 def add_ticket(connection: Connection, ticket: Ticket, at: int) -> None:
     """Add a ticket, and remove those that have expired."""
-    connection.execute(delete(tickets).where(tickets.c.until <= at))
+    drop_expired(connection, at)
     connection.execute(insert(tickets), msgspec.structs.asdict(ticket))
+
+
+def drop_expired(connection: Connection, at: int) -> None:
+    """Remove the tickets that have expired, with the addresses in them."""
+    connection.execute(delete(tickets).where(tickets.c.until <= at))
 
 
 async def ticket(connection: AsyncConnection, which: str, at: int) -> Ticket | None:

@@ -7,6 +7,7 @@ from typing import Final
 from sqlalchemy import Connection, delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from satrap.server.store.credentials import drop_letters
 from satrap.server.store.identity_schema import (
     addresses,
     aliases,
@@ -27,10 +28,8 @@ COLUMNS: Final = tuple(
 
 def forget_ways_in(connection: Connection, person: str) -> None:
     """Remove everything that somebody signed in with, and letters that are on their way."""
-    own = select(addresses.c.address).where(addresses.c.person == person)
-    known = list(connection.scalars(own))
-    is_theirs = (tickets.c.person == person) | tickets.c.address.in_(known)
-    connection.execute(delete(tickets).where(is_theirs))
+    connection.execute(delete(tickets).where(tickets.c.person == person))
+    drop_letters(connection, person)
     for table in (passkeys, passwords, addresses, recovery_codes, factors):
         connection.execute(delete(table).where(table.c.person == person))
     is_either = (aliases.c.person == person) | (aliases.c.was == person)

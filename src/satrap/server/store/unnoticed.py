@@ -10,8 +10,10 @@ from sqlalchemy import Connection, delete, select, update
 
 from satrap.core.text import former
 from satrap.server.beside import parse
+from satrap.server.store.cups_schema import cups, entrants
+from satrap.server.store.merging import matches_of
 from satrap.server.store.notices_schema import notices, outbox, targets, tastes
-from satrap.server.store.schema import lines, people, players
+from satrap.server.store.schema import lines, people
 
 
 def forget_notices(connection: Connection, person: str) -> None:
@@ -22,12 +24,17 @@ def forget_notices(connection: Connection, person: str) -> None:
         connection.execute(delete(outbox).where(column.in_(own)))
     for table in (notices, targets, tastes):
         connection.execute(delete(table).where(table.c.person == person))
-    joined = select(players.c.match).where(players.c.person == person)
-    for match in connection.scalars(joined).all():
+    for match in connection.scalars(matches_of(person)).all():
         names = _names_at(connection, match, person)
         _take_out(connection, names, notices.c.tag.endswith(f":{match}", autoescape=True))
     name = connection.scalar(select(people.c.name).where(people.c.id == person))
-    _take_out(connection, {name or ""}, notices.c.kind.in_(("people", "cup", "order")))
+    _take_out(connection, {name or ""}, notices.c.kind.in_(("people", "order")))
+    hosted = select(cups.c.id, cups.c.plan).where(cups.c.host == person)
+    for cup, plan in connection.execute(hosted).all():
+        _take_out(connection, {msgspec.json.decode(plan)["name"]}, notices.c.tag == f"cup/{cup}")
+    joined = select(entrants.c.cup, entrants.c.name).where(entrants.c.person == person)
+    for cup, called in connection.execute(joined).all():
+        _take_out(connection, {called}, notices.c.tag == f"cup/{cup}")
 
 
 def _names_at(connection: Connection, match: str, person: str) -> set[str]:

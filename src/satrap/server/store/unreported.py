@@ -6,8 +6,9 @@ import msgspec
 from sqlalchemy import Connection, delete, select, update
 
 from satrap.server.beside import parse
+from satrap.server.store.merging import matches_of
 from satrap.server.store.order_schema import audit, penalties, reports
-from satrap.server.store.schema import lines, players
+from satrap.server.store.schema import lines
 
 
 def forget_penalties(connection: Connection, person: str) -> None:
@@ -25,18 +26,18 @@ def forget_reports(connection: Connection, person: str) -> None:
     connection.execute(delete(reports).where(is_theirs))
     is_about = (audit.c.about == person) | audit.c.about.in_(ids)
     connection.execute(update(audit).where(is_about).values(about="", words=""))
+    matches = set(connection.scalars(matches_of(person)))
     for report, match, attached in connection.execute(
         select(reports.c.id, reports.c.match, reports.c.attached)
     ).all():
-        left = _without(bytes(attached), person, _seats(connection, match, person))
+        left = _without(bytes(attached), person, _seats(connection, match, matches, person))
         if left != attached:
             connection.execute(update(reports).where(reports.c.id == report).values(attached=left))
 
 
-def _seats(connection: Connection, match: str, person: str) -> set[int]:
+def _seats(connection: Connection, match: str, matches: set[str], person: str) -> set[int]:
     """Return the seats at which somebody sat at a match."""
-    is_there = select(players.c.match).where(players.c.match == match, players.c.person == person)
-    if connection.scalar(is_there) is None:
+    if match not in matches:
         return set()
     query = select(lines.c.body, lines.c.beside).where(
         lines.c.match == match, lines.c.beside.is_not(None)
