@@ -118,6 +118,9 @@ def _whose_shuffle(proof: Proof) -> list[str]:
 
 def _what_position(proof: Proof) -> list[str]:
     """Say so if the match did not begin in the usual way."""
+    settled = [proof.lines[0], *(line for _, line in _lines(proof, "changed"))]
+    if settled[-1].get("has_open_hands") is True:
+        return ["Warning: all hands were open for teaching. The match counts for nothing."]
     if proof.lines[0].get("is_teaching") is True:
         return [
             "Warning: at this teaching table all cards were known. The match counts for nothing."

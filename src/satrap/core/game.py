@@ -273,6 +273,13 @@ class Game(ABC, Generic[S, V, A]):
     def view(self, state: S, observer: Observer) -> V:
         """Build what a seat, the public or an all-open observer may know."""
 
+    def open_view(self, state: S, observer: Observer) -> V:
+        """Build the view of an observer to whom all seats show what they hold: for teaching.
+
+        What chance still has stays hidden. Where seats hold nothing in secret, it is their view.
+        """
+        return self.view(state, observer)
+
     def named(self, view: V, names: tuple[str, ...]) -> V:
         """Return a view in which the seats have other names: somebody plays on for another."""
         return view

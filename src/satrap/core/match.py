@@ -162,9 +162,10 @@ class Match(Generic[S, V, A]):
         """Return what a seat may do now; nothing if it owes no decision."""
         return self.game.legal(self.state, seat) if seat in self._deciders() else ()
 
-    def view(self, observer: Observer, ply: int = -1) -> V:
+    def view(self, observer: Observer, ply: int = -1, *, has_open_hands: bool = False) -> V:
         """Return what an observer may know, now or at an earlier ply of the line."""
-        view = self.game.view(self.line[ply].state, observer)
+        show = self.game.open_view if has_open_hands else self.game.view
+        view = show(self.line[ply].state, observer)
         if not self._heirs:
             return view
         return self.game.named(view, self.names(None if ply < 0 else ply))

@@ -186,6 +186,7 @@ def same_again(table: Table) -> Opening:
         opened.position,
         is_friendly=opened.is_friendly,
         is_teaching=opened.is_teaching,
+        has_open_hands=opened.has_open_hands,
     )
 
 
@@ -210,4 +211,5 @@ def other_game(table: Table, game: str) -> Opening:
         is_public=same.is_public,
         clock=same.clock,
         is_friendly=same.is_friendly,
+        has_open_hands=same.has_open_hands,
     )

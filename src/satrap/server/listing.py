@@ -41,6 +41,7 @@ class Kind(Struct, frozen=True):
     is_friendly: bool
     is_written: bool
     is_teaching: bool
+    has_open_hands: bool = False
     is_cup: bool = False
 
 
@@ -50,8 +51,9 @@ Told = tuple[Kind, Listed]
 def kind_of(opened: log.Opened) -> Kind:
     """Return what lists show of how a table was opened."""
     chairs = [chair.who for chair in opened.chairs]
-    flags = (opened.is_friendly, opened.position is not None, opened.is_teaching)
-    return Kind(opened.game, opened.preset, chairs, opened.clock, *flags, opened.is_cup)
+    about = (opened.is_friendly, opened.position is not None, opened.is_teaching)
+    flags = (*about, opened.has_open_hands, opened.is_cup)
+    return Kind(opened.game, opened.preset, chairs, opened.clock, *flags)
 
 
 def glance(match: str, seed: bytes, lines: Sequence[StoredLine]) -> Told:

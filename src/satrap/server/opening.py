@@ -62,6 +62,13 @@ class Opening(Struct, frozen=True, forbid_unknown_fields=True):
             "Everybody can see this, and the match does not count"
         ),
     ] = False
+    has_open_hands: Annotated[
+        bool,
+        Meta(
+            description="for teaching: everybody, watchers too, sees all hands and all choices "
+            "while the match runs. It does not count"
+        ),
+    ] = False
 
 
 async def open_table(
@@ -153,6 +160,7 @@ def make_entry(person: str, opening: Opening, seed: bytes) -> log.Opened:
         is_friendly=opening.is_friendly,
         log=log.LOG,
         is_teaching=opening.is_teaching and opening.position is not None,
+        has_open_hands=opening.has_open_hands,
     )
     return settled(entry)
 

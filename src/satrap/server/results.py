@@ -36,10 +36,14 @@ def follow(done: Done) -> Work[None] | None:
     return (lambda to: stored.add_results(to, rows)) if rows else None
 
 
+def _is_lesson(table: Table) -> bool:
+    return table.opened.is_teaching or table.opened.has_open_hands
+
+
 def results_of(match: str, table: Table, at: int) -> list[Result]:
     """Return the results of a match; none if it has no winner, came from elsewhere or taught."""
     played, outcome = table.match, table.match.outcome if table.match else None
-    if not played or not outcome or table.imported or table.opened.is_teaching:
+    if not played or not outcome or table.imported or _is_lesson(table):
         return []
     openings, people = openings_of(table.opened.game, played), _people(table)
     left = {seat for seat, each in enumerate(table.places) if each.bot and people[seat]}

@@ -100,6 +100,9 @@ class Alexandros(FiledGame[State, View, AnyAction, Board]):
     def view(self, state: State, observer: Observer) -> View:
         return view.view(state, observer)
 
+    def open_view(self, state: State, observer: Observer) -> View:
+        return view.open_view(state, observer)
+
     def legal_in(self, view: View) -> tuple[AnyAction, ...]:
         seen = known_in(view)
         return decisions.LEGAL[view.turn.phase](seen) if seen else ()

@@ -37,6 +37,11 @@ def view(state: State, observer: Observer) -> View:
     )
 
 
+def open_view(state: State, observer: Observer) -> View:
+    """Return what an observer may know to whom all seats show their hands, but not the deck."""
+    return view(state, OPEN)._replace(observer=observer, deck=None)
+
+
 def known_in(view: View) -> Known | None:
     """Return what the viewer's decision depends on, or None if there is nothing to decide."""
     if view.turn.phase == Phase.OVER or view.observer not in (view.turn.seat, OPEN):

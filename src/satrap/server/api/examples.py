@@ -97,6 +97,7 @@ ROWS: Json = [
         "seats": ["Ana", ""],
         "chairs": ["open", "open"],
         "clock": {"main": 900, "increment": 10},
+        "has_open_hands": False,
         "is_friendly": True,
         "is_written": False,
         "is_teaching": False,

@@ -25,8 +25,8 @@ from satrap.server.store.interface import Person
 from satrap.server.tables.conditions import observer_then
 from satrap.server.tables.paging import first_ply
 from satrap.server.tables.permissions import Read
-from satrap.server.tables.show import events_of, prompt_at, told_to
-from satrap.server.tables.table import Table
+from satrap.server.tables.show import events_of, prompt_at, told_as
+from satrap.server.tables.table import OVER, Table
 
 routes = Routes("looking back")
 AnySeat = Annotated[
@@ -132,7 +132,8 @@ async def moment(
 
 
 def _moment(table: Table, match: AnyMatch, observer: Observer, ply: int) -> PlyView:
-    game, view = match.game, match.view(observer, ply)
+    is_open = table.opened.has_open_hands and table.status != OVER
+    game, view = match.game, match.view(observer, ply, has_open_hands=is_open)
     deciders = game.deciders(match.line[ply].state)
     return PlyView(
         ply,
@@ -159,7 +160,7 @@ async def events(
     until `since` is 0.
     """
     async with looked_at(request, Read.EVENTS, person, match, link, seat) as (table, played, who):
-        return _page(played, told_to(table, who), before)
+        return _page(played, told_as(table, who), before)
 
 
 def _page(match: AnyMatch, observer: Observer, before: int) -> Page:

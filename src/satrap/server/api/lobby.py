@@ -46,6 +46,7 @@ class Row(msgspec.Struct, frozen=True):
     is_friendly: bool  # people may ask for hints
     is_written: bool  # starts from a set position
     is_teaching: bool  # the cards of that position are known
+    has_open_hands: bool  # everybody sees everything
     is_cup: bool  # of a tournament
 
 
@@ -88,5 +89,6 @@ async def row_of(hall: Hall, match: MatchRow) -> Row | None:
     except (NoSuchTable, Damaged):
         return None
     told = (kind.game, kind.preset, listed.status, match.created_at, listed.seats)
-    flags = (kind.is_friendly, kind.is_written, kind.is_teaching, kind.is_cup)
+    about = (kind.is_friendly, kind.is_written, kind.is_teaching)
+    flags = (*about, kind.has_open_hands, kind.is_cup)
     return Row(match.id, *told, kind.chairs, kind.clock, *flags)

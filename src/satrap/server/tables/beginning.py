@@ -98,6 +98,7 @@ def change(table: Table, entry: log.Changed) -> None:
         clock=entry.clock,
         starter=entry.starter,
         is_friendly=entry.is_friendly,
+        has_open_hands=entry.has_open_hands,
     )
     setup = make_setup(made, tuple("x" for _ in made.chairs))
     if any(to != seat for seat, to in seat_again(table, entry.chairs).items()):

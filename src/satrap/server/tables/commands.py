@@ -69,6 +69,7 @@ class Change(Command, frozen=True, omit_defaults=True):
     starter: Seat | UnsetType | None = UNSET
     is_public: bool | UnsetType = UNSET
     is_friendly: bool | UnsetType = UNSET
+    has_open_hands: bool | UnsetType = UNSET
 
 
 class Ready(Command, frozen=True):

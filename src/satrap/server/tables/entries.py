@@ -88,6 +88,7 @@ class Opened(Entry, frozen=True):
     log: int = 1  # the format of lines: from 2 on, people are stored beside the chain
     board_hash: str = ""
     is_teaching: bool = False  # everybody may know the cards of the position
+    has_open_hands: bool = False  # everybody sees everything that a seat holds or has chosen
     is_cup: bool = False  # of a tournament: the players settle nothing, and play to the end
 
 
@@ -112,6 +113,7 @@ class Changed(Entry, frozen=True):
     clock: Clock | None
     starter: Seat | None
     is_friendly: bool
+    has_open_hands: bool = False
 
 
 class Reserved(Entry, frozen=True):

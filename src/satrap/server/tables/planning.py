@@ -93,6 +93,7 @@ def _wanted(table: Table, command: ask.Change) -> log.Opened:
         clock=_or(command.clock, opened.clock),
         starter=starter,
         is_friendly=_or(command.is_friendly, opened.is_friendly),
+        has_open_hands=_or(command.has_open_hands, opened.has_open_hands),
     )
 
 
@@ -116,4 +117,5 @@ def _changed(table: Table, wanted: log.Opened) -> log.Changed | None:
         wanted.clock,
         wanted.starter,
         wanted.is_friendly,
+        wanted.has_open_hands,
     )

@@ -1,9 +1,9 @@
 """Which matches are rated. Everything here can be seen before one sits down.
 
-A match is rated if nobody may ask for hints, it starts from the beginning, by the rules of an
-edition and on its own board, and if everybody plays one seat. One person alone with bots plays by
-the clock: else a match that goes badly would just never end; what counts is the clock with which it
-began. An undo past something that was seen makes a match a friendly one.
+A match is rated if nobody may ask for hints, hands are hidden, it starts from the beginning, by the
+rules of an edition and on its own board, and if everybody plays one seat. One person alone with
+bots plays by the clock: else a match that goes badly would just never end; what counts is the clock
+with which it began. An undo past something that was seen makes a match a friendly one.
 """
 
 from __future__ import annotations
@@ -20,6 +20,8 @@ def is_rated(table: Table) -> bool:
     """Say whether a match counts, as far as is known by now."""
     opened = table.opened
     if opened.is_friendly or table.imported or opened.position is not None:
+        return False
+    if opened.has_open_hands:
         return False
     if opened.board != get_pack(opened.game).game.boards()[0]:
         return False

@@ -52,6 +52,7 @@ def show(
         board=opened.board,
         is_written=opened.position is not None,
         is_teaching=opened.is_teaching,
+        has_open_hands=opened.has_open_hands,
         is_friendly=opened.is_friendly,
         is_rated=is_rated(table),
         is_cup=opened.is_cup,
@@ -131,7 +132,8 @@ def _match(table: Table, match: AnyMatch, observer: Observer, since: int) -> Mat
     if table.status == OVER:
         return _over(table, match, observer, since)
     first = first_ply(match, since, match.ply + 1)
-    return _standing(table, match, observer, first, events_of(match, observer, first))
+    told = events_of(match, told_as(table, observer), first)
+    return _standing(table, match, observer, first, told)
 
 
 def _over(table: Table, match: AnyMatch, observer: Observer, since: int) -> MatchView:
@@ -151,22 +153,36 @@ def _standing(
 ) -> MatchView:
     """Return the view of a match as it is now, with the given events."""
     who = told_to(table, observer)
+    is_open = table.opened.has_open_hands and table.status != OVER
     mine = match.sealed(observer) if observer >= 0 else None
     choices = match.legal(observer) if observer >= 0 else ()
     return MatchView(
         ply=match.ply,
-        view=match.game.show(match.view(who)),
+        view=match.game.show(match.view(who, has_open_hands=is_open)),
         waiting=match.waiting(),
         prompt=prompt_at(table, match, observer),
         legal=_legal(choices) if observer >= 0 else None,
         labels=_labels(match, observer, choices),
         ask=choices.text() if isinstance(choices, Described) else None,
         sealed=None if mine is None else str(mine),
+        chosen=_chosen(table, match),
         undo=_undo(table, match, observer),
         redo=bool(table.undone.get(observer)),
         outcome=_outcome(table, match),
         since=since,
         events=events,
+    )
+
+
+def _chosen(table: Table, match: AnyMatch) -> tuple[Text | None, ...] | None:
+    """Return what each seat has chosen so far, at a table with open hands; None at any other."""
+    if not table.opened.has_open_hands:
+        return None
+    return tuple(
+        None
+        if (choice := match.sealed(seat)) is None
+        else match.game.label(match.view(seat), choice)
+        for seat in range(len(table.places))
     )
 
 
@@ -212,6 +228,11 @@ def prompt_at(table: Table, match: AnyMatch, observer: Observer, ply: int = -1) 
 def told_to(table: Table, observer: Observer) -> Observer:
     """Return as whom an observer sees the match: once it is over, everybody sees everything."""
     return OPEN if table.status == OVER else observer
+
+
+def told_as(table: Table, observer: Observer) -> Observer:
+    """Return as whom an observer hears of events: with open hands, each hears of everything."""
+    return OPEN if table.opened.has_open_hands else told_to(table, observer)
 
 
 def events_of(

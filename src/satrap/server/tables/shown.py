@@ -175,6 +175,13 @@ class MatchView(Struct, frozen=True, gc=False):
             "the same ply to change it"
         ),
     ]
+    chosen: Annotated[
+        tuple[Text | None, ...] | None,
+        Meta(
+            description="with open hands: what each seat has chosen, while others are still "
+            "choosing; null at all other tables"
+        ),
+    ]
     undo: Annotated[
         int, Meta(description="the earliest ply that you may `undo` to without asking the others")
     ]
@@ -225,6 +232,9 @@ class TableView(Struct, frozen=True, gc=False):
     is_teaching: Annotated[
         bool,
         Meta(description="the cards in that position stay as they are; the match does not count"),
+    ]
+    has_open_hands: Annotated[
+        bool, Meta(description="everybody sees all hands and choices; the match does not count")
     ]
     is_friendly: Annotated[bool, Meta(description="whether players may ask for hints here")]
     is_rated: Annotated[bool, Meta(description="the match counts for the ratings of its players")]

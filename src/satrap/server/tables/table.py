@@ -137,7 +137,8 @@ class Table:
 
     def is_change_of_mind(self, entry: AnyEntry) -> bool:
         """Say whether an entry that was just carried out is visible only to its seat."""
-        return self.is_changed_mind and isinstance(entry, log.Played)
+        is_hidden = self.is_changed_mind and not self.opened.has_open_hands
+        return is_hidden and isinstance(entry, log.Played)
 
     def version(self, observer: Observer, deaf_to: Set[str] = NOBODY) -> int:
         """Return how many changes this observer may have seen; muted words are none."""

@@ -3158,6 +3158,7 @@ export interface components {
             starter?: number | null;
             is_public?: boolean;
             is_friendly?: boolean;
+            has_open_hands?: boolean;
         };
         /**
          * Choice
@@ -3796,6 +3797,8 @@ export interface components {
             ask: components["schemas"]["Text"] | null;
             /** @description what you have chosen, while others are still choosing; `play` again at the same ply to change it */
             sealed: string | null;
+            /** @description with open hands: what each seat has chosen, while others are still choosing; null at all other tables */
+            chosen: (components["schemas"]["Text"] | null)[] | null;
             /** @description the earliest ply that you may `undo` to without asking the others */
             undo: number;
             /** @description whether you may `redo` */
@@ -3955,6 +3958,11 @@ export interface components {
              * @default false
              */
             is_teaching?: boolean;
+            /**
+             * @description for teaching: everybody, watchers too, sees all hands and all choices while the match runs. It does not count
+             * @default false
+             */
+            has_open_hands?: boolean;
         };
         /**
          * OpeningRow
@@ -4489,6 +4497,7 @@ export interface components {
             is_friendly: boolean;
             is_written: boolean;
             is_teaching: boolean;
+            has_open_hands: boolean;
             is_cup: boolean;
         };
         /**
@@ -4694,6 +4703,8 @@ export interface components {
             is_written: boolean;
             /** @description the cards in that position stay as they are; the match does not count */
             is_teaching: boolean;
+            /** @description everybody sees all hands and choices; the match does not count */
+            has_open_hands: boolean;
             /** @description whether players may ask for hints here */
             is_friendly: boolean;
             /** @description the match counts for the ratings of its players */
