@@ -2,8 +2,18 @@
 
 from __future__ import annotations
 
-from tests.server.secrecy import leaks_in_answers, leaks_in_messages, leaks_in_views
+from tests.server.secrecy import (
+    leaks_elsewhere,
+    leaks_in_answers,
+    leaks_in_messages,
+    leaks_in_views,
+)
 from tests.server.secrecy.planting import CARDS, SPLITS, Plant
 
 __all__ = ["CARDS", "SPLITS", "Plant"]
-MODULES = (leaks_in_views, leaks_in_messages, leaks_in_answers)  # each registers its leaks
+MODULES = (
+    leaks_in_views,
+    leaks_in_messages,
+    leaks_in_answers,
+    leaks_elsewhere,
+)  # each registers its leaks

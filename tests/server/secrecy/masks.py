@@ -10,6 +10,8 @@
 * since when somebody is waited for, and when their time ends: by the clock;
 * the handle of a watcher who talks: drawn at random;
 * over real sockets, the time of day, and the key of a WebSocket's handshake;
+* what is told away from the table (`elsewhere.py`): times of the clock, values that were drawn;
+* by correspondence, until when somebody can decide: by the clock;
 * at a table with a clock, the milliseconds left: how long something took is no secret.
 
 Nothing else is masked. A value is masked only where it is exactly the one that the server has
@@ -26,6 +28,7 @@ from tests.server.secrecy.wire import Headers, Reply
 HEAD = re.compile(rb'"head":"([0-9a-f]{64})"')
 LEFT = re.compile(rb'"time_left":\d+')
 LEFT_SINCE = re.compile(rb',\{"op":"replace","path":"/seats/\d/time_left","value":\d+\}')
+DEADLINE = re.compile(rb'("deadline":|/deadline","value":)\d{13}')
 END = re.compile(rb'("ends_at":|"path":"/ends_at","value":)(\d{13})')
 HANDLE = re.compile(rb'"by":"([0-9a-f]{16})"')
 REQUEST_ID = b"x-request-id"
@@ -52,7 +55,7 @@ class Mask:
         *,
         has_clock: bool = False,
     ) -> None:
-        self._heads, self._drawn = heads, drawn or Anything()
+        self._heads, self.drawn = heads, drawn or Anything()
         self._has_clock = has_clock
         self.values: dict[bytes, bytes] = {}
         self.tables: dict[bytes, bytes] = {}  # when each table was opened
@@ -72,26 +75,29 @@ class Mask:
             data = END.sub(self._end, data)
         if b'"by"' in data:
             data = HANDLE.sub(self._handle, data)
-        return LEFT_SINCE.sub(b"", LEFT.sub(b"<ms>", data)) if self._has_clock else data
+        if not self._has_clock:
+            return data
+        data = DEADLINE.sub(rb"\1<ms>", data)
+        return LEFT_SINCE.sub(b"", LEFT.sub(b"<ms>", data))
 
     def _row(self, found: re.Match[bytes]) -> bytes:
         is_known = self.tables.get(found[1]) == found[3]
         return b'{"id":"<table>"%b"at":<opened>,' % found[2] if is_known else found[0]
 
     def _device(self, found: re.Match[bytes]) -> bytes:
-        return b"<device>" + found[2] if found[1].decode() in self._drawn else found[0]
+        return b"<device>" + found[2] if found[1].decode() in self.drawn else found[0]
 
     def _end(self, found: re.Match[bytes]) -> bytes:
-        return found[1] + (b"<end>" if found[2].decode() in self._drawn else found[2])
+        return found[1] + (b"<end>" if found[2].decode() in self.drawn else found[2])
 
     def _wait(self, found: re.Match[bytes]) -> bytes:
         since, until = (
-            b"<ms>" if value.decode() in self._drawn else value for value in found.groups()
+            b"<ms>" if value.decode() in self.drawn else value for value in found.groups()
         )
         return b'"since":%b,"until":%b' % (since, until)
 
     def _handle(self, found: re.Match[bytes]) -> bytes:
-        return b'"by":"<handle>"' if found[1].decode() in self._drawn else found[0]
+        return b'"by":"<handle>"' if found[1].decode() in self.drawn else found[0]
 
     def of_reply(self, reply: Reply) -> Reply:
         return Reply(reply.status, self.of_headers(reply.headers), self.of(reply.body))
@@ -100,7 +106,7 @@ class Mask:
         return tuple((name, self._header(name.lower(), value)) for name, value in headers)
 
     def _header(self, name: bytes, value: bytes) -> bytes:
-        if name == REQUEST_ID and len(value) == 16 and value.decode() in self._drawn:
+        if name == REQUEST_ID and len(value) == 16 and value.decode() in self.drawn:
             return b"<request>"
         return b"<now>" if name in OF_THE_MOMENT else self.of(value)
 

@@ -12,6 +12,7 @@ from typing import Any
 
 from satrap.core.game import PUBLIC, Json, Observer
 from tests.server.secrecy.course import TABLE, Course, Step
+from tests.server.secrecy.elsewhere import NEWS, PROBES
 from tests.server.secrecy.probes import Probe, probes
 from tests.server.secrecy.watching import Watching
 from tests.server.secrecy.wire import Reply
@@ -40,6 +41,8 @@ class Pair:
         """`is_near`: from this machine everybody may see the metrics, so nobody requests them."""
         self.worlds, self.course, self.is_near = worlds, course, is_near
         self.generator = random.Random(f"probes/{number}")
+        self._aside = random.Random(f"elsewhere/{number}")
+        self._asked_all: set[Observer] = set()
         self.counts: Counter[str] = Counter()
         self._keys = (f"k{number}-{n}" for n in count())
         self._acted: dict[Observer, Json] = {}
@@ -174,6 +177,7 @@ class Pair:
             got = await asyncio.gather(one.drain(), other.drain())
             self._check(observer, when, "messages", *got)
             await self._ask_all(observer, when)
+            await self._ask_elsewhere(observer, when, is_other=is_other)
             self.counts[COMPARED] += 1
             self.counts[DIFFERENT] += is_other
             self.counts[LOGGED] += self.has_other_log and not is_other
@@ -201,6 +205,29 @@ class Pair:
                 for each in self.watching[observer]
             ]
             self._check(observer, when, "the same key again", *got)
+
+    async def _ask_elsewhere(self, observer: Observer, when: str, *, is_other: bool) -> None:
+        """Ask for everything else once while the worlds differ, and now and then for some of it."""
+        is_first = is_other and observer not in self._asked_all
+        some = [self._aside.choice(PROBES)] if self._aside.random() < 0.3 else []
+        for probe in PROBES if is_first else some:
+            got = [
+                world.elsewhere.reply(await world.ask(observer, "GET", probe.path))
+                for world in self.worlds
+            ]
+            self._check(observer, when, str(probe), *got)
+        if is_first:
+            self._asked_all.add(observer)
+            self._check(
+                observer, when, "news", *[await self._news(observer, w) for w in self.worlds]
+            )
+
+    async def _news(self, observer: Observer, world: World) -> list[list[bytes]]:
+        """Return the first message of somebody's news."""
+        socket = await world.connect(observer, NEWS)
+        told = await socket.receive()
+        await socket.close()
+        return [[world.elsewhere.body(told)]]
 
     async def _ask_by_socket(self, observer: Observer, when: str, probe: Probe) -> None:
         """Send a request that must be refused over the connection with differences."""

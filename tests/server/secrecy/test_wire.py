@@ -39,6 +39,17 @@ def test_nobody_tells_them_apart_where_time_runs(
     record_property("counted", told(counts))
 
 
+def test_nobody_tells_them_apart_by_correspondence() -> None:
+    """Of the time, only what the clock has shown and what follows from it are masked."""
+
+    def daily(number: int) -> Course:
+        course = COURSES[sorted(COURSES)[number % 2]](number)
+        course.clock = {"main": 0, "per_turn": 86_400}
+        return course
+
+    assert run_courses(daily, range(2))[DIFFERENT] > 20
+
+
 def told(counts: dict[str, int]) -> str:
     return (
         f"{counts[DIFFERENT]:,} pairs of worlds, and {counts[LOGGED]:,} that differ in their log "
