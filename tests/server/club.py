@@ -14,6 +14,7 @@ from satrap.server.hall import Hall
 from satrap.server.jobs import Jobs
 from satrap.server.opening import Opening
 from satrap.server.requests import Request
+from satrap.server.resting import Rests
 from satrap.server.store.interface import Person
 from satrap.server.store.opening import open_store
 from satrap.server.tables import commands as ask
@@ -21,6 +22,7 @@ from satrap.server.tables.chairs import Seating
 from satrap.server.tables.commands import AnyCommand
 from satrap.server.tables.entries import AnyEntry, Clock, Extended, Replaced, parse_entry
 from satrap.server.tables.table import RUNNING
+from satrap.server.waits import Waits
 from tests.offered import GAMES
 from tests.server.clocks import VirtualClock, settle
 
@@ -117,6 +119,8 @@ async def club(
     hall = Hall(await open_store(folder / "days.sqlite"))
     jobs = Jobs(hall.store)  # type: ignore[arg-type]
     deadlines = Deadlines(hall, jobs)
+    Rests(hall.store, hall, jobs)  # type: ignore[arg-type]
+    Waits(hall.store, hall)  # type: ignore[arg-type]
     await deadlines.start()
     hall.start()
     jobs.start()

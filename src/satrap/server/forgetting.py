@@ -17,6 +17,7 @@ from satrap.server.store.jobs import drop
 from satrap.server.store.jobs_schema import jobs
 from satrap.server.store.keys import remove_keys
 from satrap.server.store.members import remove_member
+from satrap.server.store.rests import forget_rests
 from satrap.server.store.schema import notes, people, tokens
 from satrap.server.store.ties import forget as forget_ties
 from satrap.server.store.unnoticed import forget_notices
@@ -86,6 +87,7 @@ PARTS: Final = (
     ),
     Part(("cups.host", "cups.plan", "entrants.person", "entrants.name"), forget_entrant),
     Part(("waits.person",), _forget_waits),
+    Part(("rests.person", "rests.body"), forget_rests),
     Part(
         (
             "ties.person",

@@ -114,6 +114,9 @@ BODIES: dict[str, Any] = {
     "POST /api/boards/{game}": boards()["a board of alexandros"],
     "POST /api/me/news/seen": {"ids": ["0123456789abcdef"]},
     "PUT /api/me/notices": {"zone": "Europe/Rome"},
+    "PUT /api/me/rests": {"zone": "Europe/Rome", "weekend": [4, 5]},
+    "POST /api/me/rests/vacations": {"first": "2020-07-01", "last": "2020-07-14"},
+    "PUT /api/me/rests/vacations/{vacation}": {"first": "2020-07-01", "last": "2020-07-14"},
     "POST /api/me/notices/push": {"endpoint": "https://push.example/1", **Browser().keys()},
     "POST /api/me/notices/webhooks": {"url": "https://example.org/x", "style": "plain"},
     "PUT /api/me/manners": {"is_private": True},
@@ -174,7 +177,7 @@ def ask_anywhere(guest: Guest, name: str) -> Answer:
     named = {"game": "alexandros", "name": "standard-1", "who": "x", "kind": "ban"}
     named |= {"report": "x", "match": "x", "place": "x", "token": "x", "passkey": "x"}
     named["cup"] = "x"
-    named["key"] = "x"
+    named["key"] = named["vacation"] = "x"
     named |= {"tie": "x", "other": "x"}
     if "{device}" in path:
         named["device"] = Guest(guest.server, "Somebody else").get("/me/devices")[0]["id"]

@@ -29,6 +29,8 @@ const pages: Record<string, Load> = {
   settings: () => import("./Settings.svelte"),
   table: () => Promise.resolve({ default: TablePage }),
   "settings/notices": () => withWords("news", () => import("./settings/Notices.svelte")),
+  "settings/rests": () =>
+    withWords("rests", () => withWords("news", () => import("./settings/Rests.svelte"))),
   tournaments: () => withWords("cups", () => import("./Tournaments.svelte")),
   tutorial: () => withWords("lessons", () => import("./Tutorial.svelte")),
 };

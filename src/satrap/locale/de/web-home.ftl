@@ -43,3 +43,5 @@ web-home-cup-begins = Runde { $round } beginnt { $when }.
 web-home-cup-against = Du gegen { $names }
 web-home-cup-see = Zum Turnier
 web-home-cup-standings = Zur Tabelle
+web-home-away = Ein Zug am Tag genügt. Bis Sonntag weg? Deine Uhren können ruhen.
+web-home-vacation = Nimm Urlaub

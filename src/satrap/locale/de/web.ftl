@@ -90,3 +90,5 @@ web-devices-forget = Alle anderen Geräte abmelden
 web-devices-none = Mit diesem Gerät warst du noch an keinem Tisch.
 web-set-notices = Mitteilungen
 web-set-notices-open = Wählen, was du wie erfährst
+web-set-rests = Dein Urlaub und deine Woche
+web-set-rests-open = Urlaub nehmen oder Wochenende wählen

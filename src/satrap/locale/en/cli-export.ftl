@@ -3,6 +3,7 @@ export-readme = Everything that Satrap has stored of { $name }.
 
     account.json, member.json: your name, and since when it has been here.
     devices.json: where you are signed in. preferences.json, targets.json: what you want to hear of, and where it goes.
+    rests.json: your weekend and your vacations.
     tables.json: the tables you have opened or sat at. tables/…/record.json and proof.json: your finished matches, each with its proof.
     messages.json, notes.json, prepared.json: what you said, noted and prepared.
     results.json, ratings.json, rated.json: how you played. notices.json: what you were told.

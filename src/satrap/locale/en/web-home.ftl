@@ -43,3 +43,5 @@ web-home-cup-begins = Round { $round } begins { $when }.
 web-home-cup-against = You against { $names }
 web-home-cup-see = See the tournament
 web-home-cup-standings = See the standings
+web-home-away = One move a day is enough. Away until Sunday? Your clocks can rest.
+web-home-vacation = Take a vacation

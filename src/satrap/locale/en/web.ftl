@@ -90,3 +90,5 @@ web-devices-forget = Sign out all other devices
 web-devices-none = You have not joined a table on this device yet.
 web-set-notices = Notices
 web-set-notices-open = Choose what you hear of, and how
+web-set-rests = Your vacation and your week
+web-set-rests-open = Take a vacation or choose your weekend

@@ -43,3 +43,5 @@ web-home-cup-begins = La ronde { $round } commence { $when }.
 web-home-cup-against = Vous contre { $names }
 web-home-cup-see = Voir le tournoi
 web-home-cup-standings = Voir le classement
+web-home-away = Un coup par jour suffit. Absent jusqu’à dimanche ? Vos pendules peuvent s’arrêter.
+web-home-vacation = Prenez des vacances

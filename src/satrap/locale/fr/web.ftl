@@ -90,3 +90,5 @@ web-devices-forget = Déconnecter tous les autres appareils
 web-devices-none = Vous n’avez encore rejoint aucune table avec cet appareil.
 web-set-notices = Avis
 web-set-notices-open = Choisir les avis et leur chemin
+web-set-rests = Vos vacances et votre semaine
+web-set-rests-open = Prendre des vacances ou choisir votre week-end

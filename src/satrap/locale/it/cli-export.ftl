@@ -3,6 +3,7 @@ export-readme = Tutto ciò che Satrap ha memorizzato di { $name }.
 
     account.json, member.json: il tuo nome, e da quando è qui.
     devices.json: dove hai effettuato l’accesso. preferences.json, targets.json: di che cosa vuoi sapere, e dove ti arriva.
+    rests.json: il tuo fine settimana e le tue vacanze.
     tables.json: i tavoli che hai aperto o a cui hai giocato. tables/…/record.json e proof.json: le tue partite finite, ognuna con la sua prova.
     messages.json, notes.json, prepared.json: ciò che hai detto, annotato e preparato.
     results.json, ratings.json, rated.json: come hai giocato. notices.json: ciò che ti è stato comunicato.

@@ -43,3 +43,5 @@ web-home-cup-begins = Il turno { $round } comincia { $when }.
 web-home-cup-against = Tu contro { $names }
 web-home-cup-see = Vai al torneo
 web-home-cup-standings = Vai alla classifica
+web-home-away = Basta una mossa al giorno. Via fino a domenica? I tuoi orologi possono fermarsi.
+web-home-vacation = Prenditi una vacanza

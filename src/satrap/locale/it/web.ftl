@@ -90,3 +90,5 @@ web-devices-forget = Disconnetti tutti gli altri dispositivi
 web-devices-none = Non hai ancora usato questo dispositivo a un tavolo.
 web-set-notices = Avvisi
 web-set-notices-open = Scegli quali avvisi ricevere, e come
+web-set-rests = Le tue vacanze e la tua settimana
+web-set-rests-open = Prenditi una vacanza o scegli il fine settimana

@@ -6,9 +6,11 @@ import logging
 
 from satrap.core.errors import SatrapError
 from satrap.server.api.known import People
+from satrap.server.clock import now
 from satrap.server.hall import Hall
 from satrap.server.members import Members
 from satrap.server.order import Order
+from satrap.server.resting import look_at_all
 from satrap.server.store.merging import merge
 from satrap.server.store.sql_store import SqlStore
 from satrap.server.storing import storing
@@ -36,3 +38,5 @@ class Merging:
                 await self._hall.reload(match)
             except SatrapError:  # a damaged table is left alone
                 logging.getLogger(__name__).warning("a table could not be read again")
+        with storing():  # the rests are the member's now
+            await self._store.writer.submit(lambda to: look_at_all(to, member, now()))

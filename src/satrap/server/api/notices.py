@@ -8,6 +8,7 @@ from typing import Annotated, Literal, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct
+from sqlalchemy import Connection
 from starlette.requests import Request
 
 from satrap.core.errors import Refused, Unreadable
@@ -19,6 +20,7 @@ from satrap.server.api.state import State, state_of
 from satrap.server.clock import now
 from satrap.server.errors import NoSuchTarget
 from satrap.server.pushing import is_key
+from satrap.server.resting import settle
 from satrap.server.store import targets as stored
 from satrap.server.store.attempts import Work
 from satrap.server.store.interface import Person
@@ -111,7 +113,12 @@ async def wish(request: Request, person: Person, body: Taste) -> Wishes:
     state = _limited(request, person)
     if body.zone not in zones():
         raise Unreadable("notices-bad-zone", zone=body.zone)
-    await _write(state, lambda to: store_wish(to, person.id, body, now()))
+
+    def write(connection: Connection) -> None:
+        store_wish(connection, person.id, body, now())
+        settle(connection, person.id, now())
+
+    await _write(state, write)
     return await _wishes(request, person)
 
 

@@ -36,6 +36,7 @@ from satrap.server.prepared import Prepared
 from satrap.server.ratings.keeping import follow as rate
 from satrap.server.ratings.shown import Ratings
 from satrap.server.reminding import REMIND, Reminding
+from satrap.server.resting import Rests
 from satrap.server.results import Backlog, follow
 from satrap.server.sending import Sender
 from satrap.server.store.sql_store import SqlStore
@@ -84,6 +85,7 @@ class State:
         self.hall.house.add(self.letters.forget_old, LETTERS_SECONDS)
         self.merging = Merging(store, self.hall, self.people, self.members, self.order)
         self.deadlines = Deadlines(self.hall, self.jobs)
+        self.rests = Rests(store, self.hall, self.jobs)
         self.cups = Cups(store, self.hall, self.jobs, self.members, self.ratings)
         self.pulse = Pulse(store)
         self.drawing = asyncio.Semaphore(1)

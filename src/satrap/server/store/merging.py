@@ -13,6 +13,7 @@ from satrap.server.store.identity_schema import aliases
 from satrap.server.store.notices_schema import notices
 from satrap.server.store.order_schema import penalties
 from satrap.server.store.ratings_schema import rated
+from satrap.server.store.rests import hand_over
 from satrap.server.store.results_schema import results
 from satrap.server.store.schema import matches, notes, players
 from satrap.server.store.waits_schema import prepared, waits
@@ -39,6 +40,7 @@ def merge(connection: Connection, guest: str, member: str) -> list[str]:
         _move(connection, match, guest, member)
     own = notices.c.person == guest
     connection.execute(update(notices).where(own).values(person=member))
+    hand_over(connection, guest, member)
     known = select(penalties.c.kind).where(penalties.c.person == member)
     kinds = list(connection.scalars(known))
     others = (penalties.c.person == guest) & penalties.c.kind.not_in(kinds)

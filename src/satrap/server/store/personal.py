@@ -16,6 +16,7 @@ from satrap.server.store.members_schema import members
 from satrap.server.store.notices_schema import notices, targets, tastes
 from satrap.server.store.order_schema import penalties, reports
 from satrap.server.store.ratings_schema import rated, ratings
+from satrap.server.store.rests_schema import rests
 from satrap.server.store.results_schema import results
 from satrap.server.store.schema import lines, notes, people, players, tokens
 from satrap.server.store.waits_schema import prepared
@@ -42,6 +43,7 @@ FILES: Final[Mapping[str, tuple[Table, str, tuple[str, ...]]]] = {
     "notices": (notices, "person", ("kind", "path", "words", "at", "seen", "gone")),
     "targets": (targets, "person", ("channel", "address", "language", "at", "ended")),
     "preferences": (tastes, "person", ("body",)),
+    "rests": (rests, "person", ("body",)),
     "penalties": (penalties, "person", ("kind", "reason", "at", "until")),
     "reports": (reports, "by", ("match", "words", "at", "closed")),
 }

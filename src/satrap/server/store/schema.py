@@ -21,7 +21,7 @@ from sqlalchemy import (
     true,
 )
 
-HEAD: Final = "0017"  # the newest migration
+HEAD: Final = "0018"  # the newest migration
 
 metadata = MetaData()
 

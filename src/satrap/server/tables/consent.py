@@ -3,7 +3,7 @@
 While another person decides, nothing is taken back without asking. Everybody who has not given up
 has a say, present or not. Going back needs an explicit yes from all. A match ends when all agree; a
 player who is away and silent counts as agreeing after a day, after ten minutes with a live clock,
-after a week by correspondence.
+after a week by correspondence, but not before a day after their vacation.
 Anything that such a player does after the last request for the end breaks the silence.
 """
 
@@ -88,14 +88,26 @@ def ends_at(table: Table) -> int | None:
     line, at = max(asked)
     if any(table.acted.get(table.places[seat].person, -1) > line for seat in missing):
         return None
-    return at + silence_ms(table)
+    return _end_of_silence(table, at, missing)
 
 
 def ends_by_silence(table: Table, at: int) -> int | None:
     """Return the same if what has just been asked was asked at a moment (ms)."""
     is_new = any(table.leaving.get(seat) == UNTOLD for seat in voters(table))
-    is_open = table.status == RUNNING and bool(undecided(table))
-    return at + silence_ms(table) if is_new and is_open else ends_at(table)
+    missing = undecided(table) if table.status == RUNNING else set()
+    return _end_of_silence(table, at, missing) if is_new and missing else ends_at(table)
+
+
+def _end_of_silence(table: Table, asked: int, missing: Collection[Seat]) -> int:
+    """Return until when silence does not count: whoever is on vacation need not look."""
+    end = asked + silence_ms(table)
+    away = [
+        each.end + SILENCE_MS
+        for seat in missing
+        for each in table.rests.get(seat, ())
+        if each.is_vacation and each.start < end
+    ]
+    return max([end, *away])
 
 
 def silence_ms(table: Table) -> int:

@@ -127,6 +127,13 @@ def rest(table: Table, seat: Seat, rests: tuple[Rest, ...]) -> None:
     table.rests[seat] = (*before, *rests)
 
 
+def rests_from(rests: Sequence[Rest], at: int) -> tuple[Rest, ...]:
+    """Return what is left of rests at a moment."""
+    return tuple(
+        Rest(max(at, each.start), each.end, each.is_vacation) for each in rests if each.end > at
+    )
+
+
 def is_in_order(rests: Sequence[Rest], start: int) -> bool:
     """Say whether rests follow each other without overlapping, none of them before a start."""
     ends = [start, *(each.end for each in rests)]

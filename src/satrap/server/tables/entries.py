@@ -46,13 +46,17 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
 
     With `per_turn` it is a clock by correspondence: each turn has that much time, and whatever
     takes longer comes out of the total, which may be 0. `bot` plays on for whoever is out of time
-    or away; empty: the usual one.
+    or away; empty: the usual one. By correspondence, time may stand still while somebody is on
+    vacation, on their weekend and in their quiet hours.
     """
 
     main: Annotated[int, Meta(ge=0, le=60 * 86_400)]
     increment: Annotated[int, Meta(ge=0, le=3_600)] = 0
     per_turn: Annotated[int, Meta(ge=0, le=30 * 86_400)] = 0
     bot: Annotated[str, Meta(max_length=64)] = ""
+    vacation: bool = False
+    weekends: bool = False
+    nights: bool = False
 
     def __post_init__(self) -> None:
         """Refuse a clock without time."""
@@ -61,6 +65,8 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
                 raise ValueError("by correspondence, a turn has at least an hour, and no increment")
         elif not 1 <= self.main <= LONGEST_LIVE:
             raise ValueError("a live clock has a second to a day")
+        elif self.vacation or self.weekends or self.nights:
+            raise ValueError("a live clock does not rest")
 
     @property
     def is_daily(self) -> bool:

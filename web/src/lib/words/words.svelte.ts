@@ -39,6 +39,10 @@ const topics = {
     query: "?raw",
     import: "default",
   }),
+  rests: import.meta.glob<string>("../../../../src/satrap/locale/*/web-rests.ftl", {
+    query: "?raw",
+    import: "default",
+  }),
   ratings: import.meta.glob<string>("../../../../src/satrap/locale/*/web-ratings.ftl", {
     query: "?raw",
     import: "default",
@@ -181,6 +185,18 @@ export function soon(value: Date, now = new Date()): string {
   const day = new Intl.RelativeTimeFormat(speaker.language, { numeric: "auto" });
   const time = new Intl.DateTimeFormat(speaker.language, { timeStyle: "short" });
   return say("web-day-time", { day: day.format(days, "day"), time: time.format(value) });
+}
+
+/** A day as people say it: “Sunday 22 November”. */
+export function dayOf(value: Date, timeZone?: string): string {
+  const style = { weekday: "long", day: "numeric", month: "long", timeZone } as const;
+  return new Intl.DateTimeFormat(speaker.language, style).format(value);
+}
+
+/** The same in short, where there is little room: “Sun 22”. */
+export function shortDay(value: Date): string {
+  const style = { weekday: "short", day: "numeric" } as const;
+  return new Intl.DateTimeFormat(speaker.language, style).format(value);
 }
 
 export function moment(value: Date): string {

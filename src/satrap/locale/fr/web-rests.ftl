@@ -1,0 +1,23 @@
+# La page des vacances et des week-ends.
+web-rests-title = Vacances et week-ends
+web-rests-vacation = Vacances
+web-rests-about = Vos pendules s’arrêtent à toutes les tables par correspondance qui le permettent. Rien ne commence tout seul : c’est vous qui dites quand vous partez.
+web-rests-first = Premier jour
+web-rests-last = Dernier jour
+web-rests-take = Prendre des vacances
+web-rests-left = { $left ->
+    [one] Il reste un jour sur { $most } en { $year }
+   *[other] Il reste { $left } jours sur { $most } en { $year }
+}
+web-rests-counts = Chaque jour compte, y compris aujourd’hui si vous partez aujourd’hui.
+web-rests-planned = Prévu
+web-rests-now = Vous êtes en vacances jusqu’au { $when }.
+web-rests-back = Je suis de retour
+web-rests-off = Annuler
+web-rests-change = Modifier
+web-rests-save = Enregistrer les nouveaux jours
+web-rests-week = Votre semaine
+web-rests-weekend = Là où les pendules s’arrêtent le week-end, ce sont vos jours de repos : deux au plus.
+web-rests-quiet = Là où les pendules s’arrêtent aux heures de repos, les vôtres comptent, dix heures par nuit au plus. Aucun avis ne part non plus pendant ce temps.
+web-rests-later = Vos pendules suivront ce changement à partir du { $when } : elles peuvent en suivre un nouveau une fois par semaine.
+web-rests-seen = Les autres à vos tables voient combien de temps votre pendule est arrêtée, mais pas où vous habitez.
