@@ -21,7 +21,7 @@ from satrap.server.tables.hushing import show_hushed
 from satrap.server.tables.muting import NOBODY
 from satrap.server.tables.paging import first_ply
 from satrap.server.tables.rated import is_rated
-from satrap.server.tables.shown import MatchView, Rematch, SeatView, TableView, Words
+from satrap.server.tables.shown import MatchView, Rematch, RestView, SeatView, TableView, Words
 from satrap.server.tables.table import OVER, Table
 
 LAST_WORDS = 200  # how many of all words are shown
@@ -116,7 +116,9 @@ def _place(table: Table, seat: Seat, elapsed: Mapping[Seat, int]) -> SeatView:
         time_left=_time_left(table, seat, elapsed.get(seat, 0)),
         is_running=seat in running(table),
         deadline=deadline(table, seat),
-        rests=table.rests.get(seat, ()),
+        rests=tuple(
+            RestView(each.start, each.end, each.is_vacation) for each in table.rests.get(seat, ())
+        ),
     )
 
 

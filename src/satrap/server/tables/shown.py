@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 from satrap.core import api_types
 from satrap.core.game import Outcome
 from satrap.core.text import Text
-from satrap.server.tables.entries import Clock, ClockAsked, Rest, UndoAsked, Who
+from satrap.server.tables.entries import Clock, ClockAsked, UndoAsked, Who
 
 Seat = Annotated[int, Meta(description="the number of a seat, from 0")]
 By = Annotated[
@@ -46,6 +46,14 @@ NewsKind = Literal[
     "rematch",
     "inspected",
 ]
+
+
+class RestView(Struct, frozen=True, gc=False):
+    """From when to when (ms) the time of a seat stands still."""
+
+    start: int
+    end: int
+    is_vacation: bool
 
 
 class SeatView(Struct, frozen=True, gc=False):
@@ -107,7 +115,7 @@ class SeatView(Struct, frozen=True, gc=False):
         ),
     ]
     rests: Annotated[
-        tuple[Rest, ...],
+        tuple[RestView, ...],
         Meta(
             description="by correspondence: from when to when (ms) the time of this seat stands "
             "still, as far as is known, and whether that is a vacation"

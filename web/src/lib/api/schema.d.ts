@@ -4532,14 +4532,14 @@ export interface components {
             do: "resign";
         };
         /**
-         * Rest
+         * RestView
          * @description From when to when (ms) the time of a seat stands still.
          */
-        Rest: [
-            number,
-            number,
-            boolean
-        ];
+        RestView: {
+            start: number;
+            end: number;
+            is_vacation: boolean;
+        };
         /**
          * Result
          * @description How the match ended.
@@ -4651,7 +4651,7 @@ export interface components {
             /** @description by correspondence: when (ms) this seat is out of time if nothing happens; null: its time does not run */
             deadline: number | null;
             /** @description by correspondence: from when to when (ms) the time of this seat stands still, as far as is known, and whether that is a vacation */
-            rests: components["schemas"]["Rest"][];
+            rests: components["schemas"]["RestView"][];
         };
         /**
          * Seating

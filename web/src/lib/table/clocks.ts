@@ -31,7 +31,8 @@ export function lasting(ms: number): string {
   return new Intl.NumberFormat(language(), style).format(value);
 }
 
-const RESTS = ["vacation", "weekends", "nights"] as const;
+/** While what a clock can stand still. */
+export const RESTS = ["vacation", "weekends", "nights"] as const;
 const USUAL = "companion"; // who plays on where nobody is named
 
 /** Say when the clocks of a table rest; empty: never. */
@@ -62,8 +63,8 @@ export function restsAt(
   rests: readonly Rest[],
   at: number,
 ): { now: Rest | undefined; ahead: Rest[] } {
-  const now = rests.find(([start, end]) => start <= at && at < end);
-  return { now, ahead: rests.filter(([start, , isVacation]) => isVacation && start > at) };
+  const now = rests.find(({ start, end }) => start <= at && at < end);
+  return { now, ahead: rests.filter((each) => each.is_vacation && each.start > at) };
 }
 
 /** Return a clock in words. */

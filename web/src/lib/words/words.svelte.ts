@@ -193,9 +193,9 @@ export function dayOf(value: Date, timeZone?: string): string {
   return new Intl.DateTimeFormat(speaker.language, style).format(value);
 }
 
-/** The same in short, where there is little room: “Sun 22”. */
+/** The same in short, where there is little room: “Nov 22”. */
 export function shortDay(value: Date): string {
-  const style = { weekday: "short", day: "numeric" } as const;
+  const style = { month: "short", day: "numeric" } as const;
   return new Intl.DateTimeFormat(speaker.language, style).format(value);
 }
 

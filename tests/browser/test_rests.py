@@ -1,0 +1,93 @@
+"""Somebody takes a vacation: their clocks rest, the others see it, and it can be ended."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.house import House
+from tests.browser.people import PHONE, Person
+from tests.browser.tables import CARDS
+from tests.server.api.people import Guest
+
+DESK = (1440, 900)
+DAILY = {"main": 0, "per_turn": 86_400, "vacation": True, "bot": "recruit"}
+
+
+def daily(house: House, **clock: Any) -> tuple[Guest, Guest, str]:
+    """Return two people who play by correspondence, and their table; the first one begins."""
+    ana, ben = Guest(house, "Ana"), Guest(house, "Ben")
+    table = str(ana.open(CARDS, "open", "open", starter=0, clock=DAILY | clock)["id"])
+    for seat, guest in enumerate((ana, ben)):
+        guest.done(table, "sit", seat=seat, name=guest.name)
+    ana.done(table, "start")
+    return ana, ben, table
+
+
+def by_key(person: Person, name: str) -> None:
+    """Press a button by keyboard."""
+    person.page.get_by_role("button", name=name, exact=True).focus()
+    person.page.keyboard.press("Enter")
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_vacation_is_taken_seen_by_the_others_and_ended(
+    house: House, visit: Visit, size: tuple[int, int]
+) -> None:
+    guest, other, table = daily(house)
+    ana, ben = visit(guest=guest, size=size), visit(guest=other, size=size).go(f"/table/{table}")
+    chip = ben.page.locator("[data-chip='0']")
+    expect(chip.get_by_role("timer")).to_be_visible()
+    ana.go("/home").page.get_by_role("link", name=ana.words("web-home-vacation")).click()
+    by_key(ana, ana.words("web-rests-take"))  # from today until Sunday
+    expect(ana.page.get_by_text("You’re on vacation until Sunday")).to_be_visible()
+    rest = chip.get_by_role("img", name="On vacation until Sunday")
+    expect(rest).to_be_visible()
+    chip.get_by_role("button").first.click()
+    expect(chip).to_contain_text("On vacation until Sunday")
+    by_key(ana, ana.words("web-rests-back"))
+    expect(rest).not_to_be_visible()
+    expect(chip.get_by_role("timer")).to_be_visible()
+
+
+def test_days_can_be_changed_and_there_are_no_more_than_the_budget_has(
+    house: House, visit: Visit
+) -> None:
+    ana = visit(guest=Guest(house, "Ana"), size=PHONE).go("/settings/rests")
+    first, last = (
+        ana.page.get_by_label(ana.words(f"web-rests-{each}")) for each in ("first", "last")
+    )
+    year = int(first.input_value()[:4]) + 1
+    first.fill(f"{year}-03-01")
+    last.fill(f"{year}-04-01")
+    ana.forgive("status of 409")
+    by_key(ana, ana.words("web-rests-take"))
+    expect(ana.page.get_by_role("alert")).to_contain_text(f"30 days of vacation left in {year}")
+    last.fill(f"{year}-03-10")
+    by_key(ana, ana.words("web-rests-take"))
+    expect(ana.page.get_by_role("list", name=ana.words("web-rests-planned"))).to_contain_text(
+        "March 10"
+    )
+    by_key(ana, ana.words("web-rests-change"))
+    last.fill(f"{year}-03-05")
+    by_key(ana, ana.words("web-rests-save"))
+    expect(ana.page.get_by_text(f"25 of 30 days left in {year}")).to_be_visible()
+    by_key(ana, ana.words("web-rests-off"))
+    expect(ana.page.get_by_role("list", name=ana.words("web-rests-planned"))).not_to_be_visible()
+
+
+def test_what_rests_is_said_before_somebody_joins(house: House, visit: Visit) -> None:
+    ben = Guest(house, "Ben")
+    clock = DAILY | {"weekends": True, "per_turn": 3 * 86_400}
+    table = str(ben.open(CARDS, "open", "open", clock=clock)["id"])
+    ben.done(table, "sit", seat=0, name="Ben")
+    ana = visit(name="Ana", size=PHONE).go(f"/table/{table}")
+    expect(ana.page.get_by_text("3 days per move")).to_be_visible()
+    expect(ana.page.get_by_text("Clocks rest on vacation and at weekends.")).to_be_visible()
+    expect(ana.page.get_by_text("When time runs out, Recruit plays on")).to_be_visible()
+    ana.go("/lobby")
+    row = ana.page.locator(f"a[href='/table/{table}']")
+    expect(row).to_contain_text("Clocks rest on vacation and at weekends")
