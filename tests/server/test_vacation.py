@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from datetime import date, timedelta
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 
@@ -80,7 +81,7 @@ def test_a_guest_who_signs_in_takes_their_vacation_along(tmp_path: Path) -> None
         away = plan(Resting(), "v", first, first, "UTC", START)
         for number, name in enumerate(("guest", "member", "other")):
             person, token = Person(name, name, START), bytes([number]) * 32
-            await store.writer.submit(lambda to, one=person, key=token: add_guest(to, one, key))
+            await store.writer.submit(partial(add_guest, person=person, token_hash=token))
         await store.writer.submit(lambda to: set_resting(to, "guest", away))
         await store.writer.submit(lambda to: merge(to, "guest", "member"))
         assert await store.writer.submit(lambda to: resting_of(to, "member")) == away
