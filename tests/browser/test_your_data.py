@@ -5,7 +5,7 @@ from __future__ import annotations
 import zipfile
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from satrap.core.language import LANGUAGES
 from tests.browser.conftest import Visit
@@ -27,5 +27,31 @@ def test_my_data_can_be_taken_along_and_my_account_deleted(visit: Visit, languag
     width = "document.documentElement.scrollWidth <= document.documentElement.clientWidth"
     assert ana.page.evaluate(width)
     delete.click()
-    expect(ana.page.get_by_role("status")).to_have_text(ana.words("web-data-deleted"))
+    done = ana.page.get_by_role("status").filter(has_text=ana.words("web-data-deleted"))
+    expect(done).to_be_visible()
     assert ana.page.request.get("/api/me").status == 401
+
+
+def test_whoever_has_not_signed_in_for_a_while_is_told_so(visit: Visit) -> None:
+    words = "Sign in again first."
+    told = {"code": "sign-in-again", "text": words}
+    ana = visit().go("/settings")
+    ana.forgive("403")
+    assert ana.page.request.post("/api/guests", data={"name": "Anna Perenna"}).ok
+    ana.page.evaluate("localStorage.setItem('guest', '1')")
+    ana.go("/account/data")
+    for path in ("/api/me/export", "/api/me/keys"):
+        ana.page.route(f"**{path}", lambda route: refuse(route, told))
+    ana.page.get_by_role("link", name=ana.words("web-data-download")).click()
+    expect(ana.page.get_by_role("alert")).to_have_text(words)
+    ana.page.get_by_label(ana.words("web-keys-name")).fill("my bot")
+    ana.page.get_by_role("button", name=ana.words("web-keys-make")).click()
+    expect(ana.page.get_by_role("alert")).to_have_text([words, words])
+
+
+def refuse(route: Route, told: dict[str, str]) -> None:
+    """Refuse what would change something, or give everything away."""
+    if route.request.method == "POST" or route.request.url.endswith("export"):
+        route.fulfill(status=403, json=told)
+    else:
+        route.continue_()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+import zipfile
 from contextlib import closing
 
 from satrap.cli.serving import FILE
@@ -29,6 +30,8 @@ TELLING = 12  # characters or bytes that cannot be there by chance
 
 class MemberLife(Life):
     """Somebody who uses everything that only members have, with friends who are members too."""
+
+    archive: zipfile.ZipFile  # of all that is theirs, once it was asked for
 
     def __init__(self, server: Operated, office: PostOffice) -> None:
         self.office = office

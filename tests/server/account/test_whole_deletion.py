@@ -10,9 +10,11 @@ from pathlib import Path
 import pytest
 
 from satrap.cli.serving import FILE
+from satrap.server.store import personal
 from tests.cli.driver import run
-from tests.server.account.lives import NAME, traces
-from tests.server.account.member_lives import LATER, OTHER, MemberLife
+from tests.server.account.lives import NAME, WORDS, traces
+from tests.server.account.member_lives import LATER, NEW, OTHER, MemberLife
+from tests.server.account.test_export import opened, read
 from tests.server.api.operators import operated
 from tests.server.post_office import post_office
 
@@ -26,8 +28,33 @@ def life(tmp_path_factory: pytest.TempPathFactory) -> Iterator[MemberLife]:
             made = MemberLife(server, office)
             before = {mark for _, mark in traces(server.folder, *made.marks())}
             assert before == set(made.marks()), "the search finds all that is there"
+            made.archive = opened(made.own)
             made.own.web.post("/me/deletion", json={"name": LATER}).raise_for_status()
             yield made
+
+
+def test_the_archive_of_a_member_is_whole_and_names_no_reporter(life: MemberLife) -> None:
+    found = {name: read(life.archive, name) for name in personal.FILES}
+    missing = {name for name in found if not found[name]}
+    assert missing <= {"prepared"}, "everything that a member can have is in it"
+    assert [each["address"] for each in found["address"]] == [NEW]
+    assert [each["name"] for each in found["passkeys"]] == ["zaffran key"]
+    assert "zaffran laptop" in {each["name"] for each in found["devices"]}
+    assert {(each["kind"], each["called"]) for each in found["ties"]} == {
+        ("follow", "Ben"),
+        ("mute", "Cleo"),
+    }
+    assert [set(each) for each in found["reported"]] == [{"match", "at", "closed"}]
+    said = {each["words"] for each in read(life.archive, "messages")}
+    assert "zaffran as a guest" in said and WORDS[0] in said
+    content = b"".join(map(life.archive.read, life.archive.namelist()))
+    for secret in (life.person, life.guest, *filter(is_secret, life.secrets)):
+        assert (secret.encode() if isinstance(secret, str) else secret) not in content, secret
+
+
+def is_secret(stored: str | bytes) -> bool:
+    """Say whether something was not written to be read: a hash, a key."""
+    return isinstance(stored, bytes) or stored.startswith("$") or stored.isupper()
 
 
 def test_nothing_of_a_member_is_left_in_database_log_and_files(life: MemberLife) -> None:

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import sqlite3
 import time
+from pathlib import Path
 
 import pytest
 from pyotp.totp import TOTP
 
+from tests.server.api.operators import operated
 from tests.server.api.people import Guest, Json, Server
+from tests.server.api.test_letters import answer, ask
 from tests.server.api.test_passkeys import at, keep, refused, sign_in, site_of
 from tests.server.api.test_passwords import PASSWORD, by_password, keep_by_password
 from tests.server.authenticator import Authenticator
+from tests.server.post_office import code_in, post_office
 
 STEP = 30
 
@@ -128,3 +132,36 @@ def test_a_passkey_that_verifies_its_owner_is_two_factors(
 
 def test_guests_have_no_second_factor(server: Server) -> None:
     refused(Guest(server, "Ana").web.post("/me/factor"))
+
+
+def test_no_way_in_goes_around_it(tmp_path: Path) -> None:
+    """A letter, a password, a passkey and a link between devices, one after the other."""
+    with post_office() as office:
+        mail = f"smtp://{office.host}:{office.port}"
+        with operated(tmp_path, "--mail", mail) as server:
+            ana, key = at(server, "Ana"), Authenticator(site_of(server))
+            keep(ana, key, "Ana")
+            keep_by_password(ana, "Ana")
+            ticket = ask(ana, "ana@example.org", is_new=True)
+            answer(ana, ticket=ticket, code=code_in(office.wait(1)))
+            phone, _ = protect(ana)
+            tablet = Guest(server)  # by a link, which only a device with a recent sign-in makes
+            tablet.web.post("/guests", json={"link": ana.post("/me/link")["link"]})
+            ticket = ask(Guest(server), "ana@example.org")
+            by_letter = answer(at(server), ticket=ticket, code=code_in(office.wait(2)))
+            for reply in (by_letter, by_password(Guest(server), "Ana"), sign_in(at(server), key)):
+                assert reply.json()["name"] == "" and len(reply.json()["ticket"]) == 32
+                assert "set-cookie" not in reply.headers
+            code = phone.code()
+            for method, path, body in (
+                ("POST", "/me/factor/off", {"code": code}),
+                ("POST", "/me/factor", None),
+                ("PUT", "/me/password", {"password": PASSWORD + "!"}),
+                ("PUT", "/me/address", {"address": "eve@example.org"}),
+                ("POST", "/me/passkeys/options", {}),
+                ("POST", "/me/link", None),
+            ):
+                refused(tablet.web.request(method, path, json=body), 403, "sign-in-again")
+            assert tablet.get("/me/account")["has_factor"]
+            half = by_password(tablet, "Ana").json()["ticket"]
+            assert finish(tablet, half, code).json()["name"] == "Ana"

@@ -110,8 +110,21 @@ def test_changes_need_a_recent_sign_in(tmp_path: Path) -> None:
             ("POST", "/me/factor", None),
             ("POST", "/me/factor/on", {"code": "123456"}),
             ("POST", "/me/factor/off", {"code": "123456"}),
+            ("GET", "/me/export", None),
+            ("POST", "/me/deletion", {"name": "Ana"}),
+            ("POST", "/me/keys", {"name": "x", "scopes": ["read"], "days": 1}),
+            ("POST", "/me/link", None),
+            ("DELETE", "/me/devices", None),
+            ("DELETE", "/me/devices?everywhere=true", None),
+            ("DELETE", "/me/devices/x", None),
         ):
             refused(ana.web.request(method, path, json=body), 403, "sign-in-again")
+        assert ana.get("/me/devices")[0]["is_this"], "nothing has happened"
+        guest = Guest(server, "Ben")
+        assert guest.web.post("/me/link").status_code == 201
+        assert guest.web.delete("/me/devices").status_code == 200
+        (own,) = ana.get("/me/devices")
+        assert ana.web.delete(f"/me/devices/{own['id']}").json() == [], "one's own needs none"
 
 
 def test_a_device_by_link_has_not_signed_in(server: Server) -> None:

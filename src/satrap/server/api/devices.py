@@ -1,4 +1,4 @@
-"""The devices you are signed in on: listing them, and signing them out."""
+"""The devices you are signed in on: adding one, listing them, and signing them out."""
 
 from __future__ import annotations
 
@@ -8,12 +8,17 @@ from msgspec import Meta, Struct
 from starlette.requests import Request
 
 from satrap.server.api.answers import Made
-from satrap.server.api.cookies import end_cookie, hashed, token_of
+from satrap.server.api.arriving import require_recent
+from satrap.server.api.cookies import end_cookie, hashed, new_token, token_of
+from satrap.server.api.people import LINK
 from satrap.server.api.routes import Routes
 from satrap.server.api.state import state_of
+from satrap.server.clock import now
 from satrap.server.device_names import LONGEST
-from satrap.server.errors import NoSuchDevice
+from satrap.server.errors import NoSuchDevice, SignInAgain
 from satrap.server.store.interface import Device, Person
+
+LINK_MS = 10 * 60 * 1000  # how long a link for another device can be used
 
 routes = Routes("people")
 TIMES = {"at": 1_800_000_000_000, "seen": 1_800_000_000_000}
@@ -21,6 +26,27 @@ DEVICES = [{"id": "0123456789abcdef", "name": "Firefox, Linux", **TIMES}]
 SHOWN = [{**each, "is_this": True} for each in DEVICES]
 Called = Annotated[str, Meta(max_length=LONGEST)]
 Which = Annotated[str, Meta(max_length=64, description="the id of one of your devices, as listed")]
+
+
+class DeviceLink(Struct, frozen=True):
+    """What another device needs to be the same person: it works once, before `until` (ms)."""
+
+    link: str
+    until: int
+
+
+@routes.add("POST /me/link", status=201, refuses=(SignInAgain,), shown=LINK)
+async def make_link(request: Request, person: Person) -> DeviceLink:
+    """Make a link for another device of yours. It works once, within ten minutes.
+
+    A second factor is not asked there: a member's sign-in here must be recent instead.
+    """
+    await require_recent(request, person)
+    state = state_of(request)
+    state.limits.links.take(person.id)
+    link, at = new_token(), now()
+    await state.people.add_link(person, hashed(link), at, at + LINK_MS)
+    return DeviceLink(link, at + LINK_MS)
 
 
 @routes.add("GET /me/devices", shown=SHOWN)
@@ -38,7 +64,7 @@ class Calling(Struct, frozen=True, forbid_unknown_fields=True):
     name: Called
 
 
-@routes.add("DELETE /me/devices", shown=SHOWN)
+@routes.add("DELETE /me/devices", refuses=(SignInAgain,), shown=SHOWN)
 async def forget_others(
     request: Request, person: Person, everywhere: bool = False
 ) -> Made[list[Device]]:
@@ -46,6 +72,7 @@ async def forget_others(
 
     With `everywhere`, this device is signed out, too.
     """
+    await require_recent(request, person)
     people = state_of(request).people
     if everywhere:
         await people.revoke_all(person.id)
@@ -70,13 +97,16 @@ async def name_device(
     return await _listed(request, person)
 
 
-@routes.add("DELETE /me/devices/{device}", refuses=(NoSuchDevice,), shown=SHOWN)
+@routes.add("DELETE /me/devices/{device}", refuses=(NoSuchDevice, SignInAgain), shown=SHOWN)
 async def forget_device(request: Request, person: Person, device: Which) -> Made[list[Device]]:
     """Sign out one of your devices immediately. Its connections are closed, too."""
     before = await _listed(request, person)
+    is_own = any(each.is_this and each.id == device for each in before)
+    if not is_own:
+        await require_recent(request, person)
     await state_of(request).people.revoke(person, device)
     reply = Made([each for each in before if each.id != device])
-    if any(each.is_this and each.id == device for each in before):
+    if is_own:
         end_cookie(request, reply)
     return reply
 

@@ -7,10 +7,11 @@ from typing import Annotated
 from msgspec import Meta, Struct
 from starlette.requests import Request
 
+from satrap.server.api.arriving import require_recent
 from satrap.server.api.cookies import hashed, new_token
 from satrap.server.api.routes import Routes
 from satrap.server.api.state import state_of
-from satrap.server.errors import NoSuchKey, TooManyKeys
+from satrap.server.errors import NoSuchKey, SignInAgain, TooManyKeys
 from satrap.server.keys import Scope
 from satrap.server.names import LONGEST, tidy
 from satrap.server.store.interface import Person
@@ -54,12 +55,13 @@ async def keys(request: Request, person: Person) -> list[Key]:
 @routes.add(
     "POST /me/keys",
     status=201,
-    refuses=(TooManyKeys,),
+    refuses=(SignInAgain, TooManyKeys),
     asked={"for a bot": {"name": "my bot", "scopes": ["play", "read"], "days": 90}},
     shown={"token": f"{PREFIX}{'0' * 32}", "key": SHOWN},
 )
 async def make_key(request: Request, person: Person, body: NewKey) -> MadeKey:
     """Make an API token. Send it as `Authorization: Bearer ...`; it is shown only once."""
+    await require_recent(request, person)
     state, token = state_of(request), PREFIX + new_token()
     state.limits.links.take(person.id)
     name = tidy(body.name)

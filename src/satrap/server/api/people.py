@@ -19,8 +19,6 @@ from satrap.server.device_names import device_name
 from satrap.server.names import LONGEST, tidy
 from satrap.server.store.interface import Person
 
-LINK_MS = 10 * 60 * 1000  # how long a link for another device can be used
-
 routes = Routes("people")
 LINK = {"link": "0123456789abcdef0123456789abcdef", "until": 1_800_000_000_000}
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST)]
@@ -37,13 +35,6 @@ class Coming(Struct, frozen=True, forbid_unknown_fields=True):
 
     name: Name | None = None
     link: Annotated[str, Meta(pattern="^[0-9a-f]{32}$")] | None = None
-
-
-class DeviceLink(Struct, frozen=True):
-    """What another device needs to be the same person: it works once, before `until` (ms)."""
-
-    link: str
-    until: int
 
 
 @routes.add(
@@ -98,16 +89,6 @@ async def me(request: Request, person: Person) -> Made[Guest]:
     reply = Made(Guest(person.name))
     set_cookie(request, reply, token_of(request))
     return reply
-
-
-@routes.add("POST /me/link", status=201, shown=LINK)
-async def make_link(request: Request, person: Person) -> DeviceLink:
-    """Make a link for another device of yours. It works once, within ten minutes."""
-    state = state_of(request)
-    state.limits.links.take(person.id)
-    link, at = new_token(), now()
-    await state.people.add_link(person, hashed(link), at, at + LINK_MS)
-    return DeviceLink(link, at + LINK_MS)
 
 
 @routes.add("DELETE /me")

@@ -11,6 +11,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from satrap.core.game import Json
 from satrap.server.beside import parse
+from satrap.server.store.cups_schema import cups, entrants
+from satrap.server.store.identity_schema import addresses, aliases, factors, passkeys, passwords
 from satrap.server.store.keys_schema import keys
 from satrap.server.store.members_schema import members
 from satrap.server.store.notices_schema import notices, targets, tastes
@@ -19,13 +21,18 @@ from satrap.server.store.ratings_schema import rated, ratings
 from satrap.server.store.rests_schema import rests
 from satrap.server.store.results_schema import results
 from satrap.server.store.schema import lines, notes, people, players, tokens
+from satrap.server.store.ties_schema import manners, ties
 from satrap.server.store.waits_schema import prepared
 
 # Each file of an archive: whose rows, by which column, and what of them.
 FILES: Final[Mapping[str, tuple[Table, str, tuple[str, ...]]]] = {
     "account": (people, "id", ("name", "at")),
     "member": (members, "person", ("at", "is_bot")),
-    "devices": (tokens, "person", ("id", "at", "seen", "until")),
+    "address": (addresses, "person", ("address", "at")),
+    "password": (passwords, "person", ("at",)),  # since when, and no more
+    "factor": (factors, "person", ("at",)),
+    "passkeys": (passkeys, "person", ("name", "host", "at", "used")),
+    "devices": (tokens, "person", ("id", "name", "at", "seen", "proved", "until")),
     "keys": (keys, "person", ("name", "scopes", "at", "until")),
     "notes": (notes, "person", ("match", "seat", "words", "at")),
     "prepared": (prepared, "person", ("match", "seat", "actions", "at")),
@@ -46,6 +53,11 @@ FILES: Final[Mapping[str, tuple[Table, str, tuple[str, ...]]]] = {
     "rests": (rests, "person", ("body",)),
     "penalties": (penalties, "person", ("kind", "reason", "at", "until")),
     "reports": (reports, "by", ("match", "words", "at", "closed")),
+    "reported": (reports, "about", ("match", "at", "closed")),  # not by whom, nor in what words
+    "ties": (ties, "person", ("kind", "called", "at")),
+    "manners": (manners, "person", ("is_private", "may_follow", "presence")),
+    "tournaments": (entrants, "person", ("cup", "number", "name", "rating", "is_in", "missed")),
+    "organised": (cups, "host", ("id", "status", "is_public", "at", "round")),
 }
 
 
@@ -65,9 +77,13 @@ async def matches_of(connection: AsyncConnection, person: str) -> list[str]:
 
 
 async def words_of(connection: AsyncConnection, person: str) -> list[Json]:
-    """Return what somebody has said at tables, in order."""
+    """Return what somebody has said at tables, in order, also as a guest they turned out to be."""
     query = select(lines.c.match, lines.c.at, lines.c.body, lines.c.beside)
-    own = query.where(lines.c.actor == person).order_by(lines.c.at, lines.c.match, lines.c.seq)
+    as_guest = select(aliases.c.was).where(
+        aliases.c.match == lines.c.match, aliases.c.was == lines.c.actor, aliases.c.person == person
+    )
+    is_own = (lines.c.actor == person) | as_guest.exists()
+    own = query.where(is_own).order_by(lines.c.at, lines.c.match, lines.c.seq)
     found: list[Json] = []
     for match, at, body, beside in await connection.execute(own):
         told = msgspec.json.decode(body)
