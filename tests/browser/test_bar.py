@@ -5,7 +5,9 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.house import House
 from tests.browser.people import PHONE
+from tests.server.api.people import Guest
 
 
 def test_the_bar_leads_everywhere_and_says_where_one_is(visit: Visit) -> None:
@@ -27,3 +29,19 @@ def test_the_bar_leads_everywhere_and_says_where_one_is(visit: Visit) -> None:
     ana.link("web-settings").click()
     expect(ana.page.get_by_role("heading", name=ana.words("web-settings"))).to_be_visible()
     expect(here).to_have_count(0)
+
+
+def test_the_menu_of_the_front_page_leads_home_whoever_is_known(visit: Visit, house: House) -> None:
+    stranger = visit(name="Ana").go("/").press("web-menu")
+    expect(stranger.link("web-cups")).to_be_visible()
+    expect(stranger.link("web-home")).to_have_count(0)
+    ana = visit(guest=Guest(house, "Ana")).go("/")
+    expect(ana.page.locator("button.bell")).to_be_visible()
+    ana.press("web-menu").link("web-home").click()
+    ana.page.wait_for_url("**/home")
+    for page in ("web-people", "web-games-found", "web-ratings", "web-your-data", "web-board-draw"):
+        ana.page.get_by_role("button", name="Ana").click()
+        ana.link(page).first.click()
+        expect(ana.page.get_by_role("main").first).to_be_visible()
+        if page != "web-board-draw":  # the editor has a bar of its own
+            expect(ana.link("web-home")).to_be_visible()

@@ -124,7 +124,7 @@ def test_the_tab_and_the_status_say_what_to_do(visit: Visit) -> None:
 def test_every_address_that_is_none_says_so(visit: Visit) -> None:
     ana = visit().go("/nowhere/at/all")
     expect(ana.page.get_by_role("heading", name=ana.words("web-lost"))).to_be_visible()
-    ana.link("web-home").first.click()
+    ana.link("web-front-page").first.click()
     expect(ana.button("web-play-now").first).to_be_visible()
 
 

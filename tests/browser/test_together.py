@@ -56,7 +56,7 @@ def test_a_stranger_does_not_find_a_private_table(visit: Visit) -> None:
     zoe.forgive(r"status of 404 .*/api/tables/")
     link = open_for_two(ana)
     zoe.go(link.split("?")[0])
-    expect(zoe.link("web-home").first).to_be_visible()
+    expect(zoe.link("web-front-page").first).to_be_visible()
     expect(zoe.button("web-sit")).to_have_count(0)
 
 

@@ -1,9 +1,9 @@
 /** Who I am to the server: a guest, created when a seat is wanted, and the name I sit down with. */
 import { api, need } from "./api/client";
+import { isKnown, setKnown } from "./known.svelte";
 import { givenName } from "./names";
 import { settings } from "./settings.svelte";
 
-const KNOWN = "guest";
 const LISTENING = 8000; // milliseconds until this page hears news: once everything else is there
 let known: Promise<string> | null = null;
 
@@ -28,19 +28,19 @@ export function ownName(): string {
 async function come(name: string): Promise<string> {
   const { data } = isSomebody() ? await api.GET("/api/me") : {};
   const guest = data ?? (await need(api.POST("/api/guests", { body: { name } })));
-  localStorage.setItem(KNOWN, "1");
+  setKnown(true);
   window.setTimeout(listen, LISTENING);
   return guest.name;
 }
 
 /** Say whether this browser is a guest already, and so has something to request. */
 export function isSomebody(): boolean {
-  return localStorage.getItem(KNOWN) !== null;
+  return isKnown();
 }
 
 /** Forget this browser: whoever sits down next is a new guest. */
 export function beNobody(): void {
-  localStorage.removeItem(KNOWN);
+  setKnown(false);
   known = null;
 }
 

@@ -1,7 +1,8 @@
 # Die Seite: was überall steht.
 web-skip = Zum Inhalt
 web-nav = Seiten
-web-home = Startseite
+web-home = Meine Partien
+web-front-page = Startseite
 web-lobby = Lobby
 web-cups = Turniere
 web-learn = Lernen

@@ -2,6 +2,7 @@
 web-skip = Skip to content
 web-nav = Pages
 web-home = Home
+web-front-page = Front page
 web-lobby = Lobby
 web-cups = Tournaments
 web-learn = Learn

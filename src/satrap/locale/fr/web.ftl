@@ -1,7 +1,8 @@
 # La page : ce qui se trouve partout.
 web-skip = Aller au contenu
 web-nav = Pages
-web-home = Accueil
+web-home = Mes parties
+web-front-page = Page d’accueil
 web-lobby = Tables
 web-cups = Tournois
 web-learn = Apprendre

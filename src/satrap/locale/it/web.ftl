@@ -1,7 +1,8 @@
 # La pagina: ciò che si trova dappertutto.
 web-skip = Vai al contenuto
 web-nav = Pagine
-web-home = Pagina iniziale
+web-home = Le mie partite
+web-front-page = Pagina iniziale
 web-lobby = Tavoli
 web-cups = Tornei
 web-learn = Impara

@@ -1,7 +1,7 @@
 /// <reference types="node" />
 import { readFileSync, readdirSync } from "node:fs";
 import { beforeAll, expect, test, vi } from "vitest";
-import { speak, tell } from "../../words/words.svelte";
+import { speak, speakOfGame, tell } from "../../words/words.svelte";
 import { recapParts } from "./recap";
 import type { Event } from "./types";
 
@@ -47,6 +47,7 @@ test.each(["fr", "de", "it"] as const)(
   "what others did has the names of the map: %s",
   async (language) => {
     await speak(language);
+    await speakOfGame("alexandros");
     const own = read(language);
     for (const [key, name] of ENGLISH)
       for (const kind of ["Occupied", "TakenOver"] as const)
