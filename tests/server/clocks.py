@@ -51,6 +51,10 @@ class VirtualClock(Clock):
         self.at = end
         await self._look()
 
+    def polling(self) -> int:
+        """Return how many wait for the next look."""
+        return sum(not woken.done() for _, woken in self._pollers)
+
     def _next(self) -> int | None:
         """Return the next time at which somebody wants to be woken."""
         times = [at for at, _, woken in self._sleepers if not woken.done()]

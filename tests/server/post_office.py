@@ -25,12 +25,13 @@ class PostOffice:
         self.letters: list[EmailMessage] = []
         self.refuses, self.tried, self.is_tls, self.users = refuses, 0, False, list[str]()
         self.host, self.port = "127.0.0.1", 0
+        self.answer = "451 try again later"  # to letters that it refuses
 
     async def handle_DATA(self, server: SMTP, session: Session, envelope: Envelope) -> str:  # noqa: N802
         self.tried += 1
         self.is_tls = session.ssl is not None
         if self.tried <= self.refuses:
-            return "451 try again later"
+            return self.answer
         content = envelope.original_content
         assert content is not None
         found = message_from_bytes(content, EmailMessage, policy=policy.default)

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
 from email.utils import parsedate_to_datetime
+from importlib import import_module
 from ipaddress import ip_address
 from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
@@ -24,6 +26,8 @@ SECONDS: Final = 8.0  # in which a server must have answered
 LONGEST_WAIT: Final = 24 * 60 * 60 * 1000  # ms that a server may ask us to wait
 LONGEST_URL: Final = 1000
 AGENT: Final = "Satrap"
+_importing: Final = ThreadPoolExecutor(1, "importing")
+_loaded: Final = set[str]()
 
 
 class Unreachable(Exception):
@@ -58,10 +62,11 @@ class Caller:
 
     async def post(self, url: str, body: bytes, headers: Mapping[str, str]) -> Reply:
         """Send a body, and return the answer or raise Unreachable."""
-        import aiohttp  # noqa: PLC0415 -- a server starts faster without it
-
         if not self.is_fine(url):
             raise Unreachable("this address may not be called")
+        await load("aiohttp")
+        import aiohttp  # noqa: PLC0415
+
         connector = aiohttp.TCPConnector(resolver=self._resolver(), force_close=True)
         timeout = aiohttp.ClientTimeout(total=SECONDS)
         try:
@@ -111,6 +116,14 @@ class Caller:
                 pass
 
         return Outside()
+
+
+async def load(*libraries: str) -> None:
+    """Import what only some servers need when it is needed; nobody waits for that meanwhile."""
+    for library in libraries:
+        if library not in _loaded:
+            await asyncio.get_running_loop().run_in_executor(_importing, import_module, library)
+            _loaded.add(library)
 
 
 def is_outside(host: str) -> bool:

@@ -10,7 +10,7 @@ import msgspec
 
 from satrap.core.language import say
 from satrap.core.text import Text
-from satrap.server.calling import Caller, Reply
+from satrap.server.calling import Caller, Reply, load
 from satrap.server.clock import now
 from satrap.server.store.outbox import Parcel
 from satrap.server.store.targets import Target
@@ -19,6 +19,7 @@ SECRET: Final = "push"  # its name in the store: the key that signs
 ORDER: Final = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551  # of P-256
 KEPT_SECONDS: Final = 24 * 60 * 60  # by the push service, while the browser is away
 CONTACT: Final = "mailto:satrap@localhost"  # where the site has no https address
+LIBRARIES: Final = ("pywebpush", "py_vapid", "cryptography.hazmat.primitives.asymmetric.ec")
 CLAIM_SECONDS: Final = 12 * 60 * 60
 # Browsers that end a subscription when a push shows nothing: there, old notices stay.
 LOUD: Final = (".push.apple.com",)
@@ -50,6 +51,7 @@ class Pusher:
         """Send a notice to a browser, or close it there."""
         if parcel.closing is not None and is_loud(target.address):
             return Reply(201)
+        await load(*LIBRARIES)
         body = self._encrypted(target, msgspec.json.encode(shown(target, parcel)))
         headers = {
             **self._signed(target),

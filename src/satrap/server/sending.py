@@ -40,6 +40,7 @@ PAUSE: Final = 10_000  # ms after the first failure; then four times as long, an
 LONGEST_PAUSE: Final = 6 * 60 * 60 * 1000
 GIVEN_UP: Final = 3 * 24 * 60 * 60 * 1000  # ms without an answer
 BUSY: Final = (429, 503)
+WITHOUT_MAIL: Final = 60 * 60 * 1000  # ms until a server without mail looks again
 GONE: Final = (404, 410)
 
 
@@ -145,8 +146,10 @@ class Sender:
 
     async def _mail(self, target: Target, parcels: Sequence[Parcel]) -> Sent:
         to = await self.address(target.person)
-        if self._post is None or not to:
-            return Sent(is_refused=True)
+        if not to:
+            return Sent(is_gone=True)
+        if self._post is None:  # until a server that has one is started again
+            return Sent(after=now() + WITHOUT_MAIL)
         try:
             await self._post.send(letter(target, to, parcels))
         except (aiosmtplib.SMTPRecipientsRefused, aiosmtplib.SMTPResponseException) as error:
@@ -160,7 +163,7 @@ class Sender:
         at, silent = now(), target.silent or now()
         if sent.is_done:
             work = outbox.note_sent(target, parcels, at)
-        elif sent.is_gone and target.channel == "push":
+        elif sent.is_gone and target.channel != "webhook":
             work = lambda to: remove(to, target.id)  # noqa: E731
         elif sent.is_gone or sent.is_refused or at - silent >= GIVEN_UP:
             work = outbox.give_up(target.id, at)
