@@ -46,7 +46,7 @@ async def come(request: Request, body: Coming) -> Made[Guest]:
     """Become a guest. The answer sets the cookie that is the key to your seats.
 
     If you already are a guest, this changes your name. With a `link` from another device, you
-    become the same person here.
+    become the same person here, and what you have played here as a guest comes along.
     """
     if body.link is not None and body.name is None:
         return await _come_by_link(request, body.link)
@@ -72,9 +72,12 @@ async def _come_by_name(request: Request, name: str) -> Made[Guest]:
 async def _come_by_link(request: Request, link: str) -> Made[Guest]:
     state, token = state_of(request), new_token()
     state.limits.links.take(address_of(request))
+    before = await find_person(request)
     person = await state.people.use_link(hashed(link), hashed(token), now(), here(request))
     reply = Made(Guest(person.name))
     set_cookie(request, reply, token)
+    if before is not None and before.id != person.id:
+        await state.merging.bring_along(before.id, person.id)
     return reply
 
 

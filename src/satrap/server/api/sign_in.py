@@ -35,6 +35,12 @@ Secret = Annotated[str, Meta(min_length=32, max_length=32)]
 IN = {"name": "Ana", "ticket": ""}
 
 
+class Offered(Struct, frozen=True):
+    """In which ways anybody can sign in on this server, besides passkeys and passwords."""
+
+    has_mail: bool  # whether it sends letters
+
+
 class Asserted(Struct, frozen=True, forbid_unknown_fields=True):
     """What a browser answers with a passkey, as `toJSON` writes it."""
 
@@ -61,6 +67,12 @@ class Second(Struct, frozen=True, forbid_unknown_fields=True):
 
     ticket: Secret
     code: Code
+
+
+@routes.add("GET /sign-in", shown={"has_mail": False})
+async def offered(request: Request) -> Offered:
+    """Return in which ways anybody can sign in."""
+    return Offered(state_of(request).letters.is_on)
 
 
 @routes.add("POST /sign-in/passkey/options", refuses=(TooMany,))

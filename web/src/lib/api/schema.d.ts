@@ -18,7 +18,7 @@ export interface paths {
          * @description Become a guest. The answer sets the cookie that is the key to your seats.
          *
          *     If you already are a guest, this changes your name. With a `link` from another device, you
-         *     become the same person here.
+         *     become the same person here, and what you have played here as a guest comes along.
          */
         post: operations["come_api_guests_post"];
         delete?: never;
@@ -237,6 +237,26 @@ export interface paths {
          * @description Switch your second factor off, with one of its codes. There is no other way.
          */
         post: operations["switch_off_api_me_factor_off_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sign-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Offered
+         * @description Return in which ways anybody can sign in.
+         */
+        get: operations["offered_api_sign_in_get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3994,6 +4014,13 @@ export interface components {
             webhook?: ("cup" | "order" | "over" | "people" | "reminder" | "table" | "your-turn")[];
         };
         /**
+         * Offered
+         * @description In which ways anybody can sign in on this server, besides passkeys and passwords.
+         */
+        Offered: {
+            has_mail: boolean;
+        };
+        /**
          * OpenedLine
          * @description One line of the log: its nonce, and the canonical text of its body.
          *
@@ -6408,6 +6435,53 @@ export interface operations {
             };
             /** @description `unavailable`: nothing can be stored at the moment */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    offered_api_sign_in_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Offered"];
+                };
+            };
+            /** @description `forbidden`: this is not allowed; `insecure`: use https */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `wrong-host`: the server does not answer to this name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many`: wait a little; `too-many-tables`: leave a table first */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
