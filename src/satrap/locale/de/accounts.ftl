@@ -12,18 +12,18 @@ server-password-length = Ein Passwort hat { $least } bis { $most } Zeichen. Ein 
 server-password-common = Dieses Passwort würden andere als Erstes versuchen. Wähl eines, auf das nur du kommst.
 server-bad-mail-address = Das ist keine E-Mail-Adresse: Sie sollte aussehen wie ana@example.org.
 server-no-mail = Dieser Server verschickt keine E-Mail.
-server-letter-over = Dieser Brief wurde schon benutzt oder ist abgelaufen. Lass dir einen neuen schicken.
-server-letter-elsewhere = Öffne diesen Brief in dem Browser, in dem du ihn verlangt hast, oder tipp dort den Code ein.
+server-letter-over = Link und Code dieser E-Mail wurden schon benutzt oder sind abgelaufen. Lass dir eine neue schicken.
+server-letter-elsewhere = Öffne diesen Link in dem Browser, in dem du ihn angefordert hast, oder gib dort den Code ein.
 server-address-taken = Diese Adresse gehört einem anderen Mitglied.
-server-link-or-code = Schick entweder den Link eines Briefs oder seinen Code.
+server-link-or-code = Schick entweder den Link einer E-Mail oder ihren Code.
 server-code-wrong = Dieser Code gilt nicht: Er ist falsch, schon benutzt oder zu alt.
-server-factor-on = Dein zweiter Faktor ist schon eingeschaltet.
-server-members-only = Behalte zuerst deine Partien: Das können nur Mitglieder.
+server-factor-on = Die Anmeldung in zwei Schritten ist schon eingeschaltet.
+server-members-only = Sichere zuerst deine Partien: Das können nur Mitglieder.
 mail-sign-in-subject = Dein Code für Satrap: { $code }
 mail-sign-in-words =
     Dein Code für Satrap ist { $code }.
 
-    Tipp ihn dort ein, wo du ihn verlangt hast, oder öffne diesen Link und drück dort auf den Knopf:
+    Gib ihn dort ein, wo du ihn angefordert hast, oder öffne diesen Link und drück dort auf den Knopf:
     { $link }
 
-    Beides gilt einmal, 15 Minuten lang. Falls du nichts verlangt hast, musst du nichts tun: Ohne diesen Brief kommt niemand hinein.
+    Beides gilt einmal, 15 Minuten lang. Falls du nichts angefordert hast, musst du nichts tun: Ohne diese E-Mail kommt niemand hinein.

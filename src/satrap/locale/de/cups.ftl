@@ -1,6 +1,6 @@
 # Was der Server bei Turnieren ablehnt.
 cup-none = Dieses Turnier gibt es nicht, oder der Link ist unvollständig.
-cup-members-only = Turniere sind für Mitglieder: Behalte zuerst deine Partien, dann nimm teil.
+cup-members-only = Turniere sind für Mitglieder: Sichere zuerst deine Partien, dann nimm teil.
 cup-not-host = Das kann nur, wer das Turnier veranstaltet.
 cup-ended = Dieses Turnier ist zu Ende.
 cup-started = Dieses Turnier hat schon begonnen.

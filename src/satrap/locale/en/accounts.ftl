@@ -12,12 +12,12 @@ server-password-length = A password must have { $least } to { $most } characters
 server-password-common = This password is one of the first that others would try. Choose one that only you would think of.
 server-bad-mail-address = This is not an e-mail address: it should look like ana@example.org.
 server-no-mail = This server sends no e-mail.
-server-letter-over = This letter has already been used or has expired. Ask for a new one.
-server-letter-elsewhere = Open this letter in the browser in which you asked for it, or type its code there.
+server-letter-over = This e-mail’s link and code have already been used or have expired. Ask for a new one.
+server-letter-elsewhere = Open this link in the browser in which you asked for it, or type the code there.
 server-address-taken = This address belongs to another member.
-server-link-or-code = Send either the link of a letter, or its code.
-server-code-wrong = This code does not count: it is wrong, used, or too old.
-server-factor-on = Your second factor is already on.
+server-link-or-code = Send either the link of an e-mail, or its code.
+server-code-wrong = This code is not valid: it is wrong, used, or too old.
+server-factor-on = Two-step sign-in is already on.
 server-members-only = Keep your games first: only members can do this.
 mail-sign-in-subject = Your code for Satrap: { $code }
 mail-sign-in-words =
@@ -26,4 +26,4 @@ mail-sign-in-words =
     Type it where you asked for it, or open this link and press the button there:
     { $link }
 
-    Either works once, for 15 minutes. If it was not you who asked, you need do nothing: without this letter nobody gets in.
+    Either works once, for 15 minutes. If it was not you who asked, you need do nothing: without this e-mail nobody gets in.

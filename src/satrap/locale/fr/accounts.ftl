@@ -10,14 +10,14 @@ server-passkey-refused = Cette clé d’accès n’a pas pu être vérifiée ici
 server-passkey-late = Cela a pris trop de temps, ou a été envoyé deux fois. Réessayez avec votre clé d’accès.
 server-password-length = Un mot de passe compte de { $least } à { $most } caractères. Quelques mots que vous retenez valent mieux que des signes étranges.
 server-password-common = Ce mot de passe est l’un des premiers que d’autres essaieraient. Choisissez-en un auquel vous seul penseriez.
-server-bad-mail-address = Ce n’est pas une adresse de courriel : elle devrait ressembler à ana@example.org.
-server-no-mail = Ce serveur n’envoie pas de courriel.
-server-letter-over = Ce message a déjà servi ou a expiré. Demandez-en un autre.
-server-letter-elsewhere = Ouvrez ce message dans le navigateur où vous l’avez demandé, ou tapez-y son code.
+server-bad-mail-address = Ce n’est pas une adresse e-mail : elle devrait ressembler à ana@example.org.
+server-no-mail = Ce serveur n’envoie pas d’e-mails.
+server-letter-over = Le lien et le code de cet e-mail ont déjà servi ou ont expiré. Demandez-en un autre.
+server-letter-elsewhere = Ouvrez ce lien dans le navigateur où vous l’avez demandé, ou tapez-y le code.
 server-address-taken = Cette adresse appartient à un autre membre.
-server-link-or-code = Envoyez soit le lien d’un message, soit son code.
-server-code-wrong = Ce code ne compte pas : il est faux, déjà utilisé ou trop ancien.
-server-factor-on = Votre second facteur est déjà activé.
+server-link-or-code = Envoyez soit le lien d’un e-mail, soit son code.
+server-code-wrong = Ce code n’est pas valable : il est faux, déjà utilisé ou trop ancien.
+server-factor-on = La connexion en deux étapes est déjà activée.
 server-members-only = Gardez d’abord vos parties : c’est réservé aux membres.
 mail-sign-in-subject = Votre code pour Satrap : { $code }
 mail-sign-in-words =
@@ -26,4 +26,4 @@ mail-sign-in-words =
     Tapez-le là où vous l’avez demandé, ou ouvrez ce lien et appuyez sur le bouton :
     { $link }
 
-    L’un ou l’autre sert une fois, pendant 15 minutes. Si vous n’avez rien demandé, vous n’avez rien à faire : sans ce message, personne n’entre.
+    L’un ou l’autre sert une fois, pendant 15 minutes. Si vous n’avez rien demandé, vous n’avez rien à faire : sans cet e-mail, personne n’entre.

@@ -12,12 +12,12 @@ server-password-length = Una password ha da { $least } a { $most } caratteri. Qu
 server-password-common = Questa password è una delle prime che altri proverebbero. Scegline una che venga in mente solo a te.
 server-bad-mail-address = Questo non è un indirizzo e-mail: dovrebbe somigliare ad ana@example.org.
 server-no-mail = Questo server non manda posta elettronica.
-server-letter-over = Questo messaggio è già stato usato o è scaduto. Chiedine uno nuovo.
-server-letter-elsewhere = Apri questo messaggio nel browser in cui l’hai chiesto, o scrivi lì il suo codice.
+server-letter-over = Il link e il codice di questa e-mail sono già stati usati o sono scaduti. Chiedine un’altra.
+server-letter-elsewhere = Apri questo link nel browser in cui l’hai chiesto, o scrivi lì il codice.
 server-address-taken = Questo indirizzo appartiene a un altro membro.
-server-link-or-code = Manda o il link di un messaggio o il suo codice.
-server-code-wrong = Questo codice non vale: è sbagliato, già usato o troppo vecchio.
-server-factor-on = Il tuo secondo fattore è già attivo.
+server-link-or-code = Manda o il link di un’e-mail o il suo codice.
+server-code-wrong = Questo codice non è valido: è sbagliato, già usato o troppo vecchio.
+server-factor-on = L’accesso in due passaggi è già attivo.
 server-members-only = Prima conserva le tue partite: è riservato ai membri.
 mail-sign-in-subject = Il tuo codice per Satrap: { $code }
 mail-sign-in-words =
@@ -26,4 +26,4 @@ mail-sign-in-words =
     Scrivilo dove l’hai chiesto, oppure apri questo link e premi il pulsante:
     { $link }
 
-    L’uno o l’altro vale una volta, per 15 minuti. Se non hai chiesto niente, non devi fare niente: senza questo messaggio non entra nessuno.
+    L’uno o l’altro vale una volta, per 15 minuti. Se non hai chiesto niente, non devi fare niente: senza questa e-mail non entra nessuno.
