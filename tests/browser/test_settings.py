@@ -56,21 +56,24 @@ def test_the_light_is_that_of_the_device_also_when_it_changes(visit: Visit) -> N
     expect(ana.page.locator("body")).to_have_css("color-scheme", "dark")
 
 
-def test_devices_are_listed_and_signed_out(visit: Visit) -> None:
+def test_guests_find_their_devices_on_the_page_of_their_account(visit: Visit) -> None:
     ana = visit(name="Ana")
-    expect(ana.go("/settings").page.get_by_text(ana.words("web-devices-none"))).to_be_visible()
     guest = Guest(ana.house, "Ana")
     phone = Guest(ana.house)
     link = guest.post("/me/link")["link"]
     phone.post("/guests", {"link": link})
     ana.be(guest)
-    ana.go("/settings")
-    rows = ana.page.get_by_role("listitem").filter(has=ana.page.locator("button"))
+    ana.go("/settings").link("web-set-account-open").click()
+    devices = ana.page.get_by_role("region", name=ana.words("web-devices"), exact=True)
+    rows = devices.get_by_role("listitem")
     expect(rows).to_have_count(2)
     expect(rows.filter(has_text=ana.words("web-device-this"))).to_have_count(1)
     ana.press("web-devices-forget")
     expect(rows).to_have_count(1)
     assert phone.web.get("/me").status_code == 401
     ana.press("web-device-forget-this")
-    expect(rows).to_have_count(0)
+    expect(ana.page.get_by_role("alert")).to_have_text(ana.words("web-devices-guest"))
+    assert guest.web.get("/me").status_code == 200, "a guest is warned first"
+    ana.press("web-device-forget-this")
+    ana.page.wait_for_url(f"{ana.house.url}/")
     assert guest.web.get("/me").status_code == 401

@@ -4,6 +4,7 @@ import { isKnown, setKnown } from "./known.svelte";
 import { givenName } from "./names";
 import { settings } from "./settings.svelte";
 
+const MEMBER = "member";
 const LISTENING = 8000; // milliseconds until this page hears news: once everything else is there
 let known: Promise<string> | null = null;
 
@@ -27,6 +28,7 @@ export function ownName(): string {
 
 async function come(name: string): Promise<string> {
   const { data } = isSomebody() ? await api.GET("/api/me") : {};
+  if (!data) localStorage.removeItem(MEMBER);
   const guest = data ?? (await need(api.POST("/api/guests", { body: { name } })));
   setKnown(true);
   window.setTimeout(listen, LISTENING);
@@ -38,9 +40,29 @@ export function isSomebody(): boolean {
   return isKnown();
 }
 
+/** Say whether this browser remembers that I am a member: then nobody has to ask. */
+export function isMember(): boolean {
+  return localStorage.getItem(MEMBER) !== null;
+}
+
+/** Be a member here: the server has just said so. */
+export function beMember(name: string): void {
+  localStorage.setItem(MEMBER, "1");
+  be(name);
+}
+
+/** Be somebody whom the server knows, with a new token. */
+export function be(name: string): void {
+  setKnown(true);
+  settings.set("name", name);
+  known = null;
+  void import("./news/news.svelte").then(({ news }) => news.renew());
+}
+
 /** Forget this browser: whoever sits down next is a new guest. */
 export function beNobody(): void {
   setKnown(false);
+  localStorage.removeItem(MEMBER);
   known = null;
 }
 

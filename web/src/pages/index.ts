@@ -14,6 +14,8 @@ type Load = () => Promise<{ default: Component<any> }>;
 // A running table is in the first bundle; everything else follows when it is needed.
 const pages: Record<string, Load> = {
   "": () => import("./Front.svelte"),
+  account: () => withWords("account", () => import("./Account.svelte")),
+  "account/sign-in": () => withWords("account", () => import("./account/SignInPage.svelte")),
   "account/data": () => withWords("data", () => import("./YourData.svelte")),
   about: () => import("./Reading.svelte"),
   admin: () => withWords("operators", () => import("./Admin.svelte")),

@@ -37,6 +37,14 @@ class News {
     });
   }
 
+  /** Listen anew: this device has another token now, and the old one has ended. */
+  renew(): void {
+    if (!this.hasStarted) return;
+    if (this.#wire) this.#wire.onclose = null;
+    this.#wire?.close();
+    this.#open();
+  }
+
   /** Load the words for what is listed. */
   async speak(): Promise<void> {
     await speakOf("news", settings.language, settings.isPseudo);
@@ -50,6 +58,7 @@ class News {
   }
 
   #open(): void {
+    if (!isSomebody()) return; // signed out meanwhile
     const wire = new WebSocket(`${location.origin.replace("http", "ws")}/api/me/news/ws`);
     this.#wire = wire;
     wire.onopen = () => {

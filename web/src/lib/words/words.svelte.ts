@@ -8,6 +8,10 @@ const textsOfGames = import.meta.glob<{ default: string[] }>("./texts/*/*.ts");
 
 /** Words that are loaded only when they are needed. */
 const topics = {
+  account: import.meta.glob<string>("../../../../src/satrap/locale/*/web-account.ftl", {
+    query: "?raw",
+    import: "default",
+  }),
   advice: import.meta.glob<string>("../../../../src/satrap/locale/*/advice-*.ftl", {
     query: "?raw",
     import: "default",
