@@ -24,6 +24,7 @@ from satrap.server.tables import entries as log
 from satrap.server.tables.chairs import Seating
 from satrap.server.tables.commands import AnyCommand
 from satrap.server.tables.effects import enter
+from satrap.server.tables.entries import Clock
 from satrap.server.tables.table import Table
 from tests.offered import GAMES
 from tests.server.test_hall import break_store, tell
@@ -164,6 +165,23 @@ def test_questions_are_taken_back_once_they_are_answered(tmp_path: Path) -> None
         assert "end" in await friends.tags(BEN)
         await friends.act(ANA, ask.Abandon(False))
         assert "end" not in await friends.tags(BEN)
+
+    with_friends(tmp_path, story)
+
+
+def test_whoever_is_asked_for_another_clock_hears_of_it_until_it_is_answered(
+    tmp_path: Path,
+) -> None:
+    async def story(friends: Friends) -> None:
+        for agrees in (False, True):
+            clock = Clock(0, per_turn=86_400)
+            await friends.act(BEN, ask.AskClock(clock))
+            assert "clock" in await friends.tags(ANA) and await friends.tags(BEN) == []
+            await friends.act(ANA, ask.AnswerClock(agrees, clock))
+            assert "clock" not in await friends.tags(ANA)
+        await friends.act(BEN, ask.AskClock(None))
+        await friends.act(BEN, ask.AnswerClock(False, None))
+        assert "clock" not in await friends.tags(ANA)  # it was withdrawn
 
     with_friends(tmp_path, story)
 

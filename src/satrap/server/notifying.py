@@ -5,11 +5,12 @@ Nobody hears of what they did themselves, nor of what is done for them.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Set
 from typing import Final, NamedTuple
 
 from sqlalchemy import Connection
 
+from satrap.core.game import Seat
 from satrap.core.text import Text, names_text, text
 from satrap.server.clock import now
 from satrap.server.following import Done, due_people
@@ -22,9 +23,11 @@ from satrap.server.tables.entries import AnyEntry
 from satrap.server.tables.table import OVER, Table
 from satrap.server.tastes import Kind
 
-TURN, UNDO, END, AGAIN, SEAT, OVER_TAG = "turn", "undo", "end", "again", "seat", "over"
+TURN, UNDO, CLOCK, END, AGAIN = "turn", "undo", "clock", "end", "again"
+SEAT, OVER_TAG = "seat", "over"
 EYES_MS: Final = 45_000  # a page that is looked at says so more often than this
 MOST_EYES: Final = 10_000
+ASKED: Final = (log.UndoAsked, log.ClockAsked, log.EndAsked)
 QUIET: Final = (log.Said, log.Timed, log.Hushed, log.Readied, log.Inspected)
 
 
@@ -127,10 +130,8 @@ def _turns(done: Done) -> Iterator[Change]:
 def _over(done: Done) -> Iterator[Change]:
     """Tell the others that the match is over; nothing is asked of anybody any more."""
     for person in _people(done.table):
-        yield Withdrawn(person, f"{TURN}:{done.match}")
-        yield Withdrawn(person, f"{UNDO}:{done.match}")
-        yield Withdrawn(person, f"{END}:{done.match}")
-        yield Withdrawn(person, f"{SEAT}:{done.match}")
+        for tag in (TURN, UNDO, CLOCK, END, SEAT):
+            yield Withdrawn(person, f"{tag}:{done.match}")
         if person != done.actor and done.table.match is not None:
             yield from _posted(done, person, "over", OVER_TAG, "notice-over")
 
@@ -140,17 +141,25 @@ def _asked(tag: str, key: str) -> Callable[[Done, AnyEntry], Iterator[Change]]:
 
     def tell(done: Done, entry: AnyEntry) -> Iterator[Change]:
         table = done.table
-        is_open = table.asked is not None if tag == UNDO else bool(table.leaving)
-        agreed = table.agreed if tag == UNDO else table.leaving.keys()
-        seats = voters(table) & table.people()
-        open_to = {table.places[seat].person for seat in seats - set(agreed)} if is_open else set()
+        seats = voters(table) & table.people() - _agreed(table, tag)
+        open_to = {table.places[seat].person for seat in seats}
         for person in _people(table):
             if person not in open_to:
                 yield Withdrawn(person, f"{tag}:{done.match}")
-            elif person != done.actor and isinstance(entry, log.UndoAsked | log.EndAsked):
+            elif person != done.actor and isinstance(entry, ASKED):
                 yield from _posted(done, person, "table", tag, key, done.actor)
 
     return tell
+
+
+def _agreed(table: Table, tag: str) -> Set[Seat]:
+    """Return who has nothing to answer any more; everybody, if nothing is asked."""
+    everybody = set(range(len(table.places)))
+    if tag == UNDO:
+        return table.agreed if table.asked else everybody
+    if tag == CLOCK:
+        return table.clock_agreed if table.clock_asked else everybody
+    return set(table.leaving) or everybody
 
 
 def _undone(done: Done, entry: AnyEntry) -> Iterator[Change]:
@@ -220,6 +229,9 @@ _WHY: Final = ("time", "away")
 _TOLD: Final[dict[type, Callable[[Done, AnyEntry], Iterator[Change]]]] = {
     log.UndoAsked: _asked(UNDO, "notice-undo"),
     log.UndoAnswered: _asked(UNDO, "notice-undo"),
+    log.ClockAsked: _asked(CLOCK, "notice-clock"),
+    log.ClockAnswered: _asked(CLOCK, "notice-clock"),
+    log.Clocked: _asked(CLOCK, "notice-clock"),
     log.EndAsked: _asked(END, "notice-end"),
     log.Undone: _undone,
     log.Played: _played,

@@ -2,6 +2,7 @@
 notice-turn = Du bist am Zug gegen { $names }.
 notice-over = Deine Partie gegen { $names } ist zu Ende.
 notice-undo = { $names } fragt, ob etwas zurückgenommen werden darf.
+notice-clock = { $names } möchte mit einer anderen Bedenkzeit spielen.
 notice-end = { $names } möchte die Partie ohne Sieger beenden.
 notice-again = { $names } möchte noch einmal spielen. Ein Platz ist für dich frei gehalten.
 notice-seat-time = Deine Zeit gegen { $names } ist abgelaufen. Ein Bot spielt für dich, bis du zurückkommst.

@@ -2,6 +2,7 @@
 notice-turn = It’s your turn against { $names }.
 notice-over = Your match against { $names } is over.
 notice-undo = { $names } asks whether something may be taken back.
+notice-clock = { $names } would like to play with a different clock.
 notice-end = { $names } would like to end the match without a winner.
 notice-again = { $names } would like to play again. A chair is kept for you.
 notice-seat-time = You ran out of time against { $names }. A bot plays for you until you come back.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isDaily, measured } from "./clocks";
+import { isDaily, measured, restsAt } from "./clocks";
 
 const HOUR = 3_600_000;
 
@@ -20,4 +20,17 @@ test("a clock with time for each move is by correspondence", () => {
   expect(isDaily(null)).toBe(false);
   expect(isDaily({ main: 900, increment: 10 })).toBe(false);
   expect(isDaily({ main: 0, per_turn: 86_400 })).toBe(true);
+});
+
+test("a rest counts from its start until its end, and vacations are known ahead", () => {
+  const [night, away, later] = [
+    { start: 0, end: 10, is_vacation: false },
+    { start: 20, end: 30, is_vacation: true },
+    { start: 40, end: 50, is_vacation: true },
+  ] as const;
+  const rests = [night, away, later];
+  expect(restsAt(rests, 9)).toEqual({ now: night, ahead: [away, later] });
+  expect(restsAt(rests, 10)).toEqual({ now: undefined, ahead: [away, later] });
+  expect(restsAt(rests, 20)).toEqual({ now: away, ahead: [later] });
+  expect(restsAt(rests, 50)).toEqual({ now: undefined, ahead: [] });
 });

@@ -1,6 +1,5 @@
 /** Clocks in words: how long a table gives its players, and how much time is left. */
-import { named } from "../games/catalogue.svelte";
-import { language, list, say } from "../words/words.svelte";
+import { language, say } from "../words/words.svelte";
 import type { TableView } from "./types";
 
 export type Clock = NonNullable<TableView["clock"]>;
@@ -29,33 +28,6 @@ export function lasting(ms: number): string {
   const { value, unit } = measured(ms);
   const style = { style: "unit", unit, unitDisplay: "long" } as const;
   return new Intl.NumberFormat(language(), style).format(value);
-}
-
-/** While what a clock can stand still. */
-export const RESTS = ["vacation", "weekends", "nights"] as const;
-const USUAL = "companion"; // who plays on where nobody is named
-
-/** Say when the clocks of a table rest; empty: never. */
-export function restWords(clock: Clock | null): string {
-  const when = RESTS.filter((each) => clock?.[each]).map((each) => say(`web-clock-${each}`));
-  return when.length > 0 ? say("web-clock-rests", { when: list(when) }) : "";
-}
-
-/** Say who plays on when somebody's time has run out; empty: nobody. */
-export function lateWords(clock: Clock | null): string {
-  if (!clock || !isDaily(clock)) return "";
-  return say("web-clock-days-about", { bot: named("bot", clock.bot || USUAL) });
-}
-
-/** Return all that a clock says, to agree to: its time, when it rests, and who plays on. */
-export function termsOf(clock: Clock | null): string {
-  const more = isDaily(clock) ? [restWords(clock), lateWords(clock)] : [];
-  return [clockWords(clock), ...more].filter(Boolean).join(" – ");
-}
-
-/** Say whether two clocks give the same time under the same terms. */
-export function isSameClock(one: Clock | null, other: Clock | null): boolean {
-  return termsOf(one) === termsOf(other) && (one?.increment ?? 0) === (other?.increment ?? 0);
 }
 
 /** Return the rest that somebody has now, if any, and their vacations that are ahead. */

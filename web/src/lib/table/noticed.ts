@@ -13,6 +13,9 @@ export interface Notice {
     | "granted"
     | "refused"
     | "lapsed"
+    | "clock-asked"
+    | "clock-granted"
+    | "clock-refused"
     | "ends"
     | "came"
     | "left"
@@ -77,6 +80,7 @@ function requests(before: TableView, after: TableView, mine: readonly number[]):
   if (asker !== null && before.asked?.seat !== asker) found.push(by("asked", after, asker));
   const isMine = before.asked !== null && mine.includes(before.asked.seat);
   if (isMine && !after.asked) found.push(...answer(before, after, mine));
+  found.push(...clocks(before, after, mine));
   for (const [seat, place] of after.seats.entries())
     if (place.has_say && place.wants_end && !before.seats[seat]?.wants_end)
       found.push(by("ends", after, seat));
@@ -93,6 +97,18 @@ function answer(before: TableView, after: TableView, mine: readonly number[]): N
   if (last?.kind !== "undone") return [of("lapsed")];
   const asked = after.seats.filter((place, seat) => place.has_say && !mine.includes(seat));
   return [{ ...of("granted"), name: asked.map(({ name }) => name).join(", ") }];
+}
+
+/** Somebody asks for another clock, or my request for one was answered. */
+function clocks(before: TableView, after: TableView, mine: readonly number[]): Notice[] {
+  const was = before.clock_asked?.seat ?? null;
+  const asker = after.clock_asked?.seat ?? null;
+  if (asker !== null) return was === asker ? [] : [by("clock-asked", after, asker)];
+  if (was === null) return [];
+  const last = newsSince(before, after).findLast(({ kind }) => kind.startsWith("clock"));
+  if (last?.kind === "clocked") return [of("clock-granted")];
+  const isMine = mine.includes(was) && last?.kind === "clock-refused";
+  return isMine ? [by("clock-refused", after, last.seat ?? NOBODY)] : [];
 }
 
 /** A bot takes a person's seat, or the person takes it back. */

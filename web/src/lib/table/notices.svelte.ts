@@ -18,7 +18,13 @@ const LASTS = 7000; // milliseconds
 const ANSWER_LASTS = 20_000; // nobody should miss what became of a request
 const GRACE = 4000; // a person who leaves and is back within this time has only reloaded the page
 const MOST = 3;
-const ANSWERS: readonly Notice["kind"][] = ["granted", "refused", "lapsed"];
+const ANSWERS: readonly Notice["kind"][] = [
+  "granted",
+  "refused",
+  "lapsed",
+  "clock-granted",
+  "clock-refused",
+];
 const STAY: readonly Notice["kind"][] = ["rematch", "sat", "began"]; // until they are answered
 
 export class Notices {

@@ -12,6 +12,7 @@ function place(name: string, rest = {}): object {
 function moment(rest = {}, here: number[] | null = [0, 1]): Moment {
   const seats = [place("Ana"), place("Ben")];
   const view = { status: "running", seat: 0, seats, said: [], news: [], asked: null };
+  Object.assign(view, { clock_asked: null });
   Object.assign(view, { rematch: null }, rest);
   return { view: view as unknown as TableView, here };
 }
@@ -43,6 +44,19 @@ test("requests of others are noticed once, and the answer to mine", () => {
   expect(kinds(moment({ asked: mine }), answered("undo-withdrawn", 0))).toEqual([]);
   expect(kinds(moment({ asked: mine }), answered("undone", null))).toEqual(["granted Ben"]);
   expect(kinds(moment({ asked: mine }), moment())).toEqual(["lapsed"]);
+});
+
+test("a request for another clock is noticed, and the answer to mine", () => {
+  const asked = (seat: number): object => ({ clock_asked: { seat, clock: null } });
+  const answered = (kind: string, seat: number | null): Moment =>
+    moment({ news: [{ number: 0, ply: 3, kind, seat, text: { key: "" } }] });
+  expect(kinds(moment(), moment(asked(1)))).toEqual(["clock-asked Ben"]);
+  expect(kinds(moment(asked(1)), moment(asked(1)))).toEqual([]);
+  expect(kinds(moment(), moment(asked(0)))).toEqual([]);
+  expect(kinds(moment(asked(0)), answered("clock-refused", 1))).toEqual(["clock-refused Ben"]);
+  expect(kinds(moment(asked(0)), answered("clock-withdrawn", 0))).toEqual([]);
+  expect(kinds(moment(asked(1)), answered("clock-refused", 0))).toEqual([]);
+  expect(kinds(moment(asked(0)), answered("clocked", null))).toEqual(["clock-granted"]);
 });
 
 test("an offer to end the match is noticed, unless it is mine", () => {

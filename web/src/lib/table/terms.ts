@@ -1,0 +1,31 @@
+/** The terms of a clock in words: when it rests, and who plays on when time has run out. */
+import { named } from "../games/catalogue.svelte";
+import { list, say } from "../words/words.svelte";
+import { clockWords, isDaily, type Clock } from "./clocks";
+
+/** While what a clock can stand still. */
+export const RESTS = ["vacation", "weekends", "nights"] as const;
+const USUAL = "companion"; // who plays on where nobody is named
+
+/** Say when the clocks of a table rest; empty: never. */
+export function restWords(clock: Clock | null): string {
+  const when = RESTS.filter((each) => clock?.[each]).map((each) => say(`web-clock-${each}`));
+  return when.length > 0 ? say("web-clock-rests", { when: list(when) }) : "";
+}
+
+/** Say who plays on when somebody's time has run out; empty: nobody. */
+export function lateWords(clock: Clock | null): string {
+  if (!clock || !isDaily(clock)) return "";
+  return say("web-clock-days-about", { bot: named("bot", clock.bot || USUAL) });
+}
+
+/** Return all that a clock says, to agree to: its time, when it rests, and who plays on. */
+export function termsOf(clock: Clock | null): string {
+  const more = isDaily(clock) ? [restWords(clock), lateWords(clock)] : [];
+  return [clockWords(clock), ...more].filter(Boolean).join(" – ");
+}
+
+/** Say whether two clocks give the same time under the same terms. */
+export function isSameClock(one: Clock | null, other: Clock | null): boolean {
+  return termsOf(one) === termsOf(other) && (one?.increment ?? 0) === (other?.increment ?? 0);
+}
