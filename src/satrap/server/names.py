@@ -9,6 +9,7 @@ from satrap.core.errors import Unreadable
 from satrap.core.text import FORMER
 
 LONGEST = 24
+PROGRAM = " (bot)"  # ends the name of an account with which a program plays
 BOTS = ("Nearchos", "Roxane", "Ada", "Poros", "Barsine")  # the same in every language
 _MOST_MARKS = 2  # accents on one letter
 _BLANK = set("\u115f\u1160\u3164\uffa0\u2800\u034f\u17b4\u17b5")  # printable but invisible
@@ -26,6 +27,13 @@ def tidy(name: str) -> str:
     if not is_legible or FORMER.fullmatch(made):
         raise Unreadable("server-bad-name")
     return made
+
+
+def program_name(name: str) -> str:
+    """Return a name that says that a program plays: it is the same word in every language."""
+    if name.endswith(PROGRAM):
+        return name
+    return name[: LONGEST - len(PROGRAM)].rstrip() + PROGRAM
 
 
 def bot_name(seat: int, taken: Collection[str]) -> str:

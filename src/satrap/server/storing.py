@@ -6,15 +6,15 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from satrap.server.errors import Unavailable
-from satrap.server.store.errors import StoreError, Taken, Unknown
+from satrap.server.store.errors import Barred, StoreError, Taken, Unknown
 
 
 @contextmanager
 def storing() -> Iterator[None]:
-    """Raise Unavailable where the store fails; let Unknown and Taken through."""
+    """Raise Unavailable where the store fails; let what was refused through."""
     try:
         yield
-    except (Unknown, Taken):
+    except (Barred, Taken, Unknown):
         raise
     except StoreError as error:
         raise Unavailable("server-unavailable") from error

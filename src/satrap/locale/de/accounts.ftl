@@ -19,6 +19,7 @@ server-link-or-code = Schick entweder den Link einer E-Mail oder ihren Code.
 server-code-wrong = Dieser Code gilt nicht: Er ist falsch, schon benutzt oder zu alt.
 server-factor-on = Die Anmeldung in zwei Schritten ist schon eingeschaltet.
 server-members-only = Sichere zuerst deine Partien: Das können nur Mitglieder.
+server-bot-rated = Mit diesem Konto wurden schon gewertete Partien gespielt. Lege für das Programm ein neues an.
 mail-sign-in-subject = Dein Code für Satrap: { $code }
 mail-sign-in-words =
     Dein Code für Satrap ist { $code }.

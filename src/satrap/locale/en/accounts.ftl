@@ -19,6 +19,7 @@ server-link-or-code = Send either the link of an e-mail, or its code.
 server-code-wrong = This code is not valid: it is wrong, used, or too old.
 server-factor-on = Two-step sign-in is already on.
 server-members-only = Keep your games first: only members can do this.
+server-bot-rated = Rated matches were played with this account. Make a new one for the program.
 mail-sign-in-subject = Your code for Satrap: { $code }
 mail-sign-in-words =
     Your code for Satrap is { $code }.

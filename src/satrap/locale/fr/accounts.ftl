@@ -19,6 +19,7 @@ server-link-or-code = Envoyez soit le lien d’un e-mail, soit son code.
 server-code-wrong = Ce code n’est pas valable : il est faux, déjà utilisé ou trop ancien.
 server-factor-on = La connexion en deux étapes est déjà activée.
 server-members-only = Gardez d’abord vos parties : c’est réservé aux membres.
+server-bot-rated = Des parties classées ont été jouées avec ce compte. Créez-en un autre pour le programme.
 mail-sign-in-subject = Votre code pour Satrap : { $code }
 mail-sign-in-words =
     Votre code pour Satrap est { $code }.

@@ -19,6 +19,7 @@ server-link-or-code = Manda o il link di un’e-mail o il suo codice.
 server-code-wrong = Questo codice non è valido: è sbagliato, già usato o troppo vecchio.
 server-factor-on = L’accesso in due passaggi è già attivo.
 server-members-only = Prima conserva le tue partite: è riservato ai membri.
+server-bot-rated = Con questo account sono già state giocate partite classificate. Creane uno nuovo per il programma.
 mail-sign-in-subject = Il tuo codice per Satrap: { $code }
 mail-sign-in-words =
     Il tuo codice per Satrap è { $code }.

@@ -16,7 +16,7 @@ from satrap.server.api.routes import Routes
 from satrap.server.api.state import state_of
 from satrap.server.clock import now
 from satrap.server.device_names import device_name
-from satrap.server.names import LONGEST, tidy
+from satrap.server.names import LONGEST, program_name, tidy
 from satrap.server.store.interface import Person
 
 routes = Routes("people")
@@ -59,6 +59,9 @@ async def _come_by_name(request: Request, name: str) -> Made[Guest]:
     state, known = state_of(request), await find_person(request)
     reply = Made(Guest(name))
     if known is not None:
+        member = await state.members.of(known.id)
+        if member is not None and member.is_bot:
+            reply = Made(Guest(name := program_name(name)))
         await state.people.rename(known, name)
         set_cookie(request, reply, token_of(request))
         return reply

@@ -15,6 +15,7 @@ from satrap.server.api.answers import parse, problem
 from satrap.server.api.askers import credential_of, find_person, need_person
 from satrap.server.api.guard import REFUSED
 from satrap.server.api.language import language_of
+from satrap.server.api.own_names import named
 from satrap.server.api.routes import Routes
 from satrap.server.api.speaking import check_pace
 from satrap.server.api.state import State, state_of
@@ -134,7 +135,7 @@ class Connection:
         try:
             await self._check_rate()
             person = await need_person(self.socket, "play")  # the device may have been signed out
-            request = self._for_seat(parse(message, Request))
+            request = await named(self.state, person, self._for_seat(parse(message, Request)))
             await check_pace(self.socket, self.match, self.link, person, request.command)
             await self.hall.act(
                 self.match, person, request, self.link, lambda ack: self._ack(request.key, ack)

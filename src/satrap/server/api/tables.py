@@ -13,9 +13,11 @@ from satrap.core.game import Seat
 from satrap.server import requests as sent
 from satrap.server.api import examples
 from satrap.server.api.answers import Outdated
+from satrap.server.api.own_names import named
 from satrap.server.api.routes import Routes
 from satrap.server.api.speaking import check_pace
 from satrap.server.api.state import state_of
+from satrap.server.errors import NameTaken
 from satrap.server.hall import Hall
 from satrap.server.live_table import Ack, LiveTable
 from satrap.server.opening import Opening
@@ -107,7 +109,7 @@ def view_of(standing: LiveTable, person: str, seat: Seat | None) -> TableView:
 @routes.add(
     "POST /tables/{match}/act",
     scope="play",
-    refuses=(BadSetup, Refused),
+    refuses=(BadSetup, NameTaken, Refused),
     asked=examples.REQUESTS,
     shown=examples.ACK,
 )
@@ -121,7 +123,7 @@ async def act(
     hall = state_of(request).hall
     await check_pace(request, match, link, person, body.command)
     try:
-        return await hall.act(match, person, body, link)
+        return await hall.act(match, person, await named(state_of(request), person, body), link)
     except Stale as error:
         async with hall.reading(match, Read.TABLE, person.id, link) as (_, standing):
             view = view_of(standing, person.id, body.seat)

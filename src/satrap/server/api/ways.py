@@ -45,6 +45,7 @@ class Account(Struct, frozen=True):
 
     name: str
     is_member: bool
+    is_bot: bool  # a program plays with this account
     is_recent: bool  # whether changes need no new sign-in
     has_mail: bool  # whether this server sends letters
     passkeys: list[PasskeyRow]
@@ -78,6 +79,7 @@ class Sent(Struct, frozen=True):
 ACCOUNT: dict[str, Any] = {
     "name": "Ana",
     "is_member": True,
+    "is_bot": False,
     "is_recent": True,
     "has_mail": False,
     "passkeys": [
@@ -183,6 +185,7 @@ async def shown(request: Request, person: Person, is_recent: bool = False) -> Ac
     return Account(
         name=person.name,
         is_member=member is not None,
+        is_bot=member is not None and member.is_bot,
         is_recent=is_recent or member is None or proved >= now() - RECENT_MS,
         has_mail=state.letters.is_on,
         passkeys=rows,

@@ -56,6 +56,8 @@ def join(connection: Connection, cup: Cup, member: Member, rating: int) -> None:
     _check_open(cup)
     if cup.entrant_of(member.person):
         return
+    if member.is_bot and not cup.plan.has_bots:
+        raise decline("cup-no-bots")
     _check_room(cup, 1)
     number = max((each.number for each in cup.entrants), default=0) + 1
     who = Entrant(number, member.person, member.name, "", rating)

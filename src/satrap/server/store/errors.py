@@ -57,6 +57,10 @@ class Taken(Refusal):
     """A new match or person has the id (or the token) of another."""
 
 
+class Barred(Refusal):
+    """This is no longer possible."""
+
+
 class Failed(StoreError):
     """The database failed. Only reading again can tell whether a write was stored all the same."""
 

@@ -9,9 +9,10 @@ from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from satrap.server.store.errors import Taken
+from satrap.server.store.errors import Barred, Taken
 from satrap.server.store.members_schema import members
 from satrap.server.store.people import change_name
+from satrap.server.store.ratings_schema import rated
 from satrap.server.store.schema import people
 
 COLUMNS = (members.c.person, people.c.name, members.c.at, members.c.is_bot)
@@ -53,6 +54,19 @@ def rename_member(connection: Connection, person: str, name: str) -> None:
         connection.execute(which.values(folded=folded(name)))
     except IntegrityError:
         raise Taken(f"{name} is the name of another member") from None
+
+
+def make_bot(connection: Connection, person: str, name: str) -> None:
+    """Make a member's account that of a program, under this name; raise Barred or Taken."""
+    played = select(rated.c.match).where(rated.c.person == person).limit(1)
+    is_bot = select(members.c.is_bot).where(members.c.person == person)
+    if connection.scalar(is_bot):
+        return
+    if connection.scalar(played) is not None:
+        raise Barred("this member has played a rated match")
+    rename_member(connection, person, name)
+    change_name(connection, person, name)
+    connection.execute(update(members).where(members.c.person == person).values(is_bot=True))
 
 
 def remove_member(connection: Connection, person: str) -> None:
