@@ -14,6 +14,7 @@ from hypothesis.errors import Unsatisfiable
 from schemathesis.checks import load_all_checks, negative_data_rejection, positive_data_acceptance
 from schemathesis.core.result import Ok
 from schemathesis.schemas import APIOperation
+from schemathesis.specs.openapi.checks import ignored_auth
 
 from tests.offered import GAMES
 from tests.server.access.scenes import Scene
@@ -57,6 +58,20 @@ class Questions:
         """Send the same with the names of real tables, games and actions, to get deeper."""
         self.not_checked = NOT_WITH_HINTS
         self.ask_all(examples, with_hints(self.page, scenes))
+
+    def ask_about(self, examples: int, names: dict[str, list[str]]) -> None:
+        """Send what fits to the routes whose path names something that is there."""
+        self.not_checked = [*NOT_WITH_HINTS, ignored_auth]  # every request has the cookie
+        page = copy.deepcopy(self.page)
+        page["paths"] = {
+            path: told
+            for path, told in page["paths"].items()
+            if any(f"{{{name}}}" in path for name in names)
+        }
+        for parameter in _parameters(page):
+            if parameter["name"] in names:
+                parameter["schema"] = {"type": "string", "enum": names[parameter["name"]]}
+        self.ask_all(examples, page)
 
     def _ask(
         self,

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from tests.server.access.scenes import Cast, Scene
+from tests.server.fuzz.membership import Membership
 from tests.server.fuzz.questions import Questions
 from tests.server.fuzz.serving import Watched
 
@@ -42,3 +43,14 @@ def test_every_question_is_answered_as_the_page_says(
     assert server.errors() == []
     statuses = ", ".join(f"{n} x {status}" for status, n in sorted(questions.statuses.items()))
     record_property("counted", f"{questions.statuses.total()} questions, answered {statuses}")
+
+
+def test_every_question_of_a_member_about_what_is_there_is_answered_as_the_page_says(
+    server: Watched,
+) -> None:
+    member = Membership(server)
+    questions = Questions(server, member.cookie)
+    questions.ask_about(EXAMPLES, member.names)
+    assert list(questions.wrong.values()) == []
+    assert server.errors() == []
+    assert questions.statuses[200] > EXAMPLES, "answers that are checked against their schemas"

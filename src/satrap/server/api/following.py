@@ -34,7 +34,9 @@ class Followed(Struct, frozen=True):
     tables: list[Row]  # public ones of theirs that wait for players
 
 
-@routes.add("PUT /people/{name}/ties/{kind}", refuses=(NoSuchPerson, Forbidden), shown=ROW)
+@routes.add(
+    "PUT /people/{name}/ties/{kind}", refuses=(NoSuchPerson, Forbidden, NotAtTable), shown=ROW
+)
 async def tie(request: Request, person: Person, name: Handle, kind: Kind) -> TieRow:
     """Follow, mute or block a member.
 
