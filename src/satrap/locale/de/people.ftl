@@ -11,6 +11,6 @@ former-player-at = { former-player } { $number }
 server-deletion-name = Um dein Konto zu löschen, gib deinen Namen genau so ein: { $name }.
 server-key-over = Dieses API-Token gilt nicht oder nicht mehr.
 server-key-scope = Diesem API-Token fehlt der Bereich { $scope }.
-server-key-never = Dafür gilt kein API-Token: Melde dich auf der Seite an.
+server-key-never = Mit einem API-Token geht das nicht: Melde dich auf der Seite an.
 server-no-key = Du hast kein solches API-Token: Sieh noch einmal in der Liste nach.
 server-too-many-keys = Du hast { $most } API-Token, und mehr sind nicht erlaubt: Beende zuerst eines davon.

@@ -13,14 +13,14 @@ web-data-stays = Das bleibt:
 web-data-stays-matches = die Partien, für alle, mit denen du gespielt hast: Sie sehen einen ehemaligen Spieler, und jeder Beweis stimmt weiterhin
 web-data-stays-others = was andere gesagt oder schon heruntergeladen haben, und Kopien, die der Betreiber für Notfälle aufbewahrt, bis auch sie gelöscht werden
 web-data-seats = In laufenden Partien übernimmt ein Bot deinen Platz. Deine Tische, an denen noch nicht gespielt wird, werden geschlossen.
-web-data-forever = Es gibt keinen Weg zurück. Lade deine Daten vorher herunter, wenn du etwas davon behalten willst.
+web-data-forever = Das lässt sich nicht rückgängig machen. Lade deine Daten vorher herunter, wenn du etwas davon behalten willst.
 web-data-type = Gib zur Bestätigung deinen Namen ein: { $name }
 web-data-delete-now = Mein Konto endgültig löschen
 web-data-deleted = Dein Konto ist gelöscht. Danke fürs Mitspielen.
 
 # API tokens.
 web-keys = API-Token
-web-keys-about = Mit einem Token handelt ein Programm für dich, so lange und so weit, wie du es sagst. Diese Seite, deine Geräte und dein Konto erreicht es nie.
+web-keys-about = Mit einem Token handelt ein Programm für dich: so lange, wie du willst, und nur bei dem, was du erlaubst. Diese Seite, deine Geräte und dein Konto öffnet es nicht.
 web-keys-docs = Was Programme tun können
 web-keys-until = { $scopes } – bis { $when }
 web-keys-end = Beenden

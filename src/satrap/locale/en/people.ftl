@@ -11,6 +11,6 @@ former-player-at = { former-player } { $number }
 server-deletion-name = To delete your account, type your name exactly as it is: { $name }.
 server-key-over = This API token is not valid, or no longer.
 server-key-scope = This API token lacks the scope { $scope }.
-server-key-never = No API token is good for this: sign in on the page.
+server-key-never = API tokens cannot do this: sign in on the page.
 server-no-key = You have no such API token: check the list again.
 server-too-many-keys = You have { $most } API tokens, and that is the limit: end one of them first.

@@ -13,14 +13,14 @@ web-data-stays = This stays:
 web-data-stays-matches = the matches, for those you played them with: they see a former player, and every proof still holds
 web-data-stays-others = what others said or downloaded before, and copies that the operator keeps for emergencies, until they are deleted too
 web-data-seats = In matches that are still being played, a bot takes your seat. Tables of yours that have not begun are closed.
-web-data-forever = There is no way back. Download your data first if you want to keep any of it.
+web-data-forever = This cannot be undone. Download your data first if you want to keep any of it.
 web-data-type = To confirm, type your name: { $name }
 web-data-delete-now = Delete my account for good
 web-data-deleted = Your account is deleted. Thank you for playing.
 
 # API tokens.
 web-keys = API tokens
-web-keys-about = A token lets a program act for you, for as long and as far as you say. It never reaches this page, your devices or your account.
+web-keys-about = A token lets a program act for you, for as long as you choose and only for what you allow. It cannot open this page, your devices or your account.
 web-keys-docs = What programs can do
 web-keys-until = { $scopes } – until { $when }
 web-keys-end = End

@@ -11,6 +11,6 @@ former-player-at = { former-player } { $number }
 server-deletion-name = Pour supprimer votre compte, saisissez votre nom tel quel : { $name }.
 server-key-over = Ce jeton d’API n’est pas valable, ou ne l’est plus.
 server-key-scope = Il manque à ce jeton d’API le droit { $scope }.
-server-key-never = Aucun jeton d’API ne permet cela : connectez-vous sur la page.
+server-key-never = Un jeton d’API ne le permet pas : connectez-vous sur la page.
 server-no-key = Vous n’avez pas de tel jeton d’API : vérifiez la liste.
 server-too-many-keys = Vous avez { $most } jetons d’API, et c’est la limite : supprimez d’abord l’un d’eux.

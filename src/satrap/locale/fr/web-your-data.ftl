@@ -13,14 +13,14 @@ web-data-stays = Ceci reste :
 web-data-stays-matches = les parties, pour celles et ceux avec qui vous avez joué : on y voit un ancien joueur, et chaque preuve reste valable
 web-data-stays-others = ce que d’autres ont dit ou déjà téléchargé, et les copies de secours de l’administrateur, jusqu’à ce qu’elles soient supprimées à leur tour
 web-data-seats = Dans les parties en cours, un bot prend votre place. Vos tables qui n’ont pas commencé sont fermées.
-web-data-forever = Aucun retour n’est possible. Téléchargez d’abord vos données si vous voulez en garder quelque chose.
+web-data-forever = C’est définitif. Téléchargez d’abord vos données si vous voulez en garder quelque chose.
 web-data-type = Pour confirmer, saisissez votre nom : { $name }
 web-data-delete-now = Supprimer mon compte pour toujours
 web-data-deleted = Votre compte est supprimé. Merci d’avoir joué.
 
 # API tokens.
 web-keys = Jetons d’API
-web-keys-about = Avec un jeton, un programme agit pour vous, aussi longtemps et aussi loin que vous le dites. Il n’atteint jamais cette page, vos appareils ni votre compte.
+web-keys-about = Avec un jeton, un programme agit pour vous, aussi longtemps que vous le voulez et seulement pour ce que vous permettez. Il n’ouvre ni cette page, ni vos appareils, ni votre compte.
 web-keys-docs = Ce que les programmes peuvent faire
 web-keys-until = { $scopes } – jusqu’au { $when }
 web-keys-end = Supprimer

@@ -11,6 +11,6 @@ former-player-at = { former-player } { $number }
 server-deletion-name = Per eliminare il tuo account, scrivi il tuo nome esattamente così: { $name }.
 server-key-over = Questo token API non è valido, o non lo è più.
 server-key-scope = A questo token API manca il permesso { $scope }.
-server-key-never = Nessun token API vale per questo: accedi dalla pagina.
+server-key-never = Con un token API non si può: accedi dalla pagina.
 server-no-key = Non hai un token API così: ricontrolla l’elenco.
 server-too-many-keys = Hai { $most } token API, e questo è il limite: prima eliminane uno.

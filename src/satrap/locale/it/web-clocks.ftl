@@ -1,4 +1,4 @@
-# L’orologio di un tavolo.
+# Il tempo di riflessione di un tavolo.
 web-clock-live = Dal vivo
 web-clock-days = Per corrispondenza
 web-clock-pace = Tempo per mossa
@@ -6,13 +6,13 @@ web-clock-per-turn = { $time } per mossa
 web-clock-bank = { $bank } + { $time } per mossa
 web-clock-days-about = Quando il tempo finisce, { $bot } continua. Puoi riprendere il tuo posto.
 web-clock-bot = Chi continua quando il tempo finisce
-web-clock-change = Cambia orologio
+web-clock-change = Cambia tempo di riflessione
 web-clock-ask = Chiedi agli altri
-web-clock-set = Imposta l’orologio
-web-clock-change-about = Il nuovo orologio riparte da capo e il tempo usato finora è dimenticato. Tutti devono essere d’accordo.
-web-clock-asked-title = Qualcuno chiede un altro orologio
-web-clock-asked = { $name } vorrebbe giocare con un altro orologio ({ $clock }). Ripartirebbe da capo, e il tempo usato finora sarebbe dimenticato.
-web-clock-asked-mine = Hai chiesto un altro orologio ({ $clock }).
+web-clock-set = Scegli il tempo di riflessione
+web-clock-change-about = Con il nuovo tempo di riflessione si riparte da capo e il tempo usato finora è dimenticato. Tutti devono essere d’accordo.
+web-clock-asked-title = Qualcuno chiede un altro tempo di riflessione
+web-clock-asked = { $name } vorrebbe giocare con un altro tempo di riflessione ({ $clock }). Ripartirebbe da capo, e il tempo usato finora sarebbe dimenticato.
+web-clock-asked-mine = Hai chiesto un altro tempo di riflessione ({ $clock }).
 web-clock-withdraw = Ritira la richiesta
 web-minutes-label = Minuti per ognuno
 web-clock-rests-label = L’orologio si ferma

@@ -13,14 +13,14 @@ web-data-stays = Questo resta:
 web-data-stays-matches = le partite, per chi le ha giocate con te: vedranno un ex giocatore, e ogni prova resta valida
 web-data-stays-others = ciò che altri hanno detto o già scaricato, e le copie che l’operatore conserva per le emergenze, finché non vengono eliminate anch’esse
 web-data-seats = Nelle partite in corso un bot prende il tuo posto. I tuoi tavoli non ancora iniziati vengono chiusi.
-web-data-forever = Non si può tornare indietro. Scarica prima i tuoi dati, se vuoi conservarne qualcuno.
+web-data-forever = Non si può annullare. Scarica prima i tuoi dati, se vuoi conservarne qualcuno.
 web-data-type = Per confermare, scrivi il tuo nome: { $name }
 web-data-delete-now = Elimina per sempre il mio account
 web-data-deleted = Il tuo account è stato eliminato. Grazie per aver giocato.
 
 # API tokens.
 web-keys = Token API
-web-keys-about = Con un token un programma agisce per te, per quanto tempo e fin dove vuoi tu. Non raggiunge mai questa pagina, i tuoi dispositivi o il tuo account.
+web-keys-about = Con un token un programma agisce per te, finché vuoi tu e solo per ciò che permetti. Non apre questa pagina, né i tuoi dispositivi, né il tuo account.
 web-keys-docs = Che cosa possono fare i programmi
 web-keys-until = { $scopes } – fino al { $when }
 web-keys-end = Termina
