@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+import random
+from itertools import count
 from pathlib import Path
 from typing import Any
 
 import pytest
 from sqlalchemy import Connection, insert, select
 
+from satrap.core.game import sample
 from satrap.server.errors import Unavailable
 from satrap.server.hall import Hall
 from satrap.server.opening import Opening
@@ -30,8 +34,9 @@ from satrap.server.tables.entries import Clock
 from tests.offered import GAMES
 from tests.server.test_hall import ANA, tell
 
-BEN = Person("b", "Ben", 0)
+BEN, CLEO = Person("b", "Ben", 0), Person("c", "Cleo", 0)
 GAME = next(iter(GAMES))
+LONG, BRIEF = "alexander_the_great", "short"  # a match of points, with an edition that ends soon
 
 
 def store_of(hall: Hall) -> SqlStore:
@@ -60,6 +65,26 @@ async def found(hall: Hall) -> dict[str, Stored]:
     async with store_of(hall).reading() as connection:
         rows = await connection.execute(select(ratings))
         return {row.person or row.bot: row for row in (Stored(*row) for row in rows)}
+
+
+async def played_out(hall: Hall, match: str, people: dict[int, Person]) -> list[tuple[bool, int]]:
+    """Let people decide at random until the match is over; return how each seat came out."""
+    generator, keys = random.Random(7), count()
+    while True:
+        async with hall.held(match) as (_, standing):
+            table, played = standing.table, standing.table.match
+            assert played is not None
+            if played.outcome:
+                winners, scores = played.outcome.winners, played.outcome.scores
+                return [(seat in winners, score) for seat, score in enumerate(scores)]
+            seats = [seat for seat in played.waiting() if seat in table.people()]
+            plays = [str(sample(played.legal(seats[0]), generator))] if seats else []
+            ply = played.ply
+        if seats:
+            request = Request(f"play{next(keys)}", ask.Play(plays, ply))
+            await hall.act(match, people[seats[0]], request)
+        else:
+            await asyncio.sleep(0.002)  # the bot decides
 
 
 def rated_by(hall: Hall) -> Ratings:
@@ -163,6 +188,30 @@ def test_who_gave_up_before_has_lost_even_then(tmp_path: Path) -> None:
         await hall.act(match, ANA, Request("end", ask.Abandon()))
         rows = await found(hall)
         assert set(rows) == {"b"} and rows["b"].mu < NEW.mu
+
+    tell(tmp_path, story)
+
+
+def test_three_play_to_the_end_and_the_bot_of_the_one_who_left_is_who_the_others_met(
+    tmp_path: Path,
+) -> None:
+    async def story(hall: Hall) -> None:
+        shown = rated_by(hall)
+        opening = Opening(LONG, [Seating("open")] * 3, BRIEF, is_friendly=False)
+        match = await hall.open(ANA.id, opening)
+        for seat, who in enumerate((ANA, BEN, CLEO)):
+            await hall.act(match, who, Request("sit", ask.Sit(seat, who.name)))
+        await hall.act(match, ANA, Request("start", ask.Start()))
+        await hall.act(match, CLEO, Request("resign", ask.Resign()))
+        outcome = await played_out(hall, match, {0: ANA, 1: BEN})
+        rows = await found(hall)
+        assert set(rows) == {"a", "b", "c"}  # the level did not choose the position
+        wanted = rated([NEW] * 3, [1 + sum(other > own for other in outcome) for own in outcome])
+        for who, seat in (("a", 0), ("b", 1)):
+            assert rows[who].mu == pytest.approx(wanted[seat].mu)
+        assert rows["c"].mu == pytest.approx(rated([NEW] * 3, [2, 1, 1])[0].mu)
+        (curve,) = await shown.curves("c")
+        assert curve.points[0].has_left and curve.points[0].change < 0
 
     tell(tmp_path, story)
 

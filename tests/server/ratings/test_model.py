@@ -56,6 +56,24 @@ def test_ties_of_equals_are_equal(count: int, rating: Rating) -> None:
         assert found.mu == pytest.approx(rating.mu)
 
 
+@given(FIELDS.filter(lambda field: len(field[0]) > 2), RATINGS, st.integers(1, 5))
+def test_equals_who_tie_stay_equal_whoever_else_plays(
+    field: tuple[list[Rating], list[int]], equal: Rating, place: int
+) -> None:
+    ratings, places = [equal, equal, *field[0][2:]], [place, place, *field[1][2:]]
+    one, other, *_ = rated(ratings, places)
+    assert one == pytest.approx(other)
+
+
+@given(RATINGS, RATINGS)
+def test_a_tie_brings_unequals_closer_and_does_not_swap_them(one: Rating, other: Rating) -> None:
+    weak, strong = sorted((one, other), key=lambda each: each.mu)
+    low, high = rated([weak, strong], [1, 1])
+    assert low.mu >= weak.mu - LITTLE and high.mu <= strong.mu + LITTLE
+    if weak.sigma == strong.sigma:
+        assert low.mu <= high.mu + LITTLE
+
+
 @given(FIELDS)
 def test_uncertainty_shrinks_with_play(field: tuple[list[Rating], list[int]]) -> None:
     for before, after in zip(field[0], rated(*field), strict=True):
@@ -92,6 +110,50 @@ def test_four_hundred_points_are_odds_of_ten_to_one() -> None:
 LEFT = st.integers(3, 5).flatmap(
     lambda n: st.tuples(st.permutations(range(1, n + 1)), st.integers(0, n - 1), RATINGS, RATINGS)
 )
+UNEQUAL = st.integers(3, 5).flatmap(
+    lambda n: st.tuples(
+        st.lists(RATINGS, min_size=n, max_size=n),
+        st.lists(st.integers(1, n), min_size=n, max_size=n),
+        st.integers(0, n - 1),
+        RATINGS,
+        RATINGS,
+    )
+)
+
+
+@given(UNEQUAL)
+def test_who_the_leaver_was_is_all_one_to_others_of_any_strength(
+    field: tuple[list[Rating], list[int], int, Rating, Rating],
+) -> None:
+    ratings, places, gone, another, bot = field
+    who = players(len(places))
+    heir = Player("", "companion")
+    entrants = [Entrant(each, place) for each, place in zip(who, places, strict=True)]
+    entrants[gone] = Entrant(who[gone], places[gone], has_left=True, heir="companion")
+    before = dict(zip(who, ratings, strict=True)) | {heir: bot}
+    after, other = rate(entrants, before), rate(entrants, before | {who[gone]: another})
+    stayed = [each for each in who if each != who[gone]]
+    seats = [*(before[each] for each in stayed), bot]
+    reached = [place for seat, place in enumerate(places) if seat != gone]
+    for player, found in zip(stayed, rated(seats, [*reached, places[gone]]), strict=False):
+        assert after[player] == other[player] == found  # as if the bot had always sat there
+
+
+@given(UNEQUAL)
+def test_of_two_equals_a_leaver_helps_neither(
+    field: tuple[list[Rating], list[int], int, Rating, Rating],
+) -> None:
+    ratings, places, gone, equal, bot = field
+    who = players(len(places))
+    before = dict(zip(who, ratings, strict=True)) | {Player("", "companion"): bot}
+    one, other = [seat for seat in range(len(who)) if seat != gone][:2]
+    before |= {who[one]: equal, who[other]: equal}
+    entrants = [Entrant(each, place) for each, place in zip(who, places, strict=True)]
+    entrants[gone] = Entrant(who[gone], places[gone], has_left=True, heir="companion")
+    after = rate(entrants, before)
+    apart = after[who[one]].mu - after[who[other]].mu
+    wanted = places[other] - places[one]  # whoever came out ahead is ahead
+    assert abs(apart) < LITTLE if wanted == 0 else apart * wanted > -LITTLE
 
 
 @given(LEFT)
