@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 from playwright.sync_api import expect
 
@@ -10,8 +11,15 @@ from satrap.cli.stored import FILE, secret_of
 from satrap.server.order import SECRET
 from tests.browser.conftest import Visit
 from tests.browser.house import House
+from tests.browser.people import PHONE, Person
 from tests.browser.tables import CARDS, sees
 from tests.server.api.people import seated
+
+
+def signed_in(house: House, visit: Visit, **rest: Any) -> Person:
+    operator = visit(**rest).go("/admin")
+    operator.page.get_by_label(operator.words("web-admin-key")).fill(key_of(house))
+    return operator.press("web-admin-enter")
 
 
 def key_of(house: House) -> str:
@@ -59,3 +67,56 @@ def test_players_see_during_the_match_and_after_it_that_an_operator_looked(
     ana.done(table, "resign")
     player.go(f"/table/{table}").open_tab("log")
     expect(line).to_be_visible()
+
+
+def test_an_operator_finds_somebody_and_silences_them_and_signs_them_out(
+    house: House, visit: Visit
+) -> None:
+    table, (_, xeno) = seated(house, CARDS, "Ana", "Xenophon")
+    operator = signed_in(house, visit, language="de", size=PHONE).press("web-admin-people")
+    operator.page.get_by_label(operator.words("web-admin-name")).fill("xenophon")
+    operator.press("web-admin-find")
+    row = operator.page.get_by_role("listitem").filter(has_text="Xenophon")
+    expect(row).to_have_count(1)
+    expect(row).to_contain_text(operator.words("web-admin-guest"))
+    expect(row).to_contain_text(operator.words("web-admin-devices", count=1))
+    row.get_by_role("button", name=operator.words("web-admin-sign-out")).click()
+    expect(row).to_contain_text(operator.words("web-admin-devices", count=0))
+    assert xeno.web.get("/me").status_code == 401
+    row.get_by_role("button", name=operator.words("web-admin-tables-of"), exact=True).click()
+    sees(operator, table)
+    reason = operator.page.get_by_label(operator.words("web-admin-look-why")).first
+    reason.fill("Reported.")
+    operator.press("web-admin-look")
+    sees(operator, "inspected")
+    operator.press("web-admin-people")
+    row.get_by_role("button", name=operator.words("web-admin-penalties")).click()
+    operator.page.get_by_label(operator.words("web-admin-reason")).fill("Spam.")
+    operator.press("web-admin-silence")
+    penalty = operator.page.get_by_role("listitem").filter(has_text="Spam.")
+    penalty.get_by_role("button", name=operator.words("web-admin-lift")).click()
+    sees(operator, operator.words("web-admin-none"))
+    operator.press("web-admin-jobs")
+    expect(operator.page.get_by_label(operator.words("web-admin-job-failing"))).to_be_visible()
+    operator.press("web-admin-trail")
+    for deed in ("lift-silence", "silence", "look", "tables-of", "sign-out"):
+        sees(operator, operator.words(f"web-admin-deed-{deed}"))
+
+
+def test_somebody_who_says_nothing_is_reported_at_their_chip(house: House, visit: Visit) -> None:
+    table, (ana, _) = seated(house, CARDS, "Ana", "Ben")
+    player = visit(guest=ana, size=PHONE).go(f"/table/{table}")
+    player.page.locator("[data-chip='1'] .chip").click()
+    player.press("web-report", name="Ben")
+    player.page.get_by_label(player.words("web-report-why", name="Ben")).fill("Stalls.")
+    player.press("web-report-send")
+    sees(player, player.words("web-report-sent"))
+    operator = signed_in(house, visit)
+    sees(operator, "Stalls.")
+    row = operator.page.get_by_role("listitem").filter(has_text="Stalls.")
+    expect(row.get_by_role("link", name=operator.words("web-admin-match"))).to_have_attribute(
+        "href", f"/table/{table}"
+    )
+    row.get_by_label(operator.words("web-admin-look-why")).fill("Stalls?")
+    row.get_by_role("button", name=operator.words("web-admin-look")).click()
+    expect(row.locator("pre")).to_contain_text("inspected")

@@ -129,6 +129,8 @@ def test_what_fails_is_tried_again_with_growing_pauses(tmp_path: Path) -> None:
                 await clock.advance(1000)
             ((key, at),) = server.done
             assert key == "a" and 7_000 <= at <= 7_000 + 4 * LATE_MS  # after 1 + 2 + 4 seconds
+            assert [(each.kind, each.key) for each in server.jobs.failures] == [("ring", "a")] * 3
+            assert all(each.error for each in server.jobs.failures)  # for operators
 
     tell(tmp_path, story)
 

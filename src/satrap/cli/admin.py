@@ -41,6 +41,8 @@ ReportId = Annotated[str, typer.Argument(metavar="REPORT", help=explain("cli-opt
 Verdict = Annotated[str, typer.Argument(metavar="WORDS", help=explain("cli-opt-admin-decision"))]
 Closed = Annotated[bool, typer.Option("--closed", help=explain("cli-opt-admin-closed"))]
 Status = Annotated[str, typer.Option(metavar="STATUS", help=explain("cli-opt-admin-status"))]
+Failing = Annotated[bool, typer.Option("--failing", help=explain("cli-opt-admin-failing"))]
+Before = Annotated[int | None, typer.Option(min=0, help=explain("cli-opt-admin-before"))]
 TableId = Annotated[str, typer.Argument(metavar="TABLE", help=explain("cli-opt-table"))]
 
 
@@ -116,6 +118,26 @@ def people(context: typer.Context, name: Name = "") -> None:
         show(screen, office.get("people", name=name))
 
 
+@admin.command("tables-of", help=explain("cli-about-admin-tables-of"))
+def tables_of(context: typer.Context, person: Who) -> None:
+    with entered(context) as (screen, office):
+        show(screen, office.get(f"people/{quote(person, '')}/tables"))
+
+
+@admin.command("sign-out", help=explain("cli-about-admin-sign-out"))
+def sign_out(context: typer.Context, person: Who) -> None:
+    with entered(context) as (screen, office):
+        office.delete(f"people/{quote(person, '')}/devices")
+        screen.say(text("cli-admin-done"))
+
+
+@admin.command(help=explain("cli-about-admin-jobs"))
+def jobs(context: typer.Context, failing: Failing = False) -> None:
+    with entered(context) as (screen, office):
+        found = office.get("jobs", failing=str(failing).lower())
+        show(screen, [*found["rows"], *found["failures"]])
+
+
 @admin.command(help=explain("cli-about-admin-penalties"))
 def penalties(context: typer.Context) -> None:
     with entered(context) as (screen, office):
@@ -171,9 +193,9 @@ def look(context: typer.Context, table: TableId, reason: Why) -> None:
 
 
 @admin.command(help=explain("cli-about-admin-trail"))
-def trail(context: typer.Context) -> None:
+def trail(context: typer.Context, before: Before = None) -> None:
     with entered(context) as (screen, office):
-        show(screen, office.get("trail"))
+        show(screen, office.get("trail", **({} if before is None else {"before": str(before)})))
 
 
 @admin.command(help=explain("cli-about-admin-ratings"))

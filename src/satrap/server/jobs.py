@@ -9,10 +9,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
+from msgspec import Struct
 from sqlalchemy import Connection
 
 from satrap.server import clock
@@ -27,7 +28,19 @@ AT_ONCE: Final = 16  # jobs of one kind that run side by side
 PAUSE_MS: Final = 1000  # until a job that failed is tried again; doubled each time
 LONGEST_PAUSE_MS: Final = 60 * 60 * 1000
 
+MOST_FAILURES: Final = 50  # that are remembered, the last ones
+LONGEST_ERROR: Final = 300  # characters
+
 Handler = Callable[[Job], Awaitable[Work[None] | None]]
+
+
+class Failure(Struct, frozen=True):
+    """What went wrong when a job was done."""
+
+    at: int  # ms
+    kind: str
+    key: str
+    error: str
 
 
 class Jobs:
@@ -44,6 +57,7 @@ class Jobs:
         self._is_full = False  # whether something that is due had to wait
         self._more = asyncio.Event()  # there is room for it
         self._task: asyncio.Task[None] | None = None
+        self.failures: deque[Failure] = deque(maxlen=MOST_FAILURES)  # for operators
 
     def handle(self, kind: str, handler: Handler) -> None:
         """Say what to do for a kind of job, before the start."""
@@ -62,10 +76,10 @@ class Jobs:
         async with self._store.reading() as connection:
             return await stored.jobs_of(connection, kind)
 
-    async def list(self) -> list[Job]:
-        """Return the jobs that fall due next."""
+    async def list(self, *, is_failing: bool = False) -> list[Job]:
+        """Return the jobs that fall due next, or only those that have failed before."""
         async with self._store.reading() as connection:
-            return await stored.list_jobs(connection)
+            return await stored.list_jobs(connection, is_failing=is_failing)
 
     def start(self) -> None:
         """Start looking for what is due."""
@@ -125,8 +139,10 @@ class Jobs:
         try:
             work = await self._handlers[job.kind](job)
             await self._store.writer.submit(lambda to: _finish(to, job, work))
-        except Exception:
+        except Exception as error:
             logging.getLogger(__name__).exception("a job of kind %s has failed", job.kind)
+            words = f"{type(error).__name__}: {error}"[:LONGEST_ERROR]
+            self.failures.append(Failure(clock.now(), job.kind, job.key, words))
             await self._put_off(job)
         finally:
             self._busy.pop(job.id, None)

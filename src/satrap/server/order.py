@@ -139,17 +139,24 @@ class Order:
                 lambda to: stored.add_deed(to, now(), operator, deed, about, words)
             )
 
-    async def deeds(self) -> list[Deed]:
-        """Return what operators did last."""
+    async def deeds(self, before: int | None = None) -> list[Deed]:
+        """Return what operators did last, or before a deed: one page."""
         with storing():
             async with self._store.reading() as connection:
-                return await stored.list_deeds(connection)
+                return await stored.list_deeds(connection, before)
 
     async def find(self, name: str) -> list[Found]:
         """Return the people whose names contain some words."""
         with storing():
             async with self._store.reading() as connection:
                 return await stored.find_people(connection, name)
+
+    async def check_person(self, person: str) -> None:
+        """Refuse an id that nobody has."""
+        with storing():
+            async with self._store.reading() as connection:
+                if not await stored.is_person(connection, person):
+                    raise NoSuchPerson("server-no-person")
 
     async def _write(self, write: Work[None], refusal: Exception) -> None:
         try:

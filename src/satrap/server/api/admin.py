@@ -32,6 +32,10 @@ Words = Annotated[str, Meta(min_length=1, max_length=200)]
 Which = Annotated[str, Meta(max_length=64)]
 Name = Annotated[str, Meta(max_length=64, description="a part of the name")]
 Status = Annotated[Literal["waiting", "running", "over"] | None, Meta(description="of the tables")]
+After = Annotated[str, Meta(max_length=64, description="the last table of the page before")]
+Before = Annotated[
+    Annotated[int, Meta(ge=0)] | None, Meta(description="the last `seq` of the page before")
+]
 
 
 class Punishing(Struct, frozen=True, forbid_unknown_fields=True):
@@ -151,11 +155,11 @@ async def decide(request: Request, report: Which, body: Deciding) -> Done:
 
 
 @routes.add("GET /admin/tables")
-async def tables(request: Request, status: Status = None) -> list[MatchRow]:
-    """List all tables, private ones too, the newest first."""
+async def tables(request: Request, status: Status = None, after: After = "") -> list[MatchRow]:
+    """List all tables, private ones too, the newest first: 50 at a time."""
     state, _ = operator(request)
     with storing():
-        return await state.store.list_matches(status)
+        return await state.store.list_matches(status, after=after or None)
 
 
 @routes.add("POST /admin/tables/{match}/look")
@@ -181,10 +185,10 @@ async def look(request: Request, match: Which, body: Deciding) -> list[Line]:
 
 
 @routes.add("GET /admin/trail")
-async def trail(request: Request) -> list[Deed]:
-    """List what operators did, the newest first."""
+async def trail(request: Request, before: Before = None) -> list[Deed]:
+    """List what operators did, the newest first: 50 at a time."""
     state, _ = operator(request)
-    return await state.order.deeds()
+    return await state.order.deeds(before)
 
 
 @routes.add("POST /admin/ratings")

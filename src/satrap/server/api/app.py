@@ -16,6 +16,8 @@ from satrap.server.actors import SECRET
 from satrap.server.api import (
     account,
     admin,
+    admin_jobs,
+    admin_people,
     again,
     analysis,
     art,
@@ -109,6 +111,8 @@ _PARTS = (
     sockets,
     metrics,
     admin,
+    admin_jobs,
+    admin_people,
     page,
     art,
     site,

@@ -80,7 +80,11 @@ async def jobs_of(connection: AsyncConnection, kind: str) -> list[Job]:
     return [Job(*row) for row in await connection.execute(query)]
 
 
-async def list_jobs(connection: AsyncConnection, limit: int = 200) -> list[Job]:
-    """Return the jobs that fall due next."""
-    query = select(jobs).order_by(jobs.c.due, jobs.c.id).limit(limit)
+async def list_jobs(
+    connection: AsyncConnection, limit: int = 200, *, is_failing: bool = False
+) -> list[Job]:
+    """Return the jobs that fall due next, or only those that have failed before."""
+    least = 1 if is_failing else 0
+    query = select(jobs).where(jobs.c.tries >= least)
+    query = query.order_by(jobs.c.due, jobs.c.id).limit(limit)
     return [Job(*row) for row in await connection.execute(query)]

@@ -8,11 +8,14 @@ import msgspec
 from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from satrap.server.store.devices import IS_TOKEN
 from satrap.server.store.errors import Unknown
+from satrap.server.store.members_schema import members
 from satrap.server.store.order_schema import audit, penalties, reports
-from satrap.server.store.schema import people
+from satrap.server.store.schema import people, tokens
 
 MOST = 200  # rows that a list has
+PAGE = 50  # deeds at a time
 
 Kind = Literal["silence", "ban"]  # may say nothing; may neither open tables, sit down nor talk
 
@@ -58,6 +61,10 @@ class Found(msgspec.Struct, frozen=True):
     person: str
     name: str
     at: int  # when they first came (ms)
+    is_member: bool
+    is_bot: bool  # a member that is a program
+    devices: int  # on which they are signed in
+    seen: int | None  # the last visit on one of them (ms)
 
 
 def add_report(connection: Connection, report: Report) -> None:
@@ -121,15 +128,40 @@ async def list_penalties(connection: AsyncConnection) -> list[Penalty]:
     return [Penalty(*row) for row in rows]
 
 
-async def list_deeds(connection: AsyncConnection) -> list[Deed]:
-    """Return what operators did last, the newest first."""
-    rows = await connection.execute(select(audit).order_by(audit.c.seq.desc()).limit(MOST))
-    return [Deed(*row) for row in rows]
+async def list_deeds(connection: AsyncConnection, before: int | None = None) -> list[Deed]:
+    """Return what operators did last, or before a deed; the newest first, one page."""
+    query = select(audit).order_by(audit.c.seq.desc()).limit(PAGE)
+    if before is not None:
+        query = query.where(audit.c.seq < before)
+    return [Deed(*row) for row in await connection.execute(query)]
 
 
 async def find_people(connection: AsyncConnection, name: str) -> list[Found]:
     """Return the people whose names contain some words, the newest first."""
-    columns = (people.c.id, people.c.name, people.c.at)
     wanted = func.lower(people.c.name).contains(name.lower(), autoescape=True)
-    query = select(*columns).where(wanted).order_by(people.c.at.desc()).limit(MOST)
-    return [Found(*row) for row in await connection.execute(query)]
+    query = (
+        select(
+            people.c.id,
+            people.c.name,
+            people.c.at,
+            members.c.is_bot,
+            func.count(tokens.c.id),
+            func.max(tokens.c.seen),
+        )
+        .join(members, members.c.person == people.c.id, isouter=True)
+        .join(tokens, (tokens.c.person == people.c.id) & IS_TOKEN, isouter=True)
+        .where(wanted)
+        .group_by(people.c.id, people.c.name, people.c.at, members.c.is_bot)
+        .order_by(people.c.at.desc(), people.c.id)
+        .limit(MOST)
+    )
+    rows = await connection.execute(query)
+    return [
+        Found(who, called, at, is_bot is not None, bool(is_bot), count, seen)
+        for who, called, at, is_bot, count, seen in rows
+    ]
+
+
+async def is_person(connection: AsyncConnection, person: str) -> bool:
+    """Say whether there is such a person."""
+    return await connection.scalar(select(people.c.id).where(people.c.id == person)) is not None
