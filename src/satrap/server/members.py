@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from satrap.server.clock import now
 from satrap.server.errors import Forbidden, NameTaken, NoSuchPerson
 from satrap.server.names import program_name
@@ -46,6 +48,12 @@ class Members:
             raise Forbidden("server-bot-rated") from error
         except Taken as error:
             raise NameTaken("server-name-taken", name=name) from error
+
+    async def programs(self, persons: Iterable[str]) -> set[str]:
+        """Return which of some people are members that are programs."""
+        with storing():
+            async with self._store.reading() as connection:
+                return await stored.programs(connection, persons)
 
     async def join(self, person: str, name: str, *, is_bot: bool = False) -> Member:
         """Make a person a member under a name, or raise NameTaken."""

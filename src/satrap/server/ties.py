@@ -52,10 +52,6 @@ class Ties:
         """Return the people whose words do not reach somebody."""
         return self._deaf.get(person, NOBODY)
 
-    def are_apart(self, one: str, other: str) -> bool:
-        """Say whether one of two people has blocked the other: they are not to be paired."""
-        return self.has(one, other, BLOCK) or self.has(other, one, BLOCK)
-
     # Changing
 
     async def add(self, store: SqlStore, person: str, other: str, kind: Kind, called: str) -> Tie:

@@ -80,3 +80,18 @@ def test_nobody_joins_twice_or_late_or_when_it_is_full(tmp_path: Path) -> None:
             await there.ask(other, cleo, ask.JoinCup())
 
     tell(tmp_path, story)
+
+
+def test_programs_take_part_only_where_bots_may(tmp_path: Path) -> None:
+    async def story(there: House) -> None:
+        await there.hall.store.add_person(Person("p-robot", "Robot", 0), b"r" * 32)
+        await there.members.join("p-robot", "Robot", is_bot=True)
+        closed, _ = await opened(there, plan(has_bots=False), 0, "Ana")
+        with pytest.raises(NotNow):
+            await there.ask(closed, "p-robot", ask.JoinCup())
+        public, _ = await opened(there, plan(has_bots=True), 0, "Ben")
+        await there.ask(public, "p-robot", ask.JoinCup())
+        cup = await there.cup(public)
+        assert await there.cups.programs(cup) == {"p-robot"}, "and everybody can see it"
+
+    tell(tmp_path, story)

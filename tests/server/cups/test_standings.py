@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 from satrap.server.cups.points import WHOLE, points, rank
-from satrap.server.cups.standings import Line, Played, buchholz, standings
+from satrap.server.cups.standings import Line, Played, Tie, buchholz, standings, ties
 
 HALF = WHOLE // 2
 
@@ -85,3 +87,28 @@ def test_whoever_dropped_out_comes_after_those_who_stayed() -> None:
 def test_in_a_knockout_how_far_somebody_got_counts_first() -> None:
     lines = standings([0, 1], [game((0, 1), 9, 1)], level={0: 1, 1: 2})
     assert [line.player for line in lines] == [1, 0]
+
+
+def test_each_tie_says_what_has_decided() -> None:
+    played = [game((0, 1), 60, 40), game((2, 3), 70, 30), game((4, 5), 60, 40)]
+    assert ties(range(6), played) == [
+        Tie(2, 0, "share", Fraction(7, 10), Fraction(3, 5)),
+        Tie(5, 3, "share", Fraction(2, 5), Fraction(3, 10)),
+    ], "who is equal in everything shares a place, and needs no reason"
+
+
+def test_a_tie_is_decided_by_the_first_that_differs() -> None:
+    played = [game((0, 1), 9, 1), game((1, 2), 9, 1)]
+    assert ties(range(3), played) == [Tie(0, 1, "met", Fraction(WHOLE), Fraction(0))]
+    circle = [game((0, 1), 5, 1), game((1, 2), 5, 1), game((2, 0), 5, 1)]
+    assert ties(range(3), circle) == [], "all of them share the place"
+
+
+def test_what_divides_a_part_again_leaves_why_it_is_behind() -> None:
+    played = [game((0, 3), 6, 4), game((1, 4), 6, 4), game((2, 5), 7, 3), game((3, 6), 9, 1)]
+    told = [(tie.ahead, tie.behind, tie.by) for tie in ties(range(7), played)]
+    assert told[:3] == [(3, 0, "share"), (0, 2, "buchholz"), (2, 1, "share")]
+
+
+def test_whoever_dropped_out_is_tied_with_nobody_who_stayed() -> None:
+    assert ties([0, 1], [game((0, 1), 5, 5)], dropped={0}) == []

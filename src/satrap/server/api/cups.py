@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 from msgspec import Struct
 from starlette.requests import Request
@@ -34,6 +36,7 @@ class CupPlayer(Struct, frozen=True):
     rating: int  # when they joined; 0: none
     is_in: bool  # False: dropped out, and a bot plays on
     is_here: bool  # has said so for the round that begins next
+    is_bot: bool  # a program, whether it is one of our levels or a member
 
 
 class CupPlace(Struct, frozen=True):
@@ -45,6 +48,16 @@ class CupPlace(Struct, frozen=True):
     buchholz: float  # the points of the opponents together
     wins: int
     share: float  # of the scores at the own tables
+
+
+class CupTie(Struct, frozen=True):
+    """Why one of two neighbours with equal points is ahead: what decided, and its numbers."""
+
+    ahead: int
+    behind: int
+    by: Literal["met", "buchholz", "wins", "share"]
+    more: float
+    less: float
 
 
 class CupTable(Struct, frozen=True):
@@ -68,6 +81,7 @@ class CupShown(Struct, frozen=True):
     link: str
     host: str
     is_host: bool
+    is_member: bool  # you can take part; guests can keep their games first
     mine: int | None  # your number, if you take part
     begins: int | None  # when the next round begins, or it starts (ms)
     here_from: int | None  # when you can say that you are here (ms)
@@ -77,6 +91,7 @@ class CupShown(Struct, frozen=True):
     is_playing: bool
     players: list[CupPlayer]
     standings: list[CupPlace]
+    ties: list[CupTie]
     tables: list[CupTable]
     need: Text | None  # what you need
 
@@ -180,6 +195,7 @@ async def _shown(state: State, id: str, person: str, link: str) -> CupShown:
         own,
         await state.cups.name_of(row.host),
         person == row.host,
+        bool(person and await state.cups.name_of(person)),
         who.number if who else None,
         row.begins,
         here_from,
@@ -187,20 +203,41 @@ async def _shown(state: State, id: str, person: str, link: str) -> CupShown:
         row.round,
         cup.rounds,
         row.is_playing,
-        _players(cup),
+        _players(cup, await state.cups.programs(cup)),
         _standings(cup),
+        _ties(cup),
         await _tables(state, cup),
         need(cup, who.number) if who else None,
     )
 
 
-def _players(cup: Cup) -> list[CupPlayer]:
+def _players(cup: Cup, programs: set[str]) -> list[CupPlayer]:
     next_round = cup.row.round + (cup.row.round == 0)
     return [
         CupPlayer(
-            each.number, each.name, each.bot, each.rating, each.is_in, each.here >= next_round
+            each.number,
+            each.name,
+            each.bot,
+            each.rating,
+            each.is_in,
+            each.here >= next_round,
+            bool(each.bot) or each.person in programs,
         )
         for each in cup.entrants
+    ]
+
+
+def _ties(cup: Cup) -> list[CupTie]:
+    parts = {"met": WHOLE, "buchholz": WHOLE, "wins": 1, "share": 1}
+    return [
+        CupTie(
+            tie.ahead,
+            tie.behind,
+            tie.by,
+            float(tie.more / parts[tie.by]),
+            float(tie.less / parts[tie.by]),
+        )
+        for tie in cup.ties()
     ]
 
 

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from satrap.server.cups.plan import KNOCKOUT, Plan, rounds_of
 from satrap.server.cups.points import points, rank
-from satrap.server.cups.standings import Line, Played, standings
+from satrap.server.cups.standings import Line, Played, Tie, standings, ties
 from satrap.server.store.cups import Entrant, TableRow, Whole
 from satrap.server.tables.table import Table
 
@@ -98,11 +98,16 @@ class Cup:
 
     def lines(self) -> list[Line]:
         """Return the standings."""
-        level = self._level() if self.plan.format == KNOCKOUT else None
-        return standings(self.strongest(), self.played(), self.dropped, level)
+        return standings(self.strongest(), self.played(), self.dropped, self._level())
+
+    def ties(self) -> list[Tie]:
+        """Return what has decided between those whose points are equal."""
+        return ties(self.strongest(), self.played(), self.dropped, self._level())
 
     def _level(self) -> dict[int, int]:
         """Return how far everybody got in a knockout: the last round, the winner beyond it."""
+        if self.plan.format != KNOCKOUT:
+            return {}
         level = {player: table.round for table in self.tables for player in table.sitting}
         if self.row.status == OVER:
             level |= dict.fromkeys(self.still_in(), self.row.round + 1)

@@ -80,6 +80,10 @@ class Cups:
         member = await self._members.of(person)
         return member.name if member else ""
 
+    async def programs(self, cup: Cup) -> set[str]:
+        """Return which of the people who take part are programs with accounts of their own."""
+        return await self._members.programs(each.person for each in cup.entrants if each.person)
+
     # Changing
 
     async def open(self, person: str, plan: Plan) -> str:

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from fractions import Fraction
-from itertools import combinations
-from typing import NamedTuple
+from itertools import combinations, pairwise
+from typing import Any, Literal, NamedTuple
 
 from satrap.server.cups.past import Sitting
 from satrap.server.cups.points import WHOLE
@@ -25,6 +25,11 @@ class Played(NamedTuple):
     scores: Sequence[int]  # of the game
 
 
+Break = Literal["met", "buchholz", "wins", "share"]
+Values = Mapping[int, Any]
+Key = Callable[[Sequence[int]], Values]
+
+
 class Line(NamedTuple):
     """A line of the standings; points are in parts of a point."""
 
@@ -36,7 +41,14 @@ class Line(NamedTuple):
     share: Fraction  # of the scores at the own tables
 
 
-Key = Callable[[int], object]
+class Tie(NamedTuple):
+    """Why one of two neighbours with equal points is ahead of the other."""
+
+    ahead: int
+    behind: int
+    by: Break
+    more: Fraction
+    less: Fraction
 
 
 def standings(
@@ -47,29 +59,75 @@ def standings(
 ) -> list[Line]:
     """Return the standings. `level` comes before points: in a knockout, how far somebody got."""
     facts = {player: _line(player, played) for player in players}
-    tied = [list(players)]
-    keys: list[Callable[[Sequence[int]], Mapping[int, object]]] = [
-        lambda group: {
-            player: (player not in dropped, (level or {}).get(player, 0)) for player in group
-        },
-        lambda group: {player: facts[player].points for player in group},
-        lambda group: head_to_head(group, played),
-        lambda group: {player: facts[player].buchholz for player in group},
-        lambda group: {player: facts[player].wins for player in group},
-        lambda group: {player: facts[player].share for player in group},
-    ]
-    for key in keys:
-        tied = [part for group in tied for part in _split(group, key(group))]
     lines = list[Line]()
-    for group in tied:
-        place = len(lines) + 1
-        lines += [facts[player]._replace(place=place) for player in group]
+    for tied in _level_on_points(facts, dropped, level or {}):
+        for group in _break([tied], _breaks(facts, played)):
+            place = len(lines) + 1
+            lines += [facts[player]._replace(place=place) for player in group]
     return lines
 
 
-def _split(group: Sequence[int], by: Mapping[int, object]) -> list[list[int]]:
+def ties(
+    players: Sequence[int],
+    played: Sequence[Played],
+    dropped: Collection[int] = (),
+    level: Mapping[int, int] | None = None,
+) -> list[Tie]:
+    """Return what has decided between neighbours in the standings whose points are equal."""
+    facts = {player: _line(player, played) for player in players}
+    found = list[Tie]()
+    for tied in _level_on_points(facts, dropped, level or {}):
+        groups: list[tuple[list[int], Tie | None]] = [
+            (tied, None)
+        ]  # and why they come after those before them
+        for by, key in _breaks(facts, played).items():
+            groups = [part for group in groups for part in _parts(*group, by, key(group[0]))]
+        for (before, _), (after, why) in pairwise(groups):
+            if why:
+                found.append(why._replace(ahead=before[-1], behind=after[0]))
+    return found
+
+
+def _parts(
+    group: list[int], why: Tie | None, by: Break, values: Values
+) -> list[tuple[list[int], Tie | None]]:
+    """Divide equals by a tie-break, each part with why it comes after the one before it."""
+    parts = _split(group, values)
+    more = [Fraction(values[part[0]]) for part in parts]
+    reasons = [Tie(0, 0, by, *each) for each in pairwise(more)]
+    return list(zip(parts, [why, *reasons], strict=True))
+
+
+def _level_on_points(
+    facts: Mapping[int, Line], dropped: Collection[int], level: Mapping[int, int]
+) -> list[list[int]]:
+    """Return those who are equal before any tie-break, the best first."""
+    everybody = list(facts)
+    stays = {each: (each not in dropped, level.get(each, 0)) for each in everybody}
+    points = {each: facts[each].points for each in everybody}
+    return [part for group in _split(everybody, stays) for part in _split(group, points)]
+
+
+def _breaks(facts: Mapping[int, Line], played: Sequence[Played]) -> dict[Break, Key]:
+    """Return what decides between equals, in this order."""
+    return {
+        "met": lambda group: head_to_head(group, played),
+        "buchholz": lambda group: {player: facts[player].buchholz for player in group},
+        "wins": lambda group: {player: facts[player].wins for player in group},
+        "share": lambda group: {player: facts[player].share for player in group},
+    }
+
+
+def _break(groups: list[list[int]], keys: Mapping[Break, Key]) -> list[list[int]]:
+    """Divide groups of equals by one tie-break after the other."""
+    for key in keys.values():
+        groups = [part for group in groups for part in _split(group, key(group))]
+    return groups
+
+
+def _split(group: Sequence[int], by: Values) -> list[list[int]]:
     """Divide a group of equals by what decides between them; more is better."""
-    values = sorted(set(by.values()), reverse=True)  # type: ignore[type-var]
+    values = sorted(set(by.values()), reverse=True)
     return [[player for player in group if by[player] == value] for value in values]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Iterable
 
 import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
@@ -79,6 +80,12 @@ async def member(connection: AsyncConnection, person: str) -> Member | None:
     query = select(*COLUMNS).join(people, people.c.id == members.c.person)
     row = (await connection.execute(query.where(members.c.person == person))).first()
     return None if row is None else Member(*row)
+
+
+async def programs(connection: AsyncConnection, persons: Iterable[str]) -> set[str]:
+    """Return which of some people are members that are programs."""
+    query = select(members.c.person).where(members.c.is_bot, members.c.person.in_(list(persons)))
+    return set((await connection.scalars(query)).all())
 
 
 async def member_named(connection: AsyncConnection, name: str) -> Member | None:
