@@ -112,3 +112,4 @@ def test_what_divides_a_part_again_leaves_why_it_is_behind() -> None:
 
 def test_whoever_dropped_out_is_tied_with_nobody_who_stayed() -> None:
     assert ties([0, 1], [game((0, 1), 5, 5)], dropped={0}) == []
+    assert ties([0, 1], [game((0, 1), 9, 1)], dropped={0}) == []

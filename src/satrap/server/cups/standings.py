@@ -127,7 +127,7 @@ def _break(groups: list[list[int]], keys: Mapping[Break, Key]) -> list[list[int]
 
 def _split(group: Sequence[int], by: Values) -> list[list[int]]:
     """Divide a group of equals by what decides between them; more is better."""
-    values = sorted(set(by.values()), reverse=True)
+    values = sorted({by[player] for player in group}, reverse=True)
     return [[player for player in group if by[player] == value] for value in values]
 
 

@@ -3422,6 +3422,7 @@ export interface components {
             rating: number;
             is_in: boolean;
             is_here: boolean;
+            is_bot: boolean;
         };
         /**
          * CupShown
@@ -3434,6 +3435,7 @@ export interface components {
             link: string;
             host: string;
             is_host: boolean;
+            is_member: boolean;
             mine: number | null;
             begins: number | null;
             here_from: number | null;
@@ -3443,6 +3445,7 @@ export interface components {
             is_playing: boolean;
             players: components["schemas"]["CupPlayer"][];
             standings: components["schemas"]["CupPlace"][];
+            ties: components["schemas"]["CupTie"][];
             tables: components["schemas"]["CupTable"][];
             need: components["schemas"]["Text"] | null;
         };
@@ -3458,6 +3461,18 @@ export interface components {
             sitting: number[];
             points: number[] | null;
             scores: number[] | null;
+        };
+        /**
+         * CupTie
+         * @description Why one of two neighbours with equal points is ahead: what decided, and its numbers.
+         */
+        CupTie: {
+            ahead: number;
+            behind: number;
+            /** @enum {unknown} */
+            by: "buchholz" | "met" | "share" | "wins";
+            more: number;
+            less: number;
         };
         /**
          * Days
