@@ -94,7 +94,6 @@ ROUTES: dict[str, dict[str, str]] = {  # with their query parameters
 }
 BODIES: dict[str, Any] = {
     "POST /api/me/keys": {"name": "bot", "scopes": ["read"], "days": 1},
-    "POST /api/me/deletion": {"name": "guest"},
     "POST /api/guests": {"name": "Ana"},
     "PUT /api/me/devices/{device}": {"name": "the desk"},
     "POST /api/me/passkeys/options": {"name": "A new member"},
@@ -182,7 +181,8 @@ def ask_anywhere(guest: Guest, name: str) -> Answer:
     if "{device}" in path:
         named["device"] = Guest(guest.server, "Somebody else").get("/me/devices")[0]["id"]
     address = guest.server.url + ADDRESSES.get(path, path).format(**named)
-    return _answer(guest.web.request(method, address, json=BODIES.get(name)))
+    body = {"name": guest.name} if path.endswith("/me/deletion") else BODIES.get(name)
+    return _answer(guest.web.request(method, address, json=body))
 
 
 def ask_route(asker: Asker, what: str) -> Answer:

@@ -13,8 +13,9 @@ from satrap.server.tables.commands import AnyCommand
 
 PAGE = Path(__file__).parents[3] / "docs" / "access.md"
 STATUSES = ("waiting", "running", "over")
-NOWHERE, PUBLIC, PRIVATE, ANSWERS = (
+NOWHERE, MEMBERS, PUBLIC, PRIVATE, ANSWERS = (
     "Without a table",
+    "As a member",
     "At a public table",
     "At a private table",
     "Answers",

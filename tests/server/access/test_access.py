@@ -10,7 +10,8 @@ import pytest
 from tests.server.access import policy
 from tests.server.access.asking import COMMANDS, ROUTES
 from tests.server.access.checking import Checker, wrong_without_table
-from tests.server.access.policy import ACT, NOWHERE, PRIVATE, PUBLIC, STATUSES
+from tests.server.access.members import personal, wrong_for_members
+from tests.server.access.policy import ACT, MEMBERS, NOWHERE, PRIVATE, PUBLIC, STATUSES
 from tests.server.fuzz.serving import Watched
 
 Note = Callable[[str, object], None]
@@ -52,11 +53,19 @@ def test_each_row_speaks_of_each_status_once(title: str) -> None:
     assert {what for what, _ in said} == {*COMMANDS, *ROUTES}
 
 
+def test_every_route_that_depends_on_who_asks_has_a_row_for_members() -> None:
+    assert named(MEMBERS) == personal()
+
+
 # The server keeps to it
 
 
 def test_who_may_do_what_without_a_table(server: Watched) -> None:
     assert wrong_without_table(server) == []
+
+
+def test_what_members_their_programs_and_their_new_devices_may_do(server: Watched) -> None:
+    assert wrong_for_members(server) == []
 
 
 @pytest.mark.parametrize("status", STATUSES)

@@ -13,14 +13,24 @@ from websockets.typing import Origin
 from tests.server.api.operators import Operated, calling, operated
 from tests.server.api.people import SECONDS
 from tests.server.api.relays import relayed
+from tests.server.authenticator import Authenticator
+from tests.server.post_office import PostOffice, link_in, post_office
 
 NAME = {"name": "Ana"}
 YEAR = 31_536_000
 
 
 @pytest.fixture(scope="module")
-def behind(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Operated]:
-    with operated(tmp_path_factory.mktemp("behind"), "--behind-proxy", "127.0.0.1") as server:
+def office() -> Iterator[PostOffice]:
+    with post_office() as office:
+        yield office
+
+
+@pytest.fixture(scope="module")
+def behind(tmp_path_factory: pytest.TempPathFactory, office: PostOffice) -> Iterator[Operated]:
+    mail = ("--mail", f"smtp://{office.host}:{office.port}")
+    folder = tmp_path_factory.mktemp("behind")
+    with operated(folder, "--behind-proxy", "127.0.0.1", *mail) as server:
         yield server
 
 
@@ -84,3 +94,28 @@ def test_a_client_cannot_speak_for_the_proxy(web: httpx.Client) -> None:
 def test_a_page_of_plain_http_may_not_send(web: httpx.Client, relay: tuple[str, object]) -> None:
     origin = {"Origin": relay[0].replace("https", "http")}
     assert web.post("/guests", json=NAME, headers=origin).status_code == httpx.codes.FORBIDDEN
+
+
+def test_a_passkey_and_a_letter_are_for_the_name_that_people_see(
+    relay: tuple[str, ssl.SSLContext], office: PostOffice
+) -> None:
+    """The server behind the proxy has another address, and speaks plain http."""
+    url, trusted = relay[0].replace("127.0.0.1", "localhost"), relay[1]
+    key = Authenticator(url)
+    asking = {"base_url": f"{url}/api", "verify": trusted, "timeout": SECONDS}
+    with httpx.Client(**asking) as ana, httpx.Client(**asking) as phone:
+        ana.post("/guests", json={"name": "Ana Safe"})
+        options = ana.post("/me/passkeys/options", json={}).raise_for_status().json()
+        assert options["rp"]["id"] == "localhost"
+        ana.post("/me/passkeys", json={"credential": key.make(options)}).raise_for_status()
+        options = phone.post("/sign-in/passkey/options").json()
+        signed = phone.post("/sign-in/passkey", json={"credential": key.sign(options)})
+        assert signed.json()["name"] == "Ana Safe"
+        assert signed.headers["set-cookie"].startswith("__Host-satrap=")
+        assert "secure" in signed.headers["set-cookie"].lower()
+        key.origin = url.replace("https", "http")
+        options = phone.post("/sign-in/passkey/options").json()
+        plain = phone.post("/sign-in/passkey", json={"credential": key.sign(options)})
+        assert plain.status_code == httpx.codes.FORBIDDEN
+        ana.put("/me/address", json={"address": "ana@example.org"}).raise_for_status()
+        assert link_in(office.wait(1)).startswith(f"{url}/account#letter=")
