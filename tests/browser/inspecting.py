@@ -37,11 +37,11 @@ TOO_LARGE = """(least) => {
 LEAST = 100  # pixels of a board, in each direction
 KEY = re.compile(r"\{[\w-]+\}")
 LETTERS = re.compile(r"[^\W\d_]{2,}")
-# The names of people, bots, languages and the site are the same in every language; so are dates,
+# The names of people, bots, languages and the site are the same in every language; so are days,
 # the numbers of rulings, time zones, and the text on a board, whose sheet the server draws.
 OURS = "|".join(["Satrap", "toy", "Ana", "Ben", *MEMBERS, *BOTS, *OWN_NAMES.values()])
 SAME = re.compile(
-    rf"^({OURS}|[IV]+|[A-Z]{{3}}-\d+|UTC|[A-Z]\w+/[\w/ -]+|https://)$|\b20\d\d\b|\d:\d\d"
+    rf"^({OURS}|[IV]+|[A-Z]{{3}}-\d+|UTC|[A-Z]\w+/[\w/ -]+|https://|\w+day)$|\b20\d\d\b|\d:\d\d"
 )
 BOARDS = "\n".join(
     file.read_text(encoding="utf-8")

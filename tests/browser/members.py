@@ -22,6 +22,9 @@ STATUSES = ("open", "running", "over", "cancelled")
 LONGEST = 30  # seconds until a step of a tournament is done
 ADDRESSES = {
     "home": "/home",
+    "account": "/account",
+    "sign in": "/account/sign-in",
+    "rests": "/settings/rests",
     "notices": "/settings/notices",
     "data": "/account/data",
     "people": "/people",
