@@ -344,7 +344,7 @@ def test_a_letter_gathers_what_waited_and_says_how_to_get_no_more(tmp_path: Path
                 await made.pass_time(30 * MINUTE)
                 await made.pass_time(60 * MINUTE)
                 (letter,) = office.letters
-                assert letter["Subject"] == "2 notices from Satrap" and first
+                assert letter["Subject"] == "2 notifications from Satrap" and first
                 assert words_of(letter).count("https://x.org/table/x") == 2
                 where = "https://x.org/api/unsubscribe/word"
                 assert letter["List-Unsubscribe"] == f"<{where}>" and where in words_of(letter)

@@ -4,7 +4,7 @@ notice-over = Deine Partie gegen { $names } ist zu Ende.
 notice-undo = { $names } fragt, ob etwas zurückgenommen werden darf.
 notice-clock = { $names } möchte mit einer anderen Bedenkzeit spielen.
 notice-end = { $names } möchte die Partie ohne Sieger beenden.
-notice-again = { $names } möchte noch einmal spielen. Ein Platz ist für dich frei gehalten.
+notice-again = { $names } möchte noch einmal spielen. Ein Platz ist für dich reserviert.
 notice-seat-time = Deine Zeit gegen { $names } ist abgelaufen. Ein Bot spielt für dich, bis du zurückkommst.
 notice-seat-away = Du warst abwesend. Ein Bot spielt für dich gegen { $names }, bis du zurückkommst.
 notice-reminder-minutes = { $minutes ->
@@ -20,16 +20,16 @@ notice-reminder-days = { $days ->
    *[other] Noch { $days } Tage für deinen Zug gegen { $names }.
 }
 notice-report-decided = Deine Meldung wurde geprüft und entschieden. Danke.
-notice-test = Das ist ein Test: Hier kommen deine Mitteilungen an.
+notice-test = Das ist ein Test: Hier kommen deine Benachrichtigungen an.
 notices-subject = { $count ->
-    [one] Eine Mitteilung von Satrap
-   *[other] { $count } Mitteilungen von Satrap
+    [one] Eine Benachrichtigung von Satrap
+   *[other] { $count } Benachrichtigungen von Satrap
 }
-notices-foot = Du bekommst diese Nachricht, weil du Mitteilungen per E-Mail eingeschaltet hast. Das änderst du hier:
-notices-leave = Keine solchen E-Mails mehr:
-notices-unsubscribe-title = Keine E-Mails mehr
+notices-foot = Du bekommst diese Nachricht, weil du Benachrichtigungen per E-Mail eingeschaltet hast. Das änderst du hier:
+notices-leave = Um diese E-Mails abzubestellen:
+notices-unsubscribe-title = Abbestellen
 notices-unsubscribe-ask = Drück den Knopf, dann bekommst du keine E-Mails mehr zu deinen Partien. In den Einstellungen kannst du sie wieder einschalten.
-notices-unsubscribe-button = Keine E-Mails mehr senden
+notices-unsubscribe-button = Diese E-Mails abbestellen
 notices-unsubscribe-done = Du bekommst keine E-Mails mehr zu deinen Partien. In den Einstellungen kannst du sie wieder einschalten.
 notices-bad-zone = Es gibt keine Zeitzone namens { $zone }.
 notices-bad-push = Die Push-Adresse dieses Browsers ist nicht verwendbar.
@@ -37,8 +37,8 @@ notices-no-mail = Bestätige zuerst eine E-Mail-Adresse; außerdem braucht diese
 notices-members-only = Webhooks sind für Mitglieder: Sichere zuerst deine Partien.
 notices-bad-webhook = Ein Webhook braucht eine öffentliche Adresse, die mit https beginnt.
 notices-many-webhooks = Du kannst höchstens { $most } Webhooks haben.
-notices-no-place = Dorthin gehen keine Mitteilungen von dir.
-notices-many-places = Deine Mitteilungen können an höchstens { $most } Orte gehen. Entferne zuerst einen.
+notices-no-place = Dorthin gehen keine Benachrichtigungen von dir.
+notices-many-places = Deine Benachrichtigungen können an höchstens { $most } Orte gehen. Entferne zuerst einen.
 notice-cup-paired = { $cup }, Runde { $round }: Du triffst auf { $names }.
 notice-cup-free = { $cup }: In Runde { $round } hast du spielfrei und bekommst einen ganzen Punkt.
 notice-cup-begun = { $cup }: Runde { $round } hat begonnen, dein Tisch ist offen.

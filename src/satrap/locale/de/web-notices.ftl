@@ -1,13 +1,13 @@
-# Die Glocke mit ihrer Liste und die Einstellungen für Mitteilungen.
+# Die Glocke mit ihrer Liste und die Einstellungen für Benachrichtigungen.
 web-news = Neues
 web-news-bell = { $count ->
     [0] Neues: nichts
-    [one] Neues: eine Mitteilung
-   *[other] Neues: { $count } Mitteilungen
+    [one] Neues: eine Benachrichtigung
+   *[other] Neues: { $count } Benachrichtigungen
 }
 web-news-none = Nichts Neues. Wenn du am Zug bist oder jemand dich etwas fragt, steht es hier.
-web-notices-title = Mitteilungen
-web-notices-about = Was du auf der Seite genau dieses Tisches siehst, wird nicht noch einmal gemeldet. Was du auf einem Gerät erledigt hast, verschwindet von den anderen.
+web-notices-title = Benachrichtigungen
+web-notices-about = Was du an diesem Tisch gerade selbst verfolgst, wird dir nicht gemeldet. Was du auf einem Gerät erledigst, verschwindet von den anderen.
 web-notices-kinds = Was du erfährst
 web-notices-kind-your-turn = Du bist am Zug
 web-notices-kind-reminder = Deine Zeit läuft ab
@@ -22,22 +22,22 @@ web-notices-way-mail = E-Mail
 web-notices-way-webhook = Webhook
 web-notices-cell = { $kind }: { $way }
 web-notices-push = Push
-web-notices-push-here = Mitteilungen auf diesem Gerät zeigen, auch wenn Satrap nicht offen ist
-web-notices-push-other = Auch ein anderes Gerät zeigt Mitteilungen.
-web-notices-push-remove = Dort beenden
+web-notices-push-here = Benachrichtigungen auf diesem Gerät zeigen, auch wenn Satrap nicht offen ist
+web-notices-push-other = Auch ein anderes Gerät zeigt Benachrichtigungen.
+web-notices-push-remove = Dort ausschalten
 web-notices-push-none = Dieser Browser kann nichts zeigen, solange Satrap geschlossen ist. Auf einem iPhone musst du Satrap zuerst zum Home-Bildschirm hinzufügen.
 web-notices-push-insecure = Push braucht https; unter dieser Adresse geht es nicht.
 web-notices-push-denied = Du hast Benachrichtigungen dieser Seite verboten. In den Einstellungen deines Browsers kannst du sie wieder erlauben.
 web-notices-mail = E-Mail
 web-notices-mail-none = Dieser Server verschickt keine E-Mails.
 web-notices-mail-address = Du hast noch keine bestätigte E-Mail-Adresse.
-web-notices-mail-to = Mitteilungen an { $address } senden
+web-notices-mail-to = Benachrichtigungen an { $address } senden
 web-notices-mail-ended = Dein Mailserver hat unsere E-Mails abgelehnt. Schalte aus und wieder ein, um es noch einmal zu versuchen.
 web-notices-mails = Wie oft
 web-notices-mails-each = Einzeln
 web-notices-mails-away = Gesammelt nach einer halben Stunde
 web-notices-mails-daily = Einmal am Tag
-web-notices-hour = Zu dieser Stunde
+web-notices-hour = Um wie viel Uhr
 web-notices-reminders = Erinnere mich, bevor meine Zeit abläuft
 web-notices-minutes = { $minutes ->
     [one] eine Minute vorher
@@ -48,12 +48,12 @@ web-notices-hours = { $hours ->
    *[other] { $hours } Stunden vorher
 }
 web-notices-quiet = Ruhezeit
-web-notices-quiet-on = In diesen Stunden nichts senden; es folgt danach
+web-notices-quiet-on = In diesen Stunden nichts senden, sondern erst danach
 web-notices-quiet-start = Von
 web-notices-quiet-end = Bis
 web-notices-zone = Deine Zeitzone
 web-notices-webhooks = Discord, Slack und andere
-web-notices-webhooks-about = Deine Mitteilungen können in einen Kanal von dir gehen. Lege dort einen Webhook an und füge seine Adresse hier ein.
+web-notices-webhooks-about = Deine Benachrichtigungen können in einen Kanal von dir gehen. Lege dort einen Webhook an und füge seine Adresse hier ein.
 web-notices-style = Wohin
 web-notices-style-discord = Discord
 web-notices-style-slack = Slack

@@ -18,6 +18,6 @@ web-rests-change = Ändern
 web-rests-save = Neue Tage speichern
 web-rests-week = Deine Woche
 web-rests-weekend = Wo die Uhr am Wochenende ruht, sind das deine freien Tage: höchstens zwei.
-web-rests-quiet = Wo die Uhr in den Ruhezeiten ruht, zählen deine, höchstens zehn Stunden pro Nacht. Dann kommen auch keine Mitteilungen.
+web-rests-quiet = Wo die Uhr in den Ruhezeiten ruht, zählen deine, höchstens zehn Stunden pro Nacht. Dann kommen auch keine Benachrichtigungen.
 web-rests-later = Deine Uhren folgen dieser Änderung ab { $when }: Einmal pro Woche können sie einer neuen folgen.
 web-rests-seen = Die anderen an deinen Tischen sehen, wie lange deine Uhr ruht, aber nicht, wo du wohnst.

@@ -1,4 +1,4 @@
-# The bell with its list, and the page of settings for notices.
+# The bell with its list, and the page of settings for notifications.
 web-news = News
 web-news-bell = { $count ->
     [0] News: nothing new
@@ -6,9 +6,9 @@ web-news-bell = { $count ->
    *[other] News: { $count } are new
 }
 web-news-none = Nothing new. When it’s your turn or somebody asks you something, it’s listed here.
-web-notices-title = Notices
-web-notices-about = What you see in a page at that very table needs no further notice. What you have done at one device vanishes from the others.
-web-notices-kinds = What you hear of
+web-notices-title = Notifications
+web-notices-about = You get no notification for what you are already watching at that table. What you deal with on one device disappears from the others.
+web-notices-kinds = What you are notified of
 web-notices-kind-your-turn = It’s your turn
 web-notices-kind-reminder = Your time is running out
 web-notices-kind-table = Invitations, rematches, questions to you
@@ -22,22 +22,22 @@ web-notices-way-mail = E-mail
 web-notices-way-webhook = Webhook
 web-notices-cell = { $kind }: { $way }
 web-notices-push = Push
-web-notices-push-here = Show notices on this device, even if Satrap is not open
-web-notices-push-other = Another device shows notices too.
-web-notices-push-remove = End that
-web-notices-push-none = This browser cannot show notices while Satrap is closed. On an iPhone, add Satrap to the home screen first.
+web-notices-push-here = Show notifications on this device, even if Satrap is not open
+web-notices-push-other = Another device shows notifications too.
+web-notices-push-remove = Turn off there
+web-notices-push-none = This browser cannot show notifications while Satrap is closed. On an iPhone, add Satrap to the home screen first.
 web-notices-push-insecure = Push needs https; at this address it does not work.
 web-notices-push-denied = You have forbidden notifications from this site. You can allow them again in the settings of your browser.
 web-notices-mail = E-mail
 web-notices-mail-none = This server sends no e-mail.
 web-notices-mail-address = You have no confirmed e-mail address yet.
-web-notices-mail-to = Send notices to { $address }
-web-notices-mail-ended = Your mail server has refused our letters. Turn the switch off and on to try again.
+web-notices-mail-to = Send notifications to { $address }
+web-notices-mail-ended = Your mail server has refused our e-mails. Turn the switch off and on to try again.
 web-notices-mails = How often
 web-notices-mails-each = One by one
 web-notices-mails-away = Together, after half an hour
 web-notices-mails-daily = Once a day
-web-notices-hour = At this hour
+web-notices-hour = At what time
 web-notices-reminders = Remind me before my time is up
 web-notices-minutes = { $minutes ->
     [one] one minute before
@@ -48,12 +48,12 @@ web-notices-hours = { $hours ->
    *[other] { $hours } hours before
 }
 web-notices-quiet = Quiet hours
-web-notices-quiet-on = Send nothing in these hours; it follows afterwards
+web-notices-quiet-on = Send nothing in these hours; deliver it afterwards
 web-notices-quiet-start = From
 web-notices-quiet-end = Until
 web-notices-zone = Your time zone
 web-notices-webhooks = Discord, Slack and others
-web-notices-webhooks-about = Your notices can go to a channel of yours. Create a webhook there and paste its address here.
+web-notices-webhooks-about = Your notifications can go to a channel of yours. Create a webhook there and paste its address here.
 web-notices-style = Where to
 web-notices-style-discord = Discord
 web-notices-style-slack = Slack

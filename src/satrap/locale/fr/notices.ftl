@@ -20,16 +20,16 @@ notice-reminder-days = { $days ->
    *[other] Plus que { $days } jours pour jouer contre { $names }.
 }
 notice-report-decided = Votre signalement a été examiné, et une décision a été prise. Merci.
-notice-test = Ceci est un essai : vos avis arriveront ici.
+notice-test = Ceci est un essai : vos notifications arriveront ici.
 notices-subject = { $count ->
-    [one] { $count } avis de Satrap
-   *[other] { $count } avis de Satrap
+    [one] { $count } notification de Satrap
+   *[other] { $count } notifications de Satrap
 }
-notices-foot = Vous recevez ce message parce que vous avez demandé les avis par e-mail. Pour changer cela :
+notices-foot = Vous recevez ce message parce que vous avez activé les notifications par e-mail. Pour changer cela :
 notices-leave = Pour ne plus recevoir ces messages :
-notices-unsubscribe-title = Plus d’e-mails
+notices-unsubscribe-title = Se désabonner
 notices-unsubscribe-ask = Appuyez sur le bouton pour ne plus recevoir d’e-mails sur vos parties. Vous pourrez les réactiver dans vos réglages.
-notices-unsubscribe-button = Ne plus m’envoyer d’e-mails
+notices-unsubscribe-button = Ne plus recevoir ces e-mails
 notices-unsubscribe-done = Vous ne recevrez plus d’e-mails sur vos parties. Vous pouvez les réactiver dans vos réglages.
 notices-bad-zone = Il n’y a pas de fuseau horaire nommé { $zone }.
 notices-bad-push = L’adresse push de ce navigateur n’est pas utilisable.
@@ -37,8 +37,8 @@ notices-no-mail = Confirmez d’abord une adresse e-mail ; il faut aussi que ce
 notices-members-only = Les webhooks sont réservés aux membres : gardez d’abord vos parties.
 notices-bad-webhook = Un webhook a besoin d’une adresse publique qui commence par https.
 notices-many-webhooks = Vous pouvez avoir au plus { $most } webhooks.
-notices-no-place = Aucun de vos avis ne va à cet endroit.
-notices-many-places = Vos avis peuvent aller à { $most } endroits au plus. Retirez-en d’abord un.
+notices-no-place = Aucune de vos notifications ne va à cet endroit.
+notices-many-places = Vos notifications peuvent aller à { $most } endroits au plus. Retirez-en d’abord un.
 notice-cup-paired = { $cup }, ronde { $round } : vous rencontrez { $names }.
 notice-cup-free = { $cup } : vous êtes exempt à la ronde { $round } et marquez un point entier.
 notice-cup-begun = { $cup } : la ronde { $round } a commencé et votre table est ouverte.

@@ -1,13 +1,13 @@
-# La cloche et sa liste, et les réglages des avis.
+# La cloche et sa liste, et les réglages des notifications.
 web-news = Nouvelles
 web-news-bell = { $count ->
     [0] Nouvelles : rien de neuf
-    [one] Nouvelles : { $count } avis
-   *[other] Nouvelles : { $count } avis
+    [one] Nouvelles : { $count } notification
+   *[other] Nouvelles : { $count } notifications
 }
 web-news-none = Rien de neuf. Quand ce sera à vous de jouer ou qu’on vous demandera quelque chose, vous le verrez ici.
-web-notices-title = Avis
-web-notices-about = Ce que vous voyez sur la page de cette table même n’est pas signalé ailleurs. Ce que vous avez fait sur un appareil disparaît des autres.
+web-notices-title = Notifications
+web-notices-about = Ce que vous suivez déjà à cette table ne vous est pas notifié. Ce que vous réglez sur un appareil disparaît des autres.
 web-notices-kinds = Ce dont on vous avertit
 web-notices-kind-your-turn = C’est à vous de jouer
 web-notices-kind-reminder = Votre temps touche à sa fin
@@ -22,22 +22,22 @@ web-notices-way-mail = E-mail
 web-notices-way-webhook = Webhook
 web-notices-cell = { $kind } : { $way }
 web-notices-push = Push
-web-notices-push-here = Afficher les avis sur cet appareil, même si Satrap n’est pas ouvert
-web-notices-push-other = Un autre appareil affiche aussi les avis.
-web-notices-push-remove = Arrêter là-bas
+web-notices-push-here = Afficher les notifications sur cet appareil, même si Satrap n’est pas ouvert
+web-notices-push-other = Un autre appareil affiche aussi les notifications.
+web-notices-push-remove = Désactiver là-bas
 web-notices-push-none = Ce navigateur ne peut rien afficher quand Satrap est fermé. Sur un iPhone, ajoutez d’abord Satrap à l’écran d’accueil.
 web-notices-push-insecure = Le push a besoin de https ; il ne marche pas à cette adresse.
 web-notices-push-denied = Vous avez interdit les notifications de ce site. Vous pouvez les autoriser de nouveau dans les réglages du navigateur.
 web-notices-mail = E-mail
 web-notices-mail-none = Ce serveur n’envoie pas d’e-mails.
 web-notices-mail-address = Vous n’avez pas encore d’adresse e-mail confirmée.
-web-notices-mail-to = Envoyer les avis à { $address }
-web-notices-mail-ended = Votre serveur de messagerie a refusé nos messages. Désactivez puis réactivez pour réessayer.
+web-notices-mail-to = Envoyer les notifications à { $address }
+web-notices-mail-ended = Votre serveur de messagerie a refusé nos e-mails. Désactivez puis réactivez pour réessayer.
 web-notices-mails = À quelle fréquence
 web-notices-mails-each = Un par un
 web-notices-mails-away = Ensemble, après une demi-heure
 web-notices-mails-daily = Une fois par jour
-web-notices-hour = À cette heure
+web-notices-hour = À quelle heure
 web-notices-reminders = Me rappeler avant la fin de mon temps
 web-notices-minutes = { $minutes ->
     [one] { $minutes } minute avant
@@ -48,12 +48,12 @@ web-notices-hours = { $hours ->
    *[other] { $hours } heures avant
 }
 web-notices-quiet = Heures calmes
-web-notices-quiet-on = Ne rien envoyer à ces heures ; la suite arrive après
+web-notices-quiet-on = Ne rien envoyer pendant ces heures ; tout arrive ensuite
 web-notices-quiet-start = De
 web-notices-quiet-end = À
 web-notices-zone = Votre fuseau horaire
 web-notices-webhooks = Discord, Slack et autres
-web-notices-webhooks-about = Vos avis peuvent aller dans un canal à vous. Créez-y un webhook et collez son adresse ici.
+web-notices-webhooks-about = Vos notifications peuvent aller dans un canal à vous. Créez-y un webhook et collez son adresse ici.
 web-notices-style = Vers
 web-notices-style-discord = Discord
 web-notices-style-slack = Slack

@@ -18,6 +18,6 @@ web-rests-change = Modifier
 web-rests-save = Enregistrer les nouveaux jours
 web-rests-week = Votre semaine
 web-rests-weekend = Là où les pendules s’arrêtent le week-end, ce sont vos jours de repos : deux au plus.
-web-rests-quiet = Là où les pendules s’arrêtent aux heures de repos, les vôtres comptent, dix heures par nuit au plus. Aucun avis ne part non plus pendant ce temps.
+web-rests-quiet = Là où les pendules s’arrêtent aux heures de repos, les vôtres comptent, dix heures par nuit au plus. Aucune notification ne part non plus pendant ce temps.
 web-rests-later = Vos pendules suivront ce changement à partir du { $when } : elles peuvent en suivre un nouveau une fois par semaine.
 web-rests-seen = Les autres à vos tables voient combien de temps votre pendule est arrêtée, mais pas où vous habitez.

@@ -20,16 +20,16 @@ notice-reminder-days = { $days ->
    *[other] Mancano { $days } giorni per giocare contro { $names }.
 }
 notice-report-decided = La tua segnalazione è stata esaminata e si è deciso. Grazie.
-notice-test = Questa è una prova: qui arriveranno i tuoi avvisi.
+notice-test = Questa è una prova: qui arriveranno le tue notifiche.
 notices-subject = { $count ->
-    [one] Un avviso da Satrap
-   *[other] { $count } avvisi da Satrap
+    [one] Una notifica da Satrap
+   *[other] { $count } notifiche da Satrap
 }
-notices-foot = Ricevi questo messaggio perché hai attivato gli avvisi per e-mail. Puoi cambiarlo qui:
-notices-leave = Per non ricevere più questi messaggi:
-notices-unsubscribe-title = Niente più e-mail
+notices-foot = Ricevi questo messaggio perché hai attivato le notifiche per e-mail. Puoi cambiarlo qui:
+notices-leave = Per non ricevere più queste e-mail:
+notices-unsubscribe-title = Annulla l’iscrizione
 notices-unsubscribe-ask = Premi il pulsante per non ricevere più e-mail sulle tue partite. Puoi riattivarle nelle impostazioni.
-notices-unsubscribe-button = Non inviarmi più e-mail
+notices-unsubscribe-button = Non ricevere più queste e-mail
 notices-unsubscribe-done = Non riceverai più e-mail sulle tue partite. Puoi riattivarle nelle impostazioni.
 notices-bad-zone = Non c’è nessun fuso orario chiamato { $zone }.
 notices-bad-push = L’indirizzo push di questo browser non si può usare.
@@ -37,8 +37,8 @@ notices-no-mail = Conferma prima un indirizzo e-mail; inoltre questo server deve
 notices-members-only = I webhook sono per chi è membro: conserva prima le tue partite.
 notices-bad-webhook = Un webhook ha bisogno di un indirizzo pubblico che cominci con https.
 notices-many-webhooks = Puoi avere al massimo { $most } webhook.
-notices-no-place = I tuoi avvisi non vanno lì.
-notices-many-places = I tuoi avvisi possono andare al massimo in { $most } posti. Togline prima uno.
+notices-no-place = Le tue notifiche non vanno lì.
+notices-many-places = Le tue notifiche possono andare al massimo in { $most } posti. Togline prima uno.
 notice-cup-paired = { $cup }, turno { $round }: incontri { $names }.
 notice-cup-free = { $cup }: nel turno { $round } riposi e ottieni un punto intero.
 notice-cup-begun = { $cup }: il turno { $round } è iniziato e il tuo tavolo è aperto.

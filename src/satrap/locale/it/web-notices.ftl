@@ -1,13 +1,13 @@
-# La campanella con la sua lista, e le impostazioni degli avvisi.
+# La campanella con la sua lista, e le impostazioni delle notifiche.
 web-news = Novità
 web-news-bell = { $count ->
     [0] Novità: nessuna
-    [one] Novità: un avviso
-   *[other] Novità: { $count } avvisi
+    [one] Novità: una notifica
+   *[other] Novità: { $count } notifiche
 }
 web-news-none = Nessuna novità. Quando tocca a te o qualcuno ti chiede qualcosa, lo trovi qui.
-web-notices-title = Avvisi
-web-notices-about = Quello che vedi nella pagina di quel tavolo non viene segnalato altrove. Quello che hai fatto su un dispositivo sparisce dagli altri.
+web-notices-title = Notifiche
+web-notices-about = Quello che stai già seguendo a quel tavolo non ti viene notificato. Quello che sbrighi su un dispositivo sparisce dagli altri.
 web-notices-kinds = Che cosa ti segnaliamo
 web-notices-kind-your-turn = Tocca a te
 web-notices-kind-reminder = Il tuo tempo sta per scadere
@@ -22,22 +22,22 @@ web-notices-way-mail = E-mail
 web-notices-way-webhook = Webhook
 web-notices-cell = { $kind }: { $way }
 web-notices-push = Push
-web-notices-push-here = Mostra gli avvisi su questo dispositivo, anche se Satrap non è aperto
-web-notices-push-other = Anche un altro dispositivo mostra gli avvisi.
-web-notices-push-remove = Smetti lì
+web-notices-push-here = Mostra le notifiche su questo dispositivo, anche se Satrap non è aperto
+web-notices-push-other = Anche un altro dispositivo mostra le notifiche.
+web-notices-push-remove = Disattiva lì
 web-notices-push-none = Questo browser non può mostrare nulla quando Satrap è chiuso. Su un iPhone aggiungi prima Satrap alla schermata Home.
 web-notices-push-insecure = Le notifiche push hanno bisogno di https; a questo indirizzo non funzionano.
 web-notices-push-denied = Hai vietato le notifiche di questo sito. Puoi permetterle di nuovo nelle impostazioni del browser.
 web-notices-mail = E-mail
 web-notices-mail-none = Questo server non invia e-mail.
 web-notices-mail-address = Non hai ancora un indirizzo e-mail confermato.
-web-notices-mail-to = Invia gli avvisi a { $address }
-web-notices-mail-ended = Il tuo server di posta ha rifiutato i nostri messaggi. Disattiva e riattiva per riprovare.
+web-notices-mail-to = Invia le notifiche a { $address }
+web-notices-mail-ended = Il tuo server di posta ha rifiutato le nostre e-mail. Disattiva e riattiva per riprovare.
 web-notices-mails = Quanto spesso
 web-notices-mails-each = Uno alla volta
 web-notices-mails-away = Insieme, dopo mezz’ora
 web-notices-mails-daily = Una volta al giorno
-web-notices-hour = A quest’ora
+web-notices-hour = A che ora
 web-notices-reminders = Ricordamelo prima che scada il mio tempo
 web-notices-minutes = { $minutes ->
     [one] un minuto prima
@@ -48,12 +48,12 @@ web-notices-hours = { $hours ->
    *[other] { $hours } ore prima
 }
 web-notices-quiet = Ore di quiete
-web-notices-quiet-on = Non inviare nulla in queste ore; il resto arriva dopo
+web-notices-quiet-on = Non inviare nulla in queste ore, ma dopo
 web-notices-quiet-start = Dalle
 web-notices-quiet-end = Alle
 web-notices-zone = Il tuo fuso orario
 web-notices-webhooks = Discord, Slack e altri
-web-notices-webhooks-about = I tuoi avvisi possono andare in un tuo canale. Crea lì un webhook e incolla qui il suo indirizzo.
+web-notices-webhooks-about = Le tue notifiche possono andare in un tuo canale. Crea lì un webhook e incolla qui il suo indirizzo.
 web-notices-style = Dove
 web-notices-style-discord = Discord
 web-notices-style-slack = Slack

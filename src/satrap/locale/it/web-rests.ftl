@@ -18,6 +18,6 @@ web-rests-change = Modifica
 web-rests-save = Salva i nuovi giorni
 web-rests-week = La tua settimana
 web-rests-weekend = Dove gli orologi si fermano nel fine settimana, questi sono i tuoi giorni liberi: al massimo due.
-web-rests-quiet = Dove gli orologi si fermano nelle ore di quiete, contano le tue, al massimo dieci ore per notte. In quelle ore non parte nemmeno un avviso.
+web-rests-quiet = Dove gli orologi si fermano nelle ore di quiete, contano le tue, al massimo dieci ore per notte. In quelle ore non parte nemmeno una notifica.
 web-rests-later = I tuoi orologi seguono questa modifica dal { $when }: possono seguirne una nuova una volta alla settimana.
 web-rests-seen = Gli altri ai tuoi tavoli vedono per quanto tempo il tuo orologio è fermo, ma non dove abiti.
