@@ -22,10 +22,14 @@ self.addEventListener("fetch", (event) => {
   else if (READABLE.test(pathname) || TABLE.test(pathname)) event.respondWith(asked(request));
 });
 
+let last = Promise.resolve(); // pushes are handled one by one, in the order in which they come
+
 /** A push shows a notice, once, or closes one that was taken back. */
 self.addEventListener("push", (event) => {
   const told = event.data?.json();
-  if (told?.id) event.waitUntil(told.closed ? close(told) : show(told));
+  if (!told?.id) return;
+  last = last.then(() => (told.closed ? close(told) : show(told))).catch(console.error);
+  event.waitUntil(last);
 });
 
 self.addEventListener("notificationclick", (event) => {
@@ -51,7 +55,9 @@ async function show({ id, tag, at, words, path, language }) {
   await Promise.all(older.map((request) => box.delete(request)));
 }
 
-async function close({ tag, at }) {
+/** A notice that comes after it was closed is not shown any more. */
+async function close({ id, tag, at }) {
+  await (await caches.open(SHOWN)).put(`/notices/${id}`, new Response(""));
   const shown = await self.registration.getNotifications({ tag });
   for (const each of shown) if (each.data.at <= at) each.close();
 }

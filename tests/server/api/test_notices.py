@@ -27,6 +27,9 @@ def tell(folder: Path, story: Story, **rest: object) -> None:
 def test_tastes_are_kept_and_a_zone_must_exist(tmp_path: Path) -> None:
     async def story(server: Inside, receiver: Receiver) -> None:
         ana = await server.guest("Ana")
+        assert (await ana.get("/api/me/notices")).json()["is_new"] is True
+        utc = (await ana.put("/api/me/notices", json={"zone": "UTC"})).json()
+        assert (utc["is_new"], utc["taste"]["zone"]) == (False, "UTC")  # a page changes it no more
         taste = {"zone": "Pacific/Auckland", "reminders": [60], "off": {"push": ["over"]}}
         assert (await ana.put("/api/me/notices", json=taste)).status_code == 200
         kept = (await ana.get("/api/me/notices")).json()["taste"]

@@ -26,7 +26,7 @@ from satrap.server.store.attempts import Work
 from satrap.server.store.interface import Person
 from satrap.server.store.outbox import Parcel
 from satrap.server.store.targets import Given, Target, list_targets
-from satrap.server.store.tastes import find_taste
+from satrap.server.store.tastes import find_taste, has_taste
 from satrap.server.storing import storing
 from satrap.server.tastes import Channel, Taste, zones
 from satrap.server.wishing import wish as store_wish
@@ -43,6 +43,7 @@ PLACE = {"id": "0123456789abcdef", "channel": "webhook", "to": "discord.com", "s
 STATE = {"at": 1_800_000_000_000, "silent": None, "ended": None, "secret": "", "is_here": False}
 SHOWN = {
     "taste": msgspec.to_builtins(Taste()),
+    "is_new": False,
     "places": [{**PLACE, **STATE}],
     "push_key": "BPz...",
     "address": "",
@@ -69,9 +70,13 @@ class NoticePlace(Struct, frozen=True):
 
 
 class Wishes(Struct, frozen=True):
-    """What you want to hear of and where it goes; without a mail server, `has_mail` is false."""
+    """What you want to hear of and where it goes; without a mail server, `has_mail` is false.
+
+    As long as you have said nothing, `is_new` is true: then a page may suggest its time zone.
+    """
 
     taste: Taste
+    is_new: bool
     places: list[NoticePlace]
     push_key: str
     address: str
@@ -208,12 +213,13 @@ async def _wishes(request: Request, person: Person) -> Wishes:
     with storing():
         async with state.store.reading() as connection:
             taste = await find_taste(connection, person.id)
+            is_new = not await has_taste(connection, person.id)
             found = await list_targets(connection, person.id)
     device = await _device(state, request, person)
     address = await state.sender.address(person.id)
     has_mail = state.settings.mail is not None
     places = [_place(each, device) for each in found]
-    return Wishes(taste, places, state.sender.pusher.public_key, address, has_mail)
+    return Wishes(taste, is_new, places, state.sender.pusher.public_key, address, has_mail)
 
 
 def _place(target: Target, device: str) -> NoticePlace:

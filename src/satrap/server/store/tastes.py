@@ -32,5 +32,11 @@ async def find_taste(connection: AsyncConnection, person: str) -> Taste:
     return _read(await connection.scalar(query))
 
 
+async def has_taste(connection: AsyncConnection, person: str) -> bool:
+    """Say whether somebody has ever said what they want to hear of."""
+    query = select(tastes.c.person).where(tastes.c.person == person)
+    return await connection.scalar(query) is not None
+
+
 def _read(body: str | None) -> Taste:
     return Taste() if body is None else _TASTE.decode(body)

@@ -5091,9 +5091,12 @@ export interface components {
         /**
          * Wishes
          * @description What you want to hear of and where it goes; without a mail server, `has_mail` is false.
+         *
+         *         As long as you have said nothing, `is_new` is true: then a page may suggest its time zone.
          */
         Wishes: {
             taste: components["schemas"]["Taste"];
+            is_new: boolean;
             places: components["schemas"]["NoticePlace"][];
             push_key: string;
             address: string;
