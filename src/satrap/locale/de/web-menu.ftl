@@ -78,4 +78,4 @@ web-next-about = Eine neue Partie beginnt sofort.
 web-next-now = Ja, spielen
 web-your-data = Deine Daten
 web-key-table = Zum nächsten Tisch, an dem du dran bist
-web-ratings = Wertungen
+web-ratings = Wertungszahlen

@@ -1,9 +1,9 @@
-# Die Seite der Wertungen, Kurven, und was eine Partie an einer Wertung geändert hat.
+# Die Seite der Wertungszahlen, Kurven, und was eine Partie an einer Wertungszahl geändert hat.
 web-ratings-game = Spiel
 web-ratings-seats = Spieler
 web-ratings-rank = Rang
 web-ratings-who = Wer
-web-ratings-rating = Wertung
+web-ratings-rating = Wertungszahl
 web-ratings-margin = Unsicherheit
 web-ratings-games = Partien
 web-ratings-day = Tag
@@ -13,15 +13,15 @@ web-ratings-bot = Bot
 web-ratings-program = Programm
 web-ratings-provisional = vorläufig
 web-ratings-more = Mehr anzeigen
-web-ratings-none = Hier hat noch niemand eine Wertung. Spiel eine Partie ohne Tipps: Sie zählt.
+web-ratings-none = Hier hat noch niemand eine Wertungszahl. Spiel eine Partie ohne Tipps: Sie zählt.
 web-ratings-moved = { $change }, jetzt { $rating } ± { $margin }
-web-ratings-moved-title = Wertungen nach dieser Partie
-web-ratings-how = So funktionieren die Wertungen
+web-ratings-moved-title = Wertungszahlen nach dieser Partie
+web-ratings-how = So funktionieren die Wertungszahlen
 web-ratings-how-number = Alle beginnen bei 1500, in jedem Spiel und für jede Spielerzahl getrennt. Wer 400 Punkte Vorsprung hat, liegt am Ende in zehn von elf Fällen vorn. Bots stehen in derselben Liste, jede Stufe in einer Zeile.
-web-ratings-how-margin = Die Zahl hinter ± zeigt, wie sicher das ist: In 95 von 100 Fällen liegt die wahre Stärke in diesem Bereich. Je mehr du spielst, desto kleiner wird er. Über ± 200 ist eine Wertung vorläufig und steht am Ende der Liste.
+web-ratings-how-margin = Die Zahl hinter ± zeigt, wie sicher das ist: In 95 von 100 Fällen liegt die wahre Stärke in diesem Bereich. Je mehr du spielst, desto kleiner wird er. Über ± 200 ist eine Wertungszahl vorläufig und steht am Ende der Liste.
 web-ratings-how-match = Je zwei am Tisch werden nach ihren Plätzen verglichen. Ein Gleichstand zählt für beide als halber Sieg. Wer wo saß, spielt keine Rolle.
 web-ratings-how-left = Wer eine Partie verlässt, aufgibt oder keine Zeit mehr hat, verliert, auch wenn der Bot gewinnt, der übernimmt. Die anderen werden gegen diesen Bot gewertet.
 web-ratings-how-counts = Eine Partie zählt, wenn Tipps ausgeschaltet sind und sie von Anfang an nach den unveränderten Regeln einer Ausgabe gespielt wird. Dazu braucht es zwei Menschen, oder einen Menschen und Bots mit Uhr. Niemand darf zwei Plätze haben.
 web-ratings-how-not = Eine Partie zählt nicht, wenn alle einer Rücknahme zugestimmt haben, wenn alle Menschen sich auf das Aufhören einigen oder wenn ein Mensch allein gegen viel zu leichte Bots spielt.
-web-ratings-how-guest = Auch die Wertungen von Gästen bleiben erhalten. Sie erscheinen hier, sobald die Partien unter einem eigenen Namen gesichert sind.
+web-ratings-how-guest = Auch die Wertungszahlen von Gästen bleiben erhalten. Sie erscheinen hier, sobald die Partien unter einem eigenen Namen gesichert sind.
 web-ratings-how-study = Das Modell heißt BradleyTerryFull. In 20 006 Partien zwischen Bots hat es besser als die üblichen Elo-Zahlen vorhergesagt, wer vorn liegen würde: Der mittlere logarithmische Verlust betrug 0,381 statt 0,407. Weniger ist besser.

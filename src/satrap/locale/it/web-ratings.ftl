@@ -1,9 +1,9 @@
-# La pagina dei punteggi, le curve, e che cosa una partita ha cambiato.
+# La pagina dei rating, le curve, e che cosa una partita ha cambiato.
 web-ratings-game = Gioco
 web-ratings-seats = Giocatori
 web-ratings-rank = Posizione
 web-ratings-who = Chi
-web-ratings-rating = Punteggio
+web-ratings-rating = Rating
 web-ratings-margin = Incertezza
 web-ratings-games = Partite
 web-ratings-day = Giorno
@@ -13,15 +13,15 @@ web-ratings-bot = bot
 web-ratings-program = programma
 web-ratings-provisional = provvisorio
 web-ratings-more = Mostra altri
-web-ratings-none = Qui nessuno ha ancora un punteggio. Gioca una partita senza suggerimenti: vale per la classifica.
+web-ratings-none = Qui nessuno ha ancora un rating. Gioca una partita senza suggerimenti: vale per la classifica.
 web-ratings-moved = { $change }, ora { $rating } ± { $margin }
-web-ratings-moved-title = Punteggi dopo questa partita
-web-ratings-how = Come funzionano i punteggi
+web-ratings-moved-title = Rating dopo questa partita
+web-ratings-how = Come funzionano i rating
 web-ratings-how-number = Tutti cominciano da 1500, separatamente per ogni gioco e per ogni numero di giocatori. Con 400 punti di vantaggio si finisce davanti dieci volte su undici. I bot sono nella stessa lista, una riga per ogni livello.
-web-ratings-how-margin = Il numero dopo ± dice quanto è sicuro: in 95 casi su 100 la vera forza sta in questo intervallo. Più si gioca, più si restringe. Oltre ± 200 un punteggio è provvisorio e sta in fondo alla lista.
+web-ratings-how-margin = Il numero dopo ± dice quanto è sicuro: in 95 casi su 100 la vera forza sta in questo intervallo. Più si gioca, più si restringe. Oltre ± 200 un rating è provvisorio e sta in fondo alla lista.
 web-ratings-how-match = A ogni tavolo tutti sono confrontati a due a due secondo il loro piazzamento. Un pareggio vale mezza vittoria per entrambi. Non importa chi sedeva dove.
 web-ratings-how-left = Chi lascia una partita, si arrende o esaurisce il tempo perde, anche se il bot che subentra vince. Gli altri sono valutati contro quel bot.
 web-ratings-how-counts = Una partita vale se i suggerimenti sono disattivati e si gioca dall’inizio secondo le regole di un’edizione, senza modifiche. Servono due persone, oppure una persona e dei bot con l’orologio. Nessuno può avere due posti.
 web-ratings-how-not = Una partita non vale dopo un ritorno indietro accettato da tutti, se tutte le persone si accordano per smettere, o se una persona da sola incontra bot troppo facili.
-web-ratings-how-guest = Anche i punteggi degli ospiti vengono conservati. Compaiono qui quando le partite sono salvate sotto un nome proprio.
-web-ratings-how-study = Il modello si chiama BradleyTerryFull. In 20 006 partite tra bot ha previsto meglio dei soliti punteggi Elo chi sarebbe finito davanti: la sua perdita logaritmica media è 0,381 invece di 0,407. Meno è meglio.
+web-ratings-how-guest = Anche i rating degli ospiti vengono conservati. Compaiono qui quando le partite sono salvate sotto un nome proprio.
+web-ratings-how-study = Il modello si chiama BradleyTerryFull. In 20 006 partite tra bot ha previsto meglio del solito rating Elo chi sarebbe finito davanti: la sua perdita logaritmica media è 0,381 invece di 0,407. Più è bassa, meglio è.
