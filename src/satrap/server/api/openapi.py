@@ -52,7 +52,7 @@ _WORDS = {
     400: "the request is malformed, or its values are not valid",
     401: "`nobody`: become a guest first, with POST /api/guests",
     403: "`forbidden`: this is not allowed; `insecure`: use https",
-    404: "no such table, board or device",
+    404: "there is no such thing, or it is not for you to see",
     408: "`too-slow`: the request did not arrive in time",
     409: "refused by the table or by the rules; `stale` comes with the current view",
     411: "the request has no Content-Length",
