@@ -113,10 +113,14 @@ class Club:
 
 @asynccontextmanager
 async def club(
-    folder: Path, clock: VirtualClock, *, is_killed: bool = False
+    where: Path | str, clock: VirtualClock, *, is_killed: bool = False
 ) -> AsyncIterator[Club]:
-    """Run a server until it is stopped, or killed: then it cannot note until when it was up."""
-    hall = Hall(await open_store(folder / "days.sqlite"))
+    """Run a server until it is stopped, or killed: then it cannot note until when it was up.
+
+    Its store is in a folder, or in a database.
+    """
+    store = where / "days.sqlite" if isinstance(where, Path) else where
+    hall = Hall(await open_store(store))
     jobs = Jobs(hall.store)  # type: ignore[arg-type]
     deadlines = Deadlines(hall, jobs)
     Rests(hall.store, hall, jobs)  # type: ignore[arg-type]

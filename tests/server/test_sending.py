@@ -101,9 +101,9 @@ class Site:
 
 
 @asynccontextmanager
-async def site(folder: Path, mail: str = "") -> AsyncIterator[Site]:
+async def site(where: Path | str, mail: str = "") -> AsyncIterator[Site]:
     with virtual_time() as clock:
-        store = await open_store(folder / "x.sqlite")
+        store = await open_store(where / "x.sqlite" if isinstance(where, Path) else where)
         if await store.person(ANA.id) is None:
             await store.writer.submit(lambda to: add_guest(to, ANA, b"h" * 32))
 
