@@ -180,8 +180,8 @@ async def take_part(
     """
     state = state_of(request)
     state.order.check(person.id, [BAN])
-    await state.cups.act(cup, person.id, link, body)
-    return await _shown(state, cup, person.id, link)
+    own = await state.cups.act(cup, person.id, link, body)
+    return await _shown(state, cup, person.id, own)  # whoever has left sees that they have
 
 
 async def _shown(state: State, id: str, person: str, link: str) -> CupShown:

@@ -106,18 +106,19 @@ class Cups:
         await self._write(work)
         return id
 
-    async def act(self, id: str, person: str, link: str, command: AnyAsking) -> None:
-        """Carry out what somebody asks, or refuse."""
-        cup, _ = await self.find(id, person, link)
+    async def act(self, id: str, person: str, link: str, command: AnyAsking) -> str:
+        """Carry out what somebody asks, or refuse; return the link, with which they see it."""
+        cup, own = await self.find(id, person, link)
         if isinstance(command, ask.JoinCup):
             member = await self._member(person)
             rated = await self._ratings.of(person, cup.plan.game, cup.plan.seats)
             rating = rated.shown if rated else 0
             await self._change(id, lambda to, cup: join(to, cup, member, rating))
-            return
+            return own
         await self._change(id, lambda to, cup: carry_out(to, cup, person, command))
         if isinstance(command, ask.LeaveCup | ask.RemoveFromCup) and cup.row.status == RUNNING:
             await self._hand_over(cup, person, command)
+        return own
 
     async def _hand_over(
         self, cup: Cup, person: str, command: ask.LeaveCup | ask.RemoveFromCup
