@@ -33,10 +33,12 @@ class Ties:
         self._deaf: dict[str, frozenset[str]] = {}
 
     async def load(self, store: SqlStore) -> None:
-        """Read all ties, before the first request."""
+        """Read all ties: before the first request, and when two people turn out to be one."""
         async with store.reading() as connection:
-            for tie in await stored.all_ties(connection):
-                self._note(tie)
+            known = await stored.all_ties(connection)
+        self._ties, self._deaf = {}, {}
+        for tie in known:
+            self._note(tie)
 
     # Asking
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ssl
 from collections.abc import Iterator
+from typing import Any
 
 import httpx
 import pytest
@@ -102,7 +103,7 @@ def test_a_passkey_and_a_letter_are_for_the_name_that_people_see(
     """The server behind the proxy has another address, and speaks plain http."""
     url, trusted = relay[0].replace("127.0.0.1", "localhost"), relay[1]
     key = Authenticator(url)
-    asking = {"base_url": f"{url}/api", "verify": trusted, "timeout": SECONDS}
+    asking: dict[str, Any] = {"base_url": f"{url}/api", "verify": trusted, "timeout": SECONDS}
     with httpx.Client(**asking) as ana, httpx.Client(**asking) as phone:
         ana.post("/guests", json={"name": "Ana Safe"})
         options = ana.post("/me/passkeys/options", json={}).raise_for_status().json()

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import random
+import sqlite3
+from contextlib import closing
 
+from satrap.cli.serving import FILE
 from tests.cli.driver import run
 from tests.server.api.people import Guest, Server, play
 from tests.server.api.test_passkeys import at, keep, sign_in, site_of
@@ -89,3 +92,40 @@ def test_nothing_of_the_guest_is_left_when_the_member_is_deleted(own_server: Ser
     files = b"".join(file.read_bytes() for file in own_server.folder.glob("tables.sqlite*"))
     assert b"Thalestris" not in files and b"Somebody" not in files
     assert run("check", "--data", str(own_server.folder)).exit_code == 0
+
+
+def test_the_rest_comes_along_too_and_api_tokens_end(own_server: Server) -> None:
+    ana, key = member(own_server, "Ana")
+    ben = member(own_server, "Ben")[0]
+    phone = at(own_server, "Somebody")
+    table = ben.open(GAME, "open", "open", is_friendly=False)["id"]
+    for seat, guest in enumerate((ben, phone)):
+        guest.done(table, "sit", seat=seat, name=guest.name)
+    ben.done(table, "start")
+    watched = ben.open(GAME, "open", "open")["id"]
+    phone.web.put(f"/tables/{watched}/notes", json={"words": "good at walls"}).raise_for_status()
+    assert phone.web.put("/people/Ben/ties/follow").status_code == 200
+    assert phone.web.put("/people/Ana/ties/mute").status_code == 200  # who turns out to be oneself
+    ben.post(f"/tables/{table}/mutes", {"who": 1})
+    phone.post(f"/tables/{table}/reports", {"who": 0, "words": "Slow."})
+    phone.web.put("/me/notices", json={"zone": "Asia/Tokyo"}).raise_for_status()
+    token = phone.post("/me/keys", {"name": "old", "scopes": ["read"], "days": 1})["token"]
+    ben.done(table, "resign")
+    assert sign_in(phone, key).status_code == 200
+    ben.done(watched, "say", words="Hello.")
+    assert [(each["kind"], each["name"]) for each in ana.get("/me/ties")] == [("follow", "Ben")]
+    assert ana.get(f"/tables/{watched}/notes")["words"] == "good at walls"
+    assert [each["words"] for each in ana.get("/me/reports")] == ["Slow."]
+    assert ana.get("/me/notices")["taste"]["zone"] == "Asia/Tokyo"
+    assert ana.get("/people/Ana/ratings")
+    program = at(own_server)
+    program.web.headers["Authorization"] = f"Bearer {token}"
+    assert program.web.get("/me/tables").status_code == 401
+    ana.done(table, "say", words="Do you hear me?")
+    assert "Do you hear me?" not in str(ben.view(table)["said"]), "a mute holds"
+    own_server.stop()
+    with closing(sqlite3.connect(own_server.folder / FILE)) as connection:
+        assert connection.execute("SELECT name FROM people ORDER BY name").fetchall() == [
+            ("Ana",),
+            ("Ben",),
+        ]

@@ -26,12 +26,14 @@ class Merging:
         self._members, self._order = members, order
 
     async def bring_along(self, guest: str, member: str) -> None:
-        """Move the tables, seats, notes and records of a guest; two members remain two."""
+        """Move everything of a guest but their API tokens, which end; two members remain two."""
         if await self._members.of(guest) is not None:
             return
         await self._people.revoke_all(guest)
         with storing():
-            moved = await self._store.writer.submit(lambda to: merge(to, guest, member))
+            moved, ended = await self._store.writer.submit(lambda to: merge(to, guest, member))
+        self._people.forget_all(guest, ended)
+        await self._hall.ties.load(self._store)
         await self._order.load()
         for match in moved:
             try:

@@ -10,6 +10,7 @@ from sqlalchemy import CompoundSelect, Connection, delete, insert, select, updat
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from satrap.server.store.identity_schema import aliases
+from satrap.server.store.merging_rest import forget_guest, move_rest
 from satrap.server.store.notices_schema import notices
 from satrap.server.store.order_schema import penalties
 from satrap.server.store.ratings_schema import rated
@@ -28,8 +29,8 @@ OF_MATCHES = (  # each with the match that it is about: other columns can be add
 )
 
 
-def merge(connection: Connection, guest: str, member: str) -> list[str]:
-    """Move what is a guest's to a member; return the matches.
+def merge(connection: Connection, guest: str, member: str) -> tuple[list[str], list[bytes]]:
+    """Move what is a guest's to a member; return the matches, and the API tokens that ended.
 
     A match at which both sit stays as it is: nobody there may become one person in two seats.
     """
@@ -45,7 +46,9 @@ def merge(connection: Connection, guest: str, member: str) -> list[str]:
     kinds = list(connection.scalars(known))
     others = (penalties.c.person == guest) & penalties.c.kind.not_in(kinds)
     connection.execute(update(penalties).where(others).values(person=member))
-    return moved
+    ended = move_rest(connection, guest, member)
+    forget_guest(connection, guest)
+    return moved, ended
 
 
 def matches_of(person: str) -> CompoundSelect[str]:
