@@ -73,7 +73,8 @@ def serving(
             urls = [word for word in words if word.startswith("http")]
             if not urls:
                 sys.exit((folder / LOG).read_text(encoding="utf-8") or "the server did not start")
-            yield Server(urls[0], process.pid, folder)
+            address = urls[0].replace("localhost", "127.0.0.1")  # no name has to be looked up
+            yield Server(address, process.pid, folder)
         finally:
             process.terminate()
             try:

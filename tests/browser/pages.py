@@ -18,6 +18,7 @@ from tests.server.stories.tables import finished
 ADDRESSES = {
     "front": "/",
     "lobby": "/lobby",
+    "account": "/account",
     "learn": "/learn",
     "settings": "/settings",
     "about": "/about",

@@ -58,7 +58,7 @@ def test_every_page_of_a_member_is_in_order(
 
 def test_every_page_is_visited() -> None:
     index = (ROOT / "web" / "src" / "pages" / "index.ts").read_text(encoding="utf-8")
-    pages = set(re.findall(r'^  "?([\w/]*)"?: \(\) =>', index, re.MULTILINE))
+    pages = set(re.findall(r'^  "?([\w/-]*)"?: \(\) =>', index, re.MULTILINE))
     visited = {address.strip("/") for address in (*OPEN.values(), *ADDRESSES.values(), "/table")}
     firsts = {address.split("/")[0] for address in visited}
     assert "home" in pages and "account/data" in pages

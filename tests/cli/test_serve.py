@@ -37,7 +37,7 @@ class Terminal:
         os.close(there)
         self.shown = ""
         self._read_until("http")
-        self.url = re.findall(r"http://[0-9.:]+", self.shown)[0]
+        self.url = re.findall(r"http://localhost:[0-9]+", self.shown)[0]
 
     def _read_until(self, word: str = "") -> None:
         """Read on until a word appears, or to the end if none is given."""
@@ -67,7 +67,7 @@ def terminal(*options: str | Path) -> Iterator[Terminal]:
 
 def ask(url: str) -> None:
     for path in ("/", "/api", "/api/nowhere", "/api/tables"):
-        httpx.get(url + path)
+        httpx.get(url + path, timeout=SECONDS)
 
 
 def test_a_person_is_told_where_it_is_and_nothing_else(tmp_path: Path) -> None:

@@ -80,3 +80,9 @@ def _run(
     sys.stderr = open(2, "w", encoding="utf-8", buffering=1, closefd=False)  # noqa: SIM115
     sys.argv = ["satrap", *words]
     start(*given)
+
+
+def address_in(line: str) -> str:
+    """Return the address that a server tells, by its number: no name has to be looked up."""
+    told = next((word for word in line.split() if word.startswith("http")), "")
+    return told.replace("localhost", "127.0.0.1")

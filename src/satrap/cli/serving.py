@@ -33,6 +33,7 @@ from satrap.server.store import sqlite
 from satrap.server.store.errors import InUse
 
 FILE = "tables.sqlite"
+LOOPBACK = ("127.0.0.1", "::1")
 SECONDS_TO_STOP = 3
 AT_ONCE = 32  # connections that are accepted before other work gets its turn
 WAITING = 2048  # connections that may wait to be accepted
@@ -61,11 +62,17 @@ class Server(uvicorn.Server):
         if self.started and sockets:
             sockets[0].listen(WAITING)  # asyncio uses one number for both this and AT_ONCE
             host, port = sockets[0].getsockname()[:2]
-            self.screen.say(text("cli-serving", address=f"http://{host}:{port}"))
+            self.screen.say(text("cli-serving", address=address(host, port)))
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await super().shutdown(sockets)
         logs.settle()
+
+
+def address(host: str, port: int) -> str:
+    """Return what to open in a browser: on this machine a name, since passkeys need one."""
+    name = "localhost" if host in LOOPBACK else f"[{host}]" if ":" in host else host
+    return f"http://{name}:{port}"
 
 
 def settle(

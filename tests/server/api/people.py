@@ -14,7 +14,7 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 from satrap.cli import main
-from tests.server.forks import Forked
+from tests.server.forks import Forked, address_in
 
 Json = Any
 SECONDS = 60
@@ -42,8 +42,8 @@ class Server:
         """Start the server with more options, and read its address."""
         words = ["serve", "--port", port, "--data", str(self.folder), "--slack", str(self.slack)]
         self.process = Forked(start, *given, words=[*words, *options], log=log)
-        line = self.process.stdout.readline()
-        self.url = next(word for word in line.split() if word.startswith("http"))
+        self.url = address_in(self.process.stdout.readline())
+        assert self.url, "the server does not start"
 
     def stop(self) -> int:
         self.process.terminate()

@@ -9,7 +9,7 @@ from typing import Any
 
 import httpx
 
-from tests.server.forks import CONTEXT
+from tests.server.forks import CONTEXT, address_in
 from tests.server.kills.serving import LOG, serve
 
 Json = Any
@@ -41,8 +41,7 @@ class Server:
         self.process.start()
         pipe.close()
         with open(told.fileno(), closefd=False) as output, told:
-            words = output.readline().split()
-        return next((word for word in words if word.startswith("http")), "")
+            return address_in(output.readline())
 
     @property
     def is_alive(self) -> bool:

@@ -11,6 +11,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from tests.server.forks import address_in
 from tests.server.kills.notes import Ack, Notes
 from tests.server.kills.server import Server
 from tests.server.kills.serving import LOG
@@ -37,8 +38,7 @@ class TracedServer(Server):
                 command, cwd=ROOT, stdout=subprocess.PIPE, stderr=log, text=True
             )
         assert self.tracer.stdout
-        words = self.tracer.stdout.readline().split()
-        return next((word for word in words if word.startswith("http")), "")
+        return address_in(self.tracer.stdout.readline())
 
     async def kill(self) -> None:
         """Kill the server; `strace` then ends too."""

@@ -51,11 +51,15 @@ export function beMember(name: string): void {
   be(name);
 }
 
-/** Be somebody whom the server knows, with a new token. */
+/** Be somebody whom the server knows. */
 export function be(name: string): void {
   setKnown(true);
   settings.set("name", name);
   known = null;
+}
+
+/** Hear news with the token that this device has now: the one before has ended. */
+export function renewed(): void {
   void import("./news/news.svelte").then(({ news }) => news.renew());
 }
 

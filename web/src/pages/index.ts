@@ -16,7 +16,8 @@ const pages: Record<string, Load> = {
   "": () => import("./Front.svelte"),
   account: () => withWords("account", () => import("./Account.svelte")),
   "account/sign-in": () => withWords("account", () => import("./account/SignInPage.svelte")),
-  "account/data": () => withWords("data", () => import("./YourData.svelte")),
+  "account/data": () =>
+    withWords("account", () => withWords("data", () => import("./YourData.svelte"))),
   about: () => import("./Reading.svelte"),
   admin: () => withWords("operators", () => import("./Admin.svelte")),
   editor: () => withWords("boards", () => import("./Editor.svelte")),

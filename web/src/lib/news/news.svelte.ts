@@ -40,8 +40,12 @@ class News {
   /** Listen anew: this device has another token now, and the old one has ended. */
   renew(): void {
     if (!this.hasStarted) return;
-    if (this.#wire) this.#wire.onclose = null;
-    this.#wire?.close();
+    const before = this.#wire;
+    if (before) {
+      before.onclose = before.onmessage = null;
+      if (before.readyState === WebSocket.CONNECTING) before.onopen = () => before.close();
+      else before.close();
+    }
     this.#open();
   }
 

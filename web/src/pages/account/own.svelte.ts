@@ -1,6 +1,6 @@
 /** My account, as the server knows it, and changes to it. */
 import { api, need, Refusal, type Schemas } from "../../lib/api/client";
-import { beSomebody, isSomebody } from "../../lib/me";
+import { beSomebody, isSomebody, renewed } from "../../lib/me";
 import { makePasskey, usePasskey } from "../../lib/passkey";
 import { problemOf } from "../../lib/problem";
 import { standing } from "../../lib/standing.svelte";
@@ -50,6 +50,7 @@ class Own {
   /** Change something; if the last sign-in was too long ago, ask for a new one, then go on. */
   async change(work: () => Promise<Account>): Promise<void> {
     this.show(await this.sure(work));
+    renewed();
   }
 
   async sure<T>(work: () => Promise<T>): Promise<T> {
@@ -58,6 +59,7 @@ class Own {
     } catch (error) {
       if (!(error instanceof Refusal) || error.code !== "sign-in-again") throw error;
     }
+    if (!this.account) await this.load();
     await this.#ask();
     return work();
   }
